@@ -4,7 +4,7 @@ import type { RunAnnotations, StoredAnnotations } from '../../shared/models/anno
 import type { StoreHealth } from '../../shared/models/app-info.ts'
 import type { Connection } from '../../shared/models/connection.ts'
 import type { SurveyDraft } from '../../shared/models/draft.ts'
-import type { Experiment } from '../../shared/models/experiment.ts'
+import type { Experiment, ExperimentHead, RunStanding } from '../../shared/models/experiment.ts'
 import type { ExperimentNotes, StoredExperimentNotes } from '../../shared/models/experiment-notes.ts'
 import type { FocusSession } from '../../shared/models/focus.ts'
 import type { KeptItem, KeptItemPage, KeptItemWindow, NewKeptItem } from '../../shared/models/kept-item.ts'
@@ -104,6 +104,8 @@ export interface RunRepository {
   results(runId: string): { results: RunResults; payloadId: string } | null
   /** Ids of all runs that have a reading. */
   withReading(): Set<string>
+  /** Where the runs of all experiments stand, or those of experiments about a survey. */
+  ofExperiments(filter: { surveyId?: string }): RunStanding[]
 }
 
 /** How much stays of a kind of answer that may come by the thousand; the newest stays whatever its size. */
@@ -174,6 +176,8 @@ export interface ExperimentQuestionnaires {
 export interface ExperimentRepository {
   /** Newest first. */
   list(filter: { surveyId?: string }): Experiment[]
+  /** As `list`, without what the list of experiments does not show. */
+  heads(filter: { surveyId?: string }): ExperimentHead[]
   get(id: string): Experiment | null
   insert(experiment: Experiment): void
   /** Replaces the stored one, and stores the runs that it has more than before: all of it or nothing. Throws MISSING. */

@@ -6,6 +6,8 @@ import { useEffect, useRef } from 'react'
 import type { ConnectionStatus } from '../../shared/models/connection.ts'
 import type { Run } from '../../shared/models/run.ts'
 import { api, client, useLineState } from '../lib/api.ts'
+import { createDebounce } from '../lib/debounce.ts'
+import { queryClient } from '../lib/query-client.ts'
 import { statusesKey } from '../lib/use-connections.ts'
 import { useLive } from '../lib/use-live.ts'
 import { wakeWhenOnline } from '../lib/wake-when-online.ts'
@@ -73,6 +75,16 @@ function goesOnByItself(run: Run): boolean {
   return isOpen(run) && run.state !== 'unknown'
 }
 
+/** So often at most the list of experiments is asked for while many runs change their state, in ms. */
+const BETWEEN_LISTS = 1_000
+
+/** Asks for the list of experiments once states have changed, however many did. */
+const listAgain = createDebounce(
+  () => void queryClient.invalidateQueries({ queryKey: api.experiments.list.key() }),
+  BETWEEN_LISTS,
+  BETWEEN_LISTS,
+)
+
 /** Puts what a run of an experiment came to into what is known of the experiment; its counts and answers are asked for anew. */
 function followExperiment(cache: QueryClient, run: Run, before: Run | undefined): void {
   const { experiments } = api
@@ -88,7 +100,7 @@ function followExperiment(cache: QueryClient, run: Run, before: Run | undefined)
   if (before?.state === run.state && before.results === run.results) return
   // What was asked for before this may come after it, and would put the run back to where it stood.
   void cache.invalidateQueries({ queryKey: experiments.get.key({ input }) })
-  void cache.invalidateQueries({ queryKey: experiments.list.key() })
+  listAgain.call()
   void cache.invalidateQueries({ queryKey: experiments.evidence.key({ input }) })
 }
 

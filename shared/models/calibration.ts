@@ -7,8 +7,8 @@ export const calibrationSummarySchema = z.object({
   title: z.string(),
   /** When it was launched. */
   at: z.number(),
-  /** See `CalibrationConclusion`; one that cannot be told is not listed. */
-  conclusion: z.enum(['shows', 'chance', 'nothing']),
+  /** See `CalibrationConclusion`; one that waits for runs, or in which no twin could be judged, is not listed. */
+  conclusion: z.enum(['shows', 'chance', 'nothing', 'too_few']),
   /** Twins that could be judged, and how many of them showed. */
   planted: z.number().int(),
   shown: z.number().int(),

@@ -144,6 +144,34 @@ export const followedExperimentSchema = z.object({
 })
 export type FollowedExperiment = z.infer<typeof followedExperimentSchema>
 
+/** What the list of experiments needs of each: read alone, since a whole plan takes long to check. */
+export const experimentHeadSchema = experimentSchema
+  .pick({ id: true, createdAt: true, updatedAt: true, frozen: true, paused: true, basedOn: true })
+  .extend({
+    plan: experimentPlanSchema
+      .pick({ purpose: true, title: true, source: true, item: true, connectionId: true })
+      .extend({
+        draft: z.object({ questions: z.array(questionSchema.pick({ id: true, stem: true })) }),
+        arms: z.array(
+          experimentArmSchema
+            .pick({ kind: true })
+            .extend({ question: questionSchema.pick({ stem: true }).nullable() }),
+        ),
+      }),
+    runs: z.array(plannedRunSchema.pick({ runId: true, replaces: true })),
+  })
+export type ExperimentHead = z.infer<typeof experimentHeadSchema>
+
+/** Where a run of an experiment stands, in short. */
+export const runStandingSchema = runSchema.pick({
+  id: true,
+  state: true,
+  results: true,
+  practice: true,
+  connectionName: true,
+})
+export type RunStanding = z.infer<typeof runStandingSchema>
+
 /** A row of the list of experiments. */
 export const experimentSummarySchema = experimentSchema
   .pick({ id: true, createdAt: true, updatedAt: true, frozen: true, paused: true, basedOn: true })
@@ -154,8 +182,16 @@ export const experimentSummarySchema = experimentSchema
     /** The item's stem as A asks it; empty for a calibration. */
     stem: z.string(),
     arms: z.number().int(),
-    /** Runs by where they stand: with answers, under way, and any other end. */
-    runs: z.object({ done: z.number().int(), underWay: z.number().int(), other: z.number().int() }),
+    /**
+     * Runs by where they stand: with stored answers, which are what counts; under way; and any other end. `cutShort`: those with
+     * answers that ended in another way than done. A run in whose place another one was launched is not counted.
+     */
+    runs: z.object({
+      done: z.number().int(),
+      cutShort: z.number().int(),
+      underWay: z.number().int(),
+      other: z.number().int(),
+    }),
     practice: z.boolean(),
     connectionName: z.string(),
   })

@@ -12,6 +12,33 @@ const WHEN = 1_700_000_000_000
 
 /** Puts a launched experiment into a store, all runs of which have the answers of practice personas. */
 export function storeAnsweredExperiment(store: Storage, id: string, plan: ExperimentPlan): Experiment {
+  const { experiment, runs } = storeLaunchedExperiment(store, id, plan, 'stored')
+  runs.forEach(({ run, version }, at) => {
+    const payload = {
+      id: `${run.id}-payload`,
+      subjectId: run.id,
+      kind: 'results',
+      text: '{}',
+      receivedAt: WHEN,
+    }
+    const results = askPractice(version.draft.questions, at + 1, plan.personas ?? 0)
+    store.runs.saveResults(
+      run.id,
+      store.payloads.add(payload),
+      { ...results, edition: READERS_EDITION },
+      WHEN,
+    )
+  })
+  return experiment
+}
+
+/** Puts a launched experiment into a store, all runs of which ended; `results` is what they say of their answers. */
+export function storeLaunchedExperiment(
+  store: Storage,
+  id: string,
+  plan: ExperimentPlan,
+  results: 'stored' | 'none',
+) {
   const versions = plan.arms.map((arm, at) => ({
     ...{ id: `${id}-version-${at}`, number: at + 1, draft: armDraft(plan, arm), createdAt: WHEN },
     ...{ importedAt: null, name: null, note: '', origin: 'launch', target: null, parent: null },
@@ -28,7 +55,13 @@ export function storeAnsweredExperiment(store: Storage, id: string, plan: Experi
     extensions: [],
     paused: false,
   }
-  const experiment = { id, plan, ...begun, frozen: { at: WHEN, hash: planHash(plan) }, runs: planned }
+  const experiment: Experiment = {
+    id,
+    plan,
+    ...begun,
+    frozen: { at: WHEN, hash: planHash(plan) },
+    runs: planned,
+  }
   const surveyId = `${id}-survey`
   const connection: Connection = {
     ...{
@@ -49,28 +82,12 @@ export function storeAnsweredExperiment(store: Storage, id: string, plan: Experi
       ...{ id: runId, version: { ...version, surveyId }, connection, mark: () => '', now: WHEN },
       experiment: { id, arm },
     })
-    return { run: { ...run, state: 'done', results: 'stored', finishedAt: WHEN } as const, version }
+    return { run: { ...run, state: 'done', results, finishedAt: WHEN } as const, version }
   })
   store.experiments.launch(
     experiment,
     { surveyId, versions },
     runs.map(({ run }) => run),
   )
-  runs.forEach(({ run, version }, at) => {
-    const payload = {
-      id: `${run.id}-payload`,
-      subjectId: run.id,
-      kind: 'results',
-      text: '{}',
-      receivedAt: WHEN,
-    }
-    const results = askPractice(version.draft.questions, at + 1, plan.personas ?? 0)
-    store.runs.saveResults(
-      run.id,
-      store.payloads.add(payload),
-      { ...results, edition: READERS_EDITION },
-      WHEN,
-    )
-  })
-  return experiment
+  return { experiment, runs }
 }

@@ -72,15 +72,16 @@ export function createExperimentService(parts: ServiceParts): ExperimentService 
     return { experiment, runStates: statesOf(experiment) }
   }
 
-  function connectionOf({ plan }: Experiment) {
-    return storage.connections.get(plan.connectionId)
-  }
-
   return {
-    list: ({ surveyId }) =>
-      storage.experiments
-        .list(surveyId === undefined ? {} : { surveyId })
-        .map((experiment) => summarise(experiment, statesOf(experiment), connectionOf(experiment))),
+    list: ({ surveyId }) => {
+      const filter = surveyId === undefined ? {} : { surveyId }
+      const standings = new Map(runs.ofExperiments(filter).map((run) => [run.id, run]))
+      const connections = new Map(storage.connections.list().map((each) => [each.id, each]))
+      return storage.experiments.heads(filter).map((head) => {
+        const known = head.runs.flatMap(({ runId }) => standings.get(runId) ?? [])
+        return summarise(head, known, connections.get(head.plan.connectionId) ?? null)
+      })
+    },
     get: (id) => ({ ...followed(id), history: storage.history() }),
     create: ({ id, plan, basedOn }) => {
       const known = storage.experiments.get(id)

@@ -1,21 +1,28 @@
 import type { Connection } from '../../../shared/models/connection.ts'
-import type { Experiment, ExperimentSummary } from '../../../shared/models/experiment.ts'
-import { isUnderWay, type Run } from '../../../shared/models/run.ts'
+import type { ExperimentHead, ExperimentSummary, RunStanding } from '../../../shared/models/experiment.ts'
+import { isUnderWay } from '../../../shared/models/run.ts'
 
 /**
- * A row of the list of experiments.
+ * A row of the list of experiments. What has stored answers counts, however its run ended, as it does for the verdict.
  *
  * @param runs those of its runs that are still known
  * @param connection the plan's, null where it was removed; runs remember theirs
  */
 export function summarise(
-  { plan, runs: planned, extensions: _, revision: _revision, ...experiment }: Experiment,
-  runs: readonly Run[],
+  { plan, runs: planned, ...experiment }: ExperimentHead,
+  runs: readonly RunStanding[],
   connection: Connection | null,
 ): ExperimentSummary {
   const [first] = runs
-  const done = runs.filter(({ state, results }) => state === 'done' && results === 'stored').length
-  const underWay = runs.filter((run) => isUnderWay(run.state) || run.results === 'waiting').length
+  const answered = runs.filter(({ results }) => results === 'stored')
+  const withAnswers = new Set(answered.map(({ id }) => id))
+  const replaced = new Set(planned.map(({ replaces }) => replaces))
+  const counted = planned.filter(({ runId }) => withAnswers.has(runId) || !replaced.has(runId))
+  const places = new Set(counted.map(({ runId }) => runId))
+  const underWay = runs.filter(
+    ({ id, state, results }) =>
+      places.has(id) && results !== 'stored' && (isUnderWay(state) || results === 'waiting'),
+  ).length
   return {
     ...experiment,
     title: plan.title,
@@ -23,14 +30,19 @@ export function summarise(
     surveyId: plan.source.surveyId,
     stem: stemOf(plan),
     arms: plan.arms.length,
-    runs: { done, underWay, other: planned.length - done - underWay },
+    runs: {
+      done: answered.length,
+      cutShort: answered.filter(({ state }) => state !== 'done').length,
+      underWay,
+      other: counted.length - answered.length - underWay,
+    },
     practice: first?.practice ?? connection?.practice ?? false,
     connectionName: first?.connectionName ?? connection?.name ?? '',
   }
 }
 
 /** The stem of the item under test, as A asks it. */
-function stemOf({ arms, draft, item }: Experiment['plan']): string {
+function stemOf({ arms, draft, item }: ExperimentHead['plan']): string {
   if (item === null) return ''
   const base = arms.find(({ kind }) => kind === 'base')?.question
   return (base ?? draft.questions.find(({ id }) => id === item))?.stem ?? ''

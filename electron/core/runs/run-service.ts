@@ -1,6 +1,7 @@
 import type { AcrossRuns } from '../../../shared/analysis/across-runs.ts'
 import type { AskedRuns } from '../../../shared/models/asked-run.ts'
 import type { Candidate } from '../../../shared/models/candidate.ts'
+import type { RunStanding } from '../../../shared/models/experiment.ts'
 import type { FoundPersonaPlaces, FoundPlaces } from '../../../shared/models/item-place.ts'
 import type { LaunchEstimate } from '../../../shared/models/launch-estimate.ts'
 import { markedTitle } from '../../../shared/models/mark.ts'
@@ -43,6 +44,8 @@ const MOST_CANDIDATES = 50
 export interface RunService extends RunDecisions {
   list(filter: { surveyId?: string; limit?: number }): Run[]
   get(id: string): Run
+  /** Where the runs of all experiments stand, or those of experiments about a survey. */
+  ofExperiments(filter: { surveyId?: string }): RunStanding[]
   /** Null where there is no such run, or none any more. */
   find(id: string): Run | null
   launch(input: Launch): Run
@@ -217,6 +220,7 @@ export function createRunService(parts: RunServiceParts): RunService {
 
   return {
     list: (filter) => store.list(filter),
+    ofExperiments: store.ofExperiments,
     get: (id) => store.get(id),
     find,
     launch: (input) => {

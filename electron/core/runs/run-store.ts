@@ -1,3 +1,4 @@
+import type { RunStanding } from '../../../shared/models/experiment.ts'
 import type { RawPayload, RunResults } from '../../../shared/models/results.ts'
 import { isUnderWay, type Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
@@ -19,6 +20,8 @@ type ReadResults = NonNullable<ReturnType<CorePorts['storage']['runs']['results'
 export interface RunStore {
   get(id: string): Run
   list(filter: { surveyId?: string; limit?: number; underWay?: boolean }): Run[]
+  /** Where the runs of all experiments stand, or those of experiments about a survey. */
+  ofExperiments(filter: { surveyId?: string }): RunStanding[]
   insert(run: Run): Run
   /** Tells everybody how a run stands that was stored, or is seen otherwise, without this store. */
   tell(id: string): void
@@ -112,6 +115,10 @@ export function createRunStore({
         .map(seen)
         .filter(({ state }) => underWay === undefined || isUnderWay(state) === underWay)
         .slice(0, limit)
+    },
+    ofExperiments: (filter) => {
+      const stored = storage.runs.ofExperiments(filter)
+      return runs.areAhead() ? stored.map(({ id }) => runs.get(id)) : stored
     },
     insert: (run) => {
       storage.runs.insert(run)

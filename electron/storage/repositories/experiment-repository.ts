@@ -1,4 +1,4 @@
-import { type Experiment, experimentSchema } from '../../../shared/models/experiment.ts'
+import { type Experiment, experimentHeadSchema, experimentSchema } from '../../../shared/models/experiment.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { columnText } from '../database/column-text.ts'
@@ -51,13 +51,23 @@ export function experimentRepository(database: Database, reader: RowReader): Exp
     storeVersions(database, surveyId, versions, [])
   }
 
+  function rowsOf(surveyId: string | undefined) {
+    return surveyId === undefined
+      ? database.all(`SELECT id, document FROM experiments ${NEWEST_FIRST}`)
+      : database.all(`SELECT id, document FROM experiments WHERE survey_id = ? ${NEWEST_FIRST}`, surveyId)
+  }
+
   return {
     list({ surveyId }) {
-      const rows =
-        surveyId === undefined
-          ? database.all(`SELECT id, document FROM experiments ${NEWEST_FIRST}`)
-          : database.all(`SELECT id, document FROM experiments WHERE survey_id = ? ${NEWEST_FIRST}`, surveyId)
-      return reader.many(experimentSchema, 'experiment', rows, (row) => parseDocument(row.document))
+      return reader.many(experimentSchema, 'experiment', rowsOf(surveyId), (row) =>
+        parseDocument(row.document),
+      )
+    },
+
+    heads({ surveyId }) {
+      return reader.many(experimentHeadSchema, 'experiment', rowsOf(surveyId), (row) =>
+        parseDocument(row.document),
+      )
     },
 
     get(id) {

@@ -1,3 +1,4 @@
+import { runStandingSchema } from '../../../shared/models/experiment.ts'
 import { runResultsSchema } from '../../../shared/models/results.ts'
 import { isUnderWay, type Run, runSchema, runStateSchema } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
@@ -123,6 +124,20 @@ export function runRepository(database: Database, reader: RowReader): RunReposit
       if (!row) return null
       const results = reader.one(runResultsSchema, 'results', runId, parseDocument(row.document))
       return { results, payloadId: String(row.payload_id) }
+    },
+
+    ofExperiments({ surveyId }) {
+      const about = surveyId === undefined ? '' : 'AND e.survey_id = ?'
+      const rows = database.all(
+        `SELECT r.id, r.state, r.practice, r.document ->> '$.results' AS results,
+                r.document ->> '$.connectionName' AS connectionName
+         FROM experiments e
+         JOIN surveys s ON s.experiment_id = e.id
+         JOIN runs r ON r.survey_id = s.id
+         WHERE s.experiment_id IS NOT NULL ${about} ORDER BY r.n`,
+        ...(surveyId === undefined ? [] : [surveyId]),
+      )
+      return reader.many(runStandingSchema, 'run', rows, (row) => ({ ...row, practice: row.practice === 1 }))
     },
 
     withReading() {

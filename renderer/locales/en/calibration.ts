@@ -31,6 +31,7 @@ export const calibration: Namespaces['calibration'] = {
   twins: {
     heading: 'Items and twins',
     hint: 'Three arms: your items, the same items again, and their twins with a planted defect. An item without a twin stays: it is a control.',
+    few: 'With fewer than {{least}} twins, what this service shows can hardly be told from chance.',
     item: 'Item {{number}}',
     defectOf: 'Planted defect: item {{number}}',
     noTwin: 'No twin (control only)',
@@ -54,8 +55,10 @@ export const calibration: Namespaces['calibration'] = {
     chance:
       'Chance and its marks on sound items are enough to explain this: nothing can be seen here. Its silence about an item then means nothing.',
     nothing: 'Nothing can be seen here: its silence about an item then means nothing.',
+    too_few: 'Too few twins to tell: this may be chance, or more. A calibration with more twins can tell.',
     unknown: 'Too few answers to tell: at least {{least}} are needed for each arm and item.',
-    unfinished: 'Some runs are still under way: these numbers may change.',
+    waiting: 'No conclusion yet: planned runs are still under way. The numbers below may change.',
+    added: 'Runs added after the launch do not count here.',
     twin: 'Twin',
     control: 'Control',
     state: {
@@ -78,7 +81,17 @@ export const calibration: Namespaces['calibration'] = {
   line: {
     shows_one: 'On {{date}} this service showed {{shown}} of {{count}} planted defect.',
     shows_other: 'On {{date}} this service showed {{shown}} of {{count}} planted defects.',
-    blind:
-      'On {{date}} planted defects could not be seen on this service: its silence about an item means nothing.',
+    chance_one:
+      'On {{date}} this service showed {{shown}} of {{count}} planted defect, as chance may: its silence about an item means nothing.',
+    chance_other:
+      'On {{date}} this service showed {{shown}} of {{count}} planted defects, as chance may: its silence about an item means nothing.',
+    nothing_one:
+      'On {{date}} this service showed {{shown}} of {{count}} planted defect: its silence about an item means nothing.',
+    nothing_other:
+      'On {{date}} this service showed {{shown}} of {{count}} planted defects: its silence about an item means nothing.',
+    too_few_one:
+      'On {{date}} this service showed {{shown}} of {{count}} planted defect: too few to tell more.',
+    too_few_other:
+      'On {{date}} this service showed {{shown}} of {{count}} planted defects: too few to tell more.',
   },
 }

@@ -19,6 +19,8 @@ export const experiments: Namespaces['experiments'] = {
   },
   notLaunched: 'plan, not launched yet',
   runsDone: '{{done}} of {{total}}',
+  cutShort_one: '{{count}} cut short',
+  cutShort_other: '{{count}} cut short',
   isPaused: 'paused',
   remove: 'Delete the plan',
   removeOf: 'Delete the plan “{{title}}”',

@@ -29,6 +29,7 @@ export const calibration = {
   twins: {
     heading: 'Questions et jumelles',
     hint: 'Trois variantes : vos questions, les mêmes à nouveau, et leurs jumelles avec un défaut introduit. Une question sans jumelle reste : elle sert de témoin.',
+    few: 'Avec moins de {{least}} jumelles, ce que ce service fait apparaître ne se distingue guère du hasard.',
     item: 'Question {{number}}',
     defectOf: 'Défaut introduit : question {{number}}',
     noTwin: 'Sans jumelle (témoin seulement)',
@@ -52,9 +53,13 @@ export const calibration = {
     chance:
       'Le hasard et ses marques sur des questions saines suffisent à l’expliquer : ici, rien ne se voit. Son silence sur une question ne veut donc rien dire.',
     nothing: 'Ici, rien ne se voit : son silence sur une question ne veut donc rien dire.',
+    too_few:
+      'Trop peu de jumelles pour en juger : cela peut tenir au hasard, ou non. Une calibration avec plus de jumelles peut le dire.',
     unknown:
       'Trop peu de réponses pour en juger : il en faut au moins {{least}} par variante et par question.',
-    unfinished: 'Des passations sont encore en cours : ces nombres peuvent changer.',
+    waiting:
+      'Pas encore de conclusion : des passations prévues sont encore en cours. Les nombres ci-dessous peuvent changer.',
+    added: 'Les passations ajoutées après le lancement ne comptent pas ici.',
     twin: 'Jumelle',
     control: 'Témoin',
     state: {
@@ -77,7 +82,17 @@ export const calibration = {
   line: {
     shows_one: 'Le {{date}}, ce service a fait apparaître {{shown}} défaut introduit sur {{count}}.',
     shows_other: 'Le {{date}}, ce service a fait apparaître {{shown}} des {{count}} défauts introduits.',
-    blind:
-      'Le {{date}}, les défauts introduits ne se voyaient pas sur ce service : son silence sur une question ne veut rien dire.',
+    chance_one:
+      'Le {{date}}, ce service a fait apparaître {{shown}} défaut introduit sur {{count}}, ce que le hasard peut donner : son silence sur une question ne veut rien dire.',
+    chance_other:
+      'Le {{date}}, ce service a fait apparaître {{shown}} des {{count}} défauts introduits, ce que le hasard peut donner : son silence sur une question ne veut rien dire.',
+    nothing_one:
+      'Le {{date}}, ce service a fait apparaître {{shown}} défaut introduit sur {{count}} : son silence sur une question ne veut rien dire.',
+    nothing_other:
+      'Le {{date}}, ce service a fait apparaître {{shown}} des {{count}} défauts introduits : son silence sur une question ne veut rien dire.',
+    too_few_one:
+      'Le {{date}}, ce service a fait apparaître {{shown}} défaut introduit sur {{count}} : c’est trop peu pour en juger.',
+    too_few_other:
+      'Le {{date}}, ce service a fait apparaître {{shown}} des {{count}} défauts introduits : c’est trop peu pour en juger.',
   },
 }

@@ -17,6 +17,8 @@ export const experiments = {
   },
   notLaunched: 'plan, pas encore lancé',
   runsDone: '{{done}} sur {{total}}',
+  cutShort_one: '{{count}} interrompue',
+  cutShort_other: '{{count}} interrompues',
   isPaused: 'en pause',
   remove: 'Supprimer le plan',
   removeOf: 'Supprimer le plan « {{title}} »',

@@ -1,12 +1,16 @@
-/** The probability that of `n` trials, each with the probability `p`, at least `k` succeed. */
+/**
+ * The probability that of `n` trials, each with the probability `p`, at least `k` succeed. What is asked for is added up itself:
+ * one less the rest would lose its last digits, on which it may depend whether a limit is reached.
+ */
 export function binomialTail(k: number, n: number, p: number): number {
   if (k <= 0) return 1
-  if (p >= 1) return k <= n ? 1 : 0
-  let term = (1 - p) ** n
-  let below = 0
-  for (let at = 0; at < k; at += 1) {
-    below += term
-    term *= ((n - at) / (at + 1)) * (p / (1 - p))
+  if (k > n || p <= 0) return 0
+  if (p >= 1) return 1
+  let term = p ** n
+  let tail = 0
+  for (let at = n; at >= k; at -= 1) {
+    tail += term
+    term *= (at / (n - at + 1)) * ((1 - p) / p)
   }
-  return Math.max(0, 1 - below)
+  return Math.min(1, tail)
 }

@@ -13,6 +13,9 @@ import { rulesFound } from '../twins/planted.ts'
 /** So many items are enough to tell, and a run stays short. */
 export const MOST_CALIBRATED = 10
 
+/** With fewer twins than these, one that shows can be chance, and none that shows says nothing: see `judgeCalibration`. */
+export const LEAST_TWINS = 4
+
 /** What a calibration is made of. */
 export interface CalibrationBeginning {
   /** The questionnaire whose items are used. */

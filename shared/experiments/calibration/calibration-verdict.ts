@@ -35,10 +35,11 @@ export interface ControlOutcome {
 }
 
 /**
- * What a calibration says of a service. `shows`: more twins showed than its controls and chance would explain. `chance`: some
- * showed, but no more than that. `nothing`: none showed. `unknown`: no twin could be judged.
+ * What a calibration says of a service. `waiting`: planned runs are under way. `shows`: more twins showed than its controls and
+ * chance would explain. `chance`: some showed, but no more than that. `nothing`: none showed. `too_few`: nothing beyond chance
+ * showed, and so few twins could hardly have shown it. `unknown`: no twin could be judged.
  */
-export type CalibrationConclusion = 'shows' | 'chance' | 'nothing' | 'unknown'
+export type CalibrationConclusion = 'waiting' | 'shows' | 'chance' | 'nothing' | 'too_few' | 'unknown'
 
 export interface CalibrationVerdict {
   conclusion: CalibrationConclusion

@@ -15,10 +15,13 @@ export interface ItemOfArm {
 /** What the wording checker finds is no sign in the answers: it sees every planted defect, whatever the service does. */
 const OF_THE_CHECKER = 'wording'
 
-/** Puts the runs of an arm together: counts are added, never percentages. Runs whose counts are not known are left out. */
+/**
+ * Puts the planned runs of an arm together: counts are added, never percentages. Runs whose counts are not known are left out,
+ * and so are those that were added after the launch: whoever adds runs once results can be seen finds too much.
+ */
 export function itemOfArm({ runs }: ExperimentEvidence, arm: string, item: string): ItemOfArm {
   const found = runs
-    .filter((run) => run.arm === arm && run.hasAnswers)
+    .filter((run) => run.arm === arm && run.extension === 0 && run.hasAnswers)
     .flatMap((run) => run.items.filter((each) => each.item === item))
   const counted = found.flatMap(({ counts, elsewhere }) => {
     const known = counts.filter((count) => count !== null)

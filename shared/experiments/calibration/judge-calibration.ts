@@ -2,10 +2,12 @@ import { totalVariation } from '../../analysis/across-runs.ts'
 import { LEAST_BASE } from '../../analysis/base-size.ts'
 import type { ArmKind, Experiment } from '../../models/experiment.ts'
 import type { ExperimentEvidence } from '../../models/experiment-evidence.ts'
+import { isUnderWay } from '../../models/run.ts'
 import { sum } from '../verdict/arm-counts.ts'
 import { dispersion } from '../verdict/dispersion.ts'
 import { chanceBetween, points } from '../verdict/move.ts'
 import { binomialTail } from './binomial-tail.ts'
+import { LEAST_TWINS, MOST_CALIBRATED } from './calibration-plan.ts'
 import type {
   CalibrationConclusion,
   CalibrationMove,
@@ -24,7 +26,7 @@ const CHANCE = 0.05
  * by the points of the plan, or if the diagnostics see a sign in it that neither A nor A again has. A control, the sound item
  * itself, is marked if A again differs from A beyond what chance reaches, or if the diagnostics see a sign in A. A service
  * shows defects only where more twins show than would if each did as often as a control is marked, and at least as often as
- * chance alone goes beyond the floor.
+ * chance alone goes beyond the floor. Only planned runs count, and nothing is concluded before they have ended.
  */
 export function judgeCalibration(
   { plan }: Pick<Experiment, 'plan'>,
@@ -41,7 +43,10 @@ export function judgeCalibration(
     if (!own) return { item, defect, state: 'unknown', move: null, signs: [] }
     return { item, defect, ...judgeTwin(arms, alignTwin(own, question), plan.leastPoints) }
   })
-  return { ...concluded(twins, controlOutcomes), twins, controlOutcomes }
+  const isWaiting = evidence.runs.some(
+    ({ extension, state }) => extension === 0 && state !== null && isUnderWay(state),
+  )
+  return { ...concluded(twins, controlOutcomes, isWaiting), twins, controlOutcomes }
 }
 
 function judgeControl(item: string, base: ItemOfArm, again: ItemOfArm, leastPoints: number): ControlOutcome {
@@ -99,6 +104,7 @@ function moveOf(
 function concluded(
   twins: readonly TwinOutcome[],
   controls: readonly ControlOutcome[],
+  isWaiting: boolean,
 ): Omit<CalibrationVerdict, 'twins' | 'controlOutcomes'> {
   const judged = twins.filter(({ state }) => state !== 'unknown')
   const judgedControls = controls.filter(({ state }) => state !== 'unknown')
@@ -107,7 +113,7 @@ function concluded(
   const rate = Math.max(CHANCE, judgedControls.length === 0 ? 0 : marked / judgedControls.length)
   const byChance = judged.length === 0 ? null : binomialTail(shown, judged.length, rate)
   return {
-    conclusion: conclusionOf(shown, byChance),
+    conclusion: isWaiting ? 'waiting' : conclusionOf(judged.length, shown, rate),
     planted: judged.length,
     shown,
     controls: judgedControls.length,
@@ -116,8 +122,18 @@ function concluded(
   }
 }
 
-function conclusionOf(shown: number, byChance: number | null): CalibrationConclusion {
-  if (byChance === null) return 'unknown'
-  if (shown === 0) return 'nothing'
-  return byChance <= CHANCE ? 'shows' : 'chance'
+/** @param rate how often each twin shows where it shows as often as a control is marked */
+function conclusionOf(planted: number, shown: number, rate: number): CalibrationConclusion {
+  if (planted === 0) return 'unknown'
+  const couldTell = isBeyondChance(planted, planted, rate)
+  if (couldTell && isBeyondChance(shown, planted, rate)) return 'shows'
+  // Where sound items are marked so often that even the most twins would not do, it is not for want of twins.
+  const moreWouldTell = isBeyondChance(MOST_CALIBRATED, MOST_CALIBRATED, rate)
+  if (planted < LEAST_TWINS || (!couldTell && moreWouldTell)) return 'too_few'
+  return shown === 0 ? 'nothing' : 'chance'
+}
+
+/** One twin alone is never beyond chance: it shows by chance in exactly 5 of 100 calibrations. */
+function isBeyondChance(shown: number, planted: number, rate: number): boolean {
+  return planted > 1 && binomialTail(shown, planted, rate) <= CHANCE
 }

@@ -111,6 +111,7 @@ test('a twin is chosen, edited, left out; what takes its defect away is said', a
   const form = await openForm(plan)
   const twinOf = (item: string) => form.plan().twins.find((twin) => twin.item === item)
 
+  await expect.element(page.getByText(/^With fewer than 4 twins/)).toBeVisible()
   await page.getByLabelText('Planted defect: item 2').selectOptions('Leading')
   await expect.element(box('Stem of the twin: item 2')).toHaveValue('Don’t you trust the courts?')
   expect(twinOf('courts')?.defect).toBe('leading')

@@ -54,7 +54,7 @@ it('launches every run of a plan once, shows its questionnaires nowhere, and cou
   expect(await client.runs.list({})).toHaveLength(4)
   expect(await surveysAt(service)).toHaveLength(4)
   expect(await client.experiments.list({ surveyId: survey.id })).toMatchObject([
-    { id, title: plan.title, practice: true, arms: 2, runs: { done: 4, underWay: 0, other: 0 } },
+    { id, title: plan.title, practice: true, arms: 2, runs: { done: 4, cutShort: 0, underWay: 0, other: 0 } },
   ])
   expect(await client.experiments.list({ surveyId: 'other' })).toEqual([])
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { binomialTail } from '../../../shared/experiments/calibration/binomial-tail.ts'
 import { judgeCalibration } from '../../../shared/experiments/calibration/judge-calibration.ts'
 import { ADDED_OPTION } from '../../../shared/experiments/twins/plant-unbalanced.ts'
+import type { ExperimentPlan } from '../../../shared/models/experiment.ts'
 import type { ItemEvidence, RunEvidence } from '../../../shared/models/experiment-evidence.ts'
 import { aChoice } from '../../support/drafts.ts'
 import {
@@ -29,21 +30,50 @@ interface Told {
   signs?: Partial<Record<'base' | 'again' | 'twins', string[]>>
 }
 
-function judge(item: typeof YES_NO, { base, again, twins, elsewhere = 0, signs = {} }: Told) {
-  const plan = practiceCalibration([item], 100, 1)
-  const kinds = ['base', 'again', 'twins'] as const
-  const counts = { base, again, twins }
-  const runs = kinds.map((kind): RunEvidence => {
-    const told: ItemEvidence = {
-      ...{ item: item.id, counts: counts[kind], base: 0, blank: 0, unread: 0, missing: 0 },
-      elsewhere: kind === 'twins' ? elsewhere : 0,
-      signs: signs[kind] ?? [],
-    }
+const KINDS = ['base', 'again', 'twins'] as const
+
+/** One run of each arm, with what each item gave in it. */
+function runsOf(
+  plan: ExperimentPlan,
+  all: readonly Told[],
+  change: Partial<RunEvidence> = {},
+): RunEvidence[] {
+  return KINDS.map((kind): RunEvidence => {
+    const items = all.map(({ elsewhere = 0, signs = {}, ...counts }, at): ItemEvidence => {
+      const item = plan.draft.questions[at]?.id ?? ''
+      return {
+        ...{ item, counts: counts[kind], base: 0, blank: 0, unread: 0, missing: 0 },
+        elsewhere: kind === 'twins' ? elsewhere : 0,
+        signs: signs[kind] ?? [],
+      }
+    })
     const arm = plan.arms.find((each) => each.kind === kind)?.id ?? ''
     const stands = { state: 'done' as const, hasAnswers: true, personas: 100, traits: [] }
-    return { runId: kind, arm, repeat: 1, extension: 0, items: [told], ...stands }
+    return { runId: kind, arm, repeat: 1, extension: 0, items, ...stands, ...change }
   })
-  return judgeCalibration({ plan }, { runs })
+}
+
+function judge(item: typeof YES_NO, told: Told) {
+  const plan = practiceCalibration([item], 100, 1)
+  return judgeCalibration({ plan }, { runs: runsOf(plan, [told]) })
+}
+
+const STILL: Told = { base: [50, 50], again: [52, 48], twins: [50, 50] }
+const SHOWN: Told = { ...STILL, twins: [76, 24] }
+const MARKED: Told = { ...STILL, again: [85, 15] }
+
+/** A plan of so many items alike, each with a twin. */
+function planOf(items: number) {
+  return practiceCalibration(
+    Array.from({ length: items }, (_, at) => ({ ...YES_NO, id: `fares-${at}` })),
+    100,
+    1,
+  )
+}
+
+function judgeAll(all: readonly Told[]) {
+  const plan = planOf(all.length)
+  return judgeCalibration({ plan }, { runs: runsOf(plan, all) })
 }
 
 describe('judgeCalibration', () => {
@@ -99,6 +129,49 @@ describe('judgeCalibration', () => {
     expect(few).toMatchObject({ conclusion: 'unknown', planted: 0, shown: 0, controls: 0, byChance: null })
   })
 
+  it('says that twins are too few where one more would tell, and keeps what they showed', () => {
+    const conclusionOf = (shown: number, still: number) =>
+      judgeAll([...Array.from({ length: shown }, () => SHOWN), ...Array.from({ length: still }, () => STILL)])
+    expect(conclusionOf(1, 1)).toMatchObject({
+      conclusion: 'too_few',
+      planted: 2,
+      shown: 1,
+      controls: 2,
+      marked: 0,
+    })
+    expect(
+      [conclusionOf(1, 0), conclusionOf(0, 3), conclusionOf(1, 2)].map((each) => each.conclusion),
+    ).toEqual(['too_few', 'too_few', 'too_few'])
+    expect([conclusionOf(2, 0), conclusionOf(2, 2)].map((each) => each.conclusion)).toEqual([
+      'shows',
+      'shows',
+    ])
+    expect([conclusionOf(1, 3), conclusionOf(0, 4)].map((each) => each.conclusion)).toEqual([
+      'chance',
+      'nothing',
+    ])
+  })
+
+  it('says so of four twins too, where marks on sound items leave them nothing to tell', () => {
+    const half = [MARKED, MARKED, SHOWN, SHOWN]
+    expect(judgeAll(half)).toMatchObject({ conclusion: 'too_few', shown: 2, marked: 2 })
+    // More twins would not help where every sound item is marked.
+    expect(judgeAll([MARKED, MARKED, MARKED, MARKED]).conclusion).toBe('nothing')
+  })
+
+  it('counts the planned runs alone, and concludes once they have ended', () => {
+    const all = [SHOWN, SHOWN, STILL, STILL]
+    const plan = planOf(all.length)
+    const planned = runsOf(plan, all)
+    const judged = judgeCalibration({ plan }, { runs: planned })
+    const added = runsOf(plan, [STILL, STILL, STILL, STILL], { extension: 1, state: 'running' })
+    expect(judgeCalibration({ plan }, { runs: [...planned, ...added] })).toEqual(judged)
+    const begun = planned.map((run, at) =>
+      at === 1 ? { ...run, state: 'running' as const, hasAnswers: false, items: [] } : run,
+    )
+    expect(judgeCalibration({ plan }, { runs: begun })).toMatchObject({ conclusion: 'waiting', planted: 4 })
+  })
+
   it('sees what the practice service plants, and nothing where answers are drawn by lot', () => {
     const plan = practiceCalibration(SOUND_ITEMS, 100)
     const practice = calibrateOn(byPractice(1), plan)
@@ -114,5 +187,6 @@ describe('binomialTail', () => {
     expect(binomialTail(1, 2, 0.5)).toBeCloseTo(0.75)
     expect(binomialTail(3, 8, 0.05)).toBeCloseTo(0.0058, 4)
     expect(binomialTail(8, 8, 1)).toBe(1)
+    expect(binomialTail(1, 1, 0.05)).toBe(0.05)
   })
 })

@@ -1,12 +1,11 @@
 import { judgeCalibration } from '../../../../shared/experiments/calibration/judge-calibration.ts'
 import type { CalibrationSummary } from '../../../../shared/models/calibration.ts'
-import { isUnderWay } from '../../../../shared/models/run.ts'
 import type { CorePorts } from '../../ports.ts'
 import type { ExperimentService } from '../experiment-service.ts'
 
 /** What calibrations showed of the services of connections. */
 export interface Calibrations {
-  /** Those on a connection that say something and of which no run is under way, newest first. */
+  /** Those on a connection in which twins could be judged and of which no planned run is under way, newest first. */
   list(input: { connectionId: string }): Promise<CalibrationSummary[]>
 }
 
@@ -26,9 +25,8 @@ export function createCalibrations({ ports: { storage }, experiments }: Calibrat
       const found: CalibrationSummary[] = []
       for (const { id, plan, at } of launched) {
         const evidence = await experiments.evidence(id)
-        if (evidence.runs.some(({ state }) => state !== null && isUnderWay(state))) continue
         const { conclusion, planted, shown, controls, marked } = judgeCalibration({ plan }, evidence)
-        if (conclusion === 'unknown') continue
+        if (conclusion === 'unknown' || conclusion === 'waiting') continue
         found.push({ id, title: plan.title, at, conclusion, planted, shown, controls, marked })
       }
       return found.sort((one, other) => other.at - one.at)

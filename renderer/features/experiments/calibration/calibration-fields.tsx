@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LEAST_TWINS } from '../../../../shared/experiments/calibration/calibration-plan.ts'
 import styles from '../design/design.module.css'
 import type { PlanFieldsProps } from '../design/plan-session.ts'
 import { SizeFields } from '../design/size-fields.tsx'
@@ -14,6 +15,9 @@ export function CalibrationFields({ plan, session, problems }: PlanFieldsProps) 
           {t('twins.heading')}
         </h2>
         <p className={styles.hint}>{t('twins.hint')}</p>
+        <p className={styles.hint} role="status">
+          {plan.twins.length < LEAST_TWINS ? t('twins.few', { least: LEAST_TWINS }) : ''}
+        </p>
         {plan.draft.questions.map((item, at) => (
           <TwinCard
             key={item.id}

@@ -10,7 +10,6 @@ import { judgeCalibration } from '../../../../shared/experiments/calibration/jud
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Experiment } from '../../../../shared/models/experiment.ts'
 import type { ExperimentEvidence } from '../../../../shared/models/experiment-evidence.ts'
-import { isUnderWay } from '../../../../shared/models/run.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
@@ -28,12 +27,12 @@ export function CalibrationResult({ experiment, evidence }: CalibrationResultPro
   const { t } = useTranslation('calibration')
   const { plan } = experiment
   const verdict = judgeCalibration(experiment, evidence)
-  const isUnfinished = evidence.runs.some(({ state }) => state !== null && isUnderWay(state))
+  const hasAdded = evidence.runs.some(({ extension }) => extension > 0)
   return (
     <section className={styles.result} aria-labelledby="calibration-result">
       <h2 id="calibration-result">{t('result.heading')}</h2>
       <Sentence verdict={verdict} />
-      {isUnfinished && <p className={styles.limits}>{t('result.unfinished')}</p>}
+      {hasAdded && <p className={styles.limits}>{t('result.added')}</p>}
       <SyntheticNotice />
       {plan.draft.questions.map((item, at) => (
         <ItemResult
@@ -53,6 +52,7 @@ export function CalibrationResult({ experiment, evidence }: CalibrationResultPro
 function Sentence({ verdict }: { verdict: CalibrationVerdict }) {
   const { t } = useTranslation('calibration')
   const { conclusion, planted, shown, controls, marked } = verdict
+  if (conclusion === 'waiting') return <p className={styles.sentence}>{t('result.waiting')}</p>
   if (conclusion === 'unknown')
     return <p className={styles.sentence}>{t('result.unknown', { least: LEAST_BASE })}</p>
   return (

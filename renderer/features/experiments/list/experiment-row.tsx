@@ -98,6 +98,7 @@ function RunsDone({ experiment: { frozen, runs, paused } }: { experiment: Experi
   return (
     <>
       {words}
+      {runs.cutShort > 0 && <span className={styles.soft}> · {t('cutShort', { count: runs.cutShort })}</span>}
       {paused && <span className={styles.soft}> · {t('isPaused')}</span>}
     </>
   )

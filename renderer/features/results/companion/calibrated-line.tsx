@@ -18,9 +18,7 @@ export function CalibratedLine({ connectionId }: { connectionId: string }) {
   return (
     <p className={styles.quiet}>
       <Link to="/experiments/$experimentId" params={{ experimentId: id }}>
-        {conclusion === 'shows'
-          ? t('line.shows', { count: planted, shown, date })
-          : t('line.blind', { date })}
+        {t(`line.${conclusion}`, { count: planted, shown, date })}
       </Link>
     </p>
   )

@@ -74,7 +74,6 @@ test('an item unfolds into three views and what was done, and takes the personâ€
         <LedgerItem surveyId="one" row={UNCHECKED} matter={MATTER} session={session} isChecked />
       </ol>
     ),
-    texts: ['diagnosis', 'ledger', 'probes', 'versions', 'wording'],
   })
   const toggle = page.getByRole('button', { name: /Do you walk to work\?/ })
   // What was dismissed is no reason to look.

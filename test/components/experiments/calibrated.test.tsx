@@ -51,7 +51,6 @@ test('what two twins showed is told with its numbers, in the calibration and bes
         <CalibratedLine connectionId="one" />
       </>
     ),
-    texts: ['calibration', 'diagnosis'],
   })
   const result = page.getByRole('region', { name: 'What this service showed' })
   await expect
@@ -70,7 +69,6 @@ test('nothing is concluded while planned runs are under way', async () => {
     path: '/experiments/$id',
     address: '/experiments/one',
     content: () => <CalibrationResult experiment={experiment} evidence={{ runs }} />,
-    texts: ['calibration', 'diagnosis'],
   })
   await expect.element(page.getByText(/^No conclusion yet/)).toBeVisible()
   await expect.element(page.getByText(/planted defects/)).not.toBeInTheDocument()

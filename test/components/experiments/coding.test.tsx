@@ -43,7 +43,6 @@ test('answers take codes by key and by pointer, a suggestion is accepted or dism
         <ProbedAnswers experiment={experiment} arm={arm} practice />
       </NotesContext>
     ),
-    texts: ['draft', 'experiments', 'personas', 'probes'],
   })
   const answer = (text: string) => page.getByRole('listitem').filter({ hasText: text }).last()
   const codes = () => session.getState().history.present.answers.map(({ code, refused }) => code ?? refused)

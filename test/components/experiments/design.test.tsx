@@ -46,7 +46,6 @@ async function openDesign() {
     path: '/experiments/$experimentId',
     address: '/experiments/one',
     content: () => <DesignDesk experiment={{ id: 'one' }} session={session} />,
-    texts: ['audience', 'builder', 'draft', 'experiments', 'launch', 'runs', 'wording'],
   })
   return () => session.getState().history.present
 }

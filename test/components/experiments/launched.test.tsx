@@ -46,7 +46,6 @@ test('runs that failed are told from those that were run again, and what is paus
     path: '/experiments/$experimentId',
     address: '/experiments/one',
     content: () => <LaunchedPage followed={paused()} />,
-    texts: ['experiments', 'launch', 'personas', 'runs', 'verdict'],
   })
   await expect
     .element(page.getByRole('status').first())

@@ -44,7 +44,6 @@ async function openForm(plan: ExperimentPlan) {
     path: '/experiments/$experimentId',
     address: '/experiments/one',
     content: () => <Form session={session} />,
-    texts: ['audience', 'builder', 'calibration', 'draft', 'experiments', 'launch', 'probes', 'wording'],
   })
   return { session, plan: () => session.getState().history.present }
 }

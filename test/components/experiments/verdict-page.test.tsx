@@ -12,7 +12,6 @@ async function open(evidence: ExperimentEvidence) {
     path: '/experiments/$id',
     address: '/experiments/one',
     content: () => <VerdictPage experiment={experiment} evidence={evidence} practice />,
-    texts: ['personas', 'verdict'],
   })
   return page.getByRole('main')
 }

@@ -45,7 +45,6 @@ async function openForm(
     path: '/focus/$sessionId',
     address: '/focus/one',
     content: () => <FocusForm session={session} writing={writing} />,
-    texts: ['audience', 'draft', 'focus', 'personas', 'problems', 'wording'],
   })
   return () => writing.getState().history.present
 }

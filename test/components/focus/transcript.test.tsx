@@ -35,7 +35,6 @@ async function open(over: boolean, find?: string): Promise<void> {
         <TranscriptPage turns={aTranscript()} busy={false} over={over} />
       </Panes>
     ),
-    texts: ['focus'],
   })
 }
 

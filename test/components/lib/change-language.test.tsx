@@ -11,7 +11,7 @@ function Words() {
 
 test('the page calls itself French once its texts are French, not before', async () => {
   onTestFinished(() => changeLanguage('en'))
-  await show({ path: '/', address: '/', content: () => <Words />, texts: ['common'] })
+  await show({ path: '/', address: '/', content: () => <Words /> })
   await expect.element(page.getByText('Untitled')).toBeVisible()
   const changed = changeLanguage('fr')
   expect(document.documentElement.lang).toBe('en')

@@ -6,7 +6,7 @@ import { show } from '../support/show.tsx'
 const told = () => page.getByText('The backup has been restored.').elements().length
 
 test('the page that comes after a restore says once that it was done, and no other page does', async () => {
-  await show({ path: '/', address: '/', content: () => 'A screen', texts: ['shell'] })
+  await show({ path: '/', address: '/', content: () => 'A screen' })
   await expect.element(page.getByText('A screen')).toBeVisible()
   tellRestored()
   expect(told()).toBe(0)

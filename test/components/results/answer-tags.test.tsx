@@ -49,7 +49,6 @@ async function open({ document, filter }: { document?: RunAnnotations; filter?: 
         <ResultsView run={run} version={version} results={results} />
       </AnnotationsContext>
     ),
-    texts: ['diagnosis', 'experiments', 'personas', 'results', 'runs', 'tags', 'wording'],
   })
   await row('Reason 0').findElement()
   /** Who carries a tag, by number from 1. */

@@ -51,7 +51,6 @@ async function showOffer(runId: string, run: Partial<Run> = {}) {
         <p>Drawn</p>
       </AnnotationsContext>
     ),
-    texts: ['carry'],
   })
   return {
     session,

@@ -23,7 +23,6 @@ test('who was drawn stands beside the census, with its bases and with whoever is
     content: () => (
       <DrawnButton respondents={respondents} personas={personas} among={new Set(personas.slice(0, 20))} />
     ),
-    texts: ['drawn', 'personas'],
   })
   await tabTo(page.getByRole('button', { name: 'Who was drawn' }))
   await press('Enter')

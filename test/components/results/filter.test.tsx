@@ -33,7 +33,6 @@ async function open(): Promise<void> {
     path: '/runs/$runId',
     address: `/runs/${run.id}`,
     content: () => <ResultsView run={run} version={version} results={results} />,
-    texts: ['personas', 'results', 'runs'],
   })
 }
 

@@ -51,7 +51,6 @@ async function open(search = ''): Promise<void> {
     path: '/runs/$runId',
     address: `/runs/${run.id}${search}`,
     content: () => <ResultsView run={run} version={version} results={results} />,
-    texts: ['personas', 'results', 'runs'],
   })
   await page.getByRole('article').first().findElement()
 }

@@ -49,7 +49,6 @@ test('the overview names what is suspect, is gone through by keyboard, and takes
         <ResultsView run={run} version={version} results={results} />
       </AnnotationsContext>
     ),
-    texts: ['diagnosis', 'experiments', 'personas', 'results', 'runs', 'wording'],
   })
   await expect.element(page.getByText(/^\d of 3 items needs? a look$/)).toBeVisible()
   const row = (words: string) => page.getByRole('listitem').filter({ hasText: words })
@@ -132,7 +131,6 @@ test('by suspicion, the list shows the most suspect first, is gone through in it
         <ResultsView run={run} version={long} results={resultsOf({ ...results, answers })} />
       </AnnotationsContext>
     ),
-    texts: ['diagnosis', 'experiments', 'personas', 'results', 'runs', 'wording'],
   })
   const row = (words: string) => page.getByRole('button', { name: new RegExp(words) })
   await expect.element(row('Don’t you think').getByText('Leading', { exact: true })).toBeInTheDocument()
@@ -182,7 +180,6 @@ test('an item is set beside its other runs, and a move within what a repeat move
     path: '/runs/$runId',
     address: `/runs/${run.id}`,
     content: () => <ResultsView run={run} version={version} results={results} />,
-    texts: ['diagnosis', 'experiments', 'personas', 'results', 'runs', 'wording'],
   })
   const across = page.getByRole('region', { name: 'Across runs' })
   await expect
@@ -221,7 +218,6 @@ test('a run of an experiment is compared on the page of the experiment alone', a
     path: '/runs/$runId',
     address: `/runs/${run.id}`,
     content: () => <ResultsView run={run} version={version} results={results} />,
-    texts: ['diagnosis', 'experiments', 'personas', 'results', 'runs', 'wording'],
   })
   const across = page.getByRole('region', { name: 'Across runs' })
   await expect

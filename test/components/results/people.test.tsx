@@ -48,7 +48,6 @@ test('a persona opens as a card; the arrow keys lead through those that the filt
     path: '/runs/$runId',
     address: `/runs/${run.id}`,
     content: () => <ResultsView run={run} version={version} results={results} />,
-    texts: ['diagnosis', 'experiments', 'personas', 'places', 'results', 'runs'],
   })
   await page.getByRole('table').getByRole('button', { name: 'On foot' }).click()
   const opener = page.getByRole('button', { name: 'Persona 1', exact: true })

@@ -32,7 +32,6 @@ test('an item leads to its answers as received, 200 at a time, and to the whole 
     path: '/',
     address: '/',
     content: () => <ItemPlaces runId="run-1" item="walk" position={0} personas={personas} among={among} />,
-    texts: ['places', 'results'],
   })
   const opener = page.getByRole('button', { name: 'As received' })
   await tabTo(opener)

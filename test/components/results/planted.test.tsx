@@ -47,7 +47,6 @@ async function open(key: AnswerKey, run = aRun()): Promise<void> {
     path: '/runs/$runId',
     address: `/runs/${run.id}`,
     content: () => <ResultsView run={run} version={version} results={resultsOf({})} />,
-    texts: ['personas', 'planted', 'practice', 'results', 'runs'],
   })
   await page.getByRole('article').first().findElement()
 }

@@ -38,7 +38,6 @@ async function open(): Promise<void> {
     path: '/runs/$runId',
     address: `/runs/${run.id}`,
     content: () => <ResultsView run={run} version={version} results={results} />,
-    texts: ['personas', 'reading', 'results', 'runs'],
   })
 }
 
@@ -110,7 +109,6 @@ test('words that set a group apart are listed with both counts; a click filters 
     path: '/runs/$runId',
     address: `/runs/${run.id}`,
     content: () => <ResultsView run={run} version={asked} results={received} />,
-    texts: ['personas', 'reading', 'results', 'runs'],
   })
   const words = page.getByRole('region', { name: 'Words that set a group apart' })
   await words.getByRole('combobox', { name: 'Compare by a field or another item' }).click()
@@ -136,7 +134,6 @@ test('of a very long list the answers near by are drawn, those that are found or
     path: '/runs/$runId',
     address: `/runs/${run.id}`,
     content: () => <ResultsView run={run} version={asked} results={received} />,
-    texts: ['personas', 'reading', 'results', 'runs'],
   })
   await expect.element(page.getByText('Reason 0.')).toBeVisible()
   expect(listed().length).toBeLessThan(200)

@@ -26,7 +26,6 @@ async function openDialog(connections: Connection[]) {
     path: '/runs/$runId',
     address: '/runs/run-1',
     content: () => <RunAgain run={run} />,
-    texts: ['again', 'launch', 'runs'],
   })
   await page.getByRole('button', { name: 'Run again…' }).click()
   return page.getByRole('dialog', { name: 'Run version 3 again' })

@@ -17,7 +17,6 @@ async function open(results: Partial<RunResults>) {
     path: '/',
     address: '/',
     content: () => <CountTable question={question} position={0} table={table} only={null} />,
-    texts: ['results'],
   })
   return page.getByRole('main')
 }

@@ -42,7 +42,6 @@ async function open() {
         <ResultsView run={run} version={version} results={results} />
       </AnnotationsContext>
     ),
-    texts: ['diagnosis', 'drawn', 'experiments', 'personas', 'results', 'runs', 'views'],
   })
   return said
 }

@@ -16,7 +16,6 @@ async function wordsOf(progress: Partial<Progress>) {
     path: '/runs',
     address: '/runs',
     content: () => <RunProgress run={run} />,
-    texts: ['runs'],
   })
   return page.getByRole('main')
 }

@@ -20,7 +20,7 @@ test('the figures of the badge say what they count, in its name and in its menu'
   onTestFinished(() => queryClient.clear())
   queryClient.setQueryData(api.connections.list.queryKey(), [PRACTICE])
   queryClient.setQueryData(statusesKey, [STATUS])
-  await show({ path: '/', address: '/', content: ConnectionBadge, texts: [] })
+  await show({ path: '/', address: '/', content: ConnectionBadge })
   const badge = page.getByRole('button', { name: '87 of 100 calls left this minute' })
   await badge.click()
   const meaning = page.getByText('87 of 100 calls to the service left this minute.')

@@ -42,7 +42,6 @@ async function alone(content: ReactNode, address = '/') {
   const path = new URL(address, 'https://page.example').pathname
   await show({
     ...{ path, address, content: () => content },
-    texts: ['account', 'connections', 'exchange', 'results', 'runs', 'surveys', 'versions'],
   })
 }
 

@@ -8,7 +8,6 @@ test('who comes back from the preview of an import finds the pasted text to be c
     path: '/surveys',
     address: '/surveys',
     content: () => <ImportDialog opened onClose={() => undefined} />,
-    texts: ['exchange', 'builder'],
   })
   const text = '1. How do you get to work?\n- On foot\n- By bike'
   await page.getByRole('textbox').fill(text)

@@ -20,7 +20,7 @@ const tell = (info: AppInfo) => queryClient.setQueryData(api.app.info.queryKey()
 test('a notice takes its room below the screen, and moves nothing of it', async () => {
   onTestFinished(() => queryClient.clear())
   tell(INFO)
-  await show({ path: '/', address: '/', content: Shell, texts: [], isFrame: true })
+  await show({ path: '/', address: '/', content: Shell, isFrame: true })
   const screen = page.getByRole('main')
   await expect.element(screen).toBeVisible()
   const top = () => screen.element().getBoundingClientRect().top
@@ -37,7 +37,7 @@ test('a notice takes its room below the screen, and moves nothing of it', async 
 test('a notification stands in the status line, which stays as high as it was', async () => {
   onTestFinished(() => queryClient.clear())
   tell(INFO)
-  await show({ path: '/', address: '/', content: Shell, texts: [], isFrame: true })
+  await show({ path: '/', address: '/', content: Shell, isFrame: true })
   const line = page.getByRole('contentinfo')
   await expect.element(line.getByText('1.0.0')).toBeVisible()
   const place = () => line.element().getBoundingClientRect()
@@ -59,7 +59,7 @@ test('who is shut out is told to open the new link, and is not offered to try ag
       <LineNotice state="shut_out" lastingAddress />
     </>
   )
-  await show({ path: '/', address: '/', content, texts: [] })
+  await show({ path: '/', address: '/', content })
   const notice = (words: string) => page.getByRole('alert').filter({ hasText: words })
   const retry = { name: 'Try again' }
   await expect.element(notice('it was stopped').getByRole('button', retry)).toBeVisible()

@@ -38,7 +38,6 @@ test('runs of one survey that began within one minute have names of their own', 
         onClose={() => undefined}
       />
     ),
-    texts: ['shell', 'focus'],
   })
   const names = page.getByText(/^Run of v1, /)
   await expect
@@ -98,7 +97,6 @@ async function showButton(): Promise<() => string> {
     path: '/$',
     address: '/surveys',
     content: () => <SearchButton />,
-    texts: ['shell', 'focus'],
   })
   await page.getByRole('button', { name: 'Search' }).findElement()
   window.focus()

@@ -30,20 +30,6 @@ export async function openDesk(draft: SurveyDraft, id = SURVEY_ID): Promise<Draf
     path: '/surveys/$surveyId',
     address: `/surveys/${id}`,
     content: () => <BuilderDesk surveyId={id} store={store} />,
-    texts: [
-      'audience',
-      'bank',
-      'builder',
-      'diagnosis',
-      'draft',
-      'exchange',
-      'experiments',
-      'launch',
-      'preview',
-      'seen',
-      'versions',
-      'wording',
-    ],
   })
   onTestFinished(() => store.leave())
   await page.getByRole('textbox', { name: 'Title', exact: true }).findElement()

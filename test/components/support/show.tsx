@@ -18,7 +18,7 @@ import { onTestFinished } from 'vitest'
 import shell from '../../../renderer/app/shell.module.css'
 import { theme, themeVariables } from '../../../renderer/app/theme.ts'
 import { Told } from '../../../renderer/app/told.tsx'
-import { loadTexts, startTexts } from '../../../renderer/lib/i18n.ts'
+import { loadAllTexts, startTexts } from '../../../renderer/lib/i18n.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
 
 /** A screen alone at its address; its other links lead nowhere. */
@@ -28,8 +28,6 @@ interface Screen {
   /** The address itself: "/surveys/one". */
   address: string
   content: () => ReactNode
-  /** The parts of the page whose texts it shows. */
-  texts: Parameters<typeof loadTexts>
   /** It is the frame of all screens, in which notifications have their place. */
   isFrame?: boolean
 }
@@ -46,7 +44,8 @@ function routerFor({ path, address, content }: Screen) {
 /** Shows a screen in English; the test takes it away when it has ended. Returns how to ask for the address that it led to. */
 export async function show(screen: Screen): Promise<() => string> {
   await startTexts('en')
-  await loadTexts(...screen.texts)
+  // What a screen loads late hides it for a moment, and the cursor is lost: the page's routes load their texts before.
+  await loadAllTexts()
   const place = document.createElement('div')
   place.id = 'root'
   document.body.append(place)

@@ -49,7 +49,6 @@ test('whoever comes back to the library finds it in its new order at once', asyn
     path: '/surveys',
     address: '/surveys',
     content: () => <SurveysPage />,
-    texts: ['exchange', 'surveys', 'templates', 'shell'],
   })
   await expect.element(page.getByRole('searchbox')).toBeVisible()
   store.resolve(listOf('Mobility', 'Gardens'))

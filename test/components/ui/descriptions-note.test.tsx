@@ -21,7 +21,6 @@ test('where the service describes personas, it is said once that the text is its
         </section>
       </>
     ),
-    texts: ['personas'],
   })
   const words = /come from the service/
   await expect

@@ -17,7 +17,6 @@ test('a long name leaves its values room enough for whole words', async () => {
         />
       </div>
     ),
-    texts: ['common'],
   })
   const value = await page.getByText('Entraînement').findElement()
   // One for each line that it takes.

@@ -15,7 +15,6 @@ async function openAt(width: number): Promise<HTMLElement> {
         <KeptText text={STEM} />
       </p>
     ),
-    texts: [],
   })
   return (await page.getByTestId('kept').findElement()) as HTMLElement
 }

@@ -23,7 +23,6 @@ test('a comparison that was opened from a pane stays open when the pane folds an
         <p>What was said</p>
       </Panes>
     ),
-    texts: ['focus', 'results'],
   })
   await page.getByRole('button', { name: /^Compare/ }).click()
   const comparison = page.getByRole('dialog')

@@ -31,7 +31,6 @@ async function showPanes({ width, stays }: { width: number; stays: boolean }) {
         {!stays && <CompanionDoor />}
       </Panes>
     ),
-    texts: ['common'],
   })
   await page.getByRole('button', { name: 'A field' }).findElement()
 }

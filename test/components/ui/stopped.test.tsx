@@ -6,7 +6,7 @@ import { show } from '../support/show.tsx'
 
 test('what is loaded while Sonde is stopped says so, leaves the rest to the notice, and tries again', async () => {
   // No host is behind this page.
-  await show({ path: '/', address: '/', content: () => <Loading />, texts: ['common'] })
+  await show({ path: '/', address: '/', content: () => <Loading /> })
   await expect
     .element(page.getByRole('status'))
     .toMatchTextContent('Sonde is not responding. The notice at the bottom of the window says')
@@ -20,7 +20,6 @@ test('nothing offers to reload the page while Sonde is stopped: it would be gone
     path: '/',
     address: '/',
     content: () => <ProblemNotice problem={problem} />,
-    texts: ['problems'],
   })
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(page.getByRole('button', { name: 'Reload the page' }).query()).toBeNull()

@@ -41,7 +41,6 @@ async function openNewest(texts: readonly SurveyDraft[], draft: SurveyDraft): Pr
     content: () => (
       <VersionDetail surveyId="survey" store={store} versions={summaries} version={newest} chosen={null} />
     ),
-    texts: ['versions'],
   })
 }
 

@@ -30,3 +30,13 @@ export function problemOf(error: unknown): PageProblem {
 export function failedWith(error: unknown, code: ProblemCode): boolean {
   return problemOf(error).code === code
 }
+
+const REFUSALS: ReadonlySet<PageProblem['code']> = new Set(['MISSING', 'CONFLICT', 'INVALID', 'REFUSED'])
+
+/**
+ * Whether the core itself refused what was asked, so that nothing of it was done. After any other failure it may have been
+ * done, in part or as a whole.
+ */
+export function wasRefused(error: unknown): boolean {
+  return REFUSALS.has(problemOf(error).code)
+}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { MOST_AGAIN, type Run } from '../../../../shared/models/run.ts'
 import { client } from '../../../lib/api.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { wasRefused } from '../../../lib/problem-of.ts'
 import { useConnections } from '../../../lib/use-connections.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
@@ -80,7 +81,7 @@ export function AgainDialog({ run, opened, onClose }: AgainDialogProps) {
             mt={4}
             aria-labelledby="again-times"
             // Another number would be another launch than the one of which nobody knows what became.
-            disabled={launch.isPending || launch.isError}
+            disabled={launch.isPending || (launch.isError && !wasRefused(launch.error))}
             value={`${times}`}
             onChange={(value) => setTimes(Number(value))}
             data={TIMES.map((each) => ({ value: `${each}`, label: number(each) }))}

@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts'
 import { formatDuration } from '../../lib/format.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import styles from './focus.module.css'
+import styles from './transcript.module.css'
 
 /** Under the transcript: how to go on, what that costs, and what is under way. */
 export function AskFoot({ session }: { session: FocusSession }) {

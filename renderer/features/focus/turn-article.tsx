@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Turn } from '../../../shared/models/focus.ts'
 import { Marked } from '../../ui/find/marked.tsx'
-import styles from './focus.module.css'
+import styles from './transcript.module.css'
 import { saidPlace, speakerPlace, useSpeakerName } from './transcript-texts.ts'
 
 interface TurnArticleProps {

@@ -179,8 +179,13 @@ export interface ExperimentRepository {
   /** As `list`, without what the list of experiments does not show. */
   heads(filter: { surveyId?: string }): ExperimentHead[]
   get(id: string): Experiment | null
+  /** A plan as it stands in the file, with what no schema reads of it; undefined where there is none. */
+  storedPlan(id: string): unknown
   insert(experiment: Experiment): void
-  /** Replaces the stored one, and stores the runs that it has more than before: all of it or nothing. Throws MISSING. */
+  /**
+   * Replaces the stored one, and stores the runs that it has more than before: all of it or nothing. What only a newer Sonde
+   * knows of it stays. Throws MISSING.
+   */
   save(experiment: Experiment, added?: readonly Run[]): void
   /** As `save`, with the questionnaires that its first runs ask. */
   launch(experiment: Experiment, questionnaires: ExperimentQuestionnaires, runs: readonly Run[]): void

@@ -14,7 +14,7 @@ const NOTICE: Sentence = {
 export interface VerdictFiles {
   json: string
   text: string
-  /** Whether every planned run has answers. */
+  /** Whether every planned run has all of its answers. */
   isWhole: boolean
 }
 
@@ -31,6 +31,6 @@ export function verdictFiles(
   return {
     json: `${JSON.stringify({ format: 1, notice: NOTICE[language], connection, ...made }, null, 2)}\n`,
     text: `${head.join('\n')}\n\n${verdictText(verdict, plan, language)}`,
-    isWhole: evidence.runs.every(({ hasAnswers }) => hasAnswers),
+    isWhole: evidence.runs.every(({ hasAnswers, state }) => hasAnswers && state === 'done'),
   }
 }

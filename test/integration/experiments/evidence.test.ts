@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, it, onTestFinished } from 'vitest'
 import { READERS_EDITION } from '../../../electron/service/results/read-results.ts'
 import { openStorage } from '../../../electron/storage/open-storage.ts'
@@ -48,6 +50,41 @@ it('keeps what was counted over a restart, and counts anew what was read anew', 
   const again = await ask()
   expect(again.runs[2]?.items[0]).toMatchObject({ counts: [0, 0, 0, 0], base: 0, blank: 6 })
   expect(again.runs.toSpliced(2, 1)).toEqual(first.runs.toSpliced(2, 1))
+})
+
+it('sees that a frozen plan was changed in the file, and keeps what only a newer Sonde knows', async () => {
+  const folder = tempFolder()
+  const changeDocument = (change: string) => {
+    const database = new DatabaseSync(path.join(folder, 'sonde.sqlite'))
+    database.exec(`UPDATE experiments SET document = ${change}`)
+    const [row] = database.prepare('SELECT document FROM experiments').all()
+    database.close()
+    return JSON.parse(String(row?.document))
+  }
+  const ask = async () => {
+    const core = openTestCore({ folder })
+    try {
+      await core.client.experiments.pause({ id: 'e1', paused: true })
+      await core.client.experiments.pause({ id: 'e1', paused: false })
+      return (await core.client.experiments.evidence({ id: 'e1' })).planChanged
+    } finally {
+      await core.close()
+    }
+  }
+  inStore(folder, (store) => storeAnsweredExperiment(store, 'e1', aPlan()))
+  expect(await ask()).toBe(false)
+  changeDocument(
+    `json_set(document, '$.newer', 1, '$.runs[3].newer', 2, '$.plan.newer', 3, '$.plan.arms[1].question.newer', 4)`,
+  )
+  // Members that this Sonde does not know are none of its plan.
+  expect(await ask()).toBe(false)
+  expect(changeDocument('document')).toMatchObject({
+    newer: 1,
+    runs: { 3: { newer: 2 } },
+    plan: { newer: 3, arms: { 1: { question: { newer: 4 } } } },
+  })
+  changeDocument(`json_set(document, '$.plan.leastPoints', 4)`)
+  expect(await ask()).toBe(true)
 })
 
 it('tells of an arm of probes what each persona chose and said, and nothing of an arm that is not there', async () => {

@@ -14,6 +14,7 @@ import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
 import { AskedItem } from '../asked-item.tsx'
+import { PlanChanged } from '../plan-changed.tsx'
 import styles from './calibration.module.css'
 import { useSignNames } from './use-sign-names.ts'
 
@@ -32,6 +33,7 @@ export function CalibrationResult({ experiment, evidence }: CalibrationResultPro
     <section className={styles.result} aria-labelledby="calibration-result">
       <h2 id="calibration-result">{t('result.heading')}</h2>
       <Sentence verdict={verdict} />
+      {evidence.planChanged && <PlanChanged plan={plan} />}
       {hasAdded && <p className={styles.limits}>{t('result.added')}</p>}
       <SyntheticNotice />
       {plan.draft.questions.map((item, at) => (

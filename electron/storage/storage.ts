@@ -245,10 +245,12 @@ export interface FactRepository {
 
 export interface SearchHit {
   /** `answer`: what a persona said; `note`: what was noted of an item. `id` and `title` are then those of the run. */
-  kind: 'survey' | 'run' | 'focus' | 'answer' | 'note'
+  kind: 'survey' | 'run' | 'experiment' | 'focus' | 'answer' | 'note'
   id: string
   title: string
   practice: boolean
+  /** Of an experiment: when it was launched, how many of its runs have answers, and of how many. */
+  experiment?: { at: number; done: number; total: number }
   /** Of a run, an answer or a note: what tells the run from others of the same survey. `at`: milliseconds since 1970. */
   run?: { version: number; at: number }
   /** Of an answer: the id of its item, the positions of item and persona, what was said. */

@@ -7,6 +7,7 @@ import type {
   TwinOutcome,
 } from '../../../../shared/experiments/calibration/calibration-verdict.ts'
 import { judgeCalibration } from '../../../../shared/experiments/calibration/judge-calibration.ts'
+import { tellCutShortRuns } from '../../../../shared/experiments/calibration/words/tell-cut-short-runs.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Experiment } from '../../../../shared/models/experiment.ts'
 import type { ExperimentEvidence } from '../../../../shared/models/experiment-evidence.ts'
@@ -27,6 +28,7 @@ interface CalibrationResultProps {
 export function CalibrationResult({ experiment, evidence }: CalibrationResultProps) {
   const { t } = useTranslation('calibration')
   const { plan } = experiment
+  const language = useLanguage()
   const verdict = judgeCalibration(experiment, evidence)
   const hasAdded = evidence.runs.some(({ extension }) => extension > 0)
   return (
@@ -34,6 +36,11 @@ export function CalibrationResult({ experiment, evidence }: CalibrationResultPro
       <h2 id="calibration-result">{t('result.heading')}</h2>
       <Sentence verdict={verdict} />
       {evidence.planChanged && <PlanChanged plan={plan} />}
+      {tellCutShortRuns(plan, evidence, language).map((line) => (
+        <p key={line} className={styles.limits}>
+          {line}
+        </p>
+      ))}
       {hasAdded && <p className={styles.limits}>{t('result.added')}</p>}
       <SyntheticNotice />
       {plan.draft.questions.map((item, at) => (

@@ -59,6 +59,14 @@ export const experimentEvidenceSchema = z.object({
 })
 export type ExperimentEvidence = z.infer<typeof experimentEvidenceSchema>
 
+/** How an item was answered before, in the same words and setting: by option, in its order. */
+export const earlierAnswersSchema = z.object({
+  runs: z.number().int(),
+  base: z.number().int(),
+  counts: z.array(z.number().int()),
+})
+export type EarlierAnswers = z.infer<typeof earlierAnswersSchema>
+
 /** What one persona of a probe arm chose, and what it said of the item. */
 export const probedPersonaSchema = z.object({
   runId: z.string(),

@@ -87,6 +87,37 @@ it('sees that a frozen plan was changed in the file, and keeps what only a newer
   expect(await ask()).toBe(true)
 })
 
+it('finds how A was answered before, where words, audience, context and connection are the same', async () => {
+  const folder = tempFolder()
+  const plan = aPlan({ personas: 20 })
+  inStore(folder, (store) => storeAnsweredExperiment(store, 'e1', plan))
+  const core = openTestCore({ folder })
+  onTestFinished(() => core.close())
+  const { surveyId } = plan.source
+  const { connectionId, draft } = plan
+  const [question] = draft.questions
+  if (!question) throw new Error('The sample draft has no item.')
+  const asked = { surveyId, connectionId, question, setting: draft }
+  const { evidence, earlier } = core.client.experiments
+  const runs = (await evidence({ id: 'e1' })).runs.filter(({ arm }) => arm === 'a' || arm === 'again')
+  const counts = question.options.map((_, at) =>
+    runs.reduce((sum, { items }) => sum + (items[0]?.counts[at] ?? 0), 0),
+  )
+  expect(await earlier(asked)).toEqual({
+    runs: 4,
+    base: counts.reduce((sum, count) => sum + count, 0),
+    counts,
+  })
+  const others = [
+    { connectionId: 'another' },
+    { surveyId: 'another' },
+    { question: { ...question, stem: `${question.stem} !` } },
+    { setting: { ...draft, context: 'Another' } },
+    { setting: { ...draft, audience: { ageRanges: ['18-34'], sex: null } } },
+  ]
+  for (const other of others) expect(await earlier({ ...asked, ...other })).toBeNull()
+})
+
 it('tells of an arm of probes what each persona chose and said, and nothing of an arm that is not there', async () => {
   const folder = tempFolder()
   const plan = aPlan()

@@ -39,6 +39,7 @@ describe('A stem leads', () => {
     // a reason within the question
     ['Knowing that it funds the playgroup, would you pay the charge?', YES.en, 1],
     ['For less than a stamp a week, would you back the levy?', YES.en, 1],
+    ['Knowing that the fees go to the lifeboat, would you call the charge fair or unfair?', ['Fair', 'Unfair'], 1],
     ['Do you think a learner, who cannot even park, should drive here?', YES.en, -1],
     ['Is there any good reason why a landlord should refuse a pet?', YES.en, -1],
     ['Y a-t-il une seule bonne raison de garder ce parking ?', YES.fr, -1],

@@ -9,6 +9,7 @@ import {
   asksInReproach,
   harmAndHelp,
   pleads,
+  reasonFirst,
   reproachesYes,
   tellsHarmOfDoing,
   tellsOfSacrifice,
@@ -59,7 +60,9 @@ export function readPushes(
   const leading = findings.find(({ rule }) => rule === 'leading')
   const doubted = doubtIn(texte, language)
   const taken = takenSide(partsOf(texte), options, language)
-  const words = leading ? spanOf(leading) : (doubted ?? company.exec(fold(texte)))?.[0]
+  const words = leading
+    ? spanOf(leading)
+    : ((doubted ?? company.exec(fold(texte)))?.[0] ?? reasonFirst(partsOf(texte), options))
   if (words !== undefined) {
     const towards = leadsTowards(texte, words, language, proposition, options)
     pushes.push(

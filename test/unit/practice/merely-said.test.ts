@@ -29,4 +29,21 @@ describe('What is only said before a question', () => {
   ])('moves people where it does: %s', (texte) => {
     expect(leadsOf(texte)).toHaveLength(1)
   })
+
+  it('nor does what a title says, or an option', () => {
+    const read = (texte: string, options: string[]) =>
+      readQuestion({ type: 'choix_unique', texte, options }, '')
+    expect(read("Do you know the 'Always On Time' bus scheme?", ['Yes', 'No']).pushes).toEqual([])
+    const rarely = read('Depuis mai, avez-vous chanté : jamais, une fois ou plusieurs fois ?', [
+      'Jamais',
+      'Une fois',
+      'Plusieurs fois',
+    ])
+    expect(rarely.scatter).toBe(1)
+    const often = read('Combien de fois êtes-vous allé au zoo en mai ?', [
+      'Pas une seule fois',
+      '1 fois ou plus',
+    ])
+    expect(often.pushes).toEqual([])
+  })
 })

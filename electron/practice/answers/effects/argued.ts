@@ -100,6 +100,7 @@ export function reasonFirst(
   { premises, asked }: { readonly premises: readonly string[]; readonly asked: string },
   options: readonly string[],
 ): string | undefined {
-  if (options.length === 0 || /\b(?:how (?:many|often)|combien|when|quand)\b/.test(fold(asked))) return undefined
+  if (options.length === 0 || /\b(?:how (?:many|often)|combien|when|quand)\b/.test(fold(asked)))
+    return undefined
   return premises.find((part) => reason.test(fold(part).trim()) && !ownFact.test(fold(part)))
 }

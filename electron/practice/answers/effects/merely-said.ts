@@ -1,5 +1,5 @@
 import { partsOf } from '../opinion/asking-part.ts'
-import { fold } from '../text.ts'
+import { fold, type Language } from '../text.ts'
 
 /** What asks people to picture a thing: « Imaginez … », "Consider …". */
 const pictured =
@@ -22,8 +22,10 @@ const headed =
   /^(?:(?:[a-z]+(?:er|ir|re)\b (?!\w+ (?:est|sont|a|ont)\b))|(?:making|having|giving|banning|letting|allowing|raising|paying|building)\b|(?:the|a|an|le|la|les|un|une|[a-z]+-[a-z]+|\d+) )[^:.?!]*:/
 
 /** Finite verbs, which make a sentence of it. */
-const finite =
-  /\b(?:is|are|was|were|has|have|will|would|can|does|do|say|says|est|sont|a|ont|sera|seront|fait|font|peut|peuvent|doit|doivent|va|vont)\b/
+const finite: Readonly<Record<Language, RegExp>> = {
+  fr: /\b(?:est|sont|a|ont|sera|seront|fait|font|peut|peuvent|doit|doivent|va|vont)\b/,
+  en: /\b(?:is|are|was|were|has|have|will|would|can|does|do|say|says)\b/,
+}
 
 /** That people are not of one mind, or that nothing is settled. */
 const open =
@@ -41,7 +43,7 @@ const aboutMany =
  * Whether words that the wording checker would rather have away say nothing for either side: what is only proposed, pictured or
  * headed, with the question taking it up. In the answers of people such a statement moves nothing.
  */
-export function merelySays(texte: string, words: string): boolean {
+export function merelySays(texte: string, words: string, language: Language): boolean {
   const said = fold(words).trim()
   if (idle.test(said) || aboutMany.test(fold(texte).trim())) return true
   const { premises, asked } = partsOf(texte)
@@ -49,7 +51,12 @@ export function merelySays(texte: string, words: string): boolean {
   if (premises.some((part) => open.test(fold(part)))) return true
   if (statement === undefined) {
     const head = headed.exec(fold(texte).trim())?.[0]
-    return head?.includes(said) === true && !finite.test(head) && !weighing.test(head) && !head.includes(',')
+    return (
+      head?.includes(said) === true &&
+      !finite[language].test(head) &&
+      !weighing.test(head) &&
+      !head.includes(',')
+    )
   }
   if (weighing.test(statement)) return false
   return pictured.test(statement) || (proposed.test(statement) && takenUp.test(fold(asked)))

@@ -59,7 +59,7 @@ export function readPushes(
   const pushes: Push[] = []
   const spanOf = ({ start, end }: Finding) => texte.slice(start ?? 0, end ?? 0)
   const found = findings.find(({ rule }) => rule === 'leading')
-  const leading = found && !merelySays(texte, spanOf(found)) ? found : undefined
+  const leading = found && !merelySays(texte, spanOf(found), language) ? found : undefined
   const doubted = doubtIn(texte, language)
   const taken = takenSide(partsOf(texte), options, language)
   const words = leading

@@ -69,11 +69,12 @@ const title =
 /** None, among the options. */
 const none = /^(?:pas une|pas du tout|aucune?|jamais|zero|0|none|never|not)\b/
 
-/** Whether what a rule found is a title, a word that an option says, or a number of times where there may be none. */
+/** Whether what a rule found is a title, one of options that the stem tells one by one, or a number of times where there may be none. */
 function isIdle({ rule, start, end }: Finding, texte: string, options: readonly string[]): boolean {
-  if (start === undefined || end === undefined) return false
+  if (start === null || end === null) return false
   const words = fold(texte.slice(start, end)).trim()
-  if (rule === 'vague_quantifier') return options.some((option) => fold(option).includes(words))
+  if (rule === 'vague_quantifier')
+    return options.filter((option) => fold(texte).includes(fold(option))).length > 1
   if (rule === 'presupposition' && /^(?:combien|how (?:many|often))/.test(words))
     return options.some((option) => none.test(fold(option)))
   return [...texte.matchAll(title)].some(

@@ -5,6 +5,7 @@ import { ORPCError } from '@orpc/server'
 import { findPlanProblems } from '../../shared/experiments/design/plan-problems.ts'
 import { startProblem } from '../host/start-problem.ts'
 import { inTerminal, type Sentence, terminalLanguage } from '../host/terminal-language.ts'
+import { type AnyPlanFile, planFrom, schemaFor } from './experiment/any-plan-file.ts'
 import { carryOut } from './experiment/carry-out.ts'
 import {
   EXPERIMENT_HELP,
@@ -13,7 +14,6 @@ import {
 } from './experiment/experiment-options.ts'
 import { tellFileProblem, tellIssue, tellPlanProblem } from './experiment/file-problems.ts'
 import { findKey } from './experiment/find-key.ts'
-import { type PlanFile, planFileSchema, planOf } from './experiment/plan-file.ts'
 import { verdictFiles } from './experiment/verdict-files.ts'
 import { say } from './project.ts'
 
@@ -32,7 +32,7 @@ class Refused extends Error {
 }
 
 /** Reads and checks a plan file. Throws Refused with every mistake in it. */
-function readPlan(file: string): PlanFile {
+function readPlan(file: string): AnyPlanFile {
   let value: unknown
   try {
     value = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/u, ''))
@@ -49,9 +49,9 @@ function readPlan(file: string): PlanFile {
           },
     )
   }
-  const parsed = planFileSchema.safeParse(value, { reportInput: true })
+  const parsed = schemaFor(value).safeParse(value, { reportInput: true })
   if (!parsed.success) throw new Refused(...parsed.error.issues.map(tellIssue))
-  const made = planOf(parsed.data, 'practice')
+  const made = planFrom(parsed.data, 'practice')
   if ('problem' in made) throw new Refused(tellFileProblem(made.problem))
   const problems = findPlanProblems(made.plan)
   if (problems.length > 0) throw new Refused(...problems.map(tellPlanProblem))
@@ -97,7 +97,7 @@ async function run({ file, baseUrl, out, json }: ExperimentOptions): Promise<num
       folder,
       identity: { planFile, baseUrl },
       plan: (connectionId) => {
-        const made = planOf(planFile, connectionId)
+        const made = planFrom(planFile, connectionId)
         if ('problem' in made) throw new Refused(tellFileProblem(made.problem))
         return made.plan
       },

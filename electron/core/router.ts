@@ -194,6 +194,7 @@ export function createRouter({
       pause: os.experiments.pause.handler(({ input }) => experiments.pause(input)),
       stop: os.experiments.stop.handler(({ input }) => experiments.stop(input.id)),
       evidence: os.experiments.evidence.handler(({ input }) => experiments.evidence(input.id)),
+      earlier: os.experiments.earlier.handler(({ input }) => experiments.earlier(input)),
       probed: os.experiments.probed.handler(({ input }) => experiments.probed(input)),
       calibrations: os.experiments.calibrations.handler(({ input }) => calibrations.list(input)),
     },

@@ -179,8 +179,13 @@ export interface ExperimentRepository {
   /** As `list`, without what the list of experiments does not show. */
   heads(filter: { surveyId?: string }): ExperimentHead[]
   get(id: string): Experiment | null
+  /** A plan as it stands in the file, with what no schema reads of it; undefined where there is none. */
+  storedPlan(id: string): unknown
   insert(experiment: Experiment): void
-  /** Replaces the stored one, and stores the runs that it has more than before: all of it or nothing. Throws MISSING. */
+  /**
+   * Replaces the stored one, and stores the runs that it has more than before: all of it or nothing. What only a newer Sonde
+   * knows of it stays. Throws MISSING.
+   */
   save(experiment: Experiment, added?: readonly Run[]): void
   /** As `save`, with the questionnaires that its first runs ask. */
   launch(experiment: Experiment, questionnaires: ExperimentQuestionnaires, runs: readonly Run[]): void
@@ -240,10 +245,12 @@ export interface FactRepository {
 
 export interface SearchHit {
   /** `answer`: what a persona said; `note`: what was noted of an item. `id` and `title` are then those of the run. */
-  kind: 'survey' | 'run' | 'focus' | 'answer' | 'note'
+  kind: 'survey' | 'run' | 'experiment' | 'focus' | 'answer' | 'note'
   id: string
   title: string
   practice: boolean
+  /** Of an experiment: when it was launched, how many of its runs have answers, and of how many. */
+  experiment?: { at: number; done: number; total: number }
   /** Of a run, an answer or a note: what tells the run from others of the same survey. `at`: milliseconds since 1970. */
   run?: { version: number; at: number }
   /** Of an answer: the id of its item, the positions of item and persona, what was said. */

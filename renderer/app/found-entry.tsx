@@ -1,5 +1,12 @@
 import { Spotlight } from '@mantine/spotlight'
-import { IconClipboardText, IconMessages, IconNote, IconPlayerPlay, IconQuote } from '@tabler/icons-react'
+import {
+  IconClipboardText,
+  IconFlask,
+  IconMessages,
+  IconNote,
+  IconPlayerPlay,
+  IconQuote,
+} from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { SearchHit } from '../../shared/contract/search.ts'
@@ -11,6 +18,7 @@ import { excerpt } from './excerpt.ts'
 const ICONS = {
   survey: IconClipboardText,
   run: IconPlayerPlay,
+  experiment: IconFlask,
   focus: IconMessages,
   answer: IconQuote,
   note: IconNote,
@@ -40,6 +48,8 @@ export function FoundEntry({ hit, among, query }: FoundEntryProps) {
       })
     else if (kind === 'focus')
       void navigate({ to: '/focus/$sessionId', params: { sessionId: id }, search: { find: query } })
+    else if (kind === 'experiment')
+      void navigate({ to: '/experiments/$experimentId', params: { experimentId: id } })
     else
       void navigate({
         to: '/runs/$runId',
@@ -81,6 +91,11 @@ function useNote(hit: SearchHit, among: readonly SearchHit[], query: string): st
   const language = useLanguage()
   const title = hit.title.trim() === '' ? common('untitled') : hit.title
   if (item) return t('search.itemOf', { item: item.question + 1, title })
+  if (hit.experiment) {
+    const { at, done, total } = hit.experiment
+    const moments = among.flatMap(({ experiment }) => (experiment ? [experiment.at] : []))
+    return t('search.experimentOf', { at: formatMomentAmong(at, moments, language), done, total })
+  }
   if (!run)
     return words && words !== hit.title
       ? `${t(`search.${kind}`)} · ${excerpt(words, query)}`

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calibrationSummarySchema } from '../models/calibration.ts'
+import { questionSchema, surveyDraftSchema } from '../models/draft.ts'
 import {
   experimentPlanSchema,
   experimentSchema,
@@ -7,7 +8,11 @@ import {
   followedExperimentSchema,
   MOST_RUNS_PER_ARM,
 } from '../models/experiment.ts'
-import { experimentEvidenceSchema, probedPersonaSchema } from '../models/experiment-evidence.ts'
+import {
+  earlierAnswersSchema,
+  experimentEvidenceSchema,
+  probedPersonaSchema,
+} from '../models/experiment-evidence.ts'
 import { heldBack, procedure, serviceProcedure } from './base.ts'
 
 const id = z.object({ id: z.string() })
@@ -69,6 +74,17 @@ export const experimentsContract = {
   stop: serviceProcedure.meta(heldBack).input(id).output(followedExperimentSchema),
   /** What came of it so far. */
   evidence: procedure.input(id).output(experimentEvidenceSchema),
+  /** How an item was answered before, in the same words, context and audience, on the same connection; null where it was not. */
+  earlier: procedure
+    .input(
+      z.object({
+        surveyId: z.string(),
+        connectionId: z.string(),
+        question: questionSchema,
+        setting: surveyDraftSchema.pick({ context: true, audience: true }),
+      }),
+    )
+    .output(earlierAnswersSchema.nullable()),
   /** What the personas of an arm of probes chose and said, in the order of the runs. */
   probed: procedure
     .input(z.object({ id: z.string(), arm: z.string() }))

@@ -5,10 +5,12 @@ import { procedure } from './base.ts'
 /** What a search found. */
 const searchHitSchema = z.object({
   /** `answer`: what a persona said; `note`: what was noted of an item. `id` and `title` are then those of the run. */
-  kind: z.enum(['survey', 'run', 'focus', 'answer', 'note']),
+  kind: z.enum(['survey', 'run', 'experiment', 'focus', 'answer', 'note']),
   id: z.string(),
   title: z.string(),
   practice: z.boolean(),
+  /** Of an experiment, all runs of which are one hit: when it was launched, how many runs have answers, and of how many. */
+  experiment: z.object({ at: z.number(), done: z.number().int(), total: z.number().int() }).optional(),
   /** Of a run, an answer or a note: what tells the run from others of the same survey. `at`: milliseconds since 1970. */
   run: z.object({ version: z.number().int(), at: z.number() }).optional(),
   /** Of an answer: the id of its item, the positions of item and persona, what was said. */
@@ -39,7 +41,7 @@ export type SearchHit = z.infer<typeof searchHitSchema>
 /** No search lists more than these. */
 export const MOST_FOUND = 200
 
-/** Finds surveys, runs, focus groups, answers and notes by their words, for the command palette. */
+/** Finds surveys, runs, experiments, focus groups, answers and notes by their words, for the command palette. */
 export const searchContract = {
   find: procedure
     .input(z.object({ text: z.string(), limit: z.number().int().min(1).max(MOST_FOUND).default(12) }))

@@ -52,8 +52,20 @@ export const runEvidenceSchema = z.object({
 export type RunEvidence = z.infer<typeof runEvidenceSchema>
 
 /** All that a verdict is made of, besides the plan. */
-export const experimentEvidenceSchema = z.object({ runs: z.array(runEvidenceSchema) })
+export const experimentEvidenceSchema = z.object({
+  /** Whether the plan is another one than was frozen: its hash is not the one of the launch. */
+  planChanged: z.boolean(),
+  runs: z.array(runEvidenceSchema),
+})
 export type ExperimentEvidence = z.infer<typeof experimentEvidenceSchema>
+
+/** How an item was answered before, in the same words and setting: by option, in its order. */
+export const earlierAnswersSchema = z.object({
+  runs: z.number().int(),
+  base: z.number().int(),
+  counts: z.array(z.number().int()),
+})
+export type EarlierAnswers = z.infer<typeof earlierAnswersSchema>
 
 /** What one persona of a probe arm chose, and what it said of the item. */
 export const probedPersonaSchema = z.object({

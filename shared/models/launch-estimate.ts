@@ -6,6 +6,8 @@ export const launchEstimateSchema = z.object({
   runs: z.number().int(),
   /** Milliseconds from sending to the end; `low` and `high` are the quartiles. Null where nothing is known. */
   ms: z.object({ low: z.number(), typical: z.number(), high: z.number() }).nullable(),
+  /** Of these, from sending to the launch: the service is asked for one survey at a time. */
+  ahead: z.number().nullable(),
   /** Calls to the service: creation, launch, looks at the state, answers. */
   calls: z.number().int().nullable(),
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { MOST_CALIBRATED } from '../../../shared/experiments/calibration/calibration-plan.ts'
 import type { PlanProblem } from '../../../shared/experiments/design/plan-problems.ts'
 import type { Sentence } from '../../host/terminal-language.ts'
 import { ARM_KINDS, type FileProblem } from './plan-file.ts'
@@ -80,6 +81,26 @@ export function tellFileProblem({ path, what }: FileProblem): Sentence {
       fr: 'aucune variante « rewording » ne la précède.',
       en: 'there is no arm “rewording” before it.',
     },
+    item_open_ended: {
+      fr: 'une calibration demande des questions à choix unique.',
+      en: 'a calibration needs single-choice items.',
+    },
+    item_unsound: {
+      fr: 'la vérification trouve un défaut dans cette question : une calibration demande des questions saines. Corrigez-la, ou nommez les autres dans « items ».',
+      en: 'the wording checker finds an issue in this item, and a calibration needs sound ones. Correct it, or name the others in “items”.',
+    },
+    too_many_items: {
+      fr: `plus de ${MOST_CALIBRATED} questions : nommez celles qu’il faut prendre.`,
+      en: `more than ${MOST_CALIBRATED} items. Name those to take.`,
+    },
+    twin_repeated: {
+      fr: 'cette question a déjà une jumelle.',
+      en: 'this item has a twin already.',
+    },
+    no_twin: {
+      fr: 'aucune règle n’introduit ce défaut dans cette question : écrivez « stem » ou « options », ou choisissez un autre défaut.',
+      en: 'no rule plants this defect into this item. Write “stem” or “options”, or choose another defect.',
+    },
     option_unknown: {
       fr: '« sameAs » ne nomme aucune modalité de la question.',
       en: '“sameAs” names no response option of the item.',
@@ -89,8 +110,8 @@ export function tellFileProblem({ path, what }: FileProblem): Sentence {
 }
 
 /** Why a plan cannot be launched although its file reads. Arms are counted as in the file; A is the item itself. */
-export function tellPlanProblem({ code, arm, problem }: PlanProblem): Sentence {
-  const name = arm?.replace(/^arm-(\d+)$/, 'arms[$1]') ?? ''
+export function tellPlanProblem({ code, arm, twin, problem }: PlanProblem): Sentence {
+  const name = twin !== undefined ? `twins[${twin + 1}]` : (arm?.replace(/^arm-(\d+)$/, 'arms[$1]') ?? '')
   const at = place(name === 'a' ? 'item' : name)
   const what = problem?.code ?? code
   const text = PLAN_TEXTS[what] ?? {
@@ -132,6 +153,14 @@ const PLAN_TEXTS: Partial<Record<string, Sentence>> = {
   order_unchanged: {
     fr: 'l’ordre des modalités est le même.',
     en: 'the response options have the same order.',
+  },
+  twins_missing: {
+    fr: 'aucune règle n’introduit de défaut dans ces questions : écrivez des jumelles dans « twins ».',
+    en: 'no rule plants a defect into these items. Write twins in “twins”.',
+  },
+  twin_unchanged: {
+    fr: 'cette jumelle demande la même chose que la question saine : changez-la.',
+    en: 'this twin asks the same as the sound item. Change it.',
   },
   comparison_unknown: {
     fr: '« compare » doit désigner une variante dont les réponses se comparent.',

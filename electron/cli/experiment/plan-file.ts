@@ -11,7 +11,8 @@ import {
   probeKindSchema,
 } from '../../../shared/models/experiment.ts'
 
-const text = z.string().trim().min(1)
+/** A text that says something. */
+export const text = z.string().trim().min(1)
 
 /** A response option of another wording; `sameAs` names the option of A that means the same, where the texts differ. */
 const optionSchema = z.union([text, z.strictObject({ text, sameAs: text })])
@@ -36,17 +37,21 @@ type FileArm = z.infer<typeof armSchema>
 /** Kinds of arm that a file may name. */
 export const ARM_KINDS: readonly string[] = armSchema.options.map(({ shape }) => shape.kind.value)
 
+/** The questionnaire of a plan file. */
+export const surveySchema = z.strictObject({
+  title: text,
+  context: z.string().default(''),
+  audience: z
+    .strictObject({ ages: z.array(text).default([]), sex: text.nullable().default(null) })
+    .default({ ages: [], sex: null }),
+  items: z.array(z.strictObject({ stem: text, options: z.array(text).min(2).optional() })).min(1),
+})
+
 /** A plan as a person writes it in a file; docs/experiments.md says what each member means. */
 export const planFileSchema = z.strictObject({
+  kind: z.literal('rewording').optional(),
   title: z.string().default(''),
-  survey: z.strictObject({
-    title: text,
-    context: z.string().default(''),
-    audience: z
-      .strictObject({ ages: z.array(text).default([]), sex: text.nullable().default(null) })
-      .default({ ages: [], sex: null }),
-    items: z.array(z.strictObject({ stem: text, options: z.array(text).min(2).optional() })).min(1),
-  }),
+  survey: surveySchema,
   item: z.number().int().min(1),
   alone: z.boolean().default(false),
   arms: z.array(armSchema).min(1),
@@ -63,7 +68,17 @@ const BASE = 'a'
 /** What is wrong with a file whose members are all of the right form: which member, and what. */
 export interface FileProblem {
   path: string
-  what: 'item_unknown' | 'arm_unknown' | 'no_order' | 'no_rewording' | 'option_unknown'
+  what:
+    | 'item_unknown'
+    | 'arm_unknown'
+    | 'no_order'
+    | 'no_rewording'
+    | 'option_unknown'
+    | 'item_open_ended'
+    | 'item_unsound'
+    | 'too_many_items'
+    | 'twin_repeated'
+    | 'no_twin'
 }
 
 /**
@@ -106,7 +121,8 @@ export function planOf(
 
 const armId = (at: number) => `arm-${at + 1}`
 
-function draftOf({ survey, personas }: PlanFile): SurveyDraft {
+/** The questionnaire of a file, its ids made of positions. */
+export function draftOf({ survey, personas }: Pick<PlanFile, 'survey' | 'personas'>): SurveyDraft {
   return {
     title: survey.title,
     context: survey.context,

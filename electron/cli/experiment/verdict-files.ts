@@ -1,6 +1,13 @@
+import { judgeCalibration } from '../../../shared/experiments/calibration/judge-calibration.ts'
+import {
+  calibrationText,
+  tellCalibration,
+} from '../../../shared/experiments/calibration/words/tell-calibration.ts'
 import { judgeExperiment } from '../../../shared/experiments/verdict/judge-experiment.ts'
 import { tellVerdict } from '../../../shared/experiments/verdict/words/tell-verdict.ts'
 import { verdictText } from '../../../shared/experiments/verdict/words/verdict-text.ts'
+import type { Experiment } from '../../../shared/models/experiment.ts'
+import type { ExperimentEvidence } from '../../../shared/models/experiment-evidence.ts'
 import type { Sentence } from '../../host/terminal-language.ts'
 import type { CarriedOut } from './carry-out.ts'
 
@@ -14,8 +21,21 @@ const NOTICE: Sentence = {
 export interface VerdictFiles {
   json: string
   text: string
-  /** Whether every planned run has answers. */
+  /** Whether every planned run has all of its answers. */
   isWhole: boolean
+}
+
+/** What came of a calibration is another thing than what came of a rewording, and is said in other words. */
+function told(experiment: Experiment, evidence: ExperimentEvidence, language: keyof Sentence) {
+  const { plan } = experiment
+  if (plan.purpose === 'calibration') {
+    const verdict = judgeCalibration(experiment, evidence)
+    const words = tellCalibration(verdict, plan, evidence, language)
+    return { verdict, words, text: calibrationText(words) }
+  }
+  const verdict = judgeExperiment(experiment, evidence)
+  const words = tellVerdict(verdict, plan, language)
+  return { verdict, words, text: verdictText(verdict, plan, language) }
 }
 
 export function verdictFiles(
@@ -23,14 +43,13 @@ export function verdictFiles(
   language: keyof Sentence,
 ): VerdictFiles {
   const { plan, frozen, runs, extensions } = experiment
-  const verdict = judgeExperiment(experiment, evidence)
-  const words = tellVerdict(verdict, plan, language)
+  const { verdict, words, text } = told(experiment, evidence, language)
   const made = { plan, frozen, runs, extensions, evidence, verdict, words }
   const launched = frozen ? ` · ${new Date(frozen.at).toISOString()} · SHA-256 ${frozen.hash}` : ''
   const head = [plan.title, `${connection.name}${launched}`, NOTICE[language]]
   return {
     json: `${JSON.stringify({ format: 1, notice: NOTICE[language], connection, ...made }, null, 2)}\n`,
-    text: `${head.join('\n')}\n\n${verdictText(verdict, plan, language)}`,
-    isWhole: evidence.runs.every(({ hasAnswers }) => hasAnswers),
+    text: `${head.join('\n')}\n\n${text}`,
+    isWhole: evidence.runs.every(({ hasAnswers, state }) => hasAnswers && state === 'done'),
   }
 }

@@ -5,6 +5,7 @@ import {
   experimentPlanSchema,
   type FollowedExperiment,
 } from '../../../shared/models/experiment.ts'
+import type { EarlierAnswers } from '../../../shared/models/experiment-evidence.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { Hub } from '../events/hub.ts'
@@ -12,6 +13,7 @@ import type { MarkSupply } from '../lost-creation/mark-supply.ts'
 import type { SinceStart } from '../lost-creation/since-start.ts'
 import type { CorePorts } from '../ports.ts'
 import type { RunService } from '../runs/run-service.ts'
+import { createEarlierAnswers, type EarlierInput } from './evidence/earlier-answers.ts'
 import { createEvidence, type Evidence } from './evidence/evidence.ts'
 import { createExperimentLauncher, type ExperimentLauncher } from './launch-experiment.ts'
 import type { PausedExperiments } from './paused-experiments.ts'
@@ -31,6 +33,8 @@ export interface ExperimentService extends Evidence {
   rerun(input: Parameters<ExperimentLauncher['rerun']>[0]): FollowedExperiment
   pause(input: { id: string; paused: boolean }): FollowedExperiment
   stop(id: string): FollowedExperiment
+  /** How an item was answered before; null where it was not. */
+  earlier(input: EarlierInput): Promise<EarlierAnswers | null>
 }
 
 interface ServiceParts {
@@ -126,6 +130,7 @@ export function createExperimentService(parts: ServiceParts): ExperimentService 
       stop(statesOf(find(id)))
       return followed(id)
     },
+    earlier: createEarlierAnswers({ ports, runs }),
     ...createEvidence({ ports, hub, find, runs }),
   }
 }

@@ -129,6 +129,7 @@ function onlyTheItem(experiment: Experiment, evidence: ExperimentEvidence, item:
   return {
     experiment: { ...experiment, plan: { ...plan, draft: { ...plan.draft, questions } } },
     evidence: {
+      planChanged: evidence.planChanged,
       runs: evidence.runs.map((run) => ({
         ...run,
         items: run.items.filter((each) => each.item === item),

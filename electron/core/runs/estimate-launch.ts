@@ -25,7 +25,7 @@ export interface PlannedLaunch {
 export function estimateLaunch(past: readonly Run[], planned: PlannedLaunch): LaunchEstimate {
   const told = past.flatMap(timesOf).slice(0, TELLING_RUNS)
   const answers = planned.personas * planned.questions
-  if (told.length === 0 || answers <= 0) return { runs: told.length, ms: null, calls: null }
+  if (told.length === 0 || answers <= 0) return { runs: told.length, ms: null, ahead: null, calls: null }
   const ahead = quantile(
     told.map(({ before }) => before),
     0.5,
@@ -34,7 +34,7 @@ export function estimateLaunch(past: readonly Run[], planned: PlannedLaunch): La
   const after = (part: number) => Math.round(ahead + quantile(perAnswer, part) * answers)
   const ms = { low: after(0.25), typical: after(0.5), high: after(0.75) }
   const looks = countLooks(ms.typical - ahead, MINUTE / planned.callsPerMinute)
-  return { runs: told.length, ms, calls: FIXED_CALLS + looks }
+  return { runs: told.length, ms, ahead, calls: FIXED_CALLS + looks }
 }
 
 /** Times of a run that ended well; milliseconds, and milliseconds an answer. */

@@ -5,9 +5,14 @@ import { keyOf } from '../random.ts'
 import type { Survey, SurveyAnswers } from '../store/survey-store.ts'
 import { chooser } from './choose-option.ts'
 import { documentedLevels, type EffectLevels } from './effects/effect.ts'
-import { type Carried, carriedBy, readQuestion } from './effects/planted.ts'
+import { type Carried, carriedBy, type Reading, readQuestion } from './effects/planted.ts'
 import { openAnswerer } from './open-answer.ts'
+import { prober } from './probes/answer-probe.ts'
+import { type Probe, readProbe } from './probes/read-probe.ts'
 import type { Answer, Question } from './question.ts'
+
+/** How a persona answers a question, from what it answered before. */
+type Answerer = (persona: Persona, given: readonly Answer[]) => Answer
 
 type Asked = Pick<Survey, 'n' | 'seed' | 'filtres' | 'sampleSize' | 'questions' | 'contexte' | 'launch'>
 
@@ -34,7 +39,7 @@ export function answerSurvey(
 
 /**
  * Answers of some personas to some questions: a row a persona, a column a question. A question that pushes carries over
- * to those after it on the same object. The `occasion` tells one time of asking from another.
+ * to those after it on the same object; a probe asks about an answer given before it. The `occasion` tells one time of asking from another.
  */
 export function answersOf(
   personas: readonly Persona[],
@@ -45,14 +50,30 @@ export function answersOf(
 ): Answer[][] {
   const said = new Set<string>()
   const earlier: Carried[] = []
-  const answerers = questions.map((question) => {
+  const readings: Reading[] = []
+  const probes: (Probe | undefined)[] = []
+  const answerers = questions.map((question, at): Answerer => {
+    const before = questions.slice(0, at)
+    const probe = question.type === 'libre' ? readProbe(question.texte, before, probes) : undefined
     const reading = readQuestion(question, contexte, levels, earlier, occasion)
-    earlier.push(...carriedBy(reading))
+    // What a probe shows is the item's: it pushes no more than that did.
+    if (!probe) earlier.push(...carriedBy(reading))
+    probes.push(probe)
+    readings.push(reading)
+    const [item, itemReading] = [questions[probe?.at ?? -1], readings[probe?.at ?? -1]]
+    if (probe && item && itemReading) {
+      const answer = prober(probe, item, contexte, itemReading, said)
+      return (persona, given) => answer(persona, given[probe.at] ?? null)
+    }
     return question.type === 'libre'
       ? openAnswerer(question.texte, contexte, reading, said)
       : chooser(question, reading)
   })
-  return personas.map((persona) => answerers.map((answer) => answer(persona)))
+  return personas.map((persona) => {
+    const given: Answer[] = []
+    for (const answer of answerers) given.push(answer(persona, given))
+    return given
+  })
 }
 
 /** In a partial run the last personas broke off: the later one, the earlier in the questionnaire. */

@@ -207,9 +207,17 @@ function whole(texts: readonly string[], pen: Pen): Said {
   return { text, parts: ['whole'], short: false }
 }
 
-function unclearness(texte: string, { form, inattention }: Reading): Unclear | undefined {
+/** What in a question leaves some people unsure what is meant. */
+export function unclearness(
+  texte: string,
+  { form, inattention }: Reading,
+  options: readonly string[] = [],
+): Unclear | undefined {
   if (form.has('double_barrelled')) return { kind: 'double' }
   const vague = form.findings.find(({ rule }) => rule === 'vague_quantifier')
-  if (vague) return { kind: 'vague', word: texte.slice(vague.start ?? 0, vague.end ?? 0).toLowerCase() }
+  if (vague) {
+    const text = vague.option === undefined ? texte : (options[vague.option] ?? '')
+    return { kind: 'vague', word: text.slice(vague.start ?? 0, vague.end ?? text.length).toLowerCase() }
+  }
   return inattention > 0.1 ? { kind: 'long' } : undefined
 }

@@ -1,8 +1,10 @@
+import { z } from 'zod'
 import { type Experiment, experimentHeadSchema, experimentSchema } from '../../../shared/models/experiment.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { columnText } from '../database/column-text.ts'
 import type { Database } from '../database/database.ts'
+import { keepUnknown } from '../database/keep-unknown.ts'
 import { parseDocument, type RowReader } from '../database/row-reader.ts'
 import { sortKey } from '../database/sort-key.ts'
 import type { ExperimentQuestionnaires, ExperimentRepository } from '../storage.ts'
@@ -13,13 +15,20 @@ const NEWEST_FIRST = 'ORDER BY created_at DESC, n DESC'
 
 /** Experiments. What a launch or an extension stores is stored in one transaction: all arms or none. */
 export function experimentRepository(database: Database, reader: RowReader): ExperimentRepository {
+  function stored(id: string): unknown {
+    const row = database.get('SELECT document FROM experiments WHERE id = ?', id)
+    return row && parseDocument(row.document)
+  }
+
   function replace(experiment: Experiment): void {
     const sound = experimentSchema.parse(experiment)
+    const before = stored(sound.id)
+    const document = keepUnknown(before, experimentSchema.safeParse(before).data, sound)
     const changed = database.run(
       'UPDATE experiments SET survey_id = ?, updated_at = ?, document = ? WHERE id = ?',
       sound.plan.source.surveyId,
       sound.updatedAt,
-      JSON.stringify(sound),
+      JSON.stringify(document),
       sound.id,
     )
     if (changed === 0) throw new SondeError('MISSING')
@@ -71,8 +80,12 @@ export function experimentRepository(database: Database, reader: RowReader): Exp
     },
 
     get(id) {
-      const row = database.get('SELECT document FROM experiments WHERE id = ?', id)
-      return row && reader.one(experimentSchema, 'experiment', id, parseDocument(row.document))
+      const document = stored(id)
+      return document === null ? null : reader.one(experimentSchema, 'experiment', id, document)
+    },
+
+    storedPlan(id) {
+      return z.object({ plan: z.unknown() }).safeParse(stored(id)).data?.plan
     },
 
     insert(experiment) {

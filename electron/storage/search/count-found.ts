@@ -8,7 +8,9 @@ import { searchRows } from './survey-search.ts'
 const COUNTS = [
   `SELECT count(*) AS found FROM focus_words JOIN focus_sessions ON n = focus_words.rowid
    WHERE focus_words MATCH ? AND deleted_at IS NULL`,
-  'SELECT count(*) AS found FROM run_words WHERE run_words MATCH ?',
+  // The runs of an experiment are one hit.
+  `SELECT count(DISTINCT coalesce(experiment_id, runs.id)) AS found
+   FROM run_words JOIN runs ON runs.n = run_words.rowid JOIN surveys ON surveys.id = runs.survey_id WHERE run_words MATCH ?`,
 ]
 const SURVEYS = `SELECT count(*) AS found FROM surveys
   WHERE deleted_at IS NULL AND archived_at IS NULL AND n IN (SELECT value FROM json_each(?))`

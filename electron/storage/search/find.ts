@@ -23,12 +23,27 @@ const QUERIES: readonly { kind: SearchHit['kind']; sql: string }[] = [
     kind: 'run',
     sql: `SELECT runs.id, runs.title, practice, number, runs.created_at AS at
           FROM run_words JOIN runs ON runs.n = run_words.rowid JOIN survey_versions ON survey_versions.id = version_id
-          WHERE run_words MATCH ? ORDER BY bm25(run_words), runs.n DESC LIMIT ?`,
+          WHERE run_words MATCH ? AND NOT EXISTS (
+            SELECT 1 FROM surveys WHERE surveys.id = runs.survey_id AND experiment_id IS NOT NULL)
+          ORDER BY bm25(run_words), runs.n DESC LIMIT ?`,
+  },
+  {
+    // Those whose runs have the words, one hit each. What was run again stands for the run that it replaces.
+    kind: 'experiment',
+    sql: `WITH hits AS MATERIALIZED (SELECT rowid AS n, bm25(run_words) AS score FROM run_words WHERE run_words MATCH ?),
+          found AS MATERIALIZED (
+            SELECT surveys.id AS survey, experiment_id AS id, min(score) AS score, min(runs.created_at) AS at, max(practice) AS practice
+            FROM hits JOIN runs ON runs.n = hits.n JOIN surveys ON surveys.id = runs.survey_id
+            WHERE experiment_id IS NOT NULL GROUP BY surveys.id ORDER BY 3, 4 DESC LIMIT ?)
+          SELECT found.id, document ->> '$.plan.title' AS title, practice, at,
+            (SELECT count(*) FROM runs WHERE survey_id = survey AND runs.document ->> '$.results' = 'stored') AS done,
+            (SELECT count(*) FROM json_each(document, '$.runs') WHERE value ->> '$.replaces' IS NULL) AS total
+          FROM found JOIN experiments ON experiments.id = found.id ORDER BY score, at DESC`,
   },
 ]
 
 /**
- * Surveys, then focus groups, then runs, then answers, then notes that have every word of `text`, at most `limit` in all.
+ * Surveys, then focus groups, then runs, then experiments, then answers, then notes that have every word of `text`, at most `limit` in all.
  * Ranks of different kinds cannot be compared: each kind gets an equal share, and what one leaves goes to the others.
  */
 export function find(database: Database, text: string, limit: number): SearchHit[] {
@@ -42,6 +57,9 @@ export function find(database: Database, text: string, limit: number): SearchHit
         title: String(row.title),
         practice: row.practice === 1,
         ...(kind === 'focus' && { words: String(row.words ?? '') }),
+        ...(kind === 'experiment' && {
+          experiment: { at: Number(row.at), done: Number(row.done), total: Number(row.total) },
+        }),
         ...(kind === 'run' && { run: { version: Number(row.number), at: Number(row.at) } }),
       }),
     )

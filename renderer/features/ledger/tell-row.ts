@@ -99,7 +99,7 @@ function tellTrial(trial: JudgedTrial, { t, probes, language }: LedgerWords): To
     title: experiment.plan.title.trim(),
     practice,
     verdict: told
-      ? [told.headline, told.limits].filter((part) => part !== null).join(' ')
+      ? [told.headline, told.limits, told.warning].filter((part) => part !== null).join(' ')
       : t('trials.notLaunched'),
     probes:
       trial.probes === null

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Run } from '../../../shared/models/run.ts'
 import table from '../../ui/data-table.module.css'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { ExperimentRow } from './experiment-row.tsx'
+import { foldExperiments } from './fold-experiments.ts'
 import { RunRow } from './run-row.tsx'
 import styles from './runs.module.css'
 
@@ -23,9 +25,21 @@ export function PastTable({ runs }: { runs: readonly Run[] }) {
         </tr>
       </thead>
       <tbody>
-        {runs.map((run) => (
-          <PastRow key={run.id} run={run} ends={ends} />
-        ))}
+        {foldExperiments(runs).map((row) =>
+          'run' in row ? (
+            <PastRow key={row.run.id} run={row.run} ends={ends} />
+          ) : (
+            <ExperimentRow key={row.experiment} {...row} columns={5}>
+              <td className={styles.soft}>
+                {t('personas', { count: Math.max(...row.runs.map(({ personas }) => personas)) })} ×{' '}
+                {t('items', { count: Math.max(...row.runs.map(({ questionCount }) => questionCount)) })}
+              </td>
+              <td className={styles.soft}>
+                <RelativeTime at={Math.max(...row.runs.map(endOf))} among={ends} />
+              </td>
+            </ExperimentRow>
+          ),
+        )}
       </tbody>
     </table>
   )

@@ -21,7 +21,11 @@ export function RunRow({ run, columns, children }: RunRowProps) {
   const openRow = useOpenRow()
   return (
     <>
-      <tr data-opens onClick={openRow(run.id)} className={hasTrouble(run) ? table.joined : undefined}>
+      <tr
+        data-opens
+        onClick={openRow({ to: '/runs/$runId', params: { runId: run.id } })}
+        className={hasTrouble(run) ? table.joined : undefined}
+      >
         <th scope="row">
           <RunTitle run={run} />
         </th>

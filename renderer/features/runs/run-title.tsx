@@ -13,17 +13,7 @@ export function RunTitle({ run }: { run: Run }) {
       <Link to="/runs/$runId" params={{ runId: run.id }} className={styles.link}>
         <KeptText text={run.title === '' ? t('common:untitled') : run.title} />
       </Link>
-      {run.experiment ? (
-        <Link
-          to="/experiments/$experimentId"
-          params={{ experimentId: run.experiment.id }}
-          className={styles.experiment}
-        >
-          {t('ofExperiment', { number: run.versionNumber })}
-        </Link>
-      ) : (
-        <span className={styles.soft}>{t('version', { number: run.versionNumber })}</span>
-      )}
+      <span className={styles.soft}>{t('version', { number: run.versionNumber })}</span>
       <ConnectionTag {...run} />
     </span>
   )

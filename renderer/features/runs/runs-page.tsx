@@ -9,6 +9,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { isOpen } from '../../ui/runs/phase.ts'
+import { splitRuns } from './fold-experiments.ts'
 import { PastTable } from './past-table.tsx'
 import styles from './runs.module.css'
 import { UnderWayTable } from './under-way-table.tsx'
@@ -58,8 +59,7 @@ function RunsLists({ runs }: { runs: Parameters<typeof PastTable>[0]['runs'] }) 
       </EmptyState>
     )
   }
-  const open = runs.filter(isOpen)
-  const past = runs.filter((run) => !isOpen(run))
+  const { open, past } = splitRuns(runs, isOpen)
   return (
     <>
       <section aria-labelledby="runs-under-way">

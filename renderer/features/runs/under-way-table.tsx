@@ -5,8 +5,11 @@ import type { Run } from '../../../shared/models/run.ts'
 import { formatDuration, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import table from '../../ui/data-table.module.css'
+import { isOpen } from '../../ui/runs/phase.ts'
 import { RunProgress } from '../../ui/runs/run-progress.tsx'
 import { useForecast } from '../../ui/runs/use-forecast.ts'
+import { ExperimentRow } from './experiment-row.tsx'
+import { foldExperiments } from './fold-experiments.ts'
 import { inQueueOrder, type QueuePlace, queuePlaces } from './queue.ts'
 import { QueueCell } from './queue-cell.tsx'
 import { RunRow } from './run-row.tsx'
@@ -38,9 +41,19 @@ export function UnderWayTable({ runs }: { runs: readonly Run[] }) {
           </tr>
         </thead>
         <tbody>
-          {inQueueOrder(runs).map((run) => (
-            <UnderWayRow key={run.id} run={run} place={places.get(run.id)} onMoved={setMoved} />
-          ))}
+          {foldExperiments(inQueueOrder(runs)).map((row) =>
+            'run' in row ? (
+              <UnderWayRow key={row.run.id} run={row.run} place={places.get(row.run.id)} onMoved={setMoved} />
+            ) : (
+              <ExperimentRow key={row.experiment} {...row} columns={6}>
+                <td className={styles.soft}>
+                  {t('experiment.underWay', { count: row.runs.filter(isOpen).length })}
+                </td>
+                <td className={`${table.number} ${styles.pace}`}>–</td>
+                <td className={table.number}>–</td>
+              </ExperimentRow>
+            ),
+          )}
         </tbody>
       </table>
     </>

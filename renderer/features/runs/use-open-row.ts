@@ -1,13 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 
-/** Opens a run's results by a click anywhere in its row; links and buttons in the row keep their own meaning. */
-export function useOpenRow(): (runId: string) => (event: MouseEvent<HTMLElement>) => void {
+/** Where a row leads. */
+type RowTarget =
+  | { to: '/runs/$runId'; params: { runId: string } }
+  | { to: '/experiments/$experimentId'; params: { experimentId: string } }
+
+/** Leads to a run's results or to an experiment by a click anywhere in its row; links and buttons in the row keep their own meaning. */
+export function useOpenRow(): (target: RowTarget) => (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate()
-  return (runId) => (event) => {
+  return (to) => (event) => {
     const target = event.target instanceof Element ? event.target : null
     const selecting = window.getSelection()?.isCollapsed === false
     if (selecting || target?.closest('a, button, [role="menu"], [role="dialog"]')) return
-    void navigate({ to: '/runs/$runId', params: { runId } })
+    void navigate(to)
   }
 }

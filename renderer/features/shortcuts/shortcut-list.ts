@@ -157,6 +157,19 @@ export const SHORTCUTS = {
     { does: 'tagKey', keys: [['1'], ['9']] },
     { does: 'quote', keys: [['Q']] },
   ],
+  arms: [
+    { does: 'nextRow', keys: [['enter']] },
+    { does: 'removeRow', keys: [['backspace']] },
+    {
+      does: 'moveOption',
+      keys: [
+        ['alt', '↑'],
+        ['alt', '↓'],
+      ],
+    },
+    { does: 'undo', keys: [['mod', 'Z']] },
+    { does: 'redo', keys: [['mod', 'shift', 'Z']] },
+  ],
   probes: [
     { does: 'row', keys: UP_DOWN },
     { does: 'acceptCode', keys: [['enter']] },

@@ -1,3 +1,4 @@
+import { SIGN_NAMES } from '../../../shared/analysis/diagnostics/sign-names.ts'
 import type { Namespaces } from '../namespaces.ts'
 
 export const diagnosis: Namespaces['diagnosis'] = {
@@ -29,21 +30,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
   weight: { strong: 'strong sign', look: 'needs a look', note: 'worth knowing' },
   several: '{{name}} × {{count}}',
   mark: '{{name}} ({{weight}})',
-  name: {
-    no_variety: 'Little variety',
-    unchosen_option: 'Option never chosen',
-    no_opinion: 'No opinion',
-    blank: 'Left blank',
-    off_point: 'Off the point',
-    asks_back: 'Asks back',
-    unclear: 'Called unclear',
-    repeats_stem: 'Repeats the stem',
-    opens_alike: 'Begins alike',
-    near_duplicates: 'Nearly identical',
-    straight_lining: 'Straight-lining',
-    explained_by_trait: 'Explained by a trait',
-    wording: 'Wording',
-  },
+  name: SIGN_NAMES.en,
   part: {
     personas: '{{amount}} of {{base}} personas',
     personasShare: '{{amount}} of {{base}} personas ({{share}})',

@@ -117,6 +117,11 @@ export const experiments: Namespaces['experiments'] = {
     nothing: 'Enter the number of personas to find out.',
     base_one: 'With {{count, number}} persona in each arm, four times out of five.',
     base_other: 'With {{count, number}} personas in each arm, four times out of five.',
+    earlier_one:
+      'Reckoned from {{base}} answers to A in {{count}} earlier run with the same wording, context, audience and connection.',
+    earlier_other:
+      'Reckoned from {{base}} answers to A in {{count}} earlier runs with the same wording, context, audience and connection.',
+    even: 'Reckoned as if every option were chosen as often: there are no earlier answers to A on this connection.',
     permutation: 'With a permutation test over the runs.',
     noPermutation: 'No permutation test: it takes at least 4 runs of each wording compared.',
   },

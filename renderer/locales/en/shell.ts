@@ -25,6 +25,8 @@ export const shell: typeof french = {
     shortcuts: 'Keyboard shortcuts',
     run: 'Run',
     focus: 'Focus group',
+    experiment: 'Experiment',
+    experimentOf: 'Experiment of {{at}}, {{done}} of {{total}} runs with answers',
     runOf: 'Run of v{{version}}, {{at}}',
     answer: 'Answer',
     note: 'Note',

@@ -6,8 +6,11 @@ export const verdict: Namespaces['verdict'] = {
     'Shares are shown once all planned runs have ended, so that nobody stops at the result that they like.',
   strips: {
     title: 'All runs',
-    legend: 'Share of {{option}}. Line: the arm as a whole; circles: its runs.',
-    band: 'Band: {{from}} and the noise of this share, {{floor}} to either side.',
+    legend:
+      'Each wide bar is an arm, the narrow ones below it are its runs. {{option}} moved most and stands first; the others follow in the order of A, each with its number. On the right: the share of {{option}}.',
+    plain:
+      'Each wide bar is an arm, the narrow ones below it are its runs. The options stand in the order of A, each with its number. On the right: the share of {{option}}.',
+    band: 'Framed: {{from}} and the noise of this share, {{floor}} to either side.',
   },
   table: {
     label: 'Shares by option',

@@ -1,3 +1,5 @@
+import { calibrationFr } from '../../../shared/experiments/calibration/words/calibration-fr.ts'
+
 export const calibration = {
   start: 'Calibrer un service…',
   startCommand: 'Calibrer un service avec mes questions',
@@ -12,13 +14,7 @@ export const calibration = {
     create: 'Préparer le plan',
     planTitle: 'Calibration : {{title}}',
   },
-  defect: {
-    leading: 'Orientée',
-    double_barrelled: 'Double',
-    absolute: 'Absolue',
-    overlapping: 'Modalités qui se recouvrent',
-    unbalanced: 'Échelle déséquilibrée',
-  },
+  defect: calibrationFr.defect,
   defectMeaning: {
     leading: 'L’énoncé pousse vers une réponse.',
     double_barrelled: 'Un second objet est joint : une réponse ne vaut plus pour un seul.',
@@ -42,43 +38,7 @@ export const calibration = {
       'La vérification ne voit plus ce défaut dans la jumelle : ce qu’elle montrera ne dira rien de lui.',
     cannotAny: 'Aucun défaut ne peut être introduit par règle dans cette question.',
   },
-  result: {
-    heading: 'Ce que ce service a fait apparaître',
-    sentence_one:
-      'Sur {{count}} défaut introduit, ce service en a fait apparaître {{shown}}, et il a marqué {{marked}} des {{controls}} questions témoins.',
-    sentence_other:
-      'Sur {{count}} défauts introduits, ce service en a fait apparaître {{shown}}, et il a marqué {{marked}} des {{controls}} questions témoins.',
-    shows:
-      'C’est plus que ce que donneraient le hasard et ses marques sur des questions saines. Ce sont des raisons de relire, non des preuves sur des personnes.',
-    chance:
-      'Le hasard et ses marques sur des questions saines suffisent à l’expliquer : ici, rien ne se voit. Son silence sur une question ne veut donc rien dire.',
-    nothing: 'Ici, rien ne se voit : son silence sur une question ne veut donc rien dire.',
-    too_few:
-      'Trop peu de jumelles pour en juger : cela peut tenir au hasard, ou non. Une calibration avec plus de jumelles peut le dire.',
-    unknown:
-      'Trop peu de réponses pour en juger : il en faut au moins {{least}} par variante et par question.',
-    waiting:
-      'Pas encore de conclusion : des passations prévues sont encore en cours. Les nombres ci-dessous peuvent changer.',
-    added: 'Les passations ajoutées après le lancement ne comptent pas ici.',
-    twin: 'Jumelle',
-    control: 'Témoin',
-    state: {
-      shown: 'visible',
-      not_shown: 'invisible',
-      unknown: 'trop peu de réponses',
-      marked: 'marqué',
-      unmarked: 'pas marqué',
-    },
-    moved:
-      '{{moved}} points d’écart avec la question saine ; le bruit atteint {{floor}} points ({{from}} et {{to}} réponses).',
-    repeated:
-      '{{moved}} points d’écart quand la même question est posée à nouveau ; le bruit atteint {{floor}} points ({{from}} et {{to}} réponses).',
-    bySides: 'L’échelle a d’autres échelons : seuls ses côtés sont comparés.',
-    signs: 'Indices : {{signs}}.',
-    noSigns: 'Aucun indice.',
-    about:
-      'Une jumelle est visible si ses réponses s’écartent de la question saine au-delà du bruit, ou si un indice y apparaît que la question saine n’a pas. Un témoin est marqué si la même question posée à nouveau s’écarte au-delà du bruit, ou si elle porte un indice.',
-  },
+  result: calibrationFr.result,
   line: {
     shows_one: 'Le {{date}}, ce service a fait apparaître {{shown}} défaut introduit sur {{count}}.',
     shows_other: 'Le {{date}}, ce service a fait apparaître {{shown}} des {{count}} défauts introduits.',

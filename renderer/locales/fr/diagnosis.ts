@@ -1,3 +1,5 @@
+import { SIGN_NAMES } from '../../../shared/analysis/diagnostics/sign-names.ts'
+
 export const diagnosis = {
   line: {
     needLook_one: '{{count}} question sur {{total}} à examiner',
@@ -27,21 +29,7 @@ export const diagnosis = {
   weight: { strong: 'indice fort', look: 'à examiner', note: 'à noter' },
   several: '{{name}} × {{count}}',
   mark: '{{name}} ({{weight}})',
-  name: {
-    no_variety: 'Peu de variété',
-    unchosen_option: 'Modalité jamais choisie',
-    no_opinion: 'Sans opinion',
-    blank: 'Réponses vides',
-    off_point: 'Hors sujet',
-    asks_back: 'Questions en retour',
-    unclear: 'Dite peu claire',
-    repeats_stem: 'Énoncé répété',
-    opens_alike: 'Débuts semblables',
-    near_duplicates: 'Presque identiques',
-    straight_lining: 'Réponses en ligne',
-    explained_by_trait: 'Expliquée par un trait',
-    wording: 'Formulation',
-  },
+  name: SIGN_NAMES.fr,
   part: {
     personas: '{{amount}} personas sur {{base}}',
     personasShare: '{{amount}} personas sur {{base}} ({{share}})',

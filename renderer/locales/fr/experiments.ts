@@ -116,6 +116,11 @@ export const experiments = {
     nothing: 'Indiquez le nombre de personas pour le savoir.',
     base_one: 'Avec {{count, number}} persona par variante, quatre fois sur cinq.',
     base_other: 'Avec {{count, number}} personas par variante, quatre fois sur cinq.',
+    earlier_one:
+      'Calculé d’après {{base}} réponses à A dans {{count}} passation antérieure avec la même formulation, le même contexte, le même public et la même connexion.',
+    earlier_other:
+      'Calculé d’après {{base}} réponses à A dans {{count}} passations antérieures avec la même formulation, le même contexte, le même public et la même connexion.',
+    even: 'Calculé comme si chaque modalité était choisie aussi souvent : il n’y a pas de réponses antérieures à A sur cette connexion.',
     permutation: 'Avec test de permutation sur les passations.',
     noPermutation: 'Sans test de permutation : il faut au moins 4 passations de chaque formulation comparée.',
   },

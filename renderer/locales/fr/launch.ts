@@ -16,6 +16,10 @@ export const launch = {
   timeAlike_one: 'environ {{typical}}, d’après {{count}} passation sur cette connexion',
   timeAlike_other: 'environ {{typical}}, d’après {{count}} passations sur cette connexion',
   timeUnknown: 'inconnue : aucune passation n’est encore terminée sur cette connexion',
+  timeWhole: 'Durée estimée de l’ensemble',
+  timeWholeOf:
+    'environ {{typical}} (le plus souvent de {{low}} à {{high}}), si le service mène les passations de front',
+  timeWholeAlike: 'environ {{typical}}, si le service mène les passations de front',
   timeEach: 'Durée estimée par passation',
   calls: 'Appels',
   callsOf: 'environ {{count}} : création, lancement, suivi, réponses',

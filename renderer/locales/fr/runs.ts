@@ -20,6 +20,16 @@ export const runs = {
   },
   version: 'v{{number}}',
   ofExperiment: 'expérience, variante {{number}}',
+  experiment: {
+    label: 'expérience',
+    done: '{{done}} passations sur {{total}} ont des réponses',
+    paused: 'en pause',
+    underWay_one: '{{count}} passation en cours ou en attente',
+    underWay_other: '{{count}} passations en cours ou en attente',
+    alsoHeld_one: 'Le même problème, ou un autre, retient {{count}} autre passation de cette expérience.',
+    alsoHeld_other:
+      'Le même problème, ou d’autres, retiennent {{count}} autres passations de cette expérience.',
+  },
   personas_one: '{{count}} persona',
   personas_other: '{{count}} personas',
   items_one: '{{count}} question',

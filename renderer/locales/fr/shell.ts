@@ -18,6 +18,8 @@ export const shell = {
     found: 'Résultats de la recherche',
     nothing: 'Rien ne correspond.',
     versions: 'Versions de ce questionnaire',
+    experiment: 'Expérience',
+    experimentOf: 'Expérience du {{at}}, {{done}} passations sur {{total}} avec des réponses',
     runOf: 'Passation de la v{{version}}, {{at}}',
     answer: 'Réponse',
     note: 'Note',

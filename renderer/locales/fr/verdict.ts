@@ -4,8 +4,11 @@ export const verdict = {
     'Les parts s’affichent une fois toutes les passations prévues terminées, pour que personne ne s’arrête au résultat qui lui plaît.',
   strips: {
     title: 'Toutes les passations',
-    legend: 'Part de {{option}}. Trait : la variante entière. Cercles : ses passations.',
-    band: 'Bande : {{from}} et le bruit de cette part, {{floor}} de part et d’autre.',
+    legend:
+      'Chaque large barre est une variante ; les fines, au-dessous, sont ses passations. {{option}} bouge le plus et vient en premier ; les autres suivent dans l’ordre de A, chacune avec son numéro. À droite : la part de {{option}}.',
+    plain:
+      'Chaque large barre est une variante ; les fines, au-dessous, sont ses passations. Les modalités suivent l’ordre de A, chacune avec son numéro. À droite : la part de {{option}}.',
+    band: 'Encadré : {{from}} et le bruit de cette part, {{floor}} de part et d’autre.',
   },
   table: {
     label: 'Parts par modalité',

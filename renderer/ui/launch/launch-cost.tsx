@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CALLS_PER_MINUTE, type Connection } from '../../../shared/models/connection.ts'
 import type { LaunchEstimate } from '../../../shared/models/launch-estimate.ts'
+import { wholeLaunch } from '../../../shared/runs/whole-launch.ts'
 import { api } from '../../lib/api.ts'
 import { formatDuration, formatNumber, formatTimeToSecond } from '../../lib/format.ts'
 import { useConnectionStatus } from '../../lib/use-connections.ts'
@@ -31,7 +32,9 @@ export function LaunchCost({ connection, personas, questions, times = 1 }: Launc
   )
   return (
     <>
-      {estimate && <EstimateRows estimate={estimate} times={times} />}
+      {estimate && (
+        <EstimateRows estimate={estimate} times={times} limit={CALLS_PER_MINUTE[connection.plan]} />
+      )}
       <dt>{t('limits')}</dt>
       <dd>
         <RateWords connection={connection} />
@@ -45,18 +48,32 @@ export function LaunchCost({ connection, personas, questions, times = 1 }: Launc
 interface EstimateRowsProps {
   estimate: LaunchEstimate & { waiting: number }
   times: number
+  /** Calls a minute. */
+  limit: number
 }
 
-function EstimateRows({ estimate, times }: EstimateRowsProps) {
+function EstimateRows({ estimate, times, limit }: EstimateRowsProps) {
   const { t } = useTranslation('launch')
   const language = useLanguage()
   const { ms, runs, calls, waiting } = estimate
+  const whole = wholeLaunch(estimate, times, limit)
   const time = ms && {
     ...{ typical: formatDuration(ms.typical), low: formatDuration(ms.low), high: formatDuration(ms.high) },
     count: runs,
   }
   return (
     <>
+      {times > 1 && whole && (
+        <>
+          <dt>{t('timeWhole')}</dt>
+          <dd>
+            {t(whole.low === whole.high ? 'timeWholeAlike' : 'timeWholeOf', {
+              ...{ typical: formatDuration(whole.typical), low: formatDuration(whole.low) },
+              high: formatDuration(whole.high),
+            })}
+          </dd>
+        </>
+      )}
       <dt>{t(times === 1 ? 'time' : 'timeEach')}</dt>
       <dd>
         {/* "Usually 1 s to 1 s" would tell nothing. */}

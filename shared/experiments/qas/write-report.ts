@@ -2,6 +2,7 @@ import type { Experiment, ExperimentArm } from '../../models/experiment.ts'
 import type { ProbedPersona } from '../../models/experiment-evidence.ts'
 import type { ExperimentNotes } from '../../models/experiment-notes.ts'
 import type { WordingLanguage } from '../../wording/finding.ts'
+import { tellerOf } from '../verdict/words/teller.ts'
 import { codedByKey, countCodes, probeAnswers } from './coded-answers.ts'
 import { nameOfCode } from './codes.ts'
 import { quotesOf } from './quotes-of.ts'
@@ -10,6 +11,8 @@ import { REPORT_WORDS } from './report-words.ts'
 /** What a report on probes is made of. */
 export interface ReportSource {
   experiment: Pick<Experiment, 'plan' | 'frozen'>
+  /** Whether the plan is another one than was frozen. */
+  planChanged: boolean
   /** The arm of probes. */
   arm: ExperimentArm
   personas: readonly ProbedPersona[]
@@ -49,6 +52,7 @@ export function writeProbesReport(source: ReportSource, language: WordingLanguag
         words.inRuns(runs, plan.personas ?? 0),
         plan.alone ? words.alone : words.inside,
         ...(frozen ? [words.frozen(source.moment(frozen.at), frozen.hash)] : []),
+        ...(source.planChanged ? [`**${tellerOf(plan, language).messages.planChanged}**`] : []),
       ],
     ],
     [words.ethics, [words.noPeople]],

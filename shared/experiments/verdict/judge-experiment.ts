@@ -10,7 +10,9 @@ import type { ArmShares, Comparison, Explored, Verdict } from './verdict.ts'
 /**
  * What may be said of an experiment, from its plan and the counts of its runs. Formulas and rules are those of method.md; each
  * stands at its function. The main comparison is made of planned runs alone: runs that were added once results could be seen count
- * under "explored". Runs that failed and were launched again for the same arm count as planned.
+ * under "explored". Runs that failed and were launched again for the same arm count as planned. Of a
+ * run that failed with some of its answers these count, one by one as all answers do, and it is named: to leave them out once
+ * they can be seen would be a choice after the fact.
  */
 export function judgeExperiment(experiment: JudgedExperiment, evidence: ExperimentEvidence): Verdict {
   const { plan } = experiment
@@ -27,6 +29,7 @@ export function judgeExperiment(experiment: JudgedExperiment, evidence: Experime
   const comparison = isJudged ? compareArms(plan, arms) : null
   return {
     state: stateOf({ isCountable, isWaiting, isJudged }, comparison),
+    planChanged: evidence.planChanged,
     // One more count than A has options: of those who chose another one.
     options: arms.some(({ counts }) => counts.length > options.length) ? [...options, ''] : options,
     arms: arms.map((each) => showArm(each, plan.runs)),
@@ -106,5 +109,8 @@ function showArm({ arm, counted, counts, base, lost }: ArmCounts, planned: numbe
       uncounted: hasAnswers,
     })),
     missingRuns: Math.max(0, planned - counted.length),
+    cutShort: counted
+      .filter(({ run }) => run.state !== 'done')
+      .map(({ run: { runId, repeat, state, personas } }) => ({ runId, repeat, state, personas })),
   }
 }

@@ -34,6 +34,18 @@ export interface ArmShares {
   lost: { runId: string; repeat: number; state: RunState | null; uncounted: boolean }[]
   /** Planned runs that have no answers, in whatever way. */
   missingRuns: number
+  /** Planned runs that did not end as runs should, and whose answers count all the same. */
+  cutShort: CutShortRun[]
+}
+
+/** A run that has the answers of some of its personas. */
+export interface CutShortRun {
+  runId: string
+  repeat: number
+  /** Null: it is no longer known here. */
+  state: RunState | null
+  /** Personas who answered. */
+  personas: number
 }
 
 /** Two arms set beside each other, in whole points. */
@@ -177,6 +189,8 @@ export interface Verdict {
    * and fewer than 30 agree or disagree, or the options do not say which of them do.
    */
   state: 'waiting' | 'too_few' | 'no_sides' | 'nothing_to_compare' | 'judged'
+  /** Whether the plan is another one than was frozen before the launch. */
+  planChanged: boolean
   /** Texts of the options of A, in its order; an empty text stands for all options that A does not have. */
   options: string[]
   /** Every arm that is compared, in the order of the plan, with its planned runs. */

@@ -47,7 +47,10 @@ test('what two twins showed is told with its numbers, in the calibration and bes
     address: '/experiments/one',
     content: () => (
       <>
-        <CalibrationResult experiment={experiment} evidence={{ runs: [...evidence, ...added] }} />
+        <CalibrationResult
+          experiment={experiment}
+          evidence={{ planChanged: true, runs: [...evidence, ...added] }}
+        />
         <CalibratedLine connectionId="one" />
       </>
     ),
@@ -57,6 +60,7 @@ test('what two twins showed is told with its numbers, in the calibration and bes
     .element(result.getByText('Of 2 planted defects this service showed 1, and marked 0 of 2 controls.'))
     .toBeVisible()
   await expect.element(result.getByText(/^Too few twins to tell/)).toBeVisible()
+  await expect.element(result.getByText(/^The plan was changed after it was frozen/)).toBeVisible()
   await expect.element(result.getByText('Runs added after the launch do not count here.')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: /showed 1 of 2 planted defects: too few to tell more\.$/ }))
@@ -68,7 +72,7 @@ test('nothing is concluded while planned runs are under way', async () => {
   await show({
     path: '/experiments/$id',
     address: '/experiments/one',
-    content: () => <CalibrationResult experiment={experiment} evidence={{ runs }} />,
+    content: () => <CalibrationResult experiment={experiment} evidence={{ planChanged: false, runs }} />,
   })
   await expect.element(page.getByText(/^No conclusion yet/)).toBeVisible()
   await expect.element(page.getByText(/planted defects/)).not.toBeInTheDocument()

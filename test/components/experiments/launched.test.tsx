@@ -40,7 +40,10 @@ function planned(arm: string, repeat: number, replaces: string | null = null): P
 test('runs that failed are told from those that were run again, and what is paused can go on', async () => {
   queryClient.setQueryData(api.experiments.list.queryKey({ input: {} }), [])
   queryClient.setQueryData(api.connections.list.queryKey(), [])
-  queryClient.setQueryData(api.experiments.evidence.queryKey({ input: { id: 'one' } }), { runs: [] })
+  queryClient.setQueryData(api.experiments.evidence.queryKey({ input: { id: 'one' } }), {
+    planChanged: false,
+    runs: [],
+  })
   onTestFinished(() => queryClient.clear())
   await show({
     path: '/experiments/$experimentId',

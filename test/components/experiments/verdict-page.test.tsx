@@ -42,6 +42,12 @@ test('the verdict stands on top, and every number that it rests on below', async
     .toBeVisible()
   await expect.element(top.getByText('Practice')).toBeVisible()
   await expect.element(main.getByRole('note')).toBeVisible()
+  // Each arm and each run as a bar of all options, the one that moved most first.
+  const strips = main.getByRole('region', { name: 'All runs' }).element()
+  const widths = [...strips.querySelectorAll('[data-tone="top"]')].map(
+    (part) => part instanceof HTMLElement && part.style.width,
+  )
+  expect(widths).toEqual(['', '50%', '48%', '52%', '51%', '51%', '45%', '45%', '70%', '69%', '71%'])
   // Arms, their runs with a way to their results, and the gains at the foot.
   await expect.element(main.getByRole('row', { name: 'B 200 70% 30%' })).toBeVisible()
   await expect

@@ -19,7 +19,7 @@ async function openDialog(connections: Connection[]) {
   queryClient.setQueryData(api.connections.list.queryKey(), connections)
   const input = { connectionId: TEAM.id, personas: 60, questions: 12 }
   queryClient.setQueryData(api.runs.estimate.queryKey({ input }), {
-    ...{ runs: 4, ms: { low: 50_000, typical: 60_000, high: 70_000 }, calls: 9, waiting: 2 },
+    ...{ runs: 4, ms: { low: 50_000, typical: 60_000, high: 70_000 }, ahead: 5_000, calls: 9, waiting: 2 },
   })
   onTestFinished(() => queryClient.clear())
   await show({
@@ -41,6 +41,7 @@ test('the dialog says what several runs take, and keeps their number where an an
   await press('ArrowRight')
   await expect.element(dialog.getByText('60 personas in each run')).toBeVisible()
   await expect.element(dialog.getByText('Estimated time per run')).toBeVisible()
+  await expect.element(dialog.getByText(/^about .*side by side$/)).toBeVisible()
   await expect.element(dialog.getByText('about 27: creation, launch, status checks, answers')).toBeVisible()
   await expect.element(dialog.getByText('2 launches are ahead of this one')).toBeVisible()
 

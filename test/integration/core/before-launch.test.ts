@@ -22,7 +22,13 @@ it('shows the request that is then sent, to the letter, and learns from the run 
   const { client } = core
   const draft = aSurveyDraft({ audience: { ageRanges: ['18 – 64', '65-100'], sex: 'femme' } })
   const size = { connectionId: 'practice', personas: 24, questions: 2 }
-  expect(await client.runs.estimate(size)).toEqual({ runs: 0, ms: null, calls: null, waiting: 0 })
+  expect(await client.runs.estimate(size)).toEqual({
+    runs: 0,
+    ms: null,
+    ahead: null,
+    calls: null,
+    waiting: 0,
+  })
 
   const survey = await client.surveys.create({ draft })
   const shown = await client.runs.request({ surveyId: survey.id, connectionId: 'practice', draft })

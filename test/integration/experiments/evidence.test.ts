@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, it, onTestFinished } from 'vitest'
 import { READERS_EDITION } from '../../../electron/service/results/read-results.ts'
 import { openStorage } from '../../../electron/storage/open-storage.ts'
@@ -48,6 +50,72 @@ it('keeps what was counted over a restart, and counts anew what was read anew', 
   const again = await ask()
   expect(again.runs[2]?.items[0]).toMatchObject({ counts: [0, 0, 0, 0], base: 0, blank: 6 })
   expect(again.runs.toSpliced(2, 1)).toEqual(first.runs.toSpliced(2, 1))
+})
+
+it('sees that a frozen plan was changed in the file, and keeps what only a newer Sonde knows', async () => {
+  const folder = tempFolder()
+  const changeDocument = (change: string) => {
+    const database = new DatabaseSync(path.join(folder, 'sonde.sqlite'))
+    database.exec(`UPDATE experiments SET document = ${change}`)
+    const [row] = database.prepare('SELECT document FROM experiments').all()
+    database.close()
+    return JSON.parse(String(row?.document))
+  }
+  const ask = async () => {
+    const core = openTestCore({ folder })
+    try {
+      await core.client.experiments.pause({ id: 'e1', paused: true })
+      await core.client.experiments.pause({ id: 'e1', paused: false })
+      return (await core.client.experiments.evidence({ id: 'e1' })).planChanged
+    } finally {
+      await core.close()
+    }
+  }
+  inStore(folder, (store) => storeAnsweredExperiment(store, 'e1', aPlan()))
+  expect(await ask()).toBe(false)
+  changeDocument(
+    `json_set(document, '$.newer', 1, '$.runs[3].newer', 2, '$.plan.newer', 3, '$.plan.arms[1].question.newer', 4)`,
+  )
+  // Members that this Sonde does not know are none of its plan.
+  expect(await ask()).toBe(false)
+  expect(changeDocument('document')).toMatchObject({
+    newer: 1,
+    runs: { 3: { newer: 2 } },
+    plan: { newer: 3, arms: { 1: { question: { newer: 4 } } } },
+  })
+  changeDocument(`json_set(document, '$.plan.leastPoints', 4)`)
+  expect(await ask()).toBe(true)
+})
+
+it('finds how A was answered before, where words, audience, context and connection are the same', async () => {
+  const folder = tempFolder()
+  const plan = aPlan({ personas: 20 })
+  inStore(folder, (store) => storeAnsweredExperiment(store, 'e1', plan))
+  const core = openTestCore({ folder })
+  onTestFinished(() => core.close())
+  const { surveyId } = plan.source
+  const { connectionId, draft } = plan
+  const [question] = draft.questions
+  if (!question) throw new Error('The sample draft has no item.')
+  const asked = { surveyId, connectionId, question, setting: draft }
+  const { evidence, earlier } = core.client.experiments
+  const runs = (await evidence({ id: 'e1' })).runs.filter(({ arm }) => arm === 'a' || arm === 'again')
+  const counts = question.options.map((_, at) =>
+    runs.reduce((sum, { items }) => sum + (items[0]?.counts[at] ?? 0), 0),
+  )
+  expect(await earlier(asked)).toEqual({
+    runs: 4,
+    base: counts.reduce((sum, count) => sum + count, 0),
+    counts,
+  })
+  const others = [
+    { connectionId: 'another' },
+    { surveyId: 'another' },
+    { question: { ...question, stem: `${question.stem} !` } },
+    { setting: { ...draft, context: 'Another' } },
+    { setting: { ...draft, audience: { ageRanges: ['18-34'], sex: null } } },
+  ]
+  for (const other of others) expect(await earlier({ ...asked, ...other })).toBeNull()
 })
 
 it('tells of an arm of probes what each persona chose and said, and nothing of an arm that is not there', async () => {

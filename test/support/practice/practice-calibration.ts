@@ -92,5 +92,5 @@ export function calibrateOn(answer: Answering, plan: ExperimentPlan): Calibratio
       runs.push({ ...own, state: 'done', hasAnswers: true, personas, items, traits: [] })
     }
   }
-  return judgeCalibration({ plan }, { runs })
+  return judgeCalibration({ plan }, { planChanged: false, runs })
 }

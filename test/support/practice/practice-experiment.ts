@@ -64,7 +64,7 @@ export function judgeOnPractice(design: PracticeDesign, seed: number, levels?: E
       })
     }
   }
-  return judgeExperiment({ plan, runs: [], extensions: [] }, { runs })
+  return judgeExperiment({ plan, runs: [], extensions: [] }, { planChanged: false, runs })
 }
 
 function countItem(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { planFrom, schemaFor } from '../../../electron/cli/experiment/any-plan-file.ts'
 import {
   tellFileProblem,
   tellIssue,
   tellPlanProblem,
 } from '../../../electron/cli/experiment/file-problems.ts'
-import { planFileSchema, planOf } from '../../../electron/cli/experiment/plan-file.ts'
 import { findPlanProblems } from '../../../shared/experiments/design/plan-problems.ts'
 
 const SURVEY = {
@@ -16,15 +16,15 @@ const FILE = { survey: SURVEY, item: 1, arms: [{ kind: 'again' }, REWORDING] }
 
 /** Every mistake that is told of a file, in English. */
 function mistakes(file: unknown): string[] {
-  const parsed = planFileSchema.safeParse(file, { reportInput: true })
+  const parsed = schemaFor(file).safeParse(file, { reportInput: true })
   if (!parsed.success) return parsed.error.issues.map((issue) => tellIssue(issue).en)
-  const made = planOf(parsed.data, 'practice')
+  const made = planFrom(parsed.data, 'practice')
   if ('problem' in made) return [tellFileProblem(made.problem).en]
   return findPlanProblems(made.plan).map((problem) => tellPlanProblem(problem).en)
 }
 
 function planIn(file: unknown) {
-  const made = planOf(planFileSchema.parse(file), 'live')
+  const made = planFrom(schemaFor(file).parse(file), 'live')
   if ('problem' in made) throw new Error(made.problem.what)
   return made.plan
 }
@@ -94,5 +94,76 @@ describe('a plan file', () => {
     expect(mistakes({ ...FILE, arms: [{ kind: 'rewordin' }] })[0]).toMatch(
       /^“arms\[1\]\.kind”: unknown kind; possible kinds: again, reversed, rewording,/,
     )
+  })
+})
+
+describe('a file of a calibration', () => {
+  const SOUND = [
+    { stem: 'Do you trust your doctor?', options: ['Yes', 'No', 'Don’t know'] },
+    { stem: 'What would you change?' },
+    { stem: 'Do you support more cycle lanes in your town?', options: ['Yes', 'No', 'Don’t know'] },
+  ]
+  const CALIBRATION = { kind: 'calibration', survey: { title: 'Sound items', items: SOUND } }
+
+  it('plants a defect into each single-choice item by rule, the same ones every time', () => {
+    const plan = planIn(CALIBRATION)
+    expect(findPlanProblems(plan)).toEqual([])
+    expect(planIn(CALIBRATION)).toEqual(plan)
+    expect(plan).toMatchObject({
+      purpose: 'calibration',
+      item: null,
+      personas: 100,
+      runs: 2,
+      title: 'Sound items',
+    })
+    expect(plan.arms.map(({ kind }) => kind)).toEqual(['base', 'again', 'twins'])
+    expect(plan.twins.map(({ item }) => item)).toEqual(['item-1', 'item-3'])
+  })
+
+  it('takes the items, the defects and the words that it names', () => {
+    const written = { item: 3, defect: 'leading', stem: 'Surely you support more cycle lanes?' }
+    const plan = planIn({ ...CALIBRATION, items: [3, 1], twins: [{ item: 1, defect: 'leading' }, written] })
+    expect(plan.twins.map(({ item, defect }) => [item, defect])).toEqual([
+      ['item-1', 'leading'],
+      ['item-3', 'leading'],
+    ])
+    expect(plan.twins[1]?.question.stem).toBe(written.stem)
+    expect(plan.twins[0]?.question.stem).not.toBe(SOUND[0]?.stem)
+  })
+
+  it.each([
+    [{ items: [4] }, '“items[1]”: there is no item of that number in “survey.items”.'],
+    [{ items: [2] }, '“items[1]”: a calibration needs single-choice items.'],
+    [
+      { twins: [{ item: 1, defect: 'overlapping' }] },
+      /^“twins\[1\]”: no rule plants this defect into this item\./,
+    ],
+    [
+      {
+        twins: [
+          { item: 1, defect: 'leading' },
+          { item: 1, defect: 'absolute', stem: 'Always?' },
+        ],
+      },
+      '“twins[2]”: this item has a twin already.',
+    ],
+    [
+      { twins: [{ item: 1, defect: 'leading', stem: SOUND[0]?.stem }] },
+      '“twins[1]”: this twin asks the same as the sound item. Change it.',
+    ],
+    [
+      {
+        survey: {
+          title: 'One',
+          items: [{ stem: 'Surely you always agree with everyone, don’t you?', options: ['Yes', 'No'] }],
+        },
+      },
+      /^“survey\.items\[1\]”: the wording checker finds an issue in this item/,
+    ],
+    [{ arms: [] }, 'unknown member: arms. Correct its name or remove it.'],
+  ])('tells what is wrong: %j', (change, told) => {
+    expect(mistakes({ ...CALIBRATION, ...change })).toEqual([
+      typeof told === 'string' ? told : expect.stringMatching(told),
+    ])
   })
 })

@@ -10,7 +10,7 @@ const planned = { personas: 10, questions: 4, callsPerMinute: 100 }
 
 describe('what a launch will take', () => {
   it('is not invented where no run of the connection has ended', () => {
-    expect(estimateLaunch([], planned)).toEqual({ runs: 0, ms: null, calls: null })
+    expect(estimateLaunch([], planned)).toEqual({ runs: 0, ms: null, ahead: null, calls: null })
     const notEnded = [
       sampleRun({ state: 'running', launchedAt: 0, finishedAt: null }),
       sampleRun({ state: 'failed', launchedAt: 0, finishedAt: 60_000 }),
@@ -20,8 +20,9 @@ describe('what a launch will take', () => {
   })
 
   it('is the median time an answer, times the answers, after the usual time to the launch', () => {
-    const { runs, ms } = estimateLaunch([took(10_000), took(20_000), took(90_000)], planned)
+    const { runs, ms, ahead } = estimateLaunch([took(10_000), took(20_000), took(90_000)], planned)
     expect(runs).toBe(3)
+    expect(ahead).toBe(1_000)
     expect(ms?.typical).toBe(1_000 + 2_000 * 40)
     expect(ms?.low).toBe(1_000 + 1_500 * 40)
     expect(ms?.high).toBe(1_000 + 5_500 * 40)

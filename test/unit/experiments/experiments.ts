@@ -69,6 +69,7 @@ export function aRunOf(
 /** Evidence of runs given by arm: the counts of each. */
 export function evidenceOf(arms: Record<string, number[][]>): ExperimentEvidence {
   return {
+    planChanged: false,
     runs: Object.entries(arms).flatMap(([arm, runs]) =>
       runs.map((counts, at) => aRunOf(arm, counts, at + 1)),
     ),

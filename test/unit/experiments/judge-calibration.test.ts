@@ -55,7 +55,7 @@ function runsOf(
 
 function judge(item: typeof YES_NO, told: Told) {
   const plan = practiceCalibration([item], 100, 1)
-  return judgeCalibration({ plan }, { runs: runsOf(plan, [told]) })
+  return judgeCalibration({ plan }, { planChanged: false, runs: runsOf(plan, [told]) })
 }
 
 const STILL: Told = { base: [50, 50], again: [52, 48], twins: [50, 50] }
@@ -73,7 +73,7 @@ function planOf(items: number) {
 
 function judgeAll(all: readonly Told[]) {
   const plan = planOf(all.length)
-  return judgeCalibration({ plan }, { runs: runsOf(plan, all) })
+  return judgeCalibration({ plan }, { planChanged: false, runs: runsOf(plan, all) })
 }
 
 describe('judgeCalibration', () => {
@@ -163,13 +163,16 @@ describe('judgeCalibration', () => {
     const all = [SHOWN, SHOWN, STILL, STILL]
     const plan = planOf(all.length)
     const planned = runsOf(plan, all)
-    const judged = judgeCalibration({ plan }, { runs: planned })
+    const judged = judgeCalibration({ plan }, { planChanged: false, runs: planned })
     const added = runsOf(plan, [STILL, STILL, STILL, STILL], { extension: 1, state: 'running' })
-    expect(judgeCalibration({ plan }, { runs: [...planned, ...added] })).toEqual(judged)
+    expect(judgeCalibration({ plan }, { planChanged: false, runs: [...planned, ...added] })).toEqual(judged)
     const begun = planned.map((run, at) =>
       at === 1 ? { ...run, state: 'running' as const, hasAnswers: false, items: [] } : run,
     )
-    expect(judgeCalibration({ plan }, { runs: begun })).toMatchObject({ conclusion: 'waiting', planted: 4 })
+    expect(judgeCalibration({ plan }, { planChanged: false, runs: begun })).toMatchObject({
+      conclusion: 'waiting',
+      planted: 4,
+    })
   })
 
   it('sees what the practice service plants, and nothing where answers are drawn by lot', () => {

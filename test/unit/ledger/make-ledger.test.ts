@@ -47,7 +47,12 @@ it('finds signs, decisions and trials by every id that an item has had', () => {
       },
       decisions: [decided(ITEM.id, 1), decided('new', 2)],
       trials: [
-        { experiment: anExperiment(aPlan()), evidence: { runs: [] }, practice: true, connectionName: 'P' },
+        {
+          experiment: anExperiment(aPlan()),
+          evidence: { planChanged: false, runs: [] },
+          practice: true,
+          connectionName: 'P',
+        },
       ],
     }),
   })
@@ -79,8 +84,8 @@ it('judges what was launched, and counts the personas whose probes were read', (
     said: null,
     matter: matterOf({
       trials: [
-        { experiment: launched, evidence: { runs }, ...common },
-        { experiment: begun, evidence: { runs: [] }, ...common },
+        { experiment: launched, evidence: { planChanged: false, runs }, ...common },
+        { experiment: begun, evidence: { planChanged: false, runs: [] }, ...common },
       ],
     }),
   })
@@ -98,7 +103,12 @@ it('gives an item of another survey nothing', () => {
     items: [traced({ id: 'other', ids: ['other'], wordings: [{ question: other, version: null }] })],
   })
   const trials = [
-    { experiment: anExperiment(aPlan()), evidence: { runs: [] }, practice: true, connectionName: '' },
+    {
+      experiment: anExperiment(aPlan()),
+      evidence: { planChanged: false, runs: [] },
+      practice: true,
+      connectionName: '',
+    },
   ]
   expect(makeLedger({ said: null, matter: { ...matter, trials } })[0]?.trials).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { ExperimentService } from '../experiment-service.ts'
 
 /** What calibrations showed of the services of connections. */
 export interface Calibrations {
-  /** Those on a connection in which twins could be judged and of which no planned run is under way, newest first. */
+  /** Those on a connection in which twins could be judged, of which no planned run is under way and whose plan is the frozen one, newest first. */
   list(input: { connectionId: string }): Promise<CalibrationSummary[]>
 }
 
@@ -26,7 +26,7 @@ export function createCalibrations({ ports: { storage }, experiments }: Calibrat
       for (const { id, plan, at } of launched) {
         const evidence = await experiments.evidence(id)
         const { conclusion, planted, shown, controls, marked } = judgeCalibration({ plan }, evidence)
-        if (conclusion === 'unknown' || conclusion === 'waiting') continue
+        if (evidence.planChanged || conclusion === 'unknown' || conclusion === 'waiting') continue
         found.push({ id, title: plan.title, at, conclusion, planted, shown, controls, marked })
       }
       return found.sort((one, other) => other.at - one.at)

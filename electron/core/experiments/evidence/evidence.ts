@@ -12,6 +12,7 @@ import { SondeError } from '../../../../shared/models/sonde-error.ts'
 import type { Hub } from '../../events/hub.ts'
 import type { CorePorts } from '../../ports.ts'
 import type { RunService } from '../../runs/run-service.ts'
+import { isPlanChanged } from '../plan-hash.ts'
 import { createRunExtracts, tryRead } from './run-extracts.ts'
 
 /** What came of an experiment. Both throw MISSING. */
@@ -49,13 +50,15 @@ export function createEvidence({ ports, hub, find, runs }: EvidenceParts): Evide
 
   return {
     evidence: async (id) => {
-      const { plan, runs: planned } = find(id)
+      const experiment = find(id)
+      const { plan, runs: planned } = experiment
       const found: (RunExtract | null)[] = []
       for (const each of planned) found.push(await extracts.of(plan, each))
       extracts.keep()
       const known = found.filter((extract) => extract !== null)
       const traits = traitEvidence(known, optionCount(plan))
       return {
+        planChanged: isPlanChanged(experiment, ports.storage.experiments.storedPlan(id)),
         runs: planned.map(({ runId, arm, repeat, extension }, at): RunEvidence => {
           const extract = found[at] ?? null
           return {

@@ -7,6 +7,7 @@ import type {
   TwinOutcome,
 } from '../../../../shared/experiments/calibration/calibration-verdict.ts'
 import { judgeCalibration } from '../../../../shared/experiments/calibration/judge-calibration.ts'
+import { tellCutShortRuns } from '../../../../shared/experiments/calibration/words/tell-cut-short-runs.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Experiment } from '../../../../shared/models/experiment.ts'
 import type { ExperimentEvidence } from '../../../../shared/models/experiment-evidence.ts'
@@ -14,6 +15,7 @@ import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
 import { AskedItem } from '../asked-item.tsx'
+import { PlanChanged } from '../plan-changed.tsx'
 import styles from './calibration.module.css'
 import { useSignNames } from './use-sign-names.ts'
 
@@ -26,12 +28,19 @@ interface CalibrationResultProps {
 export function CalibrationResult({ experiment, evidence }: CalibrationResultProps) {
   const { t } = useTranslation('calibration')
   const { plan } = experiment
+  const language = useLanguage()
   const verdict = judgeCalibration(experiment, evidence)
   const hasAdded = evidence.runs.some(({ extension }) => extension > 0)
   return (
     <section className={styles.result} aria-labelledby="calibration-result">
       <h2 id="calibration-result">{t('result.heading')}</h2>
       <Sentence verdict={verdict} />
+      {evidence.planChanged && <PlanChanged plan={plan} />}
+      {tellCutShortRuns(plan, evidence, language).map((line) => (
+        <p key={line} className={styles.limits}>
+          {line}
+        </p>
+      ))}
       {hasAdded && <p className={styles.limits}>{t('result.added')}</p>}
       <SyntheticNotice />
       {plan.draft.questions.map((item, at) => (

@@ -11,6 +11,7 @@ import { CompanionBody } from '../../../ui/companion-body.tsx'
 import { LaunchCost } from '../../../ui/launch/launch-cost.tsx'
 import { useArmNames } from '../use-arm-names.ts'
 import styles from './design.module.css'
+import { useEarlierAnswers } from './use-earlier-answers.ts'
 import type { ToldProblem } from './use-plan-problems.ts'
 
 interface DesignCompanionProps {
@@ -35,8 +36,10 @@ const RUNS_FOR_PERMUTATION = 4
 
 function Sight({ plan }: { plan: ExperimentPlan }) {
   const { t } = useTranslation('experiments')
+  const language = useLanguage()
   const isCalibration = plan.purpose === 'calibration'
-  const sight = isCalibration ? calibrationSight(plan) : designSight(plan)
+  const earlier = useEarlierAnswers(plan)
+  const sight = isCalibration ? calibrationSight(plan) : designSight(plan, earlier?.counts)
   return (
     <section aria-labelledby="experiment-sees" aria-live="polite">
       <h2 id="experiment-sees">{t('sees.heading')}</h2>
@@ -47,6 +50,13 @@ function Sight({ plan }: { plan: ExperimentPlan }) {
           <p className={styles.sees}>{t('sees.moves', { seen: sight.visible })}</p>
           <p>{t('sees.noise', { noise: sight.floor })}</p>
           <p className={styles.hint}>{t('sees.base', { count: sight.base })}</p>
+          {!isCalibration && (
+            <p className={styles.hint}>
+              {sight.from === 'earlier' && earlier
+                ? t('sees.earlier', { count: earlier.runs, base: formatNumber(earlier.base, language) })
+                : t('sees.even')}
+            </p>
+          )}
           {!isCalibration && (
             <p className={styles.hint}>
               {t(plan.runs < RUNS_FOR_PERMUTATION ? 'sees.noPermutation' : 'sees.permutation')}

@@ -74,7 +74,13 @@ export function LaunchedPage({ followed }: { followed: FollowedExperiment }) {
       <PageHeader
         title={plan.title.trim() || t('common:untitled')}
         trail={[{ label: t('title'), to: '/experiments' }]}
-        note={frozen && t('launched.frozen', { date: formatMoment(frozen.at, language) })}
+        note={
+          frozen && (
+            <span className={styles.frozen}>
+              {t('launched.frozen', { date: formatMoment(frozen.at, language) })}
+            </span>
+          )
+        }
       >
         {isPractice ? <PracticeTag /> : connection?.name}
       </PageHeader>

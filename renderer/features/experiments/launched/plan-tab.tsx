@@ -13,6 +13,7 @@ import { useNewExperiment } from '../../../lib/use-new-experiment.ts'
 import { AskedItem } from '../asked-item.tsx'
 import launch from '../launch/launch.module.css'
 import { LaunchFacts } from '../launch/launch-facts.tsx'
+import { PlanChanged } from '../plan-changed.tsx'
 import { useArmNames } from '../use-arm-names.ts'
 import styles from './launched.module.css'
 
@@ -27,6 +28,8 @@ export function PlanTab({ experiment }: { experiment: Experiment }) {
   const { data: all = [] } = useQuery(api.experiments.list.queryOptions({ input: {} }))
   const change = () => goOnFrom({ ...plan, title: t('launched.copy', { title: plan.title.trim() }) }, id)
   useCommand(t('launched.changeCommand'), change)
+  // Asked for by the verdict as well; whoever opens the plan alone waits for nothing else.
+  const { data: evidence } = useQuery(api.experiments.evidence.queryOptions({ input: { id } }))
   const earlier = all.filter((each) => each.id === basedOn)
   const later = all.filter((each) => each.basedOn === id)
   return (
@@ -42,6 +45,7 @@ export function PlanTab({ experiment }: { experiment: Experiment }) {
         </Button>
         <span className={styles.quiet}>{t('launched.changeHint')}</span>
       </div>
+      {evidence?.planChanged && <PlanChanged plan={plan} />}
       {frozen && (
         <dl className={launch.facts}>
           <dt>{t('launched.frozenAt')}</dt>

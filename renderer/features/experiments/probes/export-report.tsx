@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { REPORT_WORDS } from '../../../../shared/experiments/qas/report-words.ts'
 import { writeProbesReport } from '../../../../shared/experiments/qas/write-report.ts'
 import type { Experiment, ExperimentArm } from '../../../../shared/models/experiment.ts'
 import type { ProbedPersona } from '../../../../shared/models/experiment-evidence.ts'
 import { slug } from '../../../../shared/text/fold-accents.ts'
+import { api } from '../../../lib/api.ts'
 import { useCommand } from '../../../lib/commands.ts'
 import { formatMoment } from '../../../lib/format.ts'
 import { saveFile } from '../../../lib/save-file.ts'
@@ -24,12 +26,14 @@ export function ExportReport({ experiment, arm, personas, practice }: ExportRepo
   const { t } = useTranslation('probes')
   const language = useLanguage()
   const session = useNotesSession()
+  const { data: evidence } = useQuery(api.experiments.evidence.queryOptions({ input: { id: experiment.id } }))
   const save = () => {
-    if (!session) return
+    if (!session || !evidence) return
+    const { planChanged } = evidence
     const notes = session.getState().history.present
     const text = writeProbesReport(
       {
-        ...{ experiment, arm, personas, practice, notes },
+        ...{ experiment, planChanged, arm, personas, practice, notes },
         kindName: (kind) => t(`kind.${kind}`),
         moment: (at) => formatMoment(at, language),
       },
@@ -48,7 +52,7 @@ export function ExportReport({ experiment, arm, personas, practice }: ExportRepo
   return (
     <Button
       variant="default"
-      disabled={session === null}
+      disabled={session === null || !evidence}
       leftSection={<IconDownload size={16} aria-hidden="true" />}
       onClick={save}
     >

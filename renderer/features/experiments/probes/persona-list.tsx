@@ -75,7 +75,11 @@ function PersonaSaid({ row: { persona, answers }, arm }: { row: PersonaRow; arm:
     <li className={styles.persona}>
       <p className={styles.chosen}>{chosen ?? t('reading.choseNone')}</p>
       <p className={styles.hint}>
-        {attributes.map(({ name, value }) => words.value(name, value)).join(' · ')}
+        {/* A portrait of several lines would stand above each short answer. */}
+        {attributes
+          .filter(({ name }) => !words.isDescription(name))
+          .map(({ name, value }) => words.value(name, value))
+          .join(' · ')}
       </p>
       <ul className={coding.answers}>
         {answers.map((answer) => (

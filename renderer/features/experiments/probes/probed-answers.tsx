@@ -78,7 +78,7 @@ export function ProbedAnswers({ experiment, arm, practice }: ProbedAnswersProps)
       {arm.question && <AskedItem question={arm.question} />}
       <ProbesNote />
       <CodeCounts counts={counts} filter={picked.filter} onFilter={pick} />
-      <div className={coding.bar}>
+      <div className={coding.bar} data-wide>
         <NativeSelect
           className={styles.filter}
           label={t('reading.filter')}

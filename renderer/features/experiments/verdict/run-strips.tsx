@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ArmShares, Verdict } from '../../../../shared/experiments/verdict/verdict.ts'
+import type { ArmShares, Share, Verdict } from '../../../../shared/experiments/verdict/verdict.ts'
 import type { Teller } from '../../../../shared/experiments/verdict/words/teller.ts'
 import styles from './verdict.module.css'
 
@@ -15,14 +15,16 @@ interface Band {
 }
 
 /**
- * All arms and runs on one scale from 0 to 100 %: the share of the option that moved most, with the noise of that share as a band round
- * the arm that is compared with. An ornament beside the table below, which tells the same to who does not see it.
+ * All arms and runs on one scale from 0 to 100 %, each with its whole distribution. The option that moved most stands first, so that its
+ * end is its share, and the noise of that share lies as a band round the arm that is compared with. An ornament beside the table
+ * below, which tells the same to who does not see it.
  */
 export function RunStrips({ verdict, teller }: RunStripsProps) {
   const { t } = useTranslation('verdict')
   const { comparison, arms, options } = verdict
   const option = comparison?.move.top ?? 0
   const band = bandOf(verdict, option)
+  const order = [option, ...[...options.keys()].filter((at) => at !== option)]
   const legend = {
     option: teller.option(options[option] ?? ''),
     floor: teller.points(comparison?.noise.option ?? 0),
@@ -32,19 +34,31 @@ export function RunStrips({ verdict, teller }: RunStripsProps) {
     <section aria-labelledby="verdict-strips" className={styles.section}>
       <h2 id="verdict-strips">{t('strips.title')}</h2>
       <p className={styles.quiet}>
-        {t('strips.legend', legend)} {band && t('strips.band', legend)}
+        {t(comparison ? 'strips.legend' : 'strips.plain', legend)} {band && t('strips.band', legend)}
       </p>
-      <div className={styles.strips} aria-hidden="true">
-        {arms.map((arm) => (
-          <Strip key={arm.arm} arm={arm} option={option} band={band} teller={teller} />
-        ))}
-        <span />
-        <span className={styles.scale}>
-          {[0, 25, 50, 75, 100].map((percent) => (
-            <span key={percent}>{teller.percent(percent)}</span>
+      <div aria-hidden="true">
+        <ol className={styles.options}>
+          {order.map((at, place) => (
+            <li key={at}>
+              <span className={styles.key} data-tone={toneOf(place)}>
+                {place + 1}
+              </span>
+              {options[at]?.trim() || teller.option('')}
+            </li>
           ))}
-        </span>
-        <span />
+        </ol>
+        <div className={styles.strips}>
+          {arms.map((arm) => (
+            <ArmStrips key={arm.arm} arm={arm} order={order} band={band} teller={teller} />
+          ))}
+          <span />
+          <span className={styles.scale}>
+            {[0, 25, 50, 75, 100].map((percent) => (
+              <span key={percent}>{teller.percent(percent)}</span>
+            ))}
+          </span>
+          <span />
+        </div>
       </div>
     </section>
   )
@@ -58,31 +72,66 @@ function bandOf({ comparison, arms }: Verdict, option: number): Band | null {
   return { from: Math.max(0, share - noise), to: Math.min(100, share + noise) }
 }
 
-interface StripProps {
+interface ArmStripsProps {
   arm: ArmShares
-  option: number
+  /** Positions of the options, the one that moved most first. */
+  order: readonly number[]
   band: Band | null
   teller: Teller
 }
 
-function Strip({ arm, option, band, teller }: StripProps) {
-  const whole = arm.shares[option]?.percent ?? null
+function ArmStrips({ arm, order, band, teller }: ArmStripsProps) {
+  const whole = arm.shares[order[0] ?? 0]?.percent ?? null
+  // Runs that were added later are not part of the verdict.
+  const runs = arm.runs.filter(({ extension }) => extension === 0)
   return (
     <>
       <span className={styles.armName}>{teller.name(arm.arm)}</span>
       <span className={styles.track}>
+        <Strip counts={arm.shares} order={order} isWhole />
+        {runs.map(({ runId, shares }) => (
+          <Strip key={runId} counts={shares} order={order} />
+        ))}
         {band && (
           <span className={styles.band} style={{ left: `${band.from}%`, width: `${band.to - band.from}%` }} />
         )}
-        {arm.runs.map(({ runId, shares, extension }) => {
-          const percent = shares[option]?.percent ?? null
-          // Runs that were added later are not part of the verdict.
-          if (percent === null || extension > 0) return null
-          return <span key={runId} className={styles.run} style={{ left: `${percent}%` }} />
-        })}
-        {whole !== null && <span className={styles.whole} style={{ left: `${whole}%` }} />}
       </span>
       <span className={styles.value}>{whole === null ? '' : teller.percent(whole)}</span>
     </>
   )
+}
+
+interface StripProps {
+  counts: readonly Share[]
+  order: readonly number[]
+  /** Of an arm, with its options' numbers; otherwise of one of its runs. */
+  isWhole?: boolean
+}
+
+/** A distribution as one bar; none where its base is too small for shares. */
+function Strip({ counts, order, isWhole = false }: StripProps) {
+  const base = counts.reduce((sum, { count }) => sum + count, 0)
+  if (base === 0 || counts.some(({ percent }) => percent === null)) return null
+  return (
+    <span className={isWhole ? styles.whole : styles.run}>
+      {order.map((at, place) => {
+        const share = (100 * (counts[at]?.count ?? 0)) / base
+        if (share === 0) return null
+        return (
+          <span key={at} data-tone={toneOf(place)} style={{ width: `${share}%` }}>
+            {isWhole && share >= LEAST_NUMBERED && place + 1}
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+/** A narrower part of a bar has no room for the number of its option. Percent. */
+const LEAST_NUMBERED = 4
+
+/** Neighbours differ; the option that moved most looks like no other. */
+function toneOf(place: number): 'top' | 'even' | 'odd' {
+  if (place === 0) return 'top'
+  return place % 2 === 0 ? 'even' : 'odd'
 }

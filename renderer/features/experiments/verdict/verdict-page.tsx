@@ -8,6 +8,7 @@ import type { ExperimentEvidence } from '../../../../shared/models/experiment-ev
 import { useLanguage } from '../../../lib/use-language.ts'
 import { PracticeTag } from '../../../ui/practice-tag.tsx'
 import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
+import { PlanChanged } from '../plan-changed.tsx'
 import { FrozenPlan } from './frozen-plan.tsx'
 import { GroupTable } from './group-table.tsx'
 import { RunStrips } from './run-strips.tsx'
@@ -42,6 +43,7 @@ export function VerdictPage({ experiment, evidence, practice = false, probes }: 
         <p className={styles.headline}>{told.headline}</p>
         {told.limits !== null && <p className={styles.limits}>{told.limits}</p>}
       </section>
+      {verdict.planChanged && <PlanChanged plan={plan} />}
       <SyntheticNotice />
       {isWaiting && <p className={styles.quiet}>{t('waiting')}</p>}
       {hasCounts && <RunStrips verdict={verdict} teller={teller} />}

@@ -11,6 +11,8 @@ export interface ToldVerdict {
   headline: string
   /** What may not be concluded from it; null where there is no verdict. */
   limits: string | null
+  /** Why none of it is what was planned; null where it is. */
+  warning: string | null
   sections: { name: SectionName; title: string; lines: string[] }[]
 }
 
@@ -24,15 +26,20 @@ export function tellVerdict(verdict: Verdict, plan: ExperimentPlan, language: Ve
     runs: verdict.comparison ? tellTest(verdict.comparison, teller) : [],
     order: tellOrder(verdict, teller),
     agreement: tellAgreement(verdict, teller),
+    cutShort: tellCutShort(verdict.arms, plan, teller),
     lost: tellLost(verdict, teller),
     explored: tellExplored(verdict, teller),
   }
   const names = Object.keys(lines) as SectionName[]
   return {
     headline: verdict.comparison
-      ? headlineOf(verdict.comparison, verdict, teller)
+      ? [
+          headlineOf(verdict.comparison, verdict, teller),
+          ...tellComparedCutShort(verdict, plan, teller),
+        ].join(' ')
       : tellNone(verdict, plan, teller),
     limits: verdict.comparison && messages.limits[verdict.comparison.isMoved ? 'moved' : 'within'],
+    warning: verdict.planChanged ? messages.planChanged : null,
     sections: names
       .filter((name) => lines[name].length > 0)
       .map((name) => ({ name, title: messages.sections[name], lines: lines[name] })),
@@ -241,6 +248,34 @@ function tellAgreement({ agreement }: Verdict, teller: Teller): string[] {
     say(messages.agreement.shares, { statement: percent(statement), contrary: percent(contrary) }),
     say(messages.agreement[way], { points: points(Math.abs(surplus)), chance: points(chance) }),
   ]
+}
+
+/** Runs of the two compared arms that were cut short: whoever reads only the sentence on top must know. */
+function tellComparedCutShort(verdict: Verdict, plan: ExperimentPlan, teller: Teller): string[] {
+  const ids = [verdict.comparison?.move.from, verdict.comparison?.move.to]
+  return tellCutShort(
+    verdict.arms.filter(({ arm }) => ids.includes(arm)),
+    plan,
+    teller,
+  )
+}
+
+function tellCutShort(
+  arms: Verdict['arms'],
+  { personas: planned }: ExperimentPlan,
+  { messages, say, name, number }: Teller,
+): string[] {
+  return arms.flatMap(({ arm, cutShort }) =>
+    cutShort.map(({ repeat, state, personas }) =>
+      say(messages.cutShort, {
+        arm: name(arm),
+        repeat: number(repeat),
+        state: messages.runState[state ?? 'forgotten'],
+        personas: number(personas),
+        planned: number(planned ?? 0),
+      }),
+    ),
+  )
 }
 
 function tellLost({ arms }: Verdict, { messages, say, name, number }: Teller): string[] {

@@ -71,6 +71,7 @@ export const verdictEn: VerdictMessages = {
     order: 'Pull of the order',
     agreement: 'Readiness to agree',
     explored: 'Explored',
+    cutShort: 'Runs that were cut short',
     lost: 'Runs without answers to compare',
   },
   noise: {
@@ -149,6 +150,10 @@ export const verdictEn: VerdictMessages = {
     enough: '{{arm}} (base {{base}}): {{shares}}',
   },
   thin: '{{arm}} rests on {{done}} of {{planned}} planned runs.',
+  planChanged:
+    'The plan was changed after it was frozen: its hash is not the one of the launch. What was planned can no longer be told from what was chosen later.',
+  cutShort:
+    '{{arm}}, run {{repeat}}: {{state}}, with the answers of {{personas}} of {{planned}} personas. These answers count.',
   lost: '{{arm}}, run {{repeat}}: {{state}}.',
   quoted: '“{{text}}”',
   semicolon: '; ',

@@ -72,6 +72,7 @@ export const verdictFr: VerdictMessages = {
     order: 'Attrait de l’ordre',
     agreement: 'Tendance à approuver',
     explored: 'Exploré',
+    cutShort: 'Passations interrompues',
     lost: 'Passations sans réponses à comparer',
   },
   noise: {
@@ -152,6 +153,10 @@ export const verdictFr: VerdictMessages = {
     enough: '{{arm}} (base {{base}}) : {{shares}}',
   },
   thin: '{{arm}} repose sur {{done}} passations prévues sur {{planned}}.',
+  planChanged:
+    'Le plan a été modifié après avoir été figé : son empreinte n’est plus celle du lancement. On ne peut plus distinguer ce qui était prévu de ce qui a été choisi ensuite.',
+  cutShort:
+    '{{arm}}, passation {{repeat}} : {{state}}, avec les réponses de {{personas}} personas sur {{planned}}. Ces réponses comptent.',
   lost: '{{arm}}, passation {{repeat}} : {{state}}.',
   quoted: '« {{text}} »',
   semicolon: ' ; ',

@@ -5,7 +5,15 @@ import type { CauseName } from '../verdict.ts'
 export type VerdictLanguage = 'fr' | 'en'
 
 /** What a section of a verdict is about. */
-export type SectionName = 'noise' | 'causes' | 'runs' | 'order' | 'agreement' | 'explored' | 'lost'
+export type SectionName =
+  | 'noise'
+  | 'causes'
+  | 'runs'
+  | 'order'
+  | 'agreement'
+  | 'explored'
+  | 'cutShort'
+  | 'lost'
 
 /**
  * The texts of a verdict, in one language. `{{…}}` is filled in by `tellVerdict`: amounts come with their unit ("1 point", "18
@@ -51,6 +59,10 @@ export interface VerdictMessages {
   /** An arm that lacks planned runs. */
   thin: string
   lost: string
+  /** A run with the answers of some of its personas. */
+  cutShort: string
+  /** The plan is another one than was frozen. */
+  planChanged: string
   /** Of an arm, in a text without tables; by what may be said of percentages on its base. */
   shares: Record<'title' | 'too_small' | 'small' | 'enough', string>
   /** Where a run stands that brought nothing to compare. `forgotten`: it is no longer known here. */

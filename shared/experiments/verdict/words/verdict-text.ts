@@ -15,7 +15,7 @@ export function verdictText(verdict: Verdict, plan: ExperimentPlan, language: Ve
   const arms = verdict.arms.filter(({ base }) => base > 0)
   const shares = arms.map((arm) => `  ${armLine(arm, verdict.options, teller)}`)
   const paragraphs = [
-    [told.headline, ...(told.limits === null ? [] : [told.limits])],
+    [told.headline, told.limits, told.warning].filter((line) => line !== null),
     ...(shares.length > 0 ? [[teller.messages.shares.title, ...shares]] : []),
     ...told.sections.map(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)]),
   ]

@@ -12,7 +12,7 @@ const personas = [
 ]
 const source = {
   experiment: { plan: aPlan({ arms: [arm] }), frozen: { at: 5, hash: 'c0ffee' } },
-  ...{ arm, personas, practice: true, notes: emptyExperimentNotes() },
+  ...{ arm, personas, planChanged: false, practice: true, notes: emptyExperimentNotes() },
   kindName: (kind: string) => `[${kind}]`,
   moment: (at: number) => `moment ${at}`,
 }
@@ -36,6 +36,9 @@ describe('writeProbesReport', () => {
     expect(before).toContain('Practice: these answers were made up by the practice service.')
     expect(before).toContain('They are not population estimates and carry no margin of error.')
     expect(text).toContain('moment 5; SHA-256 c0ffee')
+    expect(text).not.toContain('The plan was changed')
+    const changed = writeProbesReport({ ...source, planChanged: true }, 'en')
+    expect(changed).toContain('**The plan was changed after it was frozen')
     expect(text).toContain('2. [reason] – Why this answer?')
     expect(text).toContain('No answer has a code.')
     expect(text).toContain('Nothing was noted.')

@@ -186,6 +186,35 @@ describe('the sections of a verdict', () => {
     )
   })
 
+  it('name runs that were cut short, and whether their answers count', () => {
+    const plan = aPlan({ personas: 100 })
+    const evidence = evidenceOf({ base: [[50, 50]], again: [[50, 50]], rewording: [[60, 40]] })
+    evidence.runs.push(aRunOf('rewording', [30, 13], 2, { state: 'failed' }))
+    evidence.runs.push(aRunOf('again', [20, 20], 2, { state: 'stopped' }))
+    const verdict = judged(plan, evidence)
+    const en = tellVerdict(verdict, plan, 'en')
+    const failed = 'B, run 2: failed, with the answers of 43 of 100 personas. These answers count.'
+    expect(en.headline).toMatch(new RegExp(` ${failed}$`, 'u'))
+    expect(en.sections.find(({ name }) => name === 'cutShort')?.lines).toEqual([
+      'A again, run 2: stopped, with the answers of 40 of 100 personas. These answers count.',
+      failed,
+    ])
+    expect(verdictText(verdict, plan, 'en')).toContain(`Runs that were cut short\n  A again, run 2`)
+    // They count one by one: 90 of 143, and not the mean of two runs.
+    expect(verdict.arms.find(({ arm }) => arm === 'rewording')?.shares[0]).toEqual({ count: 90, percent: 63 })
+  })
+
+  it('say of a plan that was changed after it was frozen that it was', () => {
+    const plan = aPlan({ personas: 100 })
+    const evidence = { ...evidenceOf({ base: [[50, 50]], rewording: [[60, 40]] }), planChanged: true }
+    const verdict = judged(plan, evidence)
+    expect(tellVerdict(verdict, plan, 'en').warning).toMatch(/^The plan was changed after it was frozen/u)
+    expect(verdictText(verdict, plan, 'fr')).toContain('Le plan a été modifié après avoir été figé')
+    const kept = judged(plan, { ...evidence, planChanged: false })
+    expect(tellVerdict(kept, plan, 'en').warning).toBeNull()
+    expect(verdictText(kept, plan, 'fr')).not.toContain('Le plan a été modifié')
+  })
+
   it('name runs without answers, and what was explored, in both languages', () => {
     const plan = aPlan({ personas: 100 })
     const evidence = evidenceOf({

@@ -1,0 +1,75 @@
+import { setImmediate } from 'node:timers/promises'
+import { hasSameWording } from '../../../../shared/analysis/asked-runs.ts'
+import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
+import { analysedItem } from '../../../../shared/analysis/item-responses.ts'
+import { tabulate } from '../../../../shared/analysis/tabulate.ts'
+import type { Question, SurveyDraft } from '../../../../shared/models/draft.ts'
+import type { EarlierAnswers } from '../../../../shared/models/experiment-evidence.ts'
+import type { CorePorts } from '../../ports.ts'
+import type { RunService } from '../../runs/run-service.ts'
+import { tryRead } from './run-extracts.ts'
+
+/** How an item is about to be asked. */
+export interface EarlierInput {
+  surveyId: string
+  connectionId: string
+  question: Question
+  setting: Pick<SurveyDraft, 'context' | 'audience'>
+}
+
+interface EarlierParts {
+  ports: { storage: Pick<CorePorts['storage'], 'experiments'> }
+  runs: Pick<RunService, 'list' | 'results'>
+}
+
+/** Older runs are not looked through: reading the answers of each takes time. */
+const MOST_RUNS = 12
+
+/**
+ * Returns what tells how an item was answered before: in the newest runs of its survey and of the survey's experiments that asked
+ * it in the same words, in the same context, of the same audience and on the same connection. Null where their answers together
+ * are too few to tell.
+ */
+export function createEarlierAnswers({ ports: { storage }, runs }: EarlierParts) {
+  return async ({
+    surveyId,
+    connectionId,
+    question,
+    setting,
+  }: EarlierInput): Promise<EarlierAnswers | null> => {
+    const hidden = storage.experiments
+      .heads({ surveyId })
+      .flatMap(({ id, frozen }) => (frozen ? (storage.experiments.surveyOf(id) ?? []) : []))
+    const candidates = [surveyId, ...hidden]
+      .flatMap((id) => runs.list({ surveyId: id }))
+      // What was cut short is not what the item shows of itself.
+      .filter((run) => run.connectionId === connectionId && run.results === 'stored' && run.state === 'done')
+      .sort((a, b) => b.createdAt - a.createdAt)
+    const found: number[][] = []
+    for (const run of candidates) {
+      if (found.length === MOST_RUNS) break
+      // The answers of many runs must not keep a person's own calls waiting.
+      await setImmediate()
+      const counts = countsIn(run.id)
+      if (counts) found.push(counts)
+    }
+    const counts = question.options.map((_, at) => found.reduce((sum, run) => sum + (run[at] ?? 0), 0))
+    const base = counts.reduce((sum, count) => sum + count, 0)
+    return base < LEAST_BASE ? null : { runs: found.length, base, counts }
+
+    function countsIn(runId: string): number[] | null {
+      const { draft } = runs.results(runId).version
+      const place = draft.questions.findIndex((each) => hasSameWording(each, question))
+      const asked = draft.questions[place]
+      if (!asked || settingOf(draft) !== settingOf(setting)) return null
+      const read = tryRead(runs, runId)
+      const table = read && tabulate(analysedItem(asked, place), read.results)
+      const known = table?.options.flatMap(({ count }) => count ?? []) ?? []
+      return known.length === question.options.length ? known : null
+    }
+  }
+}
+
+function settingOf({ context, audience }: EarlierInput['setting']): string {
+  return JSON.stringify([context.trim(), audience.ageRanges, audience.sex])
+}

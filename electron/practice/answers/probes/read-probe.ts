@@ -1,0 +1,90 @@
+import type { Question } from '../question.ts'
+import { fold, type Language, languageOf } from '../text.ts'
+
+/** What a question about another question asks of it: to say it again, a word of it, why, how sure, what came to mind. */
+export type ProbeAsk = 'paraphrase' | 'meaning' | 'reason' | 'certainty' | 'category'
+
+/** A question about an item before it. */
+export interface Probe {
+  readonly ask: ProbeAsk
+  /** Position of the item that it is about. */
+  readonly at: number
+  readonly language: Language
+  /** The word that it asks about, as written; undefined for what is about the whole item. */
+  readonly word: string | undefined
+}
+
+/** What a probe asks, told from its words without those of the item, folded. The first that fits. */
+const ASKS: readonly (readonly [ProbeAsk, RegExp])[] = [
+  [
+    'paraphrase',
+    /\b(?:own words|another way|rephrase|reword|propres mots|vos mots|autrement dit|reformul\w*|redites|a votre facon)\b/,
+  ],
+  [
+    'meaning',
+    /\b(?:mean|means|meant|meaning|understand by|veut dire|signifie\w*|sens du mot|entendez|comprenez)\b/,
+  ],
+  [
+    'certainty',
+    /\b(?:how (?:sure|certain|confident|easy|difficult|hard)|are you (?:sure|certain)|hesita\w*|hesitant\w*|(?:est-elle|etes-vous) (?:sure?|certaine?|facile|difficile)|certitude)\b/,
+  ],
+  [
+    'category',
+    /\b(?:c[ao]me to (?:your )?mind|think of|thinking of|had in mind|avez-vous pense|avez pense|vous vient|est venu|pensiez-vous|aviez-vous en tete)\b/,
+  ],
+  [
+    'reason',
+    /\b(?:why|what made you|reasons?|how did you (?:come|arrive|choose|decide)|pourquoi|raisons?)\b/,
+  ],
+]
+
+/** Of these it is plain without the item's words that they speak of an answer just given. */
+const OF_AN_ANSWER =
+  /\b(?:(?:this|that|your) (?:answer|response|choice)|(?:the|this|that) question|(?:cette|votre) reponse|ce choix|(?:la|cette) question)\b/
+
+/**
+ * Reads a question as a probe into one of those before it: the one whose words it shows, or, where it speaks of “this answer” or
+ * “the question”, the choice that stands right before it and its other probes. Undefined for any other question.
+ */
+export function readProbe(
+  texte: string,
+  before: readonly Question[],
+  probes: readonly (Probe | undefined)[],
+): Probe | undefined {
+  const folded = plain(texte)
+  const shown = before.findLastIndex(({ texte: stem }) => {
+    const words = plain(stem).replace(/[\s.?!:…]+$/, '')
+    return words.length >= 8 && folded.includes(words)
+  })
+  const words = shown === -1 ? '' : plain(before[shown]?.texte ?? '').replace(/[\s.?!:…]+$/, '')
+  const rest = shown === -1 ? folded : folded.replace(words, ' ')
+  const ask = ASKS.find(([, form]) => form.test(rest))?.[0]
+  const at = shown !== -1 ? shown : OF_AN_ANSWER.test(rest) ? lastChoice(before, probes) : -1
+  if (ask === undefined || at === -1) return undefined
+  const word = wordIn(texte, before[at]?.texte ?? '')
+  if ((ask === 'meaning' || ask === 'category') && word === undefined && shown === -1) return undefined
+  return { ask, at, language: languageOf(texte), word }
+}
+
+/** The choice right before, with nothing but its probes between. */
+function lastChoice(before: readonly Question[], probes: readonly (Probe | undefined)[]): number {
+  const at = before.findLastIndex((_, place) => probes[place] === undefined)
+  return before[at]?.type === 'choix_unique' ? at : -1
+}
+
+/** The words in quotation marks that are not the item itself. */
+function wordIn(texte: string, stem: string): string | undefined {
+  const quoted = [...texte.matchAll(/[«“"]\s*([^«»“”"]{2,60}?)\s*[»”"]/gu)].map(([, word = '']) => word)
+  // Quotation marks inside the item are its own.
+  return quoted.find(
+    (word) => !plain(word).includes(plain(stem).slice(0, 20)) && plain(stem).includes(plain(word)),
+  )
+}
+
+/** Folded, with plain spaces and marks: a question that is quoted may have other ones. */
+function plain(text: string): string {
+  return fold(text)
+    .replace(/\s+/g, ' ')
+    .replace(/ ([?!;:])/g, '$1')
+    .trim()
+}

@@ -1,0 +1,27 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { openStorage } from '../../../electron/storage/open-storage.ts'
+import { aPlan } from '../../support/a-plan.ts'
+import { storeLaunchedExperiment } from '../../support/an-experiment-in-store.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+it('finds an experiment once, however many of its runs have the words, and says how far it is', () => {
+  const store = openStorage({ folder: tempFolder(), now: () => 1 })
+  onTestFinished(() => store.close())
+  const { experiment, runs } = storeLaunchedExperiment(
+    store,
+    'e1',
+    aPlan({ title: 'Another wording' }),
+    'stored',
+  )
+  const [last] = runs.slice(-1)
+  if (last) store.runs.save({ ...last.run, state: 'failed', results: 'none' })
+  const word = runs[0]?.run.title.split(' ')[0] ?? ''
+  const hits = store.find(word, 12).filter(({ kind }) => kind === 'run' || kind === 'experiment')
+  expect(hits).toEqual([
+    {
+      ...{ kind: 'experiment', id: 'e1', title: 'Another wording', practice: true },
+      experiment: { at: expect.any(Number), done: experiment.runs.length - 1, total: experiment.runs.length },
+    },
+  ])
+  expect(store.countFound(word).total).toBe(store.find(word, 200).length)
+})

@@ -20,10 +20,16 @@ const keptAnswerSchema = lastSchema.extend({
   /** The service's id of what was asked about. */
   subject: z.string().nullable(),
   clockDifference: z.number().nullable(),
-  /** Null where the body is no JSON. */
-  outline: outlineSchema.nullable(),
-  /** Whether the outline is of the whole answer. */
-  whole: z.boolean(),
+  /** Of the newest success; before the first one, of the newest refusal. */
+  structure: z.object({
+    status: z.number().int().nullable(),
+    took: z.number(),
+    length: z.number().int(),
+    /** Null where the body is no JSON. */
+    outline: outlineSchema.nullable(),
+    /** Whether the outline is of the whole answer. */
+    whole: z.boolean(),
+  }),
 })
 export type KeptAnswer = z.infer<typeof keptAnswerSchema>
 
@@ -134,7 +140,7 @@ export function createAnswerLog({ storage, clock, log, hub, isThere, redact }: A
     if (closing.signal.aborted) return
     try {
       countCall(connectionId, heard)
-      const kept = keep(heard, redact)
+      const kept = keep(heard, get(connectionId, heard.operation), redact)
       of(connectionId).answers.set(heard.operation, kept)
       write(connectionId, factOf(heard.operation), kept)
     } catch (error) {
@@ -160,9 +166,8 @@ export function createAnswerLog({ storage, clock, log, hub, isThere, redact }: A
   }
 }
 
-function keep(heard: HeardAnswer, redact: (text: string) => string): KeptAnswer {
+function keep(heard: HeardAnswer, before: KeptAnswer | null, redact: (text: string) => string): KeptAnswer {
   const { operation: _, body, text, ...told } = heard
-  const { outline, whole } = body === undefined ? { outline: null, whole: true } : makeOutline(body)
   const { by, certainty, found } = readAnswer(heard)
   return {
     ...told,
@@ -172,9 +177,13 @@ function keep(heard: HeardAnswer, redact: (text: string) => string): KeptAnswer 
     by,
     certainty,
     found: found.map(({ name, value }) => ({ name, value: redact(value.slice(0, 200)) })),
-    outline,
-    whole,
+    structure: heard.problem !== null && before ? before.structure : structureOf(heard),
   }
+}
+
+function structureOf({ status, took, body, text }: HeardAnswer): KeptAnswer['structure'] {
+  const outline = body === undefined ? { outline: null, whole: true } : makeOutline(body)
+  return { status, took, length: text.length, ...outline }
 }
 
 /** All operations, in the order of the interface. */

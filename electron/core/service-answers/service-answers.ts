@@ -10,7 +10,7 @@ import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { CallOptions } from '../../service/service-api.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { CorePorts } from '../ports.ts'
-import { ALL_OPERATIONS, type AnswerLog, type KeptAnswer } from './answer-log.ts'
+import { ALL_OPERATIONS, type AnswerLog } from './answer-log.ts'
 import { resultsReading } from './results-reading.ts'
 import { sentTexts } from './sent-texts.ts'
 import { tellStructure } from './structure/tell-structure.ts'
@@ -38,7 +38,7 @@ export function createServiceAnswers(parts: ServiceAnswersParts): ServiceAnswers
   function told(connectionId: string, operation: Operation): ServiceAnswer {
     const kept = answers.get(connectionId, operation)
     if (!kept) return { operation, last: null }
-    const { subject, clockDifference: _c, outline: _o, whole: _w, ...last } = kept
+    const { subject, clockDifference: _c, structure: _s, ...last } = kept
     const isResults = operation === 'survey_results' && last.problem === null
     return {
       operation,
@@ -136,7 +136,7 @@ export function createServiceAnswers(parts: ServiceAnswersParts): ServiceAnswers
           now: parts.clock.now(),
           operations: ALL_OPERATIONS.map((operation) => ({
             operation,
-            answer: answers.get(connectionId, operation) satisfies KeptAnswer | null,
+            answer: answers.get(connectionId, operation)?.structure ?? null,
           })),
           sent: sentTexts(storage, connectionId),
         }),

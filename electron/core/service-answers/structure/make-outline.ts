@@ -60,8 +60,12 @@ function look(value: unknown, place: Place, budget: Budget, depth: number): void
     budget.whole = false
     return
   }
-  if (Array.isArray(value)) return lookAtList(value, place, budget, depth)
-  if (isObject(value)) return lookAtMap(value, place, budget, depth)
+  if (Array.isArray(value)) lookAtList(value, place, budget, depth)
+  else if (isObject(value)) lookAtMap(value, place, budget, depth)
+  else lookAtValue(value, place)
+}
+
+function lookAtValue(value: unknown, place: Place): void {
   const kind = kindOf(value)
   const seen = place.kinds.get(kind) ?? {
     ...{ count: 0, values: new Set(), shortest: Number.POSITIVE_INFINITY, longest: 0 },

@@ -91,28 +91,31 @@ export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
               </Button>
             )}
             <Menu position="bottom-end">
-                <Menu.Target>
-                  <ActionIcon aria-label={t('actionsOf', { name })}>
-                    <IconDots size={16} />
-                  </ActionIcon>
-                </Menu.Target>
-                <Menu.Dropdown>
-                  <Menu.Item
-                    onClick={() =>
-                      navigate({ to: '/connections/$connectionId/answers', params: { connectionId: connection.id } })
-                    }
-                  >
-                    {t('answers')}
-                  </Menu.Item>
-                  {!connection.practice && (
-                    <>
-                      <Menu.Item onClick={() => onTask('edit')}>{t('edit')}</Menu.Item>
-                      <Menu.Item onClick={() => onTask('key')}>{t('replaceKey')}</Menu.Item>
-                      <Menu.Item onClick={() => onTask('remove')}>{t('remove')}</Menu.Item>
-                    </>
-                  )}
-                </Menu.Dropdown>
-              </Menu>
+              <Menu.Target>
+                <ActionIcon aria-label={t('actionsOf', { name })}>
+                  <IconDots size={16} />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item
+                  onClick={() =>
+                    navigate({
+                      to: '/connections/$connectionId/answers',
+                      params: { connectionId: connection.id },
+                    })
+                  }
+                >
+                  {t('answers')}
+                </Menu.Item>
+                {!connection.practice && (
+                  <>
+                    <Menu.Item onClick={() => onTask('edit')}>{t('edit')}</Menu.Item>
+                    <Menu.Item onClick={() => onTask('key')}>{t('replaceKey')}</Menu.Item>
+                    <Menu.Item onClick={() => onTask('remove')}>{t('remove')}</Menu.Item>
+                  </>
+                )}
+              </Menu.Dropdown>
+            </Menu>
           </span>
         </td>
       </tr>

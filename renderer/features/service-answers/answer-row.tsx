@@ -6,7 +6,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HARMLESS, type ServiceAnswer } from '../../../shared/models/service-answer.ts'
 import { api } from '../../lib/api.ts'
-import { formatDecimal, formatMoment } from '../../lib/format.ts'
+import { formatDecimal, formatMoment, formatNumber } from '../../lib/format.ts'
+import type { Language } from '../../lib/i18n.ts'
 import { problemOf } from '../../lib/problem-of.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import table from '../../ui/data-table.module.css'
@@ -63,7 +64,7 @@ export function AnswerRow({ connectionId, answer: { operation, last }, isOpen, o
           {last && formatMoment(last.at, language)}
         </td>
         <td data-label={t('columns.took')} className={table.number}>
-          {last && `${formatDecimal(last.took / 1000, language)}\u00a0s`}
+          {last && tookWords(last.took, language)}
         </td>
         <td data-label={t('columns.read')}>{last && readWords(last, t)}</td>
         <td className={table.tight}>
@@ -102,6 +103,13 @@ export function AnswerRow({ connectionId, answer: { operation, last }, isOpen, o
       )}
     </>
   )
+}
+
+/** Most calls take less than a second. */
+function tookWords(took: number, language: Language): string {
+  return took < 1000
+    ? `${formatNumber(Math.round(took), language)}\u00a0ms`
+    : `${formatDecimal(took / 1000, language)}\u00a0s`
 }
 
 function readWords({ by, certainty }: NonNullable<ServiceAnswer['last']>, t: TFunction<'answers'>): string {

@@ -27,7 +27,7 @@ export function ServiceAnswersPage() {
   const { connectionId } = useParams({ from: '/connections/$connectionId/answers' })
   const language = useLanguage()
   const hint = useId()
-  const connection = useConnections().data?.find(({ id }) => id === connectionId)
+  const connection = useConnections()?.find(({ id }) => id === connectionId)
   const list = useQuery(
     api.serviceAnswers.list.queryOptions({ input: { connectionId }, refetchInterval: LOOKS_AGAIN }),
   )

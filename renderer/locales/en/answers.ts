@@ -6,7 +6,8 @@ export const answers: typeof french = {
     'For each operation of the service: the newest reply, and how Sonde read it. The key is not in it, nor is the secret of a key that was created.',
   practiceName: 'Practice service',
   save: 'Save a file for the service’s makers',
-  saveHint: 'The file describes the structure and types of the replies: no values, no key, no titles, no items.',
+  saveHint:
+    'The file describes the structure and types of the replies: no values, no key, no titles, no items.',
   fileName: 'service-answers.txt',
   saved: 'The file is ready.',
   columns: {

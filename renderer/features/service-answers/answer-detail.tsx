@@ -53,6 +53,7 @@ export function AnswerDetail({ connectionId, operation, last }: AnswerDetailProp
       </section>
       {by !== null && (
         <a
+          className={styles.how}
           href={`#/desk/connection/${encodeURIComponent(connectionId)}/${operation}`}
           aria-label={t('showHowName', { operation: words })}
         >

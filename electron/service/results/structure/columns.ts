@@ -47,6 +47,10 @@ export interface ColumnParts {
 const FEWEST_SHARE = 0.7
 /** So many of the values of a place that tells items or personas must do so. */
 const NEARLY_ALL = 0.9
+/** A list in which the personas stand has at most so many times as many entries. */
+const MOST_LISTED = 20
+/** A name of a persona has at most so many words, on average. */
+const MOST_WORDS = 4
 
 /** Every table that the slots may be read as. */
 export function tablesOf(parts: ColumnParts): Table[] {
@@ -56,13 +60,15 @@ export function tablesOf(parts: ColumnParts): Table[] {
     byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), slot])
   }
   const at = (slot: Slot, level: number): Slot[] => byPrefix.get(prefixOf(slot, level)) ?? []
-  const context = { ...parts, at }
+  const context: Context = { ...parts, at, listed: new Map() }
   return [...wideTables(context), ...longTables(context), ...tablesOfOptions(context)]
 }
 
 interface Context extends ColumnParts {
   /** The slots of the entries at that level on the way to a slot. */
   at(slot: Slot, level: number): Slot[]
+  /** By slot: whether what it holds is listed elsewhere. */
+  listed: Map<string, boolean>
 }
 
 const isFit = ({ personas }: ColumnParts, number: number): boolean =>
@@ -220,7 +226,12 @@ function onlyOne(
   context: Context,
 ): Split[] {
   const items = valuesBy(item)
-  const sound = splits.filter((split) => columnsBy(slot, items, itemLevel, split) !== null)
+  const filled = slot.leaves.filter(({ value }) => value !== null && value !== '')
+  const sound = splits.filter(
+    (split) =>
+      filled.filter((leaf) => split.keyOf(leaf) !== null).length >= filled.length * FEWEST_SHARE &&
+      columnsBy(slot, items, itemLevel, split) !== null,
+  )
   const groups = new Map<string, Split[]>()
   for (const split of sound) {
     const seen = new Map<string, number>()
@@ -240,25 +251,27 @@ function onlyOne(
 }
 
 /** Whether the values of a slot stand in another one as well, each of them once. */
-function isListed(id: string, { slots, personas }: Context): boolean {
+function isListed(id: string, context: Context): boolean {
+  const before = context.listed.get(id)
+  if (before !== undefined) return before
+  const { slots, personas } = context
   const slot = slots.get(id)
   const values = new Set(slot?.leaves.map(({ value }) => String(value)))
   values.delete('null')
-  return [...slots.values()].some((other) => {
-    if (other === slot || other.leaves.length > personas * 2) return false
-    const names = [
-      other.leaves.map(({ value }) => String(value)),
-      other.leaves.map(({ at }) => at.at(-1) ?? ''),
-    ]
-    return names.some(
-      (list) => list.filter((name) => values.has(name)).length === values.size && areOnce(list, values),
-    )
-  })
-}
-
-function areOnce(list: readonly string[], values: ReadonlySet<string>): boolean {
-  const own = list.filter((name) => values.has(name))
-  return new Set(own).size === own.length
+  const areAll = (list: readonly string[]): boolean => {
+    const own = list.filter((name) => values.has(name))
+    return own.length === values.size && new Set(own).size === own.length
+  }
+  const isFound = [...slots.values()].some(
+    (other) =>
+      other !== slot &&
+      other.leaves.length >= values.size &&
+      other.leaves.length <= personas * MOST_LISTED &&
+      (areAll(other.leaves.map(({ value }) => String(value))) ||
+        areAll(other.leaves.map(({ at }) => at.at(-1) ?? ''))),
+  )
+  context.listed.set(id, isFound)
+  return isFound
 }
 
 /** The columns by the values that tell items; null where a persona has two different ones of an item. */
@@ -304,8 +317,10 @@ function mayTellItems(slot: Slot, { known, legends, items }: Context): boolean {
 
 function mayTellPeople(slot: Slot, context: Context): boolean {
   const values = [...new Set(valuesBy(slot).values())]
+  const words = values.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0)
   return (
     isFit(context, values.length) &&
+    words <= values.length * MOST_WORDS &&
     slot.leaves.every(
       ({ value }) => value === null || typeof value === 'string' || Number.isInteger(value),
     ) &&

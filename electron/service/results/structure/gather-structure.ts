@@ -29,6 +29,7 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     personas,
     items: draft.questions.length,
     isItem: (name) => known.itemOf(name) !== null || legends.itemOf(name) !== null,
+    isOption: known.isOption,
   })
   for (const [id, { steps }] of slots)
     if (

@@ -4,6 +4,8 @@ import type { KnownTexts } from './item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from './node.ts'
 
 const LONGEST_CODE = 64
+/** A map of more entries is no part of a record. */
+const MOST_FIELDS = 12
 
 /** What the codes of a payload mean, as it declares them anywhere. */
 export interface Legends {
@@ -225,8 +227,16 @@ function recordsOf(node: Node): Record[] {
 }
 
 function recordOf(map: MapNode, key: string | null): Record {
-  const fields = map.items.flatMap((leaf, at) => (isLeaf(leaf) ? [{ name: map.keys[at] ?? '', leaf }] : []))
-  return { map, key, fields }
+  return { map, key, fields: fieldsIn(map, '') }
+}
+
+/** The values of a record, those of the maps in it as "outer.inner". */
+function fieldsIn(map: MapNode, around: string): Record['fields'] {
+  return map.items.flatMap((item, at) => {
+    const name = `${around}${map.keys[at] ?? ''}`
+    if (isLeaf(item)) return [{ name, leaf: item }]
+    return item.kind === 'map' && item.items.length <= MOST_FIELDS ? fieldsIn(item, `${name}.`) : []
+  })
 }
 
 function codeOf(value: unknown): string | null {

@@ -124,7 +124,7 @@ function isTellingCode(value: unknown): boolean {
 }
 
 function isBlank(value: unknown): boolean {
-  return value === null || (typeof value === 'string' && value.trim() === '')
+  return value === null || (typeof value === 'string' && (value.trim() === '' || isStandIn(value)))
 }
 
 /** Whether a text describes a person rather than being their words. */

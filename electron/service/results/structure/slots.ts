@@ -35,6 +35,7 @@ export interface SlotParts {
   items: number
   /** Whether a name is an item's: the entries of such a map are not personas. */
   isItem(name: string): boolean
+  isOption(name: string): boolean
 }
 
 /** The slots of a payload, in its order. */
@@ -79,9 +80,10 @@ export function slotsOf(root: Node, parts: SlotParts): Map<string, Slot> {
 
   function areAlike(map: MapNode): boolean {
     const [first] = map.items
+    const areMany = map.keys.length > 2 && map.keys.length * 2 >= parts.personas
+    if (!areMany && !map.keys.every((key) => parts.isOption(key))) return false
     if (!first || !map.items.every(({ kind }) => kind === first.kind)) return false
-    if (first.kind === 'leaf') return map.items.length * 2 >= parts.personas && map.items.length > 2
-    if (first.kind === 'list') return true
+    if (first.kind !== 'map') return true
     const names = new Set(first.keys)
     return map.items.every(
       (item) => item.kind === 'map' && item.keys.filter((key) => names.has(key)).length * 2 >= names.size,

@@ -351,6 +351,8 @@ function rankAsName(slot: Slot, rows: number, context: Context): number {
   const values = [...valuesBy(slot).values()]
   if (values.length !== rows || new Set(values).size !== rows) return 0
   if (values.some((text) => text.length > 60 || context.known.isOption(text))) return 0
+  if (slot.steps.slice(slot.free.at(-1)).some(({ kind }) => kind === 'place')) return 0
+  if (values.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0) > rows * MOST_WORDS) return 0
   const name = slot.steps.at(-1)?.name ?? ''
   const isWord = values.every((text) => /\D/.test(text) && !/\s/.test(text) && !/^-?\d+[.,]\d+$/.test(text))
   return (ID_WORD.test(name) ? 4 : 0) + (isListed(slot.id, context) ? 2 : 0) + (isWord ? 1 : 0)

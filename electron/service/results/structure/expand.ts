@@ -3,7 +3,7 @@ import { stepPath } from '../shapes/gathered.ts'
 import type { KnownTexts } from './item-refs.ts'
 import type { MapNode, Node } from './node.ts'
 import { plainText } from './plain-text.ts'
-import { numberedLines, textTable } from './text-table.ts'
+import { itemLines, numberedLines, textTable } from './text-table.ts'
 
 const DEEPEST = 30
 
@@ -50,6 +50,15 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
         items: row.map((cell) => leaf(plainText(cell.trim()))),
       })
       return { kind: 'list', items: rows.map(toRow) }
+    }
+    const itemised = itemLines(plainText(text), (line) => known.itemOf(line) !== null)
+    if (itemised) {
+      const keys = ['', ...itemised.items.map(([name]) => name)]
+      return {
+        kind: 'map',
+        keys,
+        items: [itemised.before, ...itemised.items.map(([, answer]) => answer)].map(leaf),
+      }
     }
     const numbered = numberedLines(plainText(text))
     if (numbered) {

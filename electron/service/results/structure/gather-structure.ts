@@ -108,6 +108,7 @@ function tellsTheSame(one: Column, other: Column, mine: Table, theirs: Table): b
 
 /** Whether the personas of two tables have the same names. */
 function isOfSame(mine: Table, theirs: Table): boolean {
+  if (firstNumber(mine, theirs) !== null) return true
   if (!isNamed(mine) || !isNamed(theirs)) return false
   const names = new Set(mine.people.names.values())
   return (
@@ -116,9 +117,27 @@ function isOfSame(mine: Table, theirs: Table): boolean {
   )
 }
 
+/**
+ * From where the names of the personas of another table count the places of this one, whose personas have no names; null
+ * where they do not, or where nothing shows from where.
+ */
+function firstNumber(mine: Table, theirs: Table): 0 | 1 | null {
+  const count = mine.people.names.size
+  const numbers = [...theirs.people.names.values()].map((name) =>
+    /^\d+$/.test(name ?? '') ? Number(name) : Number.NaN,
+  )
+  if ([...mine.people.names.values()].some((name) => name !== null)) return null
+  if (!numbers.every((number) => number <= count) || numbers.includes(0) === numbers.includes(count))
+    return null
+  return numbers.includes(0) ? 0 : 1
+}
+
 /** A column of another table by the keys of this one. */
 function renamed(column: Column, mine: Table, theirs: Table): Column {
-  const keys = new Map([...mine.people.names].map(([key, name]) => [name, key]))
+  const first = firstNumber(mine, theirs)
+  const keys = new Map(
+    [...mine.people.names].map(([key, name], at) => [first === null ? name : String(at + first), key]),
+  )
   const cells = new Map(
     [...column.cells].flatMap(([key, cell]) => {
       const own = keys.get(theirs.people.names.get(key) ?? null)

@@ -6,6 +6,8 @@ import { isLeaf, type LeafNode, type MapNode, type Node } from './node.ts'
 const LONGEST_CODE = 64
 /** A map of more entries is no part of a record. */
 const MOST_FIELDS = 12
+/** An item has at most so many options, with what may stand beside them. */
+const MOST_OPTIONS = 40
 
 /** What the codes of a payload mean, as it declares them anywhere. */
 export interface Legends {
@@ -74,6 +76,13 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
             leaves.push(leaf)
     }
     if (node.kind === 'map') {
+      const lists = node.items.map(itemOfOptions)
+      const listed = lists.filter((item) => item !== null)
+      if (listed.length > 1 && new Set(listed).size === listed.length)
+        node.keys.forEach((key, at) => {
+          const item = lists[at]
+          if (item !== null && item !== undefined && codeOf(key) !== null) mean(items, key, item)
+        })
       const stems = node.items.map((item) => (isLeaf(item) ? known.itemOf(item.value) : null))
       const own = stems.filter((item) => item !== null)
       if (own.length > 1 && new Set(own).size === own.length)
@@ -88,9 +97,32 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
   }
 
   /** The one item whose stem a record has. */
-  function ownerOf({ fields }: Record): number | null {
+  function ownerOf({ map, fields }: Record): number | null {
     const stems = new Set(fields.map(({ leaf }) => known.itemOf(leaf.value)).filter((item) => item !== null))
-    return stems.size === 1 ? ([...stems][0] ?? null) : null
+    if (stems.size > 0) return stems.size === 1 ? ([...stems][0] ?? null) : null
+    const lists = new Set(map.items.map(itemOfOptions).filter((item) => item !== null))
+    return lists.size === 1 ? ([...lists][0] ?? null) : null
+  }
+
+  /** The one item whose options a list or a map has, all of them. */
+  function itemOfOptions(node: Node): number | null {
+    if (node.kind === 'leaf' || node.items.length > MOST_OPTIONS) return null
+    const texts = node.items.flatMap((item) =>
+      (isLeaf(item) ? [item] : item.kind === 'map' ? fieldsIn(item, '').map(({ leaf }) => leaf) : []).filter(
+        ({ value }) => known.isOption(value),
+      ),
+    )
+    if (texts.length < 2) return null
+    const own = draft.questions.flatMap(({ type, options: its }, item) => {
+      const told = new Set(texts.map(({ value }) => known.optionOf(item, value)))
+      return type === 'single_choice' &&
+        !told.has(null) &&
+        told.size === its.length &&
+        told.size === texts.length
+        ? [item]
+        : []
+    })
+    return own.length === 1 ? (own[0] ?? null) : null
   }
 
   /** Codes of options, of the item that owns the place, or of every item that has exactly these options. */

@@ -67,6 +67,7 @@ export function matchColumns({ columns, isOfItems }: Table, parts: MatchParts): 
     const own = (contenders.get(item) ?? []).filter(({ fits }) => fits.length === 1)
     if (own.length === (contenders.get(item) ?? []).length) take(item, own)
   }
+  byNumber(judged, matches, parts)
   byOrder(judged, matches, left, parts)
   // What nothing names is taken for answers only where the table has every choice, or twins that nobody can tell apart.
   const isTwin = (item: number): boolean =>
@@ -96,15 +97,16 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
   const fits = isTrait
     ? []
     : draft.questions.flatMap(({ type }, item) => {
-        if (type !== 'single_choice' || values.length === 0) return []
+        if (type !== 'single_choice') return []
         const isNamed = named === item
         const isOption = (value: unknown): boolean =>
           known.optionOf(item, value) !== null ||
           ((isNamed || isTellingCode(value)) && legends.optionOf(item, value) !== null)
         const told = values.filter(isOption).length
+        const said = values.filter((value) => isOption(value) || !isStandIn(String(value))).length
         const isEnough = isNamed
-          ? told > 0 && told * 2 >= values.length
-          : told >= values.length * NEARLY_ALL && values.length * 2 >= Math.min(personas, column.cells.size)
+          ? told > 0 && told * 2 >= said
+          : told > 0 && told >= said * NEARLY_ALL && said * 2 >= Math.min(personas, column.cells.size)
         return isEnough ? [item] : []
       })
   const words = texts.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0)
@@ -124,7 +126,7 @@ function isTellingCode(value: unknown): boolean {
 }
 
 function isBlank(value: unknown): boolean {
-  return value === null || (typeof value === 'string' && (value.trim() === '' || isStandIn(value)))
+  return value === null || (typeof value === 'string' && value.trim() === '')
 }
 
 /** Whether a text describes a person rather than being their words. */
@@ -180,6 +182,44 @@ function byOrder(
   run.forEach((one, item) => {
     if (questions[item]?.type === 'single_choice' && !matches.has(item)) matches.set(item, one)
   })
+}
+
+/**
+ * Matches columns by numbers in their names, where these count all items, from 0 or from 1, and agree with what the other
+ * columns hold.
+ */
+function byNumber(judged: readonly Judged[], matches: Map<number, Judged>, { draft }: MatchParts): void {
+  const { questions } = draft
+  const styles = new Map<string, Map<number, Judged[]>>()
+  for (const one of judged) {
+    const numbered = [...one.column.names].reverse().flatMap((name) => readNumber(name) ?? [])[0]
+    if (!numbered) continue
+    const style = styles.get(numbered.style) ?? new Map<number, Judged[]>()
+    style.set(numbered.number, [...(style.get(numbered.number) ?? []), one])
+    styles.set(numbered.style, style)
+  }
+  for (const style of styles.values()) {
+    const numbers = [...style.keys()]
+    const base = Math.min(...numbers)
+    if (
+      base > 1 ||
+      numbers.length !== questions.length ||
+      Math.max(...numbers) !== base + questions.length - 1
+    )
+      continue
+    const own = (item: number): Judged[] =>
+      (style.get(item + base) ?? []).filter(
+        ({ named, fits, isText }) =>
+          (named === undefined || named === item) &&
+          (questions[item]?.type === 'single_choice' ? fits.includes(item) : isText),
+      )
+    const anchors = [...matches].filter(([item, one]) => own(item).includes(one))
+    if (anchors.length === 0 || anchors.length < matches.size) continue
+    for (const item of questions.keys()) {
+      const [one, ...others] = own(item)
+      if (one && others.length === 0 && !matches.has(item)) matches.set(item, one)
+    }
+  }
 }
 
 /** Whether the numbers in the names of columns count up; null where they have none. */

@@ -75,6 +75,31 @@ export function numberedLines(text: string): { before: string; lines: string[] }
   return lines.length > 1 ? { before: before.join('\n'), lines } : null
 }
 
+/**
+ * The items that a text goes through, each on a line of its own with the answer in the lines below it, by their lines; null
+ * where there are fewer than two.
+ */
+export function itemLines(
+  text: string,
+  isItem: (line: string) => boolean,
+): { before: string; items: [name: string, answer: string][] } | null {
+  if (!text.includes('\n')) return null
+  const before: string[] = []
+  const items: [string, string][] = []
+  for (const line of text.split(/\r?\n/)) {
+    const last = items.at(-1)
+    if (isItem(line.trim())) items.push([line.trim(), ''])
+    else if (last && line.trim() !== '') last[1] = `${last[1]}\n${line.replace(ANSWER_MARK, '')}`.trim()
+    else if (!last) before.push(line.trim())
+  }
+  return items.length > 1
+    ? { before: before.join('\n'), items: items.map(([name, answer]) => [name, withoutQuotes(answer)]) }
+    : null
+}
+
+/** What may stand before an answer below its item. */
+const ANSWER_MARK = /^\s*(?:[-–—=]*>|→|⇒|[-–—*•:]|(?:r|a|rép|réponse|answer)\s*[:.)])\s*/i
+
 /** A text without the quotation marks that it stands in as a whole. */
 export function withoutQuotes(text: string): string {
   const bare = text.trim()

@@ -7,7 +7,7 @@ import { expand } from './expand.ts'
 import { knownTexts } from './item-refs.ts'
 import { findLegends, type Legends } from './legends.ts'
 import { type Match, matchColumns } from './match-columns.ts'
-import { isLeaf } from './node.ts'
+import { isLeaf, type LeafNode } from './node.ts'
 import { prefixOf, type Slot, slotsOf } from './slots.ts'
 
 /** A table whose columns are matched with items. */
@@ -68,7 +68,7 @@ function isNamed({ people }: Table): boolean {
 function undisputed(best: Read, reads: readonly Read[]): Match[] {
   const own = new Map(best.matches.map((match) => [match.item, match]))
   const disputed = new Set<number>()
-  const owners = new Map<string, number>()
+  const owners = new Map<LeafNode, number>()
   for (const { item, column } of best.matches) for (const place of placesOf(column)) owners.set(place, item)
   for (const other of reads) {
     if (other === best) continue
@@ -89,15 +89,21 @@ function undisputed(best: Read, reads: readonly Read[]): Match[] {
   return [...own.values()].filter(({ item }) => !disputed.has(item))
 }
 
-function placesOf({ cells }: Column): Set<string> {
-  return new Set([...cells.values()].map(({ leaf, value }) => `${leaf.path} ${leaf.at.join()} ${value}`))
+function placesOf({ cells }: Column): Set<LeafNode> {
+  return new Set([...cells.values()].map(({ leaf }) => leaf.origin))
 }
 
-/** Whether two columns are the same values, or tell the same of the same personas. */
+/** Whether two columns are the same values of the same personas, or tell the same of them in two places. */
 function tellsTheSame(one: Column, other: Column, mine: Table, theirs: Table): boolean {
-  const places = placesOf(one)
-  const shared = [...placesOf(other)].filter((place) => places.has(place)).length
-  if (shared > 0) return shared === Math.min(places.size, other.cells.size)
+  const own = new Map([...one.cells].map(([key, { leaf }]) => [leaf.origin, key]))
+  const shared = [...other.cells].filter(([, { leaf }]) => own.has(leaf.origin))
+  if (shared.length > 0) {
+    const pairs = shared.map(([key, { leaf }]) => [own.get(leaf.origin), key] as const)
+    const areSame =
+      new Set(pairs.map((pair) => pair.join('\n'))).size === new Set(pairs.map(([key]) => key)).size &&
+      new Set(pairs.map(([key]) => key)).size === new Set(pairs.map(([, key]) => key)).size
+    return areSame && shared.length === Math.min(one.cells.size, other.cells.size)
+  }
   if (!isOfSame(mine, theirs)) return false
   const renamedCells = renamed(other, mine, theirs).cells
   return [...one.cells].every(([key, { value }]) => {

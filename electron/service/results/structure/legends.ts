@@ -6,6 +6,8 @@ import { isLeaf, type LeafNode, type MapNode, type Node } from './node.ts'
 const LONGEST_CODE = 64
 /** A map of more entries is no part of a record. */
 const MOST_FIELDS = 12
+/** Codes beside those of the options, such as of a missing answer. */
+const MOST_OTHER_CODES = 3
 /** An item has at most so many options, with what may stand beside them. */
 const MOST_OPTIONS = 40
 
@@ -182,7 +184,10 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
    * Takes pairs for the codes of an item where they have each of its options once. Pairs that belong to no item are its
    * codes where they have its options and no others, or all options of all items.
    */
-  function judge(pairs: readonly Pair[], owner: number | null, name: string): void {
+  function judge(all: readonly Pair[], owner: number | null, name: string): void {
+    // A few codes of missing answers may stand beside those of the options.
+    const pairs = all.filter(({ leaf }) => known.isOption(leaf.value))
+    if (owner === null && all.length > pairs.length + MOST_OTHER_CODES) return
     const codes = pairs.map(({ code }) => code)
     if (pairs.length < 2 || new Set(codes).size < codes.length || !mayBeCodes(codes, name)) return
     // As many as there are personas: what each of them said may look like that.

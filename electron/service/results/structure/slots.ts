@@ -4,6 +4,8 @@ import { isLeaf, type LeafNode, type MapNode, type Node } from './node.ts'
 export interface SlotLeaf extends LeafNode {
   /** By free step: the place or the name of the entry. */
   at: readonly string[]
+  /** The value itself, which other slots may lead to as well. */
+  origin: LeafNode
 }
 
 /** One step of a slot: a name, a place in a row, or any entry of a list or a map. */
@@ -51,7 +53,7 @@ export function slotsOf(root: Node, parts: SlotParts): Map<string, Slot> {
       slot = { id, steps, free, leaves: [] }
       slots.set(id, slot)
     }
-    slot.leaves.push({ ...leaf, at })
+    slot.leaves.push({ ...leaf, at, origin: leaf })
   }
 
   function walk(node: Node, steps: readonly SlotStep[], at: readonly string[]): void {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readKeys, readMembers, readNewKey } from '../../../electron/service/reading/read-account.ts'
+import { readCreatedId } from '../../../electron/service/reading/read-created-id.ts'
 import { readProfiles } from '../../../electron/service/reading/read-profiles.ts'
-import { readCreatedId, readRecords } from '../../../electron/service/reading/read-records.ts'
+import { readRecords } from '../../../electron/service/reading/read-records.ts'
 import { readStatus } from '../../../electron/service/reading/read-status.ts'
 import { readTranscript } from '../../../electron/service/reading/read-transcript.ts'
 import { readTranscriptText } from '../../../electron/service/reading/read-transcript-text.ts'
+import { statusOfWord } from '../../../electron/service/reading/status-words.ts'
 import { safeLine } from '../../../electron/service/redact/clean-message.ts'
 import { type Dice, dice } from './payloads/dice.ts'
 import { leavesOf, numbersOf, textsOf } from './payloads/facts.ts'
@@ -72,7 +74,7 @@ function readAll(data: unknown): { faults: unknown[] } {
   const { word, status, progress } = readStatus(data)
   const words = leavesOf(data).map(({ value }) => safeLine(String(value)).slice(0, 200).toWellFormed())
   if (word !== null && !words.includes(word)) faults.push(['word', word])
-  if (status !== 'other' && word?.toLowerCase() !== status) faults.push(['status', status, word])
+  if (status !== 'other' && statusOfWord(word ?? '') !== status) faults.push(['status', status, word])
   if (progress) {
     const numbers = numbersOf(data)
     const { fraction, answered, total } = progress

@@ -2,6 +2,7 @@ import { markedTitle } from '../../../../shared/models/mark.ts'
 import type { Problem } from '../../../../shared/models/problem.ts'
 import type { Doubt, Run } from '../../../../shared/models/run.ts'
 import { SondeError, toProblem } from '../../../../shared/models/sonde-error.ts'
+import { surveyStatusOf } from '../../../service/reading/read-status.ts'
 import type { CallOptions, ListedRecord, ServiceClient } from '../../../service/service-api.ts'
 import {
   isLookInVain,
@@ -206,7 +207,7 @@ export function createRemoteSurveyCreator({
 
   function adopt(id: string, record: ListedRecord, account: string | null): void {
     // What is not surely a draft is asked for its status before anything else.
-    const state = record.status === 'draft' ? 'created' : 'launching'
+    const state = surveyStatusOf(record.status) === 'draft' ? 'created' : 'launching'
     const found: Partial<Run> = { state, remoteId: record.id, account, checkedAt: clock.now() }
     store.hear(id, { ...found, problem: null, doubt: null })
   }

@@ -1,9 +1,10 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
+import { columnsOf, tableIn, textTable } from './find-tables.ts'
 import { idText, looksLikeId } from './id-values.ts'
 
 /** The rows of one list of an answer, or of a map or a table that stands for one. */
 export interface RowList {
-  /** As received; those of a table as objects. */
+  /** As received; those of a table, and of a map from ids to texts, as objects. */
   rows: readonly unknown[]
   /** Names that lead to it. */
   path: readonly string[]
@@ -12,28 +13,36 @@ export interface RowList {
 }
 
 /** Deeper than this nobody looks for a list. */
-const DEEPEST = 4
+const DEEPEST = 5
 /** Of so many lists nobody can tell which one is meant. */
 const MOST_LISTS = 100
 
 /**
- * Every list of objects in an answer, whatever its name, outside of other lists: bare ones, maps whose values are all
- * objects alike, and tables (a list of names beside a list of lists as long).
+ * Every list of records in an answer, whatever its name, outside of other lists: lists of objects and maps whose values
+ * are all objects alike. Where there is none, tables: a list of names beside a list of lists as long, lists as long as
+ * each other, a text of cells; and where there is none of them, maps from ids to texts.
  */
 export function findRowLists(data: unknown): RowList[] {
+  const lists = search(data, (value, path) => {
+    if (Array.isArray(value)) return value.some(isObject) ? { rows: value, path, keys: null } : null
+    if (!isObject(value) || !isMap(value)) return null
+    return { rows: Object.values(value), path, keys: Object.keys(value) }
+  })
+  if (lists.length > 0) return lists
+  const tables = search(data, (value, path) => {
+    const rows = isObject(value) ? (tableIn(value) ?? columnsOf(value)) : textTable(value)
+    return rows && { rows, path, keys: null }
+  })
+  return tables.length > 0 ? tables : search(data, textsById)
+}
+
+function search(data: unknown, take: (value: unknown, path: readonly string[]) => RowList | null): RowList[] {
   const found: RowList[] = []
   const visit = (value: unknown, path: readonly string[]): void => {
-    if (found.length >= MOST_LISTS) return
-    if (Array.isArray(value)) {
-      if (value.some(isObject)) found.push({ rows: value, path, keys: null })
-      return
-    }
-    if (!isObject(value) || path.length > DEEPEST) return
-    const table = tableIn(value)
-    if (table) found.push({ rows: table, path, keys: null })
-    const keys = Object.keys(value)
-    if (isMap(value)) found.push({ rows: Object.values(value), path, keys })
-    else for (const key of keys) visit(value[key], [...path, key])
+    if (found.length >= MOST_LISTS || path.length > DEEPEST) return
+    const list = take(value, path)
+    if (list) found.push(list)
+    else if (isObject(value)) for (const key of Object.keys(value)) visit(value[key], [...path, key])
   }
   visit(data, [])
   return found
@@ -45,27 +54,24 @@ function isMap(value: JsonObject): boolean {
   if (rows.length === 0 || !rows.every(isObject)) return false
   const shapes = rows.map((row) => Object.keys(row).sort().join('\u0000'))
   const isAlike = shapes.every((shape) => shape === shapes[0]) && shapes[0] !== ''
-  const areIds = Object.keys(value).every((key) => {
+  return areIds(Object.keys(value)) || (rows.length > 1 && isAlike)
+}
+
+/** `{"e8": "A title"}`: the texts stand under the name of the map. */
+function textsById(value: unknown, path: readonly string[]): RowList | null {
+  if (!isObject(value)) return null
+  const keys = Object.keys(value)
+  const texts = Object.values(value)
+  const isTexts = texts.length > 0 && texts.every((text) => typeof text === 'string')
+  if (!isTexts || !areIds(keys)) return null
+  const name = path.at(-1) ?? 'text'
+  return { rows: texts.map((text) => ({ [name]: text })), path, keys }
+}
+
+/** Whether names look like ids and not like names of fields. */
+export function areIds(keys: readonly string[]): boolean {
+  return keys.every((key) => {
     const id = idText(key)
     return id !== null && looksLikeId(id)
   })
-  return areIds || (rows.length > 1 && isAlike)
-}
-
-/** A list of names beside one of rows that are all as long; null where there is none, or more than one. */
-function tableIn(value: JsonObject): JsonObject[] | null {
-  const lists = Object.values(value).filter((list): list is unknown[] => Array.isArray(list))
-  const heads = lists.filter(
-    (list) =>
-      list.length > 1 && list.every((name) => typeof name === 'string') && new Set(list).size === list.length,
-  ) as string[][]
-  const tables = lists.flatMap((rows) => {
-    const head = heads.filter((names) =>
-      rows.every((row) => Array.isArray(row) && row.length === names.length && !row.some(isObject)),
-    )
-    return rows.length > 0 && head.length === 1 ? [{ head: head[0] ?? [], rows: rows as unknown[][] }] : []
-  })
-  const [only, ...others] = tables
-  if (only === undefined || others.length > 0) return null
-  return only.rows.map((row) => Object.fromEntries(only.head.map((name, at) => [name, row[at]])))
 }

@@ -4,7 +4,7 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 export type NameKind = 'id' | 'subject' | 'link' | 'neutral' | 'other' | 'unknown'
 
 /** What an answer or a record is about, and so whose id an id is. */
-export type Subject = 'survey' | 'focus'
+export type Subject = 'survey' | 'focus' | 'key'
 
 const ID_WORDS: ReadonlySet<string> = new Set([
   ...[
@@ -23,6 +23,7 @@ const ID_WORDS: ReadonlySet<string> = new Set([
     'no',
   ],
   ...['identifiant', 'ident', 'numero', 'num', 'number', 'code', 'key', 'cle', 'clef', 'sid', 'matricule'],
+  ...['identifiants', 'identifiers', 'refs', 'references', 'numeros', 'codes', 'uuids', 'cles', 'keys'],
 ])
 const LINK_WORDS: ReadonlySet<string> = new Set([
   ...[
@@ -45,15 +46,20 @@ const LINK_WORDS: ReadonlySet<string> = new Set([
 const SUBJECT_WORDS: Readonly<Record<Subject, ReadonlySet<string>>> = {
   survey: new Set([
     ...['survey', 'surveys', 'poll', 'study', 'studies', 'questionnaire', 'questionnaires', 'form'],
-    ...['enquete', 'enquetes', 'sondage', 'sondages', 'etude', 'etudes'],
+    ...['consultation', 'consultations', 'enquete', 'enquetes', 'sondage', 'sondages', 'etude', 'etudes'],
   ]),
   focus: new Set([
     ...['session', 'sessions', 'focus', 'group', 'groups', 'focusgroup', 'discussion', 'discussions'],
-    ...['groupe', 'groupes', 'seance', 'seances', 'entretien', 'entretiens'],
+    ...['groupe', 'groupes', 'atelier', 'ateliers', 'seance', 'seances', 'entretien', 'entretiens'],
+  ]),
+  key: new Set([
+    ...['key', 'keys', 'api', 'apikey', 'cle', 'cles', 'clef', 'clefs', 'acces', 'access', 'credential'],
+    ...['credentials', 'token', 'tokens', 'jeton', 'jetons'],
   ]),
 }
 /** Words that say nothing of whose a value is. */
 const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
+  ...['insert', 'inserted'],
   ...[
     'data',
     'item',
@@ -87,6 +93,20 @@ const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
 ])
 /** Words of what is something else's, or no id at all: a count, a time, a version, a sum. */
 const OTHER_WORDS: ReadonlySet<string> = new Set([
+  ...[
+    'return',
+    'retour',
+    'header',
+    'entete',
+    'ok',
+    'success',
+    'succes',
+    'statut',
+    'etat',
+    'state',
+    'phase',
+    'etape',
+  ],
   ...[
     'account',
     'compte',
@@ -327,8 +347,8 @@ function kindOf(word: string, subject: Subject): NameKind {
   if (ID_WORDS.has(word)) return 'id'
   if (LINK_WORDS.has(word)) return 'link'
   if (NEUTRAL_WORDS.has(word)) return 'neutral'
-  const isOtherSubject = SUBJECT_WORDS[subject === 'survey' ? 'focus' : 'survey'].has(word)
-  return isOtherSubject || OTHER_WORDS.has(word) ? 'other' : 'unknown'
+  const others = Object.entries(SUBJECT_WORDS).some(([other, words]) => other !== subject && words.has(word))
+  return others || OTHER_WORDS.has(word) ? 'other' : 'unknown'
 }
 
 /** Whether a segment of an address names the kind of thing whose id comes behind it. */

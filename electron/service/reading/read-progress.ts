@@ -1,6 +1,7 @@
 import type { Progress } from '../../../shared/models/run.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { progressByStructure } from './progress-by-structure.ts'
 import {
   type Candidate,
   claimsOf,
@@ -43,7 +44,10 @@ export function readProgress(data: unknown, isDone = false): Progress | null {
     claimsOf(telling, elsewhere[at] ?? { total: null, asked: null }),
   )
   if (claims.length > MOST_CLAIMS) return unsureOf(claims)
-  return claims.length === 0 ? null : agree(claims, totalsOf(tellings), isDone)
+  const named = claims.length === 0 ? null : agree(claims, totalsOf(tellings), isDone)
+  // Where names tell nothing, or only a part, the form may.
+  const isTold = named !== null && (named.fraction !== null || named.certainty === 'unsure')
+  return isTold ? named : (progressByStructure(data) ?? named)
 }
 
 /** A progress that counts personas without saying of how many, with the `personas` asked as the total. */

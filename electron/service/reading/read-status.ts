@@ -1,3 +1,4 @@
+import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import { isObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { safeLine } from '../redact/clean-message.ts'
@@ -6,7 +7,9 @@ import { readProgress } from './read-progress.ts'
 import { statusOfWord, type TaughtWords } from './status-words.ts'
 
 /** Words of the names under which a status stands. */
-const STATUS_NAMES: ReadonlySet<string> = new Set(['status', 'statut', 'state', 'etat'])
+const STATUS_NAMES: ReadonlySet<string> = new Set([
+  ...['status', 'statut', 'state', 'etat', 'phase', 'situation', 'lifecycle'],
+])
 /** Words of names whose values are no status of the survey, though they may be such a word. */
 const OTHER_NAMES: ReadonlySet<string> = new Set([
   ...[
@@ -37,6 +40,8 @@ const OTHER_NAMES: ReadonlySet<string> = new Set([
   ],
   ...['modele', 'plan', 'account', 'compte', 'user', 'owner', 'label', 'type', 'kind', 'expected', 'attendu'],
 ])
+/** Flags that are false as long as a survey is a draft. */
+const LAUNCHED = /^(?:is_?|est_?)?(?:launched|started|lancee?|demarree?)$/i
 const LONGEST_WORD = 200
 const DEEPEST = 4
 /** In a longer answer nobody looks for a status under any name. */
@@ -131,7 +136,10 @@ function findFlag(data: unknown, words?: TaughtWords): { status: SurveyStatus; w
   if (isTrue('failed')) return isTrue('done') ? null : tell('failed')
   if (isTrue('done')) return tell('done')
   if (isTrue('running')) return tell('running')
-  return isTrue('draft') ? tell('draft') : null
+  if (isTrue('draft')) return tell('draft')
+  const running = flags.get('running')?.key ?? ''
+  const isUnlaunched = LAUNCHED.test(foldAccents(running)) && flags.get('done')?.value !== true
+  return isUnlaunched ? { status: 'draft', word: running } : null
 }
 
 function safe(text: string): string | null {

@@ -1,3 +1,4 @@
+import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import type { SurveyStatus } from '../service-api.ts'
 
@@ -40,6 +41,7 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
       'en cours de preparation',
       'to launch',
     ],
+    ...['preparation', 'preparing', 'a demarrer', 'a envoyer'],
     ...['in preparation', 'not yet launched', 'not yet started', 'non commence'],
   ],
   running: [
@@ -55,6 +57,15 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
       'executing',
     ],
     ...['in field', 'fielding', 'collecting', 'under way', 'underway', 'in process', 'working'],
+    ...[
+      'traitement',
+      'collecte',
+      'production',
+      'en production',
+      'in production',
+      'en passation',
+      'passation',
+    ],
     ...['en cours', 'lance', 'demarre', 'en execution', 'en traitement', 'en collecte', 'actif', 'active'],
     ...[
       'en cours d execution',
@@ -75,6 +86,7 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
   done: [
     ...['done', 'completed', 'complete', 'finished', 'succeeded', 'ended', 'closed', 'concluded'],
     ...['termine', 'fini', 'acheve', 'complet', 'clos', 'cloture', 'fait', 'terrain termine'],
+    ...['livre', 'delivered', 'depouille'],
     ...['collecte terminee', 'execution terminee', 'terminated ok'],
   ],
   failed: [
@@ -86,7 +98,32 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
 /** Words around a status word that say only that it is one: "SURVEY_STATUS_DONE". */
 const AROUND: ReadonlySet<string> = new Set([
   ...['survey', 'run', 'job', 'task', 'status', 'state', 'st', 'study', 'is'],
-  ...['enquete', 'sondage', 'etude', 'etat', 'statut', 'est', 'l', 'le', 'la', 'campagne', 'vague'],
+  ...[
+    'enquete',
+    'sondage',
+    'etude',
+    'etat',
+    'statut',
+    'est',
+    'l',
+    'le',
+    'la',
+    'campagne',
+    'vague',
+    'consultation',
+  ],
+  // What is under way, or over, when a survey is.
+  ...[
+    'collecte',
+    'terrain',
+    'passation',
+    'depouillement',
+    'traitement',
+    'execution',
+    'interviews',
+    'entretiens',
+  ],
+  ...['fieldwork', 'field', 'processing', 'collection'],
 ])
 /** A longer text is a sentence, of which nobody knows what it says of the status. */
 const LONGEST = 60
@@ -102,7 +139,7 @@ const TABLE: ReadonlyMap<string, SurveyStatus> = new Map(
 /** A status word as one of the four, whatever its case, accents, ending and signs; `taught` goes first. */
 export function statusOfWord(word: string, taught: TaughtWords = {}): SurveyStatus {
   if (word.length > LONGEST) return 'other'
-  const plain = plainWord(word)
+  const plain = plainWord(lastSegment(htmlText(word)))
   const known = Object.entries(taught).find(([key]) => plainWord(key) === plain)
   if (known) return known[1]
   const bare = plain
@@ -116,4 +153,9 @@ export function statusOfWord(word: string, taught: TaughtWords = {}): SurveyStat
 function plainWord(word: string): string {
   const isShouted = word === word.toUpperCase()
   return wordsOfKey(isShouted ? word.toLowerCase() : word).join(' ')
+}
+
+/** "/statuses/running" is an address of "running". */
+function lastSegment(word: string): string {
+  return word.startsWith('/') ? word.slice(word.lastIndexOf('/') + 1) : word
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readKeys, readMembers, readNewKey } from '../../../electron/service/reading/read-account.ts'
+import { readKeys, readNewKey } from '../../../electron/service/reading/read-account.ts'
 import { readCreatedId } from '../../../electron/service/reading/read-created-id.ts'
+import { readMembers } from '../../../electron/service/reading/read-members.ts'
 import { readProfiles } from '../../../electron/service/reading/read-profiles.ts'
 import { readRecords } from '../../../electron/service/reading/read-records.ts'
 import { readStatus } from '../../../electron/service/reading/read-status.ts'

@@ -57,7 +57,7 @@ const NOT_LAUNCHED =
   /\b(pas encore|not yet|never|jamais|must be|doit etre|before|avant d|cannot be|ne peut (pas )?etre|impossible de)\b[^.,;:]*\b(launched|lancee?s?|running|termin|done)/
 /** Beyond doubt, whatever else is said. */
 const SURELY_ALREADY =
-  /already|\bdeja\b|no longer (a )?draft|plus (un |en )?brouillon|has been (launched|started)/
+  /already|\bdeja\b|no longer (a )?draft|plus (un |en )?brouillon|(has been|was) (launched|started)|a (deja )?ete lance|relanc/
 /** A failed run will never have its results: waiting for them would have no end. */
 const FAILED = /\bfailed\b|echou|en echec/
 const NOT_YET =

@@ -1,13 +1,14 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { idText, looksLikeId, segmentsOf } from './id-values.ts'
 import { isSubjectSegment, kindsOf, type NameKind, type Subject } from './name-words.ts'
+import { statusOfWord } from './status-words.ts'
 
 /**
  * How surely a value is the id of what an answer is about, the surest first: `own` is named its id ("survey_id",
  * `survey: {id}`, "/surveys/41"), `plain` is an id of nothing else ("id"), `named` has another name of ids ("ref"),
- * `nameless` only looks like one.
+ * `nameless` only looks like one, `word` is a word of letters, which may be one or anything else.
  */
-export type ClaimKind = 'own' | 'plain' | 'named' | 'nameless'
+export type ClaimKind = 'own' | 'plain' | 'named' | 'nameless' | 'word'
 
 /** A value of an object that may be its id. */
 export interface IdClaim {
@@ -68,7 +69,13 @@ function claimOf(value: unknown, names: readonly string[], subject: Subject): Id
   if (PLAIN_ID.test(names.at(-1) ?? '')) return { ...told, id, kind: 'plain' }
   const isNamed = isId || (last.size === 1 && last.has('subject'))
   if (isNamed) return looksLikeId(id) ? { ...told, id, kind: 'named' } : null
-  return looksLikeId(id) ? { ...told, id, kind: 'nameless' } : null
+  if (looksLikeId(id)) return { ...told, id, kind: 'nameless' }
+  return isSlug(id) ? { ...told, id, kind: 'word' } : null
+}
+
+/** Shorter ones are languages and countries. */
+function isSlug(text: string): boolean {
+  return text.length > 3 && /^[\p{L}_.-]+$/u.test(text) && statusOfWord(text) === 'other'
 }
 
 /** What comes behind the name of the subject in an address: "/api/v1/surveys/41/launch". */

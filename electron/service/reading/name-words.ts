@@ -59,6 +59,7 @@ const SUBJECT_WORDS: Readonly<Record<Subject, ReadonlySet<string>>> = {
 }
 /** Words that say nothing of whose a value is. */
 const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
+  ...['attributes', 'attributs'],
   ...['insert', 'inserted'],
   ...[
     'data',

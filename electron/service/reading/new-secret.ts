@@ -67,7 +67,8 @@ const OTHER_WORDS: ReadonlySet<string> = new Set([
 ])
 /** Shorter than this no service gives a secret. */
 const SHORTEST = 8
-const ONE_WORD = /^[\x21-\x7e]+$/
+/** Neither a sentence nor a list or an object. */
+const ONE_WORD = /^[^\s"{}[\]\u007f-\uffff]+$/
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 /** A word with a digit and a sign or more letters, at the end of a sentence or alone. */
 const WORDS_IN_TEXT = /[\w\-+/=.~]{10,}/g

@@ -76,7 +76,8 @@ function besideTotal(object: JsonObject): Counted[] {
   const counts = Object.entries(object).flatMap(([key, value]) => {
     if (!isDoneName(key)) return []
     if (Array.isArray(value)) {
-      const isNames = value.every((one) => typeof one === 'string' || typeof one === 'number')
+      // Numbers in a list may be counts themselves.
+      const isNames = value.every((one) => typeof one === 'string')
       return isNames && new Set(value).size === value.length ? [value.length] : []
     }
     const each = isObject(value) ? Object.values(value) : []

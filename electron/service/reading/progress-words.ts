@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { statusOfWord } from './status-words.ts'
 
 /** What a field tells of a run's progress. */
 export type Meaning =
@@ -144,6 +145,8 @@ export function isOnOtherScale(object: JsonObject, isInner: boolean): boolean {
     if (value === null || value === false) return false
     if (/^max(imum)?$/i.test(key) && (isInner || value === 1 || value === 100)) return false
     if (typeof value === 'string' && UNITS_OF_ANSWERS.test(value)) return false
+    // `phase: "in progress"` is the status.
+    if (typeof value === 'string' && statusOfWord(value) !== 'other') return false
     return wordsOfKey(key).some((word) => SCALE_WORDS.has(word))
   })
 }

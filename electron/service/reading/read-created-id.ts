@@ -25,7 +25,9 @@ export function chosenId(claims: readonly IdClaim[], echo: ReadonlySet<string> =
   if (plain.length > 0) return onlyId(plain)
   const named = claims.filter(({ kind }) => kind === 'named')
   if (named.length > 0) return onlyId(named)
-  return onlyId(claims.filter(({ id }) => !echo.has(id)))
+  const nameless = claims.filter(({ id }) => !echo.has(id))
+  // Beside a word that may be the id, a number may be anything.
+  return nameless.some(({ kind }) => kind === 'word') ? null : onlyId(nameless)
 }
 
 function nearest(claims: readonly IdClaim[]): readonly IdClaim[] {

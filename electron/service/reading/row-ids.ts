@@ -1,7 +1,6 @@
 import { isObject } from '../json/json-value.ts'
-import type { RowList } from './find-rows.ts'
+import { areIds, type RowList } from './find-rows.ts'
 import { type IdClaim, idClaimsOf } from './id-claims.ts'
-import { idText, looksLikeId } from './id-values.ts'
 import type { Subject } from './name-words.ts'
 import { chosenId } from './read-created-id.ts'
 
@@ -20,12 +19,16 @@ export function rowIds({ rows, keys }: Pick<RowList, 'rows' | 'keys'>, subject: 
   }
   const isColumn = ({ kind, path }: IdClaim): boolean =>
     kind === 'own' || kind === 'plain' || (counts.get(path) === whole && columns.get(path)?.size === whole)
-  const chosen = claims.map((one) => chosenId(one.filter(isColumn)))
-  if (keys === null || chosen.some((id, at) => id !== null && id !== keys[at])) return chosen
-  const areIds = keys.every((key) => {
-    const id = idText(key)
-    return id !== null && looksLikeId(id)
-  })
-  // The names of a map's rows are their ids, unless something in the rows says otherwise.
-  return areIds ? [...keys] : chosen
+  const fitting = claims.map((one) => one.filter(isColumn))
+  const chosen = fitting.map((one) => chosenId(one))
+  if (keys === null || !areIds(keys)) return chosen
+  const isNamed = fitting.some((one) => one.some(({ kind }) => kind !== 'nameless' && kind !== 'word'))
+  if (isNamed) return chosen
+  // The names of a map's rows are their ids, unless they only count them, and something in the rows may be one.
+  return fitting.some((one) => one.length > 0) && isCounting(keys) ? keys.map(() => null) : [...keys]
+}
+
+function isCounting(keys: readonly string[]): boolean {
+  const first = Number(keys[0])
+  return (first === 0 || first === 1) && keys.every((key, at) => Number(key) === first + at)
 }

@@ -24,7 +24,7 @@ describe('readCreatedId', () => {
     [{ compte: { id: 7 }, enquete: { numero: 41 } }, '41'],
     [{ id: 'req-9', survey: { id: 41 } }, '41'],
     [[{ id: 41 }], '41'],
-    [{ code: 201, message: 'Enquête créée', objet: { jeton: 'k7-x2' } }, 'k7-x2'],
+    [{ code: 201, message: 'Enquête créée', objet: { marque: 'k7-x2' } }, 'k7-x2'],
     [{ cree_le: '2026-03-01T10:00:00Z', horodatage: 1_772_366_400, souche: 41 }, '41'],
   ])('reads %j', (data, id) => {
     expect(readCreatedId(data)).toBe(id)

@@ -1,4 +1,5 @@
 import { inventedServices, SERVICES } from '../support/services/invented.ts'
+import { readingsOf } from './services/readings.ts'
 import { tallyResults } from './services/results.ts'
 
 /**
@@ -29,4 +30,20 @@ const count = (wanted: string): number => tallies.filter(({ verdict }) => verdic
 process.stdout.write(
   `  in all: ${count('right')} right, ${count('partly')} partly, ${count('asked')} asked, ${count('wrong')} wrong\n`,
 )
-if (count('wrong') > 0) process.exitCode = 1
+
+process.stdout.write('\nEverything else\n')
+const parts = services.flatMap((service) =>
+  readingsOf(service).map((reading) => ({ ...reading, name: service.name })),
+)
+for (const part of new Set(parts.map((reading) => reading.part))) {
+  const all = parts.filter((reading) => reading.part === part)
+  const of = (wanted: string): number => all.filter(({ verdict }) => verdict === wanted).length
+  process.stdout.write(
+    `  ${part.padEnd(24)} ${of('right')} right, ${of('asked')} asked, ${of('wrong')} wrong of ${all.length}\n`,
+  )
+  for (const { name, verdict, miss } of all)
+    if (verdict === 'wrong' || (showsMisses && verdict === 'asked'))
+      process.stdout.write(`      ${verdict} ${name}: ${miss}\n`)
+}
+const isWrong = count('wrong') > 0 || parts.some(({ verdict }) => verdict === 'wrong')
+if (isWrong) process.exitCode = 1

@@ -167,7 +167,7 @@ export function createAnswerLog({ storage, clock, log, hub, isThere, redact }: A
 }
 
 function keep(heard: HeardAnswer, before: KeptAnswer | null, redact: (text: string) => string): KeptAnswer {
-  const { operation: _, body, text, ...told } = heard
+  const { operation: _, sent: _s, body: _b, text, ...told } = heard
   const { by, certainty, found } = readAnswer(heard)
   return {
     ...told,

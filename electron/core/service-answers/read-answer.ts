@@ -2,9 +2,11 @@ import type { Certainty } from '../../../shared/models/run.ts'
 import type { ServiceAnswer } from '../../../shared/models/service-answer.ts'
 import type { HeardAnswer } from '../../service/call/heard-answer.ts'
 import { isObject } from '../../service/json/json-value.ts'
-import { readKeys, readMembers } from '../../service/reading/read-account.ts'
+import { readKeys } from '../../service/reading/read-account.ts'
+import { readCreatedId } from '../../service/reading/read-created-id.ts'
+import { readMembers } from '../../service/reading/read-members.ts'
 import { readProfiles } from '../../service/reading/read-profiles.ts'
-import { readCreatedId, readRecords } from '../../service/reading/read-records.ts'
+import { readRecords } from '../../service/reading/read-records.ts'
 import { readStatus } from '../../service/reading/read-status.ts'
 import { readTranscriptText } from '../../service/reading/read-transcript-text.ts'
 
@@ -20,21 +22,21 @@ const NOT_READ: AnswerReading = { by: 'nothing', certainty: null, found: [] }
 const MAY_BE_TALK = 40
 
 /** How an answer is read by the readers, in a few values; results are read with their questionnaire, not here. */
-export function readAnswer({ operation, body, problem }: HeardAnswer): AnswerReading {
+export function readAnswer({ operation, sent, body, problem }: HeardAnswer): AnswerReading {
   if (problem?.code === 'CUT_ANSWER' && problem.cause !== undefined) return NOT_READ
   if (problem !== null || !isObject(body)) return NOTHING_TO_READ
   const data = body.data ?? null
   switch (operation) {
     case 'create_survey':
-      return created(data, [])
+      return created(readCreatedId(data, 'survey', sent), [])
     case 'create_focus':
-      return created(data, counted('profiles', readProfiles(data).length))
+      return created(readCreatedId(data, 'focus', sent), counted('profiles', readProfiles(data).length))
     case 'launch_survey':
     case 'survey_status':
       return readState(data)
     case 'list_surveys':
     case 'list_focus': {
-      const { records, unrecognised } = readRecords(data)
+      const { records, unrecognised } = readRecords(data, operation === 'list_focus' ? 'focus' : 'survey')
       return listed('records', records.length, data, unrecognised > 0 ? 'unsure' : 'sure')
     }
     case 'list_keys':
@@ -61,8 +63,7 @@ function counted(name: string, count: number): Found {
   return count > 0 ? [{ name, value: String(count) }] : []
 }
 
-function created(data: unknown, more: Found): AnswerReading {
-  const id = readCreatedId(data)
+function created(id: string | null, more: Found): AnswerReading {
   return id === null ? NOT_READ : byReaders('sure', [{ name: 'id', value: id }, ...more])
 }
 

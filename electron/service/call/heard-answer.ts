@@ -6,6 +6,8 @@ export interface HeardAnswer {
   operation: Operation
   /** The service's id of what was asked about; null for a list or a creation. */
   subject: string | null
+  /** The body of the request; undefined where it has none. */
+  sent: unknown
   /** When the request went out, in milliseconds since 1970. */
   at: number
   /** Milliseconds to the end of the answer. */

@@ -101,7 +101,7 @@ async function callInTurn(
     const tell = (problem: Problem | null): void => {
       const known = operationOf(call)
       const took = ports.clock.now() - startedAt
-      if (known) ports.onAnswer?.({ ...known, ...collected, at: startedAt, took, problem })
+      if (known) ports.onAnswer?.({ ...known, ...collected, sent: call.body, at: startedAt, took, problem })
     }
     try {
       const answer = await exchange(ports, { ...call, url }, options, collected)

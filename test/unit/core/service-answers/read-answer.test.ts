@@ -7,7 +7,16 @@ import type { Operation } from '../../../../shared/models/service-answer.ts'
 function read(operation: Operation, data: unknown, problem: Problem | null = null) {
   return readAnswer({
     ...nothingYet(),
-    ...{ operation, subject: null, at: 0, took: 1, status: 200, problem, body: { data, error: null } },
+    ...{
+      operation,
+      subject: null,
+      sent: undefined,
+      at: 0,
+      took: 1,
+      status: 200,
+      problem,
+      body: { data, error: null },
+    },
   })
 }
 

@@ -29,6 +29,9 @@ interface ServiceAnswersParts extends Pick<CorePorts, 'storage' | 'clock' | 'app
   answers: AnswerLog
 }
 
+/** What took longer tells the time of the service less exactly. Milliseconds. */
+const TELLS_TIME = 2_000
+
 /** A person waits for it: where the limit is reached, that is the answer. */
 const CALL: CallOptions = { priority: 'person', tellsBusy: true }
 
@@ -48,9 +51,10 @@ export function createServiceAnswers(parts: ServiceAnswersParts): ServiceAnswers
 
   function health(connectionId: string): ServiceHealth {
     const status = connections.statuses().find((each) => each.connectionId === connectionId)
-    const newest = ALL_OPERATIONS.flatMap((operation) => answers.get(connectionId, operation) ?? [])
+    const telling = ALL_OPERATIONS.flatMap((operation) => answers.get(connectionId, operation) ?? [])
       .filter(({ clockDifference }) => clockDifference !== null)
-      .sort((one, other) => other.at - one.at)[0]
+      .sort((one, other) => other.at - one.at)
+    const newest = telling.find(({ took }) => took <= TELLS_TIME) ?? telling[0]
     return {
       reach: status?.reach ?? 'unknown',
       limit: status?.budget.limit ?? 0,

@@ -132,11 +132,12 @@ async function exchange(
   const key = await ports.key()
   if (!SENDABLE_KEY.test(key)) throw new SondeError('KEY_REFUSED')
   if (ports.account) onAccount?.(ports.account(key))
+  const startedAt = ports.clock.now()
   const deadline = startDeadline(ports.clock, call.limits ?? CALL_LIMITS, signal)
   try {
     const response = await deadline.race(ports.fetch(call.url, requestInit(call, key, deadline.signal)))
     collected.status = response.status
-    collected.clockDifference = clockDifference(response.headers, ports.clock.now())
+    collected.clockDifference = clockDifference(response.headers, startedAt, ports.clock.now())
     if (isRedirect(response)) {
       response.body?.cancel().catch(() => undefined)
       throw new SondeError('NOT_THIS_SERVICE', { status: response.status, cause: 'redirect' })
@@ -187,10 +188,15 @@ function dateOf(headers: Headers): number | null {
   return Number.isNaN(time) ? null : time
 }
 
-/** The header has whole seconds: half of one is the best guess of the rest. */
-function clockDifference(headers: Headers, now: number): number | null {
+/**
+ * The service wrote the time in whole seconds at some moment between the request and now: where that fits this machine's clock,
+ * there is no difference, else it is told to the second.
+ */
+function clockDifference(headers: Headers, startedAt: number, now: number): number | null {
   const date = dateOf(headers)
-  return date === null ? null : Math.round((date + 500 - now) / 1000) * 1000 || 0
+  if (date === null) return null
+  const [least, most] = [date - now, date + 1000 - startedAt]
+  return least <= 0 && most >= 0 ? 0 : Math.round((least + most) / 2000) * 1000
 }
 
 interface Answered {

@@ -55,6 +55,20 @@ async function onService(options: Partial<TestCoreOptions> = {}) {
 }
 
 describe('what a service answers', () => {
+  it('tells how far its clock is from this machine’s, to the second', async () => {
+    const sonde = await onService({
+      fetch: async (input, init) => {
+        const answer = await fetch(input, init)
+        const headers = new Headers(answer.headers)
+        headers.set('date', new Date(Date.now() - 90_000).toUTCString())
+        return new Response(answer.body, { status: answer.status, headers })
+      },
+    })
+    await sonde.try('list_keys')
+    const { clockDifference } = await sonde.health()
+    expect(Math.abs((clockDifference ?? 0) + 90_000)).toBeLessThanOrEqual(1_000)
+  })
+
   it('is kept for each operation, with how it was read, and survives a restart', async () => {
     const sonde = await onService()
     const before = await sonde.client().serviceAnswers.list({ connectionId: sonde.connectionId })

@@ -48,7 +48,7 @@ describe('the practice service in its odd form', () => {
       const odd = await run(`odd:${seed}`)
       expect(odd.results.answers, `seed ${seed}`).toEqual(plain.results.answers)
       expect(odd.list.value.records, `seed ${seed}`).toMatchObject([{ id: odd.created.value.id }])
-      expect(odd.launched.value.status, `seed ${seed}`).toBe('running')
+      expect(odd.launched.value.status, `seed ${seed}`).toMatch(/^(running|done)$/)
     }
     expect(plain.results.answers).toHaveLength(24)
   })

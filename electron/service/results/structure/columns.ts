@@ -134,7 +134,8 @@ function longTables(context: Context): Table[] {
     if (level === 0 || slot.leaves.length > context.personas * Math.max(context.items, 1) * 3) continue
     for (let itemLevel = level; itemLevel > 0; itemLevel -= 1)
       for (const item of context.at(slot, itemLevel)) {
-        if (item === slot || !mayTellItems(item, context)) continue
+        if (item === slot || !mayTellItems(item, context) || isContradicted(item, itemLevel, context))
+          continue
         for (const split of peopleFor(slot, item, itemLevel, context)) {
           const id = `${item.id} | ${split.id} | ${prefixOf(slot, level)}`
           const columns = columnsBy(slot, valuesBy(item), itemLevel, split)
@@ -315,6 +316,23 @@ function mayTellItems(slot: Slot, { known, legends, items }: Context): boolean {
   return different.size <= items && ![...different].some((text) => known.isOption(text))
 }
 
+/** Whether another field beside it says another item. */
+function isContradicted(slot: Slot, level: number, context: Context): boolean {
+  const { known, legends } = context
+  const meaning = (text: string): number | null => known.itemOf(text) ?? legends.itemOf(text)
+  const own = valuesBy(slot)
+  return context.at(slot, level).some((other) => {
+    if (other === slot) return false
+    const values = valuesBy(other)
+    const told = [...values].flatMap(([key, text]) => {
+      const item = meaning(text)
+      const mine = meaning(own.get(key) ?? '')
+      return item === null || mine === null ? [] : [item === mine]
+    })
+    return told.length >= values.size * FEWEST_SHARE && told.includes(false)
+  })
+}
+
 function mayTellPeople(slot: Slot, context: Context): boolean {
   const values = [...new Set(valuesBy(slot).values())]
   const words = values.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0)
@@ -324,7 +342,11 @@ function mayTellPeople(slot: Slot, context: Context): boolean {
     slot.leaves.every(
       ({ value }) => value === null || typeof value === 'string' || Number.isInteger(value),
     ) &&
-    !values.some((text) => text.length > 80 || context.known.isOption(text))
+    !values.some((text) => text.length > 80 || context.known.isOption(text)) &&
+    // Numbers beside answers may be anything, unless they stand in a list of the personas as well.
+    (values.some((text) => /[\p{L}]/u.test(text)) ||
+      isListed(slot.id, context) ||
+      ID_WORD.test(slot.steps.at(-1)?.name ?? ''))
   )
 }
 

@@ -4,7 +4,7 @@ import { saysForeign } from '../items/strange-path.ts'
 import { type Cell, type Gathered, nothingGathered } from '../shapes/gathered.ts'
 import { type Column, type People, type Table, tablesOf } from './columns.ts'
 import { expand } from './expand.ts'
-import { knownTexts } from './item-refs.ts'
+import { type KnownTexts, knownTexts } from './item-refs.ts'
 import { findLegends, type Legends } from './legends.ts'
 import { type Match, matchColumns } from './match-columns.ts'
 import { isLeaf, type LeafNode } from './node.ts'
@@ -31,14 +31,6 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     isItem: (name) => known.itemOf(name) !== null || legends.itemOf(name) !== null,
     isOption: known.isOption,
   })
-  for (const [id, { steps }] of slots)
-    if (
-      steps.some(
-        ({ kind, name }) =>
-          kind === 'name' && saysForeign(`$[${JSON.stringify(name)}]`) && known.itemOf(name) === null,
-      )
-    )
-      slots.delete(id)
   const tables = tablesOf({ slots, known, legends, personas, items: draft.questions.length })
   const reads = tables
     .map((table): Read => ({ table, matches: matchColumns(table, { draft, known, legends, personas }) }))
@@ -46,9 +38,17 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     .sort((one, other) => weightOf(other) - weightOf(one))
   const [best] = reads
   if (!best) return null
-  const matches = undisputed(best, reads)
+  const matches = undisputed(best, reads).filter(({ column }) => !isForeign(column, known))
   if (matches.length === 0) return null
   return gather(best.table, matches, { draft, legends, known, slots })
+}
+
+/** Whether some name on the way to a column says that it has no answers of this run. */
+function isForeign({ slot, names }: Column, known: KnownTexts): boolean {
+  const steps = slot.steps.flatMap(({ kind, name }) => (kind === 'name' ? [name] : []))
+  return [...steps, ...names].some(
+    (name) => known.itemOf(name) === null && saysForeign(`$[${JSON.stringify(name)}]`),
+  )
 }
 
 /** How much a table tells: answers, and, where two tell as many, who gave them. */
@@ -156,7 +156,7 @@ function renamed(column: Column, mine: Table, theirs: Table): Column {
 interface GatherParts {
   draft: SurveyDraft
   legends: Legends
-  known: ReturnType<typeof knownTexts>
+  known: KnownTexts
   slots: ReadonlyMap<string, Slot>
 }
 

@@ -96,7 +96,7 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
   const texts = values.filter((value) => typeof value === 'string' && /\p{L}/u.test(value)).map(String)
   const fits = isTrait
     ? []
-    : draft.questions.flatMap(({ type }, item) => {
+    : draft.questions.flatMap(({ type, options }, item) => {
         if (type !== 'single_choice') return []
         const isNamed = named === item
         const isOption = (value: unknown): boolean =>
@@ -104,9 +104,16 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
           ((isNamed || isTellingCode(value)) && legends.optionOf(item, value) !== null)
         const told = values.filter(isOption).length
         const said = values.filter((value) => isOption(value) || !isStandIn(String(value))).length
-        const isEnough = isNamed
-          ? told > 0 && told * 2 >= said
-          : told > 0 && told >= said * NEARLY_ALL && said * 2 >= Math.min(personas, column.cells.size)
+        // The options once each are a list of them, and no answers.
+        const isList =
+          new Set(values).size === values.length &&
+          values.length > 1 &&
+          values.length <= (options?.length ?? 0) + 1
+        const isEnough =
+          !isList &&
+          (isNamed
+            ? told > 0 && told * 2 >= said
+            : told > 0 && told >= said * NEARLY_ALL && said * 2 >= Math.min(personas, column.cells.size))
         return isEnough ? [item] : []
       })
   const words = texts.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0)

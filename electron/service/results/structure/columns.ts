@@ -248,7 +248,12 @@ function onlyOne(
   }
   const known = [...groups.values()].filter((group) => group.some(({ id }) => isListed(id, context)))
   const [only] = groups.size === 1 ? [...groups.values()] : known.length === 1 ? known : []
-  return only ? [only.find(({ id }) => isListed(id, context)) ?? (only[0] as Split)] : []
+  const rankOf = (split: Split): number => {
+    const named = context.slots.get(split.id)
+    return named ? nameRank(named, context) : 0
+  }
+  const [first] = [...(only ?? [])].sort((one, other) => rankOf(other) - rankOf(one))
+  return first ? [first] : []
 }
 
 /** Whether the values of a slot stand in another one as well, each of them once. */
@@ -375,8 +380,16 @@ function rankAsName(slot: Slot, rows: number, context: Context): number {
   if (values.some((text) => text.length > 60 || context.known.isOption(text))) return 0
   if (slot.steps.slice(slot.free.at(-1)).some(({ kind }) => kind === 'place')) return 0
   if (values.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0) > rows * MOST_WORDS) return 0
+  return nameRank(slot, context)
+}
+
+/** How much the values of a slot look like names of personas. */
+function nameRank(slot: Slot, context: Context): number {
+  const values = [...valuesBy(slot).values()]
   const name = slot.steps.at(-1)?.name ?? ''
-  const isWord = values.every((text) => /\D/.test(text) && !/\s/.test(text) && !/^-?\d+[.,]\d+$/.test(text))
+  const isWord = values.every(
+    (text) => /\p{L}/u.test(text) && !/\s/.test(text) && !/^-?\d+[.,]\d+$/.test(text),
+  )
   return (ID_WORD.test(name) ? 4 : 0) + (isListed(slot.id, context) ? 2 : 0) + (isWord ? 1 : 0)
 }
 
@@ -385,7 +398,8 @@ function tablesOfOptions(context: Context): Table[] {
   const tables = new Map<string, Table>()
   for (const slot of context.slots.values()) {
     const level = slot.free.length
-    if (level === 0 || !mayTellPeople(slot, context)) continue
+    const isNamed = slot.leaves.some(({ value }) => /\p{L}/u.test(String(value ?? '')))
+    if (level === 0 || !isNamed || !mayTellPeople(slot, context)) continue
     for (let own = level; own > 0; own -= 1)
       for (const option of optionsAt(slot, own, context)) {
         const itemLevel = own - 1

@@ -35,6 +35,8 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
   const reads = tables
     .map((table): Read => ({ table, matches: matchColumns(table, { draft, known, legends, personas }) }))
     .filter(({ matches }) => matches.length > 0)
+    // Without names, only the whole number of the personas shows that each has its place.
+    .filter(({ table }) => isNamed(table) || table.people.names.size === personas)
     .sort((one, other) => weightOf(other) - weightOf(one))
   const [best] = reads
   if (!best) return null

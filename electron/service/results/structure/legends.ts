@@ -54,8 +54,10 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
   }
 
   /** Codes of items: from records that have each item once, under the same name, or from a map of codes to stems. */
-  function lookForItems(node: Node): void {
+  function lookForItems(node: Node, isInRow: boolean): void {
     if (node.kind === 'leaf') return
+    const areRows = isInRow || node.items.length * 2 > personas
+    if (isInRow) return
     const records = recordsOf(node)
     const found = records.flatMap((record) => {
       const owner = ownerOf(record)
@@ -107,7 +109,8 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
           leaves.push(node.items[at] as LeafNode)
         })
     }
-    for (const item of node.items) lookForItems(item)
+    for (const item of node.items)
+      lookForItems(item, areRows && item.kind !== 'leaf' && node.items.length > draft.questions.length)
   }
 
   /** The one item whose stem a record has. */
@@ -283,7 +286,7 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
     return (isAll && isOrdered) || numbers.every((number) => number > draft.questions.length * 2)
   }
 
-  lookForItems(root)
+  lookForItems(root, false)
   lookForOptions(root, null)
   return {
     itemOf: (code) => items.get(codeOf(code) ?? '') ?? null,

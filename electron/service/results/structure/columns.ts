@@ -203,7 +203,8 @@ function entriesAround(slot: Slot, itemLevel: number, context: Context): Split |
     itemLevel === level ? at < itemLevel : at > itemLevel,
   )
   const last = levels.at(-1)
-  if (last === undefined) return null
+  // Of lists in lists within an item nobody knows which entries are the personas.
+  if (last === undefined || (itemLevel < level && levels.length > 1)) return null
   const isNamed = slot.steps[slot.free[last - 1] ?? 0]?.kind === 'names'
   const names = levels.length === last ? namesOf(slot, last, context) : new Map<string, string | null>()
   return {
@@ -274,7 +275,8 @@ function isListed(id: string, context: Context): boolean {
       other.leaves.length >= values.size &&
       other.leaves.length <= personas * MOST_LISTED &&
       (areAll(other.leaves.map(({ value }) => String(value))) ||
-        areAll(other.leaves.map(({ at }) => at.at(-1) ?? ''))),
+        (other.steps[other.free.at(-1) ?? -1]?.kind === 'names' &&
+          areAll(other.leaves.map(({ at }) => at.at(-1) ?? '')))),
   )
   context.listed.set(id, isFound)
   return isFound
@@ -334,7 +336,10 @@ function isContradicted(slot: Slot, level: number, context: Context): boolean {
       const mine = meaning(own.get(key) ?? '')
       return item === null || mine === null ? [] : [item === mine]
     })
-    return told.length >= values.size * FEWEST_SHARE && told.includes(false)
+    return (
+      (told.length >= values.size * FEWEST_SHARE && told.includes(false)) ||
+      [...values.values()].some((text) => legends.isDisputed(text))
+    )
   })
 }
 
@@ -362,7 +367,6 @@ export function namesOf(slot: Slot, level: number, context: Context): Map<string
     return new Map([...keys].map((key) => [key, key.split('\u0000').at(-1) ?? null]))
   const ranked = context
     .at(slot, level)
-    .filter((other) => other !== slot)
     .map((other) => ({ other, rank: rankAsName(other, keys.size, context) }))
     .filter(({ rank }) => rank > 0)
     .sort((one, two) => two.rank - one.rank)

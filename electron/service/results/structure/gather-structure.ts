@@ -41,7 +41,7 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
   const [best] = reads
   if (!best) return null
   const matches = undisputed(best, reads).filter(({ column }) => !isForeign(column, known))
-  if (matches.length === 0) return null
+  if (matches.length === 0 || hasOtherNumbers(best.table, slots)) return null
   return gather(best.table, matches, { draft, legends, known, slots })
 }
 
@@ -51,6 +51,20 @@ function isForeign({ slot, names }: Column, known: KnownTexts): boolean {
   return [...steps, ...names].some(
     (name) => known.itemOf(name) === null && saysForeign(`$[${JSON.stringify(name)}]`),
   )
+}
+
+/**
+ * Whether the numbers that name the personas stand in another order elsewhere: they may then be places as well as names.
+ */
+function hasOtherNumbers({ people }: Table, slots: ReadonlyMap<string, Slot>): boolean {
+  const names = [...people.names.values()].map(String)
+  if (!names.every((name) => /^\d{1,3}$/.test(name))) return false
+  return [...slots.values()].some(({ leaves }) => {
+    const values = leaves.map(({ value }) => String(value))
+    const shared = values.filter((value) => names.includes(value)).length
+    const areOnce = new Set(values).size === values.length && values.length === names.length
+    return areOnce && shared * 2 > names.length && values.join() !== names.join()
+  })
 }
 
 /** How much a table tells: answers, and, where two tell as many, who gave them. */

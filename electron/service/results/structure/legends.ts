@@ -16,6 +16,8 @@ const MOST_OPTIONS = 40
 export interface Legends {
   /** The item that a code stands for; null where it stands for none, or for two. */
   itemOf(code: unknown): number | null
+  /** Whether a code is said to stand for two items. */
+  isDisputed(code: unknown): boolean
   /** The option of an item that a code stands for; null where it stands for none, or for two. */
   optionOf(item: number, code: unknown): number | null
   /** Whether the payload declares codes of an item's options. */
@@ -289,6 +291,7 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
   lookForItems(root, false)
   lookForOptions(root, null)
   return {
+    isDisputed: (code) => items.get(codeOf(code) ?? '') === null,
     itemOf: (code) => items.get(codeOf(code) ?? '') ?? null,
     optionOf: (item, code) =>
       turned.has(item) && NUMERIC.test(String(code))

@@ -165,9 +165,12 @@ function agrees(one: Settled, other: Settled): boolean {
   const rivals = new Map(
     other.results.answers.filter(isTold).map((answer) => [answerKey(other, answer), answer]),
   )
-  return one.results.answers.filter(isTold).every((answer) => {
+  return one.results.answers.every((answer) => {
     const rival = rivals.get(answerKey(one, answer))
-    return !rival || !areInDispute([one, answer], [other, rival])
+    if (!rival) return true
+    // Several values that differ: nobody knows which of them was meant.
+    if (answer.kind === 'unread') return !(answer.text ?? '').includes(' | ')
+    return !isTold(answer) || !areInDispute([one, answer], [other, rival])
   })
 }
 

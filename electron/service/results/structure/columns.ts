@@ -134,7 +134,8 @@ function longTables(context: Context): Table[] {
     if (level === 0 || slot.leaves.length > context.personas * Math.max(context.items, 1) * 3) continue
     for (let itemLevel = level; itemLevel > 0; itemLevel -= 1)
       for (const item of context.at(slot, itemLevel)) {
-        if (item === slot || !mayTellItems(item, context)) continue
+        if (item === slot || !mayTellItems(item, context) || isContradicted(item, itemLevel, context))
+          continue
         for (const split of peopleFor(slot, item, itemLevel, context)) {
           const id = `${item.id} | ${split.id} | ${prefixOf(slot, level)}`
           const columns = columnsBy(slot, valuesBy(item), itemLevel, split)
@@ -202,7 +203,8 @@ function entriesAround(slot: Slot, itemLevel: number, context: Context): Split |
     itemLevel === level ? at < itemLevel : at > itemLevel,
   )
   const last = levels.at(-1)
-  if (last === undefined) return null
+  // Of lists in lists within an item nobody knows which entries are the personas.
+  if (last === undefined || (itemLevel < level && levels.length > 1)) return null
   const isNamed = slot.steps[slot.free[last - 1] ?? 0]?.kind === 'names'
   const names = levels.length === last ? namesOf(slot, last, context) : new Map<string, string | null>()
   return {
@@ -247,7 +249,12 @@ function onlyOne(
   }
   const known = [...groups.values()].filter((group) => group.some(({ id }) => isListed(id, context)))
   const [only] = groups.size === 1 ? [...groups.values()] : known.length === 1 ? known : []
-  return only ? [only.find(({ id }) => isListed(id, context)) ?? (only[0] as Split)] : []
+  const rankOf = (split: Split): number => {
+    const named = context.slots.get(split.id)
+    return named ? nameRank(named, context) : 0
+  }
+  const [first] = [...(only ?? [])].sort((one, other) => rankOf(other) - rankOf(one))
+  return first ? [first] : []
 }
 
 /** Whether the values of a slot stand in another one as well, each of them once. */
@@ -268,7 +275,8 @@ function isListed(id: string, context: Context): boolean {
       other.leaves.length >= values.size &&
       other.leaves.length <= personas * MOST_LISTED &&
       (areAll(other.leaves.map(({ value }) => String(value))) ||
-        areAll(other.leaves.map(({ at }) => at.at(-1) ?? ''))),
+        (other.steps[other.free.at(-1) ?? -1]?.kind === 'names' &&
+          areAll(other.leaves.map(({ at }) => at.at(-1) ?? '')))),
   )
   context.listed.set(id, isFound)
   return isFound
@@ -315,6 +323,26 @@ function mayTellItems(slot: Slot, { known, legends, items }: Context): boolean {
   return different.size <= items && ![...different].some((text) => known.isOption(text))
 }
 
+/** Whether another field beside it says another item. */
+function isContradicted(slot: Slot, level: number, context: Context): boolean {
+  const { known, legends } = context
+  const meaning = (text: string): number | null => known.itemOf(text) ?? legends.itemOf(text)
+  const own = valuesBy(slot)
+  return context.at(slot, level).some((other) => {
+    if (other === slot) return false
+    const values = valuesBy(other)
+    const told = [...values].flatMap(([key, text]) => {
+      const item = meaning(text)
+      const mine = meaning(own.get(key) ?? '')
+      return item === null || mine === null ? [] : [item === mine]
+    })
+    return (
+      (told.length >= values.size * FEWEST_SHARE && told.includes(false)) ||
+      [...values.values()].some((text) => legends.isDisputed(text))
+    )
+  })
+}
+
 function mayTellPeople(slot: Slot, context: Context): boolean {
   const values = [...new Set(valuesBy(slot).values())]
   const words = values.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0)
@@ -324,7 +352,11 @@ function mayTellPeople(slot: Slot, context: Context): boolean {
     slot.leaves.every(
       ({ value }) => value === null || typeof value === 'string' || Number.isInteger(value),
     ) &&
-    !values.some((text) => text.length > 80 || context.known.isOption(text))
+    !values.some((text) => text.length > 80 || context.known.isOption(text)) &&
+    // Numbers beside answers may be anything, unless they stand in a list of the personas as well.
+    (values.some((text) => /[\p{L}]/u.test(text)) ||
+      isListed(slot.id, context) ||
+      ID_WORD.test(slot.steps.at(-1)?.name ?? ''))
   )
 }
 
@@ -335,7 +367,6 @@ export function namesOf(slot: Slot, level: number, context: Context): Map<string
     return new Map([...keys].map((key) => [key, key.split('\u0000').at(-1) ?? null]))
   const ranked = context
     .at(slot, level)
-    .filter((other) => other !== slot)
     .map((other) => ({ other, rank: rankAsName(other, keys.size, context) }))
     .filter(({ rank }) => rank > 0)
     .sort((one, two) => two.rank - one.rank)
@@ -353,8 +384,16 @@ function rankAsName(slot: Slot, rows: number, context: Context): number {
   if (values.some((text) => text.length > 60 || context.known.isOption(text))) return 0
   if (slot.steps.slice(slot.free.at(-1)).some(({ kind }) => kind === 'place')) return 0
   if (values.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0) > rows * MOST_WORDS) return 0
+  return nameRank(slot, context)
+}
+
+/** How much the values of a slot look like names of personas. */
+function nameRank(slot: Slot, context: Context): number {
+  const values = [...valuesBy(slot).values()]
   const name = slot.steps.at(-1)?.name ?? ''
-  const isWord = values.every((text) => /\D/.test(text) && !/\s/.test(text) && !/^-?\d+[.,]\d+$/.test(text))
+  const isWord = values.every(
+    (text) => /\p{L}/u.test(text) && !/\s/.test(text) && !/^-?\d+[.,]\d+$/.test(text),
+  )
   return (ID_WORD.test(name) ? 4 : 0) + (isListed(slot.id, context) ? 2 : 0) + (isWord ? 1 : 0)
 }
 
@@ -363,7 +402,8 @@ function tablesOfOptions(context: Context): Table[] {
   const tables = new Map<string, Table>()
   for (const slot of context.slots.values()) {
     const level = slot.free.length
-    if (level === 0 || !mayTellPeople(slot, context)) continue
+    const isNamed = slot.leaves.some(({ value }) => /\p{L}/u.test(String(value ?? '')))
+    if (level === 0 || !isNamed || !mayTellPeople(slot, context)) continue
     for (let own = level; own > 0; own -= 1)
       for (const option of optionsAt(slot, own, context)) {
         const itemLevel = own - 1

@@ -4,7 +4,7 @@ import { saysForeign } from '../items/strange-path.ts'
 import { type Cell, type Gathered, nothingGathered } from '../shapes/gathered.ts'
 import { type Column, type People, type Table, tablesOf } from './columns.ts'
 import { expand } from './expand.ts'
-import { knownTexts } from './item-refs.ts'
+import { type KnownTexts, knownTexts } from './item-refs.ts'
 import { findLegends, type Legends } from './legends.ts'
 import { type Match, matchColumns } from './match-columns.ts'
 import { isLeaf, type LeafNode } from './node.ts'
@@ -31,24 +31,40 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     isItem: (name) => known.itemOf(name) !== null || legends.itemOf(name) !== null,
     isOption: known.isOption,
   })
-  for (const [id, { steps }] of slots)
-    if (
-      steps.some(
-        ({ kind, name }) =>
-          kind === 'name' && saysForeign(`$[${JSON.stringify(name)}]`) && known.itemOf(name) === null,
-      )
-    )
-      slots.delete(id)
   const tables = tablesOf({ slots, known, legends, personas, items: draft.questions.length })
   const reads = tables
     .map((table): Read => ({ table, matches: matchColumns(table, { draft, known, legends, personas }) }))
     .filter(({ matches }) => matches.length > 0)
+    // Without names, only the whole number of the personas shows that each has its place.
+    .filter(({ table }) => isNamed(table) || table.people.names.size === personas)
     .sort((one, other) => weightOf(other) - weightOf(one))
   const [best] = reads
   if (!best) return null
-  const matches = undisputed(best, reads)
-  if (matches.length === 0) return null
+  const matches = undisputed(best, reads).filter(({ column }) => !isForeign(column, known))
+  if (matches.length === 0 || hasOtherNumbers(best.table, slots)) return null
   return gather(best.table, matches, { draft, legends, known, slots })
+}
+
+/** Whether some name on the way to a column says that it has no answers of this run. */
+function isForeign({ slot, names }: Column, known: KnownTexts): boolean {
+  const steps = slot.steps.flatMap(({ kind, name }) => (kind === 'name' ? [name] : []))
+  return [...steps, ...names].some(
+    (name) => known.itemOf(name) === null && saysForeign(`$[${JSON.stringify(name)}]`),
+  )
+}
+
+/**
+ * Whether the numbers that name the personas stand in another order elsewhere: they may then be places as well as names.
+ */
+function hasOtherNumbers({ people }: Table, slots: ReadonlyMap<string, Slot>): boolean {
+  const names = [...people.names.values()].map(String)
+  if (!names.every((name) => /^\d{1,3}$/.test(name))) return false
+  return [...slots.values()].some(({ leaves }) => {
+    const values = leaves.map(({ value }) => String(value))
+    const shared = values.filter((value) => names.includes(value)).length
+    const areOnce = new Set(values).size === values.length && values.length === names.length
+    return areOnce && shared * 2 > names.length && values.join() !== names.join()
+  })
 }
 
 /** How much a table tells: answers, and, where two tell as many, who gave them. */
@@ -156,7 +172,7 @@ function renamed(column: Column, mine: Table, theirs: Table): Column {
 interface GatherParts {
   draft: SurveyDraft
   legends: Legends
-  known: ReturnType<typeof knownTexts>
+  known: KnownTexts
   slots: ReadonlyMap<string, Slot>
 }
 

@@ -57,6 +57,8 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
       const options = byOption[item]
       if (!options || value === null || typeof value === 'boolean' || typeof value === 'object') return null
       const text = String(value)
+      // A number may count the options as well as be the text of one.
+      if (/^\s*\d+\s*$/.test(text)) return null
       return options.exact.get(text) ?? options.bare.get(bare(text)) ?? null
     },
     isOption: (value) => typeof value === 'string' && all.has(bare(value)),

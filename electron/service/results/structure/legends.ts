@@ -4,6 +4,7 @@ import type { KnownTexts } from './item-refs.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from './node.ts'
 
 const LONGEST_CODE = 64
+const NUMERIC = /^-?\d+([.,]\d+)?$/
 /** A map of more entries is no part of a record. */
 const MOST_FIELDS = 12
 /** Codes beside those of the options, such as of a missing answer. */
@@ -15,6 +16,8 @@ const MOST_OPTIONS = 40
 export interface Legends {
   /** The item that a code stands for; null where it stands for none, or for two. */
   itemOf(code: unknown): number | null
+  /** Whether a code is said to stand for two items. */
+  isDisputed(code: unknown): boolean
   /** The option of an item that a code stands for; null where it stands for none, or for two. */
   optionOf(item: number, code: unknown): number | null
   /** Whether the payload declares codes of an item's options. */
@@ -45,14 +48,18 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
   const items: Meanings = new Map()
   const options = draft.questions.map((): Meanings => new Map())
   const leaves: LeafNode[] = []
+  /** Items of which the payload declares numbers in another order: no number means any of their options. */
+  const turned = new Set<number>()
   const mean = (meanings: Meanings | undefined, code: string, meaning: number): void => {
     const before = meanings?.get(code)
     if (before !== null) meanings?.set(code, before === undefined || before === meaning ? meaning : null)
   }
 
   /** Codes of items: from records that have each item once, under the same name, or from a map of codes to stems. */
-  function lookForItems(node: Node): void {
+  function lookForItems(node: Node, isInRow: boolean): void {
     if (node.kind === 'leaf') return
+    const areRows = isInRow || node.items.length * 2 > personas
+    if (isInRow) return
     const records = recordsOf(node)
     const found = records.flatMap((record) => {
       const owner = ownerOf(record)
@@ -70,7 +77,16 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
       )
       for (const codes of [...columns, found.map(({ record }) => codeOf(record.key))]) {
         if (codes.some((code) => code === null) || new Set(codes).size < codes.length) continue
-        found.forEach(({ owner }, at) => mean(items, codes[at] ?? '', owner))
+        if (
+          !areItemsInOrder(
+            found.map(({ owner }) => owner),
+            codes.map(String),
+          )
+        )
+          continue
+        found.forEach(({ owner }, at) => {
+          mean(items, codes[at] ?? '', owner)
+        })
       }
       for (const { record } of found)
         for (const { leaf } of record.fields)
@@ -95,7 +111,8 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
           leaves.push(node.items[at] as LeafNode)
         })
     }
-    for (const item of node.items) lookForItems(item)
+    for (const item of node.items)
+      lookForItems(item, areRows && item.kind !== 'leaf' && node.items.length > draft.questions.length)
   }
 
   /** The one item whose stem a record has. */
@@ -189,7 +206,10 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
     const pairs = all.filter(({ leaf }) => known.isOption(leaf.value))
     if (owner === null && all.length > pairs.length + MOST_OTHER_CODES) return
     const codes = pairs.map(({ code }) => code)
-    if (pairs.length < 2 || new Set(codes).size < codes.length || !mayBeCodes(codes, name)) return
+    if (pairs.length < 2 || new Set(codes).size < codes.length) return
+    const areNumbers = codes.every((code) => NUMERIC.test(code))
+    // Numbers of personas are no codes.
+    if (areNumbers && name !== '' && (hintOf(name) !== null || sumOf(codes) === personas)) return
     // As many as there are personas: what each of them said may look like that.
     if (owner === null && pairs.length === personas) return
     let isTaken = false
@@ -204,6 +224,18 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
         (owner === null && told.length < found.length)
       )
         continue
+      const inOrder = found.flatMap((option, at) =>
+        option === null ? [] : [{ option, code: codes[at] ?? '' }],
+      )
+      if (
+        !areInOrder(
+          inOrder.map(({ option }) => option),
+          inOrder.map(({ code }) => code),
+        )
+      ) {
+        turned.add(item)
+        continue
+      }
       found.forEach((option, at) => {
         if (option !== null) mean(options[item], codes[at] ?? '', option)
       })
@@ -235,22 +267,36 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
     return true
   }
 
-  /** Whether numbers may be codes, and are no numbers of personas or places of another order. */
-  function mayBeCodes(codes: readonly string[], name: string): boolean {
-    if (!codes.every((code) => /^-?\d+([.,]\d+)?$/.test(code))) return true
-    if (hintOf(name) !== null || codes.some((code) => !/^\d+$/.test(code))) return false
+  /** Whether numbers may be codes: such as count the options in their order, or as cannot count them. */
+  function areInOrder(options: readonly number[], codes: readonly string[]): boolean {
+    if (!codes.every((code) => NUMERIC.test(code))) return true
     const numbers = codes.map(Number)
-    const inOrder = numbers.every((number, at) => number === at || number === at + 1)
-    const sum = numbers.reduce((total, number) => total + number, 0)
-    if (name !== '' && sum === personas) return false
-    return inOrder || name === '' || sum > 2 * personas
+    return (
+      [0, 1].some((first) => numbers.every((number, at) => number === (options[at] ?? -1) + first)) ||
+      numbers.every((number) => Number.isInteger(number) && number > options.length + 1 && number > personas)
+    )
   }
 
-  lookForItems(root)
+  /** A number may be an item's place as well as its code: it is only used where both mean the same. */
+  function areItemsInOrder(owners: readonly number[], codes: readonly string[]): boolean {
+    if (!codes.some((code) => NUMERIC.test(code))) return true
+    const numbers = codes.map(Number)
+    const isAll = owners.every((owner, at) => owner === at) && owners.length === draft.questions.length
+    const isOrdered = [0, 1].some((first) =>
+      numbers.every((number, at) => number === (owners[at] ?? -1) + first),
+    )
+    return (isAll && isOrdered) || numbers.every((number) => number > draft.questions.length * 2)
+  }
+
+  lookForItems(root, false)
   lookForOptions(root, null)
   return {
+    isDisputed: (code) => items.get(codeOf(code) ?? '') === null,
     itemOf: (code) => items.get(codeOf(code) ?? '') ?? null,
-    optionOf: (item, code) => options[item]?.get(codeOf(code) ?? '') ?? null,
+    optionOf: (item, code) =>
+      turned.has(item) && NUMERIC.test(String(code))
+        ? null
+        : (options[item]?.get(codeOf(code) ?? '') ?? null),
     hasCodes: (item) => (options[item]?.size ?? 0) > 0,
     leaves,
   }
@@ -281,4 +327,8 @@ function codeOf(value: unknown): string | null {
   const isCode =
     typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_CODE && !/\s/.test(value)
   return isCode ? value : null
+}
+
+function sumOf(codes: readonly string[]): number {
+  return codes.reduce((total, code) => total + Number(code), 0)
 }

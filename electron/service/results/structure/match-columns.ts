@@ -16,6 +16,8 @@ export interface Match {
 
 /** So many of the values of a column that nothing names must be options of its item. */
 const NEARLY_ALL = 0.9
+/** So many must be of one that is named. */
+const MOST = 0.7
 /** So many columns must stand where the items' order has them before those are told by it that nothing else tells. */
 const FEWEST_ANCHORS = 2
 
@@ -34,6 +36,8 @@ interface Judged {
   /** The items whose options its values are. */
   fits: readonly number[]
   isText: boolean
+  /** Whether it is the options once each: a list of them, and no answers. */
+  isList: boolean
 }
 
 /**
@@ -79,7 +83,9 @@ export function matchColumns({ columns, isOfItems }: Table, parts: MatchParts): 
   )
     for (const item of [...matches.keys()]) if (!namedItems.has(item)) matches.delete(item)
   takeOpen(judged, matches, isOfItems, draft)
-  return [...matches].map(([item, { column }]) => ({ item, column, isNamed: namedItems.has(item) }))
+  return [...matches]
+    .filter(([, { isList }]) => !isList)
+    .map(([item, { column }]) => ({ item, column, isNamed: namedItems.has(item) }))
 }
 
 function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts): Judged {
@@ -105,7 +111,7 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
         const told = values.filter(isOption).length
         const said = values.filter((value) => isOption(value) || !isStandIn(String(value))).length
         const isEnough = isNamed
-          ? told > 0 && told * 2 >= said
+          ? told > 0 && told >= said * MOST
           : told > 0 && told >= said * NEARLY_ALL && said * 2 >= Math.min(personas, column.cells.size)
         return isEnough ? [item] : []
       })
@@ -117,7 +123,9 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
     words >= texts.length * 2 &&
     !texts.every((text) => known.isOption(text) || isStandIn(text)) &&
     texts.filter(isProfile).length * 2 < texts.length
-  return { column, at, named, fits, isText }
+  const longest = Math.max(0, ...fits.map((item) => draft.questions[item]?.options.length ?? 0))
+  const isList = values.length > 1 && values.length <= longest + 1 && new Set(values).size === values.length
+  return { column, at, named, fits, isText, isList }
 }
 
 /** A code that is long enough to be nothing else. */

@@ -43,7 +43,8 @@ function keysInLines(data: unknown): ApiKey[] {
   const [only, ...others] = findTextLists(data).filter(({ values }) =>
     values.every((line) => NUMBERED.test(line)),
   )
-  const lines = Array.isArray(data) && data.length === 1 && typeof data[0] === 'string' ? data : (only?.values ?? [])
+  const lines =
+    Array.isArray(data) && data.length === 1 && typeof data[0] === 'string' ? data : (only?.values ?? [])
   if (others.length > 0) return []
   return lines.flatMap((line): ApiKey[] => {
     const [, id, name] = NUMBERED.exec(String(line)) ?? []

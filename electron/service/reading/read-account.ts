@@ -19,7 +19,7 @@ const REVOKED_NAMES = ['revoked', 'revoque', 'révoqué', 'revoquee', 'is_revoke
 const REVOKED_AT_NAMES = ['revoked_at', 'revoque_le', 'revocation_date']
 const ACTIVE_NAMES = ['active', 'actif', 'is_active', 'enabled']
 /** "3 - Laptop": a key in one line. */
-const NUMBERED = /^\s*(\d{1,9})\s*[-–—:.)|]\s*(\S.*)$/
+const NUMBERED = /^\s*(\d{1,9})\s*[-–—:.)|]\s*(\p{L}.*)$/u
 
 /**
  * The keys of an account, in a list, a map or a table under any name. A row without an integer id cannot be revoked and
@@ -43,7 +43,8 @@ function keysInLines(data: unknown): ApiKey[] {
   const [only, ...others] = findTextLists(data).filter(({ values }) =>
     values.every((line) => NUMBERED.test(line)),
   )
-  const lines = Array.isArray(data) && data.length === 1 ? data : (only?.values ?? [])
+  const lines =
+    Array.isArray(data) && data.length === 1 && typeof data[0] === 'string' ? data : (only?.values ?? [])
   if (others.length > 0) return []
   return lines.flatMap((line): ApiKey[] => {
     const [, id, name] = NUMBERED.exec(String(line)) ?? []

@@ -45,17 +45,7 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
     ...['in preparation', 'not yet launched', 'not yet started', 'non commence'],
   ],
   running: [
-    ...[
-      'running',
-      'in progress',
-      'progress',
-      'launched',
-      'processing',
-      'started',
-      'ongoing',
-      'active',
-      'executing',
-    ],
+    ...['running', 'in progress', 'launched', 'processing', 'started', 'ongoing', 'active', 'executing'],
     ...['in field', 'fielding', 'collecting', 'under way', 'underway', 'in process', 'working'],
     ...[
       'traitement',

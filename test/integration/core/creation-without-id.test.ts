@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { launchOn } from '../../support/launch-on.ts'
 import type { KeptSurvey, ListingHabits } from '../../support/listing-service.ts'
+import { openTestCore } from '../../support/open-test-core.ts'
+import { strangeServer } from '../../support/strange-server.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { ended, launch as launchRun, liveConnection } from './a-launched-run.ts'
 import { accountWith } from './a-lost-creation.ts'
 
 /** Names that no reader knows, and no title: only what is new shows which survey it is. */
@@ -57,4 +61,32 @@ describe('a creation that is answered without an id', () => {
     expect(await settled(await launch())).toMatchObject({ state: 'unknown', remoteId: null })
     expect([account.creations, account.surveys.length]).toEqual([1, 1])
   })
+})
+
+it('a service with names of its own and no id is followed to its answers, by nobody’s help', async () => {
+  const rows = [{ souche: 'e-1', ou: 'Terminée' }]
+  const personas = Array.from({ length: 12 }, (_, at) => ({
+    id: `p${at}`,
+    answers: ['À vélo', `Le prix ${at}.`],
+  }))
+  const baseUrl = await strangeServer(async (request, response) => {
+    for await (const _ of request);
+    const url = new URL(request.url ?? '', 'http://any')
+    const say = (data: unknown) =>
+      void response
+        .writeHead(200, { 'content-type': 'application/json', connection: 'close' })
+        .end(JSON.stringify({ data, error: null }))
+    if (url.pathname.endsWith('/launch')) return say('ok')
+    if (url.pathname.endsWith('/status')) return say({ suivi: { ou: 'Terminée', fait: '12 sur 12' } })
+    if (url.pathname.endsWith('/results')) return say({ respondents: personas })
+    if (request.method === 'POST')
+      return say(rows.push({ souche: `e-${rows.length + 1}`, ou: 'Brouillon' }) > 0)
+    say({ fiches: rows.slice(Number(url.searchParams.get('offset'))) })
+  })
+  const core = openTestCore({ folder: tempFolder(), tuning: { settles: 900, looks: 100, pace: () => 50 } })
+  onTestFinished(() => core.close())
+  const connection = await liveConnection(core, baseUrl)
+  const run = await ended(core, (await launchRun(core, connection.id)).id)
+  expect(run).toMatchObject({ state: 'done', results: 'stored', remoteId: 'e-2' })
+  expect(rows.length).toBe(2)
 })

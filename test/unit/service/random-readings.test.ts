@@ -74,7 +74,8 @@ function readAll(data: unknown): { faults: unknown[] } {
   }
   const { word, status, progress } = readStatus(data)
   const words = leavesOf(data).map(({ value }) => safeLine(String(value)).slice(0, 200).toWellFormed())
-  if (word !== null && !words.includes(word)) faults.push(['word', word])
+  // `finished: true` is a word as well.
+  if (word !== null && !words.includes(word) && !textsOf(data).has(word)) faults.push(['word', word])
   if (status !== 'other' && statusOfWord(word ?? '') !== status) faults.push(['status', status, word])
   if (progress) {
     const numbers = numbersOf(data)
@@ -99,7 +100,11 @@ function readAll(data: unknown): { faults: unknown[] } {
     // The row of a table is told as an object, with the names at its head.
     told('record', [record.id, ...leavesOf(JSON.parse(record.raw)).map(({ value }) => String(value))])
     for (const shown of [record.title, record.status]) {
-      if (shown !== null && !leavesOf(data).some(({ value }) => safeLine(String(value)) === shown))
+      if (
+        shown !== null &&
+        !textsOf(data).has(shown) &&
+        !leavesOf(data).some(({ value }) => safeLine(String(value)) === shown)
+      )
         faults.push(['shown', shown])
     }
     if (record.createdAt !== null && !Number.isFinite(record.createdAt))

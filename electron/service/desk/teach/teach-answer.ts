@@ -23,6 +23,8 @@ export type WayToRead = Omit<Taught, 'recipe'> & { results: ResultsRecipe }
 
 /** So many ways are offered. */
 const MOST = 5
+/** The likeliest ways come first; after so many milliseconds no more are weighed. */
+const LONGEST = 8_000
 /** A way that reads less than this part of what the best one reads is not worth a question. */
 const WORTH = 0.5
 
@@ -39,6 +41,7 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
   const plain = typeof value === 'object' && value !== null ? [] : answerCandidates(pointed)
   const ways = new Map<string, { weighed: Weighed; how: Taught['how']; order: number }>()
   const seen = new Set<string>()
+  const until = performance.now() + LONGEST
   const add = (
     candidate: Candidate & { tables?: ResultsRecipe['tables'] },
     reads: (one: Weighed) => boolean,
@@ -46,7 +49,7 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
     const merged = mergeAnswers(results, candidate)
     const recipe = candidate.tables ? { ...merged, tables: candidate.tables } : merged
     const text = JSON.stringify(recipe)
-    if (seen.has(text)) return
+    if (seen.has(text) || performance.now() > until) return
     seen.add(text)
     for (const counted of waysToCount(recipe, parts)) {
       const weighed = weigh(data, counted, { draft, asked: parts.asked, item })

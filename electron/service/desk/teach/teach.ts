@@ -1,6 +1,7 @@
 import type { DeskNeed, Taught } from '../../../../shared/models/reading-desk.ts'
 import type { Recipe } from '../../../../shared/models/recipe.ts'
-import { stepsTo } from '../tree-paths.ts'
+import { examinedPart } from '../../results/shapes/examined-part.ts'
+import { stepsTo, valueAt } from '../tree-paths.ts'
 import { type TeachParts, teachAnswer } from './teach-answer.ts'
 import { teachPeople } from './teach-people.ts'
 import { teachPlain } from './teach-plain.ts'
@@ -17,7 +18,10 @@ export function teach(
 ): Taught[] {
   const steps = stepsTo(known.data, path)
   if (!steps) return []
-  const parts: TeachParts = { ...known, results: recipe.results }
+  // What ways differ in shows in as much as a run can have; the person then sees what the whole payload reads as.
+  const { value: examined } = examinedPart(known.data, known.draft)
+  const data = isAsIn(examined, known.data, path) ? examined : known.data
+  const parts: TeachParts = { ...known, data, results: recipe.results }
   switch (need.need) {
     case 'answer':
       if (!known.draft.questions[need.item]) return []
@@ -29,7 +33,7 @@ export function teach(
     case 'persona_id':
     case 'field':
       return teachPeople(parts, need, steps).map((results): Taught => {
-        const { understood, unread } = weigh(known.data, results, known)
+        const { understood, unread } = weigh(data, results, known)
         return {
           recipe: { ...recipe, results },
           how: 'each_persona',
@@ -49,4 +53,12 @@ export function teach(
         }),
       )
   }
+}
+
+/** Whether the place is in the part of the payload too. */
+function isAsIn(part: unknown, whole: unknown, path: string): boolean {
+  const steps = stepsTo(part, path)
+  if (part === whole || !steps) return steps !== null
+  const [one, other] = [valueAt(part, steps), valueAt(whole, stepsTo(whole, path) ?? [])]
+  return typeof other === 'object' && other !== null ? typeof one === 'object' : one === other
 }

@@ -11,6 +11,8 @@ import { personaIds } from './persona-ids.ts'
 export interface Candidate {
   recipe: Pick<ResultsRecipe, 'personas' | 'personaId' | 'answers'>
   how: Taught['how']
+  /** See `ItemWay`. */
+  rank: number
 }
 
 /** So many ways are weighed. */
@@ -42,7 +44,7 @@ function withinPersona(pointed: Pointed, before: readonly Part[], persona: numbe
   const personas = pathText([...before, ALL], '$')
   const rest = steps.slice(persona + 1)
   const ids = personaIds(valueAt(data, steps.slice(0, persona)), { used: rest[0] ?? null })
-  const candidate = ({ variants, how }: ItemWay, at: number): Candidate[] => {
+  const candidate = ({ variants, how, rank }: ItemWay, at: number): Candidate[] => {
     const answers = variants.map(
       ({ part, rule }): AnswerRule => ({
         from: 1,
@@ -53,6 +55,7 @@ function withinPersona(pointed: Pointed, before: readonly Part[], persona: numbe
     return ids.map((personaId) => ({
       recipe: { personas, answers, ...(personaId !== undefined && { personaId }) },
       how,
+      rank,
     }))
   }
   const found = rest.flatMap((_, at) =>
@@ -60,11 +63,12 @@ function withinPersona(pointed: Pointed, before: readonly Part[], persona: numbe
   )
   if (rest.length > 0) return [...found, ...candidate(thisItem(pointed, rest[0] ?? 0), 0)]
   // The persona's whole value is its answer.
-  const { how, variants } = thisItem(pointed, 0)
+  const { how, rank, variants } = thisItem(pointed, 0)
   const answers = variants.map(({ rule }): AnswerRule => ({ from: 1, ...rule, path: '@' }))
   return ids.map((personaId) => ({
     recipe: { personas, answers, ...(personaId === '~' && { personaId }) },
     how,
+    rank,
   }))
 }
 
@@ -78,7 +82,7 @@ function aboveItem(pointed: Pointed, at: number, persona: number): Candidate[] {
   const ids =
     isObject(people) || !isObject(first) ? [] : scalarsOf(first).flatMap(([id]) => (id === rest ? [] : [id]))
   const rowsOf = (part: Part): Part[] => [...steps.slice(0, at), part, ...steps.slice(at + 1, persona), ALL]
-  return [...itemWays(pointed, at), thisItem(pointed, steps[at] ?? 0)].flatMap(({ variants, how }) => [
+  return [...itemWays(pointed, at), thisItem(pointed, steps[at] ?? 0)].flatMap(({ variants, how, rank }) => [
     ...ids.map((who): Candidate => {
       const answers = variants.map(
         ({ part, rule }): AnswerRule => ({
@@ -86,7 +90,7 @@ function aboveItem(pointed: Pointed, at: number, persona: number): Candidate[] {
           ...{ rows: pathText(rowsOf(part), '$'), who },
         }),
       )
-      return { recipe: { personas, personaId: who, answers }, how }
+      return { recipe: { personas, personaId: who, answers }, how, rank }
     }),
     {
       recipe: {
@@ -100,6 +104,7 @@ function aboveItem(pointed: Pointed, at: number, persona: number): Candidate[] {
         ...(isObject(people) && { personaId: '~' }),
       },
       how,
+      rank,
     },
   ])
 }
@@ -112,7 +117,7 @@ function recordRows(pointed: Pointed, at: number): Candidate[] {
   const path = pathText(steps.slice(at + 1), '@')
   const ways = itemWays(pointed, at).filter(({ variants }) => variants.every(({ part }) => filterOf(part)))
   return prefixes(steps.slice(0, at)).flatMap((before) =>
-    ways.flatMap(({ variants, how }) => {
+    ways.flatMap(({ variants, how, rank }) => {
       const asked = variants.map(({ part }) => filterOf(part)?.field)
       const people = scalarsOf(record).filter(([field]) => field !== path && !asked.includes(field))
       return people.map(([who]): Candidate => {
@@ -129,7 +134,11 @@ function recordRows(pointed: Pointed, at: number): Candidate[] {
             }
           return { ...shared, rows: pathText([...before, part], '$') }
         })
-        return { recipe: { personas: `${pathText([...before, ALL], '$')}${who.slice(1)}`, answers }, how }
+        return {
+          recipe: { personas: `${pathText([...before, ALL], '$')}${who.slice(1)}`, answers },
+          how,
+          rank,
+        }
       })
     }),
   )

@@ -11,7 +11,7 @@ export interface ItemStep {
   /** Takes the step's place. Several: one rule after the other. */
   parts: Part[]
   rule: Partial<AnswerRule>
-  how: 'item' | 'column' | 'named'
+  how: 'item' | 'numbered' | 'column' | 'named' | 'key'
 }
 
 /** What is pointed at, as far as the items are concerned. */
@@ -34,19 +34,25 @@ export function itemSteps(container: unknown, step: Step, { draft, item, legends
   ): void => {
     ways.push({ parts: [part, ...beside].map((raw) => ({ raw })), rule, how })
   }
-  const byMark = (mark: ItemMark, text: (pattern: string) => string): void =>
-    add(text(mark.pattern), { from: mark.from }, 'item', mark.beside.map(text))
+  const byMark = (mark: ItemMark, how: ItemStep['how'], text: (pattern: string) => string): void =>
+    add(text(mark.pattern), { from: mark.from }, how, mark.beside.map(text))
   if (isObject(entry))
     for (const [path, said] of scalarsOf(entry)) {
       for (const mark of itemMarks(said, item, stem)) {
         const value = (pattern: string): string => (typeof said === 'number' ? pattern : quoted(pattern))
-        byMark(mark, (pattern) => `?${path}==${value(pattern)}`)
+        byMark(
+          mark,
+          typeof said === 'number' ? 'numbered' : 'named',
+          (pattern) => `?${path}==${value(pattern)}`,
+        )
       }
+      // An entry tells nothing of itself.
       for (const legend of legends)
-        for (const code of codesOf(legend, said)) add(`?${path}=={code}`, { ...legend.rule, code }, 'column')
+        for (const code of legend.entry === entry ? [] : codesOf(legend, said))
+          add(`?${path}=={code}`, { ...legend.rule, code }, 'column')
     }
   if (typeof step === 'string') {
-    for (const mark of itemMarks(step, item, stem)) byMark(mark, quoted)
+    for (const mark of itemMarks(step, item, stem)) byMark(mark, 'key', quoted)
     for (const legend of legends)
       for (const code of codesOf(legend, step)) add('{code}', { ...legend.rule, code }, 'column')
   } else {
@@ -66,13 +72,13 @@ export function stepsInOrder(container: unknown, step: Step, { draft, item }: It
 }
 
 /** Where a legend's entry has this value, so that it is the item's code. */
-function codesOf({ key, entry, rule }: Legend, said: string | number): string[] {
+function codesOf({ key, entry, rule, codes: distinct }: Legend, said: string | number): string[] {
   const codes: string[] = []
   if (key === said && rule.name !== '~') codes.push('~')
   if (isObject(entry))
     for (const [field, value] of Object.entries(entry).slice(0, 30)) {
       const path = pathText([field], '@')
-      if (value === said && path !== rule.name) codes.push(path)
+      if (value === said && path !== rule.name && distinct.has(path)) codes.push(path)
     }
   return codes
 }

@@ -14,7 +14,12 @@ export interface Pointed extends ItemParts {
 export interface ItemWay {
   variants: { part: Part; rule: Partial<AnswerRule> }[]
   how: Taught['how']
+  /** Of ways that read the same the one of the highest rank is offered: it holds for most other questionnaires. */
+  rank: number
 }
+
+/** Names that say the item, then a header or a legend, then numbers (which may be answers), then places. */
+const RANK = { key: 7, named: 6, column: 5, numbered: 4, item: 3.5, inOrder: 2, alone: 1 }
 
 /** The ways in which the step at `at` may tell the item. */
 export function itemWays(pointed: Pointed, at: number): ItemWay[] {
@@ -23,18 +28,23 @@ export function itemWays(pointed: Pointed, at: number): ItemWay[] {
   const told = itemSteps(container, step, pointed).map(
     ({ parts, rule, how }): ItemWay => ({
       variants: parts.map((part) => ({ part, rule })),
-      how: how === 'item' ? 'both' : 'column',
+      how: how === 'column' ? 'column' : 'both',
+      rank: RANK[how],
     }),
   )
   const inOrder = stepsInOrder(container, step, pointed)?.map((part, place) => ({
     part,
     rule: { stem: pointed.draft.questions[place]?.stem ?? '' },
   }))
-  return inOrder ? [...told, { variants: inOrder, how: 'each_item' }] : told
+  return inOrder ? [...told, { variants: inOrder, how: 'each_item', rank: RANK.inOrder }] : told
 }
 
 /** The way that holds for this item alone. */
 export function thisItem({ draft, item }: Pointed, part: Part): ItemWay {
   const stem = draft.questions[item]?.stem ?? ''
-  return { variants: [{ part, rule: draft.questions.length > 1 ? { stem } : {} }], how: 'each_persona' }
+  return {
+    variants: [{ part, rule: draft.questions.length > 1 ? { stem } : {} }],
+    how: 'each_persona',
+    rank: RANK.alone,
+  }
 }

@@ -13,6 +13,8 @@ export interface Legend {
   column: number
   key: Step
   entry: unknown
+  /** Fields of the entries, as paths from them, that differ from entry to entry: they may be codes. */
+  codes: ReadonlySet<string>
 }
 
 /** Values looked at: the lists of items and columns stand near the root. */
@@ -44,6 +46,8 @@ export function findLegends(data: unknown, { questions }: SurveyDraft, item: num
   function look(container: object, parts: readonly Part[]): void {
     const keys: Step[] = Array.isArray(container) ? [...container.keys()] : Object.keys(container)
     if (keys.length < 1 || keys.length > MOST_ENTRIES) return
+    const entries = keys.map((key) => (container as Record<Step, unknown>)[key])
+    let codes: ReadonlySet<string> | null = null
     for (const [column, key] of keys.entries()) {
       const entry = (container as Record<Step, unknown>)[key]
       for (const { name, said } of tells(entry, key)) {
@@ -58,7 +62,9 @@ export function findLegends(data: unknown, { questions }: SurveyDraft, item: num
           )
             continue
           const header = pathText([...parts, ALL], '$')
+          codes ??= distinctFields(entries)
           found.push({
+            codes,
             rule: { header, columnName: pattern, from, ...(name !== undefined && { name }) },
             column,
             key,
@@ -82,4 +88,22 @@ export function findLegends(data: unknown, { questions }: SurveyDraft, item: num
   }
   walk(data, [])
   return found
+}
+
+/** Fields that all maps of a list have, short and different in each. */
+function distinctFields(entries: readonly unknown[]): Set<string> {
+  const [first] = entries
+  if (!isObject(first) || entries.length < 2) return new Set()
+  const fields = Object.keys(first).slice(0, 30)
+  return new Set(
+    fields
+      .filter((field) => {
+        const values = entries.map((entry) => (isObject(entry) ? entry[field] : undefined))
+        const areCodes = values.every(
+          (value) => typeof value === 'number' || (typeof value === 'string' && value.length <= 100),
+        )
+        return areCodes && new Set(values).size === values.length
+      })
+      .map((field) => pathText([field], '@')),
+  )
 }

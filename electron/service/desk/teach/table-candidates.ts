@@ -28,6 +28,7 @@ export function tableCandidates(pointed: Pointed): (Candidate & { tables: Result
         personaIds(rows, { used: name }).map((personaId) => ({
           tables: [{ path, separator }],
           how: 'table' as const,
+          rank: 3,
           recipe: {
             personas: `${path}[*]`,
             answers: parts.map((part) => ({ from: 1, ...rule, path: pathText([part], '@') })),

@@ -39,7 +39,7 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
   const isTable = typeof value === 'string' && value.includes('\n')
   const pointed = { data, steps, draft, item, legends: findLegends(data, draft, item) }
   const plain = typeof value === 'object' && value !== null ? [] : answerCandidates(pointed)
-  const ways = new Map<string, { weighed: Weighed; how: Taught['how']; order: number }>()
+  const ways = new Map<string, { weighed: Weighed; candidate: Candidate; order: number }>()
   const seen = new Set<string>()
   const until = performance.now() + LONGEST
   const add = (
@@ -56,8 +56,8 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
       if (weighed.weight === IMPOSSIBLE || !reads(weighed)) continue
       const known = ways.get(weighed.print)
       // Of two that read the same the one that holds for other questionnaires too, then the plainer one.
-      const isBetter = !known || RANK[candidate.how] > RANK[known.how]
-      if (isBetter) ways.set(weighed.print, { weighed, how: candidate.how, order: known?.order ?? ways.size })
+      const isBetter = !known || candidate.rank > known.candidate.rank
+      if (isBetter) ways.set(weighed.print, { weighed, candidate, order: known?.order ?? ways.size })
     }
   }
   const readsIt = ({ cells }: Weighed): boolean =>
@@ -68,29 +68,21 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
     for (const candidate of tableCandidates(pointed)) add(candidate, ({ understood }) => understood > 0)
   const ranked = [...ways.values()].toSorted(
     (one, other) =>
-      other.weighed.weight - one.weighed.weight || RANK[other.how] - RANK[one.how] || one.order - other.order,
+      other.weighed.weight - one.weighed.weight ||
+      other.candidate.rank - one.candidate.rank ||
+      one.order - other.order,
   )
   const best = ranked[0]?.weighed.weight ?? 0
   return ranked
     .filter(({ weighed }) => weighed.weight >= best * (best > 0 ? WORTH : 1 / WORTH))
     .slice(0, MOST)
-    .map(({ weighed, how }) => ({
+    .map(({ weighed, candidate: { how } }) => ({
       results: weighed.recipe,
       how,
       from: weighed.recipe.optionsFrom,
       understood: weighed.understood,
       notUnderstood: weighed.unread,
     }))
-}
-
-/** Ways that hold for more go first, where they read the same. */
-const RANK: Record<Taught['how'], number> = {
-  column: 5,
-  both: 4,
-  table: 3,
-  each_item: 2,
-  each_persona: 1,
-  this_value_only: 0,
 }
 
 /**

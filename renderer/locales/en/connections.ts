@@ -25,6 +25,7 @@ export const connections: typeof french = {
   check: 'Check',
   checkName: 'Check {{name}}',
   edit: 'Edit',
+  recipe: 'How its replies are read',
   enterKey: 'Enter the key',
   enterKeyOf: 'Enter the key for {{name}}',
   replaceKey: 'Replace the key',

@@ -23,6 +23,7 @@ export const connections = {
   check: 'Vérifier',
   checkName: 'Vérifier {{name}}',
   edit: 'Modifier',
+  recipe: 'Lecture de ses réponses',
   enterKey: 'Saisir la clé',
   enterKeyOf: 'Saisir la clé de {{name}}',
   replaceKey: 'Remplacer la clé',

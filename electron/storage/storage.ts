@@ -9,6 +9,7 @@ import type { ExperimentNotes, StoredExperimentNotes } from '../../shared/models
 import type { FocusSession } from '../../shared/models/focus.ts'
 import type { KeptItem, KeptItemPage, KeptItemWindow, NewKeptItem } from '../../shared/models/kept-item.ts'
 import type { MendLedger, StoredLedger } from '../../shared/models/ledger.ts'
+import type { ConnectionRecipe, Recipe } from '../../shared/models/recipe.ts'
 import type { RawPayload, RunResults } from '../../shared/models/results.ts'
 import type { Run } from '../../shared/models/run.ts'
 import type { StoreHold } from '../../shared/models/store-hold.ts'
@@ -238,6 +239,15 @@ export interface FactRepository {
   forget(connectionId: string): void
 }
 
+/** Recipes of connections; `recipe` is null where one was removed. */
+export interface RecipeRepository {
+  get(connectionId: string): (Omit<ConnectionRecipe, 'recipe'> & { recipe: Recipe | null }) | null
+  /** Stores it if `revision` is the stored one (0: none), and returns the new one; null when it is not. */
+  save(connectionId: string, revision: number, recipe: Recipe, now: number): number | null
+  /** As `save`. */
+  remove(connectionId: string, revision: number, now: number): number | null
+}
+
 export interface SearchHit {
   /** `answer`: what a persona said; `note`: what was noted of an item. `id` and `title` are then those of the run. */
   kind: 'survey' | 'run' | 'focus' | 'answer' | 'note'
@@ -277,6 +287,7 @@ export interface Storage {
   readonly itemBank: ItemBankRepository
   readonly reserve: Reserve
   readonly serviceFacts: FactRepository
+  readonly recipes: RecipeRepository
   find(text: string, limit: number): SearchHit[]
   /** How much `find` would find without a limit. */
   countFound(text: string): FoundCount

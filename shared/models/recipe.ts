@@ -16,16 +16,28 @@ const MOST = 500
 const recipeFieldSchema = z.object({ name: z.string().min(1).max(200), path: pathSchema })
 
 /**
- * Where the answers to items stand. In `path`, `{item}` is the item's number, which counts from `from`; `{stem}` its stem as a
- * JSON string; `{column}` the place of its column in the list that `header` selects, whose entries read as `columnName` says (with
- * `{item}` or `{stem}` in it). A path that begins with `@` starts at each persona; one that begins with `$` selects as many values
- * as there are personas, in their order. With `stem`, the rule is for that item alone. Of several rules the first that selects anything counts.
+ * Where the answers to items stand. In every path of a rule these stand for something:
+ * - `{item}`: the number of the item, of which the first has the number `from`;
+ * - `{stem}`: its stem, as a JSON string; `{persona}`: the persona's id, as a JSON value;
+ * - `{column}`: the place, in what `header` selects, of the entry that is the item's: it reads, at `name` from the entry, as
+ *   `columnName` says (with `{item}` or `{stem}` in it). `{code}`: what stands at `code` from that entry, as a JSON value.
+ *
+ * A path that begins with `@` starts at each persona. One that begins with `$` selects a value for each persona, in their order.
+ * With `rows`, answers are records of their own, which `rows` selects: `path`, `who` (whose value is a persona's id) and `which`
+ * (which reads as `columnName` says) then start at the record.
+ *
+ * With `stem`, the rule is for that item alone. Of several rules the first that selects anything counts.
  */
 export const answerRuleSchema = z.object({
   path: pathSchema,
-  from: z.union([z.literal(0), z.literal(1)]).default(1),
+  from: z.number().int().min(0).max(100_000).default(1),
   header: pathSchema.optional(),
   columnName: z.string().max(500).optional(),
+  name: pathSchema.optional(),
+  code: pathSchema.optional(),
+  rows: pathSchema.optional(),
+  who: pathSchema.optional(),
+  which: pathSchema.optional(),
   stem: z.string().max(10_000).optional(),
 })
 export type AnswerRule = z.infer<typeof answerRuleSchema>
@@ -45,9 +57,9 @@ export const resultsRecipeSchema = z.object({
     .array(z.object({ path: pathSchema, separator: z.enum([',', ';', '\t', '|']) }))
     .max(20)
     .default([]),
-  /** Selects a value for each persona. */
+  /** Selects a value for each persona. Where answers are `rows`, the same value again is the same persona. */
   personas: pathSchema,
-  /** From the persona. */
+  /** From the persona; `~` is the name under which it stands in a map. */
   personaId: pathSchema.optional(),
   fields: z.array(recipeFieldSchema).max(MOST).default([]),
   answers: z.array(answerRuleSchema).max(MOST).default([]),

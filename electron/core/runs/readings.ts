@@ -3,6 +3,7 @@ import type { Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { isEmptyReading } from '../../service/results/read-results.ts'
+import type { RecipeOf } from '../recipes/recipe-of.ts'
 import { isReadByOlder, readAgain } from './read-again.ts'
 import type { RunStore } from './run-store.ts'
 
@@ -26,11 +27,12 @@ export interface Readings {
 interface ReadingParts
   extends Pick<RunStore, 'get' | 'list' | 'results' | 'payloadText' | 'keepResults' | 'change'> {
   version(id: string): SurveyVersion | null
+  recipeOf: RecipeOf
   /** Called when the answers of a run were read again. */
   onReread(runId: string): void
 }
 
-export function createReadings({ version: versionOf, onReread, ...store }: ReadingParts): Readings {
+export function createReadings({ version: versionOf, recipeOf, onReread, ...store }: ReadingParts): Readings {
   function resultsOf(id: string): ResultsOfRun {
     const run = store.get(id)
     const found = store.results(id)
@@ -44,7 +46,9 @@ export function createReadings({ version: versionOf, onReread, ...store }: Readi
   function reread(read: ResultsOfRun, decisions?: Parameters<typeof readAgain>[2]): ResultsOfRun {
     const { run, version, payloadId } = read
     const text = store.payloadText(payloadId)
-    const results = readAgain(read.results, { text, draft: version.draft, personas: run.personas }, decisions)
+    const recipe = recipeOf(run.connectionId)?.results
+    const received = { text, draft: version.draft, personas: run.personas, recipe }
+    const results = readAgain(read.results, received, decisions)
     store.keepResults(run.id, payloadId, results)
     onReread(run.id)
     const isEmpty = isEmptyReading(results)

@@ -18,6 +18,7 @@ import type { SinceStart } from '../lost-creation/since-start.ts'
 import { toCandidate } from '../lost-creation/to-candidate.ts'
 import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { CorePorts } from '../ports.ts'
+import { createRecipeOf } from '../recipes/recipe-of.ts'
 import { type HoldGate, heldBackDriver, heldBackStore } from '../restore/hold-gate.ts'
 import type { SurveyService } from '../surveys/survey-service.ts'
 import { createAnswerPlaces } from './answer-places.ts'
@@ -171,9 +172,11 @@ export function createRunService(parts: RunServiceParts): RunService {
     return offered.map((row) => toCandidate(row, run.mark))
   }
 
+  const recipeOf = createRecipeOf(ports)
   const readings = createReadings({
     ...store,
     version: storage.surveys.version,
+    recipeOf,
     onReread: (id) => {
       forget(id)
       hub.publish('readAgain', id)
@@ -185,7 +188,7 @@ export function createRunService(parts: RunServiceParts): RunService {
     results: readings.of,
     annotations: (runId) => storage.annotations.get(runId)?.annotations ?? null,
   })
-  const places = createAnswerPlaces({ ...store, results: readings.of })
+  const places = createAnswerPlaces({ ...store, results: readings.of, recipeOf })
   /** What was made of the answers of a run, or of all runs, is made anew. */
   function forget(id?: string): void {
     asked.forget(id)

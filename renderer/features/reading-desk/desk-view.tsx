@@ -1,6 +1,6 @@
 import { Button, Tabs } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskFound, DeskSubject } from '../../../shared/models/reading-desk.ts'
 import type { RawPayload } from '../../../shared/models/results.ts'
@@ -13,7 +13,7 @@ import { ArmedNotice } from './armed-notice.tsx'
 import styles from './desk.module.css'
 import { DeskBar } from './desk-bar.tsx'
 import { isTextField } from './is-text-field.ts'
-import { Meanings } from './meanings/meanings.tsx'
+import { ToldValues, UnknownValues } from './meanings/meanings.tsx'
 import { NeedList } from './needs/need-list.tsx'
 import { useNeedWords } from './needs/use-need-words.ts'
 import { PreviewTable } from './preview/preview-table.tsx'
@@ -23,7 +23,7 @@ import { useSaveRecipe } from './recipe/use-save-recipe.ts'
 import { makeMarks } from './tree/marks.ts'
 import { PayloadTree } from './tree/payload-tree.tsx'
 import { TreeSearch } from './tree/tree-search.tsx'
-import { useTree } from './tree/use-tree.ts'
+import { type Tree, useTree } from './tree/use-tree.ts'
 import { useDeciphered } from './use-deciphered.ts'
 import { useQuestions } from './use-questions.ts'
 import type { RecipeDesk } from './use-recipe.ts'
@@ -67,6 +67,7 @@ export function DeskView(props: DeskViewProps) {
   useUndoKeys(desk, isTextField)
   useTellTaken(teaching, isPlaceholderData ? null : found)
   const { armed, choice } = teaching
+  useBackToTree(choice !== null, tree)
   const show = (path: string) => {
     void tree
       .reveal(path)
@@ -75,10 +76,14 @@ export function DeskView(props: DeskViewProps) {
   }
   const panels = {
     needs: (
-      <>
-        <NeedList found={found} armed={armed} onArm={teaching.arm} onShow={show} />
-        <Meanings desk={desk} results={data?.results ?? null} questions={questions} />
-      </>
+      <NeedList
+        found={found}
+        armed={armed}
+        onArm={teaching.arm}
+        onShow={show}
+        above={<UnknownValues desk={desk} results={data?.results ?? null} questions={questions} />}
+        below={<ToldValues desk={desk} />}
+      />
     ),
     words: <TaughtWords desk={desk} found={found ?? NOTHING} refusal={refusal} />,
     recipe: <RecipePanel desk={desk} name={name} problems={data?.problems ?? []} />,
@@ -139,6 +144,15 @@ export function DeskView(props: DeskViewProps) {
       )}
     </Panes>
   )
+}
+
+/** The cursor goes back to the tree once a dialog over it has closed: there is what it asked about. */
+function useBackToTree(isAsking: boolean, { list }: Tree): void {
+  const wasAsking = useRef(false)
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) list.current?.focus({ preventScroll: true })
+    wasAsking.current = isAsking
+  }, [isAsking, list])
 }
 
 interface SideTabsProps {

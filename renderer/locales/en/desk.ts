@@ -88,7 +88,7 @@ export const desk: typeof french = {
   armed: {
     text: 'Your turn: on the left, select {{what}}.',
     keyboard: 'With the keyboard: F6 to go to the reply, arrows, then Enter.',
-    stop: 'Show nothing',
+    stop: 'Cancel',
     persona: 'a persona',
     persona_id: 'the ID of a persona',
     answer: 'an answer to item {{item}}',

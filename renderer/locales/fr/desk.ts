@@ -88,7 +88,7 @@ export const desk = {
   armed: {
     text: 'À vous : sélectionnez à gauche {{what}}.',
     keyboard: 'Avec le clavier : F6 pour aller à la réponse, flèches, puis Entrée.',
-    stop: 'Ne rien montrer',
+    stop: 'Annuler',
     persona: 'un persona',
     persona_id: 'l’identifiant d’un persona',
     answer: 'une réponse à la question {{item}}',

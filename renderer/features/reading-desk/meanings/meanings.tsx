@@ -11,42 +11,49 @@ import type { RecipeDesk } from '../use-recipe.ts'
 import styles from './meanings.module.css'
 import { type UnknownValue, unknownValues, withMeaning, withoutMeaning } from './unknown-values.ts'
 
-interface MeaningsProps {
+interface UnknownValuesProps {
   desk: RecipeDesk
   results: RunResults | null
   questions: readonly Question[]
 }
 
-/** Values that were found and match no response option, each to be explained; and those that were. */
-export function Meanings({ desk, results, questions }: MeaningsProps) {
+/** Values that were found and match no response option, each to be explained. */
+export function UnknownValues({ desk, results, questions }: UnknownValuesProps) {
   const { t } = useTranslation('desk')
   const unknown = useMemo(() => unknownValues(results?.answers ?? [], questions), [results, questions])
   const { shown, more } = useFirstFew(unknown)
   const { recipe } = desk
   const taught = recipe.results
-  if (!taught) return null
+  if (!taught || unknown.length === 0) return null
   const set = (value: UnknownValue, option: string | null) =>
     desk.change(
       { ...recipe, results: withMeaning(taught, questions, value, option) },
       `meaning ${value.received}`,
     )
+  const hasNumbers = unknown.some(({ received }) => /^\d+$/.test(received))
+  return (
+    <section aria-labelledby="desk-meanings" data-few>
+      <h2 id="desk-meanings">{t('meanings.title')}</h2>
+      <p>{t('meanings.intro')}</p>
+      {hasNumbers && <OptionsFrom desk={desk} />}
+      {shown.map((value) => (
+        <Value
+          key={`${value.received} ${value.items[0]}`}
+          value={value}
+          onMeaning={(option) => set(value, option)}
+        />
+      ))}
+      {more}
+    </section>
+  )
+}
+
+/** What values were said to mean, to be taken back one by one. */
+export function ToldValues({ desk }: { desk: RecipeDesk }) {
+  const from = desk.recipe.results?.optionsFrom ?? null
   return (
     <>
-      {unknown.length > 0 && (
-        <section aria-labelledby="desk-meanings" data-few>
-          <h2 id="desk-meanings">{t('meanings.title')}</h2>
-          <p>{t('meanings.intro')}</p>
-          {shown.map((value) => (
-            <Value
-              key={`${value.received} ${value.items[0]}`}
-              value={value}
-              onMeaning={(option) => set(value, option)}
-            />
-          ))}
-          {more}
-        </section>
-      )}
-      <OptionsFrom desk={desk} />
+      {from !== null && <OptionsFrom desk={desk} />}
       <Told desk={desk} />
     </>
   )

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskFound, DeskNeed } from '../../../../shared/models/reading-desk.ts'
 import { CompanionBody } from '../../../ui/companion-body.tsx'
@@ -14,10 +14,13 @@ interface NeedListProps {
   onArm: (need: DeskNeed | null) => void
   /** Shows a place of the payload. */
   onShow: (path: string) => void
+  /** What stands above and below the needs. */
+  above: ReactNode
+  below: ReactNode
 }
 
 /** What Sonde needs of the payload, and what is found of it now. One that is chosen waits for its value. */
-export function NeedList({ found, armed, onArm, onShow }: NeedListProps) {
+export function NeedList({ found, armed, onArm, onShow, above, below }: NeedListProps) {
   const { t } = useTranslation('desk')
   if (!found)
     return (
@@ -30,6 +33,7 @@ export function NeedList({ found, armed, onArm, onShow }: NeedListProps) {
   const all = isNew ? [...found, nothingFound(armed)] : found
   return (
     <CompanionBody>
+      {above}
       <section aria-labelledby="desk-needs">
         <h2 id="desk-needs">{t('needs.title')}</h2>
         <ul className={styles.needs}>
@@ -48,6 +52,7 @@ export function NeedList({ found, armed, onArm, onShow }: NeedListProps) {
         </ul>
       </section>
       {found.some(({ need }) => need.need === 'persona') && <AddField onAdd={onArm} />}
+      {below}
     </CompanionBody>
   )
 }

@@ -21,6 +21,12 @@ import { createOutcomes } from './outcomes/outcomes.ts'
 import { trimAnswers } from './outcomes/trim-answers.ts'
 import type { CorePorts } from './ports.ts'
 import { createPracticeControls } from './practice/practice-controls.ts'
+import { createDeskService } from './reading-desk/desk-service.ts'
+import { createSubjectFinder } from './reading-desk/find-subject.ts'
+import { createReaderHere } from './reading-desk/reader-here.ts'
+import { createRecipeOf } from './recipes/recipe-of.ts'
+import { createRecipeService } from './recipes/recipe-service.ts'
+import { createRereading } from './recipes/rereading.ts'
 import { createHoldGate } from './restore/hold-gate.ts'
 import { holdOlderFolder } from './restore/hold-older-folder.ts'
 import { createRestoreService } from './restore/restore-service.ts'
@@ -103,6 +109,13 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     })
     .catch((error: unknown) => ports.log.error('core.start', { code: toProblem(error).code }))
   const annotations = createAnnotationService(ports)
+  const reader = ports.reader ?? createReaderHere(storage.payloads)
+  const recipeOf = createRecipeOf(ports)
+  const findSubject = createSubjectFinder({
+    ...{ storage, runs, focus, connections, answers: outcomes.answers },
+    newestAnswer: () => null,
+  })
+  const rereading = createRereading({ ...ports, reader, recipeOf, runs })
   const experiments = createExperimentService({ ports, hub, runs, connections, marks, sinceStart, paused })
   const router = createRouter({
     app,
@@ -117,6 +130,9 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     experimentNotes: createExperimentNotesService(ports),
     calibrations: createCalibrations({ ports, experiments }),
     ledger: createLedgerService({ ports, runs, experiments }),
+    desk: createDeskService({ reader, recipeOf, find: findSubject }),
+    recipes: createRecipeService(ports, connections),
+    rereading,
     focus,
     restore,
     started,
@@ -146,6 +162,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     close: async () => {
       isClosed = true
       stopCopies()
+      await rereading.rest()
       await Promise.all([runs.close(), focus.rest()])
       await outcomes.unwritten.rest()
       connections.close()

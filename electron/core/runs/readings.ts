@@ -22,10 +22,26 @@ export interface Readings {
   /** Reads the answers again with what the person says of their numbers; null takes it back. */
   settle(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): ResultsOfRun
   rereadEmpty(): void
+  stored: StoredReadings
+}
+
+/** Readings as they are stored, for whoever reads them again elsewhere. */
+export interface StoredReadings {
+  /** Runs of a connection of whose answers something was read. */
+  ids(connectionId: string): string[]
+  /** As stored, whoever read it. Throws MISSING. */
+  of(id: string): ResultsOfRun
+  /** The text of a payload that is not on disk yet; null for any other. */
+  unsavedText(payloadId: string): string | null
+  /** Stores another reading of a run beside the earlier ones, and tells everybody. */
+  keep(id: string, payloadId: string, results: RunResults): void
 }
 
 interface ReadingParts
-  extends Pick<RunStore, 'get' | 'list' | 'results' | 'payloadText' | 'keepResults' | 'change'> {
+  extends Pick<
+    RunStore,
+    'get' | 'list' | 'results' | 'payloadText' | 'unsavedText' | 'keepResults' | 'change'
+  > {
   version(id: string): SurveyVersion | null
   recipeOf: RecipeOf
   /** Called when the answers of a run were read again. */
@@ -49,11 +65,15 @@ export function createReadings({ version: versionOf, recipeOf, onReread, ...stor
     const recipe = recipeOf(run.connectionId)?.results
     const received = { text, draft: version.draft, personas: run.personas, recipe }
     const results = readAgain(read.results, received, decisions)
+    return { ...read, results, run: keep(run, payloadId, results) }
+  }
+
+  function keep(run: Run, payloadId: string, results: RunResults): Run {
     store.keepResults(run.id, payloadId, results)
     onReread(run.id)
     const isEmpty = isEmptyReading(results)
-    if (isEmpty === (run.results === 'empty')) return { ...read, results }
-    return { ...read, results, run: store.change(run.id, { results: isEmpty ? 'empty' : 'stored' }) }
+    if (isEmpty === (run.results === 'empty')) return run
+    return store.change(run.id, { results: isEmpty ? 'empty' : 'stored' })
   }
 
   function readResults(id: string): ResultsOfRun {
@@ -83,5 +103,22 @@ export function createReadings({ version: versionOf, recipeOf, onReread, ...stor
     }
   }
 
-  return { of: readResults, settle: (id, decisions) => reread(resultsOf(id), decisions), rereadEmpty }
+  return {
+    of: readResults,
+    settle: (id, decisions) => reread(resultsOf(id), decisions),
+    rereadEmpty,
+    stored: {
+      ids: (connectionId) =>
+        store
+          .list({})
+          .filter(
+            (run) =>
+              run.connectionId === connectionId && (run.results === 'stored' || run.results === 'empty'),
+          )
+          .map(({ id }) => id),
+      of: resultsOf,
+      unsavedText: store.unsavedText,
+      keep: (id, payloadId, results) => keep(store.get(id), payloadId, results),
+    },
+  }
 }

@@ -30,7 +30,7 @@ import { createEstimator, type EstimateInput } from './estimate-on-connection.ts
 import type { PlannedRequest, RequestInput } from './planned-request.ts'
 import { createRunEnqueuer, type Launch, type LaunchAgain } from './queue/enqueue-run.ts'
 import { reorderQueue } from './queue/reorder-queue.ts'
-import { createReadings, type ResultsOfRun } from './readings.ts'
+import { createReadings, type ResultsOfRun, type StoredReadings } from './readings.ts'
 import { createRunDecisions, type RunDecisions } from './run-decisions.ts'
 import { createRunDriver } from './run-driver.ts'
 import { createRunStore } from './run-store.ts'
@@ -74,6 +74,8 @@ export interface RunService extends RunDecisions {
   across(id: string): Promise<ReadonlyMap<string, AcrossRuns>>
   /** Says what numbers of the results are; null takes it back. */
   settleNumbers(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): ResultsOfRun
+  /** Readings as they are stored, for whoever reads them again elsewhere. */
+  stored: StoredReadings
   /** Where the answers to an item stand in the payload that was read. */
   places(id: string, item: string): FoundPlaces
   personaPlaces(id: string, persona: number): FoundPersonaPlaces
@@ -258,6 +260,7 @@ export function createRunService(parts: RunServiceParts): RunService {
     signs: (surveyId) => seen.signs(surveyId),
     across: (id) => asked.across(id),
     settleNumbers: readings.settle,
+    stored: readings.stored,
     places: (id, item) => places.ofItem(id, item),
     personaPlaces: (id, persona) => places.ofPersona(id, persona),
     payloads: (id) => store.payloads(id),

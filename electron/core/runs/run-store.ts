@@ -53,6 +53,8 @@ export interface RunStore {
   payloads(runId: string): RawPayload[]
   /** Throws MISSING. */
   payloadText(payloadId: string): string
+  /** As `payloadText` for an answer that is not on disk yet; null for any other. */
+  unsavedText(payloadId: string): string | null
   /** Returns what keeps, for a call, an answer that cannot be read. */
   keepsUnparsed(runId: string, asked: UnparsedOf): (text: string) => void
 }
@@ -171,6 +173,7 @@ export function createRunStore({
     },
     payloads: (runId) => answers.list(runId),
     payloadText: (payloadId) => answers.text(payloadId),
+    unsavedText: (payloadId) => (answers.waits(payloadId) ? answers.text(payloadId) : null),
     keepsUnparsed: (runId, asked) => (text) =>
       keepUnparsed({ answers, log }, { subjectId: runId, asked, text }, () => tellAgain(runId)),
   }

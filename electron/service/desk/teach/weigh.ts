@@ -23,11 +23,16 @@ interface WeighParts {
   draft: SurveyDraft
   /** Personas asked; null where nobody knows. */
   asked: number | null
+  /** The item that was pointed at. */
+  item?: number
 }
+
+/** Of a way that reads one value twice. */
+export const IMPOSSIBLE = Number.NEGATIVE_INFINITY
 
 /** Applies a recipe, and weighs how much it understands and how well that fits the questionnaire. */
 export function weigh(data: unknown, recipe: ResultsRecipe, parts: WeighParts, bounds?: PathBounds): Weighed {
-  const { draft, asked } = parts
+  const { draft, asked, item } = parts
   const applied = applyRecipe(data, draft, recipe, bounds ?? pathBounds({ steps: 3_000_000, ms: 1_500 }))
   const { answers } = understandAnswers(draft, recipe, applied)
   const count = (...kinds: Answer['kind'][]): number =>
@@ -39,6 +44,8 @@ export function weigh(data: unknown, recipe: ResultsRecipe, parts: WeighParts, b
   const people = new Set(applied.cells.map(({ person }) => person)).size
   const items = new Set(applied.cells.map(({ item }) => item)).size
   const isWhole = asked === null || asked === people ? 1 : people > asked ? 0.2 : 0.6 + (0.3 * people) / asked
+  // Where the item that was pointed at is answered in its options' own words, so are the others; else all may be codes.
+  const isText = answers.some(({ kind, question }) => kind === 'option' && question === item)
   const places = applied.cells.flatMap(({ found }) => found.map(({ path }) => path))
   const isTwice = new Set(places).size < places.length
   return {
@@ -49,7 +56,7 @@ export function weigh(data: unknown, recipe: ResultsRecipe, parts: WeighParts, b
     people,
     items,
     print: printOf(answers, applied.cells),
-    weight: isTwice ? -1 : (understood + options - unread * 2) * isWhole,
+    weight: isTwice ? IMPOSSIBLE : (understood + options - unread * (isText ? 2 : -0.05)) * isWhole,
   }
 }
 

@@ -1,0 +1,35 @@
+/** Entry of the worker thread that takes payloads apart; reading-thread.ts is its other end. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { SondeError } from '../../shared/models/sonde-error.ts'
+import { createDeskWork, readResultsText } from '../service/desk/desk-work.ts'
+import type { PayloadSource, ReadingAnswer, ReadingOptions, ReadingRequest } from './reading-messages.ts'
+import { storedPayload } from './stored-payload.ts'
+
+const port = parentPort
+if (!port) throw new Error('reading-worker.ts runs as a worker thread')
+
+const { file } = workerData as ReadingOptions
+const work = createDeskWork()
+
+port.on('message', (request: ReadingRequest) => {
+  port.postMessage(answer(request))
+})
+
+function answer(request: ReadingRequest): ReadingAnswer {
+  const { id, payload } = request
+  const text = () => textOf(payload)
+  try {
+    const value =
+      request.ask === 'desk'
+        ? work.carryOut(payload.id, request.task, text)
+        : readResultsText(text(), request.task)
+    return { id, value }
+  } catch (error) {
+    const problem = error instanceof SondeError ? error.problem : null
+    return { id, problem, message: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function textOf({ id, text }: PayloadSource): string {
+  return text ?? storedPayload(file, id)
+}

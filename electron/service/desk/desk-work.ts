@@ -1,0 +1,100 @@
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { DeskNeed, DeskReading, Taught, TreeRow } from '../../../shared/models/reading-desk.ts'
+import type { Recipe } from '../../../shared/models/recipe.ts'
+import type { RunResults } from '../../../shared/models/results.ts'
+import { parseJson } from '../json/json-text.ts'
+import { isObject } from '../json/json-value.ts'
+import { readTaught, type TaughtReadingOf } from '../recipes/read-taught.ts'
+import { type DeskPayload, parsePayload } from './desk-payload.ts'
+import { type DeskSubjectOf, readDesk } from './desk-reading.ts'
+import { teach } from './teach/teach.ts'
+import { locateRow, treeRows } from './tree-rows.ts'
+import { type FoundPlace, treeSearch } from './tree-search.ts'
+
+/** What is asked of a payload; plain data, so that it can go to a thread. */
+export type DeskTask =
+  | { task: 'rows'; open: readonly string[]; offset: number; limit: number }
+  | { task: 'search'; words: string; after: string | null }
+  | { task: 'locate'; open: readonly string[]; path: string }
+  | { task: 'read'; recipe: Recipe; subject: DeskSubjectOf }
+  | {
+      task: 'teach'
+      recipe: Recipe
+      need: DeskNeed
+      path: string
+      draft: SurveyDraft | null
+      personas: number | null
+    }
+
+/** A run's answers to be read, by the recipe where there is one. */
+export interface ResultsTask extends TaughtReadingOf {
+  draft: SurveyDraft
+}
+
+/** What comes back, by task. */
+export interface DeskAnswers {
+  rows: { rows: TreeRow[]; total: number }
+  search: FoundPlace
+  locate: { at: number | null; open: string[] }
+  read: DeskReading
+  teach: Taught[]
+}
+
+/** Works on payloads; the last one stays parsed, for whoever goes on with it. */
+export interface DeskWork {
+  /** `text` is asked for where the payload is not the last one. Throws a problem where it cannot be taken apart. */
+  carryOut<T extends DeskTask>(payloadId: string, task: T, text: () => string): DeskAnswers[T['task']]
+}
+
+/** Reads a run's answers from the text of a payload. Throws where the text is no answer of the service. */
+export function readResultsText(text: string, { draft, ...run }: ResultsTask): RunResults {
+  const body = parseJson(text, 200)
+  return readTaught(isObject(body) ? body.data : null, draft, run)
+}
+
+export function createDeskWork(): DeskWork {
+  let kept: { id: string; payload: DeskPayload; search: ReturnType<typeof treeSearch> } | null = null
+
+  function open(id: string, text: () => string): NonNullable<typeof kept> {
+    if (kept?.id === id) return kept
+    // Two large payloads at once would take twice the room.
+    kept = null
+    const payload = parsePayload(text())
+    kept = { id, payload, search: treeSearch(payload.data) }
+    return kept
+  }
+
+  function answer(
+    task: DeskTask,
+    { payload: { data }, search }: NonNullable<typeof kept>,
+  ): DeskAnswers[DeskTask['task']] {
+    switch (task.task) {
+      case 'rows':
+        return treeRows(data, task)
+      case 'search':
+        return search(task.words, task.after)
+      case 'locate':
+        return locateRow(data, task)
+      case 'read':
+        return readDesk(data, task.recipe, task.subject)
+      case 'teach': {
+        const { recipe, draft, personas } = task
+        return teach(recipe, task, { data, draft: draft ?? NO_DRAFT, asked: personas })
+      }
+    }
+  }
+
+  return {
+    carryOut: <T extends DeskTask>(payloadId: string, task: T, text: () => string) =>
+      answer(task, open(payloadId, text)) as DeskAnswers[T['task']],
+  }
+}
+
+const NO_DRAFT: SurveyDraft = {
+  title: '',
+  context: '',
+  questions: [],
+  personas: null,
+  audience: { ageRanges: [], sex: null },
+  dismissals: [],
+}

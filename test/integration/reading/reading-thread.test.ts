@@ -1,0 +1,121 @@
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createReadingThread, type ReadingThread } from '../../../electron/reading/reading-thread.ts'
+import { STORE_FILE } from '../../../electron/storage/copies/store-file.ts'
+import { openStorage } from '../../../electron/storage/open-storage.ts'
+import { emptyRecipe } from '../../../shared/models/recipe.ts'
+import { aSurveyDraft } from '../../support/sample-drafts.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+/** The host's event loop stands still no longer than this. Milliseconds. */
+const LONGEST = 50
+
+/** A million rows on one line, as large as an answer may be. */
+function aMillionRows(): string {
+  const rows = Array.from({ length: 1_000_000 }, (_, at) => `{"qui":"p${at}","dit":"${'é'.repeat(8)} ${at}"}`)
+  return `{"data":{"lignes":[${rows.join(',')}]}}`
+}
+
+const PAYLOADS: Record<string, () => string> = {
+  rows: aMillionRows,
+  deep: () => `{"data":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
+  broken: () => '{"data":[1,2,',
+  text: () => 'Alice: bonjour\nLuc: salut',
+}
+
+/** A thread, and a store with one of the payloads. */
+function aThread(...ids: string[]): ReadingThread {
+  const folder = tempFolder()
+  const storage = openStorage({ folder, now: Date.now })
+  for (const id of ids)
+    storage.payloads.add({ id, subjectId: 's', kind: 'results', text: PAYLOADS[id]?.() ?? '', receivedAt: 1 })
+  storage.close()
+  const thread = createReadingThread({ file: path.join(folder, STORE_FILE) })
+  onTestFinished(() => thread.close())
+  return thread
+}
+
+const stored = (id: string) => ({ id, text: null })
+const rows = (open: string[] = [], offset = 0) => ({ task: 'rows' as const, open, offset, limit: 50 })
+
+describe('the reading thread', () => {
+  it('takes a million rows on one line apart, and never keeps the host busy', async () => {
+    const thread = aThread('rows')
+    const busiest = heartbeat()
+    const { total } = await thread.desk(stored('rows'), rows(['$.lignes']))
+    expect(total).toBe(1_000_002)
+    const far = await thread.desk(stored('rows'), rows(['$.lignes', '$.lignes[999999]'], 1_000_001))
+    expect(far.rows.map((row) => row.path)).toEqual([
+      ...['$.lignes[999999]', '$.lignes[999999].qui', '$.lignes[999999].dit'],
+    ])
+    const found = await thread.desk(stored('rows'), { task: 'search', words: 'EEEEEEEE 999998', after: null })
+    expect(found).toMatchObject({ path: '$.lignes[999998].dit', matches: 1 })
+    const draft = aSurveyDraft()
+    const subject = { kind: 'results', draft, personas: 50 }
+    const results = {
+      ...{ tables: [], fields: [], optionsFrom: null, meanings: [] },
+      ...{ personas: '$.lignes[?@.none == 1]', answers: [{ path: '$..none', from: 1 }] },
+    }
+    const read = await thread.desk(stored('rows'), {
+      task: 'read',
+      recipe: { ...emptyRecipe(), results },
+      subject,
+    })
+    expect(read.problems.map(({ problem }) => problem)).toContain('no_personas')
+    const taught = await thread.desk(stored('rows'), {
+      ...{ task: 'teach', recipe: emptyRecipe(), need: { need: 'answer', item: 0 } },
+      ...{ path: '$.lignes[3].dit', draft, personas: 50 },
+    })
+    expect(taught[0]?.recipe.results?.personas).toBe('$.lignes[*]')
+    expect(busiest()).toBeLessThan(LONGEST)
+  })
+
+  it.each([
+    ['deep', 'TOO_LARGE'],
+    ['broken', 'CUT_ANSWER'],
+    ['gone', 'MISSING'],
+  ])('says of a payload that is %s what is wrong, and goes on', async (id, code) => {
+    const thread = aThread('deep', 'broken', 'text')
+    await expect(thread.desk(stored(id), rows())).rejects.toMatchObject({ problem: { code } })
+    expect((await thread.desk(stored('text'), rows())).rows[0]).toMatchObject({
+      kind: 'text',
+      value: PAYLOADS.text?.(),
+    })
+  })
+
+  it('reads a payload that is not in the file from its text', async () => {
+    const { rows: shown } = await aThread().desk({ id: 'other', text: '{"data":[1]}' }, rows())
+    expect(shown.map(({ path: at }) => at)).toEqual(['$', '$[0]'])
+  })
+
+  it('fails what it was asked when it is closed', async () => {
+    const thread = aThread('text')
+    const asked = thread.desk(stored('text'), rows())
+    const refused = expect(asked).rejects.toMatchObject({ problem: { code: 'CANCELLED' } })
+    await thread.close()
+    await refused
+    await expect(thread.desk(stored('text'), rows())).rejects.toMatchObject({
+      problem: { code: 'CANCELLED' },
+    })
+  })
+})
+
+/**
+ * Watches this thread; tells the longest that it was at work without a pause, in milliseconds. Its own time, so that other
+ * programs on the machine do not count.
+ */
+function heartbeat(): () => number {
+  let most = 0
+  let before = process.threadCpuUsage()
+  const beat = (): void => {
+    const { user, system } = process.threadCpuUsage(before)
+    most = Math.max(most, (user + system) / 1000)
+    before = process.threadCpuUsage()
+  }
+  const timer = setInterval(beat, 1)
+  return () => {
+    clearInterval(timer)
+    beat()
+    return most
+  }
+}

@@ -8,6 +8,7 @@ import type { calibration } from './fr/calibration.ts'
 import type { carry } from './fr/carry.ts'
 import type { common } from './fr/common.ts'
 import type { connections } from './fr/connections.ts'
+import type { desk } from './fr/desk.ts'
 import type { diagnosis } from './fr/diagnosis.ts'
 import type { draft } from './fr/draft.ts'
 import type { drawn } from './fr/drawn.ts'
@@ -52,6 +53,7 @@ export interface Namespaces {
   carry: typeof carry
   common: typeof common
   connections: typeof connections
+  desk: typeof desk
   diagnosis: typeof diagnosis
   draft: typeof draft
   drawn: typeof drawn

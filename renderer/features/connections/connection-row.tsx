@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { CALLS_PER_MINUTE, type Connection } from '../../../shared/models/connection.ts'
 import { api } from '../../lib/api.ts'
@@ -28,7 +28,6 @@ export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
   const isActive = active?.id === connection.id
   const status = useConnectionStatus(connection.id)
   const change = useChangeSettings()
-  const navigate = useNavigate()
   const name = connection.practice ? t('practiceName') : connection.name
   const check = useMutation(
     api.connections.check.mutationOptions({
@@ -98,12 +97,13 @@ export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
               </Menu.Target>
               <Menu.Dropdown>
                 <Menu.Item
-                  onClick={() =>
-                    navigate({
-                      to: '/connections/$connectionId/answers',
-                      params: { connectionId: connection.id },
-                    })
-                  }
+                  renderRoot={(props) => (
+                    <Link
+                      to="/connections/$connectionId/answers"
+                      params={{ connectionId: connection.id }}
+                      {...props}
+                    />
+                  )}
                 >
                   {t('answers')}
                 </Menu.Item>
@@ -111,6 +111,17 @@ export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
                   <>
                     <Menu.Item onClick={() => onTask('edit')}>{t('edit')}</Menu.Item>
                     <Menu.Item onClick={() => onTask('key')}>{t('replaceKey')}</Menu.Item>
+                    <Menu.Item
+                      renderRoot={(props) => (
+                        <Link
+                          to="/desk/connection/$connectionId"
+                          params={{ connectionId: connection.id }}
+                          {...props}
+                        />
+                      )}
+                    >
+                      {t('recipe')}
+                    </Menu.Item>
                     <Menu.Item onClick={() => onTask('remove')}>{t('remove')}</Menu.Item>
                   </>
                 )}

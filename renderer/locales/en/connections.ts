@@ -26,6 +26,7 @@ export const connections: typeof french = {
   checkName: 'Check {{name}}',
   answers: 'What it answers',
   edit: 'Edit',
+  recipe: 'How its replies are read',
   enterKey: 'Enter the key',
   enterKeyOf: 'Enter the key for {{name}}',
   replaceKey: 'Replace the key',

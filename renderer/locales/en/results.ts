@@ -166,6 +166,7 @@ export const results: typeof french = {
     missing: 'Answer missing',
   },
   companion: {
+    teach: 'Show Sonde how to read this',
     label: 'Provenance',
     summary: 'Summary',
     personas: 'Personas: {{count}} of {{asked}} requested',

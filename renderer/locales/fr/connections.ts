@@ -24,6 +24,7 @@ export const connections = {
   checkName: 'Vérifier {{name}}',
   answers: 'Ce qu’il répond',
   edit: 'Modifier',
+  recipe: 'Lecture de ses réponses',
   enterKey: 'Saisir la clé',
   enterKeyOf: 'Saisir la clé de {{name}}',
   replaceKey: 'Remplacer la clé',

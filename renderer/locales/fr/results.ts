@@ -167,6 +167,7 @@ export const results = {
     missing: 'Réponse manquante',
   },
   companion: {
+    teach: 'Montrer à Sonde comment lire',
     label: 'Provenance',
     summary: 'Bilan des retours',
     personas: 'Personas : {{count}} sur {{asked}} demandés',

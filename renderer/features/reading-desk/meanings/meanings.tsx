@@ -1,0 +1,152 @@
+import { ActionIcon, NativeSelect } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Question } from '../../../../shared/models/draft.ts'
+import type { RunResults } from '../../../../shared/models/results.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { useFirstFew } from '../../../ui/use-first-few.tsx'
+import type { RecipeDesk } from '../use-recipe.ts'
+import styles from './meanings.module.css'
+import { type UnknownValue, unknownValues, withMeaning, withoutMeaning } from './unknown-values.ts'
+
+interface UnknownValuesProps {
+  desk: RecipeDesk
+  results: RunResults | null
+  questions: readonly Question[]
+}
+
+/** Values that were found and match no response option, each to be explained. */
+export function UnknownValues({ desk, results, questions }: UnknownValuesProps) {
+  const { t } = useTranslation('desk')
+  const unknown = useMemo(() => unknownValues(results?.answers ?? [], questions), [results, questions])
+  const { shown, more } = useFirstFew(unknown)
+  const { recipe } = desk
+  const taught = recipe.results
+  if (!taught || unknown.length === 0) return null
+  const set = (value: UnknownValue, option: string | null) =>
+    desk.change(
+      { ...recipe, results: withMeaning(taught, questions, value, option) },
+      `meaning ${value.received}`,
+    )
+  const hasNumbers = unknown.some(({ received }) => /^\d+$/.test(received))
+  return (
+    <section aria-labelledby="desk-meanings" data-few>
+      <h2 id="desk-meanings">{t('meanings.title')}</h2>
+      <p>{t('meanings.intro')}</p>
+      {hasNumbers && <OptionsFrom desk={desk} />}
+      {shown.map((value) => (
+        <Value
+          key={`${value.received} ${value.items[0]}`}
+          value={value}
+          onMeaning={(option) => set(value, option)}
+        />
+      ))}
+      {more}
+    </section>
+  )
+}
+
+/** What values were said to mean, to be taken back one by one. */
+export function ToldValues({ desk }: { desk: RecipeDesk }) {
+  const from = desk.recipe.results?.optionsFrom ?? null
+  return (
+    <>
+      {from !== null && <OptionsFrom desk={desk} />}
+      <Told desk={desk} />
+    </>
+  )
+}
+
+const BLANK = 'blank'
+
+function Value({ value, onMeaning }: { value: UnknownValue; onMeaning: (option: string | null) => void }) {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+  const { received, items, options, count } = value
+  const numbers = items.map((at) => at + 1).join(', ')
+  return (
+    <NativeSelect
+      className={styles.value}
+      label={t('meanings.value', { value: received })}
+      description={t('meanings.used', {
+        count,
+        number: formatNumber(count, language),
+        items: t(items.length === 1 ? 'meanings.oneItem' : 'meanings.items', { items: numbers }),
+      })}
+      value=""
+      onChange={({ currentTarget: { value: chosen } }) => {
+        if (chosen === BLANK) onMeaning(null)
+        else if (chosen !== '') onMeaning(options[Number(chosen)] ?? null)
+      }}
+      data={[
+        { value: '', label: t('meanings.choose') },
+        ...options.map((text, at) => ({ value: String(at), label: text })),
+        { value: BLANK, label: t('meanings.blank') },
+      ]}
+    />
+  )
+}
+
+/** Where answers are numbers: from which number they count the response options. */
+function OptionsFrom({ desk: { recipe, change } }: { desk: RecipeDesk }) {
+  const { t } = useTranslation('desk')
+  const { results } = recipe
+  if (!results) return null
+  const { optionsFrom } = results
+  return (
+    <NativeSelect
+      label={t('meanings.from')}
+      value={optionsFrom === null ? '' : String(optionsFrom)}
+      onChange={({ currentTarget: { value } }) =>
+        change(
+          { ...recipe, results: { ...results, optionsFrom: value === '' ? null : value === '0' ? 0 : 1 } },
+          'options from',
+        )
+      }
+      data={[
+        { value: '', label: t('meanings.fromNone') },
+        { value: '0', label: t('meanings.from0') },
+        { value: '1', label: t('meanings.from1') },
+      ]}
+    />
+  )
+}
+
+function Told({ desk: { recipe, change } }: { desk: RecipeDesk }) {
+  const { t } = useTranslation(['desk', 'common'])
+  const { results } = recipe
+  const told = (results?.meanings ?? []).map((meaning, at) => ({ ...meaning, at }))
+  const { shown, more } = useFirstFew(told)
+  if (!results || told.length === 0) return null
+  return (
+    <section aria-labelledby="desk-told" data-few>
+      <h2 id="desk-told">{t('meanings.told')}</h2>
+      <ul className={styles.told}>
+        {shown.map(({ received, option, stem, at }) => {
+          const means = option ?? t('meanings.blank')
+          const words =
+            stem === undefined
+              ? t('meanings.toldOne', { value: received, option: means })
+              : t('meanings.toldFor', { value: received, option: means, stem })
+          return (
+            <li key={`${received} ${stem ?? ''}`}>
+              {words}
+              <ActionIcon
+                size="sm"
+                aria-label={`${t('common:actions.remove')} ${words}`}
+                onClick={() =>
+                  change({ ...recipe, results: withoutMeaning(results, at) }, `meaning ${received}`)
+                }
+              >
+                <IconX size={14} aria-hidden="true" />
+              </ActionIcon>
+            </li>
+          )
+        })}
+      </ul>
+      {more}
+    </section>
+  )
+}

@@ -141,13 +141,13 @@ function nominalUtility(
   question: ChoiceQuestion,
   { pushes, leadingFactor }: Reading,
 ): (persona: Persona, option: number) => number {
-  const leads = pushes.some(({ effect }) => effect === 'leading')
-  const named = new Set(contentWords(question.texte))
+  const lead = pushes.find(({ effect }) => effect === 'leading')
+  const named = new Set(lead?.names ?? contentWords(question.texte))
   const subjects = question.options.map((option) => {
     const words = contentWords(option)
     return {
       subject: subjectOf(words.length > 0 ? words : [option]),
-      echo: leads && words.some((word) => named.has(word)) ? effects.leadingEcho * leadingFactor : 0,
+      echo: lead && words.some((word) => named.has(word)) ? effects.leadingEcho * leadingFactor : 0,
     }
   })
   return (persona, option) => {

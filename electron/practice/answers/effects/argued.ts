@@ -87,3 +87,19 @@ export function asksForAssentTo(premise: string, asked: string): boolean {
   const shared = again.filter((word) => said.has(word))
   return shared.length >= leastRepeated && shared.length >= 0.75 * again.length
 }
+
+/** A reason that opens the question: « Sachant que …, », "At less than the price of …, ". */
+const reason =
+  /^(?:sachant qu|knowing (?:that|how)|given (?:that|how)|considering (?:that|how)|now that|maintenant qu|etant donne qu|puisqu|since |(?:at|for) (?:less|no more|only|just) )/
+
+/** Of the person who answers: « Sachant que vous avez deux enfants, … ». */
+const ownFact = /\b(?:vous|votre|vos|you|your|yours)\b/
+
+/** The words of a reason that opens a question of judgement among options; undefined where there is none. */
+export function reasonFirst(
+  { premises, asked }: { readonly premises: readonly string[]; readonly asked: string },
+  options: readonly string[],
+): string | undefined {
+  if (options.length === 0 || /\b(?:how (?:many|often)|combien|when|quand)\b/.test(fold(asked))) return undefined
+  return premises.find((part) => reason.test(fold(part).trim()) && !ownFact.test(fold(part)))
+}

@@ -9,6 +9,7 @@ import {
   asksInReproach,
   harmAndHelp,
   pleads,
+  reasonFirst,
   reproachesYes,
   tellsHarmOfDoing,
   tellsOfSacrifice,
@@ -16,8 +17,10 @@ import {
 } from './argued.ts'
 import { asksForBurden, asksForFavour, describesBurden, speaksFor } from './charged-directions.ts'
 import type { EffectName } from './effect.ts'
+import { namesPushedFor } from './names-pushed-for.ts'
 import { offersTooMuch, statesDenial, withoutOffered } from './offered.ts'
 import { leadsToNo, takenAsWrong } from './rhetoric.ts'
+import { takenSide } from './taken-sides.ts'
 
 /** A wording that moves everyone one way. */
 export interface Push {
@@ -26,6 +29,8 @@ export interface Push {
   readonly towards: 1 | -1
   /** The words that push, as written. */
   readonly words: string
+  /** Content words of what is pushed for, where the options are things that have no order; all of the stem's where it is not given. */
+  readonly names?: readonly string[]
 }
 
 /** Sources that speak against what they say. */
@@ -54,11 +59,16 @@ export function readPushes(
   const spanOf = ({ start, end }: Finding) => texte.slice(start ?? 0, end ?? 0)
   const leading = findings.find(({ rule }) => rule === 'leading')
   const doubted = doubtIn(texte, language)
-  const words = leading ? spanOf(leading) : (doubted ?? company.exec(fold(texte)))?.[0]
+  const taken = takenSide(partsOf(texte), options, language)
+  const words = leading
+    ? spanOf(leading)
+    : ((doubted ?? company.exec(fold(texte)))?.[0] ?? reasonFirst(partsOf(texte), options))
   if (words !== undefined) {
     const towards = leadsTowards(texte, words, language, proposition, options)
-    pushes.push({ effect: 'leading', towards: doubted ? opposite(towards) : towards, words })
-  }
+    pushes.push(
+      ...led(texte, words, taken?.towards ?? (doubted ? opposite(towards) : towards), language, options),
+    )
+  } else if (taken) pushes.push(...led(texte, taken.words, taken.towards, language, options))
   for (const finding of findings) {
     const words = spanOf(finding)
     // Charged words for those who say it are the discredit itself.
@@ -71,6 +81,19 @@ export function readPushes(
     if (finding.rule === 'presupposition') pushes.push({ effect: 'presupposition', towards: 1, words })
   }
   return pushes
+}
+
+/** The push of a leading wording; none where what it says has to do with none of the options. */
+function led(
+  texte: string,
+  words: string,
+  towards: 1 | -1,
+  language: Language,
+  options: readonly string[],
+): Push[] {
+  const names = namesPushedFor(texte, words, towards, options, language)
+  if (names === undefined) return [{ effect: 'leading', towards, words }]
+  return names.length === 0 ? [] : [{ effect: 'leading', towards, words, names }]
 }
 
 /** Within the question, towards what it states; before it, the way the premise speaks of the same object. */

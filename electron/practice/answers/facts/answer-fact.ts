@@ -6,7 +6,7 @@ import { placeOfValue, type RangeOption, rangeOptions } from '../scales/ranges.t
 import { fold, type Language } from '../text.ts'
 import type { Asked } from './asked.ts'
 import { byBounds } from './by-bounds.ts'
-import { applies, claimOf, claimsIn, isInapplicable } from './claims.ts'
+import { applies, claimOf, claimsIn, denialsIn, isInapplicable, mayNotApply } from './claims.ts'
 import { converter, periodAsked } from './convert.ts'
 import { countsOf } from './counts.ts'
 import { inPlainWords } from './everyday.ts'
@@ -69,6 +69,11 @@ export function factAnswerer(
  * states, and a number before both where the stem gives bounds.
  */
 function inTurn(read: Iterable<Fact>, plain: readonly string[], texte: string): Iterable<Fact> {
+  if (askingHowOften.test(texte) || rateIn.test(texte)) {
+    // How often one drives is not whether one may.
+    const all = [...read]
+    return all.some(isRate) ? all.filter(isRate) : all
+  }
   const bare = plain.every((option) => bareAnswer.test(option) || isInapplicable(option))
   if (!bare && !numbersAmong(plain)) return read
   const all = [...read]
@@ -76,6 +81,11 @@ function inTurn(read: Iterable<Fact>, plain: readonly string[], texte: string): 
   const flags = all.filter((fact) => fact.kind !== 'choice' && !first.includes(fact))
   return [...first, ...flags, ...all.filter(({ kind }) => kind === 'choice')]
 }
+
+const isRate = (fact: Fact) => fact.kind === 'amount' && fact.per !== undefined
+
+/** A rate that a question of yes or no names. */
+const rateIn = /\b(?:tous les (?:jours|mois)|toutes les semaines|chaque (?:jour|semaine|mois)|every (?:day|week|month)|daily|weekly|monthly)\b/
 
 /** Whether several options of yes say how many or how often: « Oui, une seule », "Yes, every week". */
 function numbersAmong(plain: readonly string[]): boolean {
@@ -96,7 +106,9 @@ function besideOf(
   plain: readonly string[],
   claiming: boolean,
 ): (sheet: FactSheet, sensible: boolean) => number | undefined {
-  const inapplicable = plain.findIndex(isInapplicable)
+  const named = plain.findIndex(isInapplicable)
+  const denials = denialsIn(plain)
+  const inapplicable = named === -1 && denials.length === 1 ? (denials[0] ?? -1) : named
   const claims = claiming ? claimsIn(plain) : []
   return (sheet, sensible) => {
     const claimed = claims.find(([claim]) => claim.holds(sheet))?.[1]
@@ -169,8 +181,9 @@ function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   const rates = fact.per ? ratesOf(plain, language) : []
   // « Je ne travaille pas » is no number of hours.
   const claimed = new Set(claimsIn(plain).map(([, place]) => place))
+  const denied = new Set(mayNotApply(fact.id) ? denialsIn(plain) : [])
   const ranges = rangeOptions(countsOf(plain), language).filter(
-    ({ place }) => !claimed.has(place) && !isInapplicable(plain[place] ?? ''),
+    ({ place }) => !claimed.has(place) && !isInapplicable(plain[place] ?? '') && !denied.has(place),
   )
   if (ranges.length >= 2 && !fits(fact, plain, ranges)) return undefined
   const period = fact.per && (periodAsked(stem) ?? fact.per)

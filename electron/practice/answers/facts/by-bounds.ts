@@ -3,11 +3,13 @@ import type { Asked } from './asked.ts'
 import { converter } from './convert.ts'
 import type { AmountFact } from './fact.ts'
 import { byPolarity, type PlaceFinder, polarityOf } from './polarity.ts'
+import { timesAYear } from './rates.ts'
 import { boundsIn } from './stated.ts'
 
 /** Numbers of which everybody has one, and how long something has lasted: neither is answered by yes or no. */
 const everybodys: ReadonlySet<string> = new Set([
   'age',
+  'ageAtFirstChild',
   'birthYear',
   'commuteKm',
   'commuteMinutes',
@@ -41,6 +43,15 @@ export function byBounds(
   const bounds = boundsIn(stem)
   // Everybody has an age: a yes to it says something else.
   if (!bounds && everybodys.has(fact.id)) return undefined
+  const often = !bounds && fact.per ? oftenIn(stem) : undefined
+  if (often !== undefined) {
+    const perYear = timesAYear[fact.per ?? 'year']
+    return byPolarity(
+      plain,
+      language,
+      (sheet) => fact.value(sheet, stem) * perYear >= often !== negated,
+    )
+  }
   if (!bounds) return byPolarity(plain, language, (sheet) => fact.value(sheet, stem) > 0 !== negated)
   const convert = converter(fact, stem, [])
   const within = numbersBeside(plain)
@@ -86,3 +97,14 @@ function numbersBeside(plain: readonly string[]): readonly { low: number; high: 
 const lesser = /\b(?:younger|less|fewer|lower|below|under|before|earlier|plus jeune|moins|avant|en dessous)\b/
 const greater =
   /\b(?:older|more|over|above|after|later|plus (?:age|vieux|de)|davantage|apres|au-dessus|ou plus)\b/
+
+/** How often a stem names, as the least number of times a year that is taken for it. */
+const rates: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:tous les jours|chaque jour|quotidiennement|every (?:single )?day|each day|daily|chaque matin|tous les matins|every morning)\b/, 300],
+  [/\b(?:toutes les semaines|chaque semaine|every week|each week|weekly|hebdomadairement)\b/, 44],
+  [/\b(?:tous les mois|chaque mois|every month|each month|monthly)\b/, 11],
+]
+
+function oftenIn(stem: string): number | undefined {
+  return rates.find(([words]) => words.test(stem))?.[1]
+}

@@ -247,6 +247,15 @@ export function claimsIn(plain: readonly string[]): readonly (readonly [Claim, n
 const inapplicable =
   /^(?:sans objet|non[- ]concernee?s?|pas concernee?|not (?:applicable|concerned)|n\/?a|does(?: not|n't) apply)\b/
 
+/** « Je n'y suis pas encore », "I am not retired": beside a number or a list of states, the question does not apply. */
+const denying =
+  /^(?:i(?:'m| am) not|i (?:don't|do not|haven't|have not|have no|have never|never)|je (?:n'|ne )\S.* (?:pas|plus|jamais)|not (?:yet )?(?:retired|working|married))\b/
+
+/** Places of the options that deny what a question takes for granted, of which it is not known otherwise what they claim. */
+export function denialsIn(plain: readonly string[]): readonly number[] {
+  return plain.flatMap((option, place) => (denying.test(option) && !claimOf(option) ? [place] : []))
+}
+
 /** « Cela s'applique à moi », "Applies to me": beside it, that something does not apply is a no. */
 export const applying = /^(?:it |this |cela |ca )?(?:applies|s'applique|me concerne)\b/
 
@@ -268,6 +277,10 @@ const sense: readonly (readonly [RegExp, (sheet: FactSheet) => boolean])[] = [
   [/^(?:jobYears|employerSize)$/, ({ status }) => status === 'employed'],
   [/^unemployedMonths$/, ({ status }) => status === 'unemployed'],
   [/^(?:temporary|permanent)$/, ({ status, contract }) => status === 'employed' && contract !== 'self'],
+  [/^licenceYears$/, ({ licence }) => licence],
+  [/^quitYears$/, ({ smoker }) => smoker === 'former'],
+  [/^streamingServices$/, ({ streaming }) => streaming],
+  [/^ageAtFirstChild$/, ({ children }) => children > 0],
   [/^coupleYears$/, ({ couple }) => couple],
   [/^holidayWeeks$/, ({ holidays }) => holidays],
 ]
@@ -276,4 +289,9 @@ const sense: readonly (readonly [RegExp, (sheet: FactSheet) => boolean])[] = [
 export function applies(fact: string, sheet: FactSheet): boolean {
   const found = sense.find(([names]) => names.test(fact))
   return found === undefined || found[1](sheet)
+}
+
+/** Whether there are people of whom a fact makes no sense. */
+export function mayNotApply(fact: string): boolean {
+  return sense.some(([names]) => names.test(fact))
 }

@@ -59,6 +59,10 @@ export function periodAsked(stem: string): Period | undefined {
         /\b(?:combien de|nombre de|how many|number of) (?:jours|days|semaines|weeks|mois|months|annees|years|nuits|nights)\b/g,
         ' ',
       )
+      .replace(
+        /\b(?:\d+|an?|une?|one|two|three|four|five|deux|trois|quatre|cinq|several|plusieurs|some|quelques) (?:jours?|days?|soirs?|evenings?|nuits?|nights?) (?=(?:an?|per|par|each|every|chaque|in the|of the|dans la) )/g,
+        ' ',
+      )
       .replace(/\bday-to-day\b|\b(?:these|those) days\b|\bde nos jours\b/g, ' '),
   )
 }

@@ -12,6 +12,10 @@ const said: readonly (readonly [RegExp, string])[] = [
     '1',
   ],
   [
+    /^(?:i (?:live|am) (?:alone|on my own|by myself)|je (?:vis|suis|j'habite) seule?|j'habite seule?|(?:une|1) (?:seule )?personne \(moi\))$/,
+    '1',
+  ],
+  [
     /^(?:oui|yes),? (?:deux|two)(?: autres| other)? ?.*(?:plus|more)\b.*$|^(?:oui|yes),? (?:deux|two) or more\b.*$/,
     '2 or more',
   ],

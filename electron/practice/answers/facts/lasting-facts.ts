@@ -18,7 +18,7 @@ function agesNamed(stem: string): readonly [number, number] {
 
 /** Words of which at least one stands in every question about these facts: one look spares the many patterns. */
 export const lastingHint =
-  /retrait|retire|permis|licen|fumer|tabac|smoking|medecin|doctor|\bgp\b|docteur|generalist|adolesc|teen|bab(?:y|ies)|bebe|toddler|nourriss|enfant|child|kids|adult|majeur|18|work|travail|employ|source|origine|provenan|provien|viennent|come from|election|legislat|municipa|president|europeenn|scrutin|referend|reseau|network|platform|plateforme|streaming|video|gaming|verre|glass|drink|unit|velo|bicyc|bike|cycl|radio|vacances|holiday|vacation|entreprise|organi|company|etabliss|salarie|regime|diet|\beat|mangez|alimentation|paid|chomage|job|married|mariee?|divorc|couple|cinema|musee|museum|avion|fl[yi]|flew|plane|train|\bcar\b|vehic|voiture|automobile/
+  /retrait|retire|permis|licen|fumer|tabac|smoking|medecin|doctor|\bgp\b|docteur|generalist|adolesc|teen|bab(?:y|ies)|bebe|toddler|nourriss|enfant|child|kids|adult|majeur|18|work|travail|employ|source|origine|provenan|provien|viennent|come from|election|legislat|municipa|president|europeenn|scrutin|referend|reseau|network|platform|plateforme|streaming|video|gaming|verre|glass|drink|unit|velo|bicyc|bike|cycl|radio|vacances|holiday|vacation|entreprise|organi|company|etabliss|salarie|regime|diet|\beat|mangez|alimentation|paid|chomage|job|married|mariee?|divorc|couple|cinema|musee|museum|avion|fl[yi]|flew|plane|train|\bcar\b|vehic|voiture|automobile|driv|volant|condui|wheel/
 
 /** Months since something that is done so many times a year. */
 function monthsSince(perYear: number): number {

@@ -137,7 +137,7 @@ export const partFacts: readonly Fact[] = [
   often(
     'carUse',
     ...either(
-      /\b(?:combien|frequence|souvent|how (?:often|many|frequently)|fois|times|days|jours|did you|avez-vous)\b[^?]*\b(?:us(?:e|es|ed|ing)|driv(?:e|en|es|ing)|drove|take|took|utilis\w+|conduis\w+|conduit\w*|pren\w+|pris|servez|servie?s?|roulez)[ -]?(?:vous )?(?:de )?(?:your|the|a|my|votre|la|une|ma|en) ?(?:own )?(?:car|vehicle|voiture|vehicule|automobile)\b(?![^?]*\b(?:to work|travail|bureau)\b)/,
+      /\b(?:combien|frequence|souvent|how (?:often|many|frequently)|fois|times|days|jours|did you|avez-vous)\b[^?]*\b(?:us(?:e|es|ed|ing)|driv(?:e|en|es|ing)|drove|take|took|utilis\w+|conduis\w+|conduit\w*|pren\w+|pris|servez|servie?s?|roulez)[ -]?(?:vous )?(?:de )?(?:your|the|a|my|votre|la|une|ma|en) ?(?:own )?(?:car|vehicle|voiture|vehicule|automobile)\b(?![^?]*\b(?:to work|travail|bureau)\b)|\b(?:combien|frequence|souvent|how (?:often|many|frequently)|fois|jours|days|every (?:day|week)|daily|weekly)\b[^?]*\b(?:volant|conduisez|conduire|driv(?:e|ing)|behind the wheel)\b(?! to )|\b(?:conduisez|do you drive|are you driving)\b[^?]*\b(?:tous les jours|chaque (?:jour|semaine)|every (?:day|week)|daily|weekly|most days)\b/,
     ),
     'year',
     ({ carDaysPerYear }) => carDaysPerYear,

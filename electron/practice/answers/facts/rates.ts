@@ -47,6 +47,10 @@ const verbal: readonly (readonly [RegExp, number])[] = [
     /(?:parfois|de temps en temps|occasionnel|a l'occasion|sometimes|occasionally|now and then|from time to time)/,
     15,
   ],
+  [
+    /(?:tous les jours|chaque jour|quotidiennement|every day|daily|each day) ?,?(?:ou presque|or (?:almost|nearly|so|most days))/,
+    300,
+  ],
   [/(?:la plupart des jours|most days|presque tous les jours|(?:almost|nearly) (?:every day|daily))/, 300],
   [/(?:toutes les semaines|about every week|most weeks|every week|weekly)/, 52],
   [/(?:tous les mois|every month|monthly)/, 12],
@@ -86,7 +90,7 @@ const onceOrMore =
   /\b(?:une|un|once|one) (?:a|ou|or|to|ou meme) (?:plusieurs|several|more|many)(?: fois| times| jours| days)? (?:par|dans l[ae']|a|per|each|every|chaque) ?(\w+)/
 /** « Plusieurs fois par semaine », "a few times a year": more than once in a period. */
 const several =
-  /\b(?:plusieurs|quelques|several|a few|a couple of|many) (?:fois|times|jours|days) (?:par|dans l[ae']|a|per|each|every|chaque) ?(\w+)/
+  /\b(?:plusieurs|quelques|certains|several|some|a few|a couple of|many) (?:fois|times|jours|days) (?:par|dans l[ae']|a|per|each|every|chaque) ?(\w+)/
 const numberOf = (word: string) => words[word] ?? Number(word)
 
 /** The options that say how often, by what they say. */

@@ -75,6 +75,8 @@ const moreExact: ReadonlySet<string> = new Set([
   'birthplace',
   'bornAbroad',
   'childrenUnder',
+  'everMarried',
+  'ageAtFirstChild',
   'eldestChildAge',
   'youngestChildAge',
   'eyewear',

@@ -71,9 +71,15 @@ const most =
 const after = '(?:ans )?(?:ou|et|or|and) (?:plus|davantage|more|over|above|older)'
 const orLess = '(?:ans )?(?:ou|et|or|and) (?:moins|less|fewer|under|younger|below)'
 
+/** A number said in figures or in a word; undefined where it is none. */
+export function numberSaid(word: string | undefined): number | undefined {
+  const said = words[word ?? ''] ?? Number(word)
+  return Number.isFinite(said) ? said : undefined
+}
+
 /** Periods and other numbers of a stem that bound nothing. */
 const asides =
-  /\b(?:au cours|dans|during|over|in|within|these|ces|les|the)? ?(?:d[eu]s? |of )?(?:the |les |ces |l[ae] )?(?:\d+|douze|twelve|six|three|trois|two|deux) (?:derniers?|dernieres?|last|past|previous)? ?(?:mois|months|semaines|weeks|annees|jours|days)\b(?: ecoulee?s)?|\b(?:last|past|dernier\w*) (?:\d+|douze|twelve|six|three|trois|two|deux) (?:mois|months|semaines|weeks|annees|years|jours|days)\b|\(?\b(?:environ|about) \d+[^)]*\)|\b20[12]\d presidential|\benfants?[^?]{0,20}? moins de \d+ ans|(?:children|kids|anyone|anybody|child|someone)[^?]{0,30}? (?:under|below|younger than) \d+/g
+  /\b(?:au cours|dans|during|over|in|within|these|ces|les|the)? ?(?:d[eu]s? |of )?(?:the |les |ces |l[ae] )?(?:\d+|douze|twelve|six|three|trois|two|deux) (?:derniers?|dernieres?|last|past|previous)? ?(?:mois|months|semaines|weeks|annees|jours|days)\b(?: ecoulee?s)?|\b(?:last|past|dernier\w*) (?:\d+|douze|twelve|six|three|trois|two|deux) (?:mois|months|semaines|weeks|annees|years|jours|days)\b|\(?\b(?:environ|about) \d+[^)]*\)|\b20[12]\d presidential|\benfants?[^?]{0,20}? moins de (?:\d+|[a-z]{3,6}) ans|(?:children|kids|anyone|anybody|child|someone)[^?]{0,30}? (?:under|below|younger than) (?:\d+|three|four|five|six|seven|eight|nine|ten|twelve)\b/g
 
 /** « Le 1er janvier » of a year, and ages of children: no bounds of what is asked. */
 const dayOfYear =

@@ -1,3 +1,4 @@
+import { numberSaid } from './stated.ts'
 import { amount, choice, either, type Fact, flag } from './fact.ts'
 
 /** Further wordings of questions about the person and the family. */
@@ -28,6 +29,14 @@ export const widerAboutFamily: readonly Fact[] = [
     'studiesEnd',
     ...either(/\b(?:age|old|quand)\b[^?]*\b(?:etudes|scolarite|ecole|education|school|studies|studying)\b/),
     ({ studiesEnd }) => studiesEnd,
+    'year',
+  ),
+  amount(
+    'ageAtFirstChild',
+    ...either(
+      /\b(?:quel age|how old|age|what age)\b[^?]*\b(?:avez-vous eu|eu|had|have|birth|devenue?|became|become)\b[^?]*\b(?:premiere? (?:enfant|bebe)|first (?:child|baby)|parent|mere|pere|mother|father)\b/,
+    ),
+    ({ age, eldestChildAge }) => age - eldestChildAge,
     'year',
   ),
   amount(
@@ -64,12 +73,11 @@ export const widerAboutFamily: readonly Fact[] = [
   amount(
     'childrenUnder',
     ...either(
-      /\b(?:enfants?|child|children|kids|anyone|mineur\w*|minors?)\b[^?]*\b(?:moins de|under|below|younger than|jusqu'a) ?-?(?:the age of )?\d+\b[^?]*\b(?:foyer|menage|chez|toit|logement|maison|vivent|vit|household|home|live|living)\b|\b(?:foyer|menage|chez|household|home|live|living)\b[^?]*\b(?:enfants?|child|children|kids)\b[^?]*\b(?:moins de|under|below|younger than|jusqu'a) (?:the age of )?\d+\b/,
+      /\b(?:enfants?|child|children|kids|anyone|mineur\w*|minors?)\b[^?]*\b(?:moins de|under|below|younger than|jusqu'a) ?-?(?:the age of )?\d+\b[^?]*\b(?:foyer|menage|chez|toit|logement|maison|vivent|vit|household|home|live|living)\b|\b(?:foyer|menage|chez|household|home|live|living)\b[^?]*\b(?:enfants?|child|children|kids)\b[^?]*\b(?:moins de|under|below|younger than|jusqu'a) (?:the age of )?\d+\b|\b(?:parent|mother|father|mere|pere|avez-vous|have you|do you have|vous avez)\b[^?]{0,30}\b(?:enfants?|child|children|kids?)\b[^?]{0,20}\b(?:moins de|under|below|younger than) ?-?(?:the age of )?(?!18)(?:\d+|[a-z]{3,6})\b/,
     ),
     ({ agesAtHome }, stem = '') => {
-      const oldest = Number(
-        /(?:moins de|under|below|younger than|jusqu'a) (?:the age of )?(\d+)/.exec(stem)?.[1] ?? 18,
-      )
+      const said = /(?:moins de|under|below|younger than|jusqu'a) (?:the age of )?(\d+|[a-z]+)/.exec(stem)?.[1]
+      const oldest = numberSaid(said) ?? 18
       return agesAtHome.filter((age) => age < oldest).length
     },
   ),
@@ -213,6 +221,13 @@ export const widerAboutFamily: readonly Fact[] = [
       /\b(?:en couple|conjoint\w*|partenaire|compagn\w+|partner|spouse|husband|wife|relationship|couple|in love)\b(?![^?]*\b(?:travail|work|job|employ|profession|emploi|age))/,
     ),
     ({ couple }) => couple,
+  ),
+  flag(
+    'everMarried',
+    ...either(
+      /\b(?:ever|deja)\b[^?]*\b(?:marie|mariee|maries|married)\b|\b(?:ever|deja) (?:got|gotten|get) married\b|\bdeja (?:convole|contracte un mariage)/,
+    ),
+    ({ marital }) => ['married', 'widowed', 'divorced'].includes(marital),
   ),
   flag('married', ...either(/\bmariee?\b|\bmarried\b/), ({ marital }) => marital === 'married'),
   flag('divorced', ...either(/\bdivorc/), ({ marital }) => marital === 'divorced'),

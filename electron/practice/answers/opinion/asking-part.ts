@@ -10,7 +10,7 @@ export interface Parts {
 
 /** Clauses that say something before the question proper, in the same sentence. */
 const opening =
-  /^(?:sachant|alors qu|etant donne|puisqu|attendu|vu qu|vu l|compte tenu|comme |a l'instar|given |since |considering|knowing|now that|as |like |according to|selon |d'apres )/
+  /^(?:sachant|alors qu|maintenant qu|quand on |assuming |at (?:less|no more|only|just) |for (?:less|only|just) |etant donne|puisqu|attendu|vu qu|vu l|compte tenu|comme |a l'instar|given |since |considering|knowing|now that|as |like |according to|selon |d'apres )/
 
 /** Takes a stem apart: without a question mark all of it is what is asked about. */
 export function partsOf(texte: string): Parts {

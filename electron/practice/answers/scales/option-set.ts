@@ -123,6 +123,8 @@ function turnedValues(words: readonly string[], language: Language): (number | n
     return isProblem(words) ? values.map((value) => value && -value) : values
   return values.map((value, i) => {
     const side = sides[i]
+    // « Ni juste ni injuste » denies both.
+    if (/^(?:neither|ni) /.test(words[i] ?? '')) return 0
     if (!side) return value === null || Math.abs(value) === 1 ? value : 0
     return side * (Math.abs(value ?? 0) || 0.8)
   })

@@ -21,7 +21,7 @@ const frequencies: readonly (readonly [RegExp, number])[] = [
 ]
 
 const middle =
-  /^(?:peut-etre|maybe|perhaps|maintenir\w*|ne rien changer|(?:le |la )?laisser\b.*|inchangee?|comme (?:avant|aujourd'hui|maintenant)|maintain|(?:leave|keep) (?:it|them) (?:as|the same).*|stay the same|as (?:it is|they are|now)|autant|(?:about |much )?the same|ni plus ni moins|une part egale|neutre|neutral|moyen\w*|average)$/
+  /^(?:neither \w+ nor \w+|ni \w+ ni \w+|peut-etre|maybe|perhaps|maintenir\w*|ne rien changer|(?:le |la )?laisser\b.*|inchangee?|comme (?:avant|aujourd'hui|maintenant)|maintain|(?:leave|keep) (?:it|them) (?:as|the same).*|stay the same|as (?:it is|they are|now)|autant|(?:about |much )?the same|ni plus ni moins|une part egale|neutre|neutral|moyen\w*|average)$/
 
 const comparative =
   /\b(?:plus|davantage|mieux|superieure?s?|more|better|higher|bigger|larger)\b|\b(?:moins|pire|inferieure?s?|less|fewer|worse|lower|smaller)\b/
@@ -54,6 +54,8 @@ function ownValue(option: string, language: Language): number | null {
   const often = frequencies.find(([words]) => words.test(option))
   if (often) return often[1]
   if (comparative.test(option) && !/\bplus (?:ou|jamais)\b/.test(option)) {
+    // What is no better has not gained, though it has not lost either.
+    if (/^no (?:more )?\w+$/.test(option)) return lesser.test(option) ? 0.3 : -0.3
     const size = much.test(option) ? 1 : little.test(option) ? 0.5 : 0.8
     return lesser.test(option) ? -size : size
   }

@@ -1,0 +1,45 @@
+import { partsOf } from '../opinion/asking-part.ts'
+import { directionOf } from '../opinion/direction.ts'
+import { readOptionSet } from '../scales/option-set.ts'
+import { contentWords, fold, type Language } from '../text.ts'
+
+/** What is put against a thing in the same sentence: "prefer the bus to the tram". */
+const setAgainst = /\b(?:rather than|instead of|plutot que?|au lieu)\b|(?<=\bprefer\w*\b[^.]*) (?:to|a|au|aux)\b/
+
+/**
+ * The content words of the options that a push is for, where the options are things that have no order: those that the statement
+ * before the question names, else those that go its way (« le garder », « le supprimer »). Undefined where nothing tells them
+ * apart; an empty list where there is nothing to be pushed to, since what is said has to do with none of the options.
+ */
+export function namesPushedFor(
+  texte: string,
+  words: string,
+  towards: 1 | -1,
+  options: readonly string[],
+  language: Language,
+): readonly string[] | undefined {
+  const { kind, substantive } = readOptionSet(options, language, texte)
+  if (kind !== 'nominal') return undefined
+  const offered = substantive.map((place) => options[place] ?? '')
+  const { premises, asked } = partsOf(texte)
+  const premise = premises.find((part) => part.includes(words) || fold(part).includes(fold(words)))
+  if (premise !== undefined) {
+    const named = namedIn(fold(premise).split(setAgainst, 1)[0] ?? '', offered)
+    if (named.length > 0 && named.length < offered.length) return own(named, offered)
+  }
+  const way = offered.filter((option) => directionOf(option, language).sign === towards)
+  if (way.length > 0 && way.length < offered.length && namedIn(asked, offered).length === offered.length)
+    return own(way, offered)
+  return premise !== undefined && namedIn(texte, offered).length === 0 ? [] : undefined
+}
+
+function namedIn(text: string, options: readonly string[]): string[] {
+  const said = new Set(contentWords(text))
+  return options.filter((option) => own([option], options).some((word) => said.has(word)))
+}
+
+/** The words of some options that no other has. */
+function own(chosen: readonly string[], options: readonly string[]): string[] {
+  const others = new Set(options.filter((option) => !chosen.includes(option)).flatMap(contentWords))
+  return [...new Set(chosen.flatMap(contentWords))].filter((word) => !others.has(word))
+}

@@ -2,7 +2,7 @@ import type { DeskFound, DeskNeed } from '../../../shared/models/reading-desk.ts
 import type { Recipe } from '../../../shared/models/recipe.ts'
 import { asText, showValue } from '../json/json-value.ts'
 import { readProfiles } from '../reading/read-profiles.ts'
-import { readCreatedId } from '../reading/read-records.ts'
+import { readCreatedId } from '../reading/read-created-id.ts'
 import { readStatus } from '../reading/read-status.ts'
 import { readTranscriptText } from '../reading/read-transcript-text.ts'
 import type { GuardedSelect } from '../recipes/guarded-select.ts'

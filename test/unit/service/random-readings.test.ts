@@ -116,7 +116,10 @@ function readAll(data: unknown): { faults: unknown[] } {
   }
   for (const { id, name, fields } of readKeys(data)) {
     if (!numbersOf(data).has(id) && invented(data, [id]).length > 0) faults.push(['key', id])
-    told('key', [name, ...fields.map(({ value }) => value).filter((value) => value !== '•••')])
+    told('key', [
+      name?.includes('•••') ? null : name,
+      ...fields.map(({ value }) => value).filter((value) => value !== '•••'),
+    ])
   }
   const made = readNewKey(data)
   if (made) {

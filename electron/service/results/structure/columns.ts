@@ -265,13 +265,16 @@ function isListed(id: string, context: Context): boolean {
   const slot = slots.get(id)
   const values = new Set(slot?.leaves.map(({ value }) => String(value)))
   values.delete('null')
+  // The same place may be found by two ways.
+  const own = new Set(slot?.leaves.map(({ origin }) => origin))
   const areAll = (list: readonly string[]): boolean => {
-    const own = list.filter((name) => values.has(name))
-    return own.length === values.size && new Set(own).size === own.length
+    const found = list.filter((name) => values.has(name))
+    return found.length === values.size && new Set(found).size === found.length
   }
   const isFound = [...slots.values()].some(
     (other) =>
       other !== slot &&
+      !other.leaves.some(({ origin }) => own.has(origin)) &&
       other.leaves.length >= values.size &&
       other.leaves.length <= personas * MOST_LISTED &&
       (areAll(other.leaves.map(({ value }) => String(value))) ||

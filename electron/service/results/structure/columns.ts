@@ -265,13 +265,16 @@ function isListed(id: string, context: Context): boolean {
   const slot = slots.get(id)
   const values = new Set(slot?.leaves.map(({ value }) => String(value)))
   values.delete('null')
+  // The same place may be found by two ways.
+  const own = new Set(slot?.leaves.map(({ origin }) => origin))
   const areAll = (list: readonly string[]): boolean => {
-    const own = list.filter((name) => values.has(name))
-    return own.length === values.size && new Set(own).size === own.length
+    const found = list.filter((name) => values.has(name))
+    return found.length === values.size && new Set(found).size === found.length
   }
   const isFound = [...slots.values()].some(
     (other) =>
       other !== slot &&
+      !other.leaves.some(({ origin }) => own.has(origin)) &&
       other.leaves.length >= values.size &&
       other.leaves.length <= personas * MOST_LISTED &&
       (areAll(other.leaves.map(({ value }) => String(value))) ||
@@ -356,7 +359,17 @@ function mayTellPeople(slot: Slot, context: Context): boolean {
     // Numbers beside answers may be anything, unless they stand in a list of the personas as well.
     (values.some((text) => /[\p{L}]/u.test(text)) ||
       isListed(slot.id, context) ||
+      countsAll(values, context.personas) ||
       ID_WORD.test(slot.steps.at(-1)?.name ?? ''))
+  )
+}
+
+/** Whether values are the numbers of all personas, from 0 or from 1. */
+function countsAll(values: readonly string[], personas: number): boolean {
+  const numbers = values.map(Number).sort((one, other) => one - other)
+  return (
+    numbers.length === personas &&
+    [0, 1].some((first) => numbers.every((number, at) => number === at + first))
   )
 }
 
@@ -375,13 +388,13 @@ export function namesOf(slot: Slot, level: number, context: Context): Map<string
 }
 
 const ID_WORD =
-  /(^|[_.\s@])(id|uuid|ref|code|persona|respondent|repondant|participant|sujet|profil|nom|name|prenom|prénom)s?$/i
+  /(^|[_.\s@])(id|uuid|ref|code|persona|individu|individual|subject|agent|panelist|respondent|repondant|participant|sujet|profil|nom|name|prenom|prénom)s?$/i
 
 /** How well the values of a slot name the rows; 0 where they do not. */
 function rankAsName(slot: Slot, rows: number, context: Context): number {
   const values = [...valuesBy(slot).values()]
   if (values.length !== rows || new Set(values).size !== rows) return 0
-  if (values.some((text) => text.length > 60 || context.known.isOption(text))) return 0
+  if (values.some((text) => text.length > 60 || (/\D/.test(text) && context.known.isOption(text)))) return 0
   if (slot.steps.slice(slot.free.at(-1)).some(({ kind }) => kind === 'place')) return 0
   if (values.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0) > rows * MOST_WORDS) return 0
   return nameRank(slot, context)

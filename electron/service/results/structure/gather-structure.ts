@@ -36,7 +36,7 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     .map((table): Read => ({ table, matches: matchColumns(table, { draft, known, legends, personas }) }))
     .filter(({ matches }) => matches.length > 0)
     // Without names, only the whole number of the personas shows that each has its place.
-    .filter(({ table }) => isNamed(table) || table.people.names.size === personas)
+    .filter(({ table, matches }) => isNamed(table) || isWhole(table, matches, personas))
     .sort((one, other) => weightOf(other) - weightOf(one))
   const [best] = reads
   if (!best) return null
@@ -71,6 +71,10 @@ function hasOtherNumbers({ people }: Table, slots: ReadonlyMap<string, Slot>): b
 function weightOf({ table, matches }: Read): number {
   const answers = matches.reduce((sum, { column }) => sum + column.cells.size, 0)
   return answers + (isNamed(table) ? 0.5 : 0)
+}
+
+function isWhole({ people }: Table, matches: readonly Match[], personas: number): boolean {
+  return people.names.size === personas && matches.every(({ column }) => column.cells.size === personas)
 }
 
 function isNamed({ people }: Table): boolean {

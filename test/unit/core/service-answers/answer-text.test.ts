@@ -18,6 +18,7 @@ function kept(
     ...nothingYet(),
     operation,
     subject: null,
+    sent: undefined,
     at: 0,
     took: 1,
     problem: null,

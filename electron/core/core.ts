@@ -33,6 +33,8 @@ import { createRestoreService } from './restore/restore-service.ts'
 import { type CoreRouter, createRouter } from './router.ts'
 import { createRunService, type RunService } from './runs/run-service.ts'
 import type { RunTuning } from './runs/run-tuning.ts'
+import { createAnswerLog } from './service-answers/answer-log.ts'
+import { createServiceAnswers } from './service-answers/service-answers.ts'
 import { createBinWithRuns } from './surveys/bin-with-runs.ts'
 import { createSurveyService } from './surveys/survey-service.ts'
 import { createVersionService } from './surveys/version-service.ts'
@@ -81,6 +83,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     await outcomes.unwritten.rest()
     // What the service answered must be written into the store that was in use when it answered.
     outcomes.unwritten.demandAll()
+    answers.flush()
   }
   const resume = () => {
     runs.settle()
@@ -95,6 +98,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
   const app = createAppService(ports, {
     rest,
     resume: () => {
+      answers.forget()
       marks.reset()
       sinceStart.reset()
       resume()
@@ -102,6 +106,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     whileReplacing: gate.whileReplacing,
   })
   const account = createAccountService(ports, connections, hub)
+  const answers = createAnswerLog({ ...ports, hub, isThere: connections.isThere, redact: account.redact })
   const started = gate
     .whileChecking(() => holdOlderFolder(ports))
     .then(() => {
@@ -137,6 +142,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     restore,
     started,
     account,
+    serviceAnswers: createServiceAnswers({ ...ports, connections, answers }),
     exports: createExportService({ clock: ports.clock, runs, focus, annotations }),
     exchange: createExchangeService(ports, surveys),
     practice: createPracticeControls(ports.practice, runs),
@@ -165,6 +171,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
       await rereading.rest()
       await Promise.all([runs.close(), focus.rest()])
       await outcomes.unwritten.rest()
+      answers.close()
       connections.close()
       ports.storage.close()
     },

@@ -21,6 +21,7 @@ import type { RecipeService } from './recipes/recipe-service.ts'
 import type { Rereading } from './recipes/rereading.ts'
 import type { RestoreService } from './restore/restore-service.ts'
 import type { RunService } from './runs/run-service.ts'
+import type { ServiceAnswers } from './service-answers/service-answers.ts'
 import type { BinSurveys } from './surveys/bin-with-runs.ts'
 import type { SurveyService } from './surveys/survey-service.ts'
 import type { VersionService } from './surveys/version-service.ts'
@@ -48,6 +49,7 @@ export interface RouterParts {
   /** Settled once it is known whether the store is held. */
   started: Promise<void>
   account: AccountService
+  serviceAnswers: ServiceAnswers
   exports: ExportService
   exchange: ExchangeService
   practice: PracticeControls
@@ -82,6 +84,7 @@ export function createRouter({
   restore,
   started,
   account,
+  serviceAnswers,
   exports,
   exchange,
   practice,
@@ -270,6 +273,15 @@ export function createRouter({
       ),
       changeRole: os.account.changeRole.handler(({ input }) =>
         account.changeRole(input.connectionId, input.fields),
+      ),
+    },
+    serviceAnswers: {
+      list: os.serviceAnswers.list.handler(({ input }) => serviceAnswers.list(input.connectionId)),
+      try: os.serviceAnswers.try.handler(({ input }) =>
+        serviceAnswers.try(input.connectionId, input.operation),
+      ),
+      structure: os.serviceAnswers.structure.handler(({ input }) =>
+        serviceAnswers.structure(input.connectionId, input.language),
       ),
     },
     exports: {

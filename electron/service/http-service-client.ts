@@ -8,9 +8,12 @@ import {
   type ServiceClientPorts,
 } from './call/service-call.ts'
 import { pathId } from './call/service-url.ts'
-import { readKeys, readMembers, readNewKey } from './reading/read-account.ts'
+import type { Subject } from './reading/name-words.ts'
+import { readKeys, readNewKey } from './reading/read-account.ts'
+import { readCreatedId } from './reading/read-created-id.ts'
+import { readMembers } from './reading/read-members.ts'
 import { readProfiles } from './reading/read-profiles.ts'
-import { readCreatedId, readRecords } from './reading/read-records.ts'
+import { readRecords } from './reading/read-records.ts'
 import { readStatus } from './reading/read-status.ts'
 import { readTranscriptText } from './reading/read-transcript-text.ts'
 import { redactSecret } from './redact/redact-secret.ts'
@@ -35,9 +38,10 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
 
   return {
     async createSurvey(draft, options) {
-      const answer = await ask(createSurveyCall(draft), options)
+      const call = createSurveyCall(draft)
+      const answer = await ask(call, options)
       const { status } = readStatus(answer.data)
-      return received(answer, { id: createdId(answer, options), status })
+      return received(answer, { id: createdId(answer, 'survey', call, options), status })
     },
     async listSurveys({ limit, offset }, options) {
       const answer = await ask(
@@ -76,12 +80,15 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
         body: focusBody(draft),
       }
       const answer = await ask(call, options)
-      return received(answer, { id: createdId(answer, options), profiles: readProfiles(answer.data) })
+      return received(answer, {
+        id: createdId(answer, 'focus', call, options),
+        profiles: readProfiles(answer.data),
+      })
     },
     async listFocus({ limit, offset, q, status }, options) {
       const query = { limit, offset, q, status }
       const answer = await ask({ method: 'GET', path: FOCUS, operation: 'read', query }, options)
-      return received(answer, readRecords(answer.data))
+      return received(answer, readRecords(answer.data, 'focus'))
     },
     async focusSession(id, options) {
       const answer = await ask({ method: 'GET', path: session(id), operation: 'read' }, options)
@@ -148,8 +155,13 @@ function done(answer: ServiceAnswer): Received<null> {
 }
 
 /** Without its id nobody can say what was created: as much in doubt as after an answer that broke off. */
-function createdId(answer: ServiceAnswer, { onUnparsed }: CallOptions): string {
-  const id = readCreatedId(answer.data)
+function createdId(
+  answer: ServiceAnswer,
+  subject: Subject,
+  { body }: Pick<ServiceCall, 'body'>,
+  { onUnparsed }: CallOptions,
+): string {
+  const id = readCreatedId(answer.data, subject, body)
   if (id !== null) return id
   onUnparsed?.(answer.raw)
   throw new SondeError('CUT_ANSWER', { status: answer.status, cause: 'no_id' })

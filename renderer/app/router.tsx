@@ -200,6 +200,15 @@ const connections = createRoute({
     'ConnectionsPage',
   ),
 })
+const serviceAnswers = createRoute({
+  getParentRoute: () => root,
+  path: '/connections/$connectionId/answers',
+  loader: () => loadTexts('answers', 'connections'),
+  component: lazyRouteComponent(
+    () => import('../features/service-answers/service-answers-page.tsx'),
+    'ServiceAnswersPage',
+  ),
+})
 const practice = createRoute({
   getParentRoute: () => root,
   path: '/practice',
@@ -254,6 +263,7 @@ export const router = createRouter({
     focusSession,
     account,
     connections,
+    serviceAnswers,
     practice,
     settings,
     restored,

@@ -1,5 +1,6 @@
 import type { account } from './fr/account.ts'
 import type { again } from './fr/again.ts'
+import type { answers } from './fr/answers.ts'
 import type { audience } from './fr/audience.ts'
 import type { bank } from './fr/bank.ts'
 import type { builder } from './fr/builder.ts'
@@ -43,6 +44,7 @@ import type { wording } from './fr/wording.ts'
 export interface Namespaces {
   account: typeof account
   again: typeof again
+  answers: typeof answers
   audience: typeof audience
   bank: typeof bank
   builder: typeof builder

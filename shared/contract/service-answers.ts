@@ -15,6 +15,8 @@ export const serviceAnswersContract = {
    * one; MISSING where there is none, INVALID for an operation that may change something.
    */
   try: serviceProcedure.input(connection.extend({ operation: operationSchema })).output(serviceAnswerSchema),
-  /** A file for the service's makers: structure and types of each newest answer, no values and no key. */
-  structure: procedure.input(connection).output(z.object({ text: z.string() })),
+  /** A file for the service's makers, in either language: structure and types of each newest answer, no values and no key. */
+  structure: procedure
+    .input(connection.extend({ language: z.enum(['en', 'fr']) }))
+    .output(z.object({ text: z.string() })),
 }

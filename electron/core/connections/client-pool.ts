@@ -8,6 +8,7 @@ import {
 import type { Problem } from '../../../shared/models/problem.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { CallRunner, KeyBudget } from '../../service/budget/call-budget.ts'
+import type { HeardAnswer } from '../../service/call/heard-answer.ts'
 import { createServiceClient } from '../../service/http-service-client.ts'
 import type { ServiceClient } from '../../service/service-api.ts'
 import type { CorePorts } from '../ports.ts'
@@ -41,6 +42,8 @@ interface PoolOptions {
   account: (connection: Connection, key: string) => string
   /** Called whenever the status of a connection may have changed. */
   onChange: () => void
+  /** Called with what came of each request to a connection's service. */
+  onAnswer: (connectionId: string, heard: HeardAnswer) => void
   /** Called with each connection of a key of which a 429 has told that other programs use it too. */
   onOtherPrograms: (connectionId: string, others: OtherPrograms) => void
 }
@@ -50,6 +53,7 @@ export function createClientPool({
   key,
   account,
   onChange,
+  onAnswer,
   onOtherPrograms,
 }: PoolOptions): ClientPool {
   const { clock } = ports
@@ -91,6 +95,10 @@ export function createClientPool({
       clock,
       log: ports.log,
       budget: runner(connection, () => entry),
+      onAnswer: (heard) => {
+        // What an earlier key was answered is nothing of the new one's.
+        if (!entry.dropped.signal.aborted) onAnswer(connection.id, heard)
+      },
       onEnd: (problem) => {
         entry.reach = reachAfter(problem, entry.reach)
         entry.problem = entry.reach === 'reachable' ? null : problem

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { CALLS_PER_MINUTE, type Connection } from '../../../shared/models/connection.ts'
 import { api } from '../../lib/api.ts'
@@ -27,6 +28,7 @@ export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
   const isActive = active?.id === connection.id
   const status = useConnectionStatus(connection.id)
   const change = useChangeSettings()
+  const navigate = useNavigate()
   const name = connection.practice ? t('practiceName') : connection.name
   const check = useMutation(
     api.connections.check.mutationOptions({
@@ -88,22 +90,32 @@ export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
                 {t('enterKey')}
               </Button>
             )}
-            {connection.practice ? (
-              <span className={styles.noMenu} />
-            ) : (
-              <Menu position="bottom-end">
-                <Menu.Target>
-                  <ActionIcon aria-label={t('actionsOf', { name })}>
-                    <IconDots size={16} />
-                  </ActionIcon>
-                </Menu.Target>
-                <Menu.Dropdown>
-                  <Menu.Item onClick={() => onTask('edit')}>{t('edit')}</Menu.Item>
-                  <Menu.Item onClick={() => onTask('key')}>{t('replaceKey')}</Menu.Item>
-                  <Menu.Item onClick={() => onTask('remove')}>{t('remove')}</Menu.Item>
-                </Menu.Dropdown>
-              </Menu>
-            )}
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <ActionIcon aria-label={t('actionsOf', { name })}>
+                  <IconDots size={16} />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item
+                  onClick={() =>
+                    navigate({
+                      to: '/connections/$connectionId/answers',
+                      params: { connectionId: connection.id },
+                    })
+                  }
+                >
+                  {t('answers')}
+                </Menu.Item>
+                {!connection.practice && (
+                  <>
+                    <Menu.Item onClick={() => onTask('edit')}>{t('edit')}</Menu.Item>
+                    <Menu.Item onClick={() => onTask('key')}>{t('replaceKey')}</Menu.Item>
+                    <Menu.Item onClick={() => onTask('remove')}>{t('remove')}</Menu.Item>
+                  </>
+                )}
+              </Menu.Dropdown>
+            </Menu>
           </span>
         </td>
       </tr>

@@ -24,6 +24,7 @@ export const connections: typeof french = {
   notUsed: 'The connection is saved. Runs are still sent to “{{active}}”.',
   check: 'Check',
   checkName: 'Check {{name}}',
+  answers: 'What it answers',
   edit: 'Edit',
   enterKey: 'Enter the key',
   enterKeyOf: 'Enter the key for {{name}}',

@@ -22,6 +22,7 @@ export const connections = {
   notUsed: 'La connexion est enregistrée. Les passations sont toujours envoyées à « {{active}} ».',
   check: 'Vérifier',
   checkName: 'Vérifier {{name}}',
+  answers: 'Ce qu’il répond',
   edit: 'Modifier',
   enterKey: 'Saisir la clé',
   enterKeyOf: 'Saisir la clé de {{name}}',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readKeys, readMembers, readNewKey } from '../../../../electron/service/reading/read-account.ts'
+import { readKeys, readNewKey } from '../../../../electron/service/reading/read-account.ts'
+import { readMembers } from '../../../../electron/service/reading/read-members.ts'
 
 const SECRET = 'sk_live_0123456789abcdefABCDEF'
 

@@ -1,0 +1,37 @@
+/** One value of a payload, as a person would read it. */
+export interface LeafNode {
+  kind: 'leaf'
+  value: string | number | boolean | null
+  /** What stands at `path` in the payload: of a table in a text, the whole text. */
+  raw: unknown
+  path: string
+}
+
+/** Entries told apart by their places. */
+interface ListNode {
+  kind: 'list'
+  items: readonly Node[]
+}
+
+/** Entries told apart by their names. */
+export interface MapNode {
+  kind: 'map'
+  keys: readonly string[]
+  items: readonly Node[]
+}
+
+/**
+ * A payload with its tables opened: what a text holds, a header beside rows, columns beside each other are rows by name,
+ * so that one reader reads them all.
+ */
+export type Node = LeafNode | ListNode | MapNode
+
+/** Whether a node is one value. */
+export function isLeaf(node: Node | undefined): node is LeafNode {
+  return node?.kind === 'leaf'
+}
+
+/** The entry of a map under a name. */
+export function entryOf(map: MapNode, key: string): Node | undefined {
+  return map.items[map.keys.indexOf(key)]
+}

@@ -1,3 +1,4 @@
+import { operationSchema } from '../../shared/models/service-answer.ts'
 import { toProblem } from '../../shared/models/sonde-error.ts'
 import { createAccountService } from './account/account-service.ts'
 import { createAnnotationService } from './annotations/annotation-service.ts'
@@ -118,7 +119,10 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
   const recipeOf = createRecipeOf(ports)
   const findSubject = createSubjectFinder({
     ...{ storage, runs, focus, connections, answers: outcomes.answers },
-    newestAnswer: () => null,
+    newestAnswer: (connectionId, operation) => {
+      const known = operationSchema.safeParse(operation)
+      return known.success ? answers.get(connectionId, known.data) : null
+    },
   })
   const rereading = createRereading({ ...ports, reader, recipeOf, runs })
   const experiments = createExperimentService({ ports, hub, runs, connections, marks, sinceStart, paused })

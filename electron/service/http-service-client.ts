@@ -12,10 +12,13 @@ import type { Subject } from './reading/name-words.ts'
 import { readKeys, readNewKey } from './reading/read-account.ts'
 import { readCreatedId } from './reading/read-created-id.ts'
 import { readMembers } from './reading/read-members.ts'
-import { readProfiles } from './reading/read-profiles.ts'
-import { readRecords } from './reading/read-records.ts'
-import { readStatus } from './reading/read-status.ts'
-import { readTranscriptText } from './reading/read-transcript-text.ts'
+import {
+  readTaughtProfiles,
+  readTaughtRecords,
+  readTaughtTranscript,
+  taughtId,
+} from './recipes/read-taught-answers.ts'
+import { readTaughtStatus } from './recipes/read-taught-status.ts'
 import { redactSecret } from './redact/redact-secret.ts'
 import type { CallOptions, Received, ServiceClient } from './service-api.ts'
 import { focusBody, keyBody } from './wire.ts'
@@ -33,6 +36,7 @@ const TRANSCRIPT_LIMITS: TimeLimits = { total: 600_000, idle: 600_000 }
 export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
   const ask = (call: ServiceCall, options: CallOptions): Promise<ServiceAnswer> =>
     callService(ports, call, options)
+  const recipe = () => ports.recipe?.() ?? null
   const survey = (id: string, rest = ''): string => `${SURVEYS_PATH}/${pathId(id)}${rest}`
   const session = (id: string, rest = ''): string => `${FOCUS}/${pathId(id)}${rest}`
 
@@ -40,23 +44,24 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
     async createSurvey(draft, options) {
       const call = createSurveyCall(draft)
       const answer = await ask(call, options)
-      const { status } = readStatus(answer.data)
-      return received(answer, { id: createdId(answer, 'survey', call, options), status })
+      const { status } = readTaughtStatus(answer.data, recipe())
+      const taught = taughtId(answer.data, recipe()?.createdSurveyId)
+      return received(answer, { id: taught ?? createdId(answer, 'survey', call, options), status })
     },
     async listSurveys({ limit, offset }, options) {
       const answer = await ask(
         { method: 'GET', path: SURVEYS_PATH, operation: 'read', query: { limit, offset } },
         options,
       )
-      return received(answer, readRecords(answer.data))
+      return received(answer, readTaughtRecords(answer.data, recipe(), 'survey'))
     },
     async launchSurvey(id, options) {
       const answer = await ask({ method: 'POST', path: survey(id, '/launch'), operation: 'launch' }, options)
-      return received(answer, readStatus(answer.data))
+      return received(answer, readTaughtStatus(answer.data, recipe()))
     },
     async surveyStatus(id, options) {
       const answer = await ask({ method: 'GET', path: survey(id, '/status'), operation: 'read' }, options)
-      return received(answer, readStatus(answer.data))
+      return received(answer, readTaughtStatus(answer.data, recipe()))
     },
     async surveyResults(id, options) {
       const call: ServiceCall = {
@@ -81,18 +86,18 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
       }
       const answer = await ask(call, options)
       return received(answer, {
-        id: createdId(answer, 'focus', call, options),
-        profiles: readProfiles(answer.data),
+        id: taughtId(answer.data, recipe()?.createdSessionId) ?? createdId(answer, 'focus', call, options),
+        profiles: readTaughtProfiles(answer.data, recipe()),
       })
     },
     async listFocus({ limit, offset, q, status }, options) {
       const query = { limit, offset, q, status }
       const answer = await ask({ method: 'GET', path: FOCUS, operation: 'read', query }, options)
-      return received(answer, readRecords(answer.data, 'focus'))
+      return received(answer, readTaughtRecords(answer.data, recipe(), 'focus'))
     },
     async focusSession(id, options) {
       const answer = await ask({ method: 'GET', path: session(id), operation: 'read' }, options)
-      return received(answer, { profiles: readProfiles(answer.data) })
+      return received(answer, { profiles: readTaughtProfiles(answer.data, recipe()) })
     },
     async focusTranscript(id, options) {
       const call: ServiceCall = {
@@ -102,7 +107,7 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
         limits: TRANSCRIPT_LIMITS,
       }
       const answer = await ask(call, options)
-      return received(answer, readTranscriptText(answer.data))
+      return received(answer, readTaughtTranscript(answer.data, recipe()))
     },
     async deleteFocus(id, options) {
       return done(await ask({ method: 'DELETE', path: session(id), operation: 'delete' }, options))

@@ -12,6 +12,7 @@ import type { HeardAnswer } from '../../service/call/heard-answer.ts'
 import { createServiceClient } from '../../service/http-service-client.ts'
 import type { ServiceClient } from '../../service/service-api.ts'
 import type { CorePorts } from '../ports.ts'
+import { createRecipeOf } from '../recipes/recipe-of.ts'
 import { createSharedBudgets, type JoinedBudget } from './shared-budgets.ts'
 
 /** One client a connection, made when first needed; connections with the same key share its budget. */
@@ -36,7 +37,7 @@ interface PoolEntry {
 }
 
 interface PoolOptions {
-  ports: Pick<CorePorts, 'clock' | 'fetch' | 'log' | 'ledger'>
+  ports: Pick<CorePorts, 'clock' | 'fetch' | 'log' | 'ledger' | 'storage'>
   key: (connection: Connection) => Promise<string>
   /** A print of a key of that connection, from which nobody learns it. */
   account: (connection: Connection, key: string) => string
@@ -57,6 +58,7 @@ export function createClientPool({
   onOtherPrograms,
 }: PoolOptions): ClientPool {
   const { clock } = ports
+  const recipeOf = createRecipeOf(ports)
   const budgets = createSharedBudgets({ ...ports, onOtherPrograms })
   const entries = new Map<string, PoolEntry>()
 
@@ -94,6 +96,7 @@ export function createClientPool({
       fetch: ports.fetch,
       clock,
       log: ports.log,
+      recipe: () => recipeOf(connection.id),
       budget: runner(connection, () => entry),
       onAnswer: (heard) => {
         // What an earlier key was answered is nothing of the new one's.

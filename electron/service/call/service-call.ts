@@ -1,4 +1,5 @@
 import type { Problem } from '../../../shared/models/problem.ts'
+import type { Recipe, RefusalMeaning } from '../../../shared/models/recipe.ts'
 import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 import type { CallRunner } from '../budget/call-budget.ts'
 import type { Clock } from '../clock.ts'
@@ -35,6 +36,8 @@ export interface ServiceClientPorts {
   onEnd?: (problem: Problem | null) => void
   /** Told what came of each request that went out. It must not throw. */
   onAnswer?: (heard: HeardAnswer) => void
+  /** How the person showed that this service's answers are read; absent or null where they did not. */
+  recipe?: () => Recipe | null
   log?: CallLog
 }
 
@@ -154,7 +157,8 @@ async function exchange(
     // A short key may be there by chance, which is no reason to keep it.
     collected.text = isKeyTold ? raw : redactKey(raw, key)
     const keepUnparsed = (): void => keep(received)
-    return interpret({ call, response, raw, key, now: ports.clock.now(), keepUnparsed, collected })
+    const meanings = ports.recipe?.()?.refusals ?? []
+    return interpret({ call, response, raw, key, now: ports.clock.now(), keepUnparsed, collected, meanings })
   } catch (error) {
     if (deadline.signal.aborted) throw deadline.signal.reason
     throw error
@@ -209,9 +213,20 @@ interface Answered {
   /** Called before the error is thrown where the body is not one that the service may send. */
   keepUnparsed: () => void
   collected: Collected
+  /** What refusals of this service mean. */
+  meanings: readonly RefusalMeaning[]
 }
 
-function interpret({ call, response, raw, key, now, keepUnparsed, collected }: Answered): ServiceAnswer {
+function interpret({
+  call,
+  response,
+  raw,
+  key,
+  now,
+  keepUnparsed,
+  collected,
+  meanings,
+}: Answered): ServiceAnswer {
   const { status, headers, ok } = response
   const date = dateOf(headers)
   const parsed = (): unknown => {
@@ -224,7 +239,7 @@ function interpret({ call, response, raw, key, now, keepUnparsed, collected }: A
     }
   }
   const refuse = (body: unknown): SondeError =>
-    refusalProblem({ status, headers, body, operation: call.operation, key, now })
+    refusalProblem({ status, headers, body, operation: call.operation, key, now, meanings })
   if (!ok) throw refuse(refusedBody(parsed, status))
   if (status === 204 && raw === '') return { status, data: null, raw, date }
   const body = parsed()

@@ -9,7 +9,7 @@ import { trySelect } from './try-select.ts'
 
 /** Reads a status and its progress by a recipe; what the recipe does not tell, or finds nowhere, as `readStatus` does. */
 export function readTaughtStatus(data: unknown, recipe: Recipe | null): SurveyState {
-  const read = readStatus(data)
+  const read = readStatus(data, recipe?.statusWords)
   if (!recipe) return read
   const at = recipe.status === undefined ? undefined : trySelect(recipe.status, data)[0]
   const told = at === undefined ? null : asText(typeof at === 'boolean' ? String(at) : at)
@@ -22,7 +22,7 @@ export function readTaughtStatus(data: unknown, recipe: Recipe | null): SurveySt
 export function statusFrom(word: string | null, { statusWords }: Recipe): SurveyStatus {
   const wanted = plain(word ?? '')
   const taught = Object.entries(statusWords).find(([said]) => plain(said) === wanted && wanted !== '')
-  return taught?.[1] ?? surveyStatusOf(word)
+  return taught?.[1] ?? surveyStatusOf(word, statusWords)
 }
 
 function taughtProgress(data: unknown, { progress }: Recipe): Progress | null {

@@ -18,7 +18,7 @@ export interface Candidate {
 /** So many ways are weighed. */
 const MOST = 300
 
-/** All ways in which the place may be the answer of one persona to the item, the plainest first. */
+/** The ways in which the place may be the answer of one persona to the item, those that hold for most first. */
 export function answerCandidates(pointed: Pointed): Candidate[] {
   const { steps, data } = pointed
   const candidates: Candidate[] = []
@@ -29,7 +29,7 @@ export function answerCandidates(pointed: Pointed): Candidate[] {
     for (let item = 0; item < persona; item += 1) candidates.push(...aboveItem(pointed, item, persona))
   }
   for (const [row] of steps.entries()) candidates.push(...recordRows(pointed, row))
-  return candidates.slice(0, MOST)
+  return candidates.toSorted((one, other) => other.rank - one.rank).slice(0, MOST)
 }
 
 /** The steps as they are, and with all entries of each list on the way: personas may come in pages or groups. */

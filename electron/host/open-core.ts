@@ -60,6 +60,8 @@ export async function openCore({ folder, log, secrets: given, ...ports }: HostPo
     })
     const reader = createReadingThread({
       file: path.join(folder, STORE_FILE),
+      // The host has the store's file for itself: another thread cannot look into it.
+      textOf: (id) => storage.payloads.text(id),
       onExit: () => log.error('reading.ended'),
     })
     const secrets = given ?? (await openSecretStore({}))

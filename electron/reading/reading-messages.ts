@@ -24,7 +24,11 @@ export type ReadingRequest =
       readonly task: ResultsTask
     }
 
-/** The worker's answer. `problem` is null for a mistake of ours. */
+/**
+ * The worker's answer. `problem` is null for a mistake of ours; `wantsText` where the store's file can be opened by the host alone,
+ * which then asks again with the text.
+ */
 export type ReadingAnswer =
   | { readonly id: number; readonly value: DeskAnswers[DeskTask['task']] | RunResults }
+  | { readonly id: number; readonly wantsText: true }
   | { readonly id: number; readonly problem: Problem | null; readonly message: string }

@@ -14,6 +14,7 @@ export interface ReadingThread extends ReadingPort {
 type Ask = ReadingRequest extends infer R ? (R extends ReadingRequest ? Omit<R, 'id'> : never) : never
 
 interface Waiting {
+  readonly what: Ask
   readonly resolve: (value: unknown) => void
   readonly reject: (error: Error) => void
 }
@@ -26,6 +27,8 @@ interface Running {
 interface ThreadOptions extends ReadingOptions {
   /** The worker's program; by default beside this one, bundled or from source. */
   readonly workerUrl?: URL
+  /** The text of a payload in the store, as the host has it; null where there is none. */
+  readonly textOf?: (id: string) => string | null
   /** Called where the thread ends by itself; it is started again when it is next asked. */
   readonly onExit?: () => void
 }
@@ -37,6 +40,7 @@ interface ThreadOptions extends ReadingOptions {
 export function createReadingThread({
   workerUrl = defaultWorker(),
   onExit,
+  textOf = () => null,
   ...options
 }: ThreadOptions): ReadingThread {
   let running: Running | null = null
@@ -49,6 +53,13 @@ export function createReadingThread({
     const started: Running = { worker, waiting }
     worker.on('message', (answer: ReadingAnswer) => {
       const call = waiting.get(answer.id)
+      if ('wantsText' in answer) {
+        const text = call ? textOf(call.what.payload.id) : null
+        if (call && text !== null)
+          return worker.postMessage({ ...call.what, payload: { ...call.what.payload, text }, id: answer.id })
+        waiting.delete(answer.id)
+        return call?.reject(new SondeError('MISSING'))
+      }
       waiting.delete(answer.id)
       // Nothing that was asked keeps the program from ending.
       if (waiting.size === 0) worker.unref()
@@ -76,7 +87,7 @@ export function createReadingThread({
     asked += 1
     const id = asked
     return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject })
+      waiting.set(id, { what, resolve, reject })
       worker.ref()
       worker.postMessage({ ...what, id })
     })

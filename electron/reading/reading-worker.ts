@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { SondeError } from '../../shared/models/sonde-error.ts'
 import { createDeskWork, readResultsText } from '../service/desk/desk-work.ts'
 import type { PayloadSource, ReadingAnswer, ReadingOptions, ReadingRequest } from './reading-messages.ts'
-import { storedPayload } from './stored-payload.ts'
+import { LockedStore, storedPayload } from './stored-payload.ts'
 
 const port = parentPort
 if (!port) throw new Error('reading-worker.ts runs as a worker thread')
@@ -25,6 +25,7 @@ function answer(request: ReadingRequest): ReadingAnswer {
         : readResultsText(text(), request.task)
     return { id, value }
   } catch (error) {
+    if (error instanceof LockedStore) return { id, wantsText: true }
     const problem = error instanceof SondeError ? error.problem : null
     return { id, problem, message: error instanceof Error ? error.message : String(error) }
   }

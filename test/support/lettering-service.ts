@@ -16,7 +16,10 @@ export interface LetteringService {
 export async function letteringService(personas: number, items: number): Promise<LetteringService> {
   let created = 0
   const lettersOf = (survey: number, persona: number): Letter[] =>
-    Array.from({ length: items }, (_, item) => LETTERS[(persona * (item + 2) + survey * persona) % 3] ?? 'a')
+    Array.from(
+      { length: items },
+      (_, item) => LETTERS[(persona * (item + 1) + Math.floor(persona / (survey + 2))) % 3] ?? 'a',
+    )
   const resultsOf = (survey: number) => ({
     bloc: Array.from({ length: personas }, (_, persona) => ({
       k: `p${persona + 1}`,

@@ -81,7 +81,7 @@ export function DeskView(props: DeskViewProps) {
         armed={armed}
         onArm={teaching.arm}
         onShow={show}
-        above={<UnknownValues desk={desk} results={data?.results ?? null} questions={questions} />}
+        above={<UnknownValues desk={desk} found={found ?? NOTHING} questions={questions} />}
         below={<ToldValues desk={desk} />}
       />
     ),

@@ -111,7 +111,8 @@ export const desk = {
     each_item: 'Toutes les questions de ce persona',
     both: 'Toutes les questions de tous les personas',
     this_value_only: 'Cette valeur seulement',
-    column: 'La colonne entière',
+    column: 'La colonne de cette question',
+    columns: 'Une colonne par question',
     table: 'Un tableau contenu dans un texte',
     from: '{{how}}, numéros à partir de {{from}}',
     reads: 'Reconnu : {{understood}} ; non reconnu : {{notUnderstood}}',
@@ -140,8 +141,6 @@ export const desk = {
     intro:
       'Ces valeurs ont été trouvées, mais elles ne correspondent à aucune modalité. Choisissez ce qu’elles veulent dire.',
     value: '« {{value}} » signifie',
-    used_one: '{{number}} réponse, {{items}}',
-    used_other: '{{number}} réponses, {{items}}',
     choose: 'À choisir…',
     blank: 'vide',
     items: 'questions {{items}}',

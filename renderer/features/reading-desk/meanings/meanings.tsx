@@ -3,9 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../../shared/models/draft.ts'
-import type { RunResults } from '../../../../shared/models/results.ts'
-import { formatNumber } from '../../../lib/format.ts'
-import { useLanguage } from '../../../lib/use-language.ts'
+import type { DeskFound } from '../../../../shared/models/reading-desk.ts'
 import { useFirstFew } from '../../../ui/use-first-few.tsx'
 import type { RecipeDesk } from '../use-recipe.ts'
 import styles from './meanings.module.css'
@@ -13,14 +11,14 @@ import { type UnknownValue, unknownValues, withMeaning, withoutMeaning } from '.
 
 interface UnknownValuesProps {
   desk: RecipeDesk
-  results: RunResults | null
+  found: readonly DeskFound[]
   questions: readonly Question[]
 }
 
 /** Values that were found and match no response option, each to be explained. */
-export function UnknownValues({ desk, results, questions }: UnknownValuesProps) {
+export function UnknownValues({ desk, found, questions }: UnknownValuesProps) {
   const { t } = useTranslation('desk')
-  const unknown = useMemo(() => unknownValues(results?.answers ?? [], questions), [results, questions])
+  const unknown = useMemo(() => unknownValues(found, questions), [found, questions])
   const { shown, more } = useFirstFew(unknown)
   const { recipe } = desk
   const taught = recipe.results
@@ -63,18 +61,13 @@ const BLANK = 'blank'
 
 function Value({ value, onMeaning }: { value: UnknownValue; onMeaning: (option: string | null) => void }) {
   const { t } = useTranslation('desk')
-  const language = useLanguage()
-  const { received, items, options, count } = value
+  const { received, items, options } = value
   const numbers = items.map((at) => at + 1).join(', ')
   return (
     <NativeSelect
       className={styles.value}
       label={t('meanings.value', { value: received })}
-      description={t('meanings.used', {
-        count,
-        number: formatNumber(count, language),
-        items: t(items.length === 1 ? 'meanings.oneItem' : 'meanings.items', { items: numbers }),
-      })}
+      description={t(items.length === 1 ? 'meanings.oneItem' : 'meanings.items', { items: numbers })}
       value=""
       onChange={({ currentTarget: { value: chosen } }) => {
         if (chosen === BLANK) onMeaning(null)

@@ -1,6 +1,6 @@
 import type { Question } from '../../../../shared/models/draft.ts'
+import type { DeskFound } from '../../../../shared/models/reading-desk.ts'
 import type { ResultsRecipe, ValueMeaning } from '../../../../shared/models/recipe.ts'
-import type { Answer } from '../../../../shared/models/results.ts'
 
 /** A value that is not recognised, with the items that have the same response options. */
 export interface UnknownValue {
@@ -9,29 +9,26 @@ export interface UnknownValue {
   items: readonly number[]
   /** Their response options. */
   options: readonly string[]
-  /** Answers that are this value. */
-  count: number
 }
 
-/** Values that come as answers to closed items and match no response option; the most frequent first. */
+/** Values found as answers to closed items that match no response option, in the order of the items. */
 export function unknownValues(
-  answers: readonly Answer[],
+  found: readonly DeskFound[],
   questions: readonly Question[],
 ): readonly UnknownValue[] {
-  const byKey = new Map<string, { received: string; items: Set<number>; options: string[]; count: number }>()
-  for (const { kind, question: at, text } of answers) {
-    const question = questions[at]
-    if (kind !== 'unread' || text === null || question?.type !== 'single_choice') continue
-    const options = question.options.map((option) => option.text)
-    const key = JSON.stringify([text, options])
-    const known = byKey.get(key) ?? { received: text, items: new Set<number>(), options, count: 0 }
-    known.items.add(at)
-    known.count += 1
-    byKey.set(key, known)
+  const byKey = new Map<string, { received: string; items: Set<number>; options: string[] }>()
+  for (const { need, notUnderstood } of found) {
+    const question = need.need === 'answer' ? questions[need.item] : undefined
+    if (need.need !== 'answer' || question?.type !== 'single_choice') continue
+    const options = question.options.map(({ text }) => text)
+    for (const { value } of notUnderstood) {
+      const key = JSON.stringify([value, options])
+      const known = byKey.get(key) ?? { received: value, items: new Set<number>(), options }
+      known.items.add(need.item)
+      byKey.set(key, known)
+    }
   }
-  return [...byKey.values()]
-    .map((value) => ({ ...value, items: [...value.items].sort((a, b) => a - b) }))
-    .sort((a, b) => b.count - a.count || a.received.localeCompare(b.received))
+  return [...byKey.values()].map((value) => ({ ...value, items: [...value.items].sort((a, b) => a - b) }))
 }
 
 /**

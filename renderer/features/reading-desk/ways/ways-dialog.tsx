@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Taught } from '../../../../shared/models/reading-desk.ts'
+import type { Recipe } from '../../../../shared/models/recipe.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
@@ -52,10 +53,15 @@ export function WaysDialog({ what, ways, onChoose, onClose }: WaysDialogProps) {
                 value={String(at)}
                 data-autofocus={at === 0 || undefined}
                 label={wayWords(way, t)}
-                description={t('ways.reads', {
-                  understood: formatNumber(way.understood, language),
-                  notUnderstood: formatNumber(way.notUnderstood, language),
-                })}
+                description={
+                  <>
+                    {t('ways.reads', {
+                      understood: formatNumber(way.understood, language),
+                      notUnderstood: formatNumber(way.notUnderstood, language),
+                    })}
+                    <code className={styles.wayPlace}>{placeOf(way)}</code>
+                  </>
+                }
               />
             ))}
           </div>
@@ -72,9 +78,24 @@ export function WaysDialog({ what, ways, onChoose, onClose }: WaysDialogProps) {
 }
 
 /** How a value is generalised, and where numbers begin if that is what is asked. */
-function wayWords({ how, from }: Taught, t: TFunction<['desk', 'common']>): string {
-  const words = t(`ways.${how}`)
+function wayWords({ how, from, recipe }: Taught, t: TFunction<['desk', 'common']>): string {
+  const words = t(how === 'column' && isForEachItem(recipe) ? 'ways.columns' : `ways.${how}`)
   return from === null ? words : t('ways.from', { how: words, from })
+}
+
+/** Where it looks, which tells apart two ways that are said alike. */
+function placeOf({ recipe: { results } }: Taught): string {
+  const places = (results?.answers ?? []).map(({ rows, header, path }) =>
+    [rows, header, path].filter((each) => each !== undefined).join(' '),
+  )
+  return [results?.personas, ...places.slice(0, 2)].filter((each) => each !== undefined).join(' · ')
+}
+
+/** Whether one rule tells where the answers to every item are. */
+function isForEachItem({ results }: Recipe): boolean {
+  return (results?.answers ?? []).some(
+    ({ stem, ...rule }) => stem === undefined && /\{(item|stem|column|code)\}/.test(JSON.stringify(rule)),
+  )
 }
 
 function onlyNumbersDiffer(ways: readonly Taught[]): boolean {

@@ -62,5 +62,5 @@ const frames = set(`
   pensez pense penses trouve trouvez croyez crois diriez dites estime estimez avis opinio accord favora opposi oppose
   satisf degre mesure quelle import selon question reponse repond gens think believ agree disagr feel opinio say
   support people find consid would point view toward rate scale extent favour favor surely really vraime donc
-  jugez juge describ tell decriv expliq explai plutot souhai want devrai devrio faudra aimeri voudri
+  far jugez juge describ tell decriv expliq explai plutot souhai want devrai devrio faudra aimeri voudri
 `)

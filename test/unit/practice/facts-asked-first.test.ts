@@ -78,10 +78,22 @@ const cases: readonly Case[] = [
       'Je n’y suis pas encore': (s) => s.status !== 'retired',
     },
   ],
-  ['Have you ever been married?', yesNo('Yes', 'No', (s) => ['married', 'widowed', 'divorced'].includes(s.marital))],
-  ['Avez-vous déjà été marié ?', yesNo('Oui', 'Non', (s) => ['married', 'widowed', 'divorced'].includes(s.marital))],
-  ['Are you the parent of a child under six?', yesNo('Yes', 'No', (s) => s.agesAtHome.some((age) => age < 6))],
-  ['Avez-vous un enfant de moins de dix ans ?', yesNo('Oui', 'Non', (s) => s.agesAtHome.some((age) => age < 10))],
+  [
+    'Have you ever been married?',
+    yesNo('Yes', 'No', (s) => ['married', 'widowed', 'divorced'].includes(s.marital)),
+  ],
+  [
+    'Avez-vous déjà été marié ?',
+    yesNo('Oui', 'Non', (s) => ['married', 'widowed', 'divorced'].includes(s.marital)),
+  ],
+  [
+    'Are you the parent of a child under six?',
+    yesNo('Yes', 'No', (s) => s.agesAtHome.some((age) => age < 6)),
+  ],
+  [
+    'Avez-vous un enfant de moins de dix ans ?',
+    yesNo('Oui', 'Non', (s) => s.agesAtHome.some((age) => age < 10)),
+  ],
   [
     'Do you work from home at least one day a week?',
     {
@@ -96,7 +108,8 @@ const cases: readonly Case[] = [
     'À quel âge avez-vous eu votre premier enfant ?',
     {
       'Avant 25 ans': (s) => s.children > 0 && s.age - s.eldestChildAge < 25,
-      'De 25 à 30 ans': (s) => s.children > 0 && s.age - s.eldestChildAge >= 25 && s.age - s.eldestChildAge <= 30,
+      'De 25 à 30 ans': (s) =>
+        s.children > 0 && s.age - s.eldestChildAge >= 25 && s.age - s.eldestChildAge <= 30,
       'Après 30 ans': (s) => s.children > 0 && s.age - s.eldestChildAge > 30,
       'Je n’ai pas d’enfant': (s) => s.children === 0,
     },

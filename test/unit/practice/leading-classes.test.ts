@@ -39,7 +39,11 @@ describe('A stem leads', () => {
     // a reason within the question
     ['Knowing that it funds the playgroup, would you pay the charge?', YES.en, 1],
     ['For less than a stamp a week, would you back the levy?', YES.en, 1],
-    ['Knowing that the fees go to the lifeboat, would you call the charge fair or unfair?', ['Fair', 'Unfair'], 1],
+    [
+      'Knowing that the fees go to the lifeboat, would you call the charge fair or unfair?',
+      ['Fair', 'Unfair'],
+      1,
+    ],
     ['Do you think a learner, who cannot even park, should drive here?', YES.en, -1],
     ['Is there any good reason why a landlord should refuse a pet?', YES.en, -1],
     ['Y a-t-il une seule bonne raison de garder ce parking ?', YES.fr, -1],
@@ -82,7 +86,10 @@ describe('A stem does not lead', () => {
     ['En tant que parent d’élève, avez-vous voté ?', YES.fr],
     ['Some people cycle. Others drive. Do you cycle?', YES.en],
     ['Certains souhaitent un pont, d’autres un bac. Que préférez-vous ?', ['Un pont', 'Un bac']],
-    ['La commune dispose de 8 000 euros. À quoi cette somme devrait-elle servir ?', ['À l’école', 'Au stade']],
+    [
+      'La commune dispose de 8 000 euros. À quoi cette somme devrait-elle servir ?',
+      ['À l’école', 'Au stade'],
+    ],
     ['Is there a park within a mile of your home?', YES.en],
     ['Y a-t-il une raison pour laquelle vous ne prenez pas le bus ?', YES.fr],
   ])('%s', (texte, options) => {

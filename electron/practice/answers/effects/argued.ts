@@ -90,7 +90,7 @@ export function asksForAssentTo(premise: string, asked: string): boolean {
 
 /** A reason that opens the question: « Sachant que …, », "At less than the price of …, ". */
 const reason =
-  /^(?:sachant qu|knowing (?:that|how)|given (?:that|how)|considering (?:that|how)|now that|maintenant qu|etant donne qu|puisqu|since |(?:at|for) (?:less|no more|only|just) )/
+  /^(?:sachant qu|knowing (?:that|how)|given (?:that|how)|considering (?:that|how)|now that|maintenant qu|etant donne qu|puisqu|(?:at|for) (?:less|no more|only|just) )/
 
 /** Of the person who answers: « Sachant que vous avez deux enfants, … ». */
 const ownFact = /\b(?:vous|votre|vos|you|your|yours)\b/
@@ -100,6 +100,7 @@ export function reasonFirst(
   { premises, asked }: { readonly premises: readonly string[]; readonly asked: string },
   options: readonly string[],
 ): string | undefined {
-  if (options.length === 0 || /\b(?:how (?:many|often)|combien|when|quand)\b/.test(fold(asked))) return undefined
+  if (options.length === 0 || /\b(?:how (?:many|often)|combien|when|quand)\b/.test(fold(asked)))
+    return undefined
   return premises.find((part) => reason.test(fold(part).trim()) && !ownFact.test(fold(part)))
 }

@@ -4,7 +4,8 @@ import { readOptionSet } from '../scales/option-set.ts'
 import { contentWords, fold, type Language } from '../text.ts'
 
 /** What is put against a thing in the same sentence: "prefer the bus to the tram". */
-const setAgainst = /\b(?:rather than|instead of|plutot que?|au lieu)\b|(?<=\bprefer\w*\b[^.]*) (?:to|a|au|aux)\b/
+const setAgainst =
+  /\b(?:rather than|instead of|plutot que?|au lieu)\b|(?<=\bprefer\w*\b[^.]*) (?:to|a|au|aux)\b/
 
 /**
  * The content words of the options that a push is for, where the options are things that have no order: those that the statement

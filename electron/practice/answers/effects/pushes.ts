@@ -17,6 +17,7 @@ import {
 } from './argued.ts'
 import { asksForBurden, asksForFavour, describesBurden, speaksFor } from './charged-directions.ts'
 import type { EffectName } from './effect.ts'
+import { merelySays } from './merely-said.ts'
 import { namesPushedFor } from './names-pushed-for.ts'
 import { offersTooMuch, statesDenial, withoutOffered } from './offered.ts'
 import { leadsToNo, takenAsWrong } from './rhetoric.ts'
@@ -57,7 +58,8 @@ export function readPushes(
 ): Push[] {
   const pushes: Push[] = []
   const spanOf = ({ start, end }: Finding) => texte.slice(start ?? 0, end ?? 0)
-  const leading = findings.find(({ rule }) => rule === 'leading')
+  const found = findings.find(({ rule }) => rule === 'leading')
+  const leading = found && !merelySays(texte, spanOf(found), language) ? found : undefined
   const doubted = doubtIn(texte, language)
   const taken = takenSide(partsOf(texte), options, language)
   const words = leading

@@ -47,7 +47,8 @@ const within: Readonly<Record<Language, readonly Turn[]>> = {
     { side: 1, words: /\bvous aussi,? |\bcomme on (?:nous )?le (?:dit|signale|constate|entend)\b/ },
     {
       side: 1,
-      words: /\b(?:a (?:son|notre|votre|leur) tour|s'y mettre|en faire autant|faire de meme|suivre (?:cet|leur) exemple|emboiter le pas)\b/,
+      words:
+        /\b(?:a (?:son|notre|votre|leur) tour|s'y mettre|en faire autant|faire de meme|suivre (?:cet|leur) exemple|emboiter le pas)\b/,
     },
     // whom one is taken for
     { side: 1, words: /(?:^|, ?)en \w+ (?:\w+ ){0,3}?que vous etes,/ },
@@ -58,29 +59,99 @@ const within: Readonly<Record<Language, readonly Turn[]>> = {
     },
     {
       side: 1,
-      words: /\b(?!avez-|pouvez-|quand )(?:\w+-(?:vous|t-il|t-elle|il|elle|on|nous|t-on)) enfin\b(?! de compte)/,
+      words:
+        /\b(?!avez-|pouvez-|quand )(?:\w+-(?:vous|t-il|t-elle|il|elle|on|nous|t-on)) enfin\b(?! de compte)/,
       unless: /\b(?:quand|combien de temps|avez-vous enfin (?:une?|des))\b/,
     },
     // a no is called for
-    { side: -1, words: /\by a-t-il (?:vraiment |donc )?(?:une (?:seule|bonne|vraie|seule bonne) |la moindre )?(?:bonne )?raison (?:valable |serieuse )?(?:de|d'|pour (?:que|refuser|garder|ne pas)) ?/, unless: /\bpour laquelle\b/ },
-    { side: -1, words: /\b(?:est-on|sommes-nous|etes-vous|est-il) (?:vraiment |bien )?(?:fondee?s? a|en droit de|legitime de) (?:se |nous |vous )?plaindre|\b(?:peut-on|a-t-on le droit de|avez-vous a) (?:se |vous )?plaindre/ },
-    { side: -1, words: /\b(?:qui|alors qu'il|alors qu'elle|quand il|quand elle) ?n?e? ?(?:peut|peuvent|sait|savent|a|ont|paie|paient) (?:meme pas|pas meme|pas encore)\b/ },
+    {
+      side: -1,
+      words:
+        /\by a-t-il (?:vraiment |donc )?(?:une (?:seule|bonne|vraie|seule bonne) |la moindre )?(?:bonne )?raison (?:valable |serieuse )?(?:de|d'|pour (?:que|refuser|garder|ne pas)) ?/,
+      unless: /\bpour laquelle\b/,
+    },
+    {
+      side: -1,
+      words:
+        /\b(?:est-on|sommes-nous|etes-vous|est-il) (?:vraiment |bien )?(?:fondee?s? a|en droit de|legitime de) (?:se |nous |vous )?plaindre|\b(?:peut-on|a-t-on le droit de|avez-vous a) (?:se |vous )?plaindre/,
+    },
+    {
+      side: -1,
+      words:
+        /\b(?:qui|alors qu'il|alors qu'elle|quand il|quand elle) ?n?e? ?(?:peut|peuvent|sait|savent|a|ont|paie|paient) (?:meme pas|pas meme|pas encore)\b/,
+    },
     { side: -1, words: /\bdont (?:plus de )?\d+ ?%[^,?]{0,60}\bne\b[^,?]{0,30}\bpas\b/ },
   ],
   en: [
-    { side: 'more', words: new RegExp(`\\b(?:to what extent|how much|by how much|how far) (?:has|have|did|do|does|is|are) [^?]{2,70}\\b${changes}`), unless: bothEnds },
-    { side: 'more', words: /\bhow much (?:better|more \w+|easier|worse|safer|happier|cleaner|quieter|healthier|faster|clearer|cheaper)\b/, unless: bothEnds },
-    { side: 'more', words: /\bhow (?:much of a|big a|great a|serious a) (?:problem|nuisance|threat|danger|worry) (?:is|are)\b/, unless: bothEnds },
-    { side: 1, words: /(?:^|, ?)(?:like|as) (?:(?:so )?many|most|other|our|all|everyone|everybody|any other|a lot of)\b[^,?]{0,60}(?:,|$)/, unless: /\blike (?:our|other) (?:products?|services?)\b/ },
-    { side: 1, words: /\bwould you (?:not )?(?:side|stand|agree|go along) with [^?]{3,80}\b(?:in saying|when (?:he|she|it|they)|that)\b/ },
-    { side: 1, words: /\b(?:would|is|wouldn't) it (?:not )?(?:be )?(?:fair|safe|reasonable|true|accurate|right) to (?:say|conclude|assume|suppose|call)\b/ },
-    { side: 1, words: /\b(?:follow suit|do the same|follow (?:their|its) (?:lead|example)|join them|in (?:its|our|your|their) turn)\b/ },
-    { side: 1, words: /^(?:should|must|will|would|can|could|does|do|is it (?:not )?time)\b[^?]{2,40}\bfinally\b/ },
-    { side: 1, words: /(?:^|, ?)as (?:someone|somebody|a (?:person|parent|driver|citizen|reader|\w+)) who (?:cares|loves|values|takes|knows|wants|understands|puts)\b[^,?]{2,80},/ },
-    { side: -1, words: /\b(?:is|can) there (?:really |possibly |ever )?(?:be )?(?:any|a single|one) (?:good |real |possible |conceivable )?(?:reason|excuse|justification) (?:why|for|to)\b(?! you)/ },
-    { side: -1, words: /\b(?:who|when (?:he|she|it|they|we)|which|that) (?:can(?:no|')t|cannot|do not|don't|does not|doesn't|is not|isn't|are not|aren't|could not) even\b|\b(?:is|are|was) not even\b|\bisn't even\b/ },
-    { side: -1, words: /\bsurely (?:you|we|they|it|nobody|no one)(?: (?:wouldn't|would not|don't|do not|can't|cannot|shouldn't|should not|isn't|aren't)| \w+s?)?(?<=n't|not|nobody|no one)\b/ },
-    { side: -1, words: /\bdo you object to (?:the )?(?:removal|felling|destruction|closure|loss|demolition) of\b[^?]*\b(?:for a|to make way)\b/ },
+    {
+      side: 'more',
+      words: new RegExp(
+        `\\b(?:to what extent|how much|by how much|how far) (?:has|have|did|do|does|is|are) [^?]{2,70}\\b${changes}`,
+      ),
+      unless: bothEnds,
+    },
+    {
+      side: 'more',
+      words:
+        /\bhow much (?:better|more \w+|easier|worse|safer|happier|cleaner|quieter|healthier|faster|clearer|cheaper)\b/,
+      unless: bothEnds,
+    },
+    {
+      side: 'more',
+      words:
+        /\bhow (?:much of a|big a|great a|serious a) (?:problem|nuisance|threat|danger|worry) (?:is|are)\b/,
+      unless: bothEnds,
+    },
+    {
+      side: 1,
+      words:
+        /(?:^|, ?)(?:like|as) (?:(?:so )?many|most|other|our|all|everyone|everybody|any other|a lot of)\b[^,?]{0,60}(?:,|$)/,
+      unless: /\blike (?:our|other) (?:products?|services?)\b/,
+    },
+    {
+      side: 1,
+      words:
+        /\bwould you (?:not )?(?:side|stand|agree|go along) with [^?]{3,80}\b(?:in saying|when (?:he|she|it|they)|that)\b/,
+    },
+    {
+      side: 1,
+      words:
+        /\b(?:would|is|wouldn't) it (?:not )?(?:be )?(?:fair|safe|reasonable|true|accurate|right) to (?:say|conclude|assume|suppose|call)\b/,
+    },
+    {
+      side: 1,
+      words:
+        /\b(?:follow suit|do the same|follow (?:their|its) (?:lead|example)|join them|in (?:its|our|your|their) turn)\b/,
+    },
+    {
+      side: 1,
+      words: /^(?:should|must|will|would|can|could|does|do|is it (?:not )?time)\b[^?]{2,40}\bfinally\b/,
+    },
+    {
+      side: 1,
+      words:
+        /(?:^|, ?)as (?:someone|somebody|a (?:person|parent|driver|citizen|reader|\w+)) who (?:cares|loves|values|takes|knows|wants|understands|puts)\b[^,?]{2,80},/,
+    },
+    {
+      side: -1,
+      words:
+        /\b(?:is|can) there (?:really |possibly |ever )?(?:be )?(?:any|a single|one) (?:good |real |possible |conceivable )?(?:reason|excuse|justification) (?:why|for|to)\b(?! you)/,
+    },
+    {
+      side: -1,
+      words:
+        /\b(?:who|when (?:he|she|it|they|we)|which|that) (?:can(?:no|')t|cannot|do not|don't|does not|doesn't|is not|isn't|are not|aren't|could not) even\b|\b(?:is|are|was) not even\b|\bisn't even\b/,
+    },
+    {
+      side: -1,
+      words:
+        /\bsurely (?:you|we|they|it|nobody|no one)(?: (?:wouldn't|would not|don't|do not|can't|cannot|shouldn't|should not|isn't|aren't)| \w+s?)?(?<=n't|not|nobody|no one)\b/,
+    },
+    {
+      side: -1,
+      words:
+        /\bdo you object to (?:the )?(?:removal|felling|destruction|closure|loss|demolition) of\b[^?]*\b(?:for a|to make way)\b/,
+    },
   ],
 }
 
@@ -97,24 +168,69 @@ const blamed: Readonly<Record<Language, RegExp>> = {
 /** Turns of what is said before the question. */
 const before: Readonly<Record<Language, readonly Turn[]>> = {
   fr: [
-    { side: -1, words: /\bne (?:profit\w+|serv\w+|concern\w+|benefici\w+) qu'a (?:une (?:minorite|poignee)|quelques)/ },
-    { side: 1, words: /\b(?:cre\w+|offr\w+) des (?:emplois|logements)\b[^.]*\b(?:redui\w+|diminu\w+|evit\w+)\b/ },
+    {
+      side: -1,
+      words: /\bne (?:profit\w+|serv\w+|concern\w+|benefici\w+) qu'a (?:une (?:minorite|poignee)|quelques)/,
+    },
+    {
+      side: 1,
+      words: /\b(?:cre\w+|offr\w+) des (?:emplois|logements)\b[^.]*\b(?:redui\w+|diminu\w+|evit\w+)\b/,
+    },
     { side: -1, words: /^(?:certains|quelques-uns|il en est qui|d'aucuns)\b[^.]{0,40}\bencore\b/ },
-    { side: -1, words: /\b(?:coute\w*|a coute|ont coute) (?:bien |beaucoup |deux fois )?plus (?:cher )?qu\w* ?(?:elle|il|ils|elles)? ?ne|\bcontribuables\b[^.]{0,50}\b(?:\d|millions?|milliards?|paient|payent|debours)/ },
-    { side: -1, words: /\b(?:annonc|promett|promis|promet)\w*\b.*\b(?:n'en|toujours pas|seulement|a peine|dont \w+ sans|on attend)\b/ },
-    { side: 1, words: /\b(?:lira|liront|verra|verront|prendra connaissance de|sera informee? de)\b[^.]{0,20}\b(?:vos|votre|chaque) (?:reponses?|avis|note)/ },
-    { side: 1, words: /^un(?:e)? (?:\w+ (?:attenti\w+|responsables?|averti\w*|prudent\w*|soucieu\w+|consciencieu\w+|avise\w*)|bon(?:ne)? \w+|vrai(?:e)? \w+) (?!de\b|d')\w+/ },
-    { side: 1, words: /\b(?:vos|nos) (?:voisins|collegues|concurrents|amis|camarades|homologues)\b[^.]*\b(?:, eux,|tous|deja|toutes)\b/ },
+    {
+      side: -1,
+      words:
+        /\b(?:coute\w*|a coute|ont coute) (?:bien |beaucoup |deux fois )?plus (?:cher )?qu\w* ?(?:elle|il|ils|elles)? ?ne|\bcontribuables\b[^.]{0,50}\b(?:\d|millions?|milliards?|paient|payent|debours)/,
+    },
+    {
+      side: -1,
+      words:
+        /\b(?:annonc|promett|promis|promet)\w*\b.*\b(?:n'en|toujours pas|seulement|a peine|dont \w+ sans|on attend)\b/,
+    },
+    {
+      side: 1,
+      words:
+        /\b(?:lira|liront|verra|verront|prendra connaissance de|sera informee? de)\b[^.]{0,20}\b(?:vos|votre|chaque) (?:reponses?|avis|note)/,
+    },
+    {
+      side: 1,
+      words:
+        /^un(?:e)? (?:\w+ (?:attenti\w+|responsables?|averti\w*|prudent\w*|soucieu\w+|consciencieu\w+|avise\w*)|bon(?:ne)? \w+|vrai(?:e)? \w+) (?!de\b|d')\w+/,
+    },
+    {
+      side: 1,
+      words:
+        /\b(?:vos|nos) (?:voisins|collegues|concurrents|amis|camarades|homologues)\b[^.]*\b(?:, eux,|tous|deja|toutes)\b/,
+    },
     { side: 1, words: /\b(?:ont|a) toujours (?:prefere|choisi|soutenu|defendu|voulu)\b/ },
   ],
   en: [
     { side: -1, words: /^(?:some|a few|there are (?:some|still))\b[^.]{0,40}\bstill\b/ },
-    { side: -1, words: /\btaxpayers?\b[^.]{0,60}\b(?:spend|spent|pay|paid|footed?|fund)\b|\bcosts? (?:far |much |a lot )?more than it (?:earns|brings|saves|raises)\b/ },
+    {
+      side: -1,
+      words:
+        /\btaxpayers?\b[^.]{0,60}\b(?:spend|spent|pay|paid|footed?|fund)\b|\bcosts? (?:far |much |a lot )?more than it (?:earns|brings|saves|raises)\b/,
+    },
     { side: -1, words: /\b(?:promised|pledged|announced)\b.*\b(?:only|still|later|yet to|none)\b/ },
-    { side: 1, words: /\b(?:will|is going to) (?:read|see|be shown|receive)\b[^.]{0,20}\b(?:your|each|these) (?:answers?|ratings?|repl\w+|feedback)/ },
-    { side: 1, words: /^(?:a|any|every) (?:good|caring|careful|responsible|thoughtful|decent|sensible) \w+ \w+s\b/ },
-    { side: 1, words: /\b(?:your|our) (?:neighbours|neighbors|colleagues|competitors|rivals|friends|peers|classmates)\b[^.]*\b(?:all|already|do|did|have)\b/ },
-    { side: 1, words: /\bhave (?:always|long) (?:preferred|chosen|supported|wanted|favou?red)\b|\bwill have \w+(?:ed|n|ne)\b[^.]*\bbefore\b|\bonly (?:a handful|a few)\b[^.]*\byet to\b/ },
+    {
+      side: 1,
+      words:
+        /\b(?:will|is going to) (?:read|see|be shown|receive)\b[^.]{0,20}\b(?:your|each|these) (?:answers?|ratings?|repl\w+|feedback)/,
+    },
+    {
+      side: 1,
+      words: /^(?:a|any|every) (?:good|caring|careful|responsible|thoughtful|decent|sensible) \w+ \w+s\b/,
+    },
+    {
+      side: 1,
+      words:
+        /\b(?:your|our) (?:neighbours|neighbors|colleagues|competitors|rivals|friends|peers|classmates)\b[^.]*\b(?:all|already|do|did|have)\b/,
+    },
+    {
+      side: 1,
+      words:
+        /\bhave (?:always|long) (?:preferred|chosen|supported|wanted|favou?red)\b|\bwill have \w+(?:ed|n|ne)\b[^.]*\bbefore\b|\bonly (?:a handful|a few)\b[^.]*\byet to\b/,
+    },
     { side: 1, words: /\b(?:have|has) (?:told|complained to) us that\b[^.]*\btoo\b/ },
   ],
 }
@@ -124,7 +240,8 @@ const bothSides =
   /\b(?:others?|d'autres|(?:les|un) autres?|however|en revanche|ou non selon|mixed|partage[es]*|divided)\b/
 
 /** What the question asks for beside a judgement: something known, or how often. */
-const ofFact = /\b(?:did you know|have you heard|le saviez-vous|entendu parler|how (?:many|often)|combien de|when |quand )/
+const ofFact =
+  /\b(?:did you know|have you heard|le saviez-vous|entendu parler|how (?:many|often)|combien de|when |quand )/
 
 /** A turn found, and where it pushes. */
 export interface TakenSide {

@@ -85,7 +85,8 @@ function inTurn(read: Iterable<Fact>, plain: readonly string[], texte: string): 
 const isRate = (fact: Fact) => fact.kind === 'amount' && fact.per !== undefined
 
 /** A rate that a question of yes or no names. */
-const rateIn = /\b(?:tous les (?:jours|mois)|toutes les semaines|chaque (?:jour|semaine|mois)|every (?:day|week|month)|daily|weekly|monthly)\b/
+const rateIn =
+  /\b(?:tous les (?:jours|mois)|toutes les semaines|chaque (?:jour|semaine|mois)|every (?:day|week|month)|daily|weekly|monthly)\b/
 
 /** Whether several options of yes say how many or how often: « Oui, une seule », "Yes, every week". */
 function numbersAmong(plain: readonly string[]): boolean {

@@ -46,11 +46,7 @@ export function byBounds(
   const often = !bounds && fact.per ? oftenIn(stem) : undefined
   if (often !== undefined) {
     const perYear = timesAYear[fact.per ?? 'year']
-    return byPolarity(
-      plain,
-      language,
-      (sheet) => fact.value(sheet, stem) * perYear >= often !== negated,
-    )
+    return byPolarity(plain, language, (sheet) => fact.value(sheet, stem) * perYear >= often !== negated)
   }
   if (!bounds) return byPolarity(plain, language, (sheet) => fact.value(sheet, stem) > 0 !== negated)
   const convert = converter(fact, stem, [])
@@ -100,7 +96,10 @@ const greater =
 
 /** How often a stem names, as the least number of times a year that is taken for it. */
 const rates: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:tous les jours|chaque jour|quotidiennement|every (?:single )?day|each day|daily|chaque matin|tous les matins|every morning)\b/, 300],
+  [
+    /\b(?:tous les jours|chaque jour|quotidiennement|every (?:single )?day|each day|daily|chaque matin|tous les matins|every morning)\b/,
+    300,
+  ],
   [/\b(?:toutes les semaines|chaque semaine|every week|each week|weekly|hebdomadairement)\b/, 44],
   [/\b(?:tous les mois|chaque mois|every month|each month|monthly)\b/, 11],
 ]

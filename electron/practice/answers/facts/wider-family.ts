@@ -1,5 +1,5 @@
-import { numberSaid } from './stated.ts'
 import { amount, choice, either, type Fact, flag } from './fact.ts'
+import { numberSaid } from './stated.ts'
 
 /** Further wordings of questions about the person and the family. */
 export const widerAboutFamily: readonly Fact[] = [
@@ -76,7 +76,9 @@ export const widerAboutFamily: readonly Fact[] = [
       /\b(?:enfants?|child|children|kids|anyone|mineur\w*|minors?)\b[^?]*\b(?:moins de|under|below|younger than|jusqu'a) ?-?(?:the age of )?\d+\b[^?]*\b(?:foyer|menage|chez|toit|logement|maison|vivent|vit|household|home|live|living)\b|\b(?:foyer|menage|chez|household|home|live|living)\b[^?]*\b(?:enfants?|child|children|kids)\b[^?]*\b(?:moins de|under|below|younger than|jusqu'a) (?:the age of )?\d+\b|\b(?:parent|mother|father|mere|pere|avez-vous|have you|do you have|vous avez)\b[^?]{0,30}\b(?:enfants?|child|children|kids?)\b[^?]{0,20}\b(?:moins de|under|below|younger than) ?-?(?:the age of )?(?!18)(?:\d+|[a-z]{3,6})\b/,
     ),
     ({ agesAtHome }, stem = '') => {
-      const said = /(?:moins de|under|below|younger than|jusqu'a) (?:the age of )?(\d+|[a-z]+)/.exec(stem)?.[1]
+      const said = /(?:moins de|under|below|younger than|jusqu'a) (?:the age of )?(\d+|[a-z]+)/.exec(
+        stem,
+      )?.[1]
       const oldest = numberSaid(said) ?? 18
       return agesAtHome.filter((age) => age < oldest).length
     },

@@ -1,0 +1,63 @@
+import { partsOf } from '../opinion/asking-part.ts'
+import { fold, type Language } from '../text.ts'
+
+/** What asks people to picture a thing: « Imaginez … », "Consider …". */
+const pictured =
+  /^(?:imagine[sz]?|suppos(?:e|ons|ez)|consider(?:ons|ez)?|considere\w*|think (?:of|about)|pensez a|prenez|prenons|take|voici|here is|soit)\b(?!.*\b(?:child|children|mother|enfants?|mere|your own|votre propre)\b)/
+
+/** What is only proposed: it could be so, and nothing is said of what would come of it. */
+const proposed =
+  /\b(?:could|might|would(?: all)? have to|would(?: all)? be (?:able to|allowed to|required to|obliged to)|pourrai(?:t|ent)|seraient?|serait|devrai(?:t|ent)|aurai(?:t|ent) (?:a|le droit)|ought to|should)\b/
+
+/** Words that weigh: with them a proposal is praised or blamed. */
+const weighing =
+  /\b(?:more|less|better|worse|safer|save[sd]?|cut|reduc\w+|improv\w+|protect\w+|help\w*|harm\w*|risk\w*|lose|lost|cost\w*|finally|only|even|deserve\w*|because|without|unless|plus|moins|mieux|pire|sauv\w+|redui\w+|amelior\w+|proteg\w+|aid\w+|nui\w+|risqu\w+|perd\w+|cout\w+|enfin|seul\w*|meme|merit\w+|parce|sans|car|grace|n'y aura\w*|trop tard|nobody|no one|everyone|personne|nul|chacun|tout le monde)\b/
+
+/** The question takes up what was said, and names nothing of its own. */
+const takenUp =
+  /\b(?:it|this|that|them|these|those|idea|proposal|measure|y|en|cela|ca|ceci|cette|cet|celle-ci|agree|d'accord)\b/
+
+/** What stands before a colon and is no sentence: « Rendre le vote obligatoire : … ». */
+const headed =
+  /^(?:(?:[a-z]+(?:er|ir|re)\b (?!\w+ (?:est|sont|a|ont)\b))|(?:making|having|giving|banning|letting|allowing|raising|paying|building)\b|(?:the|a|an|le|la|les|un|une|[a-z]+-[a-z]+|\d+) )[^:.?!]*:/
+
+/** Finite verbs, which make a sentence of it. */
+const finite: Readonly<Record<Language, RegExp>> = {
+  fr: /\b(?:est|sont|a|ont|sera|seront|fait|font|peut|peuvent|doit|doivent|va|vont)\b/,
+  en: /\b(?:is|are|was|were|has|have|will|would|can|does|do|say|says)\b/,
+}
+
+/** That people are not of one mind, or that nothing is settled. */
+const open =
+  /\b(?:avis (?:differents|divergents|partages|divers)|opinions? (?:differ\w*|are divided|vary)|la decision n'est pas prise|rien n'est decide|no decision has|not yet decided|views differ)\b/
+
+/** « Given the choice, … », "Since 1 January, …": says nothing for either side. */
+const idle =
+  /^(?:given (?:the|a|your) (?:choice|chance|option|opportunity)|since (?:\d|the (?:beginning|start|first)|january|february|march|april|may|june|july|august|september|october|november|december|last|you)|depuis\b)/
+
+/** « La plupart des journalistes sont-ils … ? »: the many are whom the question is about. */
+const aboutMany =
+  /^(?:selon vous,? |a votre avis,? )?(?:la plupart|la majorite|beaucoup|most|many|do most|do many|are most)\b[^,.?]*(?:-(?:t-)?(?:ils|elles|il|elle)\b|\?)/
+
+/**
+ * Whether words that the wording checker would rather have away say nothing for either side: what is only proposed, pictured or
+ * headed, with the question taking it up. In the answers of people such a statement moves nothing.
+ */
+export function merelySays(texte: string, words: string, language: Language): boolean {
+  const said = fold(words).trim()
+  if (idle.test(said) || aboutMany.test(fold(texte).trim())) return true
+  const { premises, asked } = partsOf(texte)
+  const statement = premises.map((part) => fold(part).trim()).find((part) => part.includes(said))
+  if (premises.some((part) => open.test(fold(part)))) return true
+  if (statement === undefined) {
+    const head = headed.exec(fold(texte).trim())?.[0]
+    return (
+      head?.includes(said) === true &&
+      !finite[language].test(head) &&
+      !weighing.test(head) &&
+      !head.includes(',')
+    )
+  }
+  if (weighing.test(statement)) return false
+  return pictured.test(statement) || (proposed.test(statement) && takenUp.test(fold(asked)))
+}

@@ -140,7 +140,6 @@ export const desk: typeof french = {
     title: 'Values to explain',
     intro: 'These values were found, but they match no response option. Choose what they mean.',
     value: '“{{value}}” means',
-    choose: 'Choose…',
     blank: 'left blank',
     items: 'items {{items}}',
     oneItem: 'item {{items}}',

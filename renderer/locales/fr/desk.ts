@@ -141,7 +141,6 @@ export const desk = {
     intro:
       'Ces valeurs ont été trouvées, mais elles ne correspondent à aucune modalité. Choisissez ce qu’elles veulent dire.',
     value: '« {{value}} » signifie',
-    choose: 'À choisir…',
     blank: 'vide',
     items: 'questions {{items}}',
     oneItem: 'question {{items}}',

@@ -28,6 +28,7 @@ const draft = aSurvey('Urban mobility', [
 /** What the host makes of the payload: nothing, until it was shown an answer; then the letters, as far as they were explained. */
 function read(recipe: Recipe): DeskReading {
   const meanings = new Map(recipe.results?.meanings.map(({ received, option }) => [received, option]))
+  const left = ['a', 'b', 'c'].filter((letter) => !meanings.has(letter))
   const answers = recipe.results
     ? VALUES.flatMap((values, respondent) =>
         values.map((value, question): Answer => {
@@ -38,23 +39,23 @@ function read(recipe: Recipe): DeskReading {
         }),
       )
     : []
-  const found = (need: DeskNeed, path: (at: number) => string, unknown: boolean): DeskFound => ({
+  const found = (need: DeskNeed, path: (at: number) => string, unknown: string[]): DeskFound => ({
     need,
     label: need.need === 'answer' ? (draft.questions[need.item]?.stem ?? null) : null,
     by: recipe.results ? 'recipe' : 'nothing',
     certainty: recipe.results ? 'sure' : null,
     found: recipe.results ? 3 : 0,
     expected: 3,
-    notUnderstood: unknown && recipe.results ? [{ path: path(1), value: 'c' }] : [],
+    notUnderstood: recipe.results ? unknown.map((value) => ({ path: path(1), value })) : [],
     paths: recipe.results ? [0, 1, 2].map(path) : [],
   })
   return {
     recipe,
     problems: [],
     found: [
-      found({ need: 'persona' }, (at) => `$.bloc[${at}]`, false),
-      found({ need: 'answer', item: 0 }, (at) => `$.bloc[${at}].v[0]`, false),
-      found({ need: 'answer', item: 1 }, (at) => `$.bloc[${at}].v[1]`, !meanings.has('c')),
+      found({ need: 'persona' }, (at) => `$.bloc[${at}]`, []),
+      found({ need: 'answer', item: 0 }, (at) => `$.bloc[${at}].v[0]`, left),
+      found({ need: 'answer', item: 1 }, (at) => `$.bloc[${at}].v[1]`, left),
     ],
     results: {
       respondents: recipe.results ? VALUES.map(() => ({ id: null, attributes: [] })) : [],
@@ -132,6 +133,11 @@ async function open() {
 const tree = () => page.getByRole('tree', { name: 'Contents of the reply' })
 const treeRow = (name: string | RegExp) => tree().getByRole('treeitem', { name })
 
+async function explain(value: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: `“${value}” means` }).click()
+  await page.getByRole('menuitem', { name: option }).click()
+}
+
 test('by keyboard: a need, its value, one of two ways, the values, undo, and what is kept', async () => {
   const { disk } = await open()
   await tabTo(page.getByRole('button', { name: /Answer to item 2/ }))
@@ -148,7 +154,6 @@ test('by keyboard: a need, its value, one of two ways, the values, undo, and wha
   const ways = page.getByRole('dialog', { name: 'How is this meant?' })
   await expect.element(ways.getByText('Do the numbers count from 0 or from 1?')).toBeVisible()
   await expect.element(ways.getByText('Recognised: 6; not recognised: 0')).toBeVisible()
-  await page.screenshot({ path: '/work/wt/desk/node_modules/.cache/shots/desk-ways.png' })
   await press('Enter')
   await expect.element(treeRow('1: a. answer to item 2, persona 1')).toBeVisible()
   await expect.element(tree()).toHaveFocus()
@@ -160,13 +165,12 @@ test('by keyboard: a need, its value, one of two ways, the values, undo, and wha
     ['b', 'No'],
     ['c', 'Maybe'],
   ] as const)
-    await page.getByRole('combobox', { name: `“${value}” means` }).selectOptions(option)
+    await explain(value, option)
   await expect.element(first).toHaveTextContent('1NoYes')
-  await page.screenshot({ path: '/work/wt/desk/node_modules/.cache/shots/desk.png' })
 
   await tabTo(tree(), 'Shift+Tab')
   await press('ControlOrMeta+z')
-  await expect.element(page.getByRole('combobox', { name: '“c” means' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '“c” means' })).toBeVisible()
   await press('ControlOrMeta+Shift+z')
   await expect.element(first).toHaveTextContent('1NoYes')
 

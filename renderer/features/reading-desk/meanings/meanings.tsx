@@ -1,6 +1,6 @@
-import { ActionIcon, NativeSelect } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { ActionIcon, Button, Menu, NativeSelect } from '@mantine/core'
+import { IconChevronDown, IconX } from '@tabler/icons-react'
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { DeskFound } from '../../../../shared/models/reading-desk.ts'
@@ -57,28 +57,49 @@ export function ToldValues({ desk }: { desk: RecipeDesk }) {
   )
 }
 
-const BLANK = 'blank'
-
+/** A menu, and no field: the arrow keys of a field would choose what they only pass. */
 function Value({ value, onMeaning }: { value: UnknownValue; onMeaning: (option: string | null) => void }) {
   const { t } = useTranslation('desk')
+  const button = useRef<HTMLButtonElement>(null)
   const { received, items, options } = value
   const numbers = items.map((at) => at + 1).join(', ')
+  const choose = (option: string | null) => {
+    onMeaning(option)
+    // The button goes with the value: the cursor is on the next one already.
+    const all = [
+      ...(button.current?.closest('[data-few]')?.querySelectorAll<HTMLElement>('[data-value]') ?? []),
+    ]
+    const at = button.current ? all.indexOf(button.current) : -1
+    const next = all[at + 1] ?? all[at - 1] ?? document.querySelector<HTMLElement>('[role="tree"]')
+    requestAnimationFrame(() => next?.focus())
+  }
   return (
-    <NativeSelect
-      className={styles.value}
-      label={t('meanings.value', { value: received })}
-      description={t(items.length === 1 ? 'meanings.oneItem' : 'meanings.items', { items: numbers })}
-      value=""
-      onChange={({ currentTarget: { value: chosen } }) => {
-        if (chosen === BLANK) onMeaning(null)
-        else if (chosen !== '') onMeaning(options[Number(chosen)] ?? null)
-      }}
-      data={[
-        { value: '', label: t('meanings.choose') },
-        ...options.map((text, at) => ({ value: String(at), label: text })),
-        { value: BLANK, label: t('meanings.blank') },
-      ]}
-    />
+    <div className={styles.value}>
+      <Menu position="bottom-start" returnFocus={false} transitionProps={{ duration: 0 }}>
+        <Menu.Target>
+          <Button
+            ref={button}
+            variant="default"
+            data-value
+            rightSection={<IconChevronDown size={16} aria-hidden="true" />}
+          >
+            {t('meanings.value', { value: received })}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown className={styles.options}>
+          {options.map((text) => (
+            <Menu.Item key={text} onClick={() => choose(text)}>
+              {text}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item onClick={() => choose(null)}>{t('meanings.blank')}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <span className="caption">
+        {t(items.length === 1 ? 'meanings.oneItem' : 'meanings.items', { items: numbers })}
+      </span>
+    </div>
   )
 }
 

@@ -23,7 +23,8 @@ export function RowMenu({ name, opened, needs, onOpen, onClose, onChoose }: RowM
     type: 'button',
     tabIndex: -1,
     className: styles.menu,
-    'aria-label': t('menu.of', { key: name }),
+    'aria-hidden': true,
+    title: t('menu.of', { key: name }),
     'aria-haspopup': 'menu',
     children: (
       <>

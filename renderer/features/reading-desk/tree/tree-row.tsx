@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -48,16 +49,17 @@ export function TreeRow(props: TreeRowProps) {
       aria-level={row.depth + 1}
       aria-expanded={unfolded ?? undefined}
       aria-selected={isCurrent}
-      aria-label={
-        said === ''
-          ? t('tree.said', { key: name, value })
-          : t('tree.saidMarked', { key: name, value, marks: said })
-      }
       className={styles.row}
       data-current={isCurrent || undefined}
       style={{ top, height: ROW_HEIGHT, paddingInlineStart: 8 + row.depth * INDENT }}
       onClick={onSelect}
     >
+      {/* Said as one; what is seen says the same in signs. */}
+      <VisuallyHidden>
+        {said === ''
+          ? t('tree.said', { key: name, value })
+          : t('tree.saidMarked', { key: name, value, marks: said })}
+      </VisuallyHidden>
       {unfolded === null || isRoot ? (
         <span className={styles.noTwist} />
       ) : (
@@ -65,7 +67,8 @@ export function TreeRow(props: TreeRowProps) {
           type="button"
           tabIndex={-1}
           className={styles.twist}
-          aria-label={t(unfolded ? 'tree.fold' : 'tree.unfold')}
+          aria-hidden="true"
+          title={t(unfolded ? 'tree.fold' : 'tree.unfold')}
           onClick={(event) => {
             event.stopPropagation()
             onToggle()
@@ -78,13 +81,21 @@ export function TreeRow(props: TreeRowProps) {
           )}
         </button>
       )}
-      <span className={styles.key}>{name}</span>
-      <span className={styles.value} data-kind={row.kind} title={row.value === '' ? undefined : row.value}>
+      <span className={styles.key} aria-hidden="true">
+        {name}
+      </span>
+      <span
+        aria-hidden="true"
+        className={styles.value}
+        data-kind={row.kind}
+        title={row.value === '' ? undefined : row.value}
+      >
         {value}
       </span>
       {marks.map((mark) => (
         <span
           key={words.said(mark)}
+          aria-hidden="true"
           className={styles.mark}
           data-need={colourOf(mark)}
           data-unknown={!mark.recognised || undefined}

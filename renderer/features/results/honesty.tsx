@@ -52,6 +52,7 @@ export function Honesty({ runId, results, summary, personas, items }: HonestyPro
         </Warning>
       )}
       {results.certainty === 'unsure' && !isWaiting && <Warning>{t('states.unsure')}</Warning>}
+      {results.recipe === 'unfit' && <Warning>{t('states.unfit')}</Warning>}
       {isInDoubt(results, summary) && !isWaiting && (
         <p className={styles.teach}>
           <DeskDoor of={{ kind: 'run', id: runId }}>{t('companion.teach')}</DeskDoor>
@@ -62,8 +63,8 @@ export function Honesty({ runId, results, summary, personas, items }: HonestyPro
 }
 
 /** Whether something that came may be read better if the person shows how. */
-function isInDoubt({ certainty, unplaced }: RunResults, { state, unread }: ResponseSummary): boolean {
-  return certainty === 'unsure' || state === 'empty' || unread > 0 || unplaced.length > 0
+function isInDoubt({ certainty, unplaced, recipe }: RunResults, { state, unread }: ResponseSummary): boolean {
+  return certainty === 'unsure' || state === 'empty' || unread + unplaced.length > 0 || recipe === 'unfit'
 }
 
 function Warning({ children }: { children: ReactNode }) {

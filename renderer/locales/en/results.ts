@@ -189,6 +189,8 @@ export const results: typeof french = {
     certainties: {
       sure: 'certain (known format)',
       likely: 'likely (inferred from the data received)',
+      unfit:
+        'The reading recipe of this connection does not fit these answers: Sonde read them without it. The reply may have changed.',
       unsure: 'uncertain (compare with the data received)',
     },
     unplaced_one: '{{count}} value not matched to an item',

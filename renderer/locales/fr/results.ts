@@ -190,6 +190,8 @@ export const results = {
     certainties: {
       sure: 'sûre (format connu)',
       likely: 'probable (déduite des données reçues)',
+      unfit:
+        'Les règles de lecture de cette connexion ne conviennent pas à ces réponses : Sonde les a lues sans elles. La forme des réponses a peut-être changé.',
       unsure: 'incertaine (à comparer aux données reçues)',
     },
     unplaced_one: '{{count}} valeur non rattachée à une question',

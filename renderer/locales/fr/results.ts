@@ -190,9 +190,7 @@ export const results = {
     certainties: {
       sure: 'sûre (format connu)',
       likely: 'probable (déduite des données reçues)',
-      unfit:
-        'Les règles de lecture de cette connexion ne conviennent pas à ces réponses : Sonde les a lues sans elles. La forme des réponses a peut-être changé.',
-      unsure: 'incertaine (à comparer aux données reçues)',
+        unsure: 'incertaine (à comparer aux données reçues)',
     },
     unplaced_one: '{{count}} valeur non rattachée à une question',
     unplaced_other: '{{count}} valeurs non rattachées à une question',
@@ -261,6 +259,8 @@ export const results = {
       'Le service a donné des pourcentages pour {{count}} questions sans indiquer sur combien de personas.',
     blankOnly: 'Toutes les réponses reçues sont vides.',
     unreadOnly: 'Aucune réponse n’a été reconnue. Les données brutes sont dans l’onglet « Provenance ».',
+    unfit:
+        'Les règles de lecture de cette connexion ne conviennent pas à ces réponses : Sonde les a lues sans elles. La forme des réponses a peut-être changé.',
     unsure: 'La forme de la réponse du service est inhabituelle : comparez avec les données reçues.',
     backToRuns: 'Voir les passations',
   },

@@ -1,8 +1,8 @@
 import { isObject } from '../../json/json-value.ts'
 import { stepPath } from '../shapes/gathered.ts'
+import { plainText } from '../words/plain-text.ts'
 import type { KnownTexts } from './item-refs.ts'
 import type { MapNode, Node } from './node.ts'
-import { plainText } from './plain-text.ts'
 import { itemLines, numberedLines, textTable } from './text-table.ts'
 
 const DEEPEST = 30

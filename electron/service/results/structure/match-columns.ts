@@ -277,5 +277,6 @@ function takeOpen(
       (behind === null ? at - 1 === before : at < behind)
     )
   })
-  if (fits) open.forEach((item, place) => matches.set(item, texts[place] as Judged))
+  if (!fits) return
+  for (const [place, item] of open.entries()) matches.set(item, texts[place] as Judged)
 }

@@ -30,8 +30,3 @@ export type Node = LeafNode | ListNode | MapNode
 export function isLeaf(node: Node | undefined): node is LeafNode {
   return node?.kind === 'leaf'
 }
-
-/** The entry of a map under a name. */
-export function entryOf(map: MapNode, key: string): Node | undefined {
-  return map.items[map.keys.indexOf(key)]
-}

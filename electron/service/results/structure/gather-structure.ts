@@ -2,13 +2,14 @@ import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Respondent } from '../../../../shared/models/results.ts'
 import { saysForeign } from '../items/strange-path.ts'
 import { type Cell, type Gathered, nothingGathered } from '../shapes/gathered.ts'
-import { type Column, type People, type Table, tablesOf } from './columns.ts'
+import { tablesOf } from './columns.ts'
 import { expand } from './expand.ts'
 import { type KnownTexts, knownTexts } from './item-refs.ts'
 import { findLegends, type Legends } from './legends.ts'
 import { type Match, matchColumns } from './match-columns.ts'
 import { isLeaf, type LeafNode } from './node.ts'
 import { prefixOf, type Slot, slotsOf } from './slots.ts'
+import type { Column, People, Table } from './table.ts'
 
 /** A table whose columns are matched with items. */
 interface Read {

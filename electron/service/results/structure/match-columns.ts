@@ -2,9 +2,9 @@ import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { DEMOGRAPHIC } from '../words/names.ts'
 import { readNumber } from '../words/numbered-name.ts'
 import { isStandIn } from '../words/stand-in.ts'
-import type { Column, Table } from './columns.ts'
 import type { KnownTexts } from './item-refs.ts'
 import type { Legends } from './legends.ts'
+import type { Column, Table } from './table.ts'
 
 /** A column and the item that it has the answers to. */
 export interface Match {

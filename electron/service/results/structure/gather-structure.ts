@@ -200,7 +200,9 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
       const byCode = isChoice ? legends.optionOf(item, value) : null
       const isClear = byText === null || byCode === null || byText === byCode
       const option = isClear ? (byText ?? byCode) : null
-      const answer = option === null ? value : (options[option]?.text ?? value)
+      // Decoded for comparison only: what a person reads is what was received.
+      const received = value === leaf.value ? (leaf.exact ?? value) : value
+      const answer = option === null ? received : (options[option]?.text ?? value)
       const isBlank = value === null || (typeof value === 'string' && value.trim() === '')
       const cell: Cell = {
         respondent: keys.get(key) ?? key,

@@ -21,10 +21,11 @@ export function longTables(context: Context): Table[] {
       for (const item of context.at(slot, itemLevel)) {
         if (item === slot || !mayTellItems(item, context) || isContradicted(item, itemLevel, context))
           continue
+        if (isAmong(item, slot)) continue
         for (const split of peopleFor(slot, item, itemLevel, context)) {
           const id = `${item.id} | ${split.id} | ${prefixOf(slot, level)}`
           const columns = columnsBy(slot, valuesBy(item), itemLevel, split)
-          if (columns === null) continue
+          if (columns === null || areOfNobody(columns) || areTraits(columns)) continue
           const table = tables.get(id) ?? {
             columns: [] as Column[],
             isOfItems: true,
@@ -44,6 +45,34 @@ export function longTables(context: Context): Table[] {
       }
   }
   return [...tables.values()].filter(({ people }) => isFit(context, people.names.size))
+}
+
+/** Whether what names the items is itself among the values: the fields of the items' own entries are no personas. */
+function isAmong(item: Slot, slot: Slot): boolean {
+  const names = new Set(item.leaves.map(({ origin }) => origin))
+  return slot.leaves.some(({ origin }) => names.has(origin))
+}
+
+/** Whether no item has more than one entry: such a list is of items, and what differs in it is no persona. */
+function areOfNobody(columns: readonly Column[]): boolean {
+  return columns.every(({ cells }) => cells.size < 2)
+}
+
+/** Whether each persona has the same value under all items: it is then something about the persona, or may be. */
+function areTraits(columns: readonly Column[]): boolean {
+  if (columns.length < 2) return false
+  const values = new Map<string, ColumnCell['value']>()
+  let isRepeated = false
+  for (const { cells } of columns)
+    for (const [key, { value }] of cells) {
+      if (value === null || value === '') continue
+      if (values.has(key)) {
+        if (values.get(key) !== value) return false
+        isRepeated = true
+      }
+      values.set(key, value)
+    }
+  return isRepeated
 }
 
 /** How the rows of a slot are told apart by persona. */

@@ -5,6 +5,8 @@ export interface LeafNode {
   /** What stands at `path` in the payload: of a table in a text, the whole text. */
   raw: unknown
   path: string
+  /** Of a text that was decoded for comparison, how it was received. */
+  exact?: string
 }
 
 /** Entries told apart by their places. */

@@ -29,6 +29,7 @@ function rankAsName(slot: Slot, rows: number, context: Context): number {
   const values = [...valuesBy(slot).values()]
   if (values.length !== rows || new Set(values).size !== rows) return 0
   if (values.some((text) => text.length > 60 || (/\D/.test(text) && context.known.isOption(text)))) return 0
+  if (values.some((text) => context.known.itemOf(text) !== null)) return 0
   if (slot.steps.slice(slot.free.at(-1)).some(({ kind }) => kind === 'place')) return 0
   if (values.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0) > rows * MOST_WORDS) return 0
   return nameRank(slot, context)
@@ -54,6 +55,7 @@ export function mayTellPeople(slot: Slot, context: Context): boolean {
       ({ value }) => value === null || typeof value === 'string' || Number.isInteger(value),
     ) &&
     !values.some((text) => text.length > 80 || context.known.isOption(text)) &&
+    !values.some((text) => context.known.itemOf(text) !== null) &&
     // Numbers beside answers may be anything, unless they stand in a list of the personas as well.
     (values.some((text) => /[\p{L}]/u.test(text)) ||
       isListed(slot.id, context) ||

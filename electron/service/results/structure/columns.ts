@@ -1,3 +1,4 @@
+import { areItemEntries } from './item-fields.ts'
 import { longTables } from './long-tables.ts'
 import { namesOf } from './people-names.ts'
 import { idOf, isFree, prefixOf, type Slot } from './slots.ts'
@@ -12,7 +13,7 @@ export function tablesOf(parts: ColumnParts): Table[] {
     byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), slot])
   }
   const at = (slot: Slot, level: number): Slot[] => byPrefix.get(prefixOf(slot, level)) ?? []
-  const context: Context = { ...parts, at, listed: new Map() }
+  const context: Context = { ...parts, at, listed: new Map(), itemEntries: new Map() }
   return [...wideTables(context), ...longTables(context), ...tablesOfOptions(context)]
 }
 
@@ -22,6 +23,7 @@ function wideTables(context: Context): Table[] {
   for (const slot of context.slots.values()) {
     const level = slot.free.length
     if (level === 0 || !isFit(context, slot.leaves.length)) continue
+    if (areItemEntries(slot, level, context)) continue
     const prefix = prefixOf(slot, level)
     const last = slot.free[level - 1] ?? 0
     const before = slot.steps[last - 1]

@@ -33,8 +33,9 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     isOption: known.isOption,
   })
   const tables = tablesOf({ slots, known, legends, personas, items: draft.questions.length })
+  const parts = { draft, known, legends, personas, hasPlace: itemsWithPlace(slots, known) }
   const reads = tables
-    .map((table): Read => ({ table, matches: matchColumns(table, { draft, known, legends, personas }) }))
+    .map((table): Read => ({ table, matches: matchColumns(table, parts) }))
     .filter(({ matches }) => matches.length > 0)
     // Without names, only the whole number of the personas shows that each has its place.
     .filter(({ table, matches }) => isNamed(table) || isWhole(table, matches, personas))
@@ -44,6 +45,16 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
   const matches = undisputed(best, reads).filter(({ column }) => !isForeign(column, known))
   if (matches.length === 0 || hasOtherNumbers(best.table, slots)) return null
   return gather(best.table, matches, { draft, legends, known, slots })
+}
+
+/** The items whose text is the name of a place. */
+function itemsWithPlace(slots: ReadonlyMap<string, Slot>, known: KnownTexts): Set<number> {
+  const names = new Set(
+    [...slots.values()].flatMap(({ steps }) =>
+      steps.flatMap(({ kind, name }) => (kind === 'name' ? name : [])),
+    ),
+  )
+  return new Set([...names].flatMap((name) => known.itemOf(name) ?? []))
 }
 
 /** Whether some name on the way to a column says that it has no answers of this run. */

@@ -1,4 +1,4 @@
-import type { Slot } from './slots.ts'
+import { prefixOf, type Slot } from './slots.ts'
 import { type Context, FEWEST_SHARE, NEARLY_ALL, valuesBy } from './table.ts'
 
 /** Whether the values of a slot may say which item each row is of: stems, declared codes, or as few words as items. */
@@ -30,4 +30,17 @@ export function isContradicted(slot: Slot, level: number, context: Context): boo
       [...values.values()].some((text) => legends.isDisputed(text))
     )
   })
+}
+
+/** Whether each of the entries at a level is another item's own, by its text: no such entry is a persona. */
+export function areItemEntries(slot: Slot, level: number, context: Context): boolean {
+  const prefix = prefixOf(slot, level)
+  const before = context.itemEntries.get(prefix)
+  if (before !== undefined) return before
+  const areItems = context.at(slot, level).some(({ leaves }) => {
+    const items = leaves.map(({ value }) => context.known.itemOf(value))
+    return items.length > 1 && !items.includes(null) && new Set(items).size === items.length
+  })
+  context.itemEntries.set(prefix, areItems)
+  return areItems
 }

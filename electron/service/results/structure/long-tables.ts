@@ -1,4 +1,4 @@
-import { isContradicted, mayTellItems } from './item-fields.ts'
+import { areItemEntries, isContradicted, mayTellItems } from './item-fields.ts'
 import { isListed, mayTellPeople, nameRank, namesOf } from './people-names.ts'
 import { prefixOf, type Slot, type SlotLeaf } from './slots.ts'
 import {
@@ -95,6 +95,7 @@ function peopleFor(slot: Slot, item: Slot, itemLevel: number, context: Context):
   for (let own = level; own > 0; own -= 1)
     for (const who of context.at(slot, own)) {
       if (who === slot || who === item || !mayTellPeople(who, context)) continue
+      if (areItemEntries(who, own, context)) continue
       // Above the items a field is the same for all of them: it must then be of the persona's own entry.
       if (own <= itemLevel && own < level && itemLevel < level) continue
       const values = valuesBy(who)
@@ -119,6 +120,7 @@ function entriesAround(slot: Slot, itemLevel: number, context: Context): Split |
   const last = levels.at(-1)
   // Of lists in lists within an item nobody knows which entries are the personas.
   if (last === undefined || (itemLevel < level && levels.length > 1)) return null
+  if (areItemEntries(slot, last, context)) return null
   const isNamed = slot.steps[slot.free[last - 1] ?? 0]?.kind === 'names'
   const names = levels.length === last ? namesOf(slot, last, context) : new Map<string, string | null>()
   return {

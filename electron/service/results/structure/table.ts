@@ -46,6 +46,8 @@ export interface ColumnParts {
 export interface Context extends ColumnParts {
   /** The slots of the entries at that level on the way to a slot. */
   at(slot: Slot, level: number): Slot[]
+  /** By the way to entries: whether each of them is another item's own. */
+  itemEntries: Map<string, boolean>
   /** By slot: whether what it holds is listed elsewhere. */
   listed: Map<string, boolean>
 }

@@ -1,5 +1,5 @@
-import { aCase, type Case } from './a-case.ts'
 import type { RunResults } from '../../../../shared/models/results.ts'
+import { aCase, type Case } from './a-case.ts'
 import type { Dice } from './dice.ts'
 import { aValidPayload } from './valid-payloads.ts'
 
@@ -50,7 +50,10 @@ function aWord(roll: Dice): string {
 }
 
 /** Answers that say something else than what was said, or that nobody gave. */
-export function noisyLies({ draft, personas, said }: Case, { answers, counts, respondents }: RunResults): string[] {
+export function noisyLies(
+  { draft, personas, said }: Case,
+  { answers, counts, respondents }: RunResults,
+): string[] {
   const wrong = counts.flatMap(({ question, counts: column }) =>
     column.flatMap((count, option) => {
       const text = draft.questions[question]?.options[option]?.text
@@ -66,7 +69,9 @@ export function noisyLies({ draft, personas, said }: Case, { answers, counts, re
     const truth = p === undefined ? undefined : said[p]?.[question]
     if (truth === undefined) return [`nobody is ${id}`]
     const told = kind === 'option' ? draft.questions[question]?.options[option ?? -1]?.text : text
-    return kind === 'unread' || told === truth ? [] : [`${id} said ${truth} to ${question}, not ${kind} ${told}`]
+    return kind === 'unread' || told === truth
+      ? []
+      : [`${id} said ${truth} to ${question}, not ${kind} ${told}`]
   })
   return [...wrong, ...lies]
 }

@@ -1,14 +1,15 @@
 /** Entry of the worker thread that takes payloads apart; reading-thread.ts is its other end. */
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { SondeError } from '../../shared/models/sonde-error.ts'
 import { createDeskWork, readResultsText } from '../service/desk/desk-work.ts'
-import type { PayloadSource, ReadingAnswer, ReadingOptions, ReadingRequest } from './reading-messages.ts'
-import { LockedStore, storedPayload } from './stored-payload.ts'
+import type { PayloadSource, ReadingAnswer, ReadingRequest } from './reading-messages.ts'
 
 const port = parentPort
 if (!port) throw new Error('reading-worker.ts runs as a worker thread')
 
-const { file } = workerData as ReadingOptions
+/** The host is to send the payload. */
+class WantsPayload extends Error {}
+
 const work = createDeskWork()
 
 port.on('message', (request: ReadingRequest) => {
@@ -25,12 +26,14 @@ function answer(request: ReadingRequest): ReadingAnswer {
         : readResultsText(text(), request.task)
     return { id, value }
   } catch (error) {
-    if (error instanceof LockedStore) return { id, wantsText: true }
+    if (error instanceof WantsPayload) return { id, wantsPayload: true }
     const problem = error instanceof SondeError ? error.problem : null
     return { id, problem, message: error instanceof Error ? error.message : String(error) }
   }
 }
 
-function textOf({ id, text }: PayloadSource): string {
-  return text ?? storedPayload(file, id)
+function textOf({ text, stored }: PayloadSource): string {
+  if (text !== null) return text
+  if (stored === null) throw new WantsPayload()
+  return String(JSON.parse(new TextDecoder().decode(stored)))
 }

@@ -1,9 +1,8 @@
-import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createReadingThread, type ReadingThread } from '../../../electron/reading/reading-thread.ts'
-import { STORE_FILE } from '../../../electron/storage/copies/store-file.ts'
 import { openStorage } from '../../../electron/storage/open-storage.ts'
 import { emptyRecipe } from '../../../shared/models/recipe.ts'
+import { heartbeat } from '../../support/heartbeat.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
@@ -22,15 +21,16 @@ const PAYLOADS: Record<string, () => string> = {
   text: () => 'Alice: bonjour\nLuc: salut',
 }
 
-/** A thread, and a store with one of the payloads. */
+/** A thread, and a store with some of the payloads. */
 function aThread(...ids: string[]): ReadingThread {
-  const folder = tempFolder()
-  const storage = openStorage({ folder, now: Date.now })
+  const storage = openStorage({ folder: tempFolder(), now: Date.now })
   for (const id of ids)
     storage.payloads.add({ id, subjectId: 's', kind: 'results', text: PAYLOADS[id]?.() ?? '', receivedAt: 1 })
-  storage.close()
-  const thread = createReadingThread({ file: path.join(folder, STORE_FILE) })
-  onTestFinished(() => thread.close())
+  const thread = createReadingThread({ storedOf: (id) => storage.payloads.stored(id) })
+  onTestFinished(async () => {
+    await thread.close()
+    storage.close()
+  })
   return thread
 }
 
@@ -98,23 +98,3 @@ describe('the reading thread', () => {
     })
   })
 })
-
-/**
- * Watches this thread; tells the longest that it was at work without a pause, in milliseconds. Its own time, so that other
- * programs on the machine do not count.
- */
-function heartbeat(): () => number {
-  let most = 0
-  let before = process.threadCpuUsage()
-  const beat = (): void => {
-    const { user, system } = process.threadCpuUsage(before)
-    most = Math.max(most, (user + system) / 1000)
-    before = process.threadCpuUsage()
-  }
-  const timer = setInterval(beat, 1)
-  return () => {
-    clearInterval(timer)
-    beat()
-    return most
-  }
-}

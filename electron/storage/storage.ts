@@ -103,6 +103,8 @@ export interface RunRepository {
   saveResults(runId: string, payloadId: string, results: RunResults, now: number): void
   /** The newest reading. */
   results(runId: string): { results: RunResults; payloadId: string } | null
+  /** How many readings of the run are stored: another number says that what was read has changed. */
+  readings(runId: string): number
   /** Ids of all runs that have a reading. */
   withReading(): Set<string>
   /** Where the runs of all experiments stand, or those of experiments about a survey. */

@@ -14,7 +14,9 @@ export interface ReadingThread extends ReadingPort {
 /** A payload: its text where that is not in the store. */
 type Payload = Pick<PayloadSource, 'id' | 'text'>
 
-type What = { ask: 'desk'; payload: Payload; task: DeskTask } | { ask: 'results'; payload: Payload; task: ResultsTask }
+type What =
+  | { ask: 'desk'; payload: Payload; task: DeskTask }
+  | { ask: 'results'; payload: Payload; task: ResultsTask }
 
 interface Waiting {
   readonly what: What
@@ -59,7 +61,10 @@ export function createReadingThread({
     const started: Running = { worker, waiting, sent: null }
     worker.on('message', (answer: ReadingAnswer) => {
       const call = waiting.get(answer.id)
-      if ('wantsPayload' in answer) return call && supply(started, answer.id, call)
+      if ('wantsPayload' in answer) {
+        if (call) supply(started, answer.id, call)
+        return
+      }
       waiting.delete(answer.id)
       // Nothing that was asked keeps the program from ending.
       if (waiting.size === 0) worker.unref()
@@ -85,15 +90,20 @@ export function createReadingThread({
     const { payload } = call.what
     if (!call.isWanted && to.sent === payload.id) {
       call.isWanted = true
-      return post(to.worker, id, call.what, null)
+      post(to.worker, id, call.what, null)
+      return
     }
-    const stored = payload.text === null ? storedOf(payload.id) : null
-    if (payload.text !== null || stored) {
+    try {
+      const stored = payload.text === null ? storedOf(payload.id) : null
+      if (payload.text === null && stored === null) throw new SondeError('MISSING')
       to.sent = payload.id
-      return post(to.worker, id, call.what, stored, payload.text)
+      post(to.worker, id, call.what, stored, payload.text)
+    } catch (error) {
+      // The disk may refuse it: that fails what was asked, and nothing else.
+      to.waiting.delete(id)
+      if (to.waiting.size === 0) to.worker.unref()
+      call.reject(error instanceof Error ? error : new Error(String(error)))
     }
-    to.waiting.delete(id)
-    call.reject(new SondeError('MISSING'))
   }
 
   function ask(what: What): Promise<unknown> {
@@ -130,7 +140,10 @@ function post(
   stored: Uint8Array | null,
   text: string | null = null,
 ): void {
-  worker.postMessage({ ...what, payload: { id: payload.id, text, stored }, id } as ReadingRequest)
+  const request = { ...what, payload: { id: payload.id, text, stored }, id } as ReadingRequest
+  // Handed over rather than copied: copying 20 MB would take as long again as reading them.
+  const isWhole = stored?.buffer instanceof ArrayBuffer && stored.byteLength === stored.buffer.byteLength
+  worker.postMessage(request, isWhole ? [stored.buffer] : [])
 }
 
 function defaultWorker(): URL {

@@ -54,7 +54,10 @@ async function printDesk(time: string): Promise<void> {
   const payload = { subject, payloadId: payloads[0]?.id ?? '' }
   const window = { ...payload, offset: 0, limit: 100 }
   await client.readingDesk.rows({ ...window, open: [] })
-  print(`${LARGE / 1_000_000} MB opened on the desk, the ${time} time: first rows (limit 500 ms)`, since(start))
+  print(
+    `${LARGE / 1_000_000} MB opened on the desk, the ${time} time: first rows (limit 500 ms)`,
+    since(start),
+  )
   await client.readingDesk.read({ ...payload, recipe: null })
   print('  what is found', since(start))
   const unfolded = performance.now()

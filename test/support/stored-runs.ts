@@ -43,14 +43,21 @@ export function storeRuns(storage: Storage, { runs, personas, items }: Size): st
   const size = { versionId: version.id, personas, questionCount: items, connectionId: CONNECTION }
   return Array.from({ length: runs }, (_, run) => {
     const runId = `run-${run}`
-    storage.runs.insert(aRun({ ...size, id: runId, title: `Habitudes ${run}`, practice: false, createdAt: run }))
+    storage.runs.insert(
+      aRun({ ...size, id: runId, title: `Habitudes ${run}`, practice: false, createdAt: run }),
+    )
     const bloc = Array.from({ length: personas }, (_person, person) => ({
       k: `p${person}`,
       v: questions.map((_question, item) => CHOICES[chosenIn(run, person, item)]),
     }))
     const text = JSON.stringify({ data: { bloc }, error: null })
     const payload = { id: `payload-${run}`, subjectId: runId, kind: 'results', text, receivedAt: 1 }
-    storage.runs.saveResults(runId, storage.payloads.add(payload), resultsOf({ shape: 'unknown', certainty: 'unsure' }), 1)
+    storage.runs.saveResults(
+      runId,
+      storage.payloads.add(payload),
+      resultsOf({ shape: 'unknown', certainty: 'unsure' }),
+      1,
+    )
     return runId
   })
 }

@@ -140,8 +140,10 @@ export function createRereading({ reader, recipeOf, runs: { stored }, log }: Rer
       // Subscribed before it starts, so that the end of a short one is not missed.
       const changes = events.subscribe(connectionId, { signal })
       const job = jobs.get(connectionId) ?? start(connectionId)
-      yield job.progress
-      if (job.progress.state !== 'running') return
+      // Not what it is by the time that the next one is asked for: the end would never be told.
+      const now = job.progress
+      yield now
+      if (now.state !== 'running') return
       for await (const progress of changes) {
         yield progress
         if (progress.state !== 'running') return

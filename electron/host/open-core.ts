@@ -6,7 +6,6 @@ import { startPracticeThread } from '../practice/practice-thread.ts'
 import { createReadingThread } from '../reading/reading-thread.ts'
 import { openSecretStore } from '../secrets/open-secret-store.ts'
 import type { SecretStore } from '../secrets/secret-store.ts'
-import { STORE_FILE } from '../storage/copies/store-file.ts'
 import { onDisk } from '../storage/disk/disk-problem.ts'
 import { makePrivate } from '../storage/disk/private-file.ts'
 import { openStorage } from '../storage/open-storage.ts'
@@ -59,9 +58,8 @@ export async function openCore({ folder, log, secrets: given, ...ports }: HostPo
       return null
     })
     const reader = createReadingThread({
-      file: path.join(folder, STORE_FILE),
       // The host has the store's file for itself: another thread cannot look into it.
-      textOf: (id) => storage.payloads.text(id),
+      storedOf: (id) => storage.payloads.stored(id),
       onExit: () => log.error('reading.ended'),
     })
     const secrets = given ?? (await openSecretStore({}))

@@ -2,16 +2,12 @@ import type { Problem } from '../../shared/models/problem.ts'
 import type { RunResults } from '../../shared/models/results.ts'
 import type { DeskAnswers, DeskTask, ResultsTask } from '../service/desk/desk-work.ts'
 
-/** What the worker is started with. */
-export interface ReadingOptions {
-  /** The store's file, which the worker looks payloads up in. */
-  readonly file: string
-}
-
-/** A payload by its id; its text only where it is not in the store's file. */
+/** A payload by its id, and what it is made of unless the worker may still have it. */
 export interface PayloadSource {
   readonly id: string
   readonly text: string | null
+  /** As it stands in the store: a JSON string in UTF-8, which costs the host nothing to read. */
+  readonly stored: Uint8Array | null
 }
 
 /** What the host asks of the worker. */
@@ -24,11 +20,8 @@ export type ReadingRequest =
       readonly task: ResultsTask
     }
 
-/**
- * The worker's answer. `problem` is null for a mistake of ours; `wantsText` where the store's file can be opened by the host alone,
- * which then asks again with the text.
- */
+/** The worker's answer. `problem` is null for a mistake of ours; `wantsPayload` where it has another one than was asked about. */
 export type ReadingAnswer =
   | { readonly id: number; readonly value: DeskAnswers[DeskTask['task']] | RunResults }
-  | { readonly id: number; readonly wantsText: true }
+  | { readonly id: number; readonly wantsPayload: true }
   | { readonly id: number; readonly problem: Problem | null; readonly message: string }

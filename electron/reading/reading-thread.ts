@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { RunResults } from '../../shared/models/results.ts'
 import { SondeError } from '../../shared/models/sonde-error.ts'
 import type { ReadingPort } from '../core/ports.ts'
-import type { DeskAnswers, DeskTask } from '../service/desk/desk-work.ts'
-import type { ReadingAnswer, ReadingOptions, ReadingRequest } from './reading-messages.ts'
+import type { DeskAnswers, DeskTask, ResultsTask } from '../service/desk/desk-work.ts'
+import type { PayloadSource, ReadingAnswer, ReadingRequest } from './reading-messages.ts'
 
 /** Payloads are taken apart in a thread of their own, so that the thread that answers the page never waits for one. */
 export interface ReadingThread extends ReadingPort {
@@ -11,24 +11,33 @@ export interface ReadingThread extends ReadingPort {
   close(): Promise<void>
 }
 
-type Ask = ReadingRequest extends infer R ? (R extends ReadingRequest ? Omit<R, 'id'> : never) : never
+/** A payload: its text where that is not in the store. */
+type Payload = Pick<PayloadSource, 'id' | 'text'>
+
+type What =
+  | { ask: 'desk'; payload: Payload; task: DeskTask }
+  | { ask: 'results'; payload: Payload; task: ResultsTask }
 
 interface Waiting {
-  readonly what: Ask
+  readonly what: What
   readonly resolve: (value: unknown) => void
   readonly reject: (error: Error) => void
+  /** Whether the thread said that it has not got the payload. */
+  isWanted: boolean
 }
 
 interface Running {
   readonly worker: Worker
   readonly waiting: Map<number, Waiting>
+  /** The payload that the thread was sent last for the desk, which it keeps. */
+  sent: string | null
 }
 
-interface ThreadOptions extends ReadingOptions {
+interface ThreadOptions {
   /** The worker's program; by default beside this one, bundled or from source. */
   readonly workerUrl?: URL
-  /** The text of a payload in the store, as the host has it; null where there is none. */
-  readonly textOf?: (id: string) => string | null
+  /** A payload as it stands in the store, see `PayloadSource`; null where there is none. */
+  readonly storedOf: (id: string) => Uint8Array | null
   /** Called where the thread ends by itself; it is started again when it is next asked. */
   readonly onExit?: () => void
 }
@@ -40,25 +49,21 @@ interface ThreadOptions extends ReadingOptions {
 export function createReadingThread({
   workerUrl = defaultWorker(),
   onExit,
-  textOf = () => null,
-  ...options
+  storedOf,
 }: ThreadOptions): ReadingThread {
   let running: Running | null = null
   let isClosed = false
   let asked = 0
 
   function start(): Running {
-    const worker = new Worker(workerUrl, { workerData: options })
+    const worker = new Worker(workerUrl)
     const waiting = new Map<number, Waiting>()
-    const started: Running = { worker, waiting }
+    const started: Running = { worker, waiting, sent: null }
     worker.on('message', (answer: ReadingAnswer) => {
       const call = waiting.get(answer.id)
-      if ('wantsText' in answer) {
-        const text = call ? textOf(call.what.payload.id) : null
-        if (call && text !== null)
-          return worker.postMessage({ ...call.what, payload: { ...call.what.payload, text }, id: answer.id })
-        waiting.delete(answer.id)
-        return call?.reject(new SondeError('MISSING'))
+      if ('wantsPayload' in answer) {
+        if (call) supply(started, answer.id, call)
+        return
       }
       waiting.delete(answer.id)
       // Nothing that was asked keeps the program from ending.
@@ -80,16 +85,40 @@ export function createReadingThread({
     return started
   }
 
-  function ask(what: Ask): Promise<unknown> {
+  /** Sends what was asked again, with the payload: unless that is on its way already, for what was asked before. */
+  function supply(to: Running, id: number, call: Waiting): void {
+    const { payload } = call.what
+    if (!call.isWanted && to.sent === payload.id) {
+      call.isWanted = true
+      post(to.worker, id, call.what, null)
+      return
+    }
+    try {
+      const stored = payload.text === null ? storedOf(payload.id) : null
+      if (payload.text === null && stored === null) throw new SondeError('MISSING')
+      to.sent = payload.id
+      post(to.worker, id, call.what, stored, payload.text)
+    } catch (error) {
+      // The disk may refuse it: that fails what was asked, and nothing else.
+      to.waiting.delete(id)
+      if (to.waiting.size === 0) to.worker.unref()
+      call.reject(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+
+  function ask(what: What): Promise<unknown> {
     if (isClosed) return Promise.reject(new SondeError('CANCELLED'))
     running ??= start()
-    const { worker, waiting } = running
+    const to = running
     asked += 1
     const id = asked
     return new Promise((resolve, reject) => {
-      waiting.set(id, { what, resolve, reject })
-      worker.ref()
-      worker.postMessage({ ...what, id })
+      const call: Waiting = { what, resolve, reject, isWanted: false }
+      to.waiting.set(id, call)
+      to.worker.ref()
+      // The desk's payload is most likely the one that the thread keeps; a run's answers are read once.
+      if (what.ask === 'desk') post(to.worker, id, what, null)
+      else supply({ ...to, sent: null }, id, call)
     })
   }
 
@@ -102,6 +131,19 @@ export function createReadingThread({
       await running?.worker.terminate()
     },
   }
+}
+
+function post(
+  worker: Worker,
+  id: number,
+  { payload, ...what }: What,
+  stored: Uint8Array | null,
+  text: string | null = null,
+): void {
+  const request = { ...what, payload: { id: payload.id, text, stored }, id } as ReadingRequest
+  // Handed over rather than copied: copying 20 MB would take as long again as reading them.
+  const isWhole = stored?.buffer instanceof ArrayBuffer && stored.byteLength === stored.buffer.byteLength
+  worker.postMessage(request, isWhole ? [stored.buffer] : [])
 }
 
 function defaultWorker(): URL {

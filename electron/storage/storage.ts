@@ -103,6 +103,8 @@ export interface RunRepository {
   saveResults(runId: string, payloadId: string, results: RunResults, now: number): void
   /** The newest reading. */
   results(runId: string): { results: RunResults; payloadId: string } | null
+  /** How many readings of the run are stored: another number says that what was read has changed. */
+  readings(runId: string): number
   /** Ids of all runs that have a reading. */
   withReading(): Set<string>
   /** Where the runs of all experiments stand, or those of experiments about a survey. */
@@ -139,6 +141,11 @@ export interface PayloadRepository {
   add(payload: NewPayload): string
   list(subjectId: string, kind?: string): RawPayload[]
   text(id: string): string | null
+  /**
+   * The same as it is stored, a JSON string in UTF-8: for another thread, so that taking it apart costs this one nothing. Null
+   * where there is none.
+   */
+  stored(id: string): Uint8Array | null
   /** Removes, of every run and session, what is more than stays; gives the room back where that is much. */
   trim(kinds: readonly (readonly [kind: string, keeping: Keeping])[]): void
 }

@@ -1,10 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { EventPublisher } from '@orpc/server'
 import type { RereadProgress } from '../../../shared/models/reading-desk.ts'
+import type { Recipe } from '../../../shared/models/recipe.ts'
+import type { RunResults } from '../../../shared/models/results.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
 import type { CorePorts, ReadingPort } from '../ports.ts'
 import { decisionsOf } from '../runs/read-again.ts'
-import type { StoredReadings } from '../runs/readings.ts'
+import type { ResultsOfRun, StoredReadings } from '../runs/readings.ts'
 import { isSameReading, readingChange } from './reading-changes.ts'
 import type { RecipeOf } from './recipe-of.ts'
 
@@ -30,6 +32,19 @@ interface Job {
   ended: Promise<void>
 }
 
+/** A run read again, and what it was read from. */
+interface Read {
+  stamp: unknown
+  before: ResultsOfRun
+  now: RunResults
+}
+
+/** All runs, read by one recipe. */
+interface Pass {
+  job: Job
+  recipe: Recipe | null
+}
+
 export function createRereading({ reader, recipeOf, runs: { stored }, log }: RereadingParts): Rereading {
   const jobs = new Map<string, Job>()
   const events = new EventPublisher<Record<string, RereadProgress>>()
@@ -39,43 +54,70 @@ export function createRereading({ reader, recipeOf, runs: { stored }, log }: Rer
     events.publish(connectionId, job.progress)
   }
 
-  /** Reads one run again and stores it whole; where anything fails, its earlier reading stays. */
-  async function readOne(id: string, job: Job, connectionId: string): Promise<void> {
-    const { progress } = job
-    const done = progress.done + 1
+  /** Reads a run again, beside what the host does meanwhile. Rejects where anything fails. */
+  async function readOne(id: string, recipe: Recipe | null): Promise<Read> {
+    await breathe()
+    const stamp = stored.stamp(id)
+    const before = stored.of(id)
+    const { run, version, results, payloadId } = before
+    const now = await reader.results(
+      { id: payloadId, text: stored.unsavedText(payloadId) },
+      {
+        draft: version.draft,
+        personas: run.personas,
+        decisions: decisionsOf(results),
+        recipe: recipe?.results,
+      },
+    )
+    return { stamp, before, now }
+  }
+
+  /** Stores a reading whole; where anything fails, the earlier one stays. */
+  async function keepOne(id: string, reading: Promise<Read>, { job, recipe }: Pass): Promise<void> {
+    const patch: Partial<RereadProgress> = {}
     try {
-      const { run, version, results, payloadId } = stored.of(id)
-      const now = await reader.results(
-        { id: payloadId, text: stored.unsavedText(payloadId) },
-        {
-          draft: version.draft,
-          personas: run.personas,
-          decisions: decisionsOf(results),
-          recipe: recipeOf(connectionId)?.results,
-        },
-      )
+      let read = await reading
+      // What a person said of its numbers meanwhile, or what came from the service, counts.
+      while (stored.stamp(id) !== read.stamp) read = await readOne(id, recipe)
       await breathe()
-      if (isSameReading(results, now)) return tell(connectionId, job, { done })
-      stored.keep(id, payloadId, now)
-      const change = readingChange(results, now)
-      const changed = change
-        ? [...progress.changed, { runId: id, title: run.title, ...change }]
-        : progress.changed
-      tell(connectionId, job, { done, changed })
+      const { run, results, payloadId } = read.before
+      if (!isSameReading(results, read.now)) {
+        const change = readingChange(results, read.now)
+        await breathe()
+        if (stored.stamp(id) !== read.stamp) return keepOne(id, readOne(id, recipe), { job, recipe })
+        stored.keep(id, payloadId, read.now)
+        if (change) patch.changed = [...job.progress.changed, { runId: id, title: run.title, ...change }]
+      }
     } catch (error) {
       log.error('recipes.reread', { run: id, code: toProblem(error).code })
-      tell(connectionId, job, { done, kept: progress.kept + 1 })
+      patch.kept = job.progress.kept + 1
     }
+    job.progress = { ...job.progress, ...patch, done: job.progress.done + 1 }
   }
 
   async function carryOut(connectionId: string, job: Job): Promise<void> {
     try {
-      for (const id of stored.ids(connectionId)) {
-        await breathe()
-        if (job.isStopped) break
-        await readOne(id, job, connectionId)
+      const ids = stored.ids(connectionId)
+      const recipe = recipeOf(connectionId)
+      const begin = (at: number): Promise<Read> | null => {
+        const id = ids[at]
+        if (id === undefined || job.isStopped) return null
+        const reading = readOne(id, recipe)
+        // Whoever waits for it hears of it; nobody does where it is stopped.
+        reading.catch(() => undefined)
+        return reading
       }
-      tell(connectionId, job, { state: job.isStopped ? 'stopped' : 'done' })
+      let next = begin(0)
+      for (const [at, id] of ids.entries()) {
+        const reading = next
+        if (!reading || job.isStopped) break
+        await reading.catch(() => undefined)
+        // The thread reads the next one while this one is stored.
+        next = begin(at + 1)
+        await keepOne(id, reading, { job, recipe })
+        tell(connectionId, job, {})
+      }
+      tell(connectionId, job, { state: job.progress.done < ids.length ? 'stopped' : 'done' })
     } catch (error) {
       log.error('recipes.reread', { code: toProblem(error).code })
       tell(connectionId, job, { state: 'failed' })
@@ -98,8 +140,10 @@ export function createRereading({ reader, recipeOf, runs: { stored }, log }: Rer
       // Subscribed before it starts, so that the end of a short one is not missed.
       const changes = events.subscribe(connectionId, { signal })
       const job = jobs.get(connectionId) ?? start(connectionId)
-      yield job.progress
-      if (job.progress.state !== 'running') return
+      // Not what it is by the time that the next one is asked for: the end would never be told.
+      const now = job.progress
+      yield now
+      if (now.state !== 'running') return
       for await (const progress of changes) {
         yield progress
         if (progress.state !== 'running') return

@@ -31,6 +31,8 @@ export interface StoredReadings {
   ids(connectionId: string): string[]
   /** As stored, whoever read it. Throws MISSING. */
   of(id: string): ResultsOfRun
+  /** Another value where what was read of a run is no longer what it was. */
+  stamp(id: string): unknown
   /** The text of a payload that is not on disk yet; null for any other. */
   unsavedText(payloadId: string): string | null
   /** Stores another reading of a run beside the earlier ones, and tells everybody. */
@@ -40,7 +42,7 @@ export interface StoredReadings {
 interface ReadingParts
   extends Pick<
     RunStore,
-    'get' | 'list' | 'results' | 'payloadText' | 'unsavedText' | 'keepResults' | 'change'
+    'get' | 'list' | 'results' | 'readingStamp' | 'payloadText' | 'unsavedText' | 'keepResults' | 'change'
   > {
   version(id: string): SurveyVersion | null
   recipeOf: RecipeOf
@@ -117,6 +119,7 @@ export function createReadings({ version: versionOf, recipeOf, onReread, ...stor
           )
           .map(({ id }) => id),
       of: resultsOf,
+      stamp: store.readingStamp,
       unsavedText: store.unsavedText,
       keep: (id, payloadId, results) => keep(store.get(id), payloadId, results),
     },

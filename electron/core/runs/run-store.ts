@@ -45,6 +45,8 @@ export interface RunStore {
   /** Keeps what was read from an answer that was kept. */
   keepResults(runId: string, payloadId: string, results: RunResults): void
   results(runId: string): ReadResults | null
+  /** Says whether what was read is still what it was: another value where it is not. */
+  readingStamp(runId: string): unknown
   /** The newest answer with results of which nothing was read yet, as received. */
   unparsedResults(runId: string): { payloadId: string; text: string } | null
   /** Finds runs that claim to have answers but have none stored, and makes them wait for their answers again. */
@@ -157,6 +159,7 @@ export function createRunStore({
       })
     },
     results: (runId) => unsavedResults.get(runId) ?? storage.runs.results(runId),
+    readingStamp: (runId) => unsavedResults.get(runId) ?? storage.runs.readings(runId),
     unparsedResults: (runId) => {
       const newest = answers.list(runId, 'results')[0]
       const read = unsavedResults.get(runId) ?? storage.runs.results(runId)

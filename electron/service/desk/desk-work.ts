@@ -1,7 +1,7 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { DeskNeed, DeskReading, Taught, TreeRow } from '../../../shared/models/reading-desk.ts'
 import type { Recipe } from '../../../shared/models/recipe.ts'
-import type { RunResults } from '../../../shared/models/results.ts'
+import { type RunResults, runResultsSchema } from '../../../shared/models/results.ts'
 import { parseJson } from '../json/json-text.ts'
 import { isObject } from '../json/json-value.ts'
 import { readTaught, type TaughtReadingOf } from '../recipes/read-taught.ts'
@@ -42,14 +42,19 @@ export interface DeskAnswers {
 
 /** Works on payloads; the last one stays parsed, for whoever goes on with it. */
 export interface DeskWork {
+  /** Takes a payload apart before anything is asked of it; throws as `carryOut` does. */
+  prepare(payloadId: string, text: () => string): void
   /** `text` is asked for where the payload is not the last one. Throws a problem where it cannot be taken apart. */
   carryOut<T extends DeskTask>(payloadId: string, task: T, text: () => string): DeskAnswers[T['task']]
 }
 
-/** Reads a run's answers from the text of a payload. Throws where the text is no answer of the service. */
+/**
+ * Reads a run's answers from the text of a payload, in the very form in which they are stored: so it shows whether they are what
+ * was read before. Throws where the text is no answer of the service.
+ */
 export function readResultsText(text: string, { draft, ...run }: ResultsTask): RunResults {
   const body = parseJson(text, 200)
-  return readTaught(isObject(body) ? body.data : null, draft, run)
+  return runResultsSchema.parse(readTaught(isObject(body) ? body.data : null, draft, run))
 }
 
 export function createDeskWork(): DeskWork {
@@ -85,6 +90,9 @@ export function createDeskWork(): DeskWork {
   }
 
   return {
+    prepare: (payloadId, text) => {
+      open(payloadId, text)
+    },
     carryOut: <T extends DeskTask>(payloadId: string, task: T, text: () => string) =>
       answer(task, open(payloadId, text)) as DeskAnswers[T['task']],
   }

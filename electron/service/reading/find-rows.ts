@@ -57,15 +57,15 @@ function isMap(value: JsonObject): boolean {
   return areIds(Object.keys(value)) || (rows.length > 1 && isAlike)
 }
 
-/** `{"e8": "A title"}`: the texts stand under the name of the map. */
+/** `{"e8": "A title"}`: the texts stand under the name of the map, or under their own where it has none. */
 function textsById(value: unknown, path: readonly string[]): RowList | null {
   if (!isObject(value)) return null
   const keys = Object.keys(value)
   const texts = Object.values(value)
   const isTexts = texts.length > 0 && texts.every((text) => typeof text === 'string')
   if (!isTexts || !areIds(keys)) return null
-  const name = path.at(-1) ?? 'text'
-  return { rows: texts.map((text) => ({ [name]: text })), path, keys }
+  const name = path.at(-1)
+  return { rows: texts.map((text, at) => ({ [name ?? keys[at] ?? '']: text })), path, keys }
 }
 
 /** Whether names look like ids and not like names of fields. */

@@ -31,8 +31,10 @@ export function findTurns(data: unknown): ListedTurn[] | null {
   const lists = findRowLists(data)
     .map(({ rows }) => turnsOfRows(rows))
     .filter((turns) => turns !== null)
-  if (lists.length > 0) return lists.length === 1 ? (lists[0] ?? null) : null
-  return pairsIn(data) ?? mapsIn(data)
+  const others = pairsIn(data) ?? mapsIn(data)
+  if (lists.length === 0) return others
+  // Maps that are alike may be rows, and people who say something in each round.
+  return lists.length === 1 && others === null ? (lists[0] ?? null) : null
 }
 
 function turnsOfRows(rows: readonly unknown[]): ListedTurn[] | null {
@@ -80,7 +82,9 @@ function turnsOfFew(rows: readonly unknown[]): number | null {
 function columnsIn(rows: readonly JsonObject[]): Column[] {
   const columns = new Map<string, (string | null)[]>()
   rows.forEach((row, at) => {
-    for (const { name, value } of flatFields(row)) {
+    // A list of words is nothing that anybody said.
+    const single = Object.entries(row).filter(([, value]) => !Array.isArray(value))
+    for (const { name, value } of flatFields(Object.fromEntries(single))) {
       const values = columns.get(name) ?? rows.map(() => null)
       values[at] = value.trim() === '' ? null : value
       columns.set(name, values)

@@ -70,8 +70,10 @@ const SHORTEST = 8
 /** Neither a sentence nor a list or an object. */
 const ONE_WORD = /^[^\s"{}[\]\u007f-\uffff]+$/
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
-/** A word with a digit and a sign or more letters, at the end of a sentence or alone. */
-const WORDS_IN_TEXT = /[\w\-+/=.~]{10,}/g
+/** What stands between the words of a sentence; a part of a longer word is no secret, but half of one. */
+const BETWEEN_WORDS = /[\s"'`«»“”‘’(),;:!?<>]+/
+/** A word as secrets are written in sentences. */
+const SIGNED_WORD = /^[\w\-+/=.~]{10,}$/
 
 /**
  * The secret of a key just made, which is shown only once: what is named one, else the one value that looks like one; null
@@ -118,8 +120,12 @@ function wordIn(texts: readonly string[]): string | null {
   const words = new Set(
     texts
       .filter((text) => /\s/.test(text))
-      .flatMap((text) => text.match(WORDS_IN_TEXT) ?? [])
-      .filter((word) => /\d/.test(word) && /[a-z]/i.test(word) && mayBe(word) && !UUID.test(word)),
+      .flatMap((text) => text.split(BETWEEN_WORDS))
+      .map((word) => word.replace(/[.…]+$/, ''))
+      .filter(
+        (word) =>
+          SIGNED_WORD.test(word) && /\d/.test(word) && /[a-z]/i.test(word) && mayBe(word) && !UUID.test(word),
+      ),
   )
   return words.size === 1 ? ([...words][0] ?? null) : null
 }

@@ -9,9 +9,12 @@ const NO_TITLE =
 
 /**
  * The title of each row where no field is named one: of the fields that are texts of words, in all rows that have it,
- * the only one. Null where there is none, or more than one.
+ * the only one; or all that each row consists of. Null where there is none, or more than one.
  */
 export function onlyTitle(rows: readonly unknown[]): (string | null)[] {
+  const alone = rows.map((row) => (isObject(row) ? Object.values(row) : []))
+  const isAlone = alone.every(([text, ...others]) => isWords(text) && others.length === 0)
+  if (isAlone) return alone.map(([text]) => String(text))
   const names = new Map<string, number>()
   for (const row of rows.filter(isObject))
     for (const [name, value] of Object.entries(row))

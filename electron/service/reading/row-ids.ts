@@ -20,12 +20,21 @@ export function rowIds({ rows, keys }: Pick<RowList, 'rows' | 'keys'>, subject: 
   const isColumn = ({ kind, path }: IdClaim): boolean =>
     kind === 'own' || kind === 'plain' || (counts.get(path) === whole && columns.get(path)?.size === whole)
   const fitting = claims.map((one) => one.filter(isColumn))
-  const chosen = fitting.map((one) => chosenId(one))
+  const chosen = chosenInRows(fitting)
   if (keys === null || !areIds(keys)) return chosen
   const isNamed = fitting.some((one) => one.some(({ kind }) => kind !== 'nameless' && kind !== 'word'))
   if (isNamed) return chosen
   // The names of a map's rows are their ids, unless they only count them, and something in the rows may be one.
   return fitting.some((one) => one.length > 0) && isCounting(keys) ? keys.map(() => null) : [...keys]
+}
+
+/** Two columns of which nobody knows which is meant do not become ids in a row in which they happen to be the same. */
+function chosenInRows(rows: readonly (readonly IdClaim[])[]): (string | null)[] {
+  const chosen = rows.map((claims) => chosenId(claims))
+  const isOpen = rows.some((claims, at) => claims.length > 0 && chosen[at] === null)
+  const isNamed = (claims: readonly IdClaim[]) =>
+    claims.some(({ kind }) => kind === 'own' || kind === 'plain')
+  return isOpen ? chosen.map((id, at) => (isNamed(rows[at] ?? []) ? id : null)) : chosen
 }
 
 function isCounting(keys: readonly string[]): boolean {

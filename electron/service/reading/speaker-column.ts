@@ -47,6 +47,8 @@ const OTHER_WORDS: ReadonlySet<string> = new Set([
   ],
 ])
 const LONGEST_NAME = 60
+/** Three words and a stop. */
+const SENTENCE = /\S\s+\S+\s.*[.!?…]\s*$/su
 
 /**
  * The field that tells who speaks, and those that tell it where it is empty ("role" beside a "name" that is null); null
@@ -74,7 +76,7 @@ function mayName({ name, values }: Column): boolean {
   const kinds = new Set(told)
   const isShort = told.every((value) => value.length <= LONGEST_NAME && !/[\]:\n]/.test(value))
   // `true` and `0.5` name nobody.
-  const isName = told.every((value) => !/^(true|false|-?\d+[.,]\d+)$/.test(value))
+  const isName = told.every((value) => !/^(true|false|-?\d+[.,]\d+)$/.test(value) && !SENTENCE.test(value))
   return (
     told.length > 1 &&
     isShort &&

@@ -183,6 +183,8 @@ export const results: typeof french = {
       counts: 'totals per response option, no individual answers',
       long_rows: 'one row per answer',
       wide_rows: 'one row per persona, one column per item',
+      structure: 'names not known: found by what the data hold',
+      recipe: 'read as shown at the reading desk',
       unknown: 'not recognised: see the data received',
     },
     certainty: 'Certainty of the reading',

@@ -184,6 +184,8 @@ export const results = {
       counts: 'des effectifs par modalité, sans réponses individuelles',
       long_rows: 'une ligne par réponse',
       wide_rows: 'une ligne par persona, une colonne par question',
+      structure: 'noms inconnus : repérée par le contenu des données',
+      recipe: 'lue comme indiqué dans l’atelier de lecture',
       unknown: 'non reconnue : voir les données reçues',
     },
     certainty: 'Certitude de la lecture',

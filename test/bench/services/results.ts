@@ -1,5 +1,5 @@
 import { readResults } from '../../../electron/service/results/read-results.ts'
-import { plainText } from '../../../electron/service/results/structure/plain-text.ts'
+import { plainText } from '../../../electron/service/results/words/plain-text.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import type { InventedService } from '../../support/services/invented.ts'
 

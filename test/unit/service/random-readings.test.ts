@@ -67,6 +67,45 @@ function invented(data: unknown, values: readonly (string | number | null)[]): u
   return values.filter((value) => value !== null && !texts.has(String(value)))
 }
 
+/** Names of fields that are true or false: `finished: true` is a word as well. */
+function flagsOf(data: unknown): Set<string> {
+  const flags = leavesOf(data).filter(({ value }) => typeof value === 'boolean')
+  return new Set(flags.map(({ steps }) => String(steps.at(-1))))
+}
+
+/** Names of lists and maps. */
+function listNamesOf(data: unknown): string[] {
+  return nodesOf(data).flatMap((node) =>
+    Object.entries(node).flatMap(([name, inner]) =>
+      typeof inner === 'object' && inner !== null && !Array.isArray(node) ? [name] : [],
+    ),
+  )
+}
+
+/** How long each list is, and how many of its rows say that they are done. */
+function countsOf(data: unknown): number[] {
+  return nodesOf(data)
+    .filter(Array.isArray)
+    .flatMap((list) => {
+      const done = (row: unknown) => leavesOf(row).some(({ value }) => statusOfWord(String(value)) === 'done')
+      return [list.length, list.filter(done).length]
+    })
+}
+
+/** Whether a text is one of the payload with something hidden in it. */
+function isHidden(text: string, data: unknown): boolean {
+  if (!text.includes('•••')) return false
+  const parts = text.split('•••')
+  return leavesOf(data).some(({ value }) => {
+    let at = 0
+    return parts.every((part, index) => {
+      const found = String(value).indexOf(part, at)
+      at = found + part.length
+      return index === 0 ? found === 0 : found >= 0
+    })
+  })
+}
+
 function readAll(data: unknown): { faults: unknown[] } {
   const faults: unknown[] = []
   const told = (name: string, values: readonly (string | number | null)[]): void => {
@@ -74,15 +113,11 @@ function readAll(data: unknown): { faults: unknown[] } {
   }
   const { word, status, progress } = readStatus(data)
   const words = leavesOf(data).map(({ value }) => safeLine(String(value)).slice(0, 200).toWellFormed())
-  // `finished: true` is a word as well.
-  if (word !== null && !words.includes(word) && !textsOf(data).has(word)) faults.push(['word', word])
+  if (word !== null && !words.includes(word) && !flagsOf(data).has(word)) faults.push(['word', word])
   if (status !== 'other' && statusOfWord(word ?? '') !== status) faults.push(['status', status, word])
   if (progress) {
     const numbers = numbersOf(data)
-    // Those who are done may be counted.
-    for (const list of nodesOf(data).filter(Array.isArray)) {
-      for (let count = 0; count <= list.length; count++) numbers.add(count)
-    }
+    for (const count of countsOf(data)) numbers.add(count)
     const { fraction, answered, total } = progress
     for (const count of [answered, total])
       if (count !== null && !numbers.has(count)) faults.push(['count', count])
@@ -98,15 +133,17 @@ function readAll(data: unknown): { faults: unknown[] } {
   if (!Number.isInteger(unrecognised) || unrecognised < 0) faults.push(['unrecognised', unrecognised])
   for (const record of records) {
     // The row of a table is told as an object, with the names at its head.
-    told('record', [record.id, ...leavesOf(JSON.parse(record.raw)).map(({ value }) => String(value))])
-    for (const shown of [record.title, record.status]) {
-      if (
-        shown !== null &&
-        !textsOf(data).has(shown) &&
-        !leavesOf(data).some(({ value }) => safeLine(String(value)) === shown)
-      )
-        faults.push(['shown', shown])
+    const row = JSON.parse(record.raw)
+    if (!textsOf(data).has(record.raw)) {
+      told('row', [...leavesOf(row).map(({ value }) => String(value)), ...nodesOf(row).flatMap(Object.keys)])
     }
+    told('record', [record.id])
+    const { title, status } = record
+    if (title !== null && !leavesOf(row).some(({ value }) => safeLine(String(value)) === title))
+      faults.push(['title', title])
+    // Also the name of the list that the row stands in.
+    const shown = [...leavesOf(row).map(({ value }) => String(value)), ...flagsOf(row), ...listNamesOf(data)]
+    if (status !== null && !shown.some((text) => safeLine(text) === status)) faults.push(['told', status])
     if (record.createdAt !== null && !Number.isFinite(record.createdAt))
       faults.push(['time', record.createdAt])
   }
@@ -117,15 +154,19 @@ function readAll(data: unknown): { faults: unknown[] } {
   for (const { id, name, fields } of readKeys(data)) {
     if (!numbersOf(data).has(id) && invented(data, [id]).length > 0) faults.push(['key', id])
     told('key', [
-      name?.includes('•••') ? null : name,
+      name === null || isHidden(name, data) ? null : name,
       ...fields.map(({ value }) => value).filter((value) => value !== '•••'),
     ])
   }
   const made = readNewKey(data)
   if (made) {
-    // It may stand in a sentence.
-    if (!JSON.stringify(data).includes(JSON.stringify(made.secret).slice(1, -1)))
-      faults.push(['secret', made.secret])
+    const { secret } = made
+    // It may be a word of a sentence, without the stop behind it.
+    const inSentences = leavesOf(data).flatMap(({ value }) => String(value).split(/[\s"'«»(),;:<>]+/))
+    const isTold = [...leavesOf(data).map(({ value }) => String(value)), ...inSentences].some(
+      (text) => text === secret || text === `${secret}.`,
+    )
+    if (!isTold) faults.push(['secret', secret])
     if (JSON.stringify(made.key).includes(made.secret)) faults.push(['secret in the key', made.secret])
   }
   for (const { id, name, email, role, fields } of readMembers(data)) {

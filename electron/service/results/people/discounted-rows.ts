@@ -2,12 +2,12 @@ import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { isObject, type JsonObject, keysAmong } from '../../json/json-value.ts'
 import { wordsOfKey } from '../../json/words-of-key.ts'
 import { type Aside, setAside, stepPath } from '../shapes/gathered.ts'
-import { plainText } from '../structure/plain-text.ts'
 import { findText } from '../words/comparable.ts'
 import { saysDenied } from '../words/denied-answers.ts'
 import { isDrawName, mayBeDrawName } from '../words/draw-words.ts'
 import { isForeignName, isNo, isYes } from '../words/foreign-words.ts'
 import { COLUMNS_NAMES, ID_NAMES, QUESTION_NAMES, RESPONDENT_ID_NAMES } from '../words/names.ts'
+import { plainText } from '../words/plain-text.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 

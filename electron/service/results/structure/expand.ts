@@ -1,8 +1,8 @@
 import { isObject } from '../../json/json-value.ts'
 import { stepPath } from '../shapes/gathered.ts'
+import { plainText } from '../words/plain-text.ts'
 import type { KnownTexts } from './item-refs.ts'
 import type { MapNode, Node } from './node.ts'
-import { plainText } from './plain-text.ts'
 import { itemLines, numberedLines, textTable } from './text-table.ts'
 
 const DEEPEST = 30
@@ -35,7 +35,13 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
   }
 
   function walkText(text: string, path: string, depth: number): Node {
-    const leaf = (value: string): Node => ({ kind: 'leaf', value, raw: text, path })
+    const leaf = (value: string, exact?: string): Node => ({
+      kind: 'leaf',
+      value,
+      raw: text,
+      path,
+      ...(exact === undefined || exact === value ? {} : { exact }),
+    })
     if (text.length > 1 && /^\s*[[{]/.test(text) && depth < DEEPEST) {
       const inner = parsed(text)
       if (inner !== undefined) return atPath(walk(inner, '$', depth + 1), text, path)
@@ -47,7 +53,7 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
       const toRow = (row: string[]): Node => ({
         kind: 'map',
         keys,
-        items: row.map((cell) => leaf(plainText(cell.trim()))),
+        items: row.map((cell) => leaf(plainText(cell.trim()), cell)),
       })
       return { kind: 'list', items: rows.map(toRow) }
     }
@@ -57,15 +63,15 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
       return {
         kind: 'map',
         keys,
-        items: [itemised.before, ...itemised.items.map(([, answer]) => answer)].map(leaf),
+        items: [itemised.before, ...itemised.items.map(([, answer]) => answer)].map((line) => leaf(line)),
       }
     }
     const numbered = numberedLines(plainText(text))
     if (numbered) {
       const keys = ['', ...numbered.lines.map((_, at) => String(at + 1))]
-      return { kind: 'map', keys, items: [numbered.before, ...numbered.lines].map(leaf) }
+      return { kind: 'map', keys, items: [numbered.before, ...numbered.lines].map((line) => leaf(line)) }
     }
-    return leaf(plainText(text))
+    return leaf(plainText(text), text)
   }
 
   /** The names that the first row of a list gives to those that follow; null where it gives none. */

@@ -2,13 +2,14 @@ import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Respondent } from '../../../../shared/models/results.ts'
 import { saysForeign } from '../items/strange-path.ts'
 import { type Cell, type Gathered, nothingGathered } from '../shapes/gathered.ts'
-import { type Column, type People, type Table, tablesOf } from './columns.ts'
+import { tablesOf } from './columns.ts'
 import { expand } from './expand.ts'
 import { type KnownTexts, knownTexts } from './item-refs.ts'
 import { findLegends, type Legends } from './legends.ts'
 import { type Match, matchColumns } from './match-columns.ts'
 import { isLeaf, type LeafNode } from './node.ts'
 import { prefixOf, type Slot, slotsOf } from './slots.ts'
+import type { Column, People, Table } from './table.ts'
 
 /** A table whose columns are matched with items. */
 interface Read {
@@ -32,8 +33,9 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     isOption: known.isOption,
   })
   const tables = tablesOf({ slots, known, legends, personas, items: draft.questions.length })
+  const parts = { draft, known, legends, personas, hasPlace: itemsWithPlace(slots, known) }
   const reads = tables
-    .map((table): Read => ({ table, matches: matchColumns(table, { draft, known, legends, personas }) }))
+    .map((table): Read => ({ table, matches: matchColumns(table, parts) }))
     .filter(({ matches }) => matches.length > 0)
     // Without names, only the whole number of the personas shows that each has its place.
     .filter(({ table, matches }) => isNamed(table) || isWhole(table, matches, personas))
@@ -43,6 +45,16 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
   const matches = undisputed(best, reads).filter(({ column }) => !isForeign(column, known))
   if (matches.length === 0 || hasOtherNumbers(best.table, slots)) return null
   return gather(best.table, matches, { draft, legends, known, slots })
+}
+
+/** The items whose text is the name of a place. */
+function itemsWithPlace(slots: ReadonlyMap<string, Slot>, known: KnownTexts): Set<number> {
+  const names = new Set(
+    [...slots.values()].flatMap(({ steps }) =>
+      steps.flatMap(({ kind, name }) => (kind === 'name' ? name : [])),
+    ),
+  )
+  return new Set([...names].flatMap((name) => known.itemOf(name) ?? []))
 }
 
 /** Whether some name on the way to a column says that it has no answers of this run. */
@@ -199,7 +211,9 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
       const byCode = isChoice ? legends.optionOf(item, value) : null
       const isClear = byText === null || byCode === null || byText === byCode
       const option = isClear ? (byText ?? byCode) : null
-      const answer = option === null ? value : (options[option]?.text ?? value)
+      // Decoded for comparison only: what a person reads is what was received.
+      const received = value === leaf.value ? (leaf.exact ?? value) : value
+      const answer = option === null ? received : (options[option]?.text ?? value)
       const isBlank = value === null || (typeof value === 'string' && value.trim() === '')
       const cell: Cell = {
         respondent: keys.get(key) ?? key,

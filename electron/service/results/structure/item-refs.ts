@@ -1,6 +1,6 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { comparable } from '../words/comparable.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '../words/plain-text.ts'
 
 /** A stem that is cut short must have this much left. */
 const SHORTEST_CUT = 10

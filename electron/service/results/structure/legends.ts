@@ -1,12 +1,10 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { hintOf } from '../words/number-names.ts'
 import type { KnownTexts } from './item-refs.ts'
-import { isLeaf, type LeafNode, type MapNode, type Node } from './node.ts'
+import { isLeaf, type LeafNode, type Node } from './node.ts'
+import { codeOf, fieldsIn, type Record, recordOf, recordsOf } from './records.ts'
 
-const LONGEST_CODE = 64
 const NUMERIC = /^-?\d+([.,]\d+)?$/
-/** A map of more entries is no part of a record. */
-const MOST_FIELDS = 12
 /** Codes beside those of the options, such as of a missing answer. */
 const MOST_OTHER_CODES = 3
 /** An item has at most so many options, with what may stand beside them. */
@@ -28,13 +26,6 @@ export interface Legends {
 
 /** What one code means; null: two things. */
 type Meanings = Map<string, number | null>
-
-interface Record {
-  map: MapNode
-  /** Its name in the map that it stands in. */
-  key: string | null
-  fields: readonly { name: string; leaf: LeafNode }[]
-}
 
 /** An option's text and a code beside it. */
 interface Pair {
@@ -300,33 +291,6 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
     hasCodes: (item) => (options[item]?.size ?? 0) > 0,
     leaves,
   }
-}
-
-function recordsOf(node: Node): Record[] {
-  if (node.kind === 'leaf') return []
-  return node.items.flatMap((item, at) =>
-    item.kind === 'map' ? [recordOf(item, node.kind === 'map' ? (node.keys[at] ?? null) : null)] : [],
-  )
-}
-
-function recordOf(map: MapNode, key: string | null): Record {
-  return { map, key, fields: fieldsIn(map, '') }
-}
-
-/** The values of a record, those of the maps in it as "outer.inner". */
-function fieldsIn(map: MapNode, around: string): Record['fields'] {
-  return map.items.flatMap((item, at) => {
-    const name = `${around}${map.keys[at] ?? ''}`
-    if (isLeaf(item)) return [{ name, leaf: item }]
-    return item.kind === 'map' && item.items.length <= MOST_FIELDS ? fieldsIn(item, `${name}.`) : []
-  })
-}
-
-function codeOf(value: unknown): string | null {
-  if (typeof value === 'number') return String(value)
-  const isCode =
-    typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_CODE && !/\s/.test(value)
-  return isCode ? value : null
 }
 
 function sumOf(codes: readonly string[]): number {

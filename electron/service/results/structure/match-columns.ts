@@ -2,9 +2,9 @@ import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { DEMOGRAPHIC } from '../words/names.ts'
 import { readNumber } from '../words/numbered-name.ts'
 import { isStandIn } from '../words/stand-in.ts'
-import type { Column, Table } from './columns.ts'
 import type { KnownTexts } from './item-refs.ts'
 import type { Legends } from './legends.ts'
+import type { Column, Table } from './table.ts'
 
 /** A column and the item that it has the answers to. */
 export interface Match {
@@ -26,6 +26,8 @@ interface MatchParts {
   known: KnownTexts
   legends: Legends
   personas: number
+  /** The items that some place of the payload is named after. */
+  hasPlace: ReadonlySet<number>
 }
 
 interface Judged {
@@ -60,7 +62,7 @@ export function matchColumns({ columns, isOfItems }: Table, parts: MatchParts): 
   }
   for (const item of draft.questions.keys()) {
     const named = judged.filter((one) => one.named === item)
-    const own = isChoice(item) ? named.filter(({ fits }) => fits.includes(item)) : textsAmong(named)
+    const own = isChoice(item) ? named.filter(({ fits }) => fits.includes(item)) : wordsAmong(named, judged)
     take(item, own)
   }
   const namedItems = new Set(matches.keys())
@@ -82,7 +84,7 @@ export function matchColumns({ columns, isOfItems }: Table, parts: MatchParts): 
     [...left].some((item) => !namedItems.has(item))
   )
     for (const item of [...matches.keys()]) if (!namedItems.has(item)) matches.delete(item)
-  takeOpen(judged, matches, isOfItems, draft)
+  takeOpen(judged, matches, isOfItems, parts)
   return [...matches]
     .filter(([, { isList }]) => !isList)
     .map(([item, { column }]) => ({ item, column, isNamed: namedItems.has(item) }))
@@ -142,8 +144,20 @@ function isProfile(text: string): boolean {
   return /\b\p{L}*[\d\p{L}-]+ (ans|years old|y\.o\.)(?![\p{L}])/iu.test(text)
 }
 
-function textsAmong(judged: readonly Judged[]): Judged[] {
-  return judged.filter(({ isText }) => isText)
+/**
+ * The columns of an open-ended item that hold texts. None do for sure where another one is blank for some personas: it may
+ * have the few answers, and the texts be about the personas, unless other items show that they are not.
+ */
+function wordsAmong(named: readonly Judged[], judged: readonly Judged[]): Judged[] {
+  const texts = named.filter(({ isText }) => isText)
+  const isAlone = ({ column }: Judged): boolean =>
+    judged.filter((one) => one.column.slot === column.slot).length === 1
+  const hasBlanks = ({ column }: Judged): boolean =>
+    [...column.cells.values()].some(({ value }) => isBlank(value))
+  const isDoubtful = texts.some(
+    (text) => isAlone(text) && !hasBlanks(text) && named.some((one) => one !== text && hasBlanks(one)),
+  )
+  return isDoubtful ? [] : texts
 }
 
 function saysTheSame(one: Column, other: Column): boolean {
@@ -247,12 +261,14 @@ function takeOpen(
   judged: readonly Judged[],
   matches: Map<number, Judged>,
   isOfItems: boolean,
-  { questions }: SurveyDraft,
+  { draft: { questions }, hasPlace }: MatchParts,
 ): void {
   const open = questions.flatMap(({ type }, item) =>
     type !== 'single_choice' && !matches.has(item) ? [item] : [],
   )
   if (matches.size === 0 || open.length === 0) return
+  // A place has its name: the few answers there are not sentences enough, but no other place has them.
+  if (open.some((item) => hasPlace.has(item) || judged.some(({ named }) => named === item))) return
   const used = new Set(matches.values())
   const texts = judged.filter((one) => one.isText && one.named === undefined && !used.has(one))
   if (isOfItems) {
@@ -277,5 +293,6 @@ function takeOpen(
       (behind === null ? at - 1 === before : at < behind)
     )
   })
-  if (fits) open.forEach((item, place) => matches.set(item, texts[place] as Judged))
+  if (!fits) return
+  for (const [place, item] of open.entries()) matches.set(item, texts[place] as Judged)
 }

@@ -5,6 +5,8 @@ export interface LeafNode {
   /** What stands at `path` in the payload: of a table in a text, the whole text. */
   raw: unknown
   path: string
+  /** Of a text that was decoded for comparison, how it was received. */
+  exact?: string
 }
 
 /** Entries told apart by their places. */
@@ -29,9 +31,4 @@ export type Node = LeafNode | ListNode | MapNode
 /** Whether a node is one value. */
 export function isLeaf(node: Node | undefined): node is LeafNode {
   return node?.kind === 'leaf'
-}
-
-/** The entry of a map under a name. */
-export function entryOf(map: MapNode, key: string): Node | undefined {
-  return map.items[map.keys.indexOf(key)]
 }

@@ -57,7 +57,10 @@ export function slotsOf(root: Node, parts: SlotParts): Map<string, Slot> {
   }
 
   function walk(node: Node, steps: readonly SlotStep[], at: readonly string[]): void {
-    if (node.kind === 'leaf') return add(node, steps, at)
+    if (node.kind === 'leaf') {
+      add(node, steps, at)
+      return
+    }
     const freely = at.length < MOST_FREE ? freeWays(node) : []
     for (const kind of freely)
       node.items.forEach((item, place) => {

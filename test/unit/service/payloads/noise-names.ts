@@ -22,12 +22,13 @@ const TITLES = [
 ]
 
 /** A name that says nothing: five letters or more, consonants and vowels by turns. */
-function aName(roll: Dice): string {
+export function aName(roll: Dice): string {
   const pair = () => roll.pick([...'bdfgkprtvz']) + roll.pick([...'aiou'])
   return `${pair()}${pair()}${pair()}${roll.pick(['', 'x', 'k', '_q'])}`
 }
 
-function anId(roll: Dice, kind: number): string | number {
+/** An id of one of four kinds: a number, a UUID, a token, words. */
+export function anId(roll: Dice, kind: number): string | number {
   const hex = (count: number) =>
     Array.from({ length: count }, () => roll.pick([...'0123456789abcdef'])).join('')
   if (kind === 0) return 1 + roll.below(9000)
@@ -36,14 +37,15 @@ function anId(roll: Dice, kind: number): string | number {
   return `${roll.pick(['velo', 'ecole', 'train'])}-${roll.pick(['urbain', 'libre', 'nord'])}-${hex(1).replace(/\d/, 'k')}`
 }
 
-function wrapped(roll: Dice, inner: unknown, most: number): unknown {
+/** The value inside of up to `most` objects. */
+export function wrapped(roll: Dice, inner: unknown, most: number): unknown {
   let data = inner
   for (let depth = roll.below(most + 1); depth > 0; depth--) data = { [aName(roll)]: data }
   return data
 }
 
 /** What stands beside, and is none of it. */
-function beside(roll: Dice): Record<string, unknown> {
+export function beside(roll: Dice): Record<string, unknown> {
   const all: readonly (() => unknown)[] = [
     () => roll.pick(TITLES),
     () => '2026-03-01T10:00:00Z',

@@ -103,6 +103,13 @@ describe('readNewKey', () => {
     expect(JSON.stringify(made?.key)).not.toContain(SECRET)
   })
 
+  it('takes a word of a sentence whole or not at all', () => {
+    const sentence = (word: string) => readNewKey({ message: `Votre clé : ${word}.` })?.secret ?? null
+    expect(sentence('ab12-CD34-ef56')).toBe('ab12-CD34-ef56')
+    expect(sentence('ab12CD34ef56$gh78')).toBeNull()
+    expect(sentence('§ab12CD34ef56§')).toBeNull()
+  })
+
   it('takes no secret where none can be told apart', () => {
     expect(readNewKey({ id: 5, nom: 'k' })).toBeNull()
     expect(readNewKey({ a: SECRET, b: `${SECRET}2` })).toBeNull()

@@ -20,6 +20,22 @@ describe('readRecords', () => {
     expect(readRecords({ data: { [name]: [row] } })).toEqual({ records: [record], unrecognised: 0 })
   })
 
+  it('takes no id from two columns in a row in which they are the same', () => {
+    const rows = [
+      { kip: 13, dor: 13, txt: 'Le vélo en ville' },
+      { kip: 97, dor: 19, txt: 'Trains de nuit' },
+    ]
+    expect(readRecords({ zud: rows })).toEqual({ records: [], unrecognised: 2 })
+  })
+
+  it('tells a row of a map of titles as received, with its title', () => {
+    const { records } = readRecords({ e8: 'Le vélo en ville', e9: 'Trains de nuit' })
+    expect(records.map(({ id, title, raw }) => [id, title, raw])).toEqual([
+      ['e8', 'Le vélo en ville', '{"e8":"Le vélo en ville"}'],
+      ['e9', 'Trains de nuit', '{"e9":"Trains de nuit"}'],
+    ])
+  })
+
   it('takes a bare list, and counts rows it cannot read', () => {
     expect(readRecords([row, { titre: 'no id' }, 'odd', null])).toEqual({
       records: [record],

@@ -1,7 +1,7 @@
 import type { answers as french } from '../fr/answers.ts'
 
 export const answers: typeof french = {
-  title: 'What the service answers',
+  title: 'Replies of the service',
   intro:
     'For each operation of the service: the newest reply, and how Sonde read it. The key is not in it, nor is the secret of a key that was created.',
   practiceName: 'Practice service',
@@ -43,7 +43,7 @@ export const answers: typeof french = {
   by: {
     readers: 'read by Sonde',
     recipe: 'read by your recipe',
-    nothing: 'not read',
+    nothing: 'not recognised',
   },
   certainty: {
     sure: 'certain',
@@ -69,7 +69,7 @@ export const answers: typeof french = {
     records: 'Entries',
     keys: 'Keys',
     members: 'Members',
-    profiles: 'Profiles',
+    profiles: 'Participants',
     characters: 'Characters',
     personas: 'Personas',
     items: 'Items',

@@ -67,6 +67,8 @@ export const planted: typeof french = {
     householdSize: 'size of the household',
     couple: 'living as a couple',
     married: 'being married',
+    everMarried: 'having ever been married',
+    ageAtFirstChild: 'age at the birth of the first child',
     divorced: 'being divorced',
     widowed: 'being widowed',
     marital: 'marital status',

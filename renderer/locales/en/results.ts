@@ -191,7 +191,7 @@ export const results: typeof french = {
     certainties: {
       sure: 'certain (known format)',
       likely: 'likely (inferred from the data received)',
-        unsure: 'uncertain (compare with the data received)',
+      unsure: 'uncertain (compare with the data received)',
     },
     unplaced_one: '{{count}} value not matched to an item',
     unplaced_other: '{{count}} values not matched to an item',
@@ -262,7 +262,7 @@ export const results: typeof french = {
     unreadOnly:
       'None of the answers could be recognised. Everything received is kept as it arrived, in the “Provenance” tab.',
     unfit:
-        'The reading recipe of this connection does not fit these answers: Sonde read them without it. The reply may have changed.',
+      'The reading recipe of this connection does not fit these answers: Sonde read them without it. The reply may have changed.',
     unsure: 'The service’s reply has an unusual format. Compare these results with the data received.',
     backToRuns: 'View runs',
   },

@@ -41,7 +41,7 @@ export const answers = {
   by: {
     readers: 'lue par Sonde',
     recipe: 'lue selon votre recette',
-    nothing: 'non lue',
+    nothing: 'non reconnue',
   },
   certainty: {
     sure: 'sûre',
@@ -67,7 +67,7 @@ export const answers = {
     records: 'Éléments',
     keys: 'Clés',
     members: 'Membres',
-    profiles: 'Profils',
+    profiles: 'Participants',
     characters: 'Caractères',
     personas: 'Personas',
     items: 'Questions',

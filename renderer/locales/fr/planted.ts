@@ -65,6 +65,8 @@ export const planted = {
     householdSize: 'taille du foyer',
     couple: 'vie en couple',
     married: 'être marié',
+    everMarried: 'avoir déjà été marié',
+    ageAtFirstChild: 'âge à la naissance du premier enfant',
     divorced: 'être divorcé',
     widowed: 'être veuf ou veuve',
     marital: 'situation matrimoniale',

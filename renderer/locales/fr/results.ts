@@ -184,7 +184,7 @@ export const results = {
       counts: 'des effectifs par modalité, sans réponses individuelles',
       long_rows: 'une ligne par réponse',
       wide_rows: 'une ligne par persona, une colonne par question',
-      structure: 'noms inconnus : repérée par le contenu des données',
+      structure: 'noms inconnus : repérée par le contenu des données',
       recipe: 'lue comme indiqué dans l’atelier de lecture',
       unknown: 'non reconnue : voir les données reçues',
     },
@@ -192,7 +192,7 @@ export const results = {
     certainties: {
       sure: 'sûre (format connu)',
       likely: 'probable (déduite des données reçues)',
-        unsure: 'incertaine (à comparer aux données reçues)',
+      unsure: 'incertaine (à comparer aux données reçues)',
     },
     unplaced_one: '{{count}} valeur non rattachée à une question',
     unplaced_other: '{{count}} valeurs non rattachées à une question',
@@ -262,7 +262,7 @@ export const results = {
     blankOnly: 'Toutes les réponses reçues sont vides.',
     unreadOnly: 'Aucune réponse n’a été reconnue. Les données brutes sont dans l’onglet « Provenance ».',
     unfit:
-        'Les règles de lecture de cette connexion ne conviennent pas à ces réponses : Sonde les a lues sans elles. La forme des réponses a peut-être changé.',
+      'Les règles de lecture de cette connexion ne conviennent pas à ces réponses : Sonde les a lues sans elles. La forme des réponses a peut-être changé.',
     unsure: 'La forme de la réponse du service est inhabituelle : comparez avec les données reçues.',
     backToRuns: 'Voir les passations',
   },

@@ -71,7 +71,14 @@ export const deskReadingSchema = z.object({
     z.object({
       part: z.string(),
       path: z.string().nullable(),
-      problem: z.enum(['broken_path', 'selects_nothing', 'too_many', 'unequal_lengths', 'no_personas']),
+      problem: z.enum([
+        'broken_path',
+        'selects_nothing',
+        'too_many',
+        'unequal_lengths',
+        'no_personas',
+        'repeated_name',
+      ]),
       detail: z.string(),
     }),
   ),

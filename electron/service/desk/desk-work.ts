@@ -4,6 +4,7 @@ import type { Recipe } from '../../../shared/models/recipe.ts'
 import { type RunResults, runResultsSchema } from '../../../shared/models/results.ts'
 import { parseJson } from '../json/json-text.ts'
 import { isObject } from '../json/json-value.ts'
+import { repeatedNames } from '../json/repeated-names.ts'
 import { readTaught, type TaughtReadingOf } from '../recipes/read-taught.ts'
 import { type DeskPayload, parsePayload } from './desk-payload.ts'
 import { type DeskSubjectOf, readDesk } from './desk-reading.ts'
@@ -58,7 +59,12 @@ export function readResultsText(text: string, { draft, ...run }: ResultsTask): R
 }
 
 export function createDeskWork(): DeskWork {
-  let kept: { id: string; payload: DeskPayload; search: ReturnType<typeof treeSearch> } | null = null
+  let kept: {
+    id: string
+    payload: DeskPayload
+    search: ReturnType<typeof treeSearch>
+    repeated?: string[]
+  } | null = null
 
   function open(id: string, text: () => string): NonNullable<typeof kept> {
     if (kept?.id === id) return kept
@@ -69,10 +75,9 @@ export function createDeskWork(): DeskWork {
     return kept
   }
 
-  function answer(
-    task: DeskTask,
-    { payload: { data }, search }: NonNullable<typeof kept>,
-  ): DeskAnswers[DeskTask['task']] {
+  function answer(task: DeskTask, opened: NonNullable<typeof kept>): DeskAnswers[DeskTask['task']] {
+    const { payload, search } = opened
+    const { data } = payload
     switch (task.task) {
       case 'rows':
         return treeRows(data, task)
@@ -81,7 +86,9 @@ export function createDeskWork(): DeskWork {
       case 'locate':
         return locateRow(data, task)
       case 'read':
-        return readDesk(data, task.recipe, task.subject)
+        // After the first rows were shown: it takes a walk of its own.
+        opened.repeated ??= typeof data === 'string' ? [] : repeatedNames(payload.text)
+        return withRepeated(readDesk(data, task.recipe, task.subject), opened.repeated)
       case 'teach': {
         const { recipe, draft, personas } = task
         return teach(recipe, task, { data, draft: draft ?? NO_DRAFT, asked: personas })
@@ -96,6 +103,12 @@ export function createDeskWork(): DeskWork {
     carryOut: <T extends DeskTask>(payloadId: string, task: T, text: () => string) =>
       answer(task, open(payloadId, text)) as DeskAnswers[T['task']],
   }
+}
+
+/** Says which names of the payload hide all values but the last. */
+function withRepeated(reading: DeskReading, names: readonly string[]): DeskReading {
+  const told = names.map((part) => ({ part, path: null, problem: 'repeated_name' as const, detail: '' }))
+  return { ...reading, problems: [...reading.problems, ...told] }
 }
 
 const NO_DRAFT: SurveyDraft = {

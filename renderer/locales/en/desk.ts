@@ -200,6 +200,8 @@ export const desk: typeof french = {
       too_many: 'This place selects too many values.',
       unequal_lengths: 'There are not as many values as personas.',
       no_personas: 'No persona is selected.',
+      repeated_name:
+        'This name appears more than once in the same place of the reply: only the last value is read. The stored reply has them all.',
     },
     part: {
       results: 'Results',

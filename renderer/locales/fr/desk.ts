@@ -202,6 +202,8 @@ export const desk = {
       too_many: 'Cet emplacement désigne trop de valeurs.',
       unequal_lengths: 'Le nombre de valeurs ne correspond pas au nombre de personas.',
       no_personas: 'Aucun persona n’est désigné.',
+      repeated_name:
+        'Ce nom figure plusieurs fois au même endroit de la réponse : seule la dernière valeur est lue. La réponse enregistrée les contient toutes.',
     },
     part: {
       results: 'Résultats',

@@ -96,6 +96,14 @@ describe('the reading thread', () => {
     expect(answered).toEqual(['rows', 'read'])
   })
 
+  it('says which names hide values of a payload', async () => {
+    const text = '{"data":{"qui":"p","qui":"q"}}'
+    const subject = { kind: 'status', draft: null, personas: null }
+    const task = { task: 'read' as const, recipe: emptyRecipe(), subject }
+    const { problems } = await aThread().desk({ id: 'twice', text }, task)
+    expect(problems).toContainEqual({ part: 'qui', path: null, problem: 'repeated_name', detail: '' })
+  })
+
   it('answers for two payloads that take turns', async () => {
     const thread = aThread('text', 'some')
     const asked = ['text', 'some', 'text', 'some', 'text'].map((id) => thread.desk(stored(id), rows()))

@@ -206,6 +206,7 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
   for (const { item, column, isNamed } of matches) {
     const isChoice = draft.questions[item]?.type === 'single_choice'
     const options = draft.questions[item]?.options ?? []
+    const inWords = !isChoice && isMostlyWords([...column.cells.values()].map((cell) => cell.value))
     for (const [key, { leaf, value }] of column.cells) {
       const byText = isChoice ? known.optionOf(item, value) : null
       const byCode = isChoice ? legends.optionOf(item, value) : null
@@ -222,7 +223,7 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
         path: leaf.path,
         source: leaf.raw,
         // Nothing but its text or a declared code says what an answer means here.
-        isNoOption: isChoice && option === null,
+        isNoOption: isChoice ? option === null : inWords && isBareNumber(value),
       }
       gathered.cells.push(cell)
     }
@@ -230,6 +231,16 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
   gathered.legend = legends.leaves.map(({ path, raw }) => ({ path, value: raw }))
   gathered.byPlace = [...people.names.values()].some((name) => name === null)
   return gathered
+}
+
+/** Whether most answers to an open item are words: a bare number among them is a code, such as 99 for a refusal. */
+function isMostlyWords(values: readonly unknown[]): boolean {
+  const worded = values.filter((value) => typeof value === 'string' && /\p{L}\S*\s+\S/u.test(value))
+  return worded.length * 2 > values.length
+}
+
+function isBareNumber(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && /^\s*-?\d+\s*$/.test(value))
 }
 
 /** The fields beside the answers, by the key of the persona; a name that two of them share is written out. */

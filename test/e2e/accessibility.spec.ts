@@ -1,40 +1,41 @@
-import { expect, FIRST_START, test } from '../support/hosts/app-fixture.ts'
+import { expect, FIRST_START, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { violationsInSchemes } from '../support/violations.ts'
 import { everyScreen, prepareEveryScreen, speak, WORDS } from './pages/every-screen.ts'
 import { openAddress } from './pages/navigate.ts'
 
 test.use({ beginning: FIRST_START })
 
-test('no screen keeps anybody out, in light and dark, in English and French', async ({
-  app: { page, host },
-  service,
-}) => {
-  test.setTimeout(600_000)
-  const found: string[] = []
-  // The engine is the same in both: in Electron each screen is looked at once, in one scheme and one language.
-  const languages = host === 'browser' ? (['en', 'fr'] as const) : (['fr'] as const)
-  /** What is on the screen is the same in each scheme. */
-  const lookInEachScheme = async (name: string) => {
-    found.push(...(await violationsInSchemes(page, host)).map((line) => `${name}, ${line}`))
-  }
+test(
+  'no screen keeps anybody out, in light and dark, in English and French',
+  PAGE_ONLY,
+  async ({ app: { page, host }, service }) => {
+    test.setTimeout(600_000)
+    const found: string[] = []
+    // The engine is the same in both: in Electron each screen is looked at once, in one scheme and one language.
+    const languages = host === 'browser' ? (['en', 'fr'] as const) : (['fr'] as const)
+    /** What is on the screen is the same in each scheme. */
+    const lookInEachScheme = async (name: string) => {
+      found.push(...(await violationsInSchemes(page, host)).map((line) => `${name}, ${line}`))
+    }
 
-  for (const language of languages) {
-    await speak(page, language)
+    for (const language of languages) {
+      await speak(page, language)
+      await openAddress(page, '#/welcome')
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
+      await lookInEachScheme(`welcome, ${language}`)
+    }
+    await speak(page, 'en')
     await openAddress(page, '#/welcome')
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
-    await lookInEachScheme(`welcome, ${language}`)
-  }
-  await speak(page, 'en')
-  await openAddress(page, '#/welcome')
-  const at = await prepareEveryScreen(page, service)
-  for (const language of languages) {
-    await speak(page, language)
-    for (const [name, show] of everyScreen(page, WORDS[language], at))
-      await test.step(`${name}, ${language}`, async () => {
-        await show()
-        await lookInEachScheme(`${name}, ${language}`)
-      })
-    await page.keyboard.press('Escape')
-  }
-  expect(found).toEqual([])
-})
+    const at = await prepareEveryScreen(page, service)
+    for (const language of languages) {
+      await speak(page, language)
+      for (const [name, show] of everyScreen(page, WORDS[language], at))
+        await test.step(`${name}, ${language}`, async () => {
+          await show()
+          await lookInEachScheme(`${name}, ${language}`)
+        })
+      await page.keyboard.press('Escape')
+    }
+    expect(found).toEqual([])
+  },
+)

@@ -23,51 +23,53 @@ async function wordsOfAnAnswer(page: Page): Promise<string> {
   return said.split(/\s+/).slice(0, 6).join(' ')
 }
 
-test('an answer is found on its screen with Ctrl+F, and from anywhere with the palette', async ({
-  app: { page, host, saveDownload },
-}) => {
-  await openSurvey(page, 'urban')
-  await launch(page)
-  await openAnswers(page, 'Urban mobility')
-  const item = (number: number) => page.getByRole('article', { name: `Item ${number}` })
-  await page.getByRole('button', { name: 'Next item' }).click()
-  const words = await wordsOfAnAnswer(page)
-  await page.getByRole('button', { name: 'Previous item' }).click()
-  await expect(item(1)).toBeVisible()
+test(
+  'an answer is found on its screen with Ctrl+F, and from anywhere with the palette',
+  PAGE_ONLY,
+  async ({ app: { page, host, saveDownload } }) => {
+    await openSurvey(page, 'urban')
+    await launch(page)
+    await openAnswers(page, 'Urban mobility')
+    const item = (number: number) => page.getByRole('article', { name: `Item ${number}` })
+    await page.getByRole('button', { name: 'Next item' }).click()
+    const words = await wordsOfAnAnswer(page)
+    await page.getByRole('button', { name: 'Previous item' }).click()
+    await expect(item(1)).toBeVisible()
 
-  await test.step('from within a text field', async () => {
-    const bar = page.getByRole('search', { name: 'Find in these results' })
-    const filter = page.getByRole('searchbox', { name: 'Search the answers' })
-    await filter.click()
-    await page.keyboard.press('ControlOrMeta+f')
-    await page.keyboard.type(words)
-    await expect(item(2)).toBeVisible()
-    await expect(bar.getByRole('status')).toHaveText(/^1 of \d+$/)
-    await expect(page.locator('mark[data-current]')).toBeInViewport()
-    expect(await violationsInSchemes(page, host, { all: true })).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(bar).toHaveCount(0)
-    await expect(filter).toBeFocused()
-  })
-
-  await test.step('from another screen', async () => {
-    await goTo(page, 'Surveys')
-    const dialog = await search(page, words)
-    await dialog.getByRole('button', { name: /Persona \d+, item 2 · Urban mobility, v1/ }).click()
-    await expect(item(2)).toBeVisible()
-    await expect(page.locator('li[aria-current]')).toBeInViewport()
-    await expect(page.locator('li[aria-current]')).toContainText(words.split(' ')[0] ?? '')
-  })
-
-  await test.step('what is in view is exported from the palette', async () => {
-    const file = await saveDownload(async () => {
-      const palette = await search(page, 'one row per answer')
-      // By its name: what an earlier search found stands before it until this one is answered.
-      await palette.getByRole('button', { name: /One row per answer/ }).click()
+    await test.step('from within a text field', async () => {
+      const bar = page.getByRole('search', { name: 'Find in these results' })
+      const filter = page.getByRole('searchbox', { name: 'Search the answers' })
+      await filter.click()
+      await page.keyboard.press('ControlOrMeta+f')
+      await page.keyboard.type(words)
+      await expect(item(2)).toBeVisible()
+      await expect(bar.getByRole('status')).toHaveText(/^1 of \d+$/)
+      await expect(page.locator('mark[data-current]')).toBeInViewport()
+      expect(await violationsInSchemes(page, host, { all: true })).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(bar).toHaveCount(0)
+      await expect(filter).toBeFocused()
     })
-    expect(readFileSync(file, 'utf8')).toContain(words)
-  })
-})
+
+    await test.step('from another screen', async () => {
+      await goTo(page, 'Surveys')
+      const dialog = await search(page, words)
+      await dialog.getByRole('button', { name: /Persona \d+, item 2 · Urban mobility, v1/ }).click()
+      await expect(item(2)).toBeVisible()
+      await expect(page.locator('li[aria-current]')).toBeInViewport()
+      await expect(page.locator('li[aria-current]')).toContainText(words.split(' ')[0] ?? '')
+    })
+
+    await test.step('what is in view is exported from the palette', async () => {
+      const file = await saveDownload(async () => {
+        const palette = await search(page, 'one row per answer')
+        // By its name: what an earlier search found stands before it until this one is answered.
+        await palette.getByRole('button', { name: /One row per answer/ }).click()
+      })
+      expect(readFileSync(file, 'utf8')).toContain(words)
+    })
+  },
+)
 
 test(
   'the find that the palette opened gives the cursor back to where it was before the palette',

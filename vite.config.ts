@@ -93,6 +93,7 @@ export default defineConfig({
     preload: program('electron/preload.ts', 'preload.cjs', 'cjs'),
     serve: program('electron/serve.ts', 'serve.js'),
     practice: program('electron/practice.ts', 'practice.js'),
+    readingWorker: program('electron/reading/reading-worker.ts', 'reading-worker.js'),
     practiceWorker: program('electron/practice/practice-worker.ts', 'practice-worker.js'),
   },
   builder: {

@@ -1,3 +1,4 @@
+import { operationSchema } from '../../shared/models/service-answer.ts'
 import { toProblem } from '../../shared/models/sonde-error.ts'
 import { createAccountService } from './account/account-service.ts'
 import { createAnnotationService } from './annotations/annotation-service.ts'
@@ -21,12 +22,20 @@ import { createOutcomes } from './outcomes/outcomes.ts'
 import { trimAnswers } from './outcomes/trim-answers.ts'
 import type { CorePorts } from './ports.ts'
 import { createPracticeControls } from './practice/practice-controls.ts'
+import { createDeskService } from './reading-desk/desk-service.ts'
+import { createSubjectFinder } from './reading-desk/find-subject.ts'
+import { createReaderHere } from './reading-desk/reader-here.ts'
+import { createRecipeOf } from './recipes/recipe-of.ts'
+import { createRecipeService } from './recipes/recipe-service.ts'
+import { createRereading } from './recipes/rereading.ts'
 import { createHoldGate } from './restore/hold-gate.ts'
 import { holdOlderFolder } from './restore/hold-older-folder.ts'
 import { createRestoreService } from './restore/restore-service.ts'
 import { type CoreRouter, createRouter } from './router.ts'
 import { createRunService, type RunService } from './runs/run-service.ts'
 import type { RunTuning } from './runs/run-tuning.ts'
+import { createAnswerLog } from './service-answers/answer-log.ts'
+import { createServiceAnswers } from './service-answers/service-answers.ts'
 import { createBinWithRuns } from './surveys/bin-with-runs.ts'
 import { createSurveyService } from './surveys/survey-service.ts'
 import { createVersionService } from './surveys/version-service.ts'
@@ -75,6 +84,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     await outcomes.unwritten.rest()
     // What the service answered must be written into the store that was in use when it answered.
     outcomes.unwritten.demandAll()
+    answers.flush()
   }
   const resume = () => {
     runs.settle()
@@ -89,6 +99,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
   const app = createAppService(ports, {
     rest,
     resume: () => {
+      answers.forget()
       marks.reset()
       sinceStart.reset()
       resume()
@@ -96,6 +107,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     whileReplacing: gate.whileReplacing,
   })
   const account = createAccountService(ports, connections, hub)
+  const answers = createAnswerLog({ ...ports, hub, isThere: connections.isThere, redact: account.redact })
   const started = gate
     .whileChecking(() => holdOlderFolder(ports))
     .then(() => {
@@ -103,6 +115,16 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     })
     .catch((error: unknown) => ports.log.error('core.start', { code: toProblem(error).code }))
   const annotations = createAnnotationService(ports)
+  const reader = ports.reader ?? createReaderHere(storage.payloads)
+  const recipeOf = createRecipeOf(ports)
+  const findSubject = createSubjectFinder({
+    ...{ storage, runs, focus, connections, answers: outcomes.answers },
+    newestAnswer: (connectionId, operation) => {
+      const known = operationSchema.safeParse(operation)
+      return known.success ? answers.get(connectionId, known.data) : null
+    },
+  })
+  const rereading = createRereading({ ...ports, reader, recipeOf, runs })
   const experiments = createExperimentService({ ports, hub, runs, connections, marks, sinceStart, paused })
   const router = createRouter({
     app,
@@ -117,10 +139,14 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     experimentNotes: createExperimentNotesService(ports),
     calibrations: createCalibrations({ ports, experiments }),
     ledger: createLedgerService({ ports, runs, experiments }),
+    desk: createDeskService({ reader, recipeOf, find: findSubject }),
+    recipes: createRecipeService(ports, connections),
+    rereading,
     focus,
     restore,
     started,
     account,
+    serviceAnswers: createServiceAnswers({ ...ports, connections, answers }),
     exports: createExportService({ clock: ports.clock, runs, focus, annotations }),
     exchange: createExchangeService(ports, surveys),
     practice: createPracticeControls(ports.practice, runs),
@@ -146,8 +172,10 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     close: async () => {
       isClosed = true
       stopCopies()
+      await rereading.rest()
       await Promise.all([runs.close(), focus.rest()])
       await outcomes.unwritten.rest()
+      answers.close()
       connections.close()
       ports.storage.close()
     },

@@ -1,9 +1,11 @@
 import type { AnswerKeyItem, PlantedEffect } from '../../shared/models/answer-key.ts'
 import type { AppInfo } from '../../shared/models/app-info.ts'
 import type { PracticeConditions } from '../../shared/models/practice-conditions.ts'
+import type { RunResults } from '../../shared/models/results.ts'
 import type { Run, RunState } from '../../shared/models/run.ts'
 import type { Settings } from '../../shared/models/settings.ts'
 import type { SecretStore } from '../secrets/secret-store.ts'
+import type { DeskAnswers, DeskTask, ResultsTask } from '../service/desk/desk-work.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** Time, as an argument. Milliseconds. */
@@ -112,6 +114,17 @@ export interface CallLedger {
   add(call: LedgerCall): (later: number) => void
 }
 
+/** Takes payloads apart, away from the thread that answers the page. */
+export interface ReadingPort {
+  /** `text` is given where the payload is not in the store's file. Rejects with a problem where it cannot be taken apart. */
+  desk<T extends DeskTask>(
+    payload: { id: string; text: string | null },
+    task: T,
+  ): Promise<DeskAnswers[T['task']]>
+  /** Reads a run's answers. */
+  results(payload: { id: string; text: string | null }, run: ResultsTask): Promise<RunResults>
+}
+
 /** All that the core needs of the world. A host makes these; the core imports none of it. */
 export interface CorePorts {
   clock: Clock
@@ -125,6 +138,8 @@ export interface CorePorts {
   handOver: HandOver
   announce: Announce
   log: Log
+  /** Absent where reading may keep the program busy for a while. */
+  reader?: ReadingPort
   /** Absent where nothing is to be remembered. */
   ledger?: CallLedger
   /** A new unique id. */

@@ -16,8 +16,12 @@ import type { ItemBankService } from './item-bank/item-bank-service.ts'
 import type { LedgerService } from './ledger/ledger-service.ts'
 import type { CorePorts } from './ports.ts'
 import type { PracticeControls } from './practice/practice-controls.ts'
+import type { DeskService } from './reading-desk/desk-service.ts'
+import type { RecipeService } from './recipes/recipe-service.ts'
+import type { Rereading } from './recipes/rereading.ts'
 import type { RestoreService } from './restore/restore-service.ts'
 import type { RunService } from './runs/run-service.ts'
+import type { ServiceAnswers } from './service-answers/service-answers.ts'
 import type { BinSurveys } from './surveys/bin-with-runs.ts'
 import type { SurveyService } from './surveys/survey-service.ts'
 import type { VersionService } from './surveys/version-service.ts'
@@ -37,11 +41,15 @@ export interface RouterParts {
   experimentNotes: ExperimentNotesService
   calibrations: Calibrations
   ledger: LedgerService
+  desk: DeskService
+  recipes: RecipeService
+  rereading: Rereading
   focus: FocusService
   restore: RestoreService
   /** Settled once it is known whether the store is held. */
   started: Promise<void>
   account: AccountService
+  serviceAnswers: ServiceAnswers
   exports: ExportService
   exchange: ExchangeService
   practice: PracticeControls
@@ -69,10 +77,14 @@ export function createRouter({
   experimentNotes,
   calibrations,
   ledger,
+  desk,
+  recipes,
+  rereading,
   focus,
   restore,
   started,
   account,
+  serviceAnswers,
   exports,
   exchange,
   practice,
@@ -264,6 +276,15 @@ export function createRouter({
         account.changeRole(input.connectionId, input.fields),
       ),
     },
+    serviceAnswers: {
+      list: os.serviceAnswers.list.handler(({ input }) => serviceAnswers.list(input.connectionId)),
+      try: os.serviceAnswers.try.handler(({ input }) =>
+        serviceAnswers.try(input.connectionId, input.operation),
+      ),
+      structure: os.serviceAnswers.structure.handler(({ input }) =>
+        serviceAnswers.structure(input.connectionId, input.language),
+      ),
+    },
     exports: {
       resultsCsv: os.exports.resultsCsv.handler(({ input }) => exports.resultsCsv(input)),
       transcriptText: os.exports.transcriptText.handler(({ input }) => exports.transcriptText(input)),
@@ -276,6 +297,23 @@ export function createRouter({
       conditions: os.practice.conditions.handler(() => practice.conditions()),
       setConditions: os.practice.setConditions.handler(({ input }) => practice.setConditions(input)),
       answerKey: os.practice.answerKey.handler(({ input }) => practice.answerKey(input.runId)),
+    },
+    readingDesk: {
+      open: os.readingDesk.open.handler(({ input }) => desk.open(input)),
+      rows: os.readingDesk.rows.handler(({ input }) => desk.rows(input)),
+      search: os.readingDesk.search.handler(({ input }) => desk.search(input)),
+      locate: os.readingDesk.locate.handler(({ input }) => desk.locate(input)),
+      read: os.readingDesk.read.handler(({ input }) => desk.read(input)),
+      teach: os.readingDesk.teach.handler(({ input }) => desk.teach(input)),
+    },
+    recipes: {
+      get: os.recipes.get.handler(({ input }) => recipes.get(input.connectionId)),
+      save: os.recipes.save.handler(({ input }) => recipes.save(input)),
+      remove: os.recipes.remove.handler(({ input }) => recipes.remove(input)),
+      parse: os.recipes.parse.handler(({ input }) => recipes.parse(input.text)),
+      write: os.recipes.write.handler(({ input }) => ({ text: recipes.write(input.recipe) })),
+      reread: os.recipes.reread.handler(({ input, signal }) => rereading.reread(input.connectionId, signal)),
+      stopReread: os.recipes.stopReread.handler(({ input }) => rereading.stop(input.connectionId)),
     },
     search: {
       find: os.search.find.handler(({ input }) => ports.storage.find(input.text, input.limit)),

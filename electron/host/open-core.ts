@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Core, createCore } from '../core/core.ts'
 import type { CorePorts, Log } from '../core/ports.ts'
 import { startPracticeThread } from '../practice/practice-thread.ts'
+import { createReadingThread } from '../reading/reading-thread.ts'
 import { openSecretStore } from '../secrets/open-secret-store.ts'
 import type { SecretStore } from '../secrets/secret-store.ts'
 import { onDisk } from '../storage/disk/disk-problem.ts'
@@ -56,12 +57,18 @@ export async function openCore({ folder, log, secrets: given, ...ports }: HostPo
       log.error('practice.failed', { error: error instanceof Error ? error.name : typeof error })
       return null
     })
+    const reader = createReadingThread({
+      // The host has the store's file for itself: another thread cannot look into it.
+      storedOf: (id) => storage.payloads.stored(id),
+      onExit: () => log.error('reading.ended'),
+    })
     const secrets = given ?? (await openSecretStore({}))
     const core = createCore({
       ...ports,
       log,
       clock: systemClock,
       storage,
+      reader,
       secrets,
       ledger: createCallLedger({
         folder,
@@ -86,6 +93,7 @@ export async function openCore({ folder, log, secrets: given, ...ports }: HostPo
       wake: () => core.wake(),
       async close() {
         await core.close()
+        await reader.close()
         await practice?.close()
         log.info('stopped')
       },

@@ -8,7 +8,7 @@ import {
   practiceConditionsSchema,
 } from './conditions.ts'
 import type { PracticeOptions } from './practice-options.ts'
-import { shapeNames } from './shapes/shape.ts'
+import { type ShapeChoice, shapeNames } from './shapes/shape.ts'
 import { makeFolder } from './store/make-folder.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -69,7 +69,8 @@ Runs the practice service on 127.0.0.1: a complete survey service with invented 
   --data DIR        store everything in DIR/practice.sqlite (default: in memory only)
   --seed N          seed of the panel, the answers and the faults
   --speed X         runs and rounds go X times faster than real time
-  --shapes NAME     format of replies, where the interface leaves it open: ${shapeNames.join(', ')}
+  --shapes NAME     format of replies, where the interface leaves it open: ${shapeNames.join(', ')};
+                    odd draws other names at each start, odd:SEED those of a seed
   --latency MS      delay before every reply in milliseconds, such as 200 or 50-400
   --rate-limit N    requests allowed in any 60 seconds, on every plan
   --only LIST       operations that faults apply to, separated by commas (default: all)
@@ -100,7 +101,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     options: {
       port: values.port === undefined ? 0 : integer('port', values.port, 0, 65535),
       seed: values.seed === undefined ? undefined : integer('seed', values.seed, 0, 4294967295),
-      shapes: values.shapes === undefined ? undefined : oneOf('shapes', values.shapes, shapeNames),
+      shapes: values.shapes === undefined ? undefined : shapeChoice(values.shapes),
       conditions: values.help ? undefined : readConditions(values),
       dataFile: values.data === undefined || values.help ? undefined : dataFile(values.data),
     },
@@ -189,10 +190,12 @@ function number(flag: string, text: string, least: number, most: number, or = ''
   throw new UsageError(`--${flag} takes a number from ${least} to ${most}${or}, not "${text}".`)
 }
 
-function oneOf<T extends string>(flag: string, text: string, names: readonly T[]): T {
-  const name = names.find((candidate) => candidate === text)
+function shapeChoice(text: string): ShapeChoice {
+  const name = [...shapeNames, 'odd' as const].find((candidate) => candidate === text)
   if (name) return name
-  throw new UsageError(`--${flag} takes one of ${names.join(', ')}, not "${text}".`)
+  const seed = /^odd:(\d{1,10})$/.exec(text)?.[1]
+  if (seed !== undefined) return `odd:${integer('shapes odd:', seed, 0, 4294967295)}`
+  throw new UsageError(`--shapes takes one of ${shapeNames.join(', ')}, odd, odd:SEED, not "${text}".`)
 }
 
 function dataFile(folder: string): string {

@@ -1,7 +1,7 @@
 import type { PracticeClock } from './clock.ts'
 import type { PracticeConditions, PracticeConditionsPatch } from './conditions.ts'
 import type { ToldKey } from './server/answer-key-operation.ts'
-import type { ShapeName } from './shapes/shape.ts'
+import type { Shape, ShapeChoice } from './shapes/shape.ts'
 
 /** How the practice service starts. */
 export interface PracticeOptions {
@@ -13,7 +13,7 @@ export interface PracticeOptions {
   readonly seed?: number | undefined
   /** How many times faster than life runs go; wins over `conditions.speed`. */
   readonly speed?: number | undefined
-  readonly shapes?: ShapeName | undefined
+  readonly shapes?: ShapeChoice | undefined
   readonly conditions?: PracticeConditionsPatch | undefined
   /** Keys to register for the seeded accounts (standard, Admin, Enterprise plan); random ones when absent. */
   readonly apiKey?: string | undefined
@@ -26,6 +26,8 @@ export interface PracticeOptions {
 export interface PracticeService {
   /** Without a slash at the end. */
   readonly baseUrl: string
+  /** The form of its replies; the seed of an odd one follows its name. */
+  readonly shapes: Shape['name']
   /** Key of the account on the standard plan. */
   readonly apiKey: string
   /** Key of the account on the Admin plan, with admin rights. */

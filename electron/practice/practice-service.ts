@@ -9,7 +9,7 @@ import { FaultDice } from './server/faults.ts'
 import { listen } from './server/http-server.ts'
 import { KeyedQueue } from './server/keyed-queue.ts'
 import type { PracticeParts } from './server/practice-parts.ts'
-import { shapes } from './shapes/shapes.ts'
+import { shapeOf } from './shapes/shapes.ts'
 import { seedMembers } from './store/accounts.ts'
 import { openDatabase } from './store/database.ts'
 import { KeyStore } from './store/key-store.ts'
@@ -33,6 +33,7 @@ export async function startPracticeService(options: PracticeOptions): Promise<Pr
   try {
     const seed = rememberSeed(db, options.seed)
     seedMembers(db)
+    const shape = shapeOf(options.shapes ?? 'plain')
     const keys = new KeyStore(db, now)
     const apiKey = keys.registerBuiltIn('standard', options.apiKey)
     const adminKey = keys.registerBuiltIn('admin', options.adminKey)
@@ -42,7 +43,7 @@ export async function startPracticeService(options: PracticeOptions): Promise<Pr
     const parts: PracticeParts = {
       seed,
       clock,
-      shape: shapes[options.shapes ?? 'plain'],
+      shape,
       panel: () => {
         panel ??= drawPanel(seed)
         return panel
@@ -61,6 +62,7 @@ export async function startPracticeService(options: PracticeOptions): Promise<Pr
     rehearseInPauses(() => panelSteps(seed), closing.signal)
     return {
       baseUrl: `http://127.0.0.1:${server.port}`,
+      shapes: shape.name,
       apiKey,
       adminKey,
       enterpriseKey,

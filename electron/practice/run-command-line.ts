@@ -33,16 +33,23 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
 
 type Service = Awaited<ReturnType<typeof startPracticeService>>
 
-function readyLine({ baseUrl, apiKey, adminKey }: Service): Record<string, string> {
-  return { base_url: baseUrl, api_key: apiKey, admin_key: adminKey }
+function readyLine({ baseUrl, apiKey, adminKey, shapes }: Service): Record<string, string> {
+  const told = { base_url: baseUrl, api_key: apiKey, admin_key: adminKey }
+  return isDrawn(shapes) ? { ...told, shapes } : told
 }
 
-function readyText({ baseUrl, apiKey, adminKey, enterpriseKey }: Service): string {
+/** Whoever meets a failure wants to repeat what was drawn. */
+function isDrawn(shapes: string): boolean {
+  return shapes.startsWith('odd:')
+}
+
+function readyText({ baseUrl, apiKey, adminKey, enterpriseKey, shapes }: Service): string {
   return [
     `Practice service at ${baseUrl} (description: ${baseUrl}/openapi.json)`,
     `  X-API-Key, Standard plan:    ${apiKey}`,
     `  X-API-Key, Admin plan:       ${adminKey}`,
     `  X-API-Key, Enterprise plan:  ${enterpriseKey}`,
+    ...(isDrawn(shapes) ? [`  Form of its replies:         ${shapes} (--shapes ${shapes} repeats it)`] : []),
     'All its replies are invented. Press Ctrl+C to stop.',
     '',
   ].join('\n')

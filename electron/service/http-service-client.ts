@@ -8,11 +8,17 @@ import {
   type ServiceClientPorts,
 } from './call/service-call.ts'
 import { pathId } from './call/service-url.ts'
-import { readKeys, readMembers, readNewKey } from './reading/read-account.ts'
-import { readProfiles } from './reading/read-profiles.ts'
-import { readCreatedId, readRecords } from './reading/read-records.ts'
-import { readStatus } from './reading/read-status.ts'
-import { readTranscriptText } from './reading/read-transcript-text.ts'
+import type { Subject } from './reading/name-words.ts'
+import { readKeys, readNewKey } from './reading/read-account.ts'
+import { readCreatedId } from './reading/read-created-id.ts'
+import { readMembers } from './reading/read-members.ts'
+import {
+  readTaughtProfiles,
+  readTaughtRecords,
+  readTaughtTranscript,
+  taughtId,
+} from './recipes/read-taught-answers.ts'
+import { readTaughtStatus } from './recipes/read-taught-status.ts'
 import { redactSecret } from './redact/redact-secret.ts'
 import type { CallOptions, Received, ServiceClient } from './service-api.ts'
 import { focusBody, keyBody } from './wire.ts'
@@ -30,29 +36,32 @@ const TRANSCRIPT_LIMITS: TimeLimits = { total: 600_000, idle: 600_000 }
 export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
   const ask = (call: ServiceCall, options: CallOptions): Promise<ServiceAnswer> =>
     callService(ports, call, options)
+  const recipe = () => ports.recipe?.() ?? null
   const survey = (id: string, rest = ''): string => `${SURVEYS_PATH}/${pathId(id)}${rest}`
   const session = (id: string, rest = ''): string => `${FOCUS}/${pathId(id)}${rest}`
 
   return {
     async createSurvey(draft, options) {
-      const answer = await ask(createSurveyCall(draft), options)
-      const { status } = readStatus(answer.data)
-      return received(answer, { id: createdId(answer, options), status })
+      const call = createSurveyCall(draft)
+      const answer = await ask(call, options)
+      const { status } = readTaughtStatus(answer.data, recipe())
+      const taught = taughtId(answer.data, recipe()?.createdSurveyId)
+      return received(answer, { id: taught ?? createdId(answer, 'survey', call, options), status })
     },
     async listSurveys({ limit, offset }, options) {
       const answer = await ask(
         { method: 'GET', path: SURVEYS_PATH, operation: 'read', query: { limit, offset } },
         options,
       )
-      return received(answer, readRecords(answer.data))
+      return received(answer, readTaughtRecords(answer.data, recipe(), 'survey'))
     },
     async launchSurvey(id, options) {
       const answer = await ask({ method: 'POST', path: survey(id, '/launch'), operation: 'launch' }, options)
-      return received(answer, readStatus(answer.data))
+      return received(answer, readTaughtStatus(answer.data, recipe()))
     },
     async surveyStatus(id, options) {
       const answer = await ask({ method: 'GET', path: survey(id, '/status'), operation: 'read' }, options)
-      return received(answer, readStatus(answer.data))
+      return received(answer, readTaughtStatus(answer.data, recipe()))
     },
     async surveyResults(id, options) {
       const call: ServiceCall = {
@@ -76,16 +85,19 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
         body: focusBody(draft),
       }
       const answer = await ask(call, options)
-      return received(answer, { id: createdId(answer, options), profiles: readProfiles(answer.data) })
+      return received(answer, {
+        id: taughtId(answer.data, recipe()?.createdSessionId) ?? createdId(answer, 'focus', call, options),
+        profiles: readTaughtProfiles(answer.data, recipe()),
+      })
     },
     async listFocus({ limit, offset, q, status }, options) {
       const query = { limit, offset, q, status }
       const answer = await ask({ method: 'GET', path: FOCUS, operation: 'read', query }, options)
-      return received(answer, readRecords(answer.data))
+      return received(answer, readTaughtRecords(answer.data, recipe(), 'focus'))
     },
     async focusSession(id, options) {
       const answer = await ask({ method: 'GET', path: session(id), operation: 'read' }, options)
-      return received(answer, { profiles: readProfiles(answer.data) })
+      return received(answer, { profiles: readTaughtProfiles(answer.data, recipe()) })
     },
     async focusTranscript(id, options) {
       const call: ServiceCall = {
@@ -95,7 +107,7 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
         limits: TRANSCRIPT_LIMITS,
       }
       const answer = await ask(call, options)
-      return received(answer, readTranscriptText(answer.data))
+      return received(answer, readTaughtTranscript(answer.data, recipe()))
     },
     async deleteFocus(id, options) {
       return done(await ask({ method: 'DELETE', path: session(id), operation: 'delete' }, options))
@@ -148,8 +160,13 @@ function done(answer: ServiceAnswer): Received<null> {
 }
 
 /** Without its id nobody can say what was created: as much in doubt as after an answer that broke off. */
-function createdId(answer: ServiceAnswer, { onUnparsed }: CallOptions): string {
-  const id = readCreatedId(answer.data)
+function createdId(
+  answer: ServiceAnswer,
+  subject: Subject,
+  { body }: Pick<ServiceCall, 'body'>,
+  { onUnparsed }: CallOptions,
+): string {
+  const id = readCreatedId(answer.data, subject, body)
   if (id !== null) return id
   onUnparsed?.(answer.raw)
   throw new SondeError('CUT_ANSWER', { status: answer.status, cause: 'no_id' })

@@ -9,6 +9,7 @@ import type { ExperimentNotes, StoredExperimentNotes } from '../../shared/models
 import type { FocusSession } from '../../shared/models/focus.ts'
 import type { KeptItem, KeptItemPage, KeptItemWindow, NewKeptItem } from '../../shared/models/kept-item.ts'
 import type { MendLedger, StoredLedger } from '../../shared/models/ledger.ts'
+import type { ConnectionRecipe, Recipe } from '../../shared/models/recipe.ts'
 import type { RawPayload, RunResults } from '../../shared/models/results.ts'
 import type { Run } from '../../shared/models/run.ts'
 import type { StoreHold } from '../../shared/models/store-hold.ts'
@@ -102,6 +103,8 @@ export interface RunRepository {
   saveResults(runId: string, payloadId: string, results: RunResults, now: number): void
   /** The newest reading. */
   results(runId: string): { results: RunResults; payloadId: string } | null
+  /** How many readings of the run are stored: another number says that what was read has changed. */
+  readings(runId: string): number
   /** Ids of all runs that have a reading. */
   withReading(): Set<string>
   /** Where the runs of all experiments stand, or those of experiments about a survey. */
@@ -138,6 +141,11 @@ export interface PayloadRepository {
   add(payload: NewPayload): string
   list(subjectId: string, kind?: string): RawPayload[]
   text(id: string): string | null
+  /**
+   * The same as it is stored, a JSON string in UTF-8: for another thread, so that taking it apart costs this one nothing. Null
+   * where there is none.
+   */
+  stored(id: string): Uint8Array | null
   /** Removes, of every run and session, what is more than stays; gives the room back where that is much. */
   trim(kinds: readonly (readonly [kind: string, keeping: Keeping])[]): void
 }
@@ -243,6 +251,15 @@ export interface FactRepository {
   forget(connectionId: string): void
 }
 
+/** Recipes of connections; `recipe` is null where one was removed. */
+export interface RecipeRepository {
+  get(connectionId: string): (Omit<ConnectionRecipe, 'recipe'> & { recipe: Recipe | null }) | null
+  /** Stores it if `revision` is the stored one (0: none), and returns the new one; null when it is not. */
+  save(connectionId: string, revision: number, recipe: Recipe, now: number): number | null
+  /** As `save`. */
+  remove(connectionId: string, revision: number, now: number): number | null
+}
+
 export interface SearchHit {
   /** `answer`: what a persona said; `note`: what was noted of an item. `id` and `title` are then those of the run. */
   kind: 'survey' | 'run' | 'experiment' | 'focus' | 'answer' | 'note'
@@ -284,6 +301,7 @@ export interface Storage {
   readonly itemBank: ItemBankRepository
   readonly reserve: Reserve
   readonly serviceFacts: FactRepository
+  readonly recipes: RecipeRepository
   find(text: string, limit: number): SearchHit[]
   /** How much `find` would find without a limit. */
   countFound(text: string): FoundCount

@@ -31,6 +31,7 @@ import { focusRepository } from './repositories/focus-repository.ts'
 import { itemBankRepository } from './repositories/item-bank-repository.ts'
 import { ledgerRepository } from './repositories/ledger-repository.ts'
 import { payloadRepository } from './repositories/payload-repository.ts'
+import { recipeRepository } from './repositories/recipe-repository.ts'
 import { runRepository } from './repositories/run-repository.ts'
 import { surveyRepository } from './repositories/survey-repository.ts'
 import { countFound } from './search/count-found.ts'
@@ -53,6 +54,7 @@ export class Store implements Storage {
   readonly itemBank
   readonly reserve
   readonly serviceFacts
+  readonly recipes
   readonly #options: Required<StorageOptions> & { unlock: () => void }
   readonly #database = new Database()
   readonly #reader: RowReader
@@ -80,6 +82,7 @@ export class Store implements Storage {
     this.#copies = new CopyKeeper({ ...options, database: this.#database })
     this.#folderHistory = new FolderHistory({ ...options, facts: this.#facts })
     this.serviceFacts = factRepository(this.#database)
+    this.recipes = recipeRepository(this.#database, this.#reader)
     try {
       this.#start()
     } catch (error) {

@@ -200,6 +200,45 @@ const connections = createRoute({
     'ConnectionsPage',
   ),
 })
+const serviceAnswers = createRoute({
+  getParentRoute: () => root,
+  path: '/connections/$connectionId/answers',
+  loader: () => loadTexts('answers', 'connections'),
+  component: lazyRouteComponent(
+    () => import('../features/service-answers/service-answers-page.tsx'),
+    'ServiceAnswersPage',
+  ),
+})
+const runDesk = createRoute({
+  getParentRoute: () => root,
+  path: '/desk/run/$runId',
+  /** `tab`: what is in view beside the payload. */
+  validateSearch: ({ tab }): { tab?: DeskTab } =>
+    tab === 'needs' || tab === 'words' || tab === 'recipe' ? { tab } : {},
+  loader: () => loadTexts('desk', 'results'),
+  component: lazyRouteComponent(() => import('../features/reading-desk/desk-page.tsx'), 'RunDeskPage'),
+})
+const sessionDesk = createRoute({
+  getParentRoute: () => root,
+  path: '/desk/session/$sessionId',
+  loader: () => loadTexts('desk', 'results'),
+  component: lazyRouteComponent(() => import('../features/reading-desk/desk-page.tsx'), 'SessionDeskPage'),
+})
+const connectionRecipe = createRoute({
+  getParentRoute: () => root,
+  path: '/desk/connection/$connectionId',
+  loader: () => loadTexts('desk'),
+  component: lazyRouteComponent(
+    () => import('../features/reading-desk/connection-recipe-page.tsx'),
+    'ConnectionRecipePage',
+  ),
+})
+const operationDesk = createRoute({
+  getParentRoute: () => root,
+  path: '/desk/connection/$connectionId/$operation',
+  loader: () => loadTexts('desk', 'results'),
+  component: lazyRouteComponent(() => import('../features/reading-desk/desk-page.tsx'), 'OperationDeskPage'),
+})
 const practice = createRoute({
   getParentRoute: () => root,
   path: '/practice',
@@ -219,6 +258,9 @@ const restored = createRoute({
   loader: () => loadTexts('restore'),
   component: lazyRouteComponent(() => import('../features/restore/restored-page.tsx'), 'RestoredPage'),
 })
+
+/** What stands beside the payload on the reading desk. */
+type DeskTab = 'needs' | 'words' | 'recipe'
 
 /** `item`: the item of the survey that the builder opens at, by its id. */
 function readItem({ item }: Record<string, unknown>): { item?: string } {
@@ -254,6 +296,11 @@ export const router = createRouter({
     focusSession,
     account,
     connections,
+    serviceAnswers,
+    runDesk,
+    sessionDesk,
+    connectionRecipe,
+    operationDesk,
     practice,
     settings,
     restored,

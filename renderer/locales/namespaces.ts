@@ -1,5 +1,6 @@
 import type { account } from './fr/account.ts'
 import type { again } from './fr/again.ts'
+import type { answers } from './fr/answers.ts'
 import type { audience } from './fr/audience.ts'
 import type { bank } from './fr/bank.ts'
 import type { builder } from './fr/builder.ts'
@@ -7,6 +8,7 @@ import type { calibration } from './fr/calibration.ts'
 import type { carry } from './fr/carry.ts'
 import type { common } from './fr/common.ts'
 import type { connections } from './fr/connections.ts'
+import type { desk } from './fr/desk.ts'
 import type { diagnosis } from './fr/diagnosis.ts'
 import type { draft } from './fr/draft.ts'
 import type { drawn } from './fr/drawn.ts'
@@ -43,6 +45,7 @@ import type { wording } from './fr/wording.ts'
 export interface Namespaces {
   account: typeof account
   again: typeof again
+  answers: typeof answers
   audience: typeof audience
   bank: typeof bank
   builder: typeof builder
@@ -50,6 +53,7 @@ export interface Namespaces {
   carry: typeof carry
   common: typeof common
   connections: typeof connections
+  desk: typeof desk
   diagnosis: typeof diagnosis
   draft: typeof draft
   drawn: typeof drawn

@@ -11,9 +11,11 @@ import { focusContract } from './focus.ts'
 import { itemBankContract } from './item-bank.ts'
 import { ledgerContract } from './ledger.ts'
 import { practiceContract } from './practice.ts'
+import { readingDeskContract, recipesContract } from './reading-desk.ts'
 import { restoreContract } from './restore.ts'
 import { runsContract } from './runs.ts'
 import { searchContract } from './search.ts'
+import { serviceAnswersContract } from './service-answers.ts'
 import { surveysContract } from './surveys.ts'
 import { versionsContract } from './versions.ts'
 
@@ -36,6 +38,9 @@ export const contract = {
   exchange: exchangeContract,
   practice: practiceContract,
   search: searchContract,
+  readingDesk: readingDeskContract,
+  recipes: recipesContract,
+  serviceAnswers: serviceAnswersContract,
 }
 
 /** The contract as the page sees it. */

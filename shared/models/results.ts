@@ -86,6 +86,8 @@ export const runResultsSchema = z.object({
   shape: z.string(),
   certainty: certaintySchema,
   unplaced: z.array(unplacedSchema),
+  /** Whether the connection's recipe read them, or no longer fits what came; absent where there is none. */
+  recipe: z.enum(['used', 'unfit']).optional(),
 })
 export type RunResults = z.infer<typeof runResultsSchema>
 

@@ -2,8 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Runs every benchmark here, or those whose name starts with a word given: `npm run bench -- page`. */
-const wanted = process.argv.slice(2)
+/**
+ * Runs every benchmark here, or those whose name starts with a word given: `npm run bench -- page`. Folders and options
+ * are for the benchmark: `npm run bench -- services /some/folder --misses`.
+ */
+const words = process.argv.slice(2)
+const further = words.filter((word) => word.startsWith('--') || word.includes('/'))
+const wanted = words.filter((word) => !further.includes(word))
 const benchmarks = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.bench.ts'))
   .filter((file) => wanted.length === 0 || wanted.some((word) => file.startsWith(word)))
@@ -12,7 +17,9 @@ const benchmarks = readdirSync(import.meta.dirname)
 let failed = false
 for (const file of benchmarks) {
   process.stdout.write(`\n${file.replace('.bench.ts', '')}\n`)
-  const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, file)], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, file), ...further], {
+    stdio: 'inherit',
+  })
   failed ||= status !== 0
 }
 if (benchmarks.length === 0) process.stderr.write(`No benchmark is called ${wanted.join(', ')}.\n`)

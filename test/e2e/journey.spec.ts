@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import papaparse from 'papaparse'
 import { type App, expect, FIRST_START, type Service, test } from '../support/hosts/app-fixture.ts'
+import { startPracticeProcess } from '../support/hosts/practice-process.ts'
 import { filesWith, heldInMemory } from '../support/hosts/search-for-secret.ts'
 import { checkConnection, connect } from './pages/connect.ts'
 import { addChoice, addOpenEnded, newSurvey, saved } from './pages/draft.ts'
 import { createGroup, newGroup, runFirstRound } from './pages/focus.ts'
-import { launchButton, openPreflight, preflight } from './pages/launch.ts'
+import { launchButton, openPreflight, pastRuns, preflight } from './pages/launch.ts'
 import { goTo } from './pages/navigate.ts'
 import { practise } from './pages/practise.ts'
 import { chooseExport, openAnswers } from './pages/read.ts'
@@ -138,6 +139,48 @@ async function discuss(page: Page): Promise<void> {
   expect(await turns.count()).toBeGreaterThan(first)
 }
 
+/**
+ * Whatever names a service uses, its answers are read, and the screen says so. They are drawn anew for each run of this test,
+ * which tells the seed: `SONDE_ODD_SHAPES=odd:SEED` repeats it.
+ */
+async function readOddService({ page, saveDownload }: App): Promise<void> {
+  const service = await startPracticeProcess({ speed: 200, shapes: process.env.SONDE_ODD_SHAPES ?? 'odd' })
+  test.info().annotations.push({ type: 'shapes', description: service.shapes })
+  try {
+    await connect(page, { name: 'Odd', address: service.baseUrl, key: service.apiKey })
+    await goTo(page, 'Surveys')
+    await page.getByRole('link', { name: /Urban mobility/ }).click()
+    await openPreflight(page)
+    await launchButton(page).click()
+    const row = pastRuns(page).getByRole('row', { name: /Urban mobility.*Odd/ })
+    await expect(row, service.shapes).toContainText('done', { timeout: 60_000 })
+    await row.getByRole('link', { name: /Urban mobility/ }).click()
+    const counts = page.getByRole('table', { name: 'Counts for item 1' })
+    await expect(counts, service.shapes).toBeVisible()
+    const file = await saveDownload(() => chooseExport(page, 'One row per persona, answers in words'))
+    const { data } = papaparse.parse<Record<string, string>>(
+      readFileSync(file, 'utf8').replace(/^\uFEFF/, ''),
+      { header: true, skipEmptyLines: true },
+    )
+    const said = data.map((row) => row['1. How do you usually get to work?'] ?? '')
+    expect(said, service.shapes).toHaveLength(12)
+    const options = ['On foot', 'By bike', 'By car']
+    expect(said.filter((answer) => options.includes(answer)).length, service.shapes).toBeGreaterThan(8)
+    expect(
+      data.filter((row) => row['2. What would make you change?']).length,
+      service.shapes,
+    ).toBeGreaterThan(6)
+    await goTo(page, 'Connections')
+    await page.getByRole('button', { name: 'Actions for Odd' }).click()
+    await page.getByRole('menuitem', { name: 'What it answers' }).click()
+    await expect(page.getByRole('row', { name: /^Results of a run/ }), service.shapes).toContainText(
+      'read by Sonde',
+    )
+  } finally {
+    await service.close()
+  }
+}
+
 async function manageAccount(page: Page): Promise<void> {
   await goTo(page, 'Account')
   await page.getByRole('button', { name: 'Create a key' }).first().click()
@@ -170,6 +213,7 @@ test('from an empty home to answers in hand, and all there again after a restart
   await test.step('launch, progress, results, CSV', () => launchAndRead(app))
   await test.step('what is exported is what is shown', () => takeAwayOneGroup(app))
   await test.step('focus group and transcript', () => discuss(app.page))
+  await test.step('a service whose names mean nothing', () => readOddService(app))
   await test.step('a service of one’s own, its key in the keychain', () => connectService(app.page, service))
   await test.step('keys and members', () => manageAccount(app.page))
 

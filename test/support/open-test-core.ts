@@ -8,6 +8,7 @@ import type {
   CorePorts,
   Log,
   PracticePort,
+  ReadingPort,
 } from '../../electron/core/ports.ts'
 import type { RunTuning } from '../../electron/core/runs/run-tuning.ts'
 import { createNodeFetch } from '../../electron/host/node-fetch.ts'
@@ -40,6 +41,8 @@ export interface TestCoreOptions {
   fetch?: typeof fetch
   ledger?: CallLedger
   log?: Log
+  /** What takes payloads apart; by default this very thread. */
+  reader?: (storage: Storage) => ReadingPort
   /** Lays something between the core and its store. */
   between?: (storage: Storage) => Storage
 }
@@ -54,17 +57,20 @@ export function openTestCore({
   fetch: ask = createNodeFetch(),
   ledger,
   log,
+  reader,
   between = (storage) => storage,
 }: TestCoreOptions): TestCore {
   let settings = settingsSchema.parse({})
   const announced: Announcement[] = []
   const handedOver: string[] = []
   const logged: unknown[] = []
+  const storage = between(openStorage({ folder, now: clock.now }))
   const ports: CorePorts = {
     clock,
     fetch: ask,
     ...(ledger && { ledger }),
-    storage: between(openStorage({ folder, now: clock.now })),
+    storage,
+    ...(reader && { reader: reader(storage) }),
     secrets,
     settings: {
       read: () => settings,

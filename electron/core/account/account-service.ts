@@ -34,6 +34,8 @@ export interface AccountService {
   forgetKey(handle: string): void
   /** Whether a new key's secret is in memory only: neither handed over, nor in the keychain, nor given up. */
   holdsUntakenKey(): boolean
+  /** A text without the secrets of new keys that are held. */
+  redact(text: string): string
   /** Revokes a key; where it is a new one, its secret opens nothing any more and is forgotten. */
   revokeKey(connectionId: string, keyId: number): Promise<void>
   members(connectionId: string): Promise<Member[]>
@@ -118,6 +120,7 @@ export function createAccountService(
       return kept
     },
     forgetKey: fresh.forget,
+    redact: fresh.redact,
     holdsUntakenKey: () => fresh.list().some(({ taken }) => !taken),
     revokeKey: async (id, keyId) => {
       const ending = await endingWith(id, keyId)

@@ -8,9 +8,11 @@ import {
 import type { Problem } from '../../../shared/models/problem.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { CallRunner, KeyBudget } from '../../service/budget/call-budget.ts'
+import type { HeardAnswer } from '../../service/call/heard-answer.ts'
 import { createServiceClient } from '../../service/http-service-client.ts'
 import type { ServiceClient } from '../../service/service-api.ts'
 import type { CorePorts } from '../ports.ts'
+import { createRecipeOf } from '../recipes/recipe-of.ts'
 import { createSharedBudgets, type JoinedBudget } from './shared-budgets.ts'
 
 /** One client a connection, made when first needed; connections with the same key share its budget. */
@@ -35,12 +37,14 @@ interface PoolEntry {
 }
 
 interface PoolOptions {
-  ports: Pick<CorePorts, 'clock' | 'fetch' | 'log' | 'ledger'>
+  ports: Pick<CorePorts, 'clock' | 'fetch' | 'log' | 'ledger' | 'storage'>
   key: (connection: Connection) => Promise<string>
   /** A print of a key of that connection, from which nobody learns it. */
   account: (connection: Connection, key: string) => string
   /** Called whenever the status of a connection may have changed. */
   onChange: () => void
+  /** Called with what came of each request to a connection's service. */
+  onAnswer: (connectionId: string, heard: HeardAnswer) => void
   /** Called with each connection of a key of which a 429 has told that other programs use it too. */
   onOtherPrograms: (connectionId: string, others: OtherPrograms) => void
 }
@@ -50,9 +54,11 @@ export function createClientPool({
   key,
   account,
   onChange,
+  onAnswer,
   onOtherPrograms,
 }: PoolOptions): ClientPool {
   const { clock } = ports
+  const recipeOf = createRecipeOf(ports)
   const budgets = createSharedBudgets({ ...ports, onOtherPrograms })
   const entries = new Map<string, PoolEntry>()
 
@@ -90,7 +96,12 @@ export function createClientPool({
       fetch: ports.fetch,
       clock,
       log: ports.log,
+      recipe: () => recipeOf(connection.id),
       budget: runner(connection, () => entry),
+      onAnswer: (heard) => {
+        // What an earlier key was answered is nothing of the new one's.
+        if (!entry.dropped.signal.aborted) onAnswer(connection.id, heard)
+      },
       onEnd: (problem) => {
         entry.reach = reachAfter(problem, entry.reach)
         entry.problem = entry.reach === 'reachable' ? null : problem

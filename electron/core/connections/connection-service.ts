@@ -37,6 +37,8 @@ export interface ConnectionService {
   list(): Promise<Connection[]>
   /** Rejects with MISSING when there is no such connection. */
   get(id: string): Connection
+  /** Whether there is such a connection; one cannot know while the disk refuses, and then there is. */
+  isThere(id: string): boolean
   client(id: string): ServiceClient
   /** Whether an id at the service means the same through both; not where one of them is gone. */
   isSameService(one: string, other: string): boolean
@@ -66,6 +68,7 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
       connection.practice ? (ports.practice?.apiKey ?? '') : vault.read(connection.id, connection.baseUrl),
     account: accountOf,
     onChange: announceSoon,
+    onAnswer: (connectionId, heard) => hub.publish('heard', { connectionId, heard }),
     onOtherPrograms: rememberOthers,
   })
 
@@ -151,6 +154,7 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
   return {
     list: () => Promise.all(all().map(withKeyState)),
     get,
+    isThere: (id) => id === PRACTICE_CONNECTION_ID || stored.get(id) !== null,
     isSameService,
     client: (id) => {
       const connection = get(id)

@@ -1,6 +1,7 @@
 import { EventPublisher } from '@orpc/server'
 import type { ConnectionStatus } from '../../../shared/models/connection.ts'
 import type { Run } from '../../../shared/models/run.ts'
+import type { HeardAnswer } from '../../service/call/heard-answer.ts'
 
 /** What the core tells its subscribers. A page that is late loses the oldest events first, never the newest. */
 interface HubEvents {
@@ -12,6 +13,8 @@ interface HubEvents {
   connections: ConnectionStatus[]
   /** Something of the item bank changed. */
   itemBank: 'changed'
+  /** What came of a request to a connection's service. */
+  heard: { connectionId: string; heard: HeardAnswer }
   /** The id of a connection that has a new key. */
   keySaved: string
   /** The id of a connection that is no more. */

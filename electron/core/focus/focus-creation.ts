@@ -5,11 +5,12 @@ import { markedTitle } from '../../../shared/models/mark.ts'
 import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 import type { ListedRecord, ServiceClient } from '../../service/service-api.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
-import { isLookInVain, outcomeOf, outcomeOfCreation } from '../lost-creation/call-outcome.ts'
+import { isLookInVain, outcomeOf, outcomeOfCreation, tellsNoId } from '../lost-creation/call-outcome.ts'
 import { type CreationTuning, pauseAfter } from '../lost-creation/creation-tuning.ts'
 import type { MarkSupply } from '../lost-creation/mark-supply.ts'
 import type { SinceStart } from '../lost-creation/since-start.ts'
 import { toCandidate } from '../lost-creation/to-candidate.ts'
+import { untoldRow } from '../lost-creation/untold-row.ts'
 import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { Clock } from '../ports.ts'
 import { creationInTurn } from '../waiting/creation-in-turn.ts'
@@ -19,6 +20,7 @@ import type { WorkUnderWay } from '../work-under-way.ts'
 import { isAnotherSessions } from './another-session.ts'
 import { listSessions, mayBeSession, ownRow } from './find-session.ts'
 import type { FocusStore } from './focus-store.ts'
+import { createListBefore, sessionGrowth } from './new-session.ts'
 import { inRowsOf } from './refused-rows.ts'
 
 /** Creates sessions at the service, each at most once without the person. */
@@ -53,21 +55,11 @@ type Created = Awaited<ReturnType<ServiceClient['createFocus']>>
 /** Nobody looks through more sessions than these for the one that it is; the likeliest come first. */
 const MOST_CANDIDATES = 50
 
-/** A row of which nothing but the id is known. */
-const UNTOLD: Omit<ListedRecord, 'id'> = {
-  title: null,
-  toldTitle: null,
-  status: null,
-  createdAt: null,
-  createdTold: null,
-  content: { context: null, personas: null, questionCount: null, questions: null },
-  raw: '',
-}
-
 export function createFocusCreation(parts: CreationParts): FocusCreation {
   const { clock, store, outcomes, connections, marks, sinceStart, underWay, tuning } = parts
   /** Ends the work on each session that is being created. */
   const waiting = new Map<string, AbortController>()
+  const listBefore = createListBefore()
 
   function create(session: FocusSession, connection: Connection): FocusSession {
     outcomes.makeRoom()
@@ -102,6 +94,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
   async function send(session: FocusSession, signal: AbortSignal): Promise<void> {
     const { id } = session
     let created: Created
+    let before: ReadonlySet<string> | null = null
     try {
       const client = connections.client(session.connectionId ?? '')
       if (!sinceStart.has(id) && (await mayBeThere(session, client, signal))) {
@@ -109,7 +102,9 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
         return
       }
       sinceStart.add(id)
+      before = await listBefore.look(session, client, signal)
       created = await callOnceSaved(session, client, signal)
+      listBefore.tellsIds(session)
     } catch (error) {
       // `creating` stays on disk: only the service knows what became of it.
       if (signal.aborted) return
@@ -117,7 +112,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
       const isUnclear = !store.get(id).unsent && outcomeOfCreation(problem) === 'unclear'
       const refused = { state: 'refused', unsent: false, problem: inRowsOf(session.draft, problem) } as const
       store.hear(id, isUnclear ? { problem } : refused)
-      if (isUnclear) await lookForLost(id, signal)
+      if (isUnclear) await lookForLost(id, signal, tellsNoId(problem) ? before : null)
       return
     }
     store.hear(id, { state: 'open', remoteId: created.value.id, profiles: created.value.profiles })
@@ -179,8 +174,13 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
    * Looks for a session whose creation was cut, for as long as it may still come to be, and takes the one that carries
    * its mark. It is never created again without the person, who is asked once the service was seen without it.
    */
-  async function lookForLost(id: string, signal: AbortSignal): Promise<void> {
+  async function lookForLost(
+    id: string,
+    signal: AbortSignal,
+    before: ReadonlySet<string> | null = null,
+  ): Promise<void> {
     const since = clock.monotonic()
+    const added = sessionGrowth(before, store.get(id).draft.title)
     for (let failures = 0; !signal.aborted; ) {
       const session = lost(id)
       if (session === null || session.connectionId === null) return
@@ -190,7 +190,9 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
         const options = { priority: 'launch', signal } as const
         const client = connections.client(session.connectionId)
         const list = await listSessions(session, client, anothersOf(session), options)
-        const found = ownRow(list)
+        const grown = added(list)
+        if (grown === 'several' && !ownRow(list)) return askPerson(id)
+        const found = ownRow(list) ?? (grown === 'several' ? null : grown)
         failures = 0
         wait = Math.min(pauseAfter(list.pages, tuning), left)
         if (found && lost(id)) return void (await adopt(id, found))
@@ -223,7 +225,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
 
   /** The row that the person chose. It is looked at only where another session here has its id. */
   async function rowToAdopt(session: FocusSession, remoteId: string): Promise<ListedRecord> {
-    const bare: ListedRecord = { ...UNTOLD, id: remoteId }
+    const bare: ListedRecord = untoldRow(remoteId)
     if (!anothersOf(session)(bare)) return bare
     const client = connections.client(session.connectionId ?? '')
     const { marked, others } = await listSessions(session, client, anothersOf(session), {

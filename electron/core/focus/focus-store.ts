@@ -2,6 +2,7 @@ import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import type { FocusSession, Transcript } from '../../../shared/models/focus.ts'
 import type { RawPayload } from '../../../shared/models/results.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { nameSpeakers } from '../../service/reading/name-speakers.ts'
 import { type ReadTranscript, readTranscript } from '../../service/reading/read-transcript.ts'
 import type { Hub } from '../events/hub.ts'
 import { createDocuments } from '../outcomes/documents.ts'
@@ -77,8 +78,8 @@ export function createFocusStore({
   const readings = new Map<string, { payloadId: string; reading: ReadTranscript }>()
   /** Of texts that were read, by their ids. */
   const sizes = new Map<string, TranscriptSize>()
-  /** What was told of each session last. */
-  const transcripts = new Map<string, Transcript>()
+  /** What was told of each session last, and by which names of profiles. */
+  const transcripts = new Map<string, { told: Transcript; names: string }>()
 
   const stamped = (patch: Partial<FocusSession>) => ({ ...patch, updatedAt: clock.now() })
 
@@ -127,20 +128,22 @@ export function createFocusStore({
   function transcript(id: string): Transcript {
     const snapshots = answers.list(id, TEXT)
     const [newest, ...earlier] = snapshots
+    const { profiles } = sessions.get(id)
+    const names = JSON.stringify(profiles.map((profile) => [profile.id, profile.name]))
     const known = transcripts.get(id)
-    if (known && known.snapshotId === (newest?.id ?? null)) return known
+    if (known && known.names === names && known.told.snapshotId === (newest?.id ?? null)) return known.told
     const text = newest ? textOf(newest) : ''
     const whole = wholeText(text, earlier)
     const { turns, certainty } = newest && whole === text ? readingOf(id, newest) : readTranscript(whole)
     const made: Transcript = {
-      turns,
+      turns: nameSpeakers(turns, profiles),
       certainty,
       snapshotId: newest?.id ?? null,
       receivedAt: newest?.receivedAt ?? null,
       snapshots: snapshots.length,
       diverged: earlier.some((before) => !text.startsWith(textOf(before))),
     }
-    transcripts.set(id, made)
+    transcripts.set(id, { told: made, names })
     return made
   }
 

@@ -53,6 +53,11 @@ export function isSuccess(problem: Problem | null): boolean {
   return problem?.status !== undefined && problem.status >= 200 && problem.status < 300
 }
 
+/** Whether a creation was answered as a success, with everything but the id of what it made. */
+export function tellsNoId(problem: Problem | null): boolean {
+  return isSuccess(problem) && problem?.cause === 'no_id'
+}
+
 /** Looks in a row that the service failed to answer, after which more of them will show nothing either. */
 const MOST_FAILED_LOOKS = 3
 /** What refuses to be looked at will not be seen later. */

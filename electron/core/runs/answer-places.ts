@@ -3,7 +3,9 @@ import type { RunResults } from '../../../shared/models/results.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
-import { type PlaceReader, readPlaces } from '../../service/results/item-places.ts'
+import { readTaughtPayload } from '../../service/recipes/read-taught.ts'
+import { type PlaceReader, placesIn } from '../../service/results/item-places.ts'
+import type { RecipeOf } from '../recipes/recipe-of.ts'
 import { dataOf, decisionsOf } from './read-again.ts'
 
 /** Where results and the payloads that they were read from come from. */
@@ -12,6 +14,7 @@ interface ReadSource {
   results(id: string): { run: Run; version: SurveyVersion; results: RunResults; payloadId: string }
   /** Throws MISSING. */
   payloadText(payloadId: string): string
+  recipeOf: RecipeOf
 }
 
 /** Where the answers of a run stand in the payload that they were read from. */
@@ -36,9 +39,11 @@ export function createAnswerPlaces(source: ReadSource): AnswerPlaces {
     const { run, version, results, payloadId } = source.results(id)
     const { draft } = version
     const data = dataOf(source.payloadText(payloadId))
-    const known = { personas: run.personas, decisions: decisionsOf(results) }
+    // Where the recipe no longer is the one that the answers were read by, the places are those of the readers.
+    const recipe = results.recipe === 'used' ? source.recipeOf(run.connectionId)?.results : undefined
+    const known = { personas: run.personas, decisions: decisionsOf(results), recipe }
     const items = draft.questions.map((question) => question.id)
-    kept = { id, payloadId, items, reader: readPlaces(data, draft, known) }
+    kept = { id, payloadId, items, reader: placesIn(data, draft, readTaughtPayload(data, draft, known)) }
     return kept
   }
 

@@ -1,8 +1,10 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { ResultsRecipe } from '../../../shared/models/recipe.ts'
 import type { NumberDecision, NumberDecisions, RunResults } from '../../../shared/models/results.ts'
 import { parseJson } from '../../service/json/json-text.ts'
 import { isObject } from '../../service/json/json-value.ts'
-import { READERS_EDITION, readResults } from '../../service/results/read-results.ts'
+import { readTaught } from '../../service/recipes/read-taught.ts'
+import { READERS_EDITION } from '../../service/results/read-results.ts'
 
 interface Received {
   /** The service's answer, as received. */
@@ -10,6 +12,8 @@ interface Received {
   draft: SurveyDraft
   /** Personas asked. */
   personas: number
+  /** The recipe of the connection, where it has one. */
+  recipe?: ResultsRecipe | undefined
 }
 
 /** Whether results were read by readers that have learnt better since. */
@@ -23,7 +27,7 @@ export function isReadByOlder({ edition }: RunResults): boolean {
  */
 export function readAgain(
   before: RunResults,
-  { text, draft, personas }: Received,
+  { text, draft, personas, recipe }: Received,
   decided: Readonly<Record<string, NumberDecision | null>> = {},
 ): RunResults {
   const decisions = decisionsOf(before)
@@ -31,7 +35,7 @@ export function readAgain(
     if (decision === null) delete decisions[id]
     else decisions[id] = decision
   }
-  return readResults(dataOf(text), draft, { personas, decisions })
+  return readTaught(dataOf(text), draft, { personas, decisions, recipe })
 }
 
 /** What the person said of numbers of the results. */

@@ -18,6 +18,7 @@ import type { SinceStart } from '../lost-creation/since-start.ts'
 import { toCandidate } from '../lost-creation/to-candidate.ts'
 import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { CorePorts } from '../ports.ts'
+import { createRecipeOf } from '../recipes/recipe-of.ts'
 import { type HoldGate, heldBackDriver, heldBackStore } from '../restore/hold-gate.ts'
 import type { SurveyService } from '../surveys/survey-service.ts'
 import { createAnswerPlaces } from './answer-places.ts'
@@ -29,7 +30,7 @@ import { createEstimator, type EstimateInput } from './estimate-on-connection.ts
 import type { PlannedRequest, RequestInput } from './planned-request.ts'
 import { createRunEnqueuer, type Launch, type LaunchAgain } from './queue/enqueue-run.ts'
 import { reorderQueue } from './queue/reorder-queue.ts'
-import { createReadings, type ResultsOfRun } from './readings.ts'
+import { createReadings, type ResultsOfRun, type StoredReadings } from './readings.ts'
 import { createRunDecisions, type RunDecisions } from './run-decisions.ts'
 import { createRunDriver } from './run-driver.ts'
 import { createRunStore } from './run-store.ts'
@@ -73,6 +74,8 @@ export interface RunService extends RunDecisions {
   across(id: string): Promise<ReadonlyMap<string, AcrossRuns>>
   /** Says what numbers of the results are; null takes it back. */
   settleNumbers(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): ResultsOfRun
+  /** Readings as they are stored, for whoever reads them again elsewhere. */
+  stored: StoredReadings
   /** Where the answers to an item stand in the payload that was read. */
   places(id: string, item: string): FoundPlaces
   personaPlaces(id: string, persona: number): FoundPersonaPlaces
@@ -171,9 +174,11 @@ export function createRunService(parts: RunServiceParts): RunService {
     return offered.map((row) => toCandidate(row, run.mark))
   }
 
+  const recipeOf = createRecipeOf(ports)
   const readings = createReadings({
     ...store,
     version: storage.surveys.version,
+    recipeOf,
     onReread: (id) => {
       forget(id)
       hub.publish('readAgain', id)
@@ -185,7 +190,7 @@ export function createRunService(parts: RunServiceParts): RunService {
     results: readings.of,
     annotations: (runId) => storage.annotations.get(runId)?.annotations ?? null,
   })
-  const places = createAnswerPlaces({ ...store, results: readings.of })
+  const places = createAnswerPlaces({ ...store, results: readings.of, recipeOf })
   /** What was made of the answers of a run, or of all runs, is made anew. */
   function forget(id?: string): void {
     asked.forget(id)
@@ -255,6 +260,7 @@ export function createRunService(parts: RunServiceParts): RunService {
     signs: (surveyId) => seen.signs(surveyId),
     across: (id) => asked.across(id),
     settleNumbers: readings.settle,
+    stored: readings.stored,
     places: (id, item) => places.ofItem(id, item),
     personaPlaces: (id, persona) => places.ofPersona(id, persona),
     payloads: (id) => store.payloads(id),

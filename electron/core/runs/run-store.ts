@@ -45,6 +45,8 @@ export interface RunStore {
   /** Keeps what was read from an answer that was kept. */
   keepResults(runId: string, payloadId: string, results: RunResults): void
   results(runId: string): ReadResults | null
+  /** Says whether what was read is still what it was: another value where it is not. */
+  readingStamp(runId: string): unknown
   /** The newest answer with results of which nothing was read yet, as received. */
   unparsedResults(runId: string): { payloadId: string; text: string } | null
   /** Finds runs that claim to have answers but have none stored, and makes them wait for their answers again. */
@@ -53,6 +55,8 @@ export interface RunStore {
   payloads(runId: string): RawPayload[]
   /** Throws MISSING. */
   payloadText(payloadId: string): string
+  /** As `payloadText` for an answer that is not on disk yet; null for any other. */
+  unsavedText(payloadId: string): string | null
   /** Returns what keeps, for a call, an answer that cannot be read. */
   keepsUnparsed(runId: string, asked: UnparsedOf): (text: string) => void
 }
@@ -155,6 +159,7 @@ export function createRunStore({
       })
     },
     results: (runId) => unsavedResults.get(runId) ?? storage.runs.results(runId),
+    readingStamp: (runId) => unsavedResults.get(runId) ?? storage.runs.readings(runId),
     unparsedResults: (runId) => {
       const newest = answers.list(runId, 'results')[0]
       const read = unsavedResults.get(runId) ?? storage.runs.results(runId)
@@ -171,6 +176,7 @@ export function createRunStore({
     },
     payloads: (runId) => answers.list(runId),
     payloadText: (payloadId) => answers.text(payloadId),
+    unsavedText: (payloadId) => (answers.waits(payloadId) ? answers.text(payloadId) : null),
     keepsUnparsed: (runId, asked) => (text) =>
       keepUnparsed({ answers, log }, { subjectId: runId, asked, text }, () => tellAgain(runId)),
   }

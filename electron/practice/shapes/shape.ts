@@ -15,6 +15,9 @@ export const shapeNames = ['plain', 'nested', 'wide', 'bare'] as const
 /** Name of a reading. */
 export type ShapeName = (typeof shapeNames)[number]
 
+/** A reading by its name, or one with names that mean nothing, drawn anew at each start or from a seed (32 bits). */
+export type ShapeChoice = ShapeName | 'odd' | `odd:${number}`
+
 /** A survey with the state of its run. */
 export interface SurveyView {
   readonly survey: Survey
@@ -33,7 +36,7 @@ export interface SessionView {
  * status codes of refusals. All of them are documented in docs/practice-service.md.
  */
 export interface Shape {
-  readonly name: ShapeName
+  readonly name: ShapeName | `odd:${number}`
   /** Statuses that the interface leaves open. */
   readonly refusals: {
     readonly launch: number

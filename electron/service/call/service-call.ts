@@ -1,4 +1,5 @@
 import type { Problem } from '../../../shared/models/problem.ts'
+import type { Recipe, RefusalMeaning } from '../../../shared/models/recipe.ts'
 import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 import type { CallRunner } from '../budget/call-budget.ts'
 import type { Clock } from '../clock.ts'
@@ -10,6 +11,8 @@ import { redactKey } from '../redact/redact-key.ts'
 import { redactUnparsedKey } from '../redact/redact-unparsed-key.ts'
 import type { CallOptions } from '../service-api.ts'
 import { startDeadline, type TimeLimits } from './deadline.ts'
+import { type Collected, type HeardAnswer, nothingYet } from './heard-answer.ts'
+import { operationOf } from './operation-of.ts'
 import { readBody } from './read-body.ts'
 import { serviceUrl } from './service-url.ts'
 
@@ -31,6 +34,10 @@ export interface ServiceClientPorts {
   budget: CallRunner
   /** Told how each call ended: null for an answer, else the problem. It must not throw. */
   onEnd?: (problem: Problem | null) => void
+  /** Told what came of each request that went out. It must not throw. */
+  onAnswer?: (heard: HeardAnswer) => void
+  /** How the person showed that this service's answers are read; absent or null where they did not. */
+  recipe?: () => Recipe | null
   log?: CallLog
 }
 
@@ -93,40 +100,65 @@ async function callInTurn(
         outcome,
         ms: ports.clock.now() - startedAt,
       })
+    const collected = nothingYet()
+    const tell = (problem: Problem | null): void => {
+      const known = operationOf(call)
+      const took = ports.clock.now() - startedAt
+      if (known) ports.onAnswer?.({ ...known, ...collected, sent: call.body, at: startedAt, took, problem })
+    }
     try {
-      const answer = await exchange(ports, { ...call, url }, options)
+      const answer = await exchange(ports, { ...call, url }, options, collected)
       log(String(answer.status))
+      tell(null)
       return answer
     } catch (error) {
       const problem = error instanceof SondeError ? error : networkProblem(error)
       log(problem.problem.code)
+      // Without a key, or where it was called off, nothing went out of which the service is to be judged.
+      if (!isOurs(problem.problem)) tell(problem.problem)
       throw problem
     }
   }, options)
+}
+
+function isOurs({ code, unsent, cause }: Problem): boolean {
+  if (code === 'UNREACHABLE') return cause === 'insecure_url'
+  return unsent === true || ['NO_KEY', 'SECRETS', 'STORAGE', 'CANCELLED', 'INTERNAL'].includes(code)
 }
 
 async function exchange(
   ports: ServiceClientPorts,
   call: ServiceCall & { url: string },
   { signal, onUnparsed, onAccount }: CallOptions,
+  collected: Collected,
 ): Promise<ServiceAnswer> {
   const key = await ports.key()
   if (!SENDABLE_KEY.test(key)) throw new SondeError('KEY_REFUSED')
   if (ports.account) onAccount?.(ports.account(key))
+  const startedAt = ports.clock.now()
   const deadline = startDeadline(ports.clock, call.limits ?? CALL_LIMITS, signal)
   try {
     const response = await deadline.race(ports.fetch(call.url, requestInit(call, key, deadline.signal)))
+    collected.status = response.status
+    collected.clockDifference = clockDifference(response.headers, startedAt, ports.clock.now())
     if (isRedirect(response)) {
       response.body?.cancel().catch(() => undefined)
       throw new SondeError('NOT_THIS_SERVICE', { status: response.status, cause: 'redirect' })
     }
     const isKeyTold = key.length >= SHORTEST_KEY_IN_BODY
     const keep = (text: string): void => {
-      if (text.trim() !== '') onUnparsed?.(isKeyTold ? redactUnparsedKey(text, key) : text)
+      if (text.trim() === '') return
+      const told = isKeyTold ? redactUnparsedKey(text, key) : text
+      collected.text = told
+      onUnparsed?.(told)
     }
     const received = await readBody(response, deadline, keep)
     const raw = isKeyTold ? redactKey(received, key) : received
-    return interpret({ call, response, raw, key, now: ports.clock.now(), keepUnparsed: () => keep(received) })
+    // A short key may be there by chance, which is no reason to keep it.
+    collected.text = isKeyTold ? raw : redactKey(raw, key)
+    const keepUnparsed = (): void => keep(received)
+    const meanings = ports.recipe?.()?.refusals ?? []
+    return interpret({ call, response, raw, key, now: ports.clock.now(), keepUnparsed, collected, meanings })
   } catch (error) {
     if (deadline.signal.aborted) throw deadline.signal.reason
     throw error
@@ -160,6 +192,17 @@ function dateOf(headers: Headers): number | null {
   return Number.isNaN(time) ? null : time
 }
 
+/**
+ * The service wrote the time in whole seconds at some moment between the request and now: where that fits this machine's clock,
+ * there is no difference, else it is told to the second.
+ */
+function clockDifference(headers: Headers, startedAt: number, now: number): number | null {
+  const date = dateOf(headers)
+  if (date === null) return null
+  const [least, most] = [date - now, date + 1000 - startedAt]
+  return least <= 0 && most >= 0 ? 0 : Math.round((least + most) / 2000) * 1000
+}
+
 interface Answered {
   call: ServiceCall
   response: Response
@@ -169,21 +212,34 @@ interface Answered {
   now: number
   /** Called before the error is thrown where the body is not one that the service may send. */
   keepUnparsed: () => void
+  collected: Collected
+  /** What refusals of this service mean. */
+  meanings: readonly RefusalMeaning[]
 }
 
-function interpret({ call, response, raw, key, now, keepUnparsed }: Answered): ServiceAnswer {
+function interpret({
+  call,
+  response,
+  raw,
+  key,
+  now,
+  keepUnparsed,
+  collected,
+  meanings,
+}: Answered): ServiceAnswer {
   const { status, headers, ok } = response
   const date = dateOf(headers)
   const parsed = (): unknown => {
     try {
-      return parseJson(raw, status)
+      collected.body = parseJson(raw, status)
+      return collected.body
     } catch (error) {
       keepUnparsed()
       throw error
     }
   }
   const refuse = (body: unknown): SondeError =>
-    refusalProblem({ status, headers, body, operation: call.operation, key, now })
+    refusalProblem({ status, headers, body, operation: call.operation, key, now, meanings })
   if (!ok) throw refuse(refusedBody(parsed, status))
   if (status === 204 && raw === '') return { status, data: null, raw, date }
   const body = parsed()

@@ -8,8 +8,13 @@ const MOST_ODD = 100_000
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
-const OPENING = new Set([0x5b, 0x7b])
-const CLOSING = new Set([0x5d, 0x7d])
+const OPEN_LIST = 0x5b
+const OPEN_MAP = 0x7b
+const CLOSE_LIST = 0x5d
+const CLOSE_MAP = 0x7d
+const COMMA = 0x2c
+const COLON = 0x3a
+const SPACE = 0x20
 
 /**
  * The value of a JSON text; numbers that JavaScript cannot hold are texts in it. TOO_LARGE when it is nested too deep or has too many of them; otherwise a text that is no JSON gives CUT_ANSWER
@@ -46,13 +51,15 @@ function scan(text: string): Scanned {
   let copied = 0
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at)
-    if (quoted) {
-      if (unit === BACKSLASH) at += 1
-      else if (unit === QUOTE) quoted = false
-    } else if (unit === QUOTE) quoted = true
-    else if (OPENING.has(unit)) deepest = Math.max(deepest, ++depth)
-    else if (CLOSING.has(unit)) depth -= 1
-    else {
+    if (unit === QUOTE) {
+      at = endOfString(text, at)
+      if (at === -1) {
+        quoted = true
+        break
+      }
+    } else if (unit === OPEN_LIST || unit === OPEN_MAP) deepest = Math.max(deepest, ++depth)
+    else if (unit === CLOSE_LIST || unit === CLOSE_MAP) depth -= 1
+    else if (unit !== COMMA && unit !== COLON && unit !== SPACE) {
       const number = readOddNumber(text, at)
       if (!number) continue
       if (number.instead !== null) {
@@ -66,4 +73,17 @@ function scan(text: string): Scanned {
   }
   const mended = pieces.length === 0 ? text : pieces.join('') + text.slice(copied)
   return { deepest, open: quoted || depth > 0, mended }
+}
+
+/** The place of the quote that ends the string begun at `start`; -1 where it breaks off. */
+function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1)
+  while (end !== -1) {
+    let before = end - 1
+    while (text.charCodeAt(before) === BACKSLASH) before -= 1
+    // An even number of backslashes stand for themselves.
+    if ((end - before) % 2 === 1) return end
+    end = text.indexOf('"', end + 1)
+  }
+  return -1
 }

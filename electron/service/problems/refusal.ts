@@ -1,5 +1,7 @@
+import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import type { Problem } from '../../../shared/models/problem.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import { isObject, pick } from '../json/json-value.ts'
 import { cleanMessage } from '../redact/clean-message.ts'
 import type { WireSubject } from '../wire.ts'
@@ -17,8 +19,18 @@ export type Operation =
   | 'read'
   | 'delete'
 
+type Reason = NonNullable<Problem['reason']>
+
+/** What it means when a refusal contains some words, whatever their case and accents. */
+export interface TaughtMeaning {
+  contains: string
+  means: Reason
+}
+
 /** An answer that is no success. `body` is its parsed JSON, or undefined where it has none. */
 export interface Refusal {
+  /** What refusals of this service mean, as a person has taught it; goes before Sonde's own words. */
+  meanings?: readonly TaughtMeaning[]
   status: number
   headers: Headers
   body: unknown
@@ -27,8 +39,6 @@ export interface Refusal {
   /** Milliseconds since 1970. */
   now: number
 }
-
-type Reason = NonNullable<Problem['reason']>
 
 const SUBJECTS: Partial<Record<Operation, WireSubject>> = {
   create_survey: 'survey',
@@ -39,15 +49,23 @@ const SUBJECTS: Partial<Record<Operation, WireSubject>> = {
 /** The highest status by which HTTP lets a service say no to a request (RFC 7725). */
 const LAST_REFUSAL = 451
 
-const ALREADY = /already|déjà|\b(running|done|failed|launched|lancée?|en cours|terminée?)\b/i
+/** What a refusal says, in lower case and without accents. */
+const ALREADY =
+  /already|\bdeja\b|\b(running|done|failed|launched|lancee?s?|en cours|terminee?s?|en production)\b/
+/** "must be launched first" and "cannot be launched" say the opposite, or nothing. */
+const NOT_LAUNCHED =
+  /\b(pas encore|not yet|never|jamais|must be|doit etre|before|avant d|cannot be|ne peut (pas )?etre|impossible de)\b[^.,;:]*\b(launched|lancee?s?|running|termin|done)/
+/** Beyond doubt, whatever else is said. */
+const SURELY_ALREADY =
+  /already|\bdeja\b|no longer (a )?draft|plus (un |en )?brouillon|(has been|was) (launched|started)|a (deja )?ete lance|relanc/
 /** A failed run will never have its results: waiting for them would have no end. */
-const FAILED = /\bfailed\b|échou/i
+const FAILED = /\bfailed\b|echou|en echec/
 const NOT_YET =
-  /\byet\b|not (finished|ready|available)|in progress|still|running|pas (encore|termin|disponible)|en cours/i
+  /\byet\b|not (finished|ready|available)|in progress|still|running|pas (encore|termin|disponible|fini|pret)|en cours|bientot/
 
 /** The failure that a status says, with what the service told about it. */
 export function refusalProblem(refusal: Refusal): SondeError {
-  const { status, headers, body, operation, key, now } = refusal
+  const { status, headers, body, operation, key, now, meanings = [] } = refusal
   const serviceMessage = readMessage(body, key)
   const told = serviceMessage === undefined ? { status } : { status, serviceMessage }
   if (status === 401) return new SondeError('KEY_REFUSED', told)
@@ -68,11 +86,18 @@ export function refusalProblem(refusal: Refusal): SondeError {
     const retryAt = headers.has('retry-after') ? { retryAt: resetTime(headers, now) } : {}
     return new SondeError('SERVICE_FAILED', { ...told, ...retryAt })
   }
-  return new SondeError('REFUSED', { ...told, reason: reasonOf(operation, status, serviceMessage ?? '') })
+  const said = plainWords(serviceMessage ?? '')
+  const taught = meanings.find(({ contains }) => said.includes(plainWords(contains)))?.means
+  return new SondeError('REFUSED', { ...told, reason: taught ?? reasonOf(operation, status, said) })
+}
+
+/** In lower case, without accents and entities: "D&eacute;j&agrave; lancée" is "deja lancee". */
+function plainWords(text: string): string {
+  return foldAccents(htmlText(text)).toLowerCase()
 }
 
 function reasonOf(operation: Operation, status: number, message: string): Reason {
-  if (operation === 'launch' && (status === 409 || ALREADY.test(message))) return 'already_launched'
+  if (operation === 'launch' && (status === 409 || saysAlready(message))) return 'already_launched'
   if (operation === 'results' && FAILED.test(message)) return 'other'
   if (operation === 'results' && (status === 409 || status === 425 || NOT_YET.test(message))) {
     return 'not_finished'
@@ -80,6 +105,11 @@ function reasonOf(operation: Operation, status: number, message: string): Reason
   if (operation === 'keys' && (status === 403 || status === 402)) return 'plan'
   if (operation === 'members' && status === 403) return 'rights'
   return 'other'
+}
+
+function saysAlready(message: string): boolean {
+  if (SURELY_ALREADY.test(message)) return true
+  return ALREADY.test(message) && !NOT_LAUNCHED.test(message)
 }
 
 /** The message of a failure wherever a service puts it: the envelope's `error`, or what frameworks answer bare. */

@@ -105,6 +105,7 @@ export function claimsOf(telling: Telling, elsewhere: TotalsTold): ProgressClaim
   const failed = onlyOne(numbers('failed')) ?? 0
   const remaining = onlyOne(numbers('remaining'))
   for (const { key, value } of fields.get('answered') ?? []) {
+    if (typeof value === 'string' && value.includes('%')) push(claims, fromPercentField(key, value))
     const answered = countOf(value)
     if (answered === null) continue
     const received = [`${key}: ${answered}`, ...(failed > 0 ? [`failed: ${failed}`] : [])].join(', ')

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { statusOfWord } from './status-words.ts'
 
 /** What a field tells of a run's progress. */
 export type Meaning =
@@ -13,17 +14,62 @@ export type Meaning =
   | 'fraction'
 
 const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
-  progress: ['progress', 'progression', 'avancement', 'completion'],
+  progress: ['progres', 'avancee', 'completude', 'progress', 'progression', 'avancement', 'completion'],
   answered: [
     ...['completed', 'complete', 'done', 'answered', 'processed', 'finished', 'fait', 'faits', 'termines'],
-    ...['termine', 'repondus', 'traites'],
+    ...[
+      'termine',
+      'terminees',
+      'terminee',
+      'repondus',
+      'traites',
+      'traitees',
+      'realises',
+      'realisees',
+      'realise',
+    ],
+    ...[
+      'faites',
+      'finis',
+      'finies',
+      'effectues',
+      'effectuees',
+      'recueillis',
+      'recueillies',
+      'collected',
+      'obtenus',
+    ],
+    ...['interviewed', 'interroges', 'interrogees', 'consultes', 'consultees', 'posees'],
   ],
   failed: ['failed', 'failures', 'errors', 'echecs', 'echoues', 'skipped'],
-  remaining: ['remaining', 'left', 'pending', 'restant', 'restants', 'reste'],
-  total: ['total', 'expected', 'attendus', 'attendu'],
+  remaining: [
+    'todo',
+    'manquants',
+    'restantes',
+    'remaining',
+    'left',
+    'pending',
+    'restant',
+    'restants',
+    'reste',
+  ],
+  total: [
+    'attendues',
+    'attendue',
+    'prevu',
+    'prevus',
+    'prevues',
+    'cible',
+    'objectif',
+    'target',
+    'total',
+    'expected',
+    'attendus',
+    'attendu',
+  ],
   asked: ['personas', 'respondents', 'participants'],
   percent: ['percent', 'percentage', 'pct', 'pourcentage', 'pourcent'],
-  fraction: ['fraction', 'ratio', 'taux'],
+  fraction: ['frac', 'part', 'share', 'fraction', 'ratio', 'taux'],
 }
 
 /** Plainer names that tell of progress only inside an object that says it is one. */
@@ -99,6 +145,8 @@ export function isOnOtherScale(object: JsonObject, isInner: boolean): boolean {
     if (value === null || value === false) return false
     if (/^max(imum)?$/i.test(key) && (isInner || value === 1 || value === 100)) return false
     if (typeof value === 'string' && UNITS_OF_ANSWERS.test(value)) return false
+    // `phase: "in progress"` is the status.
+    if (typeof value === 'string' && statusOfWord(value) !== 'other') return false
     return wordsOfKey(key).some((word) => SCALE_WORDS.has(word))
   })
 }

@@ -1,95 +1,84 @@
-import type { ApiKey, Member } from '../../../shared/models/account.ts'
+import type { ApiKey } from '../../../shared/models/account.ts'
 import { asFields, asText, isObject, type JsonObject, pick } from '../json/json-value.ts'
-import { hideInName, hideSecret, looksSecret } from '../redact/hide-secrets.ts'
+import { hideInName, hideSecret } from '../redact/hide-secrets.ts'
 import { redactSecrets } from '../redact/redact-secret.ts'
+import { findRowLists } from './find-rows.ts'
+import { findTextLists } from './find-texts.ts'
+import { idClaimsOf } from './id-claims.ts'
+import { newSecretIn } from './new-secret.ts'
+import { chosenId } from './read-created-id.ts'
 import { findList } from './read-records.ts'
+import { rowIds } from './row-ids.ts'
 
 const KEY_LIST_NAMES = ['keys', 'api_keys', 'cles', 'items', 'results', 'data']
-const MEMBER_LIST_NAMES = [
-  'members',
-  'membres',
-  'organisation',
-  'organization',
-  'org',
-  'users',
-  'items',
-  'results',
-  'data',
-]
 const KEY_ID_NAMES = ['id', 'key_id']
-const NAME_NAMES = ['nom', 'name', 'label']
-const SECRET_NAMES = [
-  'secret',
-  'api_key',
-  'apikey',
-  'plain_key',
-  'full_key',
-  'raw_key',
-  'key',
-  'cle',
-  'clé',
-  'token',
-  'value',
-  'valeur',
-]
-const MEMBER_PARTS = ['user', 'utilisateur', 'member', 'membre', 'properties']
-const KEY_WRAPPERS = ['key', 'api_key', 'cle', 'item', 'data']
+const NAME_NAMES = ['nom', 'name', 'label', 'libelle', 'libellé', 'intitule', 'intitulé']
+const KEY_WRAPPERS = ['key', 'api_key', 'cle', 'item', 'data', 'attributes']
 
 const REVOKED_NAMES = ['revoked', 'revoque', 'révoqué', 'revoquee', 'is_revoked']
 const REVOKED_AT_NAMES = ['revoked_at', 'revoque_le', 'revocation_date']
 const ACTIVE_NAMES = ['active', 'actif', 'is_active', 'enabled']
+/** "3 - Laptop": a key in one line. */
+const NUMBERED = /^\s*(\d{1,9})\s*[-–—:.)|]\s*(\p{L}.*)$/u
 
-/** The keys of an account. A row without an integer id cannot be revoked and is no key. */
+/**
+ * The keys of an account, in a list, a map or a table under any name. A row without an integer id cannot be revoked and
+ * is no key.
+ */
 export function readKeys(data: unknown): ApiKey[] {
-  return findList(data, KEY_LIST_NAMES).flatMap((row) => (isObject(row) ? (readKey(row) ?? []) : []))
+  const named = findList(data, KEY_LIST_NAMES)
+  if (named.some(isObject)) return keysOf(named, null)
+  const lists = findRowLists(data).map(({ rows, keys }) => keysOf(rows, keys))
+  const [only, ...others] = lists.filter((keys) => keys.length > 0)
+  if (only !== undefined) return others.length > 0 ? [] : only
+  return keysInLines(data)
+}
+
+function keysOf(rows: readonly unknown[], keys: readonly string[] | null): ApiKey[] {
+  const ids = rowIds({ rows, keys }, 'key')
+  return rows.flatMap((row, at) => (isObject(row) ? (readKey(row, ids[at] ?? null) ?? []) : []))
+}
+
+function keysInLines(data: unknown): ApiKey[] {
+  const [only, ...others] = findTextLists(data).filter(({ values }) =>
+    values.every((line) => NUMBERED.test(line)),
+  )
+  const lines =
+    Array.isArray(data) && data.length === 1 && typeof data[0] === 'string' ? data : (only?.values ?? [])
+  if (others.length > 0) return []
+  return lines.flatMap((line): ApiKey[] => {
+    const [, id, name] = NUMBERED.exec(String(line)) ?? []
+    return id === undefined ? [] : [{ id: Number(id), name: hideInText(name), revoked: null, fields: [] }]
+  })
 }
 
 /** A key just made: its record, where it can be read, and its secret; null when no secret can be told apart. */
 export function readNewKey(data: unknown): { key: ApiKey | null; secret: string } | null {
-  if (typeof data === 'string') return looksSecret(data) ? { key: null, secret: data } : null
-  if (!isObject(data)) return null
-  const inner = pick(data, KEY_WRAPPERS)
-  const record = isObject(inner) ? inner : data
-  const secret = findSecret(data) ?? findSecret(record) ?? onlySecret(data)
+  const secret = newSecretIn(data)
   if (secret === null) return null
-  const key = readKey(record) ?? readKey(data)
+  if (!isObject(data)) return { key: null, secret }
+  const inner = pick(data, KEY_WRAPPERS)
+  const parts = [...(isObject(inner) ? [inner] : []), data]
+  const id = chosenId(idClaimsOf(data, 'key').filter((claim) => claim.id !== secret))
+  const key =
+    parts.map((part) => readKey(part, null)).find((one) => one !== null) ?? readKey(parts[0] ?? data, id)
   const fields = key?.fields.filter(({ value }) => !value.includes(secret)) ?? []
   return { key: key && redactSecrets({ ...key, fields }, [secret]), secret }
 }
 
-/** The members of an organisation: what can be recognised, and everything as received. */
-export function readMembers(data: unknown): Member[] {
-  return findList(data, MEMBER_LIST_NAMES).flatMap((row): Member[] => {
-    if (typeof row === 'string') return [{ id: null, name: null, email: row, role: null, fields: [] }]
-    if (!isObject(row)) return []
-    const inner = MEMBER_PARTS.map((name) => pick(row, [name])).filter(isObject)
-    const find = (names: readonly string[]): string | null =>
-      [row, ...inner].map((part) => namedText(pick(part, names))).find((text) => text !== null) ?? null
-    return [
-      {
-        id: find(['id', 'member_id', 'user_id', 'uuid']),
-        name: find(['nom', 'name', 'full_name', 'display_name']),
-        email: find(['email', 'mail', 'courriel', 'e_mail']),
-        role: find(['role', 'rôle']),
-        fields: asFields(row).map(hideSecret),
-      },
-    ]
-  })
-}
-
-/** A role may be an object with a name. */
-function namedText(value: unknown): string | null {
-  return isObject(value) ? asText(pick(value, NAME_NAMES)) : asText(value)
-}
-
-function readKey(row: JsonObject): ApiKey | null {
-  const id = Number(asText(pick(row, KEY_ID_NAMES)) ?? Number.NaN)
+function readKey(row: JsonObject, found: string | null): ApiKey | null {
+  const id = Number(asText(pick(row, KEY_ID_NAMES)) ?? found ?? Number.NaN)
   if (!Number.isSafeInteger(id)) return null
+  const fields = asFields(row)
+  const parts = [row, ...Object.values(row).filter(isObject)]
+  const name = parts.map((part) => pick(part, NAME_NAMES)).find((value) => asText(value) !== null)
+  const [only, ...others] = fields.filter(({ value }) => /^\p{L}/u.test(value))
+  const isOnly = only !== undefined && others.length === 0
   return {
     id,
-    name: hideInText(pick(row, NAME_NAMES)),
+    name: hideInText(name ?? (isOnly ? only.value : null)),
     revoked: readRevoked(row),
-    fields: asFields(row).map(hideSecret),
+    fields: fields.map(hideSecret),
   }
 }
 
@@ -105,22 +94,4 @@ function readRevoked(row: JsonObject): boolean | null {
   if (at !== undefined) return at !== null && at !== ''
   const active = pick(row, ACTIVE_NAMES)
   return typeof active === 'boolean' ? !active : null
-}
-
-function findSecret(object: JsonObject): string | null {
-  for (const name of SECRET_NAMES) {
-    const value = pick(object, [name])
-    if (typeof value === 'string' && looksSecret(value)) return value
-  }
-  return null
-}
-
-/**
- * The secret is shown only once, so that one that is not found now is lost for ever. The one value that looks like a
- * secret is taken for it; of two, none is.
- */
-function onlySecret(data: JsonObject): string | null {
-  const values = asFields(data).map(({ value }) => value)
-  const candidates = [...new Set(values.filter((value) => looksSecret(value) && value.length >= 24))]
-  return candidates.length === 1 ? (candidates[0] ?? null) : null
 }

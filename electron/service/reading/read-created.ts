@@ -7,6 +7,15 @@ const CREATED_NAMES = [
   'date_creation',
   'cree_le',
   'creation_date',
+  'created_on',
+  'createdOn',
+  'cree',
+  'creee_le',
+  'creation',
+  'creeLe',
+  'dateCreation',
+  'date_de_creation',
+  'inserted_at',
   'date',
 ]
 /** Seconds since 1970 stay below this for thousands of years; milliseconds passed it in 1973. */

@@ -1,5 +1,9 @@
+import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import type { Profile } from '../../../shared/models/focus.ts'
 import { asText, flatFields, isObject, type JsonObject } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
+import { findRowLists, type RowList } from './find-rows.ts'
+import { findTextLists } from './find-texts.ts'
 import { findList } from './read-records.ts'
 
 const LIST_NAMES = ['profiles', 'profils', 'personas', 'participants', 'members', 'session', 'focus', 'data']
@@ -15,13 +19,75 @@ const NAME_NAMES = [
   'pseudo',
   'label',
 ]
+const NAME_WORDS: ReadonlySet<string> = new Set([
+  'prenom',
+  'given',
+  'first',
+  'firstname',
+  'display',
+  'nom',
+  'name',
+])
+const PROFILE_WORDS: ReadonlySet<string> = new Set([
+  ...[
+    'profiles',
+    'profils',
+    'personas',
+    'participants',
+    'panelistes',
+    'panelists',
+    'habitants',
+    'respondents',
+  ],
+  ...['repondants', 'profile', 'profil', 'persona', 'participant', 'included', 'cast', 'tirage', 'drawn'],
+])
+/** More people than a discussion has, with room: a longer list is one of something else. */
+const MOST = 50
 
-/** The profiles drawn for a session, with whatever fields came. */
+/**
+ * The profiles drawn for a session, with whatever fields came: a list under any name, a map, a table, or a sentence for
+ * each.
+ */
 export function readProfiles(data: unknown): Profile[] {
-  return findList(data, LIST_NAMES).flatMap((row): Profile[] => {
-    if (typeof row === 'string') return [{ id: null, name: row, attributes: [] }]
-    return isObject(row) ? [readProfile(row)] : []
-  })
+  const named = findList(data, LIST_NAMES)
+  if (named.some((row) => isObject(row) || typeof row === 'string')) return named.flatMap(profileOf)
+  const list = chosenList(findRowLists(data))
+  if (list) return list.rows.map((row, at) => keyed(profileOf(row)[0], list.keys?.[at] ?? null))
+  const texts = findTextLists(data).filter(({ values }) => values.length <= MOST)
+  const [only, ...others] = texts
+  if (only === undefined || others.length > 0) return []
+  return only.values.map((value, at) => ({
+    id: only.keys?.[at] ?? null,
+    name: nameInSentence(htmlText(value)),
+    attributes: [{ name: only.name, value }],
+  }))
+}
+
+/** The one list that is called one of people; else the only one, or the one whose rows tell more than any other's. */
+function chosenList(lists: readonly RowList[]): RowList | null {
+  const fitting = lists.filter(({ rows }) => rows.length <= MOST && rows.every(isObject))
+  const isNamed = ({ path }: RowList) =>
+    path.some((name) => wordsOfKey(name).some((word) => PROFILE_WORDS.has(word)))
+  const fields = ({ rows }: RowList) =>
+    rows.reduce<number>((sum, row) => sum + (isObject(row) ? flatFields(row).length : 0), 0) / rows.length
+  const named = fitting.filter(isNamed)
+  const ranked = [...(named.length > 0 ? named : fitting)].sort((one, other) => fields(other) - fields(one))
+  const [first, second] = ranked
+  if (first === undefined) return null
+  return second === undefined || fields(first) > fields(second) ? first : null
+}
+
+function profileOf(row: unknown): Profile[] {
+  if (typeof row === 'string') {
+    const name = /\s/.test(row.trim()) && row.length > 40 ? nameInSentence(row) : row
+    return [{ id: null, name, attributes: name === row ? [] : [{ name: 'profil', value: row }] }]
+  }
+  return isObject(row) ? [readProfile(row)] : []
+}
+
+function keyed(profile: Profile | undefined, key: string | null): Profile {
+  const { id, name, attributes } = profile ?? { id: null, name: null, attributes: [] }
+  return { id: id ?? key, name, attributes }
 }
 
 function readProfile(row: JsonObject): Profile {
@@ -30,5 +96,18 @@ function readProfile(row: JsonObject): Profile {
     const found = names.map((name) => attributes.find((field) => field.name.toLowerCase() === name))
     return asText(found.find((field) => field !== undefined)?.value)
   }
-  return { id: find(ID_NAMES), name: find(NAME_NAMES), attributes }
+  return { id: find(ID_NAMES), name: find(NAME_NAMES) ?? likelyName(attributes), attributes }
+}
+
+/** A field whose name has a word for a name, or the beginning of the only sentence. */
+function likelyName(attributes: readonly { name: string; value: string }[]): string | null {
+  const called = attributes.filter(({ name }) => wordsOfKey(name).some((word) => NAME_WORDS.has(word)))
+  if (called.length > 0) return called.length === 1 ? asText(called[0]?.value) : null
+  const sentences = attributes.filter(({ value }) => /\s\S+\s/.test(value))
+  return sentences.length === 1 ? nameInSentence(sentences[0]?.value ?? '') : null
+}
+
+/** "Inès, 20 ans, étudiante": the words with capitals at the beginning. */
+function nameInSentence(sentence: string): string | null {
+  return /^\s*(\p{Lu}[\p{L}'’.-]*(?:[ -]\p{Lu}[\p{L}'’.-]*){0,3})/u.exec(sentence)?.[1] ?? null
 }

@@ -1,6 +1,8 @@
 import type { Progress } from '../../../shared/models/run.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { kindsOf } from './name-words.ts'
+import { progressByStructure } from './progress-by-structure.ts'
 import {
   type Candidate,
   claimsOf,
@@ -43,7 +45,10 @@ export function readProgress(data: unknown, isDone = false): Progress | null {
     claimsOf(telling, elsewhere[at] ?? { total: null, asked: null }),
   )
   if (claims.length > MOST_CLAIMS) return unsureOf(claims)
-  return claims.length === 0 ? null : agree(claims, totalsOf(tellings), isDone)
+  const named = claims.length === 0 ? null : agree(claims, totalsOf(tellings), isDone)
+  // Where names tell nothing, or only a part, the form may.
+  const isTold = named !== null && (named.fraction !== null || named.certainty === 'unsure')
+  return isTold ? named : (progressByStructure(data) ?? named)
 }
 
 /** A progress that counts personas without saying of how many, with the `personas` asked as the total. */
@@ -62,9 +67,15 @@ function collect(data: unknown, depth: number): Telling[] {
     if (!isObject(value)) return []
     if (wordsOfKey(key).some((word) => PROGRESS_WORDS.has(word)) && isNameOfProgress(key))
       return insideProgress(value, depth + 1)
-    return WRAPPERS.has(key.toLowerCase()) && (!isInside || depth < DEEPEST) ? collect(value, depth + 1) : []
+    return isAround(key) && (!isInside || depth < DEEPEST) ? collect(value, depth + 1) : []
   })
   return [{ object: data, isInner: false }, ...deeper]
+}
+
+function isAround(key: string): boolean {
+  if (WRAPPERS.has(key.toLowerCase())) return true
+  // The survey itself, or "attributes", "content" and the like.
+  return [...kindsOf(key, 'survey')].every((kind) => kind === 'subject' || kind === 'neutral')
 }
 
 /** An object that says itself that it is a progress: plainer names count in it. */

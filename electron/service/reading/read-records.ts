@@ -1,8 +1,14 @@
-import { asText, isObject, pick } from '../json/json-value.ts'
+import { asText, isObject, type JsonObject, pick } from '../json/json-value.ts'
 import { safeLine } from '../redact/clean-message.ts'
 import type { ListedRecord, ListPage } from '../service-api.ts'
+import { findRowLists, type RowList } from './find-rows.ts'
+import type { Subject } from './name-words.ts'
+import { onlyTitle } from './only-title.ts'
 import { readContent } from './read-content.ts'
 import { readCreated } from './read-created.ts'
+import { findStatusWord } from './read-status.ts'
+import { rowIds } from './row-ids.ts'
+import { statusOfWord } from './status-words.ts'
 
 const LIST_NAMES = [
   'items',
@@ -17,18 +23,31 @@ const LIST_NAMES = [
   'sondages',
   'enquetes',
 ]
-const ID_NAMES = ['id', 'survey_id', 'session_id', 'focus_id', 'uuid', '_id']
-const TITLE_NAMES = ['titre', 'title', 'nom', 'name']
-const STATUS_NAMES = ['status', 'statut', 'state', 'etat']
-const WRAPPERS = ['survey', 'session', 'focus', 'item', 'result', 'data']
+const TITLE_NAMES = ['titre', 'title', 'nom', 'name', 'intitule', 'intitulé', 'libelle', 'libellé', 'label']
+const STATUS_NAMES = ['status', 'statut', 'state', 'etat', 'état']
 /** Parts of a row that may tell what the row itself does not. */
-const PARTS = ['survey', 'session', 'focus', 'item', 'run', 'data']
+const PARTS = ['survey', 'session', 'focus', 'item', 'run', 'data', 'enquete', 'sondage', 'etude']
 
-/** A page of surveys or sessions: a bare list or one under a usual name. */
-export function readRecords(data: unknown): ListPage {
-  const rows = findList(data, LIST_NAMES)
-  const records = rows.map(readRecord).filter((record) => record !== null)
-  return { records, unrecognised: rows.length - records.length }
+/**
+ * A page of surveys or sessions: a bare list, one under a usual name, or the only list (map, table) of the answer whose
+ * rows have ids. Rows of several lists that are alike ("drafts", "finished") are one page.
+ */
+export function readRecords(data: unknown, subject: Subject = 'survey'): ListPage {
+  const named = findList(data, LIST_NAMES)
+  if (named.some(isObject)) return pageOf([{ rows: named, path: [], keys: null }], subject)
+  const lists = findRowLists(data)
+  const telling = lists.filter((list) => rowIds(list, subject).some((id) => id !== null))
+  const shapes = new Set(
+    telling.map(({ rows }) =>
+      Object.keys(rows.find(isObject) ?? {})
+        .sort()
+        .join(),
+    ),
+  )
+  if (shapes.size === 1) return pageOf(telling, subject)
+  // Nobody knows which list is meant: what cannot be read must not look like nothing.
+  const unrecognised = lists.reduce((sum, { rows }) => sum + rows.length, 0)
+  return { records: [], unrecognised: Math.max(unrecognised, named.length) }
 }
 
 /** The list in an answer: the answer itself, or the first list under one of `names`, two levels down at most. */
@@ -46,36 +65,49 @@ export function findList(data: unknown, names: readonly string[], depth = 0): re
   return []
 }
 
-/** The id of what was just created; null where the answer has none. */
-export function readCreatedId(data: unknown): string | null {
-  if (!isObject(data)) return asText(data)
-  const direct = asText(pick(data, ID_NAMES))
-  if (direct !== null) return direct
-  const inner = pick(data, WRAPPERS)
-  return isObject(inner) ? asText(pick(inner, ID_NAMES)) : null
+function pageOf(lists: readonly RowList[], subject: Subject): ListPage {
+  const page: ListPage = { records: [], unrecognised: 0 }
+  for (const list of lists) {
+    const ids = rowIds(list, subject)
+    const titles = onlyTitle(list.rows)
+    const group = list.path.at(-1) ?? ''
+    // "finished": [...] tells the status of its rows.
+    const grouped = lists.length > 1 && statusOfWord(group) !== 'other' ? group : null
+    list.rows.forEach((row, at) => {
+      const id = ids[at] ?? null
+      if (isObject(row) && id !== null) page.records.push(recordOf(row, id, titles[at] ?? null, grouped))
+      else page.unrecognised += 1
+    })
+  }
+  return page
 }
 
-function readRecord(row: unknown): ListedRecord | null {
-  if (!isObject(row)) return null
-  const inner = PARTS.map((name) => pick(row, [name])).filter(isObject)
-  const parts = [row, ...inner]
+function recordOf(row: JsonObject, id: string, onlyTitle: string | null, group: string | null): ListedRecord {
+  const parts = partsOf(row)
   const find = (names: readonly string[]): string | null =>
     parts.map((part) => asText(pick(part, names))).find((text) => text !== null) ?? null
-  const id = find(ID_NAMES)
-  if (id === null) return null
   const dates = parts.map((part) => pick(part, ['dates'])).filter(isObject)
   const created = [...parts, ...dates].map(readCreated).find((time) => time !== null)
-  const title = find(TITLE_NAMES)
+  const title = find(TITLE_NAMES) ?? onlyTitle
+  const named = find(STATUS_NAMES)
+  const understood = named !== null && statusOfWord(named) !== 'other'
   return {
     id,
     title: safe(title),
     toldTitle: title,
-    status: safe(find(STATUS_NAMES)),
+    status: safe(understood ? named : (findStatusWord(row) ?? named ?? group)),
     createdAt: created?.instant ?? null,
     createdTold: safe(created?.told ?? null),
     content: readContent(parts),
     raw: JSON.stringify(row),
   }
+}
+
+/** A row, and the objects in it that tell of the same: those of a usual name, and the only one that a row consists of. */
+function partsOf(row: JsonObject): JsonObject[] {
+  const values = Object.values(row)
+  const inner = values.length === 1 ? values : PARTS.map((name) => pick(row, [name]))
+  return [row, ...inner.filter(isObject)]
 }
 
 /** A title or a status fit to show; null when nothing of it is left. */

@@ -1,33 +1,147 @@
-import { isObject, pick } from '../json/json-value.ts'
+import { foldAccents } from '../../../shared/text/fold-accents.ts'
+import { isObject } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
 import { safeLine } from '../redact/clean-message.ts'
 import type { SurveyState, SurveyStatus } from '../service-api.ts'
 import { readProgress } from './read-progress.ts'
+import { statusOfWord, type TaughtWords } from './status-words.ts'
 
-const KNOWN: readonly SurveyStatus[] = ['draft', 'running', 'done', 'failed']
-const STATUS_NAMES = ['status', 'statut', 'state', 'etat', 'état']
-const WRAPPERS = ['survey', 'session', 'focus', 'result', 'item', 'run']
+/** Words of the names under which a status stands. */
+const STATUS_NAMES: ReadonlySet<string> = new Set([
+  ...['status', 'statut', 'state', 'etat', 'phase', 'situation', 'lifecycle'],
+])
+/** Words of names whose values are no status of the survey, though they may be such a word. */
+const OTHER_NAMES: ReadonlySet<string> = new Set([
+  ...[
+    'title',
+    'titre',
+    'nom',
+    'name',
+    'message',
+    'msg',
+    'detail',
+    'description',
+    'context',
+    'contexte',
+    'error',
+  ],
+  ...[
+    'previous',
+    'precedent',
+    'ancien',
+    'old',
+    'last',
+    'dernier',
+    'next',
+    'suivant',
+    'parent',
+    'source',
+    'template',
+  ],
+  ...['modele', 'plan', 'account', 'compte', 'user', 'owner', 'label', 'type', 'kind', 'expected', 'attendu'],
+])
+/** Flags that are false as long as a survey is a draft. */
+const LAUNCHED = /^(?:is_?|est_?)?(?:launched|started|lancee?|demarree?)$/i
+const LONGEST_WORD = 200
+const DEEPEST = 4
+/** In a longer answer nobody looks for a status under any name. */
+const MOST_VALUES = 2000
 
-/** The status word and the progress of a survey. Only the four published words are understood. */
-export function readStatus(data: unknown): SurveyState {
-  const word = findWord(data, 0)
-  const status = surveyStatusOf(word)
+interface Found {
+  word: string
+  /** Whether it stands under a name of a status. */
+  isNamed: boolean
+  status: SurveyStatus
+  depth: number
+}
+
+/**
+ * The status word and the progress of a survey. The word is found under any name; where values that are status words say
+ * different things, none counts. `words`: meanings that a person has taught for this service.
+ */
+export function readStatus(data: unknown, words?: TaughtWords): SurveyState {
+  const { status, word } = findStatus(data, words)
   return { status, word, progress: readProgress(data, status === 'done') }
 }
 
 /** A status word as one of the four that the interface names. */
-export function surveyStatusOf(word: string | null): SurveyStatus {
-  return KNOWN.find((known) => known === word?.toLowerCase()) ?? 'other'
+export function surveyStatusOf(word: string | null, words?: TaughtWords): SurveyStatus {
+  return word === null ? 'other' : statusOfWord(word, words)
 }
 
-function findWord(data: unknown, depth: number): string | null {
-  if (typeof data === 'string') return safeLine(data).slice(0, 200).toWellFormed() || null
-  if (!isObject(data) || depth > 2) return null
-  const direct = pick(data, STATUS_NAMES)
-  if (direct !== undefined) return findWord(direct, depth + 1)
-  for (const name of WRAPPERS) {
-    const inner = pick(data, [name])
-    const word = isObject(inner) ? findWord(inner, depth + 1) : null
-    if (word !== null) return word
+/** The word in a record by which its status can be told; null where none is certain. */
+export function findStatusWord(data: unknown, words?: TaughtWords): string | null {
+  const { status, word } = findStatus(data, words)
+  return status === 'other' ? null : word
+}
+
+function findStatus(data: unknown, words?: TaughtWords): { status: SurveyStatus; word: string | null } {
+  if (typeof data === 'string') {
+    const word = safe(data)
+    return { status: surveyStatusOf(word, words), word }
   }
-  return null
+  const texts = collectWords(data, words)
+  const named = texts.filter(({ isNamed }) => isNamed).sort((one, other) => one.depth - other.depth)
+  const known = named.filter(({ status }) => status !== 'other')
+  const telling = known.length > 0 ? known : texts.filter(({ status }) => status !== 'other')
+  const shown = telling[0] ?? named[0] ?? null
+  const told = new Set(telling.map(({ status }) => status))
+  if (told.size === 1 && shown) return { status: shown.status, word: shown.word }
+  if (told.size > 1) return { status: 'other', word: shown?.word ?? null }
+  return findFlag(data, words) ?? { status: 'other', word: shown?.word ?? null }
+}
+
+function collectWords(data: unknown, words?: TaughtWords): Found[] {
+  const found: Found[] = []
+  let left = MOST_VALUES
+  const visit = (value: unknown, depth: number, isNamed: boolean, name: string): void => {
+    left -= 1
+    if (left < 0 || depth > DEEPEST) return
+    if (isObject(value)) {
+      for (const [key, inner] of Object.entries(value)) {
+        const keyWords = wordsOfKey(key)
+        const isOther = keyWords.some((word) => OTHER_NAMES.has(word))
+        if (isOther && !(isNamed && !isObject(inner))) continue
+        visit(inner, depth + 1, isNamed || keyWords.some((word) => STATUS_NAMES.has(word)), key)
+      }
+    } else if (typeof value === 'string' || (isNamed && typeof value === 'number')) {
+      const word = safe(String(value))
+      if (word === null) return
+      const status = statusOfWord(word, words)
+      // A number among others that stands under a status is a part of it, e.g. its code.
+      const isWord = typeof value === 'string' || STATUS_NAMES.has(wordsOfKey(name).join(' '))
+      if (status !== 'other' || (isNamed && isWord)) found.push({ word, isNamed, status, depth })
+    }
+  }
+  visit(data, 0, false, '')
+  return left < 0 ? found.filter(({ isNamed }) => isNamed) : found
+}
+
+/** `finished: true`: names that are status words, with a truth value each. */
+function findFlag(data: unknown, words?: TaughtWords): { status: SurveyStatus; word: string } | null {
+  const flags = new Map<SurveyStatus, { key: string; value: boolean }>()
+  const visit = (value: unknown, depth: number): void => {
+    if (!isObject(value) || depth > 2) return
+    for (const [key, inner] of Object.entries(value)) {
+      const status = statusOfWord(key, words)
+      if (typeof inner === 'boolean' && status !== 'other') {
+        const before = flags.get(status)
+        flags.set(status, { key, value: inner || before?.value === true })
+      } else visit(inner, depth + 1)
+    }
+  }
+  visit(data, 0)
+  const isTrue = (status: SurveyStatus): boolean => flags.get(status)?.value === true
+  const tell = (status: SurveyStatus) => ({ status, word: flags.get(status)?.key ?? '' })
+  if (isTrue('failed')) return isTrue('done') ? null : tell('failed')
+  if (isTrue('done')) return tell('done')
+  if (isTrue('running')) return tell('running')
+  if (isTrue('draft')) return tell('draft')
+  const running = flags.get('running')?.key ?? ''
+  const isUnlaunched = LAUNCHED.test(foldAccents(running)) && flags.get('done')?.value !== true
+  return isUnlaunched ? { status: 'draft', word: running } : null
+}
+
+function safe(text: string): string | null {
+  return safeLine(text).slice(0, LONGEST_WORD).toWellFormed() || null
 }

@@ -1,16 +1,36 @@
+import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import { asText, isObject, pick, showValue } from '../json/json-value.ts'
+import { findTurns, type ListedTurn } from './find-turns.ts'
+import { readTranscript } from './read-transcript.ts'
+import { isEnd, readRound, readSpeaker, type SpeakerStyle } from './transcript-line.ts'
 
 const TEXT_NAMES = ['transcript', 'transcription', 'text', 'texte', 'discussion', 'content', 'contenu']
 const LIST_NAMES = ['messages', 'turns', 'tours', ...TEXT_NAMES]
 const SPEAKER_NAMES = ['speaker', 'name', 'nom', 'prenom', 'author', 'auteur', 'persona', 'role']
 const SAID_NAMES = ['text', 'texte', 'content', 'contenu', 'message', 'said']
+/** Two of them make a text a page, and not one in which somebody writes of tags. */
+const BLOCK_TAGS = /<(?:p|div|br|li|dt|dd|tr|h[1-6]|section)\b[^<>]*>/gi
+/** A name in bold at the beginning of a block, without a sign behind it. */
+const NAME_BEFORE_WORDS =
+  /<(b|strong|dt|th|cite)\b[^<>]*>([^<>:]{1,60})<\/\1>(?=(?:\s|<(?:dd|td|\/td)\b[^<>]*>)*(?!&nbsp;)[^\s:<—–-])/gi
+const MOST_TEXTS = 200
 
 /**
- * The discussion as one text, "" before any round. Messages that come one by one become "Name: text" lines; what is
- * neither is given as JSON, so that nothing received is hidden.
+ * The discussion as one text, "" before any round. Turns that come one by one, under whatever names, become "Name: text"
+ * lines, and their rounds headings; a page loses its tags. What is neither is given as JSON, so that nothing received is
+ * hidden.
  */
 export function readTranscriptText(data: unknown): string {
   if (data === null || data === undefined) return ''
+  if (typeof data !== 'string') {
+    const lines = linesOf(findTurns(data))
+    if (lines !== null) return lines
+  }
+  return withoutTags(textOf(data) ?? onlyDiscussion(data) ?? '')
+}
+
+/** The text under a usual name, or the messages of a list; null where the answer has another form. */
+function textOf(data: unknown): string | null {
   if (typeof data === 'string') return data
   if (Array.isArray(data)) return data.map(readMessage).join('\n')
   if (!isObject(data) || Object.keys(data).length === 0) return ''
@@ -21,7 +41,7 @@ export function readTranscriptText(data: unknown): string {
       (value) => value !== null && value !== undefined && value !== '',
     ) ?? pick(data, LIST_NAMES)
   if (inner === null) return ''
-  return inner === undefined ? showValue(data) : readTranscriptText(inner)
+  return inner === undefined ? null : readTranscriptText(inner)
 }
 
 function readMessage(message: unknown): string {
@@ -30,4 +50,64 @@ function readMessage(message: unknown): string {
   const speaker = asText(pick(message, SPEAKER_NAMES))
   if (said === null) return showValue(message)
   return speaker === null ? said : `${speaker}: ${said}`
+}
+
+/** The one text of an answer in which several people speak; the whole as JSON where there is none, or more than one. */
+function onlyDiscussion(data: unknown): string {
+  const texts: string[] = []
+  const visit = (value: unknown, depth: number): void => {
+    if (texts.length > MOST_TEXTS || depth > 5) return
+    if (typeof value === 'string') texts.push(value)
+    else if (isObject(value)) for (const inner of Object.values(value)) visit(inner, depth + 1)
+    else if (Array.isArray(value) && value.length > 0 && value.every((line) => typeof line === 'string'))
+      texts.push(value.join('\n'))
+  }
+  visit(data, 0)
+  const [only, ...others] = texts.filter(isDiscussion)
+  return only === undefined || others.length > 0 ? showValue(data) : only
+}
+
+function isDiscussion(text: string): boolean {
+  const { turns } = readTranscript(withoutTags(text))
+  const speakers = turns.flatMap(({ speaker }) => speaker ?? [])
+  return new Set(speakers).size > 1 && speakers.length * 2 > turns.length
+}
+
+function withoutTags(text: string): string {
+  if ((text.match(BLOCK_TAGS)?.length ?? 0) < 2) return text
+  return htmlText(text.replace(NAME_BEFORE_WORDS, '<p>$2: ').replace(/<\/?section\b[^<>]*>/gi, '<p>'))
+}
+
+/** Turns as lines that are read back as the same turns; null where that cannot be written. */
+function linesOf(turns: ListedTurn[] | null): string | null {
+  if (turns === null) return null
+  const names = turns.flatMap(({ speaker }) => speaker ?? [])
+  const isPlain = names.every((name) => readSpeaker(`${name}: x`, 'plain')?.speaker === name)
+  const style: SpeakerStyle = isPlain ? 'plain' : 'bracket'
+  const lines: string[] = []
+  let round: number | null = null
+  for (const [at, turn] of turns.entries()) {
+    const begins = turn.round !== null && turn.round !== round
+    if (begins) lines.push(`## ${turn.round}`)
+    // What nobody is named for can only stand where no other turn goes on.
+    if (turn.speaker === null && at > 0 && !begins) return null
+    round = turn.round ?? round
+    const said = joined(htmlText(turn.text), style)
+    lines.push(
+      turn.speaker === null ? said : isPlain ? `${turn.speaker}: ${said}` : `[${turn.speaker}] ${said}`,
+    )
+  }
+  const text = lines.join('\n')
+  const read = readTranscript(text).turns
+  const isSame =
+    read.length === turns.length && read.every(({ speaker }, at) => speaker === turns[at]?.speaker)
+  return isSame ? text : null
+}
+
+/** A line of what somebody said must not begin another turn. */
+function joined(said: string, style: SpeakerStyle): string {
+  const [first = '', ...rest] = said.trim().split(/\r\n|\n|\r|\u2028|\u2029/)
+  const begins = (line: string): boolean =>
+    readRound(line) !== null || isEnd(line) || readSpeaker(line.trim(), style) !== null
+  return rest.some(begins) ? [first, ...rest].join(' ') : [first, ...rest].join('\n')
 }

@@ -1,5 +1,5 @@
 /** Ways in which a transcript may mark who speaks, the most explicit first. */
-export const speakerStyles = ['bold', 'bracket', 'plain', 'dash'] as const
+export const speakerStyles = ['heading', 'bold', 'bracket', 'plain', 'dash'] as const
 export type SpeakerStyle = (typeof speakerStyles)[number]
 
 /** A line that begins a turn. */
@@ -21,10 +21,11 @@ const LONGEST_NAME = 80
 
 const TIME = /^[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s*(?:[-–—]\s*)?/
 
-const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}\d'’.-]*|\d{1,3}|(?:de|du|des|la|le|les|d['’]|l['’]|von|van|el|et|and)\p{L}*)`
+const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}\d'’.·-]*|\d{1,3}|(?:de|du|des|la|le|les|d['’]|l['’]|von|van|el|et|and)\p{L}*)`
 const NAME = String.raw`(?:[Ll][ea]s?\s+|[Ll]['’])?${WORD}(?:[ \u00a0]${WORD}){0,4}(?:\s?[([][^)\]]{1,40}[)\]])?`
 
 const FORMS: Record<SpeakerStyle, RegExp> = {
+  heading: new RegExp(String.raw`^(?:#{1,6}\s+(?:\*\*|__)?|\*\*|__)(${NAME})\s?:?(?:\*\*|__)?\s?:?()$`, 'su'),
   bold: /^(?:[-*•>]\s+)?(?:\*\*|__)\s*([^*_:]{1,80}?)\s*(?::\s*(?:\*\*|__)|(?:\*\*|__)\s*(?:\([^)]{1,40}\)\s*)?[:—–-])\s*(.*)$/su,
   bracket: /^(?:[-*•>]\s+)?\[([^\]:]{1,80})\]\s*:?\s*(.*)$/su,
   plain: new RegExp(String.raw`^(?:[-*•>]\s+)?(${NAME})[\s\u00a0\u202f]?:(?!//)\s*(.*)$`, 'su'),

@@ -29,7 +29,11 @@ export interface PlaceReader {
 
 /** Reads a payload as `readResults` does, once, and tells at which of its places the answers stand. Never throws. */
 export function readPlaces(received: unknown, draft: SurveyDraft, run: ReadingOf = {}): PlaceReader {
-  const read = readPayload(received, draft, run)
+  return placesIn(received, draft, readPayload(received, draft, run))
+}
+
+/** Tells at which places of a payload the answers stand that were read from it. */
+export function placesIn(received: unknown, draft: SurveyDraft, read: ReadPayload): PlaceReader {
   const { taken } = read
   const answersTo = (item: number): Place[] =>
     taken ? [...answerPlaces(taken, item), ...rivalPlaces(read, taken, item)] : []

@@ -1,5 +1,5 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
-import type { NumberDecisions, Respondent, RunResults } from '../../../shared/models/results.ts'
+import type { Answer, NumberDecisions, Respondent, RunResults } from '../../../shared/models/results.ts'
 import { isObject, pick } from '../json/json-value.ts'
 import { otherOrders } from './items/other-orders.ts'
 import { prepareQuestionFinder } from './items/question-finder.ts'
@@ -26,12 +26,20 @@ import { findNamed, outermost, places } from './shapes/places.ts'
 import { readRespondentList } from './shapes/respondents.ts'
 import { gatherWideRows } from './shapes/wide-rows.ts'
 import { showUnplaced } from './show-unplaced.ts'
-import { disputedNumbers, type PlacedReading, readingsElsewhere, undisputedAnswers } from './two-places.ts'
+import { gatherByStructure } from './structure/gather-structure.ts'
+import {
+  answerKey,
+  areInDispute,
+  disputedNumbers,
+  type PlacedReading,
+  readingsElsewhere,
+  undisputedAnswers,
+} from './two-places.ts'
 import { envelopeOf } from './words/envelope.ts'
 import { COLUMNS_NAMES, ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
 
 /** Changes whenever the readers read anything otherwise: what an older edition read is read again. */
-export const READERS_EDITION = 4
+export const READERS_EDITION = 5
 
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
 
@@ -77,31 +85,41 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
   const readings: Reading[] = []
   const allNumbers: FoundNumbers[] = []
   const unclear = new Set<number>()
-  for (const place of places({ key: null, at: 0, value: data, path: '$' })) {
+  const read = (shape: Gathered, place: Entry): Reading | null => {
+    const found = apartNamesakes(shape, sizes)
+    if (found.cells.length + found.blocks.length === 0) return null
+    if (isWithinItem(found, place.path, data, draft)) return null
+    const refs = [...found.cells, ...found.blocks].map(({ question }) => question)
+    const find = finderFor(refs)
+    const resolved = resolveBlocks(found, draft, find, people, sizes, orders)
+    allNumbers.push(...resolved.numbers)
+    for (const question of resolved.unclear) unclear.add(question)
+    const described = withPeople(resolved.gathered, place.value === peopleList ? [] : people)
+    const gathered = withoutNobodys(described, people, sizes)
+    if (gathered === null || isOfGroups(gathered, sizes)) return null
+    if (isUnnamed(resolved.gathered, sizes, draft) || isMisnamed(resolved.gathered, sizes, draft, people))
+      return null
+    if (isOpenSquare(gathered, draft, people)) return null
+    const again = (disputed?: DisputedItems): Settled =>
+      settle({ ...resolved, gathered }, { data, draft, find, sizes, decisions, orders, disputed })
+    const settled = again()
+    const score = scoreOf(settled)
+    return score <= 0 ? null : { ...settled, score, place: place.path, numbers: resolved.numbers, again }
+  }
+  const root = { key: null, at: 0, value: data, path: '$' }
+  for (const place of places(root))
     for (const shape of gatherAll(place, draft, finderFor)) {
-      const found = apartNamesakes(shape, sizes)
-      if (found.cells.length + found.blocks.length === 0) continue
-      if (isWithinItem(found, place.path, data, draft)) continue
-      const refs = [...found.cells, ...found.blocks].map(({ question }) => question)
-      const find = finderFor(refs)
-      const resolved = resolveBlocks(found, draft, find, people, sizes, orders)
-      allNumbers.push(...resolved.numbers)
-      for (const question of resolved.unclear) unclear.add(question)
-      const described = withPeople(resolved.gathered, place.value === peopleList ? [] : people)
-      const gathered = withoutNobodys(described, people, sizes)
-      if (gathered === null || isOfGroups(gathered, sizes)) continue
-      if (isUnnamed(resolved.gathered, sizes, draft) || isMisnamed(resolved.gathered, sizes, draft, people))
-        continue
-      if (isOpenSquare(gathered, draft, people)) continue
-      const again = (disputed?: DisputedItems): Settled =>
-        settle({ ...resolved, gathered }, { data, draft, find, sizes, decisions, orders, disputed })
-      const settled = again()
-      const score = scoreOf(settled)
-      if (score <= 0) continue
-      const reading = { ...settled, score, place: place.path, numbers: resolved.numbers, again }
+      const reading = read(shape, place)
+      if (!reading) continue
       readings.push(reading)
-      if (!best || score > best.score) best = reading
+      if (!best || reading.score > best.score) best = reading
     }
+  const asked = sizes.asked ?? 0
+  if (!best || answersIn(best) < asked * draft.questions.length) {
+    const shape = gatherByStructure(data, draft, asked)
+    const reading: Reading | null = shape && read(shape, root)
+    // Names that say otherwise are believed, and what the places hold is shown as it came.
+    if (reading && (!best || (reading.score > best.score && agrees(best, reading)))) best = reading
   }
   const parts = { draft, sizes }
   if (!best) {
@@ -119,9 +137,9 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
   for (const question of unclear) disputed.asked.add(question)
   const isDisputed = disputed.asked.size + disputed.open.size > 0
   const taken = isDisputed ? best.again(disputed) : best
-  const { results: read, told, unplaced: left } = taken
+  const { results: settled, told, unplaced: left } = taken
   const unplaced = [...discounted, ...left.filter(({ value }) => value !== null)]
-  const results = withoutDisputes(read, undisputedAnswers(best, readings, draft))
+  const results = withoutDisputes(settled, undisputedAnswers(best, readings, draft))
   const { respondents } = results
   const doubtful = doubtfulTraits(respondents, envelopeOf(draft, sizes))
   const lost = lostValues(data, { ...parts, respondents, told, unplaced, hasAnswers: true, doubtful })
@@ -134,6 +152,26 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
     unplaced: [...beyond, ...showUnplaced([...unplaced, ...lost])],
   }
   return { results: whole, taken, elsewhere: readingsElsewhere<Reading>(best, readings) }
+}
+
+/** The answers of a reading that were understood. */
+function answersIn({ results }: Settled): number {
+  return results.answers.filter(({ kind }) => kind !== 'unread').length
+}
+
+/** Whether no answer of one reading is another one in the other, as far as both name the same persona. */
+function agrees(one: Settled, other: Settled): boolean {
+  const isTold = ({ kind }: Answer): boolean => kind === 'option' || kind === 'text'
+  const rivals = new Map(
+    other.results.answers.filter(isTold).map((answer) => [answerKey(other, answer), answer]),
+  )
+  return one.results.answers.every((answer) => {
+    const rival = rivals.get(answerKey(one, answer))
+    if (!rival) return true
+    // Several values that differ: nobody knows which of them was meant.
+    if (answer.kind === 'unread') return !(answer.text ?? '').includes(' | ')
+    return !isTold(answer) || !areInDispute([one, answer], [other, rival])
+  })
 }
 
 interface Reading extends PlacedReading {

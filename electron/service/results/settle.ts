@@ -88,7 +88,7 @@ export function settle(
       tellNames(cell.question, found.index)
       sure &&= found.sure
       if (found.sure) surelyPlaced += 1
-      else if (cell.question.names.length === 0) placed.add(cell)
+      else if (cell.question.names.length === 0 && !cell.question.item) placed.add(cell)
     } else setAside(unplaced, cell.path, cell.values.length === 1 ? cell.values[0] : cell.values)
   }
   const writing = writingOf(columns, draft)
@@ -124,7 +124,7 @@ export function settle(
       const own: Answer = { respondent, question, ...answer.understood }
       taken.set(respondent, own)
       answers.push(own)
-      tell(cell.path, answer.told)
+      tell(cell.path, cell.source === undefined ? answer.told : [...answer.told, cell.source])
       const { option } = answer.understood
       if (option !== null) told.options.set(cell.path, option)
       // Items told apart by their places alone: an answer that is none of the item's shows another order.
@@ -136,6 +136,7 @@ export function settle(
   for (const { path, values } of settled.told) tell(path, values)
   for (const { question, block } of [...numbers, ...nameless]) tellNames(block.question, question)
   unplaced.push(...settled.unplaced)
+  for (const { path, value } of gathered.legend ?? []) tell(path, [value])
   const results = {
     respondents: [...gathered.respondents.values()],
     answers: answers.sort((one, other) => one.respondent - other.respondent || one.question - other.question),

@@ -87,6 +87,10 @@ export function areInDispute(
 }
 
 /** The item of an answer and whose it is: by the id, else by the place among those without one. */
+export function answerKey({ results }: Pick<Settled, 'results'>, answer: Answer): string {
+  return keyOf(results, answer)
+}
+
 function keyOf({ respondents }: Settled['results'], { question, respondent }: Answer): string {
   const id = respondents[respondent]?.id ?? null
   return id === null ? `${question}#${respondent}` : `${question}|${id}`

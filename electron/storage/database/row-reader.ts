@@ -14,6 +14,7 @@ export type Subject =
   | 'experiment'
   | 'ledger'
   | 'experiment_notes'
+  | 'recipe'
 
 /** Tells of something that a person's work survived but that somebody should know; never given what a person wrote. */
 export type StorageReport = (event: string, details: Record<string, string>) => void

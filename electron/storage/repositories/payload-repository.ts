@@ -111,5 +111,10 @@ export function payloadRepository(database: Database, reader: RowReader): Payloa
       const row = database.get('SELECT text FROM payloads WHERE id = ?', id)
       return row && reader.one(z.string(), 'payload', id, parseDocument(row.text))
     },
+
+    stored(id) {
+      const row = database.get('SELECT CAST(text AS BLOB) AS text FROM payloads WHERE id = ?', id)
+      return row?.text instanceof Uint8Array ? row.text : null
+    },
   }
 }

@@ -126,6 +126,10 @@ export function runRepository(database: Database, reader: RowReader): RunReposit
       return { results, payloadId: String(row.payload_id) }
     },
 
+    readings(runId) {
+      return Number(database.get('SELECT COUNT(*) AS n FROM run_results WHERE run_id = ?', runId)?.n)
+    },
+
     ofExperiments({ surveyId }) {
       const about = surveyId === undefined ? '' : 'AND e.survey_id = ?'
       const rows = database.all(

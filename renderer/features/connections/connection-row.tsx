@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { CALLS_PER_MINUTE, type Connection } from '../../../shared/models/connection.ts'
 import { api } from '../../lib/api.ts'
@@ -88,22 +89,44 @@ export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
                 {t('enterKey')}
               </Button>
             )}
-            {connection.practice ? (
-              <span className={styles.noMenu} />
-            ) : (
-              <Menu position="bottom-end">
-                <Menu.Target>
-                  <ActionIcon aria-label={t('actionsOf', { name })}>
-                    <IconDots size={16} />
-                  </ActionIcon>
-                </Menu.Target>
-                <Menu.Dropdown>
-                  <Menu.Item onClick={() => onTask('edit')}>{t('edit')}</Menu.Item>
-                  <Menu.Item onClick={() => onTask('key')}>{t('replaceKey')}</Menu.Item>
-                  <Menu.Item onClick={() => onTask('remove')}>{t('remove')}</Menu.Item>
-                </Menu.Dropdown>
-              </Menu>
-            )}
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <ActionIcon aria-label={t('actionsOf', { name })}>
+                  <IconDots size={16} />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item
+                  renderRoot={(props) => (
+                    <Link
+                      to="/connections/$connectionId/answers"
+                      params={{ connectionId: connection.id }}
+                      {...props}
+                    />
+                  )}
+                >
+                  {t('answers')}
+                </Menu.Item>
+                {!connection.practice && (
+                  <>
+                    <Menu.Item onClick={() => onTask('edit')}>{t('edit')}</Menu.Item>
+                    <Menu.Item onClick={() => onTask('key')}>{t('replaceKey')}</Menu.Item>
+                    <Menu.Item
+                      renderRoot={(props) => (
+                        <Link
+                          to="/desk/connection/$connectionId"
+                          params={{ connectionId: connection.id }}
+                          {...props}
+                        />
+                      )}
+                    >
+                      {t('recipe')}
+                    </Menu.Item>
+                    <Menu.Item onClick={() => onTask('remove')}>{t('remove')}</Menu.Item>
+                  </>
+                )}
+              </Menu.Dropdown>
+            </Menu>
           </span>
         </td>
       </tr>

@@ -1,13 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
+import { DeskDoor } from '../../ui/desk-door.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PayloadList } from '../../ui/received/payload-list.tsx'
 
-/** What the service answered for this session, each openable exactly as received. */
+/** What the service answered for this session, each openable exactly as received; and the way to show Sonde how it is read. */
 export function Received({ sessionId }: { sessionId: string }) {
+  const { t } = useTranslation('focus')
   const { data, error, refetch } = useQuery(
     api.focus.received.queryOptions({ input: { id: sessionId }, staleTime: 0 }),
   )
   if (error) return <ProblemNotice problem={error} onRetry={() => void refetch()} inline />
-  return data ? <PayloadList payloads={data} /> : null
+  if (!data) return null
+  return (
+    <>
+      <PayloadList payloads={data} />
+      {data.length > 0 && <DeskDoor of={{ kind: 'session', id: sessionId }}>{t('companion.teach')}</DeskDoor>}
+    </>
+  )
 }

@@ -5,9 +5,11 @@ import type { ResponseSummary } from '../../../shared/analysis/response-summary.
 import type { RunResults } from '../../../shared/models/results.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { DeskDoor } from '../../ui/desk-door.tsx'
 import styles from './results.module.css'
 
 interface HonestyProps {
+  runId: string
   results: RunResults
   summary: ResponseSummary
   personas: number
@@ -15,7 +17,7 @@ interface HonestyProps {
 }
 
 /** Says what is wrong with the results as a whole: incomplete, nothing readable, or read with doubt. */
-export function Honesty({ results, summary, personas, items }: HonestyProps) {
+export function Honesty({ runId, results, summary, personas, items }: HonestyProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
   const asked = Math.max(personas, summary.respondents)
@@ -50,8 +52,19 @@ export function Honesty({ results, summary, personas, items }: HonestyProps) {
         </Warning>
       )}
       {results.certainty === 'unsure' && !isWaiting && <Warning>{t('states.unsure')}</Warning>}
+      {results.recipe === 'unfit' && <Warning>{t('states.unfit')}</Warning>}
+      {isInDoubt(results, summary) && !isWaiting && (
+        <p className={styles.teach}>
+          <DeskDoor of={{ kind: 'run', id: runId }}>{t('companion.teach')}</DeskDoor>
+        </p>
+      )}
     </>
   )
+}
+
+/** Whether something that came may be read better if the person shows how. */
+function isInDoubt({ certainty, unplaced, recipe }: RunResults, { state, unread }: ResponseSummary): boolean {
+  return certainty === 'unsure' || state === 'empty' || unread + unplaced.length > 0 || recipe === 'unfit'
 }
 
 function Warning({ children }: { children: ReactNode }) {

@@ -71,7 +71,16 @@ function CameBack({ run, reading: { summary, items } }: { run: Run; reading: Rea
 }
 
 /** The readers of answers that have words here; answers stored by another version of Sonde may name others. */
-const SHAPES = ['by_respondent', 'by_question', 'counts', 'long_rows', 'wide_rows', 'unknown'] as const
+const SHAPES = [
+  'by_respondent',
+  'by_question',
+  'counts',
+  'long_rows',
+  'wide_rows',
+  'structure',
+  'recipe',
+  'unknown',
+] as const
 
 /** Unplaced values shown here; the payload has them all. */
 const UNPLACED_SHOWN = 50

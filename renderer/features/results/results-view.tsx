@@ -239,7 +239,13 @@ function View({ run, version, results }: ResultsViewProps) {
             <div className={styles.item}>
               <RunStrays run={run} />
               <AllDoubts runId={run.id} doubts={results.doubts} />
-              <Honesty results={results} summary={whole} personas={run.personas} items={items.length} />
+              <Honesty
+                runId={run.id}
+                results={results}
+                summary={whole}
+                personas={run.personas}
+                items={items.length}
+              />
               {printing && (
                 <PaperItems
                   questions={questions}

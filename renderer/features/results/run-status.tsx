@@ -4,6 +4,7 @@ import { CompanionDoor } from '../../ui/pane-door.tsx'
 import { phaseOf } from '../../ui/runs/phase.ts'
 import { PhaseLabel } from '../../ui/runs/phase-label.tsx'
 import { RunActions } from '../../ui/runs/run-actions.tsx'
+import { RunDeskDoor } from '../../ui/runs/run-desk-door.tsx'
 import { RunProgress } from '../../ui/runs/run-progress.tsx'
 import { RunProblem, RunWhy } from '../../ui/runs/run-why.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
@@ -27,6 +28,7 @@ export function RunStatus({ run }: { run: Run }) {
       <RunProblem run={run} />
       <div className={styles.actions}>
         <RunActions run={run} onItsPage />
+        <RunDeskDoor run={run} />
         <CompanionDoor />
       </div>
       <SyntheticNotice />

@@ -43,6 +43,7 @@ export type Key =
   | 'F2'
   | 'F3'
   | 'F6'
+  | 'F10'
 
 /** What a person does, and the ways to ask for it: each is keys held together. */
 export interface Shortcut {
@@ -175,6 +176,15 @@ export const SHORTCUTS = {
     { does: 'acceptCode', keys: [['enter']] },
     { does: 'dropCode', keys: [['delete'], ['backspace']] },
     { does: 'codeStep', keys: [['1'], ['8']] },
+    { does: 'undo', keys: [['mod', 'Z']] },
+    { does: 'redo', keys: [['mod', 'shift', 'Z']] },
+  ],
+  desk: [
+    { does: 'row', keys: [...UP_DOWN, ['pageUp'], ['pageDown'], ...ENDS] },
+    { does: 'unfold', keys: [['→'], ['←']] },
+    { does: 'fold', keys: [['space']] },
+    { does: 'point', keys: [['enter']] },
+    { does: 'menu', keys: [['shift', 'F10']] },
     { does: 'undo', keys: [['mod', 'Z']] },
     { does: 'redo', keys: [['mod', 'shift', 'Z']] },
   ],

@@ -155,6 +155,7 @@ export const focus: typeof french = {
     requests_other: '{{count}} requests so far',
   },
   companion: {
+    teach: 'Show Sonde how to read this',
     label: 'Personas and settings',
     profiles: 'Personas selected',
     noProfiles: 'The service did not describe the personas.',

@@ -166,6 +166,7 @@ export const results: typeof french = {
     missing: 'Answer missing',
   },
   companion: {
+    teach: 'Show Sonde how to read this',
     label: 'Provenance',
     summary: 'Summary',
     personas: 'Personas: {{count}} of {{asked}} requested',
@@ -182,6 +183,8 @@ export const results: typeof french = {
       counts: 'totals per response option, no individual answers',
       long_rows: 'one row per answer',
       wide_rows: 'one row per persona, one column per item',
+      structure: 'names not known: found by what the data hold',
+      recipe: 'read as shown at the reading desk',
       unknown: 'not recognised: see the data received',
     },
     certainty: 'Certainty of the reading',
@@ -258,6 +261,8 @@ export const results: typeof french = {
     blankOnly: 'All the answers received were blank.',
     unreadOnly:
       'None of the answers could be recognised. Everything received is kept as it arrived, in the “Provenance” tab.',
+    unfit:
+      'The reading recipe of this connection does not fit these answers: Sonde read them without it. The reply may have changed.',
     unsure: 'The service’s reply has an unusual format. Compare these results with the data received.',
     backToRuns: 'View runs',
   },

@@ -1,6 +1,12 @@
 import type { runs as french } from '../fr/runs.ts'
 
 export const runs: typeof french = {
+  teach: {
+    id: 'Show Sonde where the ID is',
+    status: 'Tell Sonde what this status means',
+    refusal: 'Tell Sonde what this rejection means',
+    answers: 'Show Sonde how to read the answers',
+  },
   title: 'Runs',
   underWay: 'Under way',
   past: 'Past',

@@ -16,6 +16,7 @@ export const shortcuts: typeof french = {
     answers: 'Open answers of a run',
     arms: 'Arms of an experiment',
     probes: 'Answers to the probes of an experiment',
+    desk: 'Reading desk',
     lists: 'Version list, item list in results',
   },
   does: {
@@ -71,6 +72,10 @@ export const shortcuts: typeof french = {
     number: 'Go to the item of that number; two digits for items from 10',
     nextRow: 'In a list: a new row',
     removeRow: 'In an empty row: remove it',
+    unfold: 'Unfold or go in, fold or go out',
+    fold: 'Unfold or fold',
+    point: 'Say what the value is, or show it for the need that is selected',
+    menu: 'Open the menu of the value',
   },
   key: {
     mod: 'Ctrl',

@@ -148,6 +148,7 @@ export const focus = {
     requests_other: '{{count}} demandes envoyées',
   },
   companion: {
+    teach: 'Montrer à Sonde comment lire',
     label: 'Personas et paramètres',
     profiles: 'Personas sélectionnés',
     noProfiles: 'Le service n’a pas décrit les personas.',

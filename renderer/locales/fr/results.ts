@@ -167,6 +167,7 @@ export const results = {
     missing: 'Réponse manquante',
   },
   companion: {
+    teach: 'Montrer à Sonde comment lire',
     label: 'Provenance',
     summary: 'Bilan des retours',
     personas: 'Personas : {{count}} sur {{asked}} demandés',
@@ -183,6 +184,8 @@ export const results = {
       counts: 'des effectifs par modalité, sans réponses individuelles',
       long_rows: 'une ligne par réponse',
       wide_rows: 'une ligne par persona, une colonne par question',
+      structure: 'noms inconnus : repérée par le contenu des données',
+      recipe: 'lue comme indiqué dans l’atelier de lecture',
       unknown: 'non reconnue : voir les données reçues',
     },
     certainty: 'Certitude de la lecture',
@@ -258,6 +261,8 @@ export const results = {
       'Le service a donné des pourcentages pour {{count}} questions sans indiquer sur combien de personas.',
     blankOnly: 'Toutes les réponses reçues sont vides.',
     unreadOnly: 'Aucune réponse n’a été reconnue. Les données brutes sont dans l’onglet « Provenance ».',
+    unfit:
+      'Les règles de lecture de cette connexion ne conviennent pas à ces réponses : Sonde les a lues sans elles. La forme des réponses a peut-être changé.',
     unsure: 'La forme de la réponse du service est inhabituelle : comparez avec les données reçues.',
     backToRuns: 'Voir les passations',
   },

@@ -1,4 +1,10 @@
 export const runs = {
+  teach: {
+    id: 'Montrer à Sonde où est l’identifiant',
+    status: 'Indiquer à Sonde ce que signifie cet état',
+    refusal: 'Indiquer à Sonde ce que signifie ce refus',
+    answers: 'Montrer à Sonde comment lire les réponses',
+  },
   title: 'Passations',
   underWay: 'En cours',
   past: 'Historique',

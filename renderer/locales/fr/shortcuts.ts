@@ -14,6 +14,7 @@ export const shortcuts = {
     answers: 'Réponses ouvertes d’une passation',
     arms: 'Variantes d’une expérience',
     probes: 'Réponses aux relances d’une expérience',
+    desk: 'Atelier de lecture',
     lists: 'Liste des versions, liste des questions dans les résultats',
   },
   does: {
@@ -70,6 +71,10 @@ export const shortcuts = {
     number: 'Aller à la question de ce numéro ; deux chiffres à partir de 10',
     nextRow: 'Dans une liste : une nouvelle ligne',
     removeRow: 'Dans une ligne vide : la retirer',
+    unfold: 'Déplier ou entrer, replier ou remonter',
+    fold: 'Déplier ou replier',
+    point: 'Dire ce qu’est la valeur, ou la montrer pour le besoin sélectionné',
+    menu: 'Ouvrir le menu de la valeur',
   },
   key: {
     mod: 'Ctrl',

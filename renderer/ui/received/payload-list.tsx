@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { RawPayload } from '../../../shared/models/results.ts'
 import { formatMoment, formatTimeToSecond } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useLastingDialog } from '../lasting-dialog.tsx'
+import { kindWord } from './kind-word.ts'
 import { PayloadDialog } from './payload-dialog.tsx'
 import styles from './received.module.css'
 
@@ -43,24 +43,4 @@ export function PayloadList({ payloads }: { payloads: readonly RawPayload[] }) {
       {dialog}
     </>
   )
-}
-
-const UNPARSED = 'unread_'
-
-/** The kind of a payload in words, and whether it could be read; one without words keeps its own name. */
-function kindWord(kind: string, t: TFunction<'results'>): string {
-  if (kind.startsWith(UNPARSED))
-    return t('companion.unparsedKind', { kind: kindWord(kind.slice(UNPARSED.length), t) })
-  switch (kind) {
-    case 'results':
-    case 'status':
-    case 'creation':
-    case 'launch':
-    case 'list':
-    case 'session':
-    case 'transcript':
-      return t(`companion.kinds.${kind}`)
-    default:
-      return kind
-  }
 }

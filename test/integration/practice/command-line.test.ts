@@ -93,6 +93,7 @@ describe('The command line', () => {
     ['a bad chance', ['--html', '1.5'], /--html takes a number from 0 to 1 or next:N/],
     ['bad conditions', ['--conditions', '{"speed":"x"}'], /conditions are not valid: speed/],
     ['an unknown operation', ['--only', 'fly'], /only/],
+    ['an odd form of no seed', ['--shapes', 'odd:x'], /odd:SEED/],
     ['no folder', ['--data', ''], /--data needs the name of a folder/],
     ['a folder that cannot be made', ['--data', '/proc/nothing/here'], /\/proc\/nothing\/here/],
   ])('refuses %s in one line, with code 2', async (_name, args, sentence) => {
@@ -120,6 +121,18 @@ describe('The command line', () => {
       expect(stderr).toMatch(sentence)
     }
     chmodSync(folder, 0o700)
+  })
+
+  it('prints the seed of an odd form, which repeats it', async () => {
+    const drawn = runPractice('--json', '--shapes', 'odd')
+    const { shapes = '' } = await drawn.ready
+    expect(shapes).toMatch(/^odd:\d+$/)
+    drawn.child.kill('SIGTERM')
+    await drawn.ended
+    const again = runPractice('--json', '--shapes', shapes)
+    expect((await again.ready).shapes).toBe(shapes)
+    again.child.kill('SIGTERM')
+    await again.ended
   })
 
   it('does what its flags say', async () => {

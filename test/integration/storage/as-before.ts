@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 /** What takes each step of the schema back, the newest first. A store of today knows how to fill an older one only so. */
 const TAKE_BACK: readonly [step: string, sql: string][] = [
+  ['009', 'DROP TABLE recipes;'],
   [
     '008',
     `DROP TABLE experiment_notes; DROP TABLE experiments; DROP TABLE run_extracts; DROP TABLE mend_ledgers;

@@ -8,20 +8,32 @@ export interface PracticeProcess {
   baseUrl: string
   apiKey: string
   adminKey: string
+  /** The form of its replies; of an odd one with the seed that repeats it. */
+  shapes: string
   close(): Promise<void>
 }
 
 /** Starts the built practice service on a free port. */
-export async function startPracticeProcess({ speed = 20, seed = 1 } = {}): Promise<PracticeProcess> {
+export async function startPracticeProcess({
+  speed = 20,
+  seed = 1,
+  shapes = 'plain',
+} = {}): Promise<PracticeProcess> {
   const child = spawn(process.execPath, [
     path.join(distFolder, 'practice.js'),
-    ...['--port', '0', '--json', '--speed', String(speed), '--seed', String(seed)],
+    ...['--port', '0', '--json', '--speed', String(speed), '--seed', String(seed), '--shapes', shapes],
   ])
-  const ready = await firstJsonLine<{ base_url: string; api_key: string; admin_key: string }>(child)
+  const ready = await firstJsonLine<{
+    base_url: string
+    api_key: string
+    admin_key: string
+    shapes?: string
+  }>(child)
   return {
     baseUrl: ready.base_url,
     apiKey: ready.api_key,
     adminKey: ready.admin_key,
+    shapes: ready.shapes ?? shapes,
     close: () => endProcess(child),
   }
 }

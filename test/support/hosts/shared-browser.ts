@@ -16,6 +16,7 @@ import type { NextSonde } from './shared-browser-program.ts'
 export async function openSharedBrowser(browser: Browser, env: Record<string, string>): Promise<SharedHost> {
   const program = await bundleProgram(path.join(import.meta.dirname, 'shared-browser-program.ts'), [
     path.join(distFolder, 'practice-worker.js'),
+    path.join(distFolder, 'reading-worker.js'),
   ])
   const child = fork(program.main, [distFolder], { env: { ...process.env, ...env } })
   const context = await newBrowserContext(browser, 'en')

@@ -11,6 +11,7 @@ import type { SharedDesktop } from './shared-desktop-program.ts'
 export async function openSharedDesktop(env: Record<string, string>): Promise<SharedHost> {
   const program = await bundleProgram(path.join(import.meta.dirname, 'shared-desktop-program.ts'), [
     path.join(distFolder, 'practice-worker.js'),
+    path.join(distFolder, 'reading-worker.js'),
   ])
   const home = hostFolder()
   const electron = await launchElectron([program.folder, `--programs=${distFolder}`], home, env)

@@ -39,6 +39,7 @@ async function verdictOn(madeAfter: number) {
         get: () => null,
         before: () => null,
         keepBefore: () => undefined,
+        keepAnswer: () => undefined,
         keep: () => undefined,
       },
       draft,

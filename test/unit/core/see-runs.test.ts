@@ -35,7 +35,7 @@ function runsAt(places: readonly number[]): Map<string, string> {
   return new Map(places.map((place) => [`s${place}`, `run ${place}`]))
 }
 
-const word = fc.constantFrom('draft', 'running', 'done', 'failed', 'Running', 'en cours', null)
+const word = fc.constantFrom('draft', 'running', 'done', 'failed', 'Running', 'en pause', null)
 
 describe('seeRuns', () => {
   it('finds every run wherever it stands, and calls ended what the list calls done or failed', async () => {
@@ -47,7 +47,7 @@ describe('seeRuns', () => {
           const places = statuses.flatMap((status, place) => (chosen(place, status) ? [place] : []))
           const { client, asked } = listOf(statuses)
           const seen = await seeRuns(client, runsAt(places), [0], {})
-          const known = places.filter((place) => statuses[place] !== 'en cours' && statuses[place] !== null)
+          const known = places.filter((place) => statuses[place] !== 'en pause' && statuses[place] !== null)
           expect(seen.told).toBe(known.length)
           expect(seen.ended).toEqual(
             known

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { readKeys, readMembers, readNewKey } from '../../../electron/service/reading/read-account.ts'
+import { readKeys, readNewKey } from '../../../electron/service/reading/read-account.ts'
+import { readCreatedId } from '../../../electron/service/reading/read-created-id.ts'
+import { readMembers } from '../../../electron/service/reading/read-members.ts'
 import { readProfiles } from '../../../electron/service/reading/read-profiles.ts'
-import { readCreatedId, readRecords } from '../../../electron/service/reading/read-records.ts'
+import { readRecords } from '../../../electron/service/reading/read-records.ts'
 import { readStatus } from '../../../electron/service/reading/read-status.ts'
 import { readTranscript } from '../../../electron/service/reading/read-transcript.ts'
 import { readTranscriptText } from '../../../electron/service/reading/read-transcript-text.ts'
+import { statusOfWord } from '../../../electron/service/reading/status-words.ts'
 import { safeLine } from '../../../electron/service/redact/clean-message.ts'
 import { type Dice, dice } from './payloads/dice.ts'
-import { leavesOf, numbersOf, textsOf } from './payloads/facts.ts'
+import { leavesOf, nodesOf, numbersOf, textsOf } from './payloads/facts.ts'
 import { garbage, marker, mutate } from './payloads/mutate.ts'
 
 const SEED = Number(process.env.SEED ?? 4) * 1_000_000
@@ -64,6 +67,45 @@ function invented(data: unknown, values: readonly (string | number | null)[]): u
   return values.filter((value) => value !== null && !texts.has(String(value)))
 }
 
+/** Names of fields that are true or false: `finished: true` is a word as well. */
+function flagsOf(data: unknown): Set<string> {
+  const flags = leavesOf(data).filter(({ value }) => typeof value === 'boolean')
+  return new Set(flags.map(({ steps }) => String(steps.at(-1))))
+}
+
+/** Names of lists and maps. */
+function listNamesOf(data: unknown): string[] {
+  return nodesOf(data).flatMap((node) =>
+    Object.entries(node).flatMap(([name, inner]) =>
+      typeof inner === 'object' && inner !== null && !Array.isArray(node) ? [name] : [],
+    ),
+  )
+}
+
+/** How long each list is, and how many of its rows say that they are done. */
+function countsOf(data: unknown): number[] {
+  return nodesOf(data)
+    .filter(Array.isArray)
+    .flatMap((list) => {
+      const done = (row: unknown) => leavesOf(row).some(({ value }) => statusOfWord(String(value)) === 'done')
+      return [list.length, list.filter(done).length]
+    })
+}
+
+/** Whether a text is one of the payload with something hidden in it. */
+function isHidden(text: string, data: unknown): boolean {
+  if (!text.includes('•••')) return false
+  const parts = text.split('•••')
+  return leavesOf(data).some(({ value }) => {
+    let at = 0
+    return parts.every((part, index) => {
+      const found = String(value).indexOf(part, at)
+      at = found + part.length
+      return index === 0 ? found === 0 : found >= 0
+    })
+  })
+}
+
 function readAll(data: unknown): { faults: unknown[] } {
   const faults: unknown[] = []
   const told = (name: string, values: readonly (string | number | null)[]): void => {
@@ -71,10 +113,11 @@ function readAll(data: unknown): { faults: unknown[] } {
   }
   const { word, status, progress } = readStatus(data)
   const words = leavesOf(data).map(({ value }) => safeLine(String(value)).slice(0, 200).toWellFormed())
-  if (word !== null && !words.includes(word)) faults.push(['word', word])
-  if (status !== 'other' && word?.toLowerCase() !== status) faults.push(['status', status, word])
+  if (word !== null && !words.includes(word) && !flagsOf(data).has(word)) faults.push(['word', word])
+  if (status !== 'other' && statusOfWord(word ?? '') !== status) faults.push(['status', status, word])
   if (progress) {
     const numbers = numbersOf(data)
+    for (const count of countsOf(data)) numbers.add(count)
     const { fraction, answered, total } = progress
     for (const count of [answered, total])
       if (count !== null && !numbers.has(count)) faults.push(['count', count])
@@ -89,11 +132,18 @@ function readAll(data: unknown): { faults: unknown[] } {
   const { records, unrecognised } = readRecords(data)
   if (!Number.isInteger(unrecognised) || unrecognised < 0) faults.push(['unrecognised', unrecognised])
   for (const record of records) {
-    told('record', [record.id, record.raw])
-    for (const shown of [record.title, record.status]) {
-      if (shown !== null && !leavesOf(data).some(({ value }) => safeLine(String(value)) === shown))
-        faults.push(['shown', shown])
+    // The row of a table is told as an object, with the names at its head.
+    const row = JSON.parse(record.raw)
+    if (!textsOf(data).has(record.raw)) {
+      told('row', [...leavesOf(row).map(({ value }) => String(value)), ...nodesOf(row).flatMap(Object.keys)])
     }
+    told('record', [record.id])
+    const { title, status } = record
+    if (title !== null && !leavesOf(row).some(({ value }) => safeLine(String(value)) === title))
+      faults.push(['title', title])
+    // Also the name of the list that the row stands in.
+    const shown = [...leavesOf(row).map(({ value }) => String(value)), ...flagsOf(row), ...listNamesOf(data)]
+    if (status !== null && !shown.some((text) => safeLine(text) === status)) faults.push(['told', status])
     if (record.createdAt !== null && !Number.isFinite(record.createdAt))
       faults.push(['time', record.createdAt])
   }
@@ -103,11 +153,20 @@ function readAll(data: unknown): { faults: unknown[] } {
   }
   for (const { id, name, fields } of readKeys(data)) {
     if (!numbersOf(data).has(id) && invented(data, [id]).length > 0) faults.push(['key', id])
-    told('key', [name, ...fields.map(({ value }) => value).filter((value) => value !== '•••')])
+    told('key', [
+      name === null || isHidden(name, data) ? null : name,
+      ...fields.map(({ value }) => value).filter((value) => value !== '•••'),
+    ])
   }
   const made = readNewKey(data)
   if (made) {
-    told('secret', [made.secret])
+    const { secret } = made
+    // It may be a word of a sentence, without the stop behind it.
+    const inSentences = leavesOf(data).flatMap(({ value }) => String(value).split(/[\s"'«»(),;:<>]+/))
+    const isTold = [...leavesOf(data).map(({ value }) => String(value)), ...inSentences].some(
+      (text) => text === secret || text === `${secret}.`,
+    )
+    if (!isTold) faults.push(['secret', secret])
     if (JSON.stringify(made.key).includes(made.secret)) faults.push(['secret in the key', made.secret])
   }
   for (const { id, name, email, role, fields } of readMembers(data)) {

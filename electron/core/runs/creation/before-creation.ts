@@ -27,6 +27,8 @@ interface BeforeParts {
 export interface CreationWatch {
   /** Notes what an answer said of the service's clock, in milliseconds since 1970. */
   heard(connectionId: string, date: number | null): void
+  /** Notes whether a creation was answered with the id of what it made. */
+  answered(connectionId: string, tellsId: boolean): void
   /** What the service's clock last said; null where it never did since Sonde was started. */
   lastHeard(connectionId: string): number | null
   /** Whether a creation waits for what made a look before it fail; else it goes out all the same. */
@@ -88,6 +90,14 @@ export function createCreationWatch({ clock, store, proofs, client }: BeforePart
     heard,
     lastHeard,
     mustWait,
+
+    answered(connectionId, tellsId) {
+      try {
+        proofs.keepAnswer(connectionId, tellsId)
+      } catch {
+        // The disk refuses it: at worst the person is asked about the next creation.
+      }
+    },
 
     async prepare(run, signal) {
       const { connectionId } = run

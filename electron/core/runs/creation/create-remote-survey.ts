@@ -2,12 +2,14 @@ import { markedTitle } from '../../../../shared/models/mark.ts'
 import type { Problem } from '../../../../shared/models/problem.ts'
 import type { Doubt, Run } from '../../../../shared/models/run.ts'
 import { SondeError, toProblem } from '../../../../shared/models/sonde-error.ts'
+import { surveyStatusOf } from '../../../service/reading/read-status.ts'
 import type { CallOptions, ListedRecord, ServiceClient } from '../../../service/service-api.ts'
 import {
   isLookInVain,
   isRefusedUnlessListed,
   isSuccess,
   outcomeOfCreation,
+  tellsNoId,
 } from '../../lost-creation/call-outcome.ts'
 import { type CreationTuning, pauseAfter } from '../../lost-creation/creation-tuning.ts'
 import type { SinceStart } from '../../lost-creation/since-start.ts'
@@ -47,6 +49,8 @@ interface DoubtedCreation {
   absent: number
   /** Looks in a row that failed. */
   failed: number
+  /** The id of what alone was new at the last look, and tells nothing else of itself. */
+  alone?: string
 }
 
 /** Creates a run's survey at the service exactly once, whatever breaks on the way. */
@@ -127,6 +131,7 @@ export function createRemoteSurveyCreator({
       })
       failures.delete(connectionId)
       watch.heard(connectionId, date)
+      watch.answered(connectionId, true)
       const made: Partial<Run> = { remoteId: value.id, checkedAt: clock.now() }
       // A run that was stopped while the answer was on its way stays stopped, but remembers the survey that it made.
       store.hear(id, store.get(id).state === 'creating' ? { ...made, state: 'created' } : made)
@@ -135,6 +140,7 @@ export function createRemoteSurveyCreator({
       return 'left'
     } catch (error) {
       const problem = toProblem(error)
+      if (tellsNoId(problem)) watch.answered(connectionId, false)
       doubts.set(id, { since: clock.monotonic(), absent: 0, failed: 0 })
       const { state } = store.get(id)
       // Closing Sonde cuts the call: `creating` stays on disk, and the next start finds out what happened.
@@ -206,7 +212,7 @@ export function createRemoteSurveyCreator({
 
   function adopt(id: string, record: ListedRecord, account: string | null): void {
     // What is not surely a draft is asked for its status before anything else.
-    const state = record.status === 'draft' ? 'created' : 'launching'
+    const state = surveyStatusOf(record.status) === 'draft' ? 'created' : 'launching'
     const found: Partial<Run> = { state, remoteId: record.id, account, checkedAt: clock.now() }
     store.hear(id, { ...found, problem: null, doubt: null })
   }
@@ -231,6 +237,12 @@ export function createRemoteSurveyCreator({
       doubt.failed = 0
       doubt.absent = verdict.kind === 'absent' ? doubt.absent + 1 : 0
       const pause = pauseAfter(pages, tuning)
+      if (verdict.kind === 'found' && verdict.isOnlyNew && verdict.record.toldTitle === null) {
+        // Two looks show that nothing else comes with it.
+        const isAgain = doubt.alone === verdict.record.id
+        doubt.alone = verdict.record.id
+        if (!isAgain) return { wait: pause }
+      }
       if (left > 0 && (mayStillCome || verdict.kind === 'absent')) return { wait: Math.min(left, pause) }
       if (verdict.kind === 'absent' && doubt.absent < ABSENT_LOOKS) return { wait: pause }
       doubts.delete(id)

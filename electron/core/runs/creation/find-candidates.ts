@@ -2,8 +2,10 @@ import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { markedTitle } from '../../../../shared/models/mark.ts'
 import type { Run } from '../../../../shared/models/run.ts'
 import type { CallOptions, ListedRecord, ServiceClient } from '../../../service/service-api.ts'
+import { tellsNoId } from '../../lost-creation/call-outcome.ts'
 import { readList } from '../../lost-creation/read-list.ts'
-import { candidatesOf, judgeList, mayStandUnmarked, showsAll, type Verdict } from './judge-list.ts'
+import type { Verdict } from './creation-evidence.ts'
+import { candidatesOf, judgeList, mayStandUnmarked, showsAll } from './judge-list.ts'
 import type { KnownSurveys } from './known-surveys.ts'
 import type { ListProofs } from './list-proof.ts'
 
@@ -65,15 +67,18 @@ export async function findCandidates(run: Run, parts: SearchParts, options: Call
         ? null
         : { from: Math.max(run.sentAfter, sentAt - UNSURE), to: sentAt + LONGEST_CALL + settles },
   }
-  const before = proofs.before(run.connectionId)
+  const newest = proofs.before(run.connectionId)
+  // A later look may have shown the very survey that is looked for.
+  const before =
+    newest !== null && newest.look === run.lookBefore && newest.account === account ? newest : null
   const evidence = {
     known,
     account,
     isOtherAccount: run.account !== null && run.account !== account,
     proof: proofs.get(run.connectionId, account),
-    // A later look may have shown the very survey that is looked for.
-    rowsBefore:
-      before !== null && before.look === run.lookBefore && before.account === account ? before.rows : null,
+    rowsBefore: before?.rows ?? null,
+    idsBefore: before?.ids ?? null,
+    isMade: tellsNoId(run.creationProblem),
     isFresh: look.date === null || run.sentAfter === null || look.date >= run.sentAfter + freshAfter - SLACK,
   }
   // A list that leaves out what is surely there has lost its credit, whatever it showed earlier.

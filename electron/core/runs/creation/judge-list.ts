@@ -1,14 +1,14 @@
-import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { frontMark } from '../../../../shared/models/mark.ts'
-import type { Doubt } from '../../../../shared/models/run.ts'
 import { surveyStatusOf } from '../../../service/reading/read-status.ts'
 import type { ListedRecord, SurveyStatus } from '../../../service/service-api.ts'
 import { isMarked } from '../../lost-creation/is-marked.ts'
 import type { ListLook } from '../../lost-creation/read-list.ts'
 import { isTitleOf, mayBeTitle } from '../../lost-creation/told-title.ts'
 import { contradicts } from '../same-survey.ts'
-import type { KnownSurveys, OtherSurvey } from './known-surveys.ts'
-import { type ListProof, rowPrint } from './list-proof.ts'
+import type { Evidence, Sending, Verdict } from './creation-evidence.ts'
+import { judgeGrowth } from './grown-list.ts'
+import type { OtherSurvey } from './known-surveys.ts'
+import { rowPrint } from './list-proof.ts'
 
 /** A row whose creation time is this much before the sending existed before it. Milliseconds. */
 const CLEARLY_OLDER = 60_000
@@ -20,46 +20,13 @@ const SECONDS = 2_000
 /** What nobody has launched has none of these. */
 const STARTED: ReadonlySet<SurveyStatus> = new Set(['running', 'done', 'failed'])
 
-/** A creation as it was sent. */
-export interface Sending {
-  mark: string | null
-  /** The title as sent, with the mark. */
-  title: string
-  /** What was sent, its title as typed; null where the version is gone. */
-  draft: SurveyDraft | null
-  /** What the service's clock last said before it was sent. */
-  after: number | null
-  /** When the service may have carried it out, by its own clock; null where that cannot be said. */
-  within: { from: number; to: number } | null
-}
-
-/** What is known beside the list itself. */
-export interface Evidence {
-  known: KnownSurveys
-  /** The print of the key that the list was read with; null where that is not known. */
-  account: string | null
-  /** Whether the creation was sent with another key: then the list may be another account's. */
-  isOtherAccount: boolean
-  proof: ListProof | null
-  /** The prints of the rows that were listed before it was sent; null where nobody looked. */
-  rowsBefore: ReadonlySet<string> | null
-  /** Whether the list was surely made after the sending, and is no older copy from a cache on the way. */
-  isFresh: boolean
-}
-
-/** What a look at the list lets us conclude: it is there, it is surely not there, or only a person can tell. */
-export type Verdict =
-  | { kind: 'found'; record: ListedRecord }
-  | { kind: 'absent' }
-  | { kind: 'open'; why: Doubt }
-
 /** What became of a creation whose answer was lost. */
 export function judgeList(look: ListLook, sending: Sending, evidence: Evidence): Verdict {
   const { mark, draft } = sending
-  if (mark === null) return judgeUnmarked(look, sending, evidence)
+  if (mark === null) return judgeGrowth(look, sending, evidence) ?? judgeUnmarked(look, sending, evidence)
   const carrying = look.records.filter((row) => isMarked(row, mark))
   const [only, ...others] = carrying
-  if (only === undefined) return judgeAbsence(look, sending, evidence)
+  if (only === undefined) return judgeGrowth(look, sending, evidence) ?? judgeAbsence(look, sending, evidence)
   if (others.length > 0) return { kind: 'open', why: 'several' }
   // Whatever other run had its id: the mark is its own, and an id may be given again.
   return draft === null || contradicts(only, draft, mark)

@@ -24,6 +24,8 @@ const SLACK = 2_000
 const beforeSchema = z.object({
   look: z.string(),
   rows: z.array(z.string()),
+  /** The ids of all of them; null where an earlier version of Sonde stored the look. */
+  ids: z.array(z.string()).nullable().default(null),
   account: z.string().nullable().default(null),
 })
 const learnedSchema = z.object({
@@ -33,6 +35,9 @@ const learnedSchema = z.object({
   timesAgree: z.boolean(),
 })
 type Learned = z.infer<typeof learnedSchema>
+
+/** Whether the newest creation was answered with the id of what it made. */
+const answersSchema = z.object({ tellsId: z.boolean() })
 
 const proofSchema = learnedSchema.extend({
   /** When it was learned, on the monotonic clock; null where an earlier version of Sonde stored it without that. */
@@ -52,6 +57,7 @@ export interface ListProof extends Learned {
 export interface LookBefore {
   look: string
   rows: ReadonlySet<string>
+  ids: ReadonlySet<string> | null
   account: string | null
 }
 
@@ -64,6 +70,8 @@ export interface ListProofs {
   before(connectionId: string): LookBefore | null
   /** Keeps what a whole list showed before a creation. */
   keepBefore(connectionId: string, look: ListLook): void
+  /** Keeps whether the answer to a creation told the id of what it made. */
+  keepAnswer(connectionId: string, tellsId: boolean): void
   /** Keeps what a look showed. */
   keep(connectionId: string, learned: Learned, look: Pick<ListLook, 'account' | 'pages'>): void
 }
@@ -89,6 +97,8 @@ export function createListProofs({
 
   return {
     isDue: (connectionId) => {
+      // Where answers tell no id, only a look right before shows afterwards what is new.
+      if (facts.get(connectionId, 'creation_answers', answersSchema)?.value.tellsId === false) return true
       const found = read(connectionId)
       if (found === null) return true
       const lasts = found.shown ? PROVEN_FOR * Math.max(1, found.pages / PAGES_A_PROOF) : FAILED_FOR
@@ -104,15 +114,26 @@ export function createListProofs({
     },
     before: (connectionId) => {
       const found = facts.get(connectionId, 'list_before', beforeSchema)
-      return found && { ...found.value, rows: new Set(found.value.rows) }
+      if (found === null) return null
+      const { rows, ids, ...look } = found.value
+      return { ...look, rows: new Set(rows), ids: ids && new Set(ids) }
     },
     keepBefore: (connectionId, { records, account }) =>
       facts.save(
         connectionId,
         'list_before',
-        { look: newId(), rows: records.flatMap((row) => rowPrint(row) ?? []), account },
+        {
+          look: newId(),
+          rows: records.flatMap((row) => rowPrint(row) ?? []),
+          ids: records.map(({ id }) => id),
+          account,
+        },
         clock.now(),
       ),
+    keepAnswer: (connectionId, tellsId) => {
+      const before = facts.get(connectionId, 'creation_answers', answersSchema)?.value.tellsId ?? true
+      if (before !== tellsId) facts.save(connectionId, 'creation_answers', { tellsId }, clock.now())
+    },
     keep: (connectionId, learned, { account, pages }) =>
       facts.save(
         connectionId,

@@ -2,7 +2,8 @@ import type { Run } from '../../../../shared/models/run.ts'
 import { SondeError, toProblem } from '../../../../shared/models/sonde-error.ts'
 import { readKeptAnswer } from '../../../service/reading/read-kept-answer.ts'
 import { withPersonas } from '../../../service/reading/read-progress.ts'
-import { isEmptyReading, readResults } from '../../../service/results/read-results.ts'
+import { readTaught } from '../../../service/recipes/read-taught.ts'
+import { isEmptyReading } from '../../../service/results/read-results.ts'
 import type { SurveyState } from '../../../service/service-api.ts'
 import { outcomeOf } from '../../lost-creation/call-outcome.ts'
 import { remoteIdOf, type StepEnd, type StepParts } from './run-step.ts'
@@ -89,7 +90,8 @@ export async function fetchResults(run: Run, parts: StepParts): Promise<StepEnd>
     const { value, payloadId } = keptResults(run, parts) ?? (await askForResults(run, parts))
     const version = storage.surveys.version(run.versionId)
     if (!version) throw new Error('a run has no version')
-    const results = readResults(value, version.draft, { personas: run.personas })
+    const recipe = parts.recipeOf(run.connectionId)?.results
+    const results = readTaught(value, version.draft, { personas: run.personas, recipe })
     store.keepResults(run.id, payloadId, results)
     return endRun(run, { results: isEmptyReading(results) ? 'empty' : 'stored', problem: null }, parts)
   } catch (error) {

@@ -3,6 +3,7 @@ import { toProblem } from '../../../../shared/models/sonde-error.ts'
 import { forecastOf, movedAt, type ProgressSample, withSample } from '../../../../shared/runs/forecast.ts'
 import type { ConnectionService } from '../../connections/connection-service.ts'
 import type { CorePorts } from '../../ports.ts'
+import { createRecipeOf } from '../../recipes/recipe-of.ts'
 import { nextTry } from '../../waiting/next-try.ts'
 import { suspendAwareSleep } from '../../waiting/suspend-aware-sleep.ts'
 import type { Failures } from '../failures.ts'
@@ -58,6 +59,7 @@ interface Job {
 export function createRunFollower(parts: FollowerParts): RunFollower {
   const { ports, store, connections, tuning, unhandled, onEnd } = parts
   const { clock, storage, log } = ports
+  const recipeOf = createRecipeOf(ports)
   const jobs = new Map<string, Job>()
 
   const lists = createListPolls({
@@ -118,6 +120,7 @@ export function createRunFollower(parts: FollowerParts): RunFollower {
       store,
       storage,
       clock,
+      recipeOf,
       signal: job.abort.signal,
       lateAfter: job.lateAfter,
       hurry: job.hurry.signal,

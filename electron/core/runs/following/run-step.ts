@@ -3,6 +3,7 @@ import type { Run } from '../../../../shared/models/run.ts'
 import type { ServiceClient } from '../../../service/service-api.ts'
 import type { Storage } from '../../../storage/storage.ts'
 import type { Clock } from '../../ports.ts'
+import type { RecipeOf } from '../../recipes/recipe-of.ts'
 import type { RunStore } from '../run-store.ts'
 
 /**
@@ -21,6 +22,7 @@ export interface StepParts {
   clock: Clock
   signal: AbortSignal
   client: () => ServiceClient
+  recipeOf: RecipeOf
   /** How long this step waited for, in milliseconds: the call it makes may well wait as long again. */
   lateAfter: number
   /** Aborts when this step's poll turns out to be pressing. */

@@ -85,6 +85,7 @@ function createFinder(
       return listed?.has(index) ? false : text !== null || listed !== undefined
     })
   return (ref) => {
+    if (ref.item) return { index: ref.item.index, sure: ref.item.isNamed }
     for (const search of surely) {
       const index = search(ref)
       if (index !== undefined) return contradicts(ref, index) ? null : { index, sure: true }

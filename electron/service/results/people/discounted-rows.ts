@@ -7,6 +7,7 @@ import { saysDenied } from '../words/denied-answers.ts'
 import { isDrawName, mayBeDrawName } from '../words/draw-words.ts'
 import { isForeignName, isNo, isYes } from '../words/foreign-words.ts'
 import { COLUMNS_NAMES, ID_NAMES, QUESTION_NAMES, RESPONDENT_ID_NAMES } from '../words/names.ts'
+import { plainText } from '../words/plain-text.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -48,6 +49,9 @@ export interface CountedPart {
  */
 export function countedPart(data: unknown, { questions }: SurveyDraft): CountedPart {
   const isItem = findText(questions.map(({ stem }) => stem))
+  const options = new Set(questions.flatMap((item) => item.options.map(({ text }) => text)))
+  // "rep" is a repetition as well as a "réponse": what holds options holds answers.
+  const isAnswer = (value: unknown): boolean => typeof value === 'string' && options.has(plainText(value))
   const isDiscounted = (row: JsonObject): boolean =>
     Object.entries(row).some((field) => isItem(field[0]) === null && saysDiscounted(field))
   const discounted: Aside[] = []
@@ -59,7 +63,8 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
     if (depth > DEEPEST || typeof value !== 'object' || value === null) return value
     if (!Array.isArray(value)) return walkObject(value as JsonObject, path, depth)
     const rows = value.filter(isObject)
-    if (rows.length > 1 && (isOfSeveralTimes(rows) || isOfDraws(rows))) return take(value, path)
+    if (rows.length > 1 && (isOfSeveralTimes(rows, isAnswer) || isOfDraws(rows, isAnswer)))
+      return take(value, path)
     const kept = value.map((inner: unknown, at) =>
       isObject(inner) && isDiscounted(inner)
         ? take(inner, stepPath(path, at))
@@ -69,7 +74,10 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
   }
   function walkObject(object: JsonObject, path: string, depth: number): unknown {
     const table = tableRows(object)
-    if (table && (isOfSeveralTimes(table) || isOfDraws(table) || table.some(isDiscounted)))
+    if (
+      table &&
+      (isOfSeveralTimes(table, isAnswer) || isOfDraws(table, isAnswer) || table.some(isDiscounted))
+    )
       return take(object, path)
     if (isDenied(object) && depth === 0) return take(object, path)
     const entries = Object.entries(object).map(([name, inner]): [string, unknown] => {
@@ -106,10 +114,11 @@ function saysDiscounted([name, value]: readonly [string, unknown]): boolean {
 }
 
 /** Whether rows about the same subject differ by a time or a version. */
-function isOfSeveralTimes(rows: readonly JsonObject[]): boolean {
+function isOfSeveralTimes(rows: readonly JsonObject[], isAnswer: (value: unknown) => boolean): boolean {
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
   return [...names].some((name) => {
     if (!wordsOfKey(name).some((word) => TIMES.has(word)) && !mayBeDrawName(name)) return false
+    if (rows.some((row) => isAnswer(row[name]))) return false
     const times = new Map<string, unknown>()
     return rows.some((row) => {
       const subject = JSON.stringify(keysAmong(row, SUBJECT).map((key) => [key, row[key]]))
@@ -122,13 +131,14 @@ function isOfSeveralTimes(rows: readonly JsonObject[]): boolean {
 }
 
 /** Whether rows that name no persona, or by an own id only, are told apart by which draw of an answer they are. */
-function isOfDraws(received: readonly JsonObject[]): boolean {
+function isOfDraws(received: readonly JsonObject[], isAnswer: (value: unknown) => boolean): boolean {
   const rows = received.filter((row) => !namesPersona(row))
   const haveIds = rows.some((row) => keysAmong(row, ID_NAMES).length > 0)
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
   return [...names].some(
     (name) =>
       (haveIds ? isDrawName(name) : mayBeDrawName(name)) &&
+      !rows.some((row) => isAnswer(row[name])) &&
       new Set(rows.map((row) => row[name]).filter((value) => typeof value !== 'object')).size > 1,
   )
 }

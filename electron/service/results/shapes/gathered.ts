@@ -11,6 +11,8 @@ export interface QuestionRef {
   position: number | null
   /** Words and numbers beside it that may name the item in a way of their own: the place must agree with them. */
   beside?: readonly (string | number)[]
+  /** The item, where what stands in the payload has shown it already, and whether it names it. */
+  item?: { index: number; isNamed: boolean }
 }
 
 /** One answer as found, not yet understood. */
@@ -23,6 +25,10 @@ export interface Cell {
   /** Words beside it, which name the item or say the answer a second time. */
   labels?: readonly unknown[]
   path: string
+  /** What stands at the path, where the values were made from it: a code, a text with entities, a table in a text. */
+  source?: unknown
+  /** Whether the values are known to be none of the item's options, so that no number among them counts as one. */
+  isNoOption?: boolean
 }
 
 /** A list or a map that belongs to an item: numbers for its options, or answers. */
@@ -64,6 +70,8 @@ export interface Gathered {
   isBare?: boolean
   /** The respondents told by a plain name only, which two of them may share, by their key. */
   plainNames?: Map<string, PlainName>
+  /** What the payload says of its own codes. */
+  legend?: readonly Aside[]
 }
 
 /** A plain name, such as a first name, and the field that tells it. */

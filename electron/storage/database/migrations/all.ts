@@ -6,6 +6,7 @@ import { itemBank } from './005-item-bank.ts'
 import { answerWords } from './006-answer-words.ts'
 import { runAnnotations } from './007-run-annotations.ts'
 import { experiments } from './008-experiments.ts'
+import { recipes } from './009-recipes.ts'
 
 /** A step of the store's schema. A step that was released is never changed; a new one follows it. */
 export interface Migration {
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly Migration[] = [
   answerWords,
   runAnnotations,
   experiments,
+  recipes,
 ]

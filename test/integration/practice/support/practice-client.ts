@@ -43,7 +43,7 @@ export async function practice(options: Partial<PracticeOptions> = {}): Promise<
   return {
     service,
     clock,
-    shape: options.shapes ?? 'plain',
+    shape: (options.shapes as ShapeName | undefined) ?? 'plain',
     standard: withKey(service.apiKey),
     admin: withKey(service.adminKey),
     enterprise: withKey(service.enterpriseKey),

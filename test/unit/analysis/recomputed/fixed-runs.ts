@@ -1,7 +1,7 @@
 import { answerSurvey } from '../../../../electron/practice/answers/answer-survey.ts'
 import { drawPanel } from '../../../../electron/practice/panel/panel.ts'
 import { type ShapeName, shapeNames } from '../../../../electron/practice/shapes/shape.ts'
-import { shapes } from '../../../../electron/practice/shapes/shapes.ts'
+import { shapeOf } from '../../../../electron/practice/shapes/shapes.ts'
 import { readResults } from '../../../../electron/service/results/read-results.ts'
 import type { Question, SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { RunResults } from '../../../../shared/models/results.ts'
@@ -88,7 +88,7 @@ function payloadOf(plan: Plan, form: ShapeName): unknown {
   const answered = answerSurvey(drawPanel(seed), survey, count)
   const answers = isGarbled ? { ...answered, answers: answered.answers.map(garbled) } : answered
   const run = { status: 'done' as const, completed: count, total: count, startedAt: 1, finishedAt: 2 }
-  return JSON.parse(JSON.stringify(shapes[form].results({ survey, run } as never, answers)))
+  return JSON.parse(JSON.stringify(shapeOf(form).results({ survey, run } as never, answers)))
 }
 
 /** Some answers to the first item are none of its options, and some people's last answer never came. */

@@ -31,8 +31,8 @@ const OPTION_SETS = [
   ['a', 'a', 'b'],
 ]
 
-/** A small survey with tricky options, and answers whose words are like no others. */
-export function aCase(roll: Dice): Case {
+/** A small survey with tricky options, and answers whose words are like no others, of at most so many personas. */
+export function aCase(roll: Dice, most = 5): Case {
   const first = roll.below(STEMS.length)
   const questions = Array.from({ length: 1 + roll.below(4) }, (_, at): SurveyDraft['questions'][number] => {
     const stem = STEMS[(first + at) % STEMS.length] ?? ''
@@ -41,7 +41,7 @@ export function aCase(roll: Dice): Case {
     return { id: `q${at}`, stem, type: 'single_choice', options }
   })
   const personas = Array.from(
-    { length: 1 + roll.below(5) },
+    { length: 1 + roll.below(most) },
     (_, key): Persona => ({
       key,
       id: `prs-${1000 + roll.below(9000)}-${key}`,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readKeys, readMembers, readNewKey } from '../../../../electron/service/reading/read-account.ts'
+import { readKeys, readNewKey } from '../../../../electron/service/reading/read-account.ts'
+import { readMembers } from '../../../../electron/service/reading/read-members.ts'
 
 const SECRET = 'sk_live_0123456789abcdefABCDEF'
 
@@ -100,6 +101,13 @@ describe('readNewKey', () => {
     expect(made?.secret).toBe(SECRET)
     expect(made?.key).toMatchObject({ id: 5, name: 'k' })
     expect(JSON.stringify(made?.key)).not.toContain(SECRET)
+  })
+
+  it('takes a word of a sentence whole or not at all', () => {
+    const sentence = (word: string) => readNewKey({ message: `Votre clé : ${word}.` })?.secret ?? null
+    expect(sentence('ab12-CD34-ef56')).toBe('ab12-CD34-ef56')
+    expect(sentence('ab12CD34ef56$gh78')).toBeNull()
+    expect(sentence('§ab12CD34ef56§')).toBeNull()
   })
 
   it('takes no secret where none can be told apart', () => {

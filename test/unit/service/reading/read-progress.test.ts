@@ -168,7 +168,7 @@ describe('readStatus', () => {
     [{ status: { status: 'draft' } }, 'draft', 'draft'],
     ['draft', 'draft', 'draft'],
     [{ status: 'paused' }, 'other', 'paused'],
-    [{ launched: true }, 'other', null],
+    [{ launched: true }, 'running', 'launched'],
     [null, 'other', null],
   ])('reads %j', (data, status, word) => {
     expect(readStatus(data)).toMatchObject({ status, word })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCreatedId, readRecords } from '../../../../electron/service/reading/read-records.ts'
+import { readRecords } from '../../../../electron/service/reading/read-records.ts'
 
 const row = { id: 7, titre: 'T', status: 'draft', created_at: '2026-03-01T12:00:00Z' }
 const record = {
@@ -18,6 +18,22 @@ describe('readRecords', () => {
   it.each(['items', 'results', 'data', 'surveys', 'sessions'])('finds the list under %s', (name) => {
     expect(readRecords({ total: 1, [name]: [row] })).toEqual({ records: [record], unrecognised: 0 })
     expect(readRecords({ data: { [name]: [row] } })).toEqual({ records: [record], unrecognised: 0 })
+  })
+
+  it('takes no id from two columns in a row in which they are the same', () => {
+    const rows = [
+      { kip: 13, dor: 13, txt: 'Le vélo en ville' },
+      { kip: 97, dor: 19, txt: 'Trains de nuit' },
+    ]
+    expect(readRecords({ zud: rows })).toEqual({ records: [], unrecognised: 2 })
+  })
+
+  it('tells a row of a map of titles as received, with its title', () => {
+    const { records } = readRecords({ e8: 'Le vélo en ville', e9: 'Trains de nuit' })
+    expect(records.map(({ id, title, raw }) => [id, title, raw])).toEqual([
+      ['e8', 'Le vélo en ville', '{"e8":"Le vélo en ville"}'],
+      ['e9', 'Trains de nuit', '{"e9":"Trains de nuit"}'],
+    ])
   })
 
   it('takes a bare list, and counts rows it cannot read', () => {
@@ -86,23 +102,76 @@ describe('readRecords', () => {
         const { records, unrecognised } = readRecords({ items: rows })
         expect(records.length + unrecognised).toBe(rows.length)
         readRecords(rows[0])
-        readCreatedId(rows[0])
       }),
     )
   })
 })
 
-describe('readCreatedId', () => {
-  it.each<[unknown, string | null]>([
-    [{ id: 'a' }, 'a'],
-    [{ survey_id: 12 }, '12'],
-    [{ session: { id: 'x' }, profiles: [] }, 'x'],
-    [{ data: { uuid: 'u' } }, 'u'],
-    ['bare', 'bare'],
-    [{ ok: true }, null],
-    [{ id: null }, null],
-    [null, null],
-  ])('reads %j', (data, id) => {
-    expect(readCreatedId(data)).toBe(id)
+describe('a list under names of its own', () => {
+  it.each<[unknown, string[]]>([
+    [{ fiches: [{ ref: 'E-1' }, { ref: 'E-2' }], nb: 2 }, ['E-1', 'E-2']],
+    [
+      {
+        xq: {
+          zed: [
+            { kor: 41, nom: 'A', bul: 3 },
+            { kor: 42, nom: 'B', bul: 3 },
+          ],
+        },
+      },
+      ['41', '42'],
+    ],
+    [{ corpus: { '41': { intitule: 'A' }, '42': { intitule: 'B' } } }, ['41', '42']],
+    [
+      {
+        entete: ['no', 'libelle'],
+        lignes: [
+          [41, 'A'],
+          [42, 'B'],
+        ],
+      },
+      ['41', '42'],
+    ],
+    [{ brouillons: [{ id: 1 }], terminees: [{ id: 2 }] }, ['1', '2']],
+    [
+      [
+        { lien: '/api/v1/surveys/41', auteur: { id: 7 } },
+        { lien: '/api/v1/surveys/42', auteur: { id: 7 } },
+      ],
+      ['41', '42'],
+    ],
+    [{ page: { enquetes: [{ enquete: { id: 'a' } }, { enquete: { id: 'b' } }] } }, ['a', 'b']],
+    [
+      [
+        { survey_key: 'kf', proprietaire: 12 },
+        { survey_key: 'kg', proprietaire: 13 },
+      ],
+      ['kf', 'kg'],
+    ],
+  ])('is read by what its rows hold: %j', (data, ids) => {
+    expect(readRecords(data).records.map(({ id }) => id)).toEqual(ids)
+  })
+
+  it.each<unknown>([
+    [
+      { xa: 1, xb: 11 },
+      { xa: 2, xb: 12 },
+    ],
+    { one: [{ ka: 1 }, { ka: 2 }], two: [{ kb: 3 }, { kb: 4 }] },
+    { lot: [{ created_at: 1_700_000_000 }, { created_at: 1_700_000_001 }] },
+  ])('is not read where two readings fit, and does not look empty: %j', (data) => {
+    const { records, unrecognised } = readRecords(data)
+    expect([records, unrecognised > 0]).toEqual([[], true])
+  })
+
+  it('tells title and status under any name, where there is one of each', () => {
+    const rows = [
+      { ref: 'a1', sujet: 'Les transports', ou: 'EN_COURS', maj: '2026-01-02' },
+      { ref: 'a2', sujet: 'Le travail', ou: 'Terminée', maj: '2026-01-03' },
+    ]
+    expect(readRecords({ fiches: rows }).records).toMatchObject([
+      { id: 'a1', title: 'Les transports', status: 'EN_COURS' },
+      { id: 'a2', title: 'Le travail', status: 'Terminée' },
+    ])
   })
 })

@@ -1,0 +1,56 @@
+import type { FocusSession } from '../../../shared/models/focus.ts'
+import { frontMark } from '../../../shared/models/mark.ts'
+import type { ListedRecord, ServiceClient } from '../../service/service-api.ts'
+import { listSessions, mayBeSession, type SessionList } from './find-session.ts'
+
+/** What a service lists right before a creation, so that what is new afterwards can be told. */
+export interface ListBefore {
+  /** The ids; null where nobody needs them, or they cannot be had. Never rejects. */
+  look(
+    session: FocusSession,
+    client: Pick<ServiceClient, 'listFocus'>,
+    signal: AbortSignal,
+  ): Promise<ReadonlySet<string> | null>
+  /** Notes that a connection's answers tell the id of what was made: there nobody has to look before. */
+  tellsIds(session: FocusSession): void
+}
+
+export function createListBefore(): ListBefore {
+  const telling = new Set<string | null>()
+  return {
+    async look(session, client, signal) {
+      if (telling.has(session.connectionId)) return null
+      try {
+        const list = await listSessions({ mark: null }, client, () => false, { priority: 'person', signal })
+        return list.complete ? new Set(list.others.map(({ id }) => id)) : null
+      } catch {
+        // The creation itself meets what stands in the way.
+        return null
+      }
+    },
+    tellsIds: ({ connectionId }) => void telling.add(connectionId),
+  }
+}
+
+/**
+ * Tells of each look at the list the one row that is new since `before`; `several` where more are, null where none is
+ * certain. Only for a creation that the service called a success without telling its id. A row without a title counts
+ * once two looks in a row have shown it alone.
+ */
+export function sessionGrowth(before: ReadonlySet<string> | null, title: string) {
+  let alone: string | null = null
+  return ({ others, complete }: SessionList): ListedRecord | 'several' | null => {
+    if (before === null || !complete) return null
+    const [only, ...further] = others.filter((row) => !before.has(row.id) && !isMarkedTitle(row.toldTitle))
+    if (further.length > 0) return 'several'
+    const last = alone
+    alone = only?.id ?? null
+    if (only === undefined || !mayBeSession(only, title)) return null
+    return only.toldTitle !== null || only.id === last ? only : null
+  }
+}
+
+/** What carries a mark is another Sonde's: the session's own mark would have been found. */
+function isMarkedTitle(title: string | null): boolean {
+  return title !== null && frontMark(title) !== null
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { FieldProblem } from '../../../shared/models/problem.ts'
+import { RECIPE_VERSION, type Recipe, recipeSchema } from '../../../shared/models/recipe.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { samplePath } from '../../service/recipes/fill-path.ts'
+import { pathProblem } from '../../service/recipes/json-path.ts'
+
+/** A recipe is a page of text; what is longer is something else. */
+const LONGEST = 1_000_000
+/** Problems told at once. */
+const MOST_TOLD = 20
+
+/** Reads a recipe that a person chose or typed. Throws INVALID, with what is wrong at which place of it. */
+export function parseRecipe(text: string): Recipe {
+  if (text.length > LONGEST) throw invalid([{ path: [], message: 'too_long' }])
+  const value = parsed(text)
+  const kind = z.object({ format: z.unknown(), version: z.unknown() }).safeParse(value)
+  if (!kind.success || kind.data.format !== 'sonde-recipe')
+    throw invalid([{ path: ['format'], message: 'not_a_recipe' }])
+  const { version } = kind.data
+  if (typeof version === 'number' && version > RECIPE_VERSION)
+    throw invalid([{ path: ['version'], message: 'newer' }])
+  const read = recipeSchema.safeParse(value)
+  if (!read.success)
+    throw invalid(
+      read.error.issues.map(({ path, message }) => ({
+        path: path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
+        message,
+      })),
+    )
+  const broken = brokenPaths(read.data, [])
+  if (broken.length > 0) throw invalid(broken)
+  return read.data
+}
+
+/** The text of a recipe file. */
+export function writeRecipe(recipe: Recipe): string {
+  return `${JSON.stringify(recipeSchema.parse(recipe), null, 2)}\n`
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''))
+  } catch (error) {
+    throw invalid([{ path: [], message: error instanceof Error ? error.message.slice(0, 200) : 'not_json' }])
+  }
+}
+
+function invalid(fields: FieldProblem[]): SondeError {
+  return new SondeError('INVALID', { fields: fields.slice(0, MOST_TOLD) })
+}
+
+/** Texts of a recipe that are no paths, by their names. */
+const WORDS = new Set([
+  'format',
+  'name',
+  'columnName',
+  'stem',
+  'received',
+  'option',
+  'contains',
+  'means',
+  'separator',
+])
+
+function brokenPaths(value: unknown, at: (string | number)[]): FieldProblem[] {
+  if (at.at(-1) === 'statusWords') return []
+  if (Array.isArray(value)) return value.flatMap((one, place) => brokenPaths(one, [...at, place]))
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, one]) => brokenPaths(one, [...at, key]))
+  const name = at.at(-1)
+  // `name` of an answer's rule is a path; that of a recipe or of a field is not.
+  const isPath =
+    typeof value === 'string' && typeof name === 'string' && (!WORDS.has(name) || at.includes('answers'))
+  if (!isPath || value === '~' || name === 'columnName' || name === 'stem') return []
+  const problem = /^[$@]/.test(value) ? pathProblem(samplePath(value)) : 'A path begins with $ or @.'
+  return problem === null ? [] : [{ path: at, message: problem.slice(0, 300) }]
+}

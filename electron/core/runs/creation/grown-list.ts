@@ -1,0 +1,45 @@
+import { frontMark } from '../../../../shared/models/mark.ts'
+import { surveyStatusOf } from '../../../service/reading/read-status.ts'
+import type { ListedRecord } from '../../../service/service-api.ts'
+import type { ListLook } from '../../lost-creation/read-list.ts'
+import { isTitleOf, mayBeTitle } from '../../lost-creation/told-title.ts'
+import { contradicts } from '../same-survey.ts'
+import type { Evidence, Sending, Verdict } from './creation-evidence.ts'
+
+/**
+ * What the growth of the list tells of a creation that the service called a success without saying its id: the one row
+ * that was not there right before is what was made, if it is the only one and nothing that it tells is of another survey.
+ * Null where it tells nothing: nobody looked before, or nothing is new (yet).
+ */
+export function judgeGrowth(look: ListLook, sending: Sending, evidence: Evidence): Verdict | null {
+  const { idsBefore, isFresh, isMade, isOtherAccount, known, account } = evidence
+  if (!isMade || idsBefore === null || isOtherAccount || !look.complete || !isFresh) return null
+  const isKnown = ({ id }: ListedRecord): boolean =>
+    known.surveys.some((other) => other.id === id && (other.account === null || other.account === account))
+  const added = look.records.filter((row) => !idsBefore.has(row.id) && !isKnown(row))
+  const [only, ...others] = added.filter((row) => !hasAnothersMark(row, sending))
+  if (only === undefined) return null
+  if (others.length > 0) return { kind: 'open', why: 'several' }
+  if (sending.draft === null || contradicts(only, sending.draft, sending.mark))
+    return { kind: 'open', why: 'differs' }
+  if (!mayBeNew(only, look, sending)) return { kind: 'open', why: 'unexplained' }
+  if ([...known.strays].some((title) => mayBeTitle(only.toldTitle, title)))
+    return { kind: 'open', why: 'other_run' }
+  return { kind: 'found', record: only, isOnlyNew: true }
+}
+
+function hasAnothersMark({ toldTitle }: ListedRecord, { mark, title }: Sending): boolean {
+  const front = toldTitle === null ? null : frontMark(toldTitle)
+  return front !== null && front !== mark && front !== frontMark(title)
+}
+
+/** Nobody else launched it, and its title is the one that was sent, or none is told. */
+function mayBeNew(row: ListedRecord, { records }: ListLook, { mark, title, draft }: Sending): boolean {
+  const status = surveyStatusOf(row.status)
+  if (status !== 'draft' && status !== 'other') return false
+  if (row.toldTitle === null) return true
+  // In a list that shows marks, what was sent with one would show it.
+  const showsMarks = records.some(({ toldTitle }) => toldTitle !== null && frontMark(toldTitle) !== null)
+  if (mark !== null && showsMarks) return false
+  return isTitleOf(row.toldTitle, title) || isTitleOf(row.toldTitle, draft?.title ?? title)
+}

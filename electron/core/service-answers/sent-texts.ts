@@ -1,0 +1,28 @@
+import type { Storage } from '../../storage/storage.ts'
+
+/** Runs and focus groups whose texts are looked at, newest first. */
+const MOST = 200
+
+/** The texts of the questionnaires and guides that a connection's service was sent; some services use them as names. */
+export function* sentTexts(
+  { runs, surveys, focus }: Pick<Storage, 'runs' | 'surveys' | 'focus'>,
+  connectionId: string,
+): Iterable<string> {
+  const versions = new Set(
+    runs
+      .list({})
+      .filter((run) => run.connectionId === connectionId)
+      .slice(0, MOST)
+      .map(({ versionId }) => versionId),
+  )
+  for (const id of versions) {
+    const draft = surveys.version(id)?.draft
+    if (!draft) continue
+    yield draft.title
+    for (const question of draft.questions) {
+      yield question.stem
+      for (const option of question.options) yield option.text
+    }
+  }
+  for (const session of focus.list({})) if (session.connectionId === connectionId) yield session.draft.title
+}

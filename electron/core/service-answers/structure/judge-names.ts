@@ -1,0 +1,82 @@
+import type { Outline } from './outline.ts'
+
+/** Tells names that a service's makers gave from data that stands where names do: ids, first names, stems, options. */
+export interface NameJudge {
+  /** A text of the answer: it is data, wherever it stands. */
+  note(text: string): void
+  /** The names among the members of one place that may be told. */
+  names(members: readonly { name: string; value: Outline }[]): Set<string>
+}
+
+/** As programmers write names: a word of one script, without spaces. */
+const NAME = /^[$@_]?[a-zà-ÿ][\wà-ÿ$-]{0,39}$/i
+/** Parts that only a random word has. */
+const RANDOM = /\d{3}|[\da-f]{8}|\d[a-z]+\d/i
+/** A text that is longer is no name. */
+const LONGEST_TEXT = 80
+/** So many members that are all alike are entries of a map, not members of a record. */
+const FEWEST_ALIKE = 3
+
+export function createNameJudge(): NameJudge {
+  const texts = new Set<string>()
+  return {
+    note: (text) => {
+      if (text.length <= LONGEST_TEXT) texts.add(fold(text))
+    },
+    names: (members) => {
+      const form = formOfEntries(members)
+      if (form !== null && /^[{[]../.test(form)) return new Set()
+      const isRecord = form === null
+      return new Set(
+        members
+          .map(({ name }) => name)
+          .filter(
+            (name) =>
+              NAME.test(name) &&
+              !RANDOM.test(name) &&
+              (isRecord || /^[a-z]/.test(name)) &&
+              !tellsText(name, (words) => texts.has(words)),
+          ),
+      )
+    },
+  }
+}
+
+/** Whether a name is one of these texts, or has it among its words. */
+export function tellsText(name: string, isText: (folded: string) => boolean): boolean {
+  if (isText(fold(name))) return true
+  const words = wordsOf(name)
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= words.length; to++) {
+      const part = words.slice(from, to)
+      if (part.join('').length < 2) continue
+      if (['', ' ', '_', '-'].some((joint) => isText(part.join(joint)))) return true
+    }
+  return false
+}
+
+/** How texts are compared: without case, accents and what stands around them. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}
+
+function wordsOf(name: string): string[] {
+  return fold(name.replace(/([a-zà-ÿ\d])([A-Z])/g, '$1_$2'))
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '')
+}
+
+/** What all members hold alike, as records or lists under ids, or numbers under options; null where they differ. */
+function formOfEntries(members: readonly { value: Outline }[]): string | null {
+  if (members.length < FEWEST_ALIKE) return null
+  const [first = '', ...rest] = members.map(({ value }) => formOf(value))
+  return rest.every((form) => form === first) ? first : null
+}
+
+/** The form of a value, two levels deep. */
+function formOf({ kinds, lists, maps }: Outline, depth = 0): string {
+  if (maps)
+    return `{${depth > 1 ? '' : maps.members.map(({ name, value }) => `${name}:${formOf(value, depth + 1)}`).join()}}`
+  if (lists) return `[${lists.item && depth < 2 ? formOf(lists.item, depth + 1) : ''}]`
+  return kinds.some(({ kind }) => kind === 'whole' || kind === 'decimal') ? 'number' : 'single'
+}

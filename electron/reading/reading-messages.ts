@@ -1,0 +1,27 @@
+import type { Problem } from '../../shared/models/problem.ts'
+import type { RunResults } from '../../shared/models/results.ts'
+import type { DeskAnswers, DeskTask, ResultsTask } from '../service/desk/desk-work.ts'
+
+/** A payload by its id, and what it is made of unless the worker may still have it. */
+export interface PayloadSource {
+  readonly id: string
+  readonly text: string | null
+  /** As it stands in the store: a JSON string in UTF-8, which costs the host nothing to read. */
+  readonly stored: Uint8Array | null
+}
+
+/** What the host asks of the worker. */
+export type ReadingRequest =
+  | { readonly id: number; readonly ask: 'desk'; readonly payload: PayloadSource; readonly task: DeskTask }
+  | {
+      readonly id: number
+      readonly ask: 'results'
+      readonly payload: PayloadSource
+      readonly task: ResultsTask
+    }
+
+/** The worker's answer. `problem` is null for a mistake of ours; `wantsPayload` where it has another one than was asked about. */
+export type ReadingAnswer =
+  | { readonly id: number; readonly value: DeskAnswers[DeskTask['task']] | RunResults }
+  | { readonly id: number; readonly wantsPayload: true }
+  | { readonly id: number; readonly problem: Problem | null; readonly message: string }

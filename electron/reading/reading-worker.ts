@@ -1,0 +1,77 @@
+/** Entry of the worker thread that takes payloads apart; reading-thread.ts is its other end. */
+import { parentPort } from 'node:worker_threads'
+import { SondeError } from '../../shared/models/sonde-error.ts'
+import { createDeskWork, readResultsText } from '../service/desk/desk-work.ts'
+import type { PayloadSource, ReadingAnswer, ReadingRequest } from './reading-messages.ts'
+
+const port = parentPort
+if (!port) throw new Error('reading-worker.ts runs as a worker thread')
+
+/** The host is to send the payload. */
+class WantsPayload extends Error {}
+
+const work = createDeskWork()
+
+/** Asked and not answered yet, in order. */
+const queue: ReadingRequest[] = []
+/** Asked of the payload that was taken apart last, so that only the work itself is left. */
+const prepared = new WeakSet<ReadingRequest>()
+
+port.on('message', (request: ReadingRequest) => {
+  queue.push(request)
+  if (queue.length === 1) setImmediate(goOn)
+})
+
+/** Whether a request only looks at the tree: a person waits for its rows, while what is found may come later. */
+function isQuick(request: ReadingRequest): boolean {
+  return request.ask === 'desk' && ['rows', 'locate'].includes(request.task.task)
+}
+
+/** One step of the work, after which newer requests are heard. */
+function goOn(): void {
+  const request = queue.find(isQuick) ?? queue[0]
+  if (!request) return
+  const told = isQuick(request) || prepared.has(request) ? answer(request) : prepare(request)
+  if (told) {
+    queue.splice(queue.indexOf(request), 1)
+    port?.postMessage(told)
+  } else prepared.add(request)
+  if (queue.length > 0) setImmediate(goOn)
+}
+
+/** Takes the payload apart; null where that went well, and what was asked can go on. */
+function prepare(request: ReadingRequest): ReadingAnswer | null {
+  if (request.ask !== 'desk') return null
+  return failure(request, () => work.prepare(request.payload.id, () => textOf(request.payload)))
+}
+
+function answer(request: ReadingRequest): ReadingAnswer {
+  const { id, payload } = request
+  const text = () => textOf(payload)
+  let value: Extract<ReadingAnswer, { value: unknown }>['value'] | undefined
+  const failed = failure(request, () => {
+    value =
+      request.ask === 'desk'
+        ? work.carryOut(payload.id, request.task, text)
+        : readResultsText(text(), request.task)
+  })
+  return failed ?? ({ id, value } as ReadingAnswer)
+}
+
+/** What to answer where something fails; null where nothing does. */
+function failure({ id }: ReadingRequest, act: () => void): ReadingAnswer | null {
+  try {
+    act()
+    return null
+  } catch (error) {
+    if (error instanceof WantsPayload) return { id, wantsPayload: true }
+    const problem = error instanceof SondeError ? error.problem : null
+    return { id, problem, message: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function textOf({ text, stored }: PayloadSource): string {
+  if (text !== null) return text
+  if (stored === null) throw new WantsPayload()
+  return String(JSON.parse(new TextDecoder().decode(stored)))
+}

@@ -1,0 +1,103 @@
+import type { DeskFound, DeskNeed } from '../../../shared/models/reading-desk.ts'
+import type { Recipe } from '../../../shared/models/recipe.ts'
+import { asText, showValue } from '../json/json-value.ts'
+import { readCreatedId } from '../reading/read-created-id.ts'
+import { readProfiles } from '../reading/read-profiles.ts'
+import { readStatus } from '../reading/read-status.ts'
+import { readTranscriptText } from '../reading/read-transcript-text.ts'
+import type { GuardedSelect } from '../recipes/guarded-select.ts'
+import { locationPath } from '../recipes/json-path.ts'
+import { statusFrom } from '../recipes/read-taught-status.ts'
+
+const MOST_PATHS = 2_000
+
+/** What is found of a need that is one value, or the turns of a transcript. */
+export function findPlain(data: unknown, need: DeskNeed, recipe: Recipe, select: GuardedSelect): DeskFound {
+  const path = pathOf(need, recipe)
+  const selected = path === undefined ? [] : select(need.need, path.path, data)
+  const values = selected.flatMap(({ value, location }) =>
+    path?.inner === undefined
+      ? [{ value, path: locationPath(location) }]
+      : select(need.need, path.inner, value).map((inner) => ({
+          value: inner.value,
+          path: locationPath(inner.location, locationPath(location)),
+        })),
+  )
+  if (path !== undefined && values.length === 0)
+    select.note({ part: need.need, path: path.path, problem: 'selects_nothing', detail: '' })
+  const read = values.length > 0 ? 0 : foundByReaders(data, need)
+  const notUnderstood = values.filter(({ value }) => !isUnderstood(value, need, recipe))
+  return {
+    need,
+    label: null,
+    by: values.length > 0 ? 'recipe' : read > 0 ? 'readers' : 'nothing',
+    certainty: values.length > 0 ? 'sure' : read > 0 ? 'likely' : null,
+    found: values.length || read,
+    expected:
+      need.need === 'turn_words' || need.need === 'turn_speaker' || need.need === 'profile' ? null : 1,
+    notUnderstood: notUnderstood
+      .slice(0, 20)
+      .map((one) => ({ path: one.path, value: showValue(one.value).slice(0, 300) })),
+    paths: values.slice(0, MOST_PATHS).map((one) => one.path),
+  }
+}
+
+function pathOf({ need }: DeskNeed, recipe: Recipe): { path: string; inner?: string } | undefined {
+  const one = (path: string | undefined): { path: string } | undefined =>
+    path === undefined ? undefined : { path }
+  const { transcript, progress } = recipe
+  switch (need) {
+    case 'survey_id':
+      return one(recipe.createdSurveyId)
+    case 'session_id':
+      return one(recipe.createdSessionId)
+    case 'status':
+      return one(recipe.status)
+    case 'progress_done':
+      return one(progress?.done)
+    case 'progress_total':
+      return one(progress?.total)
+    case 'progress_share':
+      return one(progress?.share)
+    case 'transcript':
+      return one(transcript?.text)
+    case 'turn_words':
+    case 'turn_speaker': {
+      const inner = need === 'turn_words' ? transcript?.words : transcript?.speaker
+      return transcript?.turns === undefined || inner === undefined
+        ? undefined
+        : { path: transcript.turns, inner }
+    }
+    case 'profile':
+      return one(recipe.profiles?.list)
+    default:
+      return undefined
+  }
+}
+
+function isUnderstood(value: unknown, { need }: DeskNeed, recipe: Recipe): boolean {
+  if (need === 'status') return statusFrom(asText(value), recipe) !== 'other'
+  return need === 'profile' || asText(value) !== null
+}
+
+function foundByReaders(data: unknown, { need }: DeskNeed): number {
+  switch (need) {
+    case 'survey_id':
+    case 'session_id':
+      return readCreatedId(data) === null ? 0 : 1
+    case 'status':
+      return readStatus(data).word === null ? 0 : 1
+    case 'progress_share':
+      return readStatus(data).progress?.fraction == null ? 0 : 1
+    case 'progress_done':
+      return readStatus(data).progress?.answered == null ? 0 : 1
+    case 'progress_total':
+      return readStatus(data).progress?.total == null ? 0 : 1
+    case 'transcript':
+      return readTranscriptText(data) === '' ? 0 : 1
+    case 'profile':
+      return readProfiles(data).length
+    default:
+      return 0
+  }
+}

@@ -1,0 +1,154 @@
+import type { Taught } from '../../../../shared/models/reading-desk.ts'
+import type { AnswerRule, ResultsRecipe } from '../../../../shared/models/recipe.ts'
+import { isObject } from '../../json/json-value.ts'
+import { type Step, sizeOf, valueAt } from '../tree-paths.ts'
+import { scalarsOf } from './item-steps.ts'
+import { type ItemWay, itemWays, type Pointed, thisItem } from './item-ways.ts'
+import { ALL, type Part, pathText } from './path-text.ts'
+import { personaIds } from './persona-ids.ts'
+
+/** A way to understand a place as an item's answer. */
+export interface Candidate {
+  recipe: Pick<ResultsRecipe, 'personas' | 'personaId' | 'answers'>
+  how: Taught['how']
+  /** See `ItemWay`. */
+  rank: number
+}
+
+/** So many ways are weighed. */
+const MOST = 300
+
+/** The ways in which the place may be the answer of one persona to the item, those that hold for most first. */
+export function answerCandidates(pointed: Pointed): Candidate[] {
+  const { steps, data } = pointed
+  const candidates: Candidate[] = []
+  for (const [persona] of steps.entries()) {
+    if (sizeOf(valueAt(data, steps.slice(0, persona))) === 0) continue
+    for (const before of prefixes(steps.slice(0, persona)))
+      candidates.push(...withinPersona(pointed, before, persona))
+    for (let item = 0; item < persona; item += 1) candidates.push(...aboveItem(pointed, item, persona))
+  }
+  for (const [row] of steps.entries()) candidates.push(...recordRows(pointed, row))
+  return candidates.toSorted((one, other) => other.rank - one.rank).slice(0, MOST)
+}
+
+/** The steps as they are, and with all entries of each list on the way: personas may come in pages or groups. */
+function prefixes(steps: readonly Step[]): Part[][] {
+  const all = steps.map((step): Part => (typeof step === 'number' ? ALL : step))
+  return all.includes(ALL) ? [[...steps], all] : [[...steps]]
+}
+
+/** The persona's step stands before the item's: rows, records, maps of a persona. */
+function withinPersona(pointed: Pointed, before: readonly Part[], persona: number): Candidate[] {
+  const { data, steps } = pointed
+  const personas = pathText([...before, ALL], '$')
+  const rest = steps.slice(persona + 1)
+  const ids = personaIds(valueAt(data, steps.slice(0, persona)), { used: rest[0] ?? null })
+  const candidate = ({ variants, how, rank }: ItemWay, at: number): Candidate[] => {
+    const answers = variants.map(
+      ({ part, rule }): AnswerRule => ({
+        from: 1,
+        ...rule,
+        path: pathText(rest.with(at, part as Step), '@'),
+      }),
+    )
+    return ids.map((personaId) => ({
+      recipe: { personas, answers, ...(personaId !== undefined && { personaId }) },
+      how,
+      rank,
+    }))
+  }
+  const found = rest.flatMap((_, at) =>
+    itemWays(pointed, persona + 1 + at).flatMap((way) => candidate(way, at)),
+  )
+  if (rest.length > 0) return [...found, ...candidate(thisItem(pointed, rest[0] ?? 0), 0)]
+  // The persona's whole value is its answer.
+  const { how, rank, variants } = thisItem(pointed, 0)
+  const answers = variants.map(({ rule }): AnswerRule => ({ from: 1, ...rule, path: '@' }))
+  return ids.map((personaId) => ({
+    recipe: { personas, answers, ...(personaId === '~' && { personaId }) },
+    how,
+    rank,
+  }))
+}
+
+/** The item's step stands before the persona's: columns, maps of personas by item, records of personas by item. */
+function aboveItem(pointed: Pointed, at: number, persona: number): Candidate[] {
+  const { data, steps } = pointed
+  const people = valueAt(data, steps.slice(0, persona))
+  const rest = pathText(steps.slice(persona + 1), '@')
+  const personas = pathText([...steps.slice(0, persona), ALL], '$')
+  const first = valueAt(people, steps.slice(persona, persona + 1))
+  const ids =
+    isObject(people) || !isObject(first) ? [] : scalarsOf(first).flatMap(([id]) => (id === rest ? [] : [id]))
+  const rowsOf = (part: Part): Part[] => [...steps.slice(0, at), part, ...steps.slice(at + 1, persona), ALL]
+  return [...itemWays(pointed, at), thisItem(pointed, steps[at] ?? 0)].flatMap(({ variants, how, rank }) => [
+    ...ids.map((who): Candidate => {
+      const answers = variants.map(
+        ({ part, rule }): AnswerRule => ({
+          ...{ from: 1, ...rule, path: rest },
+          ...{ rows: pathText(rowsOf(part), '$'), who },
+        }),
+      )
+      return { recipe: { personas, personaId: who, answers }, how, rank }
+    }),
+    {
+      recipe: {
+        personas,
+        answers: variants.map(
+          ({ part, rule }): AnswerRule => ({
+            ...{ from: 1, ...rule },
+            path: pathText([...rowsOf(part), ...steps.slice(persona + 1)], '$'),
+          }),
+        ),
+        ...(isObject(people) && { personaId: '~' }),
+      },
+      how,
+      rank,
+    },
+  ])
+}
+
+/** A record an answer, which names its persona and its item. */
+function recordRows(pointed: Pointed, at: number): Candidate[] {
+  const { data, steps } = pointed
+  const record = valueAt(data, steps.slice(0, at + 1))
+  if (!isObject(record)) return []
+  const path = pathText(steps.slice(at + 1), '@')
+  const ways = itemWays(pointed, at).filter(({ variants }) => variants.every(({ part }) => filterOf(part)))
+  return prefixes(steps.slice(0, at)).flatMap((before) =>
+    ways.flatMap(({ variants, how, rank }) => {
+      const asked = variants.map(({ part }) => filterOf(part)?.field)
+      const people = scalarsOf(record).filter(([field]) => field !== path && !asked.includes(field))
+      return people.map(([who]): Candidate => {
+        const answers = variants.map(({ part, rule }): AnswerRule => {
+          const filter = filterOf(part)
+          const shared = { from: 1, ...rule, path, who }
+          // Names are compared once for all rows; a filter looks through them again for each item.
+          if (filter && filter.pattern !== null)
+            return {
+              ...shared,
+              rows: pathText([...before, ALL], '$'),
+              which: filter.field,
+              columnName: filter.pattern,
+            }
+          return { ...shared, rows: pathText([...before, part], '$') }
+        })
+        return {
+          recipe: { personas: `${pathText([...before, ALL], '$')}${who.slice(1)}`, answers },
+          how,
+          rank,
+        }
+      })
+    }),
+  )
+}
+
+/** What a filter for an item compares: a field, with a name that has the item in it; null for a code of a legend. */
+function filterOf(part: Part): { field: string; pattern: string | null } | null {
+  if (typeof part !== 'object') return null
+  const [, field, said] = /^\?(.+?)==(.+)$/s.exec(part.raw) ?? []
+  if (field === undefined || said === undefined) return null
+  if (said === '{code}') return { field, pattern: null }
+  return { field, pattern: said.startsWith('"') ? String(JSON.parse(said)) : said }
+}

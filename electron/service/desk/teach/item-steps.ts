@@ -1,0 +1,100 @@
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import type { AnswerRule } from '../../../../shared/models/recipe.ts'
+import { isObject } from '../../json/json-value.ts'
+import { keysOf, type Step } from '../tree-paths.ts'
+import { type ItemMark, itemMarks, quoted } from './item-marks.ts'
+import type { Legend } from './legends.ts'
+import { type Part, pathText } from './path-text.ts'
+
+/** A way in which one step of a path says which item it is. */
+export interface ItemStep {
+  /** Takes the step's place. Several: one rule after the other. */
+  parts: Part[]
+  rule: Partial<AnswerRule>
+  how: 'item' | 'numbered' | 'column' | 'named' | 'key'
+}
+
+/** What is pointed at, as far as the items are concerned. */
+export interface ItemParts {
+  draft: SurveyDraft
+  item: number
+  legends: readonly Legend[]
+}
+
+/** The ways in which `step`, within `container`, may say that what is below is of the item. */
+export function itemSteps(container: unknown, step: Step, { draft, item, legends }: ItemParts): ItemStep[] {
+  const stem = draft.questions[item]?.stem ?? ''
+  const ways: ItemStep[] = []
+  const entry = (container as Record<Step, unknown>)[step]
+  const add = (
+    part: string,
+    rule: Partial<AnswerRule>,
+    how: ItemStep['how'],
+    beside: string[] = [],
+  ): void => {
+    ways.push({ parts: [part, ...beside].map((raw) => ({ raw })), rule, how })
+  }
+  const byMark = (mark: ItemMark, how: ItemStep['how'], text: (pattern: string) => string): void =>
+    add(text(mark.pattern), { from: mark.from }, how, mark.beside.map(text))
+  if (isObject(entry))
+    for (const [path, said] of scalarsOf(entry)) {
+      for (const mark of itemMarks(said, item, stem)) {
+        const value = (pattern: string): string => (typeof said === 'number' ? pattern : quoted(pattern))
+        byMark(
+          mark,
+          typeof said === 'number' ? 'numbered' : 'named',
+          (pattern) => `?${path}==${value(pattern)}`,
+        )
+      }
+      // An entry tells nothing of itself.
+      for (const legend of legends)
+        for (const code of legend.entry === entry ? [] : codesOf(legend, said))
+          add(`?${path}=={code}`, { ...legend.rule, code }, 'column')
+    }
+  if (typeof step === 'string') {
+    for (const mark of itemMarks(step, item, stem)) byMark(mark, 'key', quoted)
+    for (const legend of legends)
+      for (const code of codesOf(legend, step)) add('{code}', { ...legend.rule, code }, 'column')
+  } else {
+    for (const legend of legends) if (legend.column === step) add('{column}', legend.rule, 'column')
+    if (step >= item) add('{item}', { from: step - item }, 'item')
+  }
+  return ways
+}
+
+/** A name or place for each item, by their order in the container: for names that say nothing of the items. */
+export function stepsInOrder(container: unknown, step: Step, { draft, item }: ItemParts): Step[] | null {
+  if (!isObject(container) || typeof step !== 'string') return null
+  const keys = keysOf(container)
+  const first = keys.indexOf(step) - item
+  const mine = keys.slice(first, first + draft.questions.length)
+  return first < 0 || mine.length < draft.questions.length || draft.questions.length < 2 ? null : mine
+}
+
+/** Where a legend's entry has this value, so that it is the item's code. */
+function codesOf({ key, entry, rule, codes: distinct }: Legend, said: string | number): string[] {
+  const codes: string[] = []
+  if (key === said && rule.name !== '~') codes.push('~')
+  if (isObject(entry))
+    for (const [field, value] of Object.entries(entry).slice(0, 30)) {
+      const path = pathText([field], '@')
+      if (value === said && path !== rule.name && distinct.has(path)) codes.push(path)
+    }
+  return codes
+}
+
+/** The texts and numbers of a map, and of maps in it. */
+export function scalarsOf(map: Readonly<Record<string, unknown>>): [path: string, said: string | number][] {
+  return Object.entries(map)
+    .slice(0, 40)
+    .flatMap(([key, value]): [string, string | number][] => {
+      const path = pathText([key], '@')
+      if (typeof value === 'string' || typeof value === 'number') return [[path, value]]
+      if (!isObject(value)) return []
+      return Object.entries(value)
+        .slice(0, 20)
+        .flatMap(([inner, said]): [string, string | number][] =>
+          typeof said === 'string' || typeof said === 'number' ? [[pathText([key, inner], '@'), said]] : [],
+        )
+    })
+}

@@ -1,0 +1,109 @@
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import type { AnswerRule } from '../../../../shared/models/recipe.ts'
+import { isObject } from '../../json/json-value.ts'
+import { findText } from '../../results/words/comparable.ts'
+import type { Step } from '../tree-paths.ts'
+import { itemMarks } from './item-marks.ts'
+import { ALL, type Part, pathText } from './path-text.ts'
+
+/** A list or map of the payload that tells of items, and the rule's parts that find an item's entry in it. */
+export interface Legend {
+  rule: Pick<AnswerRule, 'header' | 'columnName' | 'name' | 'from'>
+  /** The entry of the item that was pointed at. */
+  column: number
+  key: Step
+  entry: unknown
+  /** Fields of the entries, as paths from them, that differ from entry to entry: they may be codes. */
+  codes: ReadonlySet<string>
+}
+
+/** Values looked at: the lists of items and columns stand near the root. */
+const MOST_VALUES = 60_000
+const DEEPEST = 6
+const MOST_ENTRIES = 2_000
+/** So many legends are tried. */
+const MOST_LEGENDS = 60
+
+/** Lists and maps that may name the item at `item`, and others alike. */
+export function findLegends(data: unknown, { questions }: SurveyDraft, item: number): Legend[] {
+  const stem = questions[item]?.stem ?? ''
+  const byStem = findText(questions.map((question) => question.stem))
+  const found: Legend[] = []
+  let left = MOST_VALUES
+
+  /** The fields of an entry that say which item it is, as a path from it. */
+  function tells(entry: unknown, key: Step): { name: string | undefined; said: string | number }[] {
+    const said: { name: string | undefined; said: string | number }[] = []
+    if (typeof entry === 'string' || typeof entry === 'number') said.push({ name: undefined, said: entry })
+    if (isObject(entry))
+      for (const [field, value] of Object.entries(entry).slice(0, 30))
+        if (typeof value === 'string' || typeof value === 'number')
+          said.push({ name: pathText([field], '@'), said: value })
+    if (typeof key === 'string') said.push({ name: '~', said: key })
+    return said
+  }
+
+  function look(container: object, parts: readonly Part[]): void {
+    const keys: Step[] = Array.isArray(container) ? [...container.keys()] : Object.keys(container)
+    if (keys.length < 1 || keys.length > MOST_ENTRIES) return
+    const entries = keys.map((key) => (container as Record<Step, unknown>)[key])
+    let codes: ReadonlySet<string> | null = null
+    for (const [column, key] of keys.entries()) {
+      const entry = (container as Record<Step, unknown>)[key]
+      for (const { name, said } of tells(entry, key)) {
+        // A number alone names an item in too many places; words with one, or the item's stem, are a name.
+        if (typeof said === 'number') continue
+        const isStem = byStem(said) === item
+        for (const { pattern, from } of itemMarks(said, item, stem)) {
+          if (
+            /^\{item\}$/.test(pattern) ||
+            (pattern !== '{stem}' && from > 1) ||
+            isStem !== (pattern === '{stem}')
+          )
+            continue
+          const header = pathText([...parts, ALL], '$')
+          codes ??= distinctFields(entries)
+          found.push({
+            codes,
+            rule: { header, columnName: pattern, from, ...(name !== undefined && { name }) },
+            column,
+            key,
+            entry,
+          })
+        }
+      }
+    }
+  }
+
+  const walk = (value: unknown, parts: readonly Part[]): void => {
+    if (typeof value !== 'object' || value === null || found.length >= MOST_LEGENDS) return
+    look(value, parts)
+    if (parts.length >= DEEPEST) return
+    // Of a list the first entries show what all are.
+    const entries: [Step, unknown][] = Array.isArray(value)
+      ? [...value.slice(0, 3).entries()]
+      : Object.entries(value).slice(0, 200)
+    left -= entries.length
+    if (left > 0) for (const [key, inner] of entries) walk(inner, [...parts, key])
+  }
+  walk(data, [])
+  return found
+}
+
+/** Fields that all maps of a list have, short and different in each. */
+function distinctFields(entries: readonly unknown[]): Set<string> {
+  const [first] = entries
+  if (!isObject(first) || entries.length < 2) return new Set()
+  const fields = Object.keys(first).slice(0, 30)
+  return new Set(
+    fields
+      .filter((field) => {
+        const values = entries.map((entry) => (isObject(entry) ? entry[field] : undefined))
+        const areCodes = values.every(
+          (value) => typeof value === 'number' || (typeof value === 'string' && value.length <= 100),
+        )
+        return areCodes && new Set(values).size === values.length
+      })
+      .map((field) => pathText([field], '@')),
+  )
+}

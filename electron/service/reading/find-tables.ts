@@ -1,0 +1,66 @@
+import { isObject, type JsonObject } from '../json/json-value.ts'
+
+/** So many lines are a table, and not a sentence with signs in it. */
+const FEWEST_LINES = 2
+const MOST_LINES = 5000
+const SEPARATORS = ['\t', ';', '|', ','] as const
+
+/** A list of names beside one of rows that are all as long; null where there is none, or more than one. */
+export function tableIn(value: JsonObject): JsonObject[] | null {
+  const lists = Object.values(value).filter((list): list is unknown[] => Array.isArray(list))
+  const heads = lists.filter(isHead)
+  const tables = lists.flatMap((rows) => {
+    const head = heads.filter((names) =>
+      rows.every((row) => Array.isArray(row) && row.length === names.length && !row.some(isObject)),
+    )
+    return rows.length > 0 && head.length === 1 ? [{ head: head[0] ?? [], rows: rows as unknown[][] }] : []
+  })
+  const [only, ...others] = tables
+  return only === undefined || others.length > 0 ? null : rowsOf(only.head, only.rows)
+}
+
+/** Two or more lists of plain values that are as long as each other, and nothing but single values beside them. */
+export function columnsOf(value: JsonObject): JsonObject[] | null {
+  const columns = Object.entries(value).filter((entry): entry is [string, unknown[]] =>
+    Array.isArray(entry[1]),
+  )
+  const [first, ...others] = columns
+  const isRest = Object.values(value).every((one) => Array.isArray(one) || !isObject(one))
+  if (first === undefined || others.length === 0 || !isRest) return null
+  const isColumn = ([, list]: [string, unknown[]]): boolean =>
+    list.length > 0 &&
+    list.length === first[1].length &&
+    list.every((one) => !isObject(one) && !Array.isArray(one))
+  if (!columns.every(isColumn)) return null
+  return first[1].map((_, at) => Object.fromEntries(columns.map(([name, list]) => [name, list[at]])))
+}
+
+/** A text of lines with the same number of cells, the first of which are names; null where it is none. */
+export function textTable(value: unknown): JsonObject[] | null {
+  if (typeof value !== 'string') return null
+  const lines = value
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '')
+  if (lines.length < FEWEST_LINES || lines.length > MOST_LINES) return null
+  for (const separator of SEPARATORS) {
+    const cells = lines.map((line) => line.split(separator).map(unquoted))
+    const [head = [], ...rows] = cells
+    // A comma stands in sentences as well: there a single line of another length says that it is no table.
+    if (isHead(head) && rows.every((row) => row.length === head.length)) return rowsOf(head, rows)
+  }
+  return null
+}
+
+function isHead(list: readonly unknown[]): list is string[] {
+  const names = list.filter((name) => typeof name === 'string' && /^[^\d\s][^\n]{0,40}$/.test(name))
+  return list.length > 1 && names.length === list.length && new Set(list).size === list.length
+}
+
+function unquoted(cell: string): string {
+  return cell.replace(/^"(.*)"$/, '$1').replaceAll('""', '"')
+}
+
+function rowsOf(head: readonly string[], rows: readonly (readonly unknown[])[]): JsonObject[] {
+  return rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at]])))
+}

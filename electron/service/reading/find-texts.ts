@@ -1,0 +1,38 @@
+import { isObject } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
+
+/** A list of texts, or a map from names to texts, in an answer. */
+export interface TextList {
+  /** The name it stands under. */
+  name: string
+  values: string[]
+  keys: string[] | null
+}
+
+/** Names of lists that say how something was asked for. */
+const SETTINGS: ReadonlySet<string> = new Set([
+  ...['ages', 'age', 'sexe', 'sex', 'densites', 'occupations', 'filtres', 'filters', 'settings', 'reglages'],
+  ...['parametres', 'options', 'tags', 'guide', 'links', 'liens', 'warnings', 'roles', 'scopes', 'rights'],
+])
+
+/** Lists of at least two texts, at most four levels deep; maps of texts only where each tells more than a word. */
+export function findTextLists(data: unknown, isAnyMap = false): TextList[] {
+  const found: TextList[] = []
+  const visit = (value: unknown, name: string, depth: number): void => {
+    if (depth > 4 || found.length > 50 || wordsOfKey(name).some((word) => SETTINGS.has(word))) return
+    if (Array.isArray(value)) {
+      const texts = value.filter((text) => typeof text === 'string' && text.trim() !== '')
+      if (texts.length > 1 && texts.length === value.length) found.push({ name, values: texts, keys: null })
+      return
+    }
+    if (!isObject(value)) return
+    const texts = Object.values(value)
+    const isTexts = texts.length > 1 && texts.every((text) => typeof text === 'string' && text.trim() !== '')
+    const areSentences = texts.every((text) => /\S\s+\S+\s+\S/.test(String(text)))
+    if (isTexts && (isAnyMap || areSentences))
+      found.push({ name, values: texts as string[], keys: Object.keys(value) })
+    else for (const [key, inner] of Object.entries(value)) visit(inner, key, depth + 1)
+  }
+  visit(data, 'profil', 0)
+  return found
+}

@@ -1,0 +1,192 @@
+import { flatFields, isObject, type JsonObject } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
+import { findRowLists } from './find-rows.ts'
+import { type Column, speakerColumns } from './speaker-column.ts'
+
+/** What somebody said, as a service lists it. */
+export interface ListedTurn {
+  speaker: string | null
+  text: string
+  round: number | null
+}
+
+const ROUND_WORDS: ReadonlySet<string> = new Set([
+  'round',
+  'tour',
+  'manche',
+  'turn',
+  'ronde',
+  'rounds',
+  'tours',
+])
+/** A longer text names nobody. */
+const LONGEST_NAME = 60
+const MOST_TURNS = 5000
+
+/**
+ * The turns of a discussion that comes as a list, under whatever names: rows of which one field holds sentences and one
+ * the few who speak; pairs of a name and words; a map from names to words for each round. Null where that is not certain.
+ */
+export function findTurns(data: unknown): ListedTurn[] | null {
+  const lists = findRowLists(data)
+    .map(({ rows }) => turnsOfRows(rows))
+    .filter((turns) => turns !== null)
+  const others = pairsIn(data) ?? mapsIn(data)
+  if (lists.length === 0) return others
+  // Maps that are alike may be rows, and people who say something in each round.
+  return lists.length === 1 && others === null ? (lists[0] ?? null) : null
+}
+
+function turnsOfRows(rows: readonly unknown[]): ListedTurn[] | null {
+  const objects = rows.filter(isObject)
+  if (objects.length !== rows.length || rows.length < 2 || rows.length > MOST_TURNS) return null
+  const nested = roundsOfRows(objects)
+  if (nested) return nested
+  const columns = columnsIn(objects)
+  const said = saidColumn(columns)
+  if (said === null) return null
+  const rounds = columns.find(
+    ({ name, values }) => isRound(name) && values.every((value) => roundOf(value) !== null),
+  )
+  const speakers = speakerColumns(columns.filter((column) => column !== said && column !== rounds))
+  if (speakers === null) return null
+  return objects.map((_, at) => ({
+    speaker: speakers.map(({ values }) => values[at] ?? null).find((value) => value !== null) ?? null,
+    text: said.values[at] ?? '',
+    round: roundOf(rounds?.values[at] ?? null),
+  }))
+}
+
+/** Rows that are rounds, each with its own list of turns. */
+function roundsOfRows(rows: readonly JsonObject[]): ListedTurn[] | null {
+  const inner = rows.map((row) =>
+    findRowLists(row)
+      .map((list) => turnsOfFew(list.rows))
+      .filter((turns) => turns !== null),
+  )
+  if (!inner.every((lists) => lists.length === 1)) return null
+  const all = rows.flatMap((row) => findRowLists(row).flatMap((list) => list.rows))
+  const turns = turnsOfRows(all)
+  if (turns === null || turns.length !== all.length) return null
+  const sizes = inner.map((lists) => lists[0] ?? 0)
+  const starts = sizes.map((_, at) => sizes.slice(0, at).reduce((sum, size) => sum + size, 0))
+  return turns.map((turn, at) => ({ ...turn, round: starts.filter((start) => start <= at).length }))
+}
+
+function turnsOfFew(rows: readonly unknown[]): number | null {
+  const objects = rows.filter(isObject)
+  if (objects.length === 0 || objects.length !== rows.length) return null
+  return saidColumn(columnsIn(objects)) === null ? null : objects.length
+}
+
+function columnsIn(rows: readonly JsonObject[]): Column[] {
+  const columns = new Map<string, (string | null)[]>()
+  rows.forEach((row, at) => {
+    // A list of words is nothing that anybody said.
+    const single = Object.entries(row).filter(([, value]) => !Array.isArray(value))
+    for (const { name, value } of flatFields(Object.fromEntries(single))) {
+      const values = columns.get(name) ?? rows.map(() => null)
+      values[at] = value.trim() === '' ? null : value
+      columns.set(name, values)
+    }
+  })
+  return [...columns].map(([name, values]) => ({ name, values }))
+}
+
+/** The only field that holds sentences in every row, and clearly more of them than any other. */
+function saidColumn(columns: readonly Column[]): Column | null {
+  const lengths = columns
+    .filter(({ values }) => values.every((value) => value !== null && !/^https?:\/\//.test(value)))
+    .map((column) => {
+      const total = column.values.reduce((sum, value) => sum + (value?.length ?? 0), 0)
+      const words = column.values.filter((value) => /\s/.test(value ?? '')).length
+      return { column, length: words * 2 >= column.values.length ? total : 0, total }
+    })
+    .sort((one, other) => other.length - one.length)
+  const [longest, next] = lengths
+  if (!longest || longest.length < 12 * longest.column.values.length) return null
+  return next && next.length * 2 > longest.length ? null : longest.column
+}
+
+/** Lists, one inside another for rounds, of pairs of a name and words; a text alone is said by nobody who is named. */
+function pairsIn(data: unknown): ListedTurn[] | null {
+  const lists = listsIn(data)
+  const [only, ...others] = lists
+  if (only === undefined || others.length > 0) return null
+  const rounds = only.every((entry) => Array.isArray(entry) && !isPair(entry))
+    ? (only as unknown[][])
+    : [only]
+  const turns: ListedTurn[] = []
+  for (const [at, round] of rounds.entries()) {
+    for (const entry of round) {
+      const number = rounds.length > 1 ? at + 1 : null
+      if (isPair(entry)) turns.push({ speaker: entry[0], text: entry[1], round: number })
+      else if (typeof entry === 'string') turns.push({ speaker: null, text: entry, round: number })
+      else return null
+    }
+  }
+  const names = turns.map(({ speaker }) => speaker).filter((name) => name !== null)
+  const isRepeated = new Set(names).size < names.length
+  return isRepeated && areWords(turns) ? turns : null
+}
+
+function listsIn(data: unknown, depth = 0): unknown[][] {
+  if (Array.isArray(data)) return data.some(Array.isArray) ? [data] : []
+  if (!isObject(data) || depth > 3) return []
+  return Object.values(data).flatMap((value) => listsIn(value, depth + 1))
+}
+
+function isPair(entry: unknown): entry is [string, string] {
+  return (
+    Array.isArray(entry) &&
+    entry.length === 2 &&
+    entry.every((part) => typeof part === 'string') &&
+    String(entry[0]).length <= LONGEST_NAME
+  )
+}
+
+/** For each round a map from those who speak to what they say; the same people speak in several rounds. */
+function mapsIn(data: unknown, depth = 0): ListedTurn[] | null {
+  if (!isObject(data) || depth > 3) return null
+  const entries = Object.entries(data)
+  const rounds = entries.filter(
+    ([, value]) => isObject(value) && Object.keys(value).length > 1 && isTextMap(value),
+  )
+  if (rounds.length < 2 || rounds.length !== entries.filter(([, value]) => isObject(value)).length) {
+    const inner = entries.map(([, value]) => mapsIn(value, depth + 1)).filter((turns) => turns !== null)
+    return inner.length === 1 ? (inner[0] ?? null) : null
+  }
+  const names = rounds.map(([, value]) => Object.keys(value as JsonObject))
+  const isShared = names.every((one) =>
+    names.every((other) => one.filter((name) => other.includes(name)).length > 1),
+  )
+  const turns = rounds.flatMap(([, value], at) =>
+    Object.entries(value as Record<string, string>).map(([speaker, text]) => ({
+      speaker,
+      text,
+      round: at + 1,
+    })),
+  )
+  return isShared && areWords(turns) ? turns : null
+}
+
+function isTextMap(value: JsonObject): boolean {
+  return Object.entries(value).every(
+    ([name, text]) => typeof text === 'string' && name.length <= LONGEST_NAME,
+  )
+}
+
+/** What people say has more than a word or two, most of the time. */
+function areWords(turns: readonly ListedTurn[]): boolean {
+  const long = turns.filter(({ text }) => /\S\s+\S/.test(text) && text.length > 10).length
+  return turns.length > 1 && long * 2 > turns.length
+}
+
+function isRound(name: string): boolean {
+  return wordsOfKey(name).some((word) => ROUND_WORDS.has(word))
+}
+
+function roundOf(value: string | null): number | null {
+  const digits = value === null ? null : /^\D{0,8}(\d{1,3})$/.exec(value.trim())
+  return digits ? Number(digits[1]) : null
+}

@@ -1,0 +1,99 @@
+import { isObject, type JsonObject } from '../json/json-value.ts'
+import { idText, looksLikeId, segmentsOf } from './id-values.ts'
+import { isSubjectSegment, kindsOf, type NameKind, type Subject } from './name-words.ts'
+import { statusOfWord } from './status-words.ts'
+
+/**
+ * How surely a value is the id of what an answer is about, the surest first: `own` is named its id ("survey_id",
+ * `survey: {id}`, "/surveys/41"), `plain` is an id of nothing else ("id"), `named` has another name of ids ("ref"),
+ * `nameless` only looks like one, `word` is a word of letters, which may be one or anything else.
+ */
+export type ClaimKind = 'own' | 'plain' | 'named' | 'nameless' | 'word'
+
+/** A value of an object that may be its id. */
+export interface IdClaim {
+  id: string
+  kind: ClaimKind
+  /** Names that lead to it, joined: the same in all rows of a list. */
+  path: string
+  /** Of how many objects it stands inside. */
+  depth: number
+}
+
+/** Deeper than this nobody looks for an id. */
+const DEEPEST = 4
+/** Of so many fields nobody can tell which one is the id. */
+const MOST_FIELDS = 400
+
+const PLAIN_ID = /^_?(?:id|uuid)$/i
+
+/** Everything in an object, four levels deep and outside of lists, that may be the id of a `subject`. */
+export function idClaimsOf(data: unknown, subject: Subject): IdClaim[] {
+  const claims: IdClaim[] = []
+  let left = MOST_FIELDS
+  const visit = (object: JsonObject, names: readonly string[]): void => {
+    for (const [key, value] of Object.entries(object)) {
+      left -= 1
+      if (left < 0) return
+      const path = [...names, key]
+      if (isObject(value)) {
+        if (path.length < DEEPEST) visit(value, path)
+      } else if (!Array.isArray(value)) {
+        const claim = claimOf(value, path, subject)
+        if (claim) claims.push(claim)
+      }
+    }
+  }
+  if (isObject(data)) visit(data, [])
+  return left < 0 ? [] : claims
+}
+
+function claimOf(value: unknown, names: readonly string[], subject: Subject): IdClaim | null {
+  const kinds = names.map((name) => kindsOf(name, subject))
+  const last = kinds.at(-1) ?? new Set<NameKind>()
+  const around = kinds.slice(0, -1)
+  // What stands under the name of something else is that one's: "owner: {id}", "nb_personas".
+  if (last.has('other') || around.some((one) => one.has('other'))) return null
+  const told = { path: names.join('\u0000'), depth: names.length - 1 }
+  const linked = typeof value === 'string' ? segmentsOf(value) : null
+  if (linked) {
+    const id = idInAddress(linked, subject)
+    return id === null ? null : { ...told, id, kind: 'own' }
+  }
+  const id = idText(value)
+  if (id === null || last.has('link') || isReturnCode(names.at(-1) ?? '', id)) return null
+  const isStrange = around.some((one) => one.has('unknown'))
+  const isId = last.has('id') && !last.has('unknown')
+  const isOfSubject = last.has('subject') || around.at(-1)?.has('subject') === true
+  if (isId && isOfSubject && !isStrange) return { ...told, id, kind: 'own' }
+  if (PLAIN_ID.test(names.at(-1) ?? '')) return { ...told, id, kind: 'plain' }
+  const isNamed = isId || (last.size === 1 && last.has('subject'))
+  if (isNamed) return looksLikeId(id) ? { ...told, id, kind: 'named' } : null
+  if (looksLikeId(id)) return { ...told, id, kind: 'nameless' }
+  return isSlug(id) ? { ...told, id, kind: 'word' } : null
+}
+
+/** Shorter ones are languages and countries. */
+function isSlug(text: string): boolean {
+  return text.length > 3 && /^[\p{L}_.-]+$/u.test(text) && statusOfWord(text) === 'other'
+}
+
+/** What comes behind the name of the subject in an address: "/api/v1/surveys/41/launch". */
+function idInAddress(segments: readonly string[], subject: Subject): string | null {
+  const at = segments.findLastIndex((segment) => isSubjectSegment(segment, subject))
+  const behind = at < 0 ? undefined : segments[at + 1]
+  return behind === undefined ? null : idText(decoded(behind))
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/** `code: 200` tells how the call went. */
+function isReturnCode(name: string, id: string): boolean {
+  return /^\w*code$/i.test(name) && /^\d{1,3}$/.test(id)
+}

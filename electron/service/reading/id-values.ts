@@ -1,0 +1,43 @@
+import { statusOfWord } from './status-words.ts'
+
+/** An address or a path: what it leads to is told by its segments. */
+const ADDRESS = /^(?:https?:\/\/[^/\s]+)?(\/[^\s?#]*)(?:[?#]\S*)?$/
+const UUID = /^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/i
+const TOKEN = /^[\p{L}\d](?:[\p{L}\d_.~:-]{0,62}[\p{L}\d])?$/u
+const DATE = /^\d{4}-\d{2}(?:-\d{2})?(?:[T ].*)?$|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|^\d{2}:\d{2}/
+const VERSION = /^v?\d+(?:\.\d+)+$/i
+const LOCALE = /^[a-z]{2}[-_][A-Z]{2}$/
+/** A range as those of ages. */
+const RANGE = /^\d{1,3}\s*[-–]\s*\d{1,3}$/
+
+/** A value as an id would be written; null where it is none: a date, a fraction, a sentence, a version, a truth value. */
+export function idText(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? String(value) : null
+  if (typeof value !== 'string') return null
+  const text = value.trim()
+  return TOKEN.test(text) && !DATE.test(text) && !VERSION.test(text) && !RANGE.test(text) ? text : null
+}
+
+/**
+ * Whether an id's text shows by itself that it may be one, whatever its name: a whole number that is no time, a UUID, a
+ * short token with a digit in it. Words of letters alone may be statuses, languages, anything.
+ */
+export function looksLikeId(text: string): boolean {
+  if (/^\d+$/.test(text)) return !mayBeTime(text)
+  if (UUID.test(text)) return true
+  return /\d/.test(text) && !LOCALE.test(text) && text.length <= 40 && statusOfWord(text) === 'other'
+}
+
+/** Seconds or milliseconds since 1970, of this century. */
+function mayBeTime(digits: string): boolean {
+  const number = Number(digits)
+  const isSeconds = number > 946_684_800 && number < 4_102_444_800
+  return isSeconds || (number > 946_684_800_000 && number < 4_102_444_800_000)
+}
+
+/** The segments of an address, decoded; null where the text is no address. */
+export function segmentsOf(text: string): string[] | null {
+  const path = ADDRESS.exec(text.trim())?.[1]
+  if (path === undefined || text.length > 500) return null
+  return path.split('/').filter((segment) => segment !== '')
+}

@@ -1,0 +1,78 @@
+import { wordsOfKey } from '../json/words-of-key.ts'
+
+/** What the name of a field tells of a value that may be an id. */
+export type NameKind = 'id' | 'subject' | 'link' | 'neutral' | 'other' | 'unknown'
+
+/** What an answer or a record is about, and so whose id an id is. */
+export type Subject = 'survey' | 'focus' | 'key'
+
+const ID_WORDS: ReadonlySet<string> = wordsIn(`
+  id ids uuid guid uid oid pk ref reference identifier handle slug no identifiant ident numero num number code
+  key cle clef sid matricule identifiants identifiers refs references numeros codes uuids cles keys
+`)
+const LINK_WORDS: ReadonlySet<string> = wordsIn(`
+  href url uri link links lien liens self location path chemin adresse launch status results lancement
+  resultats transcript
+`)
+const SUBJECT_WORDS: Readonly<Record<Subject, ReadonlySet<string>>> = {
+  survey: wordsIn(`
+    survey surveys poll study studies questionnaire questionnaires form consultation consultations enquete
+    enquetes sondage sondages etude etudes
+  `),
+  focus: wordsIn(`
+    session sessions focus group groups focusgroup discussion discussions groupe groupes atelier ateliers seance
+    seances entretien entretiens
+  `),
+  key: wordsIn(`
+    key keys api apikey cle cles clef clefs acces access credential credentials token tokens jeton jetons
+  `),
+}
+/** Words that say nothing of whose a value is. */
+const NEUTRAL_WORDS: ReadonlySet<string> = wordsIn(`
+  attributes attributs insert inserted data item result record resource ressource object objet entity new
+  created the de du la le l d of cree creee nouveau nouvelle donnees payload content contenu body response
+  reponse fiche public meta
+`)
+/** Words of what is something else's, or no id at all: a count, a time, a version, a sum. */
+const OTHER_WORDS: ReadonlySet<string> = wordsIn(`
+  return retour header entete ok success succes statut etat state phase etape account compte user users
+  utilisateur owner proprietaire author auteur org organisation organization organisme workspace espace tenant
+  team equipe project projet client customer request requete trace correlation transaction template modele
+  model folder dossier parent source origin origine previous precedent precedente last dernier derniere next
+  suivant by par member membre contact panel population server serveur node region zone api plan offer offre
+  nb nombre count counts total size taille limit limite offset page pages persona personas profile profiles
+  profil profils participant participants question questions option options version revision schema duration
+  duree seconds secondes minutes max min maximum minimum progress progression avancement percent pct
+  pourcentage eta delai delay position rang rank ordre order index quota quotas credits credit solde balance
+  cout cost price prix tarif age ages year annee rounds round tours tour turns queue file attente wait
+  estimated estimation estime remaining restant restants seed graine target cible sample echantillon effectif
+  filtres filters seuil score ttl timeout retention jours days hours heures ms sec step steps priority
+  priorite niveau level date dates at time timestamp heure ts expires expire horodatage
+  hash checksum empreinte etag signature title titre nom name label libelle intitule message msg detail
+  description context contexte langue lang locale language type kind genre email mail devise currency token
+  secret
+`)
+
+/** What each word of a name says; a name of several kinds has several. */
+export function kindsOf(name: string, subject: Subject): ReadonlySet<NameKind> {
+  const words = wordsOfKey(name)
+  return new Set(words.map((word) => kindOf(word, subject)))
+}
+
+function kindOf(word: string, subject: Subject): NameKind {
+  if (SUBJECT_WORDS[subject].has(word)) return 'subject'
+  if (ID_WORDS.has(word)) return 'id'
+  if (LINK_WORDS.has(word)) return 'link'
+  if (NEUTRAL_WORDS.has(word)) return 'neutral'
+  const others = Object.entries(SUBJECT_WORDS).some(([other, words]) => other !== subject && words.has(word))
+  return others || OTHER_WORDS.has(word) ? 'other' : 'unknown'
+}
+
+/** Whether a segment of an address names the kind of thing whose id comes behind it. */
+export function isSubjectSegment(segment: string, subject: Subject): boolean {
+  return wordsOfKey(segment).some((word) => SUBJECT_WORDS[subject].has(word))
+}
+
+function wordsIn(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/))
+}

@@ -1,0 +1,131 @@
+import { asFields, isObject } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
+import { looksSecret } from '../redact/hide-secrets.ts'
+
+/** Names of secrets, the plainest first; "key" and the like may also name what is none. */
+const SECRET_WORDS: ReadonlySet<string> = new Set([
+  ...[
+    'secret',
+    'secrete',
+    'plain',
+    'clair',
+    'clear',
+    'plaintext',
+    'cleartext',
+    'raw',
+    'full',
+    'passphrase',
+    'password',
+  ],
+])
+const KEY_WORDS: ReadonlySet<string> = new Set([
+  ...['key', 'apikey', 'cle', 'clef', 'token', 'jeton', 'value', 'valeur', 'api'],
+])
+/** Words of what recognises a key, or of another thing with signs of its own. */
+const OTHER_WORDS: ReadonlySet<string> = new Set([
+  ...[
+    'id',
+    'uuid',
+    'prefix',
+    'prefixe',
+    'hint',
+    'indice',
+    'hash',
+    'digest',
+    'checksum',
+    'fingerprint',
+    'empreinte',
+  ],
+  ...[
+    'correlation',
+    'request',
+    'requete',
+    'trace',
+    'transaction',
+    'created',
+    'cree',
+    'date',
+    'at',
+    'expires',
+    'nom',
+  ],
+  ...[
+    'name',
+    'label',
+    'libelle',
+    'intitule',
+    'title',
+    'titre',
+    'type',
+    'scope',
+    'role',
+    'href',
+    'url',
+    'link',
+    'owner',
+  ],
+])
+/** Shorter than this no service gives a secret. */
+const SHORTEST = 8
+/** Neither a sentence nor a list or an object. */
+const ONE_WORD = /^[^\s"{}[\]\u007f-\uffff]+$/
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
+/** What stands between the words of a sentence; a part of a longer word is no secret, but half of one. */
+const BETWEEN_WORDS = /[\s"'`«»“”‘’(),;:!?<>]+/
+/** A word as secrets are written in sentences. */
+const SIGNED_WORD = /^[\w\-+/=.~]{10,}$/
+
+/**
+ * The secret of a key just made, which is shown only once: what is named one, else the one value that looks like one; null
+ * where there is none, or where two may be it.
+ */
+export function newSecretIn(data: unknown): string | null {
+  if (typeof data === 'string') return looksSecret(data) ? data : (wordIn([data]) ?? null)
+  if (!isObject(data)) return null
+  const fields = asFields(data).filter(({ name, value }) => mayBe(value) && !isOther(name))
+  const called = (words: ReadonlySet<string>) =>
+    fields.filter(({ name }) => wordsOfKey(name).some((word) => words.has(word)))
+  const own = called(SECRET_WORDS)
+  if (own.length > 0) return only(own.map(({ value }) => value))
+  const keys = called(KEY_WORDS)
+  if (keys.length > 0) return only(keys.map(({ value }) => value))
+  // Without a name, only what looks like a secret by itself.
+  const random = fields.filter(({ value }) => /\d/.test(value) && /[a-z]/i.test(value))
+  if (random.length > 0) return only(random.map(({ value }) => value))
+  return wordIn(
+    asFields(data)
+      .filter(({ name }) => !isOther(name))
+      .map(({ value }) => value),
+  )
+}
+
+function mayBe(value: string): boolean {
+  return value.length >= SHORTEST && ONE_WORD.test(value) && !/[*…]{3}|^\d{4}-\d{2}-|@|:\/\/|^\//.test(value)
+}
+
+function isOther(name: string): boolean {
+  const own = wordsOfKey(name.slice(name.lastIndexOf('.') + 1))
+  return own.some((word) => OTHER_WORDS.has(word)) && !own.some((word) => SECRET_WORDS.has(word))
+}
+
+function only(values: readonly string[]): string | null {
+  const kept = new Set(values)
+  const random = [...kept].filter((value) => /\d/.test(value) && !UUID.test(value))
+  if (kept.size === 1) return values[0] ?? null
+  return random.length === 1 ? (random[0] ?? null) : null
+}
+
+/** The one word in sentences that mixes letters and digits as a secret does. */
+function wordIn(texts: readonly string[]): string | null {
+  const words = new Set(
+    texts
+      .filter((text) => /\s/.test(text))
+      .flatMap((text) => text.split(BETWEEN_WORDS))
+      .map((word) => word.replace(/[.…]+$/, ''))
+      .filter(
+        (word) =>
+          SIGNED_WORD.test(word) && /\d/.test(word) && /[a-z]/i.test(word) && mayBe(word) && !UUID.test(word),
+      ),
+  )
+  return words.size === 1 ? ([...words][0] ?? null) : null
+}

@@ -1,0 +1,107 @@
+import type { Progress } from '../../../shared/models/run.ts'
+import { isObject, type JsonObject } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
+import { meaningOf } from './progress-words.ts'
+import { statusOfWord } from './status-words.ts'
+
+const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f]\d{3})+|\d{1,6}`
+/** "37 sur 60", "3 interviews sur 8 sont finies", "37 of 60 personas". */
+const OF_SO_MANY = new RegExp(
+  String.raw`(?<![\d.,/:-])(${NUMBER})\s+(?:[\p{L}]{3,20}\s+)?(?:sur|of|out of)\s+(${NUMBER})(?![\d.,/:%-])`,
+  'giu',
+)
+/** Nothing but a number of so many. */
+const BARE_PAIR = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/
+/** Words of a text, or of its name, that make the number another one than that of the answers. */
+const OTHER_COUNT =
+  /\b(rest\w*|remain\w*|left|manqu\w*|missing|echou\w*|echec\w*|fail\w*|erreurs?|errors?|lots?|batch\w*|etapes?|steps?|phases?|pages?|tours?|rounds?|essais?|attempts?|tentatives?|not|pas|jours?|days?|minutes?|heures?|hours?|retry|retries|quotas?)\b/u
+const DEEPEST = 4
+const MOST_VALUES = 500
+
+/** Of so many, as one place of an answer tells it. */
+interface Counted {
+  answered: number
+  total: number
+}
+
+/**
+ * Progress that no name tells: "3 of 8" in a text, a list of those who are done beside a number of how many they are, the
+ * same count for each item, a list of personas with a status each. Null where there is none; nothing but what was
+ * received where two places differ.
+ */
+export function progressByStructure(data: unknown): Progress | null {
+  const counted: Counted[] = []
+  let left = MOST_VALUES
+  const visit = (value: unknown, names: readonly string[]): void => {
+    left -= 1
+    if (left < 0 || names.length > DEEPEST) return
+    if (typeof value === 'string') counted.push(...inText(value, names))
+    else if (Array.isArray(value)) counted.push(...inRows(value, names))
+    else if (isObject(value)) {
+      counted.push(...besideTotal(value))
+      for (const [key, inner] of Object.entries(value)) visit(inner, [...names, key])
+    }
+  }
+  visit(data, [])
+  const [first] = counted
+  if (first === undefined || left < 0) return null
+  const { answered, total } = first
+  const isSame = counted.every((other) => other.answered === answered && other.total === total)
+  const received = [...new Set(counted.map((one) => `${one.answered}/${one.total}`))].join(', ').slice(0, 60)
+  if (!isSame || answered > total || total === 0)
+    return { fraction: null, answered: null, total: null, certainty: 'unsure', received }
+  return { fraction: answered / total, answered, total, certainty: 'likely' }
+}
+
+function inText(text: string, names: readonly string[]): Counted[] {
+  const isOther = names.some((name) => OTHER_COUNT.test(wordsOfKey(name).join(' ')))
+  if (isOther || text.length > 300 || OTHER_COUNT.test(wordsOfKey(text).join(' '))) return []
+  const bare = BARE_PAIR.exec(text)
+  // "11/23" may be a day of a month, "11/2026" a month.
+  const isDate = bare !== null && (Number(bare[2]) <= 31 || Number(bare[2]) > 1000)
+  const isTold = names.some((name) => meaningOf(name, true) !== null)
+  const found = bare ? (isDate && !isTold ? [] : [bare]) : [...text.matchAll(OF_SO_MANY)]
+  const whole = (part: string | undefined): number => Number((part ?? '').replace(/\D/g, ''))
+  return found.map((match) => ({ answered: whole(match[1]), total: whole(match[2]) }))
+}
+
+/** `{answered: ["p1", "p2"], total: 15}`, `{answeredPerItem: {q1: 19, q2: 19}, expected: 30}`. */
+function besideTotal(object: JsonObject): Counted[] {
+  const totals = Object.entries(object)
+    .filter(([key]) => ['total', 'asked'].includes(meaningOf(key, true) ?? ''))
+    .map(([, value]) => value)
+    .filter((value): value is number => Number.isSafeInteger(value) && Number(value) > 0)
+  const [total] = totals
+  if (total === undefined || new Set(totals).size > 1) return []
+  const counts = Object.entries(object).flatMap(([key, value]) => {
+    if (!isDoneName(key)) return []
+    if (Array.isArray(value)) {
+      // Numbers in a list may be counts themselves.
+      const isNames = value.every((one) => typeof one === 'string')
+      return isNames && new Set(value).size === value.length ? [value.length] : []
+    }
+    const each = isObject(value) ? Object.values(value) : []
+    const [first] = each
+    const isSame = each.length > 0 && each.every((count) => count === first)
+    return isSame && typeof first === 'number' && Number.isSafeInteger(first) && first >= 0 ? [first] : []
+  })
+  return counts.length === 1 ? [{ answered: counts[0] ?? 0, total }] : []
+}
+
+function isDoneName(key: string): boolean {
+  const words = wordsOfKey(key)
+  const isDone = words.some((word) => meaningOf(word, false) === 'answered')
+  return isDone && !OTHER_COUNT.test(words.join(' '))
+}
+
+/** Personas that each have a status. Failed ones are over as well, so that nobody knows how far the run is. */
+function inRows(rows: readonly unknown[], names: readonly string[]): Counted[] {
+  if (rows.length < 2 || names.some((name) => OTHER_COUNT.test(wordsOfKey(name).join(' ')))) return []
+  const words = rows.map((row) => {
+    const told = isObject(row) ? Object.values(row).filter((value) => typeof value === 'string') : []
+    const statuses = told.map((text) => statusOfWord(text)).filter((status) => status !== 'other')
+    return statuses.length === 1 ? statuses[0] : undefined
+  })
+  if (words.some((word) => word === undefined || word === 'failed')) return []
+  return [{ answered: words.filter((word) => word === 'done').length, total: rows.length }]
+}

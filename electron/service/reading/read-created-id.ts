@@ -1,0 +1,69 @@
+import { asText, isObject } from '../json/json-value.ts'
+import { type IdClaim, idClaimsOf } from './id-claims.ts'
+import { idText, looksLikeId } from './id-values.ts'
+import type { Subject } from './name-words.ts'
+
+/**
+ * The id of what was just created; null where the answer has none, or more than one that it may be: the service's list
+ * then tells what is new. `sent` is the body of the creation: what only comes back from it is no id.
+ */
+export function readCreatedId(data: unknown, subject: Subject = 'survey', sent?: unknown): string | null {
+  const only = Array.isArray(data) && data.length === 1 ? data[0] : data
+  if (!isObject(only)) return Array.isArray(only) ? null : bareId(only)
+  return chosenId(idClaimsOf(only, subject), echoOf(sent))
+}
+
+/** The one id among what may be one; null where two are equally likely. */
+export function chosenId(claims: readonly IdClaim[], echo: ReadonlySet<string> = new Set()): string | null {
+  const own = claims.filter(({ kind }) => kind === 'own')
+  const plain = nearest(claims.filter(({ kind }) => kind === 'plain'))
+  const ownId = onlyId(own)
+  if (own.length > 0 && ownId === null) return null
+  // Beside each other, "id" and "survey_id" may mean a run and its survey: nobody knows which one is asked for.
+  const isDisputed = plain.some(({ id, depth }) => id !== ownId && own.every((one) => depth === one.depth))
+  if (ownId !== null) return isDisputed ? null : ownId
+  if (plain.length > 0) return onlyId(plain)
+  const named = claims.filter(({ kind }) => kind === 'named')
+  if (named.length > 0) return onlyId(named)
+  const nameless = claims.filter(({ id }) => !echo.has(id))
+  // Beside a word that may be the id, a number may be anything.
+  return nameless.some(({ kind }) => kind === 'word') ? null : onlyId(nameless)
+}
+
+function nearest(claims: readonly IdClaim[]): readonly IdClaim[] {
+  const depth = Math.min(...claims.map((claim) => claim.depth))
+  const near = claims.filter((claim) => claim.depth === depth)
+  const ids = near.filter(({ path }) => path.split('\u0000').at(-1)?.toLowerCase() === 'id')
+  return ids.length > 0 ? ids : near
+}
+
+function onlyId(claims: readonly IdClaim[]): string | null {
+  const ids = new Set(claims.map(({ id }) => id))
+  return ids.size === 1 ? ([...ids][0] ?? null) : null
+}
+
+/** An answer that is nothing but an id, or the address of what was created. */
+function bareId(data: unknown): string | null {
+  const text = asText(data)?.trim() ?? null
+  if (text === null) return null
+  if (text.startsWith('/') || text.startsWith('http')) {
+    return onlyId([...idClaimsOf({ href: text }, 'survey'), ...idClaimsOf({ href: text }, 'focus')])
+  }
+  const id = idText(data)
+  // "ok" and "created" say that it was made, and not what.
+  return id !== null && looksLikeId(id) ? id : null
+}
+
+/** Every value that was sent, and how many there were in each list of it. */
+function echoOf(sent: unknown): ReadonlySet<string> {
+  const echo = new Set<string>()
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) {
+      echo.add(String(value.length))
+      value.forEach(visit)
+    } else if (isObject(value)) Object.values(value).forEach(visit)
+    else if (value !== null) echo.add(String(value))
+  }
+  if (sent !== undefined) visit(sent)
+  return echo
+}

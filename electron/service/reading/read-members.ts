@@ -1,0 +1,105 @@
+import type { Member } from '../../../shared/models/account.ts'
+import { asFields, asText, isObject, pick } from '../json/json-value.ts'
+import { hideSecret } from '../redact/hide-secrets.ts'
+import { areIds, findRowLists } from './find-rows.ts'
+import { findTextLists } from './find-texts.ts'
+import { findList } from './read-records.ts'
+
+const LIST_NAMES = [
+  'members',
+  'membres',
+  'organisation',
+  'organization',
+  'org',
+  'users',
+  'items',
+  'results',
+  'data',
+]
+const NAME_NAMES = ['nom', 'name', 'label']
+const PARTS = ['user', 'utilisateur', 'member', 'membre', 'properties', 'attributes']
+const EMAIL = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/
+
+/**
+ * The members of an organisation: what can be recognised, and everything as received. They may come as a list, a map or a
+ * table under any name, in a list for each role, as pairs or in a line each.
+ */
+export function readMembers(data: unknown): Member[] {
+  const named = findList(data, LIST_NAMES)
+  if (named.length > 0 && !named.some(Array.isArray)) return named.flatMap((row) => memberOf(row, null, null))
+  const lists = findRowLists(data)
+  const shapes = new Set(
+    lists.map(({ rows }) =>
+      Object.keys(rows.find(isObject) ?? {})
+        .sort()
+        .join(),
+    ),
+  )
+  if (shapes.size > 1) return []
+  if (lists.length > 0)
+    return lists.flatMap(({ rows, keys, path }) =>
+      rows.flatMap((row, at) =>
+        memberOf(row, keys?.[at] ?? null, lists.length > 1 ? (path.at(-1) ?? null) : null),
+      ),
+    )
+  const pairs = pairsIn(data)
+  if (pairs) return pairs.flatMap(([who, role]) => memberOf(who, null, role))
+  const [only, ...others] = findTextLists(data, true)
+  if (only === undefined || others.length > 0) return []
+  const { values, keys } = only
+  if (keys === null || areIds(keys))
+    return values.flatMap((text, at) => memberOf(text, keys?.[at] ?? null, null))
+  return keys.flatMap((who, at) => memberOf(who, null, values[at] ?? null))
+}
+
+/** A list of lists of two texts: who, and in which role. */
+function pairsIn(data: unknown): [string, string][] | null {
+  if (isObject(data)) {
+    const [only, ...others] = Object.values(data).filter(
+      (value) => typeof value === 'object' && value !== null,
+    )
+    return only === undefined || others.length > 0 ? null : pairsIn(only)
+  }
+  const isPairs =
+    Array.isArray(data) &&
+    data.length > 0 &&
+    data.every(
+      (pair) => Array.isArray(pair) && pair.length === 2 && pair.every((one) => typeof one === 'string'),
+    )
+  return isPairs ? data : null
+}
+
+function memberOf(row: unknown, key: string | null, role: string | null): Member[] {
+  if (typeof row === 'string') {
+    const email = EMAIL.exec(row)?.[0] ?? null
+    // A line that is no address at all is shown where the address would be, as it came.
+    const name =
+      email !== null && email !== row.trim() ? row.slice(0, row.indexOf(email)).replace(/[<(\s]+$/, '') : null
+    return [{ id: key, name: name || null, email: email ?? row, role, fields: [] }]
+  }
+  if (!isObject(row)) return []
+  const inner = PARTS.map((name) => pick(row, [name])).filter(isObject)
+  const find = (names: readonly string[]): string | null =>
+    [row, ...inner].map((part) => namedText(pick(part, names))).find((text) => text !== null) ?? null
+  const fields = asFields(row)
+  const mails = new Set(
+    fields.filter(({ value }) => EMAIL.exec(value)?.[0] === value).map(({ value }) => value),
+  )
+  const isKeyEmail = key !== null && EMAIL.test(key)
+  return [
+    {
+      id: find(['id', 'member_id', 'user_id', 'uuid']) ?? (isKeyEmail ? null : key),
+      name: find(['nom', 'name', 'full_name', 'display_name']),
+      email:
+        find(['email', 'mail', 'courriel', 'e_mail']) ??
+        (isKeyEmail ? key : mails.size === 1 ? ([...mails][0] ?? null) : null),
+      role: find(['role', 'rôle']) ?? role,
+      fields: fields.map(hideSecret),
+    },
+  ]
+}
+
+/** A role may be an object with a name. */
+function namedText(value: unknown): string | null {
+  return isObject(value) ? asText(pick(value, NAME_NAMES)) : asText(value)
+}

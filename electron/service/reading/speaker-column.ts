@@ -1,0 +1,109 @@
+import { wordsOfKey } from '../json/words-of-key.ts'
+
+/** One field of all rows of a list, as text; null where a row has none. */
+export interface Column {
+  name: string
+  values: (string | null)[]
+}
+
+/** Words of names under which a person's name stands. */
+const NAME_WORDS: ReadonlySet<string> = new Set([
+  'name',
+  'nom',
+  'prenom',
+  'libelle',
+  'label',
+  'display',
+  'firstname',
+])
+/** Words of what is told of a turn besides who speaks. */
+const OTHER_WORDS: ReadonlySet<string> = new Set([
+  ...[
+    'time',
+    'date',
+    'at',
+    'heure',
+    'lang',
+    'langue',
+    'locale',
+    'mood',
+    'humeur',
+    'emotion',
+    'sentiment',
+    'theme',
+  ],
+  ...[
+    'topic',
+    'sujet',
+    'reply',
+    'reponse',
+    'to',
+    'duration',
+    'duree',
+    'tokens',
+    'score',
+    'confidence',
+    'likes',
+  ],
+])
+const LONGEST_NAME = 60
+/** Three words and a stop. */
+const SENTENCE = /\S\s+\S+\s.*[.!?…]\s*$/su
+
+/**
+ * The field that tells who speaks, and those that tell it where it is empty ("role" beside a "name" that is null); null
+ * where two fields would name the speakers differently. Others that follow from it, as a role does, are left out.
+ */
+export function speakerColumns(columns: readonly Column[]): Column[] | null {
+  const possible = columns.filter(mayName)
+  const ranked = [...possible].sort(
+    (one, other) => distinct(other) - distinct(one) || rank(one) - rank(other),
+  )
+  const [first] = ranked
+  if (first === undefined) return null
+  const others = ranked.slice(1)
+  const fallbacks = others.filter((column) =>
+    first.values.some((value, at) => value === null && column.values[at] !== null),
+  )
+  const isClear = others.every((column) => followsFrom(column, first))
+  return isClear ? [first, ...fallbacks] : null
+}
+
+/** Few names that come again: neither the same in all rows, nor another in each. */
+function mayName({ name, values }: Column): boolean {
+  if (wordsOfKey(name).some((word) => OTHER_WORDS.has(word))) return false
+  const told = values.filter((value) => value !== null)
+  const kinds = new Set(told)
+  const isShort = told.every((value) => value.length <= LONGEST_NAME && !/[\]:\n]/.test(value))
+  // `true` and `0.5` name nobody.
+  const isName = told.every((value) => !/^(true|false|-?\d+[.,]\d+)$/.test(value) && !SENTENCE.test(value))
+  return (
+    told.length > 1 &&
+    isShort &&
+    isName &&
+    kinds.size < told.length &&
+    (kinds.size > 1 || told.length < values.length)
+  )
+}
+
+function distinct({ values }: Column): number {
+  return new Set(values.filter((value) => value !== null)).size
+}
+
+/** A name goes before a reference. */
+function rank({ name, values }: Column): number {
+  const isNamed = wordsOfKey(name).some((word) => NAME_WORDS.has(word))
+  const hasDigits = values.some((value) => /\d/.test(value ?? ''))
+  return (isNamed ? 0 : 1) + (hasDigits ? 2 : 0)
+}
+
+/** Whether a column says nothing more than another one does, where that one says something. */
+function followsFrom(column: Column, first: Column): boolean {
+  const known = new Map<string, string | null>()
+  return first.values.every((value, at) => {
+    if (value === null) return true
+    const told = column.values[at] ?? null
+    if (!known.has(value)) known.set(value, told)
+    return known.get(value) === told
+  })
+}

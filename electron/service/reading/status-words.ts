@@ -1,0 +1,151 @@
+import { htmlText } from '../../../shared/exchange/text/html-text.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
+import type { SurveyStatus } from '../service-api.ts'
+
+/** Meanings of status words that a person has added for one service. */
+export type TaughtWords = Readonly<Record<string, SurveyStatus>>
+
+/**
+ * The words by which services call the four statuses, in lower case and without accents. A word that may mean two of them
+ * ("pending", "ready", "open", "success") is in none.
+ */
+const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>> = {
+  draft: [
+    ...[
+      'draft',
+      'drafted',
+      'created',
+      'new',
+      'not started',
+      'not launched',
+      'unlaunched',
+      'unstarted',
+      'initialized',
+    ],
+    ...[
+      'brouillon',
+      'ebauche',
+      'cree',
+      'nouveau',
+      'nouvelle',
+      'a lancer',
+      'non lance',
+      'pas lance',
+      'pas encore lance',
+    ],
+    ...[
+      'non demarre',
+      'pas demarre',
+      'en preparation',
+      'en redaction',
+      'en cours de preparation',
+      'to launch',
+    ],
+    ...['preparation', 'preparing', 'a demarrer', 'a envoyer'],
+    ...['in preparation', 'not yet launched', 'not yet started', 'non commence'],
+  ],
+  running: [
+    ...['running', 'in progress', 'launched', 'processing', 'started', 'ongoing', 'active', 'executing'],
+    ...['in field', 'fielding', 'collecting', 'under way', 'underway', 'in process', 'working'],
+    ...[
+      'traitement',
+      'collecte',
+      'production',
+      'en production',
+      'in production',
+      'en passation',
+      'passation',
+    ],
+    ...['en cours', 'lance', 'demarre', 'en execution', 'en traitement', 'en collecte', 'actif', 'active'],
+    ...[
+      'en cours d execution',
+      'en cours de traitement',
+      'en cours de collecte',
+      'collecte en cours',
+      'en marche',
+    ],
+    ...[
+      'sur le terrain',
+      'terrain en cours',
+      'terrain',
+      'commence',
+      'execution en cours',
+      'traitement en cours',
+    ],
+  ],
+  done: [
+    ...['done', 'completed', 'complete', 'finished', 'succeeded', 'ended', 'closed', 'concluded'],
+    ...['termine', 'fini', 'acheve', 'complet', 'clos', 'cloture', 'fait', 'terrain termine'],
+    ...['livre', 'delivered', 'depouille'],
+    ...['collecte terminee', 'execution terminee', 'terminated ok'],
+  ],
+  failed: [
+    ...['failed', 'failure', 'error', 'errored', 'cancelled', 'canceled', 'aborted', 'crashed'],
+    ...['echec', 'en echec', 'echoue', 'erreur', 'en erreur', 'annule', 'abandonne', 'interrompu', 'avorte'],
+  ],
+}
+
+/** Words around a status word that say only that it is one: "SURVEY_STATUS_DONE". */
+const AROUND: ReadonlySet<string> = new Set([
+  ...['survey', 'run', 'job', 'task', 'status', 'state', 'st', 'study', 'is'],
+  ...[
+    'enquete',
+    'sondage',
+    'etude',
+    'etat',
+    'statut',
+    'est',
+    'l',
+    'le',
+    'la',
+    'campagne',
+    'vague',
+    'consultation',
+  ],
+  // What is under way, or over, when a survey is.
+  ...[
+    'collecte',
+    'terrain',
+    'passation',
+    'depouillement',
+    'traitement',
+    'execution',
+    'interviews',
+    'entretiens',
+  ],
+  ...['fieldwork', 'field', 'processing', 'collection'],
+])
+/** A longer text is a sentence, of which nobody knows what it says of the status. */
+const LONGEST = 60
+
+const TABLE: ReadonlyMap<string, SurveyStatus> = new Map(
+  Object.entries(WORDS).flatMap(([status, words]) =>
+    words.flatMap((word) =>
+      ['', 'e', 's', 'es'].map((ending): [string, SurveyStatus] => [word + ending, status as SurveyStatus]),
+    ),
+  ),
+)
+
+/** A status word as one of the four, whatever its case, accents, ending and signs; `taught` goes first. */
+export function statusOfWord(word: string, taught: TaughtWords = {}): SurveyStatus {
+  if (word.length > LONGEST) return 'other'
+  const plain = plainWord(lastSegment(htmlText(word)))
+  const known = Object.entries(taught).find(([key]) => plainWord(key) === plain)
+  if (known) return known[1]
+  const bare = plain
+    .split(' ')
+    .filter((part) => !AROUND.has(part))
+    .join(' ')
+  return TABLE.get(plain) ?? TABLE.get(bare) ?? 'other'
+}
+
+/** In lower case, without accents and signs: "EN_COURS" and "en cours" are the same. */
+function plainWord(word: string): string {
+  const isShouted = word === word.toUpperCase()
+  return wordsOfKey(isShouted ? word.toLowerCase() : word).join(' ')
+}
+
+/** "/statuses/running" is an address of "running". */
+function lastSegment(word: string): string {
+  return word.startsWith('/') ? word.slice(word.lastIndexOf('/') + 1) : word
+}

@@ -1,0 +1,83 @@
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { ResultsRecipe } from '../../../shared/models/recipe.ts'
+import type { Answer } from '../../../shared/models/results.ts'
+import { columnReader, unreadWords } from '../results/options/column-reader.ts'
+import { nothingTold, type Told } from '../results/settle.ts'
+import type { Cell } from '../results/shapes/gathered.ts'
+import { type GuardedSelect, guardedSelect } from './guarded-select.ts'
+import type { PathBounds } from './json-path.ts'
+import { type TaughtAnswers, type TaughtCell, taughtAnswers } from './taught-answers.ts'
+import { type TaughtPerson, taughtPeople } from './taught-people.ts'
+import { withTables } from './text-tables.ts'
+import { valueMeanings } from './value-meanings.ts'
+
+/** What a recipe selects in a payload, not yet understood. */
+export interface Applied extends TaughtAnswers {
+  /** The payload, with its tables in texts taken apart. */
+  data: unknown
+  people: TaughtPerson[]
+  /** By item: its answers. */
+  columns: Cell[][]
+  select: GuardedSelect
+}
+
+/** Selects personas and answers by a recipe. Never throws; `select.problems` has what is wrong with it. */
+export function applyRecipe(
+  received: unknown,
+  draft: SurveyDraft,
+  recipe: ResultsRecipe,
+  bounds: PathBounds,
+): Applied {
+  const select = guardedSelect(bounds)
+  const data = withTables(received, recipe, select)
+  const people = taughtPeople(data, recipe, select)
+  const { cells, headers } = taughtAnswers(data, draft, { recipe, people, select })
+  const columns: Cell[][] = draft.questions.map(() => [])
+  for (const cell of cells) columns[cell.item]?.push(toCell(cell, people[cell.person]?.key ?? ''))
+  return { data, people, cells, headers, columns, select }
+}
+
+function toCell({ item, found }: TaughtCell, respondent: string): Cell {
+  return {
+    respondent,
+    question: { names: [], position: item },
+    values: found.map(({ value }) => value),
+    path: found[0]?.path ?? '$',
+  }
+}
+
+/** The answers as understood, in the order of the personas, and which values went into them. */
+export function understandAnswers(
+  draft: SurveyDraft,
+  recipe: Pick<ResultsRecipe, 'meanings' | 'optionsFrom'>,
+  { cells, columns, headers }: Applied,
+): { answers: Answer[]; told: Told } {
+  const told: Told = { ...nothingTold(), names: headers }
+  const meanings = valueMeanings(draft, recipe)
+  const readers = columns.map((column, item) => {
+    const open = column.filter(({ values }) => meanings[item]?.(values) === null)
+    return columnReader(draft, item, open, { usesIndexes: false, showsBlanks: open.length < column.length })
+  })
+  const next = columns.map((column) => column.values())
+  const answers = cells.map(({ item, person, found }): Answer => {
+    const cell = next[item]?.next().value
+    const values = found.map(({ value }) => value)
+    const meant = meanings[item]?.(values) ?? null
+    const understood =
+      meant === 'unread'
+        ? { kind: 'unread' as const, option: null, text: unreadWords(values) }
+        : (meant ?? (cell ? readers[item]?.(cell).understood : undefined))
+    for (const { path, value } of found) {
+      told.values.set(path, [...(told.values.get(path) ?? []), value])
+      if (understood?.kind === 'option' && understood.option !== null)
+        told.options.set(path, understood.option)
+    }
+    return {
+      respondent: person,
+      question: item,
+      ...(understood ?? { kind: 'unread' as const, option: null, text: unreadWords(values) }),
+    }
+  })
+  answers.sort((one, other) => one.respondent - other.respondent || one.question - other.question)
+  return { answers, told }
+}

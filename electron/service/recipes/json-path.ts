@@ -1,0 +1,125 @@
+import { JSONPathEnvironment, JSONPathError, type JSONPathQuery, type JSONValue } from 'json-p3'
+import { stepPath } from '../results/shapes/gathered.ts'
+
+/** A value that a path selects, and where it stands. */
+export interface Selected {
+  value: unknown
+  location: readonly (string | number)[]
+}
+
+/** How much work a recipe may make of one payload; all of its paths draw on it. */
+export interface PathBounds {
+  /** Throws `PathTooMuch` once too much was selected or looked at, or it took too long. */
+  tick(): void
+}
+
+/** Thrown where the paths of a recipe make more work than a payload is worth. */
+export class PathTooMuch extends Error {}
+
+/** A path that is none, with what the library says of it. */
+export class PathBroken extends Error {}
+
+/** Values selected or looked at by filters, and milliseconds, for all paths of a recipe on one payload. */
+const MOST_STEPS = 20_000_000
+const LONGEST = 10_000
+
+/** Bounds for one reading. The clock is looked at now and then only. */
+export function pathBounds(
+  { steps = MOST_STEPS, ms = LONGEST }: { steps?: number; ms?: number } = {},
+  now: () => number = () => performance.now(),
+): PathBounds {
+  const until = now() + ms
+  let left = steps
+  return {
+    tick() {
+      left -= 1
+      if (left < 0 || (left % 256 === 0 && now() > until)) throw new PathTooMuch('too much')
+    },
+  }
+}
+
+/** Deeper than any payload that `parseJson` lets through. */
+const environment = new JSONPathEnvironment({ maxRecursionDepth: 1_000 })
+// A regular expression of a foreign recipe could hang the program; nothing that people point at needs one.
+for (const name of ['match', 'search']) environment.functionRegister.delete(name)
+
+/** The bounds of the query under way: filters and descents draw on them, which select nothing for a long time. */
+let current: PathBounds | null = null
+const entries = environment.entries.bind(environment)
+environment.entries = (value) => {
+  current?.tick()
+  return entries(value)
+}
+
+const compiled = new Map<string, JSONPathQuery | string>()
+/** Texts kept: those of a recipe for a long questionnaire. */
+const MOST_COMPILED = 5_000
+
+/** What is wrong with a path that begins with `$` or `@`; null where it is one. */
+export function pathProblem(path: string): string | null {
+  const query = compile(path)
+  return typeof query === 'string' ? query : null
+}
+
+/**
+ * The values that a path selects, in the order of the payload; `@` at its front stands for `from`, as `$` does. Throws
+ * `PathBroken` and `PathTooMuch`.
+ */
+export function select(path: string, from: unknown, bounds: PathBounds): Selected[] {
+  const query = compile(path)
+  if (typeof query === 'string') throw new PathBroken(query)
+  const before = current
+  current = bounds
+  try {
+    const found: Selected[] = []
+    for (const { value, location } of query.lazyQuery(from as JSONValue)) {
+      bounds.tick()
+      found.push({ value, location })
+    }
+    return found
+  } catch (error) {
+    if (error instanceof JSONPathError) throw new PathTooMuch(error.message)
+    throw error
+  } finally {
+    current = before
+  }
+}
+
+/** A location as the readers write it, after `base`. */
+export function locationPath(location: readonly (string | number)[], base = '$'): string {
+  return location.reduce<string>(stepPath, base)
+}
+
+function compile(path: string): JSONPathQuery | string {
+  const known = compiled.get(path)
+  if (known !== undefined) return known
+  if (compiled.size >= MOST_COMPILED) compiled.clear()
+  const made = parse(path)
+  compiled.set(path, made)
+  return made
+}
+
+function parse(path: string): JSONPathQuery | string {
+  const text = path.trim().replace(/^@/, '$')
+  try {
+    const query = environment.compile(text)
+    for (const { selectors } of query.segments)
+      for (const selector of selectors) if ('expression' in selector) watch(selector as WithExpression)
+    return query
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+interface WithExpression {
+  expression: { evaluate(context: unknown): unknown }
+}
+
+/** A filter looks at every entry, and selects none of them perhaps. */
+function watch({ expression }: WithExpression): void {
+  const evaluate = expression.evaluate.bind(expression)
+  expression.evaluate = (context) => {
+    current?.tick()
+    return evaluate(context)
+  }
+}

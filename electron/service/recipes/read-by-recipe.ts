@@ -1,0 +1,98 @@
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { ResultsRecipe } from '../../../shared/models/recipe.ts'
+import { lostValues } from '../results/lost-values.ts'
+import { doubtfulTraits } from '../results/people/doubtful-traits.ts'
+import { isOfFew } from '../results/people/fit-to-run.ts'
+import { runSizes } from '../results/people/run-sizes.ts'
+import type { Settled } from '../results/settle.ts'
+import { examinedPart } from '../results/shapes/examined-part.ts'
+import { showUnplaced } from '../results/show-unplaced.ts'
+import { comparable } from '../results/words/comparable.ts'
+import { envelopeOf } from '../results/words/envelope.ts'
+import { applyRecipe, understandAnswers } from './apply-recipe.ts'
+import { type PathBounds, pathBounds } from './json-path.ts'
+import type { RecipeProblem } from './recipe-problem.ts'
+import type { TaughtCell } from './taught-answers.ts'
+import { taughtRespondents } from './taught-respondents.ts'
+
+/** A payload as a recipe reads it. */
+export interface RecipeReading {
+  settled: Settled
+  unplaced: { path: string; value: string }[]
+  problems: RecipeProblem[]
+  cells: TaughtCell[]
+  /** Where the personas stand, in their order. */
+  people: { path: string; idPath: string | null }[]
+  /** Whether it reads what it was made for: else the readers read. */
+  fits: boolean
+}
+
+interface RunOf {
+  personas?: number | undefined
+  bounds?: PathBounds
+}
+
+/**
+ * Reads a payload by a recipe. What the person showed counts as sure; where the recipe does not say what a value means, the
+ * readers of options judge, as for any other reading. Never throws.
+ */
+export function readByRecipe(
+  received: unknown,
+  draft: SurveyDraft,
+  recipe: ResultsRecipe,
+  run: RunOf = {},
+): RecipeReading {
+  const applied = applyRecipe(received, draft, recipe, run.bounds ?? pathBounds())
+  const { data, people, cells, columns, select } = applied
+  const used = new Set(cells.flatMap(({ found }) => found.map(({ path }) => path)))
+  const respondents = taughtRespondents(people, recipe, { select, used })
+  const { answers, told } = understandAnswers(draft, recipe, applied)
+  const { value: examined, beyond } = examinedPart(data, draft)
+  const sizes = runSizes(examined, run.personas ?? draft.personas, people.length)
+  const doubtful = doubtfulTraits(respondents, envelopeOf(draft, sizes))
+  const hasAnswers = answers.length > 0
+  const lost = lostValues(examined, { draft, sizes, respondents, told, unplaced: [], hasAnswers, doubtful })
+  const results = {
+    respondents,
+    answers,
+    counts: [],
+    shares: [],
+    doubts: [],
+    shape: 'recipe',
+    certainty: 'likely' as const,
+  }
+  const unread = answers.filter(({ kind }) => kind === 'unread').length
+  const isWhole =
+    unread + lost.length + beyond.length + doubtful.size === 0 &&
+    columns.every((column) => column.length === people.length) &&
+    !isOfFew(results, sizes)
+  const certainty = unread * 2 > answers.length || !hasAnswers ? 'unsure' : isWhole ? 'sure' : 'likely'
+  const settled: Settled = {
+    results: { ...results, certainty },
+    unplaced: [],
+    told,
+    surelyPlaced: answers.length,
+    columns,
+    positions: new Map(people.map(({ key }, at) => [key, at])),
+    numbersFrom: [],
+  }
+  const answered = columns.filter((column) => column.length > 0).length
+  const meant = itemsMeant(draft, recipe)
+  const isTooMany = sizes.asked !== null && people.length > sizes.asked
+  return {
+    settled,
+    unplaced: [...beyond, ...showUnplaced(lost)],
+    problems: select.problems,
+    cells,
+    people: people.map(({ path, idPath }) => ({ path, idPath })),
+    // A payload of which it finds less than half, or more personas than were asked, is not what it was made for.
+    fits: hasAnswers && !isTooMany && answered * 2 >= meant && unread * 2 <= answers.length,
+  }
+}
+
+/** How many items of the questionnaire the rules are about: those made for one item may be of another questionnaire. */
+function itemsMeant({ questions }: SurveyDraft, { answers }: ResultsRecipe): number {
+  if (answers.some(({ stem }) => stem === undefined)) return questions.length
+  const stems = new Set(answers.map(({ stem = '' }) => comparable(stem)))
+  return Math.max(1, questions.filter(({ stem }) => stems.has(comparable(stem))).length)
+}

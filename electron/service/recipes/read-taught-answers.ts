@@ -1,0 +1,90 @@
+import type { Profile } from '../../../shared/models/focus.ts'
+import type { Recipe } from '../../../shared/models/recipe.ts'
+import { asText, fieldText, isObject } from '../json/json-value.ts'
+import { readContent } from '../reading/read-content.ts'
+import { readProfiles } from '../reading/read-profiles.ts'
+import { readRecords } from '../reading/read-records.ts'
+import { readTranscriptText } from '../reading/read-transcript-text.ts'
+import { safeLine } from '../redact/clean-message.ts'
+import type { ListPage } from '../service-api.ts'
+import { trySelect } from './try-select.ts'
+
+/** The id that a recipe tells of what was just created; null where it selects none, or more than one. */
+export function taughtId(data: unknown, path: string | undefined): string | null {
+  if (path === undefined) return null
+  const ids = [...new Set(trySelect(path, data).map(asText))]
+  return ids.length === 1 ? (ids[0] ?? null) : null
+}
+
+/** The discussion by a recipe; as `readTranscriptText` where the recipe tells nothing, or finds nothing. */
+export function readTaughtTranscript(data: unknown, recipe: Recipe | null): string {
+  const { text, turns, words, speaker } = recipe?.transcript ?? {}
+  if (text !== undefined) {
+    const [found] = trySelect(text, data)
+    if (typeof found === 'string') return found
+  }
+  if (turns !== undefined && words !== undefined) {
+    const lines = trySelect(turns, data).flatMap((turn) => {
+      const said = asText(trySelect(words, turn)[0])
+      const who = speaker === undefined ? null : asText(trySelect(speaker, turn)[0])
+      return said === null ? [] : [who === null ? said : `${who}: ${said}`]
+    })
+    if (lines.length > 0) return lines.join('\n')
+  }
+  return readTranscriptText(data)
+}
+
+/** The profiles by a recipe; as `readProfiles` where it tells nothing, or finds nothing. */
+export function readTaughtProfiles(data: unknown, recipe: Recipe | null): Profile[] {
+  const taught = recipe?.profiles
+  if (!taught) return readProfiles(data)
+  const found = trySelect(taught.list, data)
+  if (found.length === 0) return readProfiles(data)
+  const read = readProfiles(found)
+  return found.flatMap((value, at): Profile[] => {
+    const known = read.length === found.length ? read[at] : undefined
+    const id = taught.id === undefined ? (known?.id ?? null) : asText(trySelect(taught.id, value)[0])
+    const fields = taught.fields.flatMap(({ name, path }) => {
+      const told = trySelect(path, value)
+      return told.length === 0 ? [] : [{ name, value: told.map(fieldText).join(', ') }]
+    })
+    const names = new Set(fields.map(({ name }) => name))
+    const others = (known?.attributes ?? []).filter(({ name }) => !names.has(name))
+    const name = known?.name ?? (isObject(value) ? null : asText(value))
+    return [{ id, name, attributes: [...fields, ...others] }]
+  })
+}
+
+/** A list of surveys or sessions by a recipe; as `readRecords` where it tells nothing, or finds no record. */
+export function readTaughtRecords(
+  data: unknown,
+  recipe: Recipe | null,
+  subject: 'survey' | 'focus',
+): ListPage {
+  const taught = subject === 'survey' ? recipe?.surveys : recipe?.sessions
+  const rows = taught ? trySelect(taught.records, data) : []
+  if (!taught || rows.length === 0) return readRecords(data, subject)
+  const records = rows.flatMap((row): ListPage['records'] => {
+    const id = asText(trySelect(taught.id, row)[0])
+    if (id === null) return []
+    const text = (path: string | undefined): string | null =>
+      path === undefined ? null : asText(trySelect(path, row)[0])
+    // What the recipe does not tell, such as when it was created, the readers may find.
+    const [known] = readRecords([row], subject).records
+    const title = text(taught.title) ?? known?.toldTitle ?? null
+    const status = text(taught.status) ?? known?.status ?? null
+    return [
+      {
+        id,
+        title: title === null ? null : safeLine(title) || null,
+        toldTitle: title,
+        status: status === null ? null : safeLine(status) || null,
+        createdAt: known?.createdAt ?? null,
+        createdTold: known?.createdTold ?? null,
+        content: known?.content ?? readContent([]),
+        raw: JSON.stringify(row),
+      },
+    ]
+  })
+  return { ...readRecords([], subject), records, unrecognised: rows.length - records.length }
+}

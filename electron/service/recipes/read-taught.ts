@@ -1,0 +1,31 @@
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { ResultsRecipe } from '../../../shared/models/recipe.ts'
+import type { RunResults } from '../../../shared/models/results.ts'
+import { READERS_EDITION, type ReadingOf, type ReadPayload, readPayload } from '../results/read-results.ts'
+import { readByRecipe } from './read-by-recipe.ts'
+
+/** What is known of the run, and how the person showed that this service's answers are read. */
+export interface TaughtReadingOf extends ReadingOf {
+  recipe?: ResultsRecipe | undefined
+}
+
+/**
+ * Reads a run's answers by the recipe of its connection where that fits, else as `readResults` does; the results say which.
+ * Never throws.
+ */
+export function readTaught(received: unknown, draft: SurveyDraft, run: TaughtReadingOf): RunResults {
+  return readTaughtPayload(received, draft, run).results
+}
+
+/** As `readTaught`, with the reading that was taken. */
+export function readTaughtPayload(received: unknown, draft: SurveyDraft, run: TaughtReadingOf): ReadPayload {
+  const { recipe } = run
+  if (!recipe || recipe.answers.length === 0) return readPayload(received, draft, run)
+  const { fits, settled, unplaced } = readByRecipe(received, draft, recipe, run)
+  if (!fits) {
+    const read = readPayload(received, draft, run)
+    return { ...read, results: { ...read.results, recipe: 'unfit' } }
+  }
+  const results: RunResults = { ...settled.results, unplaced, edition: READERS_EDITION, recipe: 'used' }
+  return { results, taken: settled, elsewhere: [] }
+}

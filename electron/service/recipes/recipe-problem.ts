@@ -1,0 +1,15 @@
+/** What is wrong with a recipe where it is used: which part, and which path. */
+export interface RecipeProblem {
+  /** Such as "results.personas" or "results.answers[2].path". */
+  part: string
+  path: string | null
+  problem:
+    | 'broken_path'
+    | 'selects_nothing'
+    | 'too_many'
+    | 'unequal_lengths'
+    | 'no_personas'
+    | 'repeated_name'
+  /** What the library says of a broken path, or the numbers that differ. */
+  detail: string
+}

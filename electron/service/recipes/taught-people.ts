@@ -1,0 +1,83 @@
+import type { ResultsRecipe } from '../../../shared/models/recipe.ts'
+import { asText } from '../json/json-value.ts'
+import type { GuardedSelect } from './guarded-select.ts'
+import { locationPath } from './json-path.ts'
+
+/** A persona as the recipe finds it. */
+export interface TaughtPerson {
+  /** Tells it from all others. */
+  key: string
+  id: string | null
+  /** The name or place under which it stands. */
+  step: string | number | null
+  path: string
+  value: unknown
+  /** Where its id stands, if it is a value of its own. */
+  idPath: string | null
+}
+
+/** More than any run has, by far: a path that selects more does not select personas. */
+const MOST = 5_000
+
+/** The personas that a recipe selects; none, and a problem, where there are none or far too many. */
+export function taughtPeople(
+  data: unknown,
+  { personas, personaId, answers }: ResultsRecipe,
+  select: GuardedSelect,
+): TaughtPerson[] {
+  const found = select('results.personas', personas, data)
+  const ofRows = answers.some(({ rows }) => rows !== undefined)
+  const people: TaughtPerson[] = []
+  const times = new Map<string, number>()
+  for (const { value, location } of found) {
+    const path = locationPath(location)
+    const step = location.at(-1) ?? null
+    let id: string | null = null
+    let idPath: string | null = null
+    if (personaId === '~') id = step === null ? null : String(step)
+    else if (personaId !== undefined) {
+      const at = select('results.personaId', personaId, value)[0]
+      id = at ? asText(at.value) : null
+      idPath = at ? locationPath(at.location, path) : null
+    } else if (ofRows) {
+      id = asText(value)
+      idPath = path
+    }
+    const before = times.get(id ?? '') ?? 0
+    if (id !== null) times.set(id, before + 1)
+    if (ofRows && id !== null && before > 0) continue
+    people.push({
+      key: id === null ? path : before > 0 ? `${id}\n${path}` : id,
+      id,
+      step,
+      path,
+      value,
+      idPath,
+    })
+    if (people.length > MOST) {
+      select.note({
+        part: 'results.personas',
+        path: personas,
+        problem: 'too_many',
+        detail: `${found.length}`,
+      })
+      return []
+    }
+  }
+  if (people.length === 0)
+    select.note({ part: 'results.personas', path: personas, problem: 'no_personas', detail: '' })
+  return people
+}
+
+/** The personas by their ids; those who share one are nobody's. */
+export function peopleById(people: readonly TaughtPerson[]): ReadonlyMap<string, number> {
+  const byId = new Map<string, number>()
+  const twice = new Set<string>()
+  people.forEach(({ id }, at) => {
+    if (id === null) return
+    if (byId.has(id)) twice.add(id)
+    byId.set(id, at)
+  })
+  for (const id of twice) byId.delete(id)
+  return byId
+}

@@ -1,0 +1,73 @@
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { ResultsRecipe } from '../../../shared/models/recipe.ts'
+import type { Answer } from '../../../shared/models/results.ts'
+import { asText, isEmptyValue } from '../json/json-value.ts'
+import { comparable, findText } from '../results/words/comparable.ts'
+
+type Understood = Pick<Answer, 'kind' | 'option' | 'text'>
+
+/** What a person said of the values of an item; null where they said nothing of these, and the readers judge. */
+export type MeaningOf = (values: readonly unknown[]) => Understood | 'unread' | null
+
+const BLANK: Understood = { kind: 'blank', option: null, text: null }
+
+/** What the recipe says of values of each item. */
+export function valueMeanings(
+  { questions }: SurveyDraft,
+  { meanings, optionsFrom }: Pick<ResultsRecipe, 'meanings' | 'optionsFrom'>,
+): MeaningOf[] {
+  return questions.map(({ stem, type, options }) => {
+    const texts = type === 'single_choice' ? options.map(({ text }) => text) : []
+    const byText = findText(texts)
+    const said = new Map<string, Understood>()
+    let saysNumbers = optionsFrom !== null && texts.length > 0
+    // What is said of one item goes before what is said of all.
+    const mine = meanings.filter((one) => one.stem === undefined || comparable(one.stem) === comparable(stem))
+    for (const { received, option } of mine.toSorted(
+      (one, other) => Number(!one.stem) - Number(!other.stem),
+    )) {
+      const key = comparable(received)
+      if (said.has(key)) continue
+      const meant = option === null ? BLANK : understood(option, type === 'single_choice', byText)
+      if (!meant) continue
+      said.set(key, meant)
+      saysNumbers ||= isNumeral(received)
+    }
+    const one = (value: unknown): Understood | 'unread' | null => {
+      const text = asText(typeof value === 'boolean' ? String(value) : value)
+      if (text === null) return null
+      const known = said.get(comparable(text))
+      if (known) return known
+      if (!saysNumbers || !isNumeral(text)) return null
+      // Where the person says what numbers mean, nobody guesses what the others do.
+      const option = optionsFrom === null ? -1 : Number(text) - optionsFrom
+      return option in texts ? { kind: 'option', option, text: null } : 'unread'
+    }
+    return (values) => {
+      if (values.every((value) => value !== false && isEmptyValue(value))) return BLANK
+      const meant = values.map(one)
+      const [first] = meant
+      if (!first) return meant.some((other) => other !== null) ? 'unread' : null
+      if (first === 'unread') return first
+      const agree = meant.every(
+        (other) =>
+          other !== null && other !== 'unread' && other.kind === first.kind && other.option === first.option,
+      )
+      return agree ? first : 'unread'
+    }
+  })
+}
+
+function understood(
+  option: string,
+  isChoice: boolean,
+  byText: (text: string) => number | null,
+): Understood | null {
+  if (!isChoice) return { kind: 'text', option: null, text: option }
+  const index = byText(option)
+  return index === null ? null : { kind: 'option', option: index, text: null }
+}
+
+function isNumeral(text: string): boolean {
+  return /^\s*\d{1,4}\s*$/.test(text)
+}

@@ -1,0 +1,164 @@
+import { isObject } from '../../json/json-value.ts'
+import { stepPath } from '../shapes/gathered.ts'
+import { plainText } from '../words/plain-text.ts'
+import type { KnownTexts } from './item-refs.ts'
+import type { MapNode, Node } from './node.ts'
+import { itemLines, numberedLines, textTable } from './text-table.ts'
+
+const DEEPEST = 30
+
+/** Opens the tables of a payload: those in texts, those with a header beside or above their rows, and columns as lists. */
+export function expand(data: unknown, known: KnownTexts, personas: number): Node {
+  const rowsOf = (names: readonly string[], rows: readonly Node[]): Node => ({
+    kind: 'list',
+    items: rows.map((row) => ({ kind: 'map', keys: names, items: row.kind === 'leaf' ? [] : row.items })),
+  })
+
+  function walk(value: unknown, path: string, depth: number): Node {
+    if (typeof value === 'string') return walkText(value, path, depth)
+    if (Array.isArray(value) && depth < DEEPEST) {
+      const items = value.map((inner, at) => walk(inner, stepPath(path, at), depth + 1))
+      const names = headerOf(items)
+      return names ? rowsOf(names, items.slice(1)) : { kind: 'list', items }
+    }
+    if (isObject(value) && depth < DEEPEST) {
+      const entries = Object.entries(value)
+      const map: MapNode = {
+        kind: 'map',
+        keys: entries.map(([key]) => plainText(key)),
+        items: entries.map(([key, inner]) => walk(inner, stepPath(path, key), depth + 1)),
+      }
+      return withTables(map)
+    }
+    const leaf = typeof value === 'object' || value === undefined ? null : value
+    return { kind: 'leaf', value: leaf as string | number | boolean | null, raw: value, path }
+  }
+
+  function walkText(text: string, path: string, depth: number): Node {
+    const leaf = (value: string, exact?: string): Node => ({
+      kind: 'leaf',
+      value,
+      raw: text,
+      path,
+      ...(exact === undefined || exact === value ? {} : { exact }),
+    })
+    if (text.length > 1 && /^\s*[[{]/.test(text) && depth < DEEPEST) {
+      const inner = parsed(text)
+      if (inner !== undefined) return atPath(walk(inner, '$', depth + 1), text, path)
+    }
+    const table = textTable(text)
+    if (table) {
+      const [names = [], ...rows] = table
+      const keys = names.map(plainText)
+      const toRow = (row: string[]): Node => ({
+        kind: 'map',
+        keys,
+        items: row.map((cell) => leaf(plainText(cell.trim()), cell)),
+      })
+      return { kind: 'list', items: rows.map(toRow) }
+    }
+    const itemised = itemLines(plainText(text), (line) => known.itemOf(line) !== null)
+    if (itemised) {
+      const keys = ['', ...itemised.items.map(([name]) => name)]
+      return {
+        kind: 'map',
+        keys,
+        items: [itemised.before, ...itemised.items.map(([, answer]) => answer)].map((line) => leaf(line)),
+      }
+    }
+    const numbered = numberedLines(plainText(text))
+    if (numbered) {
+      const keys = ['', ...numbered.lines.map((_, at) => String(at + 1))]
+      return { kind: 'map', keys, items: [numbered.before, ...numbered.lines].map((line) => leaf(line)) }
+    }
+    return leaf(plainText(text), text)
+  }
+
+  /** The names that the first row of a list gives to those that follow; null where it gives none. */
+  function headerOf(rows: readonly Node[]): string[] | null {
+    const [first, ...others] = rows
+    const names = first?.kind === 'list' ? namesIn(first) : null
+    if (!names || others.length < 2 || !others.every((row) => isRowOf(row, names.length))) return null
+    if (names.some((name) => known.isOption(name))) return null
+    const saysItem = names.some((name) => known.itemOf(name) !== null)
+    const hasOptions = names.some((_, at) => {
+      const column = others.map((row) => (row.kind === 'list' ? row.items[at] : undefined))
+      return (
+        column.filter((cell) => cell?.kind === 'leaf' && known.isOption(cell.value)).length * 2 >
+        others.length
+      )
+    })
+    return saysItem || hasOptions ? names : null
+  }
+
+  /** A map whose header and rows, or whose lists of as many entries as there are personas, are one table. */
+  function withTables(map: MapNode): Node {
+    const headers = map.items.flatMap((item) => (item.kind === 'list' ? [namesIn(item)] : []))
+    const items = map.items.map((item) => {
+      if (item.kind !== 'list' || item.items.length === 0) return item
+      const fitting = headers.filter(
+        (names) => names !== null && item.items.every((row) => isRowOf(row, names.length)),
+      )
+      const [names] = fitting
+      return fitting.length === 1 && names ? rowsOf(names, item.items) : item
+    })
+    const isColumn = (item: Node): boolean =>
+      item.kind === 'list' &&
+      item.items.length === personas &&
+      item.items.every(({ kind }) => kind === 'leaf')
+    const columns = map.keys.flatMap((key, at) => (isColumn(items[at] as Node) ? [{ key, at }] : []))
+    const areNamed = columns.some(({ key }) => known.itemOf(key) !== null)
+    if (personas < 2 || columns.length < 2 || (columns.length === personas && !areNamed))
+      return { ...map, items }
+    const rows = Array.from(
+      { length: personas },
+      (_, row): Node => ({
+        kind: 'map',
+        keys: columns.map(({ key }) => key),
+        items: columns.flatMap(({ at }) => {
+          const column = items[at]
+          return column?.kind === 'list' ? [column.items[row] as Node] : []
+        }),
+      }),
+    )
+    const rest = map.keys.flatMap((key, at) => (columns.some((one) => one.at === at) ? [] : [{ key, at }]))
+    return {
+      kind: 'map',
+      keys: [...rest.map(({ key }) => key), '[]'],
+      items: [...rest.map(({ at }) => items[at] as Node), { kind: 'list', items: rows }],
+    }
+  }
+
+  return walk(data, '$', 0)
+}
+
+/** The different texts of a list, or the only texts of its objects; null where it is no list of names. */
+function namesIn(list: Node): string[] | null {
+  if (list.kind !== 'list' || list.items.length < 2) return null
+  const names = list.items.map((item) => {
+    if (item.kind === 'leaf') return item.value
+    const texts = item.items.flatMap((inner) => (inner.kind === 'leaf' ? [inner.value] : []))
+    return item.kind === 'map' ? (texts.find((text) => typeof text === 'string') ?? null) : null
+  })
+  const areNames = names.every((name) => typeof name === 'string' && name.trim() !== '')
+  return areNames && new Set(names).size === names.length ? names.map(String) : null
+}
+
+function isRowOf(row: Node, width: number): boolean {
+  return row.kind === 'list' && row.items.length === width && row.items.every(({ kind }) => kind === 'leaf')
+}
+
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' ? (value ?? undefined) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What a text holds stands, for the payload, at the place of the text. */
+function atPath(node: Node, raw: string, path: string): Node {
+  if (node.kind === 'leaf') return { ...node, raw, path }
+  return { ...node, items: node.items.map((item) => atPath(item, raw, path)) }
+}

@@ -1,0 +1,268 @@
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import type { Respondent } from '../../../../shared/models/results.ts'
+import { saysForeign } from '../items/strange-path.ts'
+import { type Cell, type Gathered, nothingGathered } from '../shapes/gathered.ts'
+import { tablesOf } from './columns.ts'
+import { expand } from './expand.ts'
+import { type KnownTexts, knownTexts } from './item-refs.ts'
+import { findLegends, type Legends } from './legends.ts'
+import { type Match, matchColumns } from './match-columns.ts'
+import { isLeaf, type LeafNode } from './node.ts'
+import { prefixOf, type Slot, slotsOf } from './slots.ts'
+import type { Column, People, Table } from './table.ts'
+
+/** A table whose columns are matched with items. */
+interface Read {
+  table: Table
+  matches: Match[]
+}
+
+/**
+ * Finds the answers by what the places of a payload hold, under any names; null where there are none. It takes no item
+ * that two places may be the answers of, and tell otherwise.
+ */
+export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: number): Gathered | null {
+  if (personas < 2) return null
+  const known = knownTexts(draft)
+  const root = expand(data, known, personas)
+  const legends = findLegends(root, draft, known, personas)
+  const slots = slotsOf(root, {
+    personas,
+    items: draft.questions.length,
+    isItem: (name) => known.itemOf(name) !== null || legends.itemOf(name) !== null,
+    isOption: known.isOption,
+  })
+  const tables = tablesOf({ slots, known, legends, personas, items: draft.questions.length })
+  const parts = { draft, known, legends, personas, hasPlace: itemsWithPlace(slots, known) }
+  const reads = tables
+    .map((table): Read => ({ table, matches: matchColumns(table, parts) }))
+    .filter(({ matches }) => matches.length > 0)
+    // Without names, only the whole number of the personas shows that each has its place.
+    .filter(({ table, matches }) => isNamed(table) || isWhole(table, matches, personas))
+    .sort((one, other) => weightOf(other) - weightOf(one))
+  const [best] = reads
+  if (!best) return null
+  const matches = undisputed(best, reads).filter(({ column }) => !isForeign(column, known))
+  if (matches.length === 0 || hasOtherNumbers(best.table, slots)) return null
+  return gather(best.table, matches, { draft, legends, known, slots })
+}
+
+/** The items whose text is the name of a place. */
+function itemsWithPlace(slots: ReadonlyMap<string, Slot>, known: KnownTexts): Set<number> {
+  const names = new Set(
+    [...slots.values()].flatMap(({ steps }) =>
+      steps.flatMap(({ kind, name }) => (kind === 'name' ? name : [])),
+    ),
+  )
+  return new Set([...names].flatMap((name) => known.itemOf(name) ?? []))
+}
+
+/** Whether some name on the way to a column says that it has no answers of this run. */
+function isForeign({ slot, names }: Column, known: KnownTexts): boolean {
+  const steps = slot.steps.flatMap(({ kind, name }) => (kind === 'name' ? [name] : []))
+  return [...steps, ...names].some(
+    (name) => known.itemOf(name) === null && saysForeign(`$[${JSON.stringify(name)}]`),
+  )
+}
+
+/**
+ * Whether the numbers that name the personas stand in another order elsewhere: they may then be places as well as names.
+ */
+function hasOtherNumbers({ people }: Table, slots: ReadonlyMap<string, Slot>): boolean {
+  const names = [...people.names.values()].map(String)
+  if (!names.every((name) => /^\d{1,3}$/.test(name))) return false
+  return [...slots.values()].some(({ leaves }) => {
+    const values = leaves.map(({ value }) => String(value))
+    const shared = values.filter((value) => names.includes(value)).length
+    const areOnce = new Set(values).size === values.length && values.length === names.length
+    return areOnce && shared * 2 > names.length && values.join() !== names.join()
+  })
+}
+
+/** How much a table tells: answers, and, where two tell as many, who gave them. */
+function weightOf({ table, matches }: Read): number {
+  const answers = matches.reduce((sum, { column }) => sum + column.cells.size, 0)
+  return answers + (isNamed(table) ? 0.5 : 0)
+}
+
+function isWhole({ people }: Table, matches: readonly Match[], personas: number): boolean {
+  return people.names.size === personas && matches.every(({ column }) => column.cells.size === personas)
+}
+
+function isNamed({ people }: Table): boolean {
+  return [...people.names.values()].every((name) => name !== null)
+}
+
+/**
+ * The matches of the best table that no other place contradicts, and those of items that it has not, of other tables of
+ * the same personas.
+ */
+function undisputed(best: Read, reads: readonly Read[]): Match[] {
+  const own = new Map(best.matches.map((match) => [match.item, match]))
+  const disputed = new Set<number>()
+  const owners = new Map<LeafNode, number>()
+  for (const { item, column } of best.matches) for (const place of placesOf(column)) owners.set(place, item)
+  for (const other of reads) {
+    if (other === best) continue
+    for (const match of other.matches) {
+      const mine = own.get(match.item)
+      const places = [...placesOf(match.column)]
+      const elsewhere = new Set(places.map((place) => owners.get(place)).filter((item) => item !== undefined))
+      // The same values as another item's: one of both readings is wrong, and nobody knows which.
+      for (const item of elsewhere) if (item !== match.item) disputed.add(item).add(match.item)
+      if (mine) {
+        if (!tellsTheSame(mine.column, match.column, best.table, other.table)) disputed.add(match.item)
+      } else if (elsewhere.size === 0 && isOfSame(best.table, other.table)) {
+        own.set(match.item, { ...match, column: renamed(match.column, best.table, other.table) })
+        for (const place of places) owners.set(place, match.item)
+      }
+    }
+  }
+  return [...own.values()].filter(({ item }) => !disputed.has(item))
+}
+
+function placesOf({ cells }: Column): Set<LeafNode> {
+  return new Set([...cells.values()].map(({ leaf }) => leaf.origin))
+}
+
+/** Whether two columns are the same values of the same personas, or tell the same of them in two places. */
+function tellsTheSame(one: Column, other: Column, mine: Table, theirs: Table): boolean {
+  const own = new Map([...one.cells].map(([key, { leaf }]) => [leaf.origin, key]))
+  const shared = [...other.cells].filter(([, { leaf }]) => own.has(leaf.origin))
+  if (shared.length > 0) {
+    const pairs = shared.map(([key, { leaf }]) => [own.get(leaf.origin), key] as const)
+    const areSame =
+      new Set(pairs.map((pair) => pair.join('\n'))).size === new Set(pairs.map(([key]) => key)).size &&
+      new Set(pairs.map(([key]) => key)).size === new Set(pairs.map(([, key]) => key)).size
+    return areSame && shared.length === Math.min(one.cells.size, other.cells.size)
+  }
+  if (!isOfSame(mine, theirs)) return false
+  const renamedCells = renamed(other, mine, theirs).cells
+  return [...one.cells].every(([key, { value }]) => {
+    const rival = renamedCells.get(key)
+    return rival === undefined || rival.value === null || rival.value === value
+  })
+}
+
+/** Whether the personas of two tables have the same names. */
+function isOfSame(mine: Table, theirs: Table): boolean {
+  if (firstNumber(mine, theirs) !== null) return true
+  if (!isNamed(mine) || !isNamed(theirs)) return false
+  const names = new Set(mine.people.names.values())
+  return (
+    names.size === mine.people.names.size &&
+    [...theirs.people.names.values()].every((name) => names.has(name))
+  )
+}
+
+/**
+ * From where the names of the personas of another table count the places of this one, whose personas have no names; null
+ * where they do not, or where nothing shows from where.
+ */
+function firstNumber(mine: Table, theirs: Table): 0 | 1 | null {
+  const count = mine.people.names.size
+  const numbers = [...theirs.people.names.values()].map((name) =>
+    /^\d+$/.test(name ?? '') ? Number(name) : Number.NaN,
+  )
+  if ([...mine.people.names.values()].some((name) => name !== null)) return null
+  if (!numbers.every((number) => number <= count) || numbers.includes(0) === numbers.includes(count))
+    return null
+  return numbers.includes(0) ? 0 : 1
+}
+
+/** A column of another table by the keys of this one. */
+function renamed(column: Column, mine: Table, theirs: Table): Column {
+  const first = firstNumber(mine, theirs)
+  const keys = new Map(
+    [...mine.people.names].map(([key, name], at) => [first === null ? name : String(at + first), key]),
+  )
+  const cells = new Map(
+    [...column.cells].flatMap(([key, cell]) => {
+      const own = keys.get(theirs.people.names.get(key) ?? null)
+      return own === undefined ? [] : [[own, cell] as const]
+    }),
+  )
+  return { ...column, cells }
+}
+
+interface GatherParts {
+  draft: SurveyDraft
+  legends: Legends
+  known: KnownTexts
+  slots: ReadonlyMap<string, Slot>
+}
+
+function gather({ people }: Table, matches: readonly Match[], parts: GatherParts): Gathered {
+  const { draft, legends, known } = parts
+  const gathered = nothingGathered('structure')
+  const used = new Set(matches.map(({ column }) => column.slot.id))
+  const fields = fieldsOf(people, used, parts.slots)
+  const keys = new Map([...people.names].map(([key, name], at) => [key, name ?? `#${at}`]))
+  for (const [key, name] of people.names)
+    gathered.respondents.set(keys.get(key) ?? key, {
+      id: name,
+      attributes: (fields.get(key) ?? []).filter(({ value }) => value !== name),
+    })
+  for (const { item, column, isNamed } of matches) {
+    const isChoice = draft.questions[item]?.type === 'single_choice'
+    const options = draft.questions[item]?.options ?? []
+    const inWords = !isChoice && isMostlyWords([...column.cells.values()].map((cell) => cell.value))
+    for (const [key, { leaf, value }] of column.cells) {
+      const byText = isChoice ? known.optionOf(item, value) : null
+      const byCode = isChoice ? legends.optionOf(item, value) : null
+      const isClear = byText === null || byCode === null || byText === byCode
+      const option = isClear ? (byText ?? byCode) : null
+      // Decoded for comparison only: what a person reads is what was received.
+      const received = value === leaf.value ? (leaf.exact ?? value) : value
+      const answer = option === null ? received : (options[option]?.text ?? value)
+      const isBlank = value === null || (typeof value === 'string' && value.trim() === '')
+      const cell: Cell = {
+        respondent: keys.get(key) ?? key,
+        question: { names: [], position: null, item: { index: item, isNamed } },
+        values: isBlank ? [] : [answer],
+        path: leaf.path,
+        source: leaf.raw,
+        // Nothing but its text or a declared code says what an answer means here.
+        isNoOption: isChoice ? option === null : inWords && isBareNumber(value),
+      }
+      gathered.cells.push(cell)
+    }
+  }
+  gathered.legend = legends.leaves.map(({ path, raw }) => ({ path, value: raw }))
+  gathered.byPlace = [...people.names.values()].some((name) => name === null)
+  return gathered
+}
+
+/** Whether most answers to an open item are words: a bare number among them is a code, such as 99 for a refusal. */
+function isMostlyWords(values: readonly unknown[]): boolean {
+  const worded = values.filter((value) => typeof value === 'string' && /\p{L}\S*\s+\S/u.test(value))
+  return worded.length * 2 > values.length
+}
+
+function isBareNumber(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && /^\s*-?\d+\s*$/.test(value))
+}
+
+/** The fields beside the answers, by the key of the persona; a name that two of them share is written out. */
+function fieldsOf(
+  { prefix, level }: People,
+  used: ReadonlySet<string>,
+  slots: ReadonlyMap<string, Slot>,
+): Map<string, Respondent['attributes']> {
+  const fields = new Map<string, Respondent['attributes']>()
+  if (level === 0) return fields
+  for (const slot of slots.values()) {
+    if (used.has(slot.id) || slot.free.length !== level || prefixOf(slot, level) !== prefix) continue
+    const last = slot.free[level - 1] ?? 0
+    const name = slot.steps
+      .slice(last + 1)
+      .map((step) => step.name)
+      .join('.')
+    for (const leaf of slot.leaves.filter(isLeaf)) {
+      if (leaf.value === null) continue
+      const key = leaf.at.join('\u0000')
+      fields.set(key, [...(fields.get(key) ?? []), { name, value: String(leaf.value) }])
+    }
+  }
+  return fields
+}

@@ -1,0 +1,89 @@
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import { comparable } from '../words/comparable.ts'
+import { plainText } from '../words/plain-text.ts'
+
+/** A stem that is cut short must have this much left. */
+const SHORTEST_CUT = 10
+const PREFIX = /^(?:question|item|q|n°|no)?\s*\d{1,3}\s*[-–—:.)]\s*(?=\S)/i
+
+/** Tells which item or which option a text is. */
+export interface KnownTexts {
+  /** The item whose stem it is, whole or cut short; null where it is none's, or more than one's. */
+  itemOf(text: unknown): number | null
+  /** The option of an item; null where it is none, or more than one. */
+  optionOf(item: number, value: unknown): number | null
+  /** Whether it is the text of any option. */
+  isOption(value: unknown): boolean
+}
+
+/** A text without what may differ between two writings of it: entities, apostrophes, spaces, letter case. */
+export function bareText(text: string): string {
+  return comparable(plainText(text).replace(/[’‘ʼ]/g, "'"))
+}
+
+/** What the texts of the questionnaire are known by. */
+export function knownTexts({ questions }: SurveyDraft): KnownTexts {
+  const stems = questions.map(({ stem }) => bareText(stem))
+  const byStem = once(stems)
+  const byOption = questions.map(({ type, options }) =>
+    type === 'single_choice'
+      ? {
+          exact: once(options.map(({ text }) => text)),
+          bare: once(options.map(({ text }) => bareText(text))),
+        }
+      : null,
+  )
+  const all = new Set(
+    questions.flatMap(({ type, options }) =>
+      type === 'single_choice' ? options.map(({ text }) => bareText(text)) : [],
+    ),
+  )
+  const bare = kept(bareText)
+  const find = (text: string): number | null => {
+    const whole = byStem.get(text)
+    if (whole !== undefined) return whole
+    const cut = text.replace(/\s*(…|\.\.\.)$/, '')
+    if (cut.length < SHORTEST_CUT || (cut === text && cut.length < 2 * SHORTEST_CUT)) return null
+    const starts = stems.flatMap((stem, at) => (stem.startsWith(cut) ? [at] : []))
+    return starts.length === 1 ? (starts[0] ?? null) : null
+  }
+  const itemOf = kept((text) => {
+    const own = bareText(text)
+    return find(own) ?? (PREFIX.test(own) ? find(own.replace(PREFIX, '')) : null)
+  })
+  return {
+    itemOf: (text) => (typeof text === 'string' && text.length > 1 ? itemOf(text) : null),
+    optionOf(item, value) {
+      const options = byOption[item]
+      if (!options || value === null || typeof value === 'boolean' || typeof value === 'object') return null
+      const text = String(value)
+      // A number may count the options as well as be the text of one.
+      if (/^\s*\d+\s*$/.test(text)) return null
+      return options.exact.get(text) ?? options.bare.get(bare(text)) ?? null
+    },
+    isOption: (value) => typeof value === 'string' && all.has(bare(value)),
+  }
+}
+
+function once(texts: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>()
+  const twice = new Set<string>()
+  texts.forEach((text, at) => {
+    if (found.has(text)) twice.add(text)
+    found.set(text, at)
+  })
+  for (const text of twice) found.delete(text)
+  return found
+}
+
+/** Texts repeat: what was worked out is kept, within bounds. */
+function kept<Result>(work: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const found = work(text)
+    if (known.size < 20_000) known.set(text, found)
+    return found
+  }
+}

@@ -1,0 +1,195 @@
+import { areItemEntries, isContradicted, mayTellItems } from './item-fields.ts'
+import { isListed, mayTellPeople, nameRank, namesOf } from './people-names.ts'
+import { prefixOf, type Slot, type SlotLeaf } from './slots.ts'
+import {
+  type Column,
+  type ColumnCell,
+  type Context,
+  FEWEST_SHARE,
+  isFit,
+  type Table,
+  valuesBy,
+} from './table.ts'
+
+/** Rows of who, which item and what; items with a list of who and what; personas with a list of which item and what. */
+export function longTables(context: Context): Table[] {
+  const tables = new Map<string, Table>()
+  for (const slot of context.slots.values()) {
+    const level = slot.free.length
+    if (level === 0 || slot.leaves.length > context.personas * Math.max(context.items, 1) * 3) continue
+    for (let itemLevel = level; itemLevel > 0; itemLevel -= 1)
+      for (const item of context.at(slot, itemLevel)) {
+        if (item === slot || !mayTellItems(item, context) || isContradicted(item, itemLevel, context))
+          continue
+        if (isAmong(item, slot)) continue
+        for (const split of peopleFor(slot, item, itemLevel, context)) {
+          const id = `${item.id} | ${split.id} | ${prefixOf(slot, level)}`
+          const columns = columnsBy(slot, valuesBy(item), itemLevel, split)
+          if (columns === null || areOfNobody(columns) || areTraits(columns)) continue
+          const table = tables.get(id) ?? {
+            columns: [] as Column[],
+            isOfItems: true,
+            people: { names: new Map<string, string | null>(), prefix: split.prefix, level: split.level },
+          }
+          table.columns.push(...columns)
+          const keys = columns.flatMap(({ cells }) => [...cells.keys()])
+          table.people = {
+            ...table.people,
+            names: new Map([
+              ...table.people.names,
+              ...keys.map((key): [string, string | null] => [key, split.nameOf(key)]),
+            ]),
+          }
+          tables.set(id, table)
+        }
+      }
+  }
+  return [...tables.values()].filter(({ people }) => isFit(context, people.names.size))
+}
+
+/** Whether what names the items is itself among the values: the fields of the items' own entries are no personas. */
+function isAmong(item: Slot, slot: Slot): boolean {
+  const names = new Set(item.leaves.map(({ origin }) => origin))
+  return slot.leaves.some(({ origin }) => names.has(origin))
+}
+
+/** Whether no item has more than one entry: such a list is of items, and what differs in it is no persona. */
+function areOfNobody(columns: readonly Column[]): boolean {
+  return columns.every(({ cells }) => cells.size < 2)
+}
+
+/** Whether each persona has the same value under all items: it is then something about the persona, or may be. */
+function areTraits(columns: readonly Column[]): boolean {
+  if (columns.length < 2) return false
+  const values = new Map<string, ColumnCell['value']>()
+  let isRepeated = false
+  for (const { cells } of columns)
+    for (const [key, { value }] of cells) {
+      if (value === null || value === '') continue
+      if (values.has(key)) {
+        if (values.get(key) !== value) return false
+        isRepeated = true
+      }
+      values.set(key, value)
+    }
+  return isRepeated
+}
+
+/** How the rows of a slot are told apart by persona. */
+interface Split {
+  id: string
+  keyOf(leaf: SlotLeaf): string | null
+  nameOf(key: string): string | null
+  prefix: string
+  level: number
+}
+
+/** By a field of the row that names the persona; else by the entries around it that are not the items'. */
+function peopleFor(slot: Slot, item: Slot, itemLevel: number, context: Context): Split[] {
+  const level = slot.free.length
+  const around = entriesAround(slot, itemLevel, context)
+  // A list of items in each persona's own entry: the entry is the persona, whatever stands in the list.
+  if (around && itemLevel === level && isFit(context, new Set(slot.leaves.map(around.keyOf)).size))
+    return [around]
+  const found: Split[] = []
+  for (let own = level; own > 0; own -= 1)
+    for (const who of context.at(slot, own)) {
+      if (who === slot || who === item || !mayTellPeople(who, context)) continue
+      if (areItemEntries(who, own, context)) continue
+      // Above the items a field is the same for all of them: it must then be of the persona's own entry.
+      if (own <= itemLevel && own < level && itemLevel < level) continue
+      const values = valuesBy(who)
+      found.push({
+        id: who.id,
+        keyOf: (leaf) => values.get(leaf.at.slice(0, own).join('\u0000')) ?? null,
+        nameOf: (key) => key,
+        prefix: prefixOf(who, own),
+        level: own,
+      })
+    }
+  if (found.length > 0) return onlyOne(found, slot, item, itemLevel, context)
+  return around ? [around] : []
+}
+
+/** The entries on the way to a slot that are not the items': those around them, or those in them. */
+function entriesAround(slot: Slot, itemLevel: number, context: Context): Split | null {
+  const level = slot.free.length
+  const levels = Array.from({ length: level }, (_, at) => at + 1).filter((at) =>
+    itemLevel === level ? at < itemLevel : at > itemLevel,
+  )
+  const last = levels.at(-1)
+  // Of lists in lists within an item nobody knows which entries are the personas.
+  if (last === undefined || (itemLevel < level && levels.length > 1)) return null
+  if (areItemEntries(slot, last, context)) return null
+  const isNamed = slot.steps[slot.free[last - 1] ?? 0]?.kind === 'names'
+  const names = levels.length === last ? namesOf(slot, last, context) : new Map<string, string | null>()
+  return {
+    id: `levels ${levels.join()}`,
+    keyOf: (leaf) => levels.map((at) => leaf.at[at - 1]).join('\u0000'),
+    nameOf: (key) => (isNamed ? (key.split('\u0000').at(-1) ?? null) : (names.get(key) ?? null)),
+    prefix: prefixOf(slot, last),
+    level: last,
+  }
+}
+
+/**
+ * Where several fields may name the persona and do not tell them apart in the same way, nobody knows which of them does,
+ * unless one alone says names that stand elsewhere as well, each once.
+ */
+function onlyOne(
+  splits: readonly Split[],
+  slot: Slot,
+  item: Slot,
+  itemLevel: number,
+  context: Context,
+): Split[] {
+  const items = valuesBy(item)
+  const filled = slot.leaves.filter(({ value }) => value !== null && value !== '')
+  const sound = splits.filter(
+    (split) =>
+      filled.filter((leaf) => split.keyOf(leaf) !== null).length >= filled.length * FEWEST_SHARE &&
+      columnsBy(slot, items, itemLevel, split) !== null,
+  )
+  const groups = new Map<string, Split[]>()
+  for (const split of sound) {
+    const seen = new Map<string, number>()
+    const partition = slot.leaves
+      .map((leaf) => {
+        const key = split.keyOf(leaf)
+        if (key === null) return '-'
+        if (!seen.has(key)) seen.set(key, seen.size)
+        return seen.get(key)
+      })
+      .join()
+    groups.set(partition, [...(groups.get(partition) ?? []), split])
+  }
+  const known = [...groups.values()].filter((group) => group.some(({ id }) => isListed(id, context)))
+  const [only] = groups.size === 1 ? [...groups.values()] : known.length === 1 ? known : []
+  const rankOf = (split: Split): number => {
+    const named = context.slots.get(split.id)
+    return named ? nameRank(named, context) : 0
+  }
+  const [first] = [...(only ?? [])].sort((one, other) => rankOf(other) - rankOf(one))
+  return first ? [first] : []
+}
+
+/** The columns by the values that tell items; null where a persona has two different ones of an item. */
+function columnsBy(
+  slot: Slot,
+  items: ReadonlyMap<string, string>,
+  itemLevel: number,
+  { keyOf }: Split,
+): Column[] | null {
+  const columns = new Map<string, Map<string, ColumnCell>>()
+  for (const leaf of slot.leaves) {
+    const item = items.get(leaf.at.slice(0, itemLevel).join('\u0000'))
+    const key = keyOf(leaf)
+    if (item === undefined || key === null) continue
+    const cells = columns.get(item) ?? new Map<string, ColumnCell>()
+    columns.set(item, cells)
+    const before = cells.get(key)
+    if (before && before.value !== leaf.value) return null
+    cells.set(key, { leaf, value: leaf.value })
+  }
+  return [...columns].map(([name, cells]) => ({ names: [name], slot, cells }))
+}

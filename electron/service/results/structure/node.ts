@@ -1,0 +1,34 @@
+/** One value of a payload, as a person would read it. */
+export interface LeafNode {
+  kind: 'leaf'
+  value: string | number | boolean | null
+  /** What stands at `path` in the payload: of a table in a text, the whole text. */
+  raw: unknown
+  path: string
+  /** Of a text that was decoded for comparison, how it was received. */
+  exact?: string
+}
+
+/** Entries told apart by their places. */
+interface ListNode {
+  kind: 'list'
+  items: readonly Node[]
+}
+
+/** Entries told apart by their names. */
+export interface MapNode {
+  kind: 'map'
+  keys: readonly string[]
+  items: readonly Node[]
+}
+
+/**
+ * A payload with its tables opened: what a text holds, a header beside rows, columns beside each other are rows by name,
+ * so that one reader reads them all.
+ */
+export type Node = LeafNode | ListNode | MapNode
+
+/** Whether a node is one value. */
+export function isLeaf(node: Node | undefined): node is LeafNode {
+  return node?.kind === 'leaf'
+}

@@ -1,0 +1,102 @@
+import type { Slot } from './slots.ts'
+import { type Context, isFit, valuesBy } from './table.ts'
+
+/** A list in which the personas stand has at most so many times as many entries. */
+const MOST_LISTED = 20
+
+/** A name of a persona has at most so many words, on average. */
+const MOST_WORDS = 4
+
+const ID_WORD =
+  /(^|[_.\s@])(id|uuid|ref|code|persona|individu|individual|subject|agent|panelist|respondent|repondant|participant|sujet|profil|nom|name|prenom|prénom)s?$/i
+
+/** By the key of a row: what its persona is called, by its own name in a map or by a field that is different in each. */
+export function namesOf(slot: Slot, level: number, context: Context): Map<string, string | null> {
+  const keys = new Set(slot.leaves.map(({ at }) => at.slice(0, level).join('\u0000')))
+  if (slot.steps[slot.free[level - 1] ?? 0]?.kind === 'names')
+    return new Map([...keys].map((key) => [key, key.split('\u0000').at(-1) ?? null]))
+  const ranked = context
+    .at(slot, level)
+    .map((other) => ({ other, rank: rankAsName(other, keys.size, context) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((one, two) => two.rank - one.rank)
+  const values = ranked[0] ? valuesBy(ranked[0].other) : new Map<string, string>()
+  return new Map([...keys].map((key) => [key, values.get(key) ?? null]))
+}
+
+/** How well the values of a slot name the rows; 0 where they do not. */
+function rankAsName(slot: Slot, rows: number, context: Context): number {
+  const values = [...valuesBy(slot).values()]
+  if (values.length !== rows || new Set(values).size !== rows) return 0
+  if (values.some((text) => text.length > 60 || (/\D/.test(text) && context.known.isOption(text)))) return 0
+  if (values.some((text) => context.known.itemOf(text) !== null)) return 0
+  if (slot.steps.slice(slot.free.at(-1)).some(({ kind }) => kind === 'place')) return 0
+  if (values.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0) > rows * MOST_WORDS) return 0
+  return nameRank(slot, context)
+}
+
+/** How much the values of a slot look like names of personas. */
+export function nameRank(slot: Slot, context: Context): number {
+  const values = [...valuesBy(slot).values()]
+  const name = slot.steps.at(-1)?.name ?? ''
+  const isWord = values.every(
+    (text) => /\p{L}/u.test(text) && !/\s/.test(text) && !/^-?\d+[.,]\d+$/.test(text),
+  )
+  return (ID_WORD.test(name) ? 4 : 0) + (isListed(slot.id, context) ? 2 : 0) + (isWord ? 1 : 0)
+}
+
+export function mayTellPeople(slot: Slot, context: Context): boolean {
+  const values = [...new Set(valuesBy(slot).values())]
+  const words = values.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0)
+  return (
+    isFit(context, values.length) &&
+    words <= values.length * MOST_WORDS &&
+    slot.leaves.every(
+      ({ value }) => value === null || typeof value === 'string' || Number.isInteger(value),
+    ) &&
+    !values.some((text) => text.length > 80 || context.known.isOption(text)) &&
+    !values.some((text) => context.known.itemOf(text) !== null) &&
+    // Numbers beside answers may be anything, unless they stand in a list of the personas as well.
+    (values.some((text) => /[\p{L}]/u.test(text)) ||
+      isListed(slot.id, context) ||
+      countsAll(values, context.personas) ||
+      ID_WORD.test(slot.steps.at(-1)?.name ?? ''))
+  )
+}
+
+/** Whether values are the numbers of all personas, from 0 or from 1. */
+function countsAll(values: readonly string[], personas: number): boolean {
+  const numbers = values.map(Number).sort((one, other) => one - other)
+  return (
+    numbers.length === personas &&
+    [0, 1].some((first) => numbers.every((number, at) => number === at + first))
+  )
+}
+
+/** Whether the values of a slot stand in another one as well, each of them once. */
+export function isListed(id: string, context: Context): boolean {
+  const before = context.listed.get(id)
+  if (before !== undefined) return before
+  const { slots, personas } = context
+  const slot = slots.get(id)
+  const values = new Set(slot?.leaves.map(({ value }) => String(value)))
+  values.delete('null')
+  // The same place may be found by two ways.
+  const own = new Set(slot?.leaves.map(({ origin }) => origin))
+  const areAll = (list: readonly string[]): boolean => {
+    const found = list.filter((name) => values.has(name))
+    return found.length === values.size && new Set(found).size === found.length
+  }
+  const isFound = [...slots.values()].some(
+    (other) =>
+      other !== slot &&
+      !other.leaves.some(({ origin }) => own.has(origin)) &&
+      other.leaves.length >= values.size &&
+      other.leaves.length <= personas * MOST_LISTED &&
+      (areAll(other.leaves.map(({ value }) => String(value))) ||
+        (other.steps[other.free.at(-1) ?? -1]?.kind === 'names' &&
+          areAll(other.leaves.map(({ at }) => at.at(-1) ?? '')))),
+  )
+  context.listed.set(id, isFound)
+  return isFound
+}

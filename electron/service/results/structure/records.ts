@@ -1,0 +1,43 @@
+import { isLeaf, type LeafNode, type MapNode, type Node } from './node.ts'
+
+const LONGEST_CODE = 64
+/** A map of more entries is no part of a record. */
+const MOST_FIELDS = 12
+
+/** A map whose values belong together, such as an item with its code. */
+export interface Record {
+  map: MapNode
+  /** Its name in the map that it stands in. */
+  key: string | null
+  fields: readonly { name: string; leaf: LeafNode }[]
+}
+
+/** The maps that stand in a list or a map. */
+export function recordsOf(node: Node): Record[] {
+  if (node.kind === 'leaf') return []
+  return node.items.flatMap((item, at) =>
+    item.kind === 'map' ? [recordOf(item, node.kind === 'map' ? (node.keys[at] ?? null) : null)] : [],
+  )
+}
+
+/** A map as a record. */
+export function recordOf(map: MapNode, key: string | null): Record {
+  return { map, key, fields: fieldsIn(map, '') }
+}
+
+/** The values of a record, those of the maps in it as "outer.inner". */
+export function fieldsIn(map: MapNode, around: string): Record['fields'] {
+  return map.items.flatMap((item, at) => {
+    const name = `${around}${map.keys[at] ?? ''}`
+    if (isLeaf(item)) return [{ name, leaf: item }]
+    return item.kind === 'map' && item.items.length <= MOST_FIELDS ? fieldsIn(item, `${name}.`) : []
+  })
+}
+
+/** A value as a code; null where it is too long, or a text of several words. */
+export function codeOf(value: unknown): string | null {
+  if (typeof value === 'number') return String(value)
+  const isCode =
+    typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_CODE && !/\s/.test(value)
+  return isCode ? value : null
+}

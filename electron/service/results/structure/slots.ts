@@ -1,0 +1,123 @@
+import { isLeaf, type LeafNode, type MapNode, type Node } from './node.ts'
+
+/** A value of a slot, and which of the free entries on its way it stands in. */
+export interface SlotLeaf extends LeafNode {
+  /** By free step: the place or the name of the entry. */
+  at: readonly string[]
+  /** The value itself, which other slots may lead to as well. */
+  origin: LeafNode
+}
+
+/** One step of a slot: a name, a place in a row, or any entry of a list or a map. */
+export interface SlotStep {
+  name: string
+  kind: 'name' | 'place' | 'entries' | 'names'
+}
+
+/**
+ * A place in a payload of which some steps are free: "of every entry of `rows` the field `q1`". All values of a slot are
+ * of one kind.
+ */
+export interface Slot {
+  id: string
+  steps: readonly SlotStep[]
+  /** Where in `steps` the free ones are. */
+  free: readonly number[]
+  leaves: SlotLeaf[]
+}
+
+const MOST_FREE = 4
+const MOST_SLOTS = 3000
+/** A map with more names than this is not a row of columns. */
+const MOST_COLUMNS = 400
+const MOST_ROWS_BY_NAME = 60
+
+export interface SlotParts {
+  personas: number
+  items: number
+  /** Whether a name is an item's: the entries of such a map are not personas. */
+  isItem(name: string): boolean
+  isOption(name: string): boolean
+}
+
+/** The slots of a payload, in its order. */
+export function slotsOf(root: Node, parts: SlotParts): Map<string, Slot> {
+  const slots = new Map<string, Slot>()
+
+  function add(leaf: LeafNode, steps: readonly SlotStep[], at: readonly string[]): void {
+    const id = idOf(steps)
+    let slot = slots.get(id)
+    if (!slot) {
+      if (slots.size >= MOST_SLOTS) return
+      const free = steps.flatMap(({ kind }, place) => (isFree(kind) ? [place] : []))
+      slot = { id, steps, free, leaves: [] }
+      slots.set(id, slot)
+    }
+    slot.leaves.push({ ...leaf, at, origin: leaf })
+  }
+
+  function walk(node: Node, steps: readonly SlotStep[], at: readonly string[]): void {
+    if (node.kind === 'leaf') {
+      add(node, steps, at)
+      return
+    }
+    const freely = at.length < MOST_FREE ? freeWays(node) : []
+    for (const kind of freely)
+      node.items.forEach((item, place) => {
+        const own = node.kind === 'map' ? (node.keys[place] ?? '') : String(place)
+        walk(item, [...steps, { name: '', kind }], [...at, own])
+      })
+    if (!hasColumns(node)) return
+    node.items.forEach((item, place) => {
+      const step: SlotStep =
+        node.kind === 'map'
+          ? { name: node.keys[place] ?? '', kind: 'name' }
+          : { name: String(place), kind: 'place' }
+      walk(item, [...steps, step], at)
+    })
+  }
+
+  /** How the entries of a list or a map may be free. */
+  function freeWays(node: Exclude<Node, LeafNode>): ('entries' | 'names')[] {
+    if (node.kind === 'list') return ['entries']
+    return areAlike(node) && !node.keys.some((key) => parts.isItem(key)) ? ['names'] : []
+  }
+
+  function areAlike(map: MapNode): boolean {
+    const [first] = map.items
+    const areMany = map.keys.length > 2 && map.keys.length * 2 >= parts.personas
+    if (!areMany && !map.keys.every((key) => parts.isOption(key))) return false
+    if (!first || !map.items.every(({ kind }) => kind === first.kind)) return false
+    if (first.kind !== 'map') return true
+    const names = new Set(first.keys)
+    return map.items.every(
+      (item) => item.kind === 'map' && item.keys.filter((key) => names.has(key)).length * 2 >= names.size,
+    )
+  }
+
+  /** Whether each entry of a list or a map may be of a kind of its own. */
+  function hasColumns(node: Exclude<Node, LeafNode>): boolean {
+    const isRow = node.items.every(isLeaf)
+    if (node.items.length > MOST_COLUMNS) return false
+    if (node.kind === 'map')
+      return isRow || node.items.length <= MOST_ROWS_BY_NAME || node.keys.some((key) => parts.isItem(key))
+    // A row of answers without names, or a list for each item.
+    return node.items.length > 1 && (isRow || (node.items.length === parts.items && !node.items.some(isLeaf)))
+  }
+
+  walk(root, [], [])
+  return slots
+}
+
+export function isFree(kind: SlotStep['kind']): boolean {
+  return kind === 'entries' || kind === 'names'
+}
+
+/** The steps up to the free one of that number (counted from 1), as a key; of none of them, the root. */
+export function prefixOf({ steps, free }: Pick<Slot, 'steps' | 'free'>, level: number): string {
+  return level === 0 ? '' : idOf(steps.slice(0, (free[level - 1] ?? -1) + 1))
+}
+
+export function idOf(steps: readonly SlotStep[]): string {
+  return steps.map(({ name, kind }) => `${kind}:${name}`).join('\u0000')
+}

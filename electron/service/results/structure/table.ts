@@ -1,0 +1,71 @@
+import type { KnownTexts } from './item-refs.ts'
+import type { Legends } from './legends.ts'
+import type { Slot, SlotLeaf } from './slots.ts'
+
+/** What one persona has in a column. */
+export interface ColumnCell {
+  leaf: SlotLeaf
+  /** What it says; of a list of personas under an option, the option's text. */
+  value: SlotLeaf['value']
+}
+
+/** What may be the answers of the personas to one item. */
+export interface Column {
+  /** Names that may tell the item, the nearest last. */
+  names: readonly string[]
+  /** The place of its values. */
+  slot: Slot
+  cells: ReadonlyMap<string, ColumnCell>
+}
+
+/** Columns of the same personas. */
+export interface Table {
+  columns: Column[]
+  /** Whether the names of the columns are all that there are of items, as in rows of who, which item and what. */
+  isOfItems: boolean
+  people: People
+}
+
+/** Who the rows of a table are. */
+export interface People {
+  /** By key of a row: the persona's name, or null where only its place tells who it is. */
+  names: ReadonlyMap<string, string | null>
+  /** The place of the personas' own fields. */
+  prefix: string
+  level: number
+}
+
+export interface ColumnParts {
+  slots: ReadonlyMap<string, Slot>
+  known: KnownTexts
+  legends: Legends
+  personas: number
+  items: number
+}
+
+export interface Context extends ColumnParts {
+  /** The slots of the entries at that level on the way to a slot. */
+  at(slot: Slot, level: number): Slot[]
+  /** By the way to entries: whether each of them is another item's own. */
+  itemEntries: Map<string, boolean>
+  /** By slot: whether what it holds is listed elsewhere. */
+  listed: Map<string, boolean>
+}
+
+/** So many of the personas must be in a table at least. */
+export const FEWEST_SHARE = 0.7
+
+/** So many of the values of a place that tells items or personas must do so. */
+export const NEARLY_ALL = 0.9
+
+export const isFit = ({ personas }: ColumnParts, number: number): boolean =>
+  number <= personas && number >= Math.max(2, Math.ceil(personas * FEWEST_SHARE))
+
+/** The values of a slot that are not blank, by the entries that they stand in. */
+export function valuesBy(slot: Slot): Map<string, string> {
+  return new Map(
+    slot.leaves.flatMap(({ at, value }): [string, string][] =>
+      value === null || value === '' ? [] : [[at.join('\u0000'), String(value)]],
+    ),
+  )
+}

@@ -1,0 +1,108 @@
+/** Signs that may part the cells of a table, the rarest in running text first. */
+const DELIMITERS = ['\t', ';', '|', ','] as const
+const MOST_LINES = 20_000
+
+/**
+ * The rows of a table that a text holds (CSV or TSV, with cells in quotation marks where the sign stands in them); null
+ * where the text is none: every line must have as many cells as the first, at least two, under different names.
+ */
+export function textTable(text: string): string[][] | null {
+  const bare = text.replace(/^\uFEFF/, '')
+  if (!/\S[\r\n]+\S/.test(bare)) return null
+  const [head = ''] = bare.split(/\r?\n/, 1)
+  for (const delimiter of DELIMITERS) {
+    if (!head.includes(delimiter)) continue
+    const rows = rowsOf(bare, delimiter)
+    const width = rows?.[0]?.length ?? 0
+    if (rows === null || width < 2 || rows.length < 2) continue
+    const names = (rows[0] ?? []).map((name) => name.trim())
+    const isTable = rows.every((row) => row.length === width) && new Set(names).size === width
+    if (isTable && names.every((name) => name !== '')) return [names, ...rows.slice(1)]
+  }
+  return null
+}
+
+/** The cells of each line that is not empty; null where a quotation mark is left open. */
+function rowsOf(text: string, delimiter: string): string[][] | null {
+  const rows: string[][] = []
+  let row: string[] = []
+  let cell = ''
+  let isQuoted = false
+  const endRow = (): void => {
+    row.push(cell)
+    if (row.length > 1 || cell.trim() !== '') rows.push(row)
+    row = []
+    cell = ''
+  }
+  for (let at = 0; at < text.length && rows.length < MOST_LINES; at += 1) {
+    const sign = text[at] ?? ''
+    if (isQuoted) {
+      if (sign !== '"') cell += sign
+      else if (text[at + 1] === '"') {
+        cell += '"'
+        at += 1
+      } else isQuoted = false
+    } else if (sign === '"' && cell === '') isQuoted = true
+    else if (sign === delimiter) {
+      row.push(cell)
+      cell = ''
+    } else if (sign === '\n') endRow()
+    else if (sign !== '\r') cell += sign
+  }
+  if (isQuoted) return null
+  endRow()
+  return rows
+}
+
+const NUMBERED_LINE =
+  /^\s*(?:q|question|item|r|rép|réponse)?\s*\.?\s*(\d{1,3})\s*(?:[).:\-–—]|\s=)\s*(\S.*)$/i
+
+/**
+ * The lines of a text that count from 1 without a gap ("1) …", "Q2 : …"), by their numbers, and what stands before them;
+ * null where there are fewer than two, or another text follows them.
+ */
+export function numberedLines(text: string): { before: string; lines: string[] } | null {
+  if (!text.includes('\n')) return null
+  const before: string[] = []
+  const lines: string[] = []
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim() === '') continue
+    const numbered = NUMBERED_LINE.exec(line)
+    if (numbered && Number(numbered[1]) === lines.length + 1) lines.push(withoutQuotes(numbered[2] ?? ''))
+    else if (lines.length === 0) before.push(line.trim())
+    else return null
+  }
+  return lines.length > 1 ? { before: before.join('\n'), lines } : null
+}
+
+/**
+ * The items that a text goes through, each on a line of its own with the answer in the lines below it, by their lines; null
+ * where there are fewer than two.
+ */
+export function itemLines(
+  text: string,
+  isItem: (line: string) => boolean,
+): { before: string; items: [name: string, answer: string][] } | null {
+  if (!text.includes('\n')) return null
+  const before: string[] = []
+  const items: [string, string][] = []
+  for (const line of text.split(/\r?\n/)) {
+    const last = items.at(-1)
+    if (isItem(line.trim())) items.push([line.trim(), ''])
+    else if (last && line.trim() !== '') last[1] = `${last[1]}\n${line.replace(ANSWER_MARK, '')}`.trim()
+    else if (!last) before.push(line.trim())
+  }
+  return items.length > 1
+    ? { before: before.join('\n'), items: items.map(([name, answer]) => [name, withoutQuotes(answer)]) }
+    : null
+}
+
+/** What may stand before an answer below its item. */
+const ANSWER_MARK = /^\s*(?:[-–—=]*>|→|⇒|[-–—*•:]|(?:r|a|rép|réponse|answer)\s*[:.)])\s*/i
+
+/** A text without the quotation marks that it stands in as a whole. */
+export function withoutQuotes(text: string): string {
+  const bare = text.trim()
+  const inner = /^«\s*([^«»]*?)\s*»$|^“([^“”]*)”$|^"([^"]*)"$/.exec(bare)
+  return inner ? (inner[1] ?? inner[2] ?? inner[3] ?? bare) : bare
+}

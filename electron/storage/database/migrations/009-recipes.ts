@@ -1,0 +1,12 @@
+/** How a person showed that a service's answers are read: a row a connection, its `document` a recipeSchema as JSON. */
+export const recipes = {
+  id: '009-recipes',
+  sql: `
+    CREATE TABLE recipes (
+      connection_id TEXT PRIMARY KEY,
+      revision INTEGER NOT NULL,
+      saved_at REAL NOT NULL,
+      document TEXT NOT NULL
+    ) STRICT;
+  `,
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import styles from './desk.module.css'
+import { useNeedWords } from './needs/use-need-words.ts'
+import type { Teaching } from './use-teaching.ts'
+
+/** What the person is to do now: show the value that a need waits for, or try another one. */
+export function ArmedNotice({ teaching: { armed, arm, inVain } }: { teaching: Teaching }) {
+  const { t } = useTranslation('desk')
+  const words = useNeedWords()
+  return (
+    <>
+      {armed && (
+        <div className={styles.armed}>
+          <p role="status" className={styles.armedWords}>
+            {t('armed.text', { what: words.wanted(armed) })} {t('armed.keyboard')}
+          </p>
+          <Button variant="default" size="xs" onClick={() => arm(null)}>
+            {t('armed.stop')}
+          </Button>
+        </div>
+      )}
+      {inVain && (
+        <p role="alert" className={styles.notice}>
+          {t('ways.none')}
+        </p>
+      )}
+    </>
+  )
+}

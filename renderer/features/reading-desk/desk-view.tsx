@@ -1,0 +1,186 @@
+import { Button, Tabs } from '@mantine/core'
+import { IconDeviceFloppy } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DeskFound, DeskSubject } from '../../../shared/models/reading-desk.ts'
+import type { RawPayload } from '../../../shared/models/results.ts'
+import { Announcer } from '../../ui/announcer.tsx'
+import { Panes } from '../../ui/panes.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { tellProblem } from '../../ui/tell-problem.tsx'
+import { useUndoKeys } from '../draft/use-undo-keys.ts'
+import { ArmedNotice } from './armed-notice.tsx'
+import styles from './desk.module.css'
+import { DeskBar } from './desk-bar.tsx'
+import { isTextField } from './is-text-field.ts'
+import { ToldValues, UnknownValues } from './meanings/meanings.tsx'
+import { NeedList } from './needs/need-list.tsx'
+import { useNeedWords } from './needs/use-need-words.ts'
+import { PreviewTable } from './preview/preview-table.tsx'
+import { RecipePanel } from './recipe/recipe-panel.tsx'
+import { SaveNotices } from './recipe/save-notices.tsx'
+import { useSaveRecipe } from './recipe/use-save-recipe.ts'
+import { makeMarks } from './tree/marks.ts'
+import { PayloadTree } from './tree/payload-tree.tsx'
+import { TreeSearch } from './tree/tree-search.tsx'
+import { type Tree, useTree } from './tree/use-tree.ts'
+import { useDeciphered } from './use-deciphered.ts'
+import { useQuestions } from './use-questions.ts'
+import type { RecipeDesk } from './use-recipe.ts'
+import { useTeaching } from './use-teaching.ts'
+import { useTellTaken } from './use-tell-taken.ts'
+import { WaysDialog } from './ways/ways-dialog.tsx'
+import { TaughtWords } from './words/taught-words.tsx'
+
+const TABS = ['needs', 'words', 'recipe'] as const
+export type DeskTab = (typeof TABS)[number]
+
+interface DeskViewProps {
+  subject: DeskSubject
+  payloads: readonly RawPayload[]
+  payloadId: string
+  onPayload: (id: string) => void
+  desk: RecipeDesk
+  /** Of the connection. */
+  name: string
+  /** What the service said when it rejected the last request of the run; null where it did not. */
+  refusal: string | null
+  /** What is in view beside the payload to begin with. */
+  tab: DeskTab
+}
+
+const NOTHING: readonly DeskFound[] = []
+
+/** A payload as a tree | what Sonde needs of it; below the tree, what it makes of it. */
+export function DeskView(props: DeskViewProps) {
+  const { subject, payloads, payloadId, onPayload, desk, name, refusal } = props
+  const { t } = useTranslation('desk')
+  const words = useNeedWords()
+  const tree = useTree(subject, payloadId)
+  const teaching = useTeaching(subject, payloadId, desk)
+  const saving = useSaveRecipe(desk)
+  const { data, error, refetch, isPlaceholderData } = useDeciphered(subject, payloadId, desk.recipe)
+  const questions = useQuestions(subject)
+  const found = data?.found ?? null
+  const marks = useMemo(() => makeMarks(found ?? NOTHING), [found])
+  const needs = useMemo(() => (found ?? NOTHING).map(({ need }) => need), [found])
+  useUndoKeys(desk, isTextField)
+  useTellTaken(teaching, isPlaceholderData ? null : found)
+  const { armed, choice } = teaching
+  useBackToTree(choice !== null, tree)
+  const show = (path: string) => {
+    void tree
+      .reveal(path)
+      .then(() => tree.list.current?.focus({ preventScroll: true }))
+      .catch(tellProblem)
+  }
+  const panels = {
+    needs: (
+      <NeedList
+        found={found}
+        armed={armed}
+        onArm={teaching.arm}
+        onShow={show}
+        above={<UnknownValues desk={desk} found={found ?? NOTHING} questions={questions} />}
+        below={<ToldValues desk={desk} />}
+      />
+    ),
+    words: <TaughtWords desk={desk} found={found ?? NOTHING} refusal={refusal} />,
+    recipe: <RecipePanel desk={desk} name={name} problems={data?.problems ?? []} />,
+  }
+  return (
+    <Panes
+      name="desk"
+      companion={{
+        label: t('needs.label'),
+        width: 352,
+        stays: true,
+        content: <SideTabs first={props.tab} panels={panels} />,
+      }}
+    >
+      <div className={styles.desk} data-fills-page>
+        <Announcer />
+        <p className={styles.help}>{t('help')}</p>
+        <DeskBar
+          {...{ desk, payloads, payloadId, onPayload }}
+          search={<TreeSearch {...{ subject, payloadId, tree }} />}
+          save={
+            <Button
+              leftSection={<IconDeviceFloppy size={16} aria-hidden="true" />}
+              disabled={!desk.changed}
+              title={desk.changed ? undefined : t('save.upToDate')}
+              loading={saving.isSaving}
+              onClick={saving.save}
+            >
+              {t('save.use', { name })}
+            </Button>
+          }
+        />
+        <SaveNotices saving={saving} connectionId={desk.connectionId} name={name} changed={desk.changed} />
+        <ArmedNotice teaching={teaching} />
+        {error && <ProblemNotice problem={error} onRetry={() => void refetch()} />}
+        <PayloadTree
+          tree={tree}
+          marks={marks}
+          needs={needs}
+          armed={armed !== null}
+          onPoint={({ path }) => armed && teaching.teach(armed, path)}
+          onTeach={({ path }, need) => teaching.teach(need, path)}
+        />
+        {data?.results && (
+          <details className={styles.preview} open>
+            <summary>{t('preview.title')}</summary>
+            <PreviewTable results={data.results} questions={questions} />
+          </details>
+        )}
+      </div>
+      {choice && (
+        <WaysDialog
+          what={words.name(choice.need)}
+          ways={choice.ways}
+          onChoose={teaching.choose}
+          onClose={teaching.dropChoice}
+        />
+      )}
+    </Panes>
+  )
+}
+
+/** The cursor goes back to the tree once a dialog over it has closed: there is what it asked about. */
+function useBackToTree(isAsking: boolean, { list }: Tree): void {
+  const wasAsking = useRef(false)
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) list.current?.focus({ preventScroll: true })
+    wasAsking.current = isAsking
+  }, [isAsking, list])
+}
+
+interface SideTabsProps {
+  first: DeskTab
+  panels: Record<DeskTab, ReactNode>
+}
+
+function SideTabs({ first, panels }: SideTabsProps) {
+  const { t } = useTranslation('desk')
+  const [tab, setTab] = useState(first)
+  return (
+    <Tabs
+      value={tab}
+      onChange={(value) => setTab(TABS.find((name) => name === value) ?? 'needs')}
+      keepMounted={false}
+    >
+      <Tabs.List aria-label={t('tabs.label')}>
+        {TABS.map((name) => (
+          <Tabs.Tab key={name} value={name}>
+            {t(`tabs.${name}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {TABS.map((name) => (
+        <Tabs.Panel key={name} value={name}>
+          {panels[name]}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  )
+}

@@ -1,0 +1,166 @@
+import { ActionIcon, Button, Menu, NativeSelect } from '@mantine/core'
+import { IconChevronDown, IconX } from '@tabler/icons-react'
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Question } from '../../../../shared/models/draft.ts'
+import type { DeskFound } from '../../../../shared/models/reading-desk.ts'
+import { useFirstFew } from '../../../ui/use-first-few.tsx'
+import type { RecipeDesk } from '../use-recipe.ts'
+import styles from './meanings.module.css'
+import { type UnknownValue, unknownValues, withMeaning, withoutMeaning } from './unknown-values.ts'
+
+interface UnknownValuesProps {
+  desk: RecipeDesk
+  found: readonly DeskFound[]
+  questions: readonly Question[]
+}
+
+/** Values that were found and match no response option, each to be explained. */
+export function UnknownValues({ desk, found, questions }: UnknownValuesProps) {
+  const { t } = useTranslation('desk')
+  const unknown = useMemo(() => unknownValues(found, questions), [found, questions])
+  const { shown, more } = useFirstFew(unknown)
+  const { recipe } = desk
+  const taught = recipe.results
+  if (!taught || unknown.length === 0) return null
+  const set = (value: UnknownValue, option: string | null) =>
+    desk.change(
+      { ...recipe, results: withMeaning(taught, questions, value, option) },
+      `meaning ${value.received}`,
+    )
+  const hasNumbers = unknown.some(({ received }) => /^\d+$/.test(received))
+  return (
+    <section aria-labelledby="desk-meanings" data-few>
+      <h2 id="desk-meanings">{t('meanings.title')}</h2>
+      <p>{t('meanings.intro')}</p>
+      {hasNumbers && <OptionsFrom desk={desk} />}
+      {shown.map((value) => (
+        <Value
+          key={`${value.received} ${value.items[0]}`}
+          value={value}
+          onMeaning={(option) => set(value, option)}
+        />
+      ))}
+      {more}
+    </section>
+  )
+}
+
+/** What values were said to mean, to be taken back one by one. */
+export function ToldValues({ desk }: { desk: RecipeDesk }) {
+  const from = desk.recipe.results?.optionsFrom ?? null
+  return (
+    <>
+      {from !== null && <OptionsFrom desk={desk} />}
+      <Told desk={desk} />
+    </>
+  )
+}
+
+/** A menu, and no field: the arrow keys of a field would choose what they only pass. */
+function Value({ value, onMeaning }: { value: UnknownValue; onMeaning: (option: string | null) => void }) {
+  const { t } = useTranslation('desk')
+  const button = useRef<HTMLButtonElement>(null)
+  const { received, items, options } = value
+  const numbers = items.map((at) => at + 1).join(', ')
+  const choose = (option: string | null) => {
+    onMeaning(option)
+    // The button goes with the value: the cursor is on the next one already.
+    const all = [
+      ...(button.current?.closest('[data-few]')?.querySelectorAll<HTMLElement>('[data-value]') ?? []),
+    ]
+    const at = button.current ? all.indexOf(button.current) : -1
+    const next = all[at + 1] ?? all[at - 1] ?? document.querySelector<HTMLElement>('[role="tree"]')
+    requestAnimationFrame(() => next?.focus())
+  }
+  return (
+    <div className={styles.value}>
+      <Menu position="bottom-start" returnFocus={false} transitionProps={{ duration: 0 }}>
+        <Menu.Target>
+          <Button
+            ref={button}
+            variant="default"
+            data-value
+            rightSection={<IconChevronDown size={16} aria-hidden="true" />}
+          >
+            {t('meanings.value', { value: received })}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown className={styles.options}>
+          {options.map((text) => (
+            <Menu.Item key={text} onClick={() => choose(text)}>
+              {text}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item onClick={() => choose(null)}>{t('meanings.blank')}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <span className="caption">
+        {t(items.length === 1 ? 'meanings.oneItem' : 'meanings.items', { items: numbers })}
+      </span>
+    </div>
+  )
+}
+
+/** Where answers are numbers: from which number they count the response options. */
+function OptionsFrom({ desk: { recipe, change } }: { desk: RecipeDesk }) {
+  const { t } = useTranslation('desk')
+  const { results } = recipe
+  if (!results) return null
+  const { optionsFrom } = results
+  return (
+    <NativeSelect
+      label={t('meanings.from')}
+      value={optionsFrom === null ? '' : String(optionsFrom)}
+      onChange={({ currentTarget: { value } }) =>
+        change(
+          { ...recipe, results: { ...results, optionsFrom: value === '' ? null : value === '0' ? 0 : 1 } },
+          'options from',
+        )
+      }
+      data={[
+        { value: '', label: t('meanings.fromNone') },
+        { value: '0', label: t('meanings.from0') },
+        { value: '1', label: t('meanings.from1') },
+      ]}
+    />
+  )
+}
+
+function Told({ desk: { recipe, change } }: { desk: RecipeDesk }) {
+  const { t } = useTranslation(['desk', 'common'])
+  const { results } = recipe
+  const told = (results?.meanings ?? []).map((meaning, at) => ({ ...meaning, at }))
+  const { shown, more } = useFirstFew(told)
+  if (!results || told.length === 0) return null
+  return (
+    <section aria-labelledby="desk-told" data-few>
+      <h2 id="desk-told">{t('meanings.told')}</h2>
+      <ul className={styles.told}>
+        {shown.map(({ received, option, stem, at }) => {
+          const means = option ?? t('meanings.blank')
+          const words =
+            stem === undefined
+              ? t('meanings.toldOne', { value: received, option: means })
+              : t('meanings.toldFor', { value: received, option: means, stem })
+          return (
+            <li key={`${received} ${stem ?? ''}`}>
+              {words}
+              <ActionIcon
+                size="sm"
+                aria-label={`${t('common:actions.remove')} ${words}`}
+                onClick={() =>
+                  change({ ...recipe, results: withoutMeaning(results, at) }, `meaning ${received}`)
+                }
+              >
+                <IconX size={14} aria-hidden="true" />
+              </ActionIcon>
+            </li>
+          )
+        })}
+      </ul>
+      {more}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Question } from '../../../../shared/models/draft.ts'
+import type { DeskFound } from '../../../../shared/models/reading-desk.ts'
+import type { ResultsRecipe, ValueMeaning } from '../../../../shared/models/recipe.ts'
+
+/** A value that is not recognised, with the items that have the same response options. */
+export interface UnknownValue {
+  received: string
+  /** Positions of the items in which it was found, in their order. */
+  items: readonly number[]
+  /** Their response options. */
+  options: readonly string[]
+}
+
+/** Values found as answers to closed items that match no response option, in the order of the items. */
+export function unknownValues(
+  found: readonly DeskFound[],
+  questions: readonly Question[],
+): readonly UnknownValue[] {
+  const byKey = new Map<string, { received: string; items: Set<number>; options: string[] }>()
+  for (const { need, notUnderstood } of found) {
+    const question = need.need === 'answer' ? questions[need.item] : undefined
+    if (need.need !== 'answer' || question?.type !== 'single_choice') continue
+    const options = question.options.map(({ text }) => text)
+    for (const { value } of notUnderstood) {
+      const key = JSON.stringify([value, options])
+      const known = byKey.get(key) ?? { received: value, items: new Set<number>(), options }
+      known.items.add(need.item)
+      byKey.set(key, known)
+    }
+  }
+  return [...byKey.values()].map((value) => ({ ...value, items: [...value.items].sort((a, b) => a - b) }))
+}
+
+/**
+ * Says what a value means: for every item at once where all closed items have the same options, else for the items that have
+ * these options and no others, for the same value may mean something else there.
+ */
+export function withMeaning(
+  results: ResultsRecipe,
+  questions: readonly Question[],
+  { received, options }: Pick<UnknownValue, 'received' | 'options'>,
+  option: string | null,
+): ResultsRecipe {
+  const closed = questions.filter(({ type }) => type === 'single_choice')
+  const like = closed.filter((question) => hasOptions(question, options))
+  const meanings: ValueMeaning[] =
+    like.length === closed.length
+      ? [{ received, option }]
+      : [...new Set(like.map(({ stem }) => stem))].map((stem) => ({ received, option, stem }))
+  const replaced = new Set(meanings.map(({ stem }) => stem))
+  const others = results.meanings.filter(
+    (meaning) => meaning.received !== received || !replaced.has(meaning.stem),
+  )
+  return { ...results, meanings: [...others, ...meanings] }
+}
+
+/** Forgets what a value was said to mean. */
+export function withoutMeaning(results: ResultsRecipe, at: number): ResultsRecipe {
+  return { ...results, meanings: results.meanings.filter((_, other) => other !== at) }
+}
+
+function hasOptions({ options }: Question, wanted: readonly string[]): boolean {
+  return options.length === wanted.length && options.every(({ text }, at) => text === wanted[at])
+}

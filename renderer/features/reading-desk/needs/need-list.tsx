@@ -1,0 +1,96 @@
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DeskFound, DeskNeed } from '../../../../shared/models/reading-desk.ts'
+import { CompanionBody } from '../../../ui/companion-body.tsx'
+import { NeedRow } from './need-row.tsx'
+import styles from './needs.module.css'
+import { needKey } from './use-need-words.ts'
+
+interface NeedListProps {
+  /** Null until the payload was read. */
+  found: readonly DeskFound[] | null
+  armed: DeskNeed | null
+  onArm: (need: DeskNeed | null) => void
+  /** Shows a place of the payload. */
+  onShow: (path: string) => void
+  /** What stands above and below the needs. */
+  above: ReactNode
+  below: ReactNode
+}
+
+/** What Sonde needs of the payload, and what is found of it now. One that is chosen waits for its value. */
+export function NeedList({ found, armed, onArm, onShow, above, below }: NeedListProps) {
+  const { t } = useTranslation('desk')
+  if (!found)
+    return (
+      <CompanionBody>
+        <p>{t('needs.reading')}</p>
+      </CompanionBody>
+    )
+  const chosen = armed && needKey(armed)
+  const isNew = armed !== null && !found.some(({ need }) => needKey(need) === chosen)
+  const all = isNew ? [...found, nothingFound(armed)] : found
+  return (
+    <CompanionBody>
+      {above}
+      <section aria-labelledby="desk-needs">
+        <h2 id="desk-needs">{t('needs.title')}</h2>
+        <ul className={styles.needs}>
+          {all.map((each) => {
+            const key = needKey(each.need)
+            return (
+              <NeedRow
+                key={key}
+                found={each}
+                isArmed={key === chosen}
+                onArm={() => onArm(key === chosen ? null : each.need)}
+                onShow={onShow}
+              />
+            )
+          })}
+        </ul>
+      </section>
+      {found.some(({ need }) => need.need === 'persona') && <AddField onAdd={onArm} />}
+      {below}
+    </CompanionBody>
+  )
+}
+
+const nothingFound = (need: DeskNeed): DeskFound => ({
+  need,
+  label: null,
+  by: 'nothing',
+  certainty: null,
+  found: 0,
+  expected: null,
+  notUnderstood: [],
+  paths: [],
+})
+
+/** Personas may be described by anything: the person names it, then shows where it is. */
+function AddField({ onAdd }: { onAdd: (need: DeskNeed) => void }) {
+  const { t } = useTranslation('desk')
+  const [name, setName] = useState('')
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') return
+    onAdd({ need: 'field', name: name.trim() })
+    setName('')
+  }
+  return (
+    <form className={styles.add} onSubmit={add}>
+      <TextInput
+        className={styles.addName}
+        label={t('needs.addField')}
+        placeholder={t('needs.fieldName')}
+        value={name}
+        maxLength={200}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" disabled={name.trim() === ''}>
+        {t('needs.add')}
+      </Button>
+    </form>
+  )
+}

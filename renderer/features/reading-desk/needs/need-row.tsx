@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import type { DeskFound } from '../../../../shared/models/reading-desk.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import styles from './needs.module.css'
+import { useFoundWords } from './use-found-words.ts'
+import { useNeedWords } from './use-need-words.ts'
+
+interface NeedRowProps {
+  found: DeskFound
+  isArmed: boolean
+  onArm: () => void
+  onShow: (path: string) => void
+}
+
+/** A need: what is found of it, how and how surely, and the values there that are not recognised. */
+export function NeedRow({ found, isArmed, onArm, onShow }: NeedRowProps) {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+  const words = useNeedWords()
+  const { count, how } = useFoundWords()
+  const { need, label, by, notUnderstood, paths } = found
+  const first = paths[0]
+  return (
+    <li className={styles.need} data-armed={isArmed || undefined}>
+      <button type="button" className={styles.choose} aria-pressed={isArmed} onClick={onArm}>
+        <span className={styles.name}>{words.name(need)}</span>
+        {label !== null && label !== '' && <span className={styles.label}>{label}</span>}
+        <span className={styles.found} data-by={by}>
+          {count(found)}
+          {by !== 'nothing' && <span className={styles.how}>{how(found)}</span>}
+        </span>
+      </button>
+      {first !== undefined && (
+        <button type="button" className={styles.place} onClick={() => onShow(first)}>
+          {t('needs.first')}
+        </button>
+      )}
+      {notUnderstood.length > 0 && (
+        <div className={styles.unknown}>
+          <span>
+            {t('needs.notRecognised', {
+              count: notUnderstood.length,
+              number: formatNumber(notUnderstood.length, language),
+            })}
+          </span>
+          {notUnderstood.slice(0, SHOWN).map(({ path, value }) => (
+            <button
+              key={path}
+              type="button"
+              className={styles.place}
+              aria-label={t('needs.show', { value })}
+              title={path}
+              onClick={() => onShow(path)}
+            >
+              {value}
+            </button>
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Places of values that are not recognised, to begin with. */
+const SHOWN = 5

@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DeskFound } from '../../../../shared/models/reading-desk.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+
+/** How much of a need is found, and how, in words. */
+export function useFoundWords() {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+  return useMemo(() => {
+    const number = (value: number) => formatNumber(value, language)
+    return {
+      /** "58 of 60", "1 value", "not found". */
+      count: ({ by, found, expected }: DeskFound): string => {
+        if (by === 'nothing' || found === 0) return t('needs.nothing')
+        return expected === null
+          ? t('needs.found', { count: found, number: number(found) })
+          : t('needs.foundOf', { found: number(found), expected: number(expected) })
+      },
+      /** "by your recipe", "found by Sonde, likely". */
+      how: ({ by, certainty }: DeskFound): string =>
+        [t(`needs.by.${by}`), ...(certainty === null ? [] : [t(`needs.certainties.${certainty}`)])].join(
+          ', ',
+        ),
+    }
+  }, [t, language])
+}

@@ -1,0 +1,107 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Question } from '../../../../shared/models/draft.ts'
+import type { Answer, RunResults } from '../../../../shared/models/results.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import table from '../../../ui/data-table.module.css'
+import styles from './preview.module.css'
+
+/** Personas that are shown. */
+const FIRST = 10
+
+interface PreviewTableProps {
+  results: RunResults | null
+  questions: readonly Question[]
+}
+
+/** The answers as they would be read: the first personas, and how much of all is recognised. */
+export function PreviewTable({ results, questions }: PreviewTableProps) {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+  const rows = useMemo(() => firstRows(results?.answers ?? []), [results])
+  if (!results) return <p>{t('preview.noAnswers')}</p>
+  const number = (value: number) => formatNumber(value, language)
+  const { understood, unread, blank } = tally(results.answers)
+  if (results.answers.length === 0) return <p>{t('preview.nothing')}</p>
+  const columns = columnsOf(results, questions)
+  return (
+    <>
+      <p className={styles.summary}>
+        {t('preview.summary', {
+          understood: number(understood),
+          unread: number(unread),
+          blank: number(blank),
+        })}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className={styles.scroller} tabIndex={0} aria-label={t('preview.caption')}>
+        <table className={`${table.table} ${styles.table}`} aria-label={t('preview.label')}>
+          <caption className={styles.caption}>{t('preview.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('preview.persona')}</th>
+              {columns.map(({ at, stem }) => (
+                <th key={at} scope="col" title={stem}>
+                  <abbr title={t('preview.itemLong', { number: at + 1, stem })} className={styles.item}>
+                    {t('preview.item', { number: at + 1 })}
+                  </abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {results.respondents.slice(0, FIRST).map(({ id }, respondent) => (
+              // Personas have no other name than their position.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <tr key={respondent}>
+                <th scope="row">{id ?? number(respondent + 1)}</th>
+                {columns.map(({ at }) => (
+                  <Cell key={at} answer={rows.get(`${respondent} ${at}`)} question={questions[at]} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}
+
+function Cell({ answer, question }: { answer: Answer | undefined; question: Question | undefined }) {
+  const { t } = useTranslation('desk')
+  if (!answer) return <td className={styles.none}>{t('preview.missing')}</td>
+  const { kind, option, text } = answer
+  if (kind === 'blank') return <td className={styles.none}>{t('preview.blank')}</td>
+  if (kind === 'unread')
+    return (
+      <td>
+        <span className={styles.unread}>{t('preview.unread', { text: text ?? '' })}</span>
+      </td>
+    )
+  if (kind === 'text') return <td className={styles.text}>{text}</td>
+  return (
+    <td>{question?.options[option ?? -1]?.text ?? t('preview.option', { number: (option ?? 0) + 1 })}</td>
+  )
+}
+
+/** The first answers by persona and item. */
+function firstRows(answers: readonly Answer[]): ReadonlyMap<string, Answer> {
+  const rows = new Map<string, Answer>()
+  for (const answer of answers)
+    if (answer.respondent < FIRST) rows.set(`${answer.respondent} ${answer.question}`, answer)
+  return rows
+}
+
+function tally(answers: readonly Answer[]) {
+  const counts = { understood: 0, unread: 0, blank: 0 }
+  for (const { kind } of answers)
+    counts[kind === 'unread' ? 'unread' : kind === 'blank' ? 'blank' : 'understood'] += 1
+  return counts
+}
+
+/** All items of the questionnaire; where it is not known, as many as have answers. */
+function columnsOf({ answers }: RunResults, questions: readonly Question[]) {
+  const most = answers.reduce((last, { question }) => Math.max(last, question + 1), questions.length)
+  return Array.from({ length: most }, (_, at) => ({ at, stem: questions[at]?.stem ?? '' }))
+}

@@ -1,0 +1,102 @@
+import { create } from 'zustand'
+import {
+  type ConnectionRecipe,
+  connectionRecipeSchema,
+  emptyRecipe,
+  type Recipe,
+} from '../../../shared/models/recipe.ts'
+import { type History, redo, replace, startHistory, undo } from '../draft/undo.ts'
+
+/** The recipe of a connection as a person works on it. */
+export interface RecipeWork {
+  history: History<Recipe>
+  /** What is stored; null where nothing is. */
+  stored: ConnectionRecipe | null
+}
+
+/** By connection: going to another screen and coming back loses neither the work nor its undo. */
+export const useRecipeWorks = create<Readonly<Record<string, RecipeWork>>>(() => ({}))
+
+const keptKey = (connectionId: string) => `sonde-recipe-${connectionId}`
+const textOf = (recipe: Recipe) => JSON.stringify(recipe)
+
+/** Whether the recipe differs from what is stored. */
+export function isChanged({ history, stored }: RecipeWork): boolean {
+  return textOf(history.present) !== textOf(stored?.recipe ?? emptyRecipe())
+}
+
+/** Takes in what is stored. Work that was begun stays; what a closed page left behind is there again, and can be undone. */
+export function takeStored(connectionId: string, stored: ConnectionRecipe | null): void {
+  const work = useRecipeWorks.getState()[connectionId]
+  if (work && work.stored?.revision === stored?.revision) return
+  if (work && isChanged(work)) return
+  const history = startHistory(stored?.recipe ?? emptyRecipe())
+  const kept = work ? null : readKept(connectionId)
+  put(connectionId, {
+    history:
+      kept && kept.revision === (stored?.revision ?? 0)
+        ? replace(history, kept.recipe, { place: 'kept', now: Date.now() })
+        : history,
+    stored,
+  })
+}
+
+/** Puts another recipe in place, as one step that can be undone. */
+export function changeRecipe(connectionId: string, recipe: Recipe, place: string): void {
+  step(connectionId, (history) =>
+    textOf(history.present) === textOf(recipe)
+      ? history
+      : replace(history, recipe, { place, now: Date.now() }),
+  )
+}
+
+/** Takes the last step back. */
+export const undoRecipe = (connectionId: string): void => step(connectionId, undo)
+/** Does the step that was taken back again. */
+export const redoRecipe = (connectionId: string): void => step(connectionId, redo)
+
+/** Says what is stored from now on; the steps stay. */
+export function recipeStored(connectionId: string, stored: ConnectionRecipe | null): void {
+  const work = useRecipeWorks.getState()[connectionId]
+  if (work) put(connectionId, { ...work, stored })
+}
+
+function step(connectionId: string, take: (history: History<Recipe>) => History<Recipe>): void {
+  const work = useRecipeWorks.getState()[connectionId]
+  if (work) put(connectionId, { ...work, history: take(work.history) })
+}
+
+function put(connectionId: string, work: RecipeWork): void {
+  useRecipeWorks.setState({ [connectionId]: work })
+  keep(connectionId, work)
+}
+
+/** What is not stored yet outlives the page; where the browser keeps nothing, it is in memory alone. */
+function keep(connectionId: string, work: RecipeWork): void {
+  try {
+    if (!isChanged(work)) localStorage.removeItem(keptKey(connectionId))
+    else
+      localStorage.setItem(
+        keptKey(connectionId),
+        JSON.stringify({
+          connectionId,
+          revision: work.stored?.revision ?? 0,
+          savedAt: 0,
+          recipe: work.history.present,
+        } satisfies ConnectionRecipe),
+      )
+  } catch {
+    // Full or forbidden: nothing is lost as long as the page stays.
+  }
+}
+
+function readKept(connectionId: string): ConnectionRecipe | null {
+  try {
+    const { data } = connectionRecipeSchema.safeParse(
+      JSON.parse(localStorage.getItem(keptKey(connectionId)) ?? 'null'),
+    )
+    return data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,112 @@
+import { Button, FileButton } from '@mantine/core'
+import { IconDownload, IconTrash, IconUpload } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { emptyRecipe } from '../../../../shared/models/recipe.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { Confirm } from '../../../ui/confirm.tsx'
+import { tellDone, tellRefused } from '../../../ui/tell-done.ts'
+import { tellProblem } from '../../../ui/tell-problem.tsx'
+import { useDeskCalls } from '../desk-calls.ts'
+import type { RecipeDesk } from '../use-recipe.ts'
+import styles from './recipe.module.css'
+import { TextProblems } from './recipe-text.tsx'
+
+/** Characters of the longest file that is read. */
+const LONGEST = 5_000_000
+
+interface RecipeFilesProps {
+  desk: RecipeDesk
+  /** Of the connection. */
+  name: string
+}
+
+/** A recipe goes to a file, comes from one, or is removed. */
+export function RecipeFiles({ desk, name }: RecipeFilesProps) {
+  const { t } = useTranslation('desk')
+  const { recipes } = useDeskCalls()
+  const { recipe, stored } = desk
+  const write = useMutation({
+    mutationFn: () => recipes.write({ recipe }),
+    onSuccess: ({ text }) =>
+      saveFile({ fileName: `${t('recipe.fileName')}.json`, mediaType: 'application/json', text }),
+    onError: tellProblem,
+  })
+  const read = useMutation({
+    mutationFn: async (file: File) => {
+      if (file.size > 4 * LONGEST) return tellRefused(t('recipe.tooLarge'))
+      const text = await file.text().catch(() => null)
+      if (text === null) return tellRefused(t('recipe.unreadable'))
+      if (text.length > LONGEST) return tellRefused(t('recipe.tooLarge'))
+      desk.change(await recipes.parse({ text }), 'file')
+    },
+  })
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          onClick={() => write.mutate()}
+        >
+          {t('recipe.export')}
+        </Button>
+        <FileButton accept=".json,application/json" onChange={(file) => file && read.mutate(file)}>
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              loading={read.isPending}
+              leftSection={<IconUpload size={16} aria-hidden="true" />}
+            >
+              {t('recipe.import')}
+            </Button>
+          )}
+        </FileButton>
+        {stored && <RemoveRecipe desk={desk} name={name} />}
+      </div>
+      {read.error !== null && <TextProblems error={read.error} />}
+    </>
+  )
+}
+
+function RemoveRecipe({ desk, name }: RecipeFilesProps) {
+  const { t } = useTranslation('desk')
+  const { recipes } = useDeskCalls()
+  const cache = useQueryClient()
+  const [asked, setAsked] = useState(false)
+  const { connectionId, stored } = desk
+  const remove = useMutation({
+    mutationFn: () => recipes.remove({ connectionId, revision: stored?.revision ?? 0 }),
+    onSuccess: () => {
+      cache.setQueryData(['desk', 'recipe', connectionId], null)
+      desk.nowStored(null)
+      desk.change(emptyRecipe(), 'removed')
+      setAsked(false)
+      tellDone(t('recipe.removed'))
+    },
+    onError: tellProblem,
+  })
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconTrash size={16} aria-hidden="true" />}
+        onClick={() => setAsked(true)}
+      >
+        {t('recipe.remove')}
+      </Button>
+      <Confirm
+        opened={asked}
+        title={t('recipe.removeTitle', { name })}
+        action={t('recipe.remove')}
+        busy={remove.isPending}
+        onClose={() => setAsked(false)}
+        onConfirm={() => remove.mutate()}
+      >
+        {t('recipe.removeText')}
+      </Confirm>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { DeskReading } from '../../../../shared/models/reading-desk.ts'
+import styles from './recipe.module.css'
+
+/** What keeps parts of the recipe from being used on this payload, each at its place in the recipe. */
+export function RecipeProblems({ problems }: { problems: DeskReading['problems'] }) {
+  const { t } = useTranslation('desk')
+  if (problems.length === 0) return null
+  return (
+    <section aria-labelledby="desk-problems">
+      <h2 id="desk-problems">{t('recipe.problems')}</h2>
+      <ul className={styles.problems}>
+        {problems.map(({ part, path, problem, detail }) => (
+          <li key={`${part} ${path} ${problem} ${detail}`}>
+            <strong>{isPart(part) ? t(`recipe.part.${part}`) : part}</strong>
+            {path !== null && <code>{path}</code>}
+            <span>{t(`recipe.problem.${problem}`)}</span>
+            {detail !== '' && <span className="caption">{detail}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const PARTS = [
+  'results',
+  'createdSurveyId',
+  'createdSessionId',
+  'status',
+  'progress',
+  'transcript',
+  'profiles',
+  'surveys',
+  'sessions',
+  'refusals',
+] as const
+
+/** Parts of a part, such as "results.answers[1]", are told as they are. */
+function isPart(part: string): part is (typeof PARTS)[number] {
+  return PARTS.some((name) => name === part)
+}

@@ -1,0 +1,110 @@
+import { Button, Progress } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { RereadProgress } from '../../../../shared/models/reading-desk.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import table from '../../../ui/data-table.module.css'
+import reflow from '../../../ui/reflow-table.module.css'
+import { useFirstFew } from '../../../ui/use-first-few.tsx'
+import styles from '../desk.module.css'
+import { useReread } from './use-reread.ts'
+
+interface RereadProps {
+  connectionId: string
+  /** Of the connection. */
+  name: string
+}
+
+/** Offers to read everything stored again, shows how far that is, and what it changed. */
+export function Reread({ connectionId, name }: RereadProps) {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+  const { progress, start, stop } = useReread(connectionId)
+  if (!progress)
+    return (
+      <>
+        <p className="caption">{t('reread.help', { name })}</p>
+        <Button variant="default" onClick={start}>
+          {t('reread.offer')}
+        </Button>
+      </>
+    )
+  const { state, done, total } = progress
+  const told = t('reread.progress', {
+    done: formatNumber(done, language),
+    total: formatNumber(total, language),
+  })
+  return (
+    <section aria-label={t('reread.label')}>
+      {state === 'running' ? (
+        <div className={styles.progress}>
+          <Progress
+            value={total === 0 ? 0 : (done / total) * 100}
+            transitionDuration={0}
+            aria-label={t('reread.running')}
+          />
+          <span className="tabular">{told}</span>
+          <Button variant="default" onClick={stop}>
+            {t('reread.stop')}
+          </Button>
+        </div>
+      ) : (
+        <p role="status">{t(`reread.${state}`)}</p>
+      )}
+      {progress.kept > 0 && (
+        <p>{t('reread.kept', { count: progress.kept, number: formatNumber(progress.kept, language) })}</p>
+      )}
+      <Changed progress={progress} />
+    </section>
+  )
+}
+
+function Changed({ progress: { state, changed } }: { progress: RereadProgress }) {
+  const { t } = useTranslation(['desk', 'common'])
+  const language = useLanguage()
+  const { shown, more } = useFirstFew(changed)
+  const number = (value: number) => formatNumber(value, language)
+  if (changed.length === 0) return state === 'done' ? <p>{t('reread.unchanged')}</p> : null
+  return (
+    <div data-few>
+      <table className={`${table.table} ${reflow.reflow}`} aria-label={t('reread.changed')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('reread.run')}</th>
+            <th scope="col" className={table.number}>
+              {t('reread.before')}
+            </th>
+            <th scope="col" className={table.number}>
+              {t('reread.now')}
+            </th>
+            <th scope="col" className={table.number}>
+              {t('reread.figures')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ runId, title, before, now, figures }) => (
+            <tr key={runId}>
+              <th scope="row">
+                <Link to="/runs/$runId" params={{ runId }}>
+                  {title.trim() || t('common:untitled')}
+                </Link>
+              </th>
+              <td className={table.number} data-label={t('reread.before')}>
+                {number(before)}
+              </td>
+              <td className={table.number} data-label={t('reread.now')}>
+                {number(now)}
+              </td>
+              <td className={table.number} data-label={t('reread.figures')}>
+                {number(figures)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import styles from '../desk.module.css'
+import { Reread } from './reread.tsx'
+import type { SaveRecipe } from './use-save-recipe.ts'
+
+interface SaveNoticesProps {
+  saving: SaveRecipe
+  connectionId: string
+  /** Of the connection. */
+  name: string
+  /** Whether something was changed since it was stored. */
+  changed: boolean
+}
+
+/** What came of saving: another recipe is in the way, or it is stored and what was received before can be read again. */
+export function SaveNotices({ saving, connectionId, name, changed }: SaveNoticesProps) {
+  const { t } = useTranslation('desk')
+  if (saving.conflicts)
+    return (
+      <div role="alert" className={styles.notice}>
+        <p>{t('save.conflict', { name })}</p>
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={() => void saving.takeTheirs().catch(() => undefined)}>
+            {t('save.takeTheirs')}
+          </Button>
+          <Button variant="default" onClick={() => void saving.keepMine().catch(() => undefined)}>
+            {t('save.keepMine')}
+          </Button>
+        </div>
+      </div>
+    )
+  if (!saving.saved || changed) return null
+  return (
+    <div className={styles.notice}>
+      <p role="status">{t('save.saved', { name })}</p>
+      <Reread connectionId={connectionId} name={name} />
+    </div>
+  )
+}

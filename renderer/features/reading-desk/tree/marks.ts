@@ -1,0 +1,73 @@
+import type { DeskFound, DeskNeed } from '../../../../shared/models/reading-desk.ts'
+import { parentPath } from './parent-path.ts'
+
+/** What a row of the tree is read as. */
+export interface RowMark {
+  need: DeskNeed
+  /** The number of the persona that it belongs to, from 1; null where that cannot be told. */
+  persona: number | null
+  recognised: boolean
+}
+
+/** Where each value that is read stands. */
+export interface Marks {
+  /** What the row at a path is read as. */
+  at(path: string): readonly RowMark[]
+}
+
+interface Place {
+  found: DeskFound
+  /** Its position among the values of the need. */
+  nth: number
+  recognised: boolean
+}
+
+const NONE: readonly RowMark[] = []
+
+/**
+ * Marks rows by what is found. Persons are told by the persona that a value stands in, or by its position where there are as
+ * many values as there should be: worked out for a row when it is drawn, for there may be a hundred thousand.
+ */
+export function makeMarks(all: readonly DeskFound[]): Marks {
+  const places = new Map<string, Place[]>()
+  const personas = new Map<string, number>()
+  for (const found of all) {
+    if (found.need.need === 'persona')
+      for (const [nth, path] of found.paths.entries()) personas.set(path, nth)
+    const unknown = new Set(found.notUnderstood.map(({ path }) => path))
+    for (const [nth, path] of found.paths.entries())
+      add(places, path, { found, nth, recognised: !unknown.has(path) })
+    const known = new Set(found.paths)
+    for (const path of unknown) if (!known.has(path)) add(places, path, { found, nth: -1, recognised: false })
+  }
+  return {
+    at: (path) =>
+      places.get(path)?.map(({ found, nth, recognised }) => ({
+        need: found.need,
+        persona: personaOf(path, personas) ?? byPosition(found, nth),
+        recognised,
+      })) ?? NONE,
+  }
+}
+
+function add(places: Map<string, Place[]>, path: string, place: Place): void {
+  const there = places.get(path)
+  if (there) there.push(place)
+  else places.set(path, [place])
+}
+
+/** The number of the persona in which a value stands, or that it is. */
+function personaOf(path: string, personas: ReadonlyMap<string, number>): number | null {
+  for (let around: string | null = path; around !== null; around = parentPath(around)) {
+    const nth = personas.get(around)
+    if (nth !== undefined) return nth + 1
+  }
+  return null
+}
+
+const OF_PERSONAS: ReadonlySet<DeskNeed['need']> = new Set(['persona', 'persona_id', 'answer', 'field'])
+
+function byPosition({ need, found, expected, paths }: DeskFound, nth: number): number | null {
+  const isWhole = expected !== null && found === expected && paths.length === found
+  return OF_PERSONAS.has(need.need) && isWhole && nth >= 0 ? nth + 1 : null
+}

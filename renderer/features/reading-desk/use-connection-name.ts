@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import { useConnections } from '../../lib/use-connections.ts'
+
+/** What a connection is called; "" until it is known. */
+export function useConnectionName(id: string): string {
+  const { t } = useTranslation('desk')
+  const connection = useConnections()?.find((each) => each.id === id)
+  if (!connection) return ''
+  return connection.practice ? t('practiceName') : connection.name
+}

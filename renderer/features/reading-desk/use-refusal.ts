@@ -1,0 +1,11 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import type { DeskSubject } from '../../../shared/models/reading-desk.ts'
+import { api } from '../../lib/api.ts'
+
+/** What the service said when it rejected the last request of a run, and Sonde could not tell what it meant; else null. */
+export function useRefusal({ kind, id }: DeskSubject): string | null {
+  const { data } = useQuery(api.runs.get.queryOptions({ input: kind === 'run' ? { id } : skipToken }))
+  const problem = data?.problem
+  if (problem?.code !== 'REFUSED' || problem.reason !== undefined) return null
+  return problem.serviceMessage?.trim() || null
+}

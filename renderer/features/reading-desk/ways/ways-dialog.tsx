@@ -1,0 +1,105 @@
+import { Button, Modal, Radio } from '@mantine/core'
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Taught } from '../../../../shared/models/reading-desk.ts'
+import type { Recipe } from '../../../../shared/models/recipe.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { DialogFoot } from '../../../ui/dialog-foot.tsx'
+import styles from '../desk.module.css'
+
+interface WaysDialogProps {
+  /** What was pointed at, as a heading. */
+  what: string
+  ways: readonly Taught[]
+  onChoose: (way: Taught) => void
+  onClose: () => void
+}
+
+/** Several ways to understand what was pointed at: each with what it would read. The likeliest is chosen beforehand. */
+export function WaysDialog({ what, ways, onChoose, onClose }: WaysDialogProps) {
+  const { t } = useTranslation(['desk', 'common'])
+  const language = useLanguage()
+  const [chosen, setChosen] = useState(0)
+  const take = () => {
+    const way = ways[chosen]
+    if (way) onChoose(way)
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('ways.title')}
+      centered
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          take()
+        }}
+      >
+        <Radio.Group
+          label={what}
+          description={t(onlyNumbersDiffer(ways) ? 'ways.numbers' : 'ways.intro')}
+          value={String(chosen)}
+          onChange={(value) => setChosen(Number(value))}
+        >
+          <div className={styles.ways}>
+            {ways.map((way, at) => (
+              <Radio
+                key={wayKey(way, at)}
+                value={String(at)}
+                data-autofocus={at === 0 || undefined}
+                label={wayWords(way, t)}
+                description={
+                  <>
+                    {t('ways.reads', {
+                      understood: formatNumber(way.understood, language),
+                      notUnderstood: formatNumber(way.notUnderstood, language),
+                    })}
+                    <code className={styles.wayPlace}>{placeOf(way)}</code>
+                  </>
+                }
+              />
+            ))}
+          </div>
+        </Radio.Group>
+        <DialogFoot>
+          <Button variant="default" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit">{t('ways.take')}</Button>
+        </DialogFoot>
+      </form>
+    </Modal>
+  )
+}
+
+/** How a value is generalised, and where numbers begin if that is what is asked. */
+function wayWords({ how, from, recipe }: Taught, t: TFunction<['desk', 'common']>): string {
+  const words = t(how === 'column' && isForEachItem(recipe) ? 'ways.columns' : `ways.${how}`)
+  return from === null ? words : t('ways.from', { how: words, from })
+}
+
+/** Where it looks, which tells apart two ways that are said alike. */
+function placeOf({ recipe: { results } }: Taught): string {
+  const places = (results?.answers ?? []).map(({ rows, header, path }) =>
+    [rows, header, path].filter((each) => each !== undefined).join(' '),
+  )
+  return [results?.personas, ...places.slice(0, 2)].filter((each) => each !== undefined).join(' · ')
+}
+
+/** Whether one rule tells where the answers to every item are. */
+function isForEachItem({ results }: Recipe): boolean {
+  return (results?.answers ?? []).some(
+    ({ stem, ...rule }) => stem === undefined && /\{(item|stem|column|code)\}/.test(JSON.stringify(rule)),
+  )
+}
+
+function onlyNumbersDiffer(ways: readonly Taught[]): boolean {
+  return new Set(ways.map(({ how }) => how)).size === 1 && ways.every(({ from }) => from !== null)
+}
+
+const wayKey = ({ how, from }: Taught, at: number) => `${at} ${how} ${from ?? ''}`

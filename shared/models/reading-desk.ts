@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { recipeSchema } from './recipe.ts'
+import { runResultsSchema } from './results.ts'
+import { certaintySchema } from './run.ts'
+
+/** What the desk is opened on: something that was received, with the questionnaire it is about where there is one. */
+export const deskSubjectSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('run'), id: z.string() }),
+  z.object({ kind: z.literal('session'), id: z.string() }),
+  /** The newest answer of an operation on a connection, see `service-answers`. */
+  z.object({ kind: z.literal('connection'), id: z.string(), operation: z.string() }),
+])
+export type DeskSubject = z.infer<typeof deskSubjectSchema>
+
+/** What Sonde needs of a payload. `item` is the position of an item in the questionnaire. */
+export const deskNeedSchema = z.discriminatedUnion('need', [
+  z.object({ need: z.literal('persona') }),
+  z.object({ need: z.literal('persona_id') }),
+  z.object({ need: z.literal('answer'), item: z.number().int().min(0) }),
+  z.object({ need: z.literal('field'), name: z.string() }),
+  z.object({ need: z.literal('survey_id') }),
+  z.object({ need: z.literal('session_id') }),
+  z.object({ need: z.literal('status') }),
+  z.object({ need: z.literal('progress_done') }),
+  z.object({ need: z.literal('progress_total') }),
+  z.object({ need: z.literal('progress_share') }),
+  z.object({ need: z.literal('transcript') }),
+  z.object({ need: z.literal('turn_words') }),
+  z.object({ need: z.literal('turn_speaker') }),
+  z.object({ need: z.literal('profile') }),
+])
+export type DeskNeed = z.infer<typeof deskNeedSchema>
+
+/** How a need stands: what is found now, and how. */
+export const deskFoundSchema = z.object({
+  need: deskNeedSchema,
+  /** The stem of the item, for an answer. */
+  label: z.string().nullable(),
+  by: z.enum(['recipe', 'readers', 'nothing']),
+  certainty: certaintySchema.nullable(),
+  /** How many values were found, of how many that should be; null where nobody knows how many should be. */
+  found: z.number().int(),
+  expected: z.number().int().nullable(),
+  /** Values that were found at their place but not understood, as received, the first few. */
+  notUnderstood: z.array(z.object({ path: z.string(), value: z.string() })),
+  /** Where the values stand, the first 2,000, to be marked in the tree. */
+  paths: z.array(z.string()),
+})
+export type DeskFound = z.infer<typeof deskFoundSchema>
+
+/** A row of the tree: a value of the payload, or its name and how many values it holds. */
+export const treeRowSchema = z.object({
+  /** As JSONPath from `$`, the `data` of the reply; `$$` is the whole reply. */
+  path: z.string(),
+  depth: z.number().int(),
+  /** Name in a map or place in a list; "" for the root. */
+  key: z.union([z.string(), z.number()]),
+  kind: z.enum(['map', 'list', 'text', 'number', 'truth', 'null']),
+  /** A text as it is, the rest as JSON, cut at 300 characters; "" for maps and lists. */
+  value: z.string(),
+  /** Entries of a map or list; 0 for others. */
+  size: z.number().int(),
+})
+export type TreeRow = z.infer<typeof treeRowSchema>
+
+/** What a recipe makes of the payload. */
+export const deskReadingSchema = z.object({
+  recipe: recipeSchema,
+  /** Problems of the recipe itself: which part, and why it cannot be used (codes that the page words). */
+  problems: z.array(
+    z.object({
+      part: z.string(),
+      path: z.string().nullable(),
+      problem: z.enum([
+        'broken_path',
+        'selects_nothing',
+        'too_many',
+        'unequal_lengths',
+        'no_personas',
+        'repeated_name',
+      ]),
+      detail: z.string(),
+    }),
+  ),
+  found: z.array(deskFoundSchema),
+  /** The answers as they would be read; null where the payload holds none. Their first ten personas are shown. */
+  results: runResultsSchema.nullable(),
+})
+export type DeskReading = z.infer<typeof deskReadingSchema>
+
+/** A way to understand what was pointed at, the likeliest first; the page asks where there is more than one. */
+export const taughtSchema = z.object({
+  recipe: recipeSchema,
+  /** How it was generalised. */
+  how: z.enum(['each_persona', 'each_item', 'both', 'this_value_only', 'column', 'table']),
+  /** Whether numbers count from 0 or 1, where that was found out or is one of several ways. */
+  from: z.union([z.literal(0), z.literal(1)]).nullable(),
+  /** How many personas × items it reads. */
+  understood: z.number().int(),
+  notUnderstood: z.number().int(),
+})
+export type Taught = z.infer<typeof taughtSchema>
+
+/** How a reading again of what is stored goes on. */
+export const rereadProgressSchema = z.object({
+  state: z.enum(['running', 'done', 'stopped', 'failed']),
+  done: z.number().int(),
+  total: z.number().int(),
+  /** Runs whose figures changed: answers understood before and now. */
+  changed: z.array(
+    z.object({
+      runId: z.string(),
+      title: z.string(),
+      before: z.number().int(),
+      now: z.number().int(),
+      /** Figures of options (item × option) that differ. */
+      figures: z.number().int(),
+    }),
+  ),
+  /** Runs that could not be read again, whose earlier reading was kept. */
+  kept: z.number().int(),
+})
+export type RereadProgress = z.infer<typeof rereadProgressSchema>

@@ -1,0 +1,113 @@
+import { readResults } from '../../../electron/service/results/read-results.ts'
+import { plainText } from '../../../electron/service/results/words/plain-text.ts'
+import type { RunResults } from '../../../shared/models/results.ts'
+import type { InventedService } from '../../support/services/invented.ts'
+
+/** How the results of an invented service were read. */
+export interface ResultsTally {
+  name: string
+  /** `right`: every answer, without help; `partly`: some, the others were asked about; `asked`: none was taken. */
+  verdict: 'right' | 'partly' | 'asked' | 'wrong'
+  right: number
+  wrong: number
+  expected: number
+  certainty: string
+  /** Whether its author says that a careful reader has to ask. */
+  mustAsk: boolean
+  milliseconds: number
+  misses: string[]
+}
+
+/** Reads the results of a service and compares them with what is true. */
+export function tallyResults(service: InventedService): ResultsTally {
+  const { name, draft, truth } = service
+  const started = performance.now()
+  const results = readResults(service.body('results')?.data, draft, { personas: truth.personas })
+  const milliseconds = performance.now() - started
+  const { right, wrong, expected, misses } =
+    truth.answers === null ? compareCounts(service, results) : compareAnswers(service, results)
+  const verdict = wrong > 0 ? 'wrong' : right === expected ? 'right' : right > 0 ? 'partly' : 'asked'
+  const mustAsk = truth.mustAsk?.results === true
+  const { certainty } = results
+  return { name, verdict, right, wrong, expected, certainty, mustAsk, milliseconds, misses }
+}
+
+interface Compared {
+  right: number
+  wrong: number
+  expected: number
+  misses: string[]
+}
+
+/** An answer is wrong where the truth says another, or none; a blank is wrong where the truth has an answer. */
+function compareAnswers({ draft, truth }: InventedService, results: RunResults): Compared {
+  const said = truth.answers ?? []
+  const personaOf = matchPersonas(truth, results)
+  const expected = said.flat().filter((answer) => answer !== null).length
+  const misses: string[] = []
+  let right = 0
+  let wrong = 0
+  for (const { respondent, question, kind, option, text } of results.answers) {
+    const persona = personaOf(respondent)
+    const told = kind === 'option' ? draft.questions[question]?.options[option ?? -1]?.text : text
+    const place = `${results.respondents[respondent]?.id ?? respondent} q${question + 1}`
+    if (kind === 'unread') {
+      misses.push(`unread ${place}: ${text}`)
+      continue
+    }
+    const truthful = persona === null ? null : (said[persona]?.[question] ?? null)
+    if (kind === 'blank' ? truthful === null : plain(told) === plain(truthful)) {
+      if (kind !== 'blank') right += 1
+      continue
+    }
+    wrong += 1
+    misses.push(`WRONG ${place}: ${kind} ${told}, in truth ${truthful}`)
+  }
+  if (results.counts.length > 0) misses.push(`counts of ${results.counts.length} items`)
+  if (right < expected) {
+    misses.push(`${expected - right} not read`)
+    for (const { path, value } of results.unplaced.slice(0, 12))
+      misses.push(`unplaced ${path}: ${value.slice(0, 100)}`)
+  }
+  return { right, wrong, expected, misses }
+}
+
+function compareCounts({ truth }: InventedService, { counts, doubts }: RunResults): Compared {
+  const misses = doubts.map(({ question, values }) => `asked q${question + 1}: ${values.join(' ')}`)
+  let right = 0
+  let wrong = 0
+  const all = (truth.counts ?? []).filter((item) => Array.isArray(item) && item.length > 0)
+  for (const { question, counts: told } of counts) {
+    const truthful = truth.counts?.[question] ?? []
+    if (told.every((count, at) => count === null || count === (truthful[at] ?? null))) right += 1
+    else {
+      wrong += 1
+      misses.push(`WRONG counts of q${question + 1}: ${told.join(' ')}, in truth ${truthful.join(' ')}`)
+    }
+  }
+  return { right, wrong, expected: all.length, misses }
+}
+
+/** Which persona of the truth a respondent is: by its reference, by its name, else by its place. */
+function matchPersonas(
+  { personaRefs = [], personaNames = [] }: InventedService['truth'],
+  { respondents }: RunResults,
+): (respondent: number) => number | null {
+  const lists = [personaRefs, personaNames].map((list) =>
+    list.map((one) => (one === null ? null : String(one))),
+  )
+  const wordsOf = (respondent: number): (string | null)[] => {
+    const { id = null, attributes = [] } = respondents[respondent] ?? {}
+    return [id, ...attributes.map(({ value }) => value)]
+  }
+  const found = lists
+    .filter((list) => list.length > 0 && new Set(list).size === list.length)
+    .map((list) => respondents.map((_, at) => wordsOf(at).map((word) => list.indexOf(word))))
+    .map((places) => places.map((candidates) => candidates.find((at) => at >= 0) ?? null))
+    .find((places) => places.some((at) => at !== null))
+  return (respondent) => (found ? (found[respondent] ?? null) : respondent)
+}
+
+function plain(text: string | null | undefined): string | null {
+  return text === null || text === undefined ? null : plainText(text).replace(/\s+/g, ' ').trim()
+}

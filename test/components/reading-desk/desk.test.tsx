@@ -1,0 +1,184 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { DeskCallsContext } from '../../../renderer/features/reading-desk/desk-calls.ts'
+import { Desk } from '../../../renderer/features/reading-desk/desk-page.tsx'
+import { useRecipeWorks } from '../../../renderer/features/reading-desk/recipe-work.ts'
+import { api } from '../../../renderer/lib/api.ts'
+import { queryClient } from '../../../renderer/lib/query-client.ts'
+import type { DeskFound, DeskNeed, DeskReading } from '../../../shared/models/reading-desk.ts'
+import type { Recipe } from '../../../shared/models/recipe.ts'
+import type { Answer } from '../../../shared/models/results.ts'
+import { aRun } from '../../support/a-run.ts'
+import { aChoice, aSurvey } from '../../support/drafts.ts'
+import { deskHost } from '../support/desk-host.ts'
+import { press, tabTo } from '../support/items.ts'
+import { show } from '../support/show.tsx'
+
+const VALUES = [
+  ['b', 'a'],
+  ['a', 'c'],
+  ['b', 'b'],
+]
+const data = { bloc: VALUES.map((v, at) => ({ k: `p${at + 1}`, v })) }
+const draft = aSurvey('Urban mobility', [
+  aChoice('q1', 'Do you walk?', ['Yes', 'No', 'Maybe']),
+  aChoice('q2', 'Do you cycle?', ['Yes', 'No', 'Maybe']),
+])
+
+/** What the host makes of the payload: nothing, until it was shown an answer; then the letters, as far as they were explained. */
+function read(recipe: Recipe): DeskReading {
+  const meanings = new Map(recipe.results?.meanings.map(({ received, option }) => [received, option]))
+  const left = ['a', 'b', 'c'].filter((letter) => !meanings.has(letter))
+  const answers = recipe.results
+    ? VALUES.flatMap((values, respondent) =>
+        values.map((value, question): Answer => {
+          const option = ['Yes', 'No', 'Maybe'].indexOf(meanings.get(value) ?? '')
+          return option === -1
+            ? { respondent, question, kind: 'unread', option: null, text: value }
+            : { respondent, question, kind: 'option', option, text: null }
+        }),
+      )
+    : []
+  const found = (need: DeskNeed, path: (at: number) => string, unknown: string[]): DeskFound => ({
+    need,
+    label: need.need === 'answer' ? (draft.questions[need.item]?.stem ?? null) : null,
+    by: recipe.results ? 'recipe' : 'nothing',
+    certainty: recipe.results ? 'sure' : null,
+    found: recipe.results ? 3 : 0,
+    expected: 3,
+    notUnderstood: recipe.results ? unknown.map((value) => ({ path: path(1), value })) : [],
+    paths: recipe.results ? [0, 1, 2].map(path) : [],
+  })
+  return {
+    recipe,
+    problems: [],
+    found: [
+      found({ need: 'persona' }, (at) => `$.bloc[${at}]`, []),
+      found({ need: 'answer', item: 0 }, (at) => `$.bloc[${at}].v[0]`, left),
+      found({ need: 'answer', item: 1 }, (at) => `$.bloc[${at}].v[1]`, left),
+    ],
+    results: {
+      respondents: recipe.results ? VALUES.map(() => ({ id: null, attributes: [] })) : [],
+      answers,
+      counts: [],
+      shares: [],
+      doubts: [],
+      edition: 0,
+      shape: recipe.results ? 'recipe' : 'unknown',
+      certainty: recipe.results ? 'sure' : 'unsure',
+      unplaced: [],
+    },
+  }
+}
+
+const withAnswers = (recipe: Recipe, path: string, from: 0 | 1): Recipe => ({
+  ...recipe,
+  results: {
+    tables: [],
+    personas: '$.bloc[*]',
+    fields: [],
+    answers: [{ path, from }],
+    optionsFrom: null,
+    meanings: [],
+  },
+})
+
+function theHost() {
+  return deskHost({
+    data,
+    read,
+    teach: (_need, _path, recipe) =>
+      ([1, 0] as const).map((from) => ({
+        recipe: withAnswers(recipe, '@.v[{item}]', from),
+        how: 'both',
+        from,
+        understood: from === 1 ? 6 : 3,
+        notUnderstood: from === 1 ? 0 : 3,
+      })),
+  })
+}
+
+/** Opens the desk on a run of two items of Yes, No and Maybe. */
+async function open() {
+  const host = theHost()
+  queryClient.setQueryData(
+    api.runs.get.queryKey({ input: { id: 'run-1' } }),
+    aRun({ connectionId: 'team', practice: false }),
+  )
+  queryClient.setQueryData(api.versions.get.queryKey({ input: { versionId: 'version-1' } }), {
+    ...{ id: 'version-1', surveyId: 'survey-1', number: 1, createdAt: 0, name: null, note: '', draft },
+  } as never)
+  queryClient.setQueryData(api.connections.list.queryKey(), [
+    {
+      ...{ id: 'team', name: 'Team', practice: false, baseUrl: 'https://team.example.org', plan: 'standard' },
+      ...{ colour: 'indigo', key: 'keychain', marks: true, otherPrograms: null },
+    } as never,
+  ])
+  onTestFinished(() => {
+    queryClient.clear()
+    useRecipeWorks.setState({}, true)
+  })
+  await show({
+    path: '/desk/run/$runId',
+    address: '/desk/run/run-1',
+    content: () => (
+      <DeskCallsContext value={host.calls}>
+        <Desk subject={{ kind: 'run', id: 'run-1' }} />
+      </DeskCallsContext>
+    ),
+  })
+  return host
+}
+
+const tree = () => page.getByRole('tree', { name: 'Contents of the reply' })
+const treeRow = (name: string | RegExp) => tree().getByRole('treeitem', { name })
+
+async function explain(value: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: `“${value}” means` }).click()
+  await page.getByRole('menuitem', { name: option }).click()
+}
+
+test('by keyboard: a need, its value, one of two ways, the values, undo, and what is kept', async () => {
+  const { disk } = await open()
+  await tabTo(page.getByRole('button', { name: /Answer to item 2/ }))
+  await press('Enter')
+  await expect.element(page.getByText(/on the left, select an answer to item 2/)).toBeVisible()
+
+  await tabTo(tree(), 'Shift+Tab')
+  await press('ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowRight')
+  await expect.element(treeRow('v: 2 entries')).toBeVisible()
+  await press('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown')
+  await expect.element(treeRow('1: a')).toHaveAttribute('aria-selected', 'true')
+  await press('Enter')
+
+  const ways = page.getByRole('dialog', { name: 'How is this meant?' })
+  await expect.element(ways.getByText('Do the numbers count from 0 or from 1?')).toBeVisible()
+  await expect.element(ways.getByText('Recognised: 6; not recognised: 0')).toBeVisible()
+  await press('Enter')
+  await expect.element(treeRow('1: a. answer to item 2, persona 1')).toBeVisible()
+  await expect.element(tree()).toHaveFocus()
+
+  const first = page.getByRole('table', { name: 'What Sonde recognises' }).getByRole('row').nth(1)
+  await expect.element(first).toHaveTextContent('1b (not recognised)a (not recognised)')
+  for (const [value, option] of [
+    ['a', 'Yes'],
+    ['b', 'No'],
+    ['c', 'Maybe'],
+  ] as const)
+    await explain(value, option)
+  await expect.element(first).toHaveTextContent('1NoYes')
+
+  await tabTo(tree(), 'Shift+Tab')
+  await press('ControlOrMeta+z')
+  await expect.element(page.getByRole('button', { name: '“c” means' })).toBeVisible()
+  await press('ControlOrMeta+Shift+z')
+  await expect.element(first).toHaveTextContent('1NoYes')
+
+  await page.getByRole('button', { name: 'Use from now on with Team' }).click()
+  await expect.element(page.getByText('Saved: the next replies of Team will be read this way.')).toBeVisible()
+  expect(disk.stored?.recipe.results?.meanings).toEqual([
+    { received: 'a', option: 'Yes' },
+    { received: 'b', option: 'No' },
+    { received: 'c', option: 'Maybe' },
+  ])
+})

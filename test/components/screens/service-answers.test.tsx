@@ -1,0 +1,57 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ServiceAnswersPage } from '../../../renderer/features/service-answers/service-answers-page.tsx'
+import { api } from '../../../renderer/lib/api.ts'
+import { queryClient } from '../../../renderer/lib/query-client.ts'
+import { operationSchema, type ServiceAnswer } from '../../../shared/models/service-answer.ts'
+import { show } from '../support/show.tsx'
+
+const READ: ServiceAnswer['last'] = {
+  ...{ at: 1_795_464_000_000, status: 200, took: 412, text: '{"data":{"avancement":0.42}}', length: 28_000 },
+  ...{ problem: null, by: 'readers', certainty: 'likely' },
+  found: [
+    { name: 'status', value: 'en cours' },
+    { name: 'fraction', value: '0.42' },
+  ],
+}
+const REFUSED: ServiceAnswer['last'] = {
+  ...{ at: 1_795_464_000_000, status: 403, took: 8, text: '{"error":"No."}', length: 15 },
+  problem: { code: 'REFUSED', status: 403, reason: 'plan', serviceMessage: 'No.' },
+  ...{ by: null, certainty: null, found: [] },
+}
+
+test('each operation says what came and how it was read, and opens to the answer by keyboard', async () => {
+  onTestFinished(() => queryClient.clear())
+  const last = { survey_status: READ, create_key: REFUSED } as Record<string, ServiceAnswer['last']>
+  const input = { connectionId: 'one' }
+  queryClient.setQueryData(api.connections.list.queryKey(), [])
+  queryClient.setQueryData(api.serviceAnswers.list.queryKey({ input }), {
+    health: { reach: 'reachable', limit: 100, limitSeen: 87, clockDifference: -130_000 },
+    answers: operationSchema.options.map((operation) => ({ operation, last: last[operation] ?? null })),
+  })
+  await show({
+    path: '/connections/$connectionId/answers',
+    address: '/connections/one/answers',
+    content: ServiceAnswersPage,
+  })
+  await expect.element(page.getByText('a call rejected after 87 calls in a minute')).toBeVisible()
+  await expect.element(page.getByText('service’s clock behind by 2\u00a0min 10\u00a0s')).toBeVisible()
+  expect(page.getByText('not called yet').elements()).toHaveLength(16)
+  expect(page.getByRole('button', { name: /^Try:/ }).elements()).toHaveLength(7)
+  const row = page.getByRole('row', { name: /^Status of a run/ })
+  for (const name of ['200', '412 ms', 'read by Sonde, likely'])
+    await expect.element(row.getByRole('cell', { name, exact: true })).toBeVisible()
+
+  const opener = row.getByRole('button', { name: 'Status of a run', exact: true })
+  ;(opener.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('definition').filter({ hasText: 'en cours' })).toBeVisible()
+  await expect.element(page.getByText('42%')).toBeVisible()
+  await expect.element(page.getByText('The first 28 of 28,000 characters.')).toBeVisible()
+  const how = page.getByRole('link', { name: 'Show Sonde how to read it: Status of a run' })
+  await expect.element(how).toHaveAttribute('href', '#/desk/connection/one/survey_status')
+
+  await page.getByRole('button', { name: 'Creation of a key', exact: true }).click()
+  await expect.element(page.getByText('nothing to read')).toBeVisible()
+  await expect.element(page.getByText('{"error":"No."}')).toBeVisible()
+})

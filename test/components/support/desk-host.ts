@@ -1,0 +1,49 @@
+import { locateRow, treeRows } from '../../../electron/service/desk/tree-rows.ts'
+import { treeSearch } from '../../../electron/service/desk/tree-search.ts'
+import type { DeskCalls } from '../../../renderer/features/reading-desk/desk-calls.ts'
+import type { DeskNeed, DeskReading, Taught } from '../../../shared/models/reading-desk.ts'
+import { type ConnectionRecipe, type Recipe, recipeSchema } from '../../../shared/models/recipe.ts'
+
+interface DeskHostOptions {
+  /** The `data` of the reply. */
+  data: unknown
+  read(recipe: Recipe): DeskReading
+  teach(need: DeskNeed, path: string, recipe: Recipe): Taught[]
+}
+
+/** A host for the desk that keeps everything in memory: the tree is the real one, reading and teaching are the test's. */
+export function deskHost({ data, read, teach }: DeskHostOptions) {
+  const search = treeSearch(data)
+  const disk: { stored: ConnectionRecipe | null } = { stored: null }
+  const readingDesk = {
+    open: async () => ({
+      connectionId: 'team',
+      title: 'Urban mobility',
+      payloads: [{ id: 'p1', kind: 'results', receivedAt: 0, length: 100 }],
+    }),
+    rows: async (input: { open: string[]; offset: number; limit: number }) => treeRows(data, input),
+    locate: async (input: { open: string[]; path: string }) => locateRow(data, input),
+    search: async (input: { words: string; after: string | null }) => search(input.words, input.after),
+    read: async ({ recipe }: { recipe: Recipe }) => read(recipe),
+    teach: async ({ need, path, recipe }: { need: DeskNeed; path: string; recipe: Recipe }) => ({
+      ways: teach(need, path, recipe),
+    }),
+  }
+  const recipes = {
+    get: async () => disk.stored,
+    save: async ({ connectionId, revision, recipe }: Omit<ConnectionRecipe, 'savedAt'>) => {
+      disk.stored = { connectionId, revision: revision + 1, savedAt: 0, recipe }
+      return disk.stored
+    },
+    remove: async () => {
+      disk.stored = null
+    },
+    parse: async ({ text }: { text: string }) => recipeSchema.parse(JSON.parse(text)),
+    write: async ({ recipe }: { recipe: Recipe }) => ({ text: JSON.stringify(recipe, null, 2) }),
+    async *reread() {
+      yield { state: 'done' as const, done: 2, total: 2, changed: [], kept: 0 }
+    },
+    stopReread: async () => undefined,
+  }
+  return { disk, calls: { readingDesk, recipes } as unknown as DeskCalls }
+}

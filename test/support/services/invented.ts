@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { emptyDraft, type SurveyDraft } from '../../../shared/models/draft.ts'
+
+/** What a person who knows an invented service says of its bodies. Fields that a service leaves out are undefined. */
+export interface InventedTruth {
+  id?: string
+  statusDraft?: string
+  statusRunning?: string
+  statusDone?: string
+  progressRunning?: { done: number; total: number } | { share: number } | null
+  personas: number
+  /** By persona and item: an option's text, words, or null for a blank; null where only counts came. */
+  answers: (string | null)[][] | null
+  counts?: (number | null)[][]
+  personaNames?: (string | null)[]
+  personaRefs?: (string | number | null)[]
+  fields?: Record<string, unknown[]>
+  mustAsk?: Record<string, boolean>
+  [further: string]: unknown
+}
+
+/** A service that somebody invented who has not seen the readers. */
+export interface InventedService {
+  name: string
+  about: string
+  draft: SurveyDraft
+  truth: InventedTruth
+  /** A body as the service sends it, by the name of its file without ".json"; undefined where there is none. */
+  body(name: string): { data: unknown; error: unknown } | undefined
+}
+
+/** The folder whose services the tests read. */
+export const SERVICES = path.resolve(import.meta.dirname, '../../fixtures/services')
+
+/** The services of a folder, in the order of their names. */
+export function inventedServices(folder: string): InventedService[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+    .filter((name) => readdirSync(path.join(folder, name)).includes('truth.json'))
+    .map((name) => readService(path.join(folder, name), name))
+}
+
+interface WireDraft {
+  title: string
+  context?: string
+  personas: number
+  questions: { id: string; type: string; text: string; options?: string[] }[]
+}
+
+function readService(folder: string, name: string): InventedService {
+  const files = new Set(readdirSync(folder))
+  const json = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+  const { title, context = '', personas, questions } = json('draft.json') as WireDraft
+  const draft: SurveyDraft = {
+    ...emptyDraft(),
+    title,
+    context,
+    personas,
+    questions: questions.map(({ id, type, text, options = [] }) => ({
+      id,
+      stem: text,
+      type: type === 'libre' ? 'open_ended' : 'single_choice',
+      options: options.map((option, at) => ({ id: `${id}-${at}`, text: option })),
+    })),
+  }
+  return {
+    name,
+    about: files.has('about.md') ? readFileSync(path.join(folder, 'about.md'), 'utf8') : '',
+    draft,
+    truth: json('truth.json') as InventedTruth,
+    body: (part) =>
+      files.has(`${part}.json`) ? (json(`${part}.json`) as { data: unknown; error: unknown }) : undefined,
+  }
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { makeOutline } from '../../../../electron/core/service-answers/structure/make-outline.ts'
+import { outlineSchema } from '../../../../electron/core/service-answers/structure/outline.ts'
+import { structureWords } from '../../../../electron/core/service-answers/structure/structure-words.ts'
+import { tellStructure } from '../../../../electron/core/service-answers/structure/tell-structure.ts'
+import { operationSchema } from '../../../../shared/models/service-answer.ts'
+
+function fileOf(body: unknown, sent: string[] = [], language: 'en' | 'fr' = 'en'): string {
+  const answer = { status: 200, took: 1200, length: 10, ...makeOutline(body) }
+  return tellStructure({
+    ...{ language, version: '1.0.0', now: 0, sent },
+    operations: [{ operation: 'survey_results', answer }],
+  })
+}
+
+/** The lines below the operation's own. */
+const placesOf = (body: unknown, sent?: string[]) => fileOf(body, sent).trimEnd().split('\n').slice(6)
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+
+describe('the file for the makers of a service', () => {
+  it('tells names, types, lengths and how many are distinct, and no value', () => {
+    const body = {
+      data: {
+        survey_id: 'b6f3b0ce-93a1-4d53-9c0e-2e2f6a0a9d11',
+        created: '2026-11-23T20:00:00Z',
+        complete: true,
+        rate: 0.5,
+        lignes: [
+          { qui: 'p1', rep: ['À pied', 2] },
+          { qui: 'p2', rep: ['En voiture', 3], note: null },
+        ],
+      },
+      error: null,
+    }
+    expect(placesOf(body)).toEqual([
+      '  map of 2',
+      '    data: map of 5',
+      '      survey_id: UUID (36 characters)',
+      '      created: date as text (20 characters)',
+      '      complete: boolean',
+      '      rate: decimal number',
+      '      lignes: list of 2',
+      '        - map of 2–3',
+      '          qui: text (2 distinct, 2 characters)',
+      '          rep: list of 2',
+      '            - text (2 distinct, 6–10 characters) | whole number (2 distinct)',
+      '          note (in 1/2): null',
+      '    error: null',
+    ])
+  })
+
+  it('shows names that look like data as <key>', () => {
+    const inside = (map: object) => placesOf(map).filter((line) => line.startsWith('    ') && line[4] !== ' ')
+    const record = { age: 20, said: 'Oui' }
+    expect(inside({ marie: record, paul: record, ahmed: record })).toEqual(['    <key>: map of 2'])
+    expect(inside({ 'Comment venez-vous ?': [1, 2], other: 1 })).toEqual([
+      '    other: whole number',
+      '    <key>: list of 2',
+    ])
+    expect(inside({ 'p-0017': 'a', x81f3a9c2b: 'b' })).toEqual(['    <key>: text (2 distinct, 1 characters)'])
+    expect(inside({ Oui: 12, Non: 8, 'Ne sait pas': 1 })).toEqual(['    <key>: whole number (3 distinct)'])
+    expect(inside({ Id: 1, Statut: 'fini', Lignes: [] })).toEqual([
+      '    Id: whole number',
+      '    Statut: text (4 characters)',
+      '    Lignes: list of 0',
+    ])
+  })
+
+  it('shows no text that Sonde sent, though a service uses it as a name', () => {
+    expect(placesOf({ oui: 12, n: 20, voiture_pct: 3 }, ['Oui', 'Voiture'])).toEqual([
+      '  map of 3',
+      '    <key>: whole number',
+      '    n: whole number',
+      '    <key>: whole number',
+    ])
+  })
+
+  it('holds no text of any answer', () => {
+    const ours = new Set(
+      (['en', 'fr'] as const).flatMap((language) => {
+        const words = structureWords[language]
+        return wordsOf(`${fileOf(null, [], language)} ${Object.values(words.kinds).join(' ')} ${words.partly}
+          ${words.list('')} ${words.map('')} ${words.inSome('')} ${words.distinct('')} ${words.long('')}`)
+      }),
+    )
+    const foreign = (text: string) => text.length > 2 && !wordsOf(text).every((word) => ours.has(word))
+    const word = fc.stringMatching(/^[a-zé]{3,9}$/)
+    const text = fc.oneof(
+      word,
+      fc.string({ minLength: 3 }),
+      fc.uuid(),
+      fc.constantFrom('Inès', 'À pied', 'Q1 b'),
+    )
+    const name = fc.oneof(
+      word,
+      fc.tuple(word, word).map(([one, other]) => `${one}_${other}`),
+      text,
+    )
+    const { body } = fc.letrec((tie) => ({
+      body: fc.oneof(
+        { maxDepth: 5 },
+        text,
+        fc.integer(),
+        fc.constant(null),
+        fc.array(tie('body'), { maxLength: 4 }),
+        fc.dictionary(name, tie('body'), { maxKeys: 5 }),
+      ),
+    }))
+    fc.assert(
+      fc.property(body, fc.boolean(), (value, usesValuesAsNames) => {
+        const texts = textsIn(value).filter(foreign)
+        // What is a value here may be a name there.
+        const all = usesValuesAsNames ? [value, Object.fromEntries(texts.map((each) => [each, each]))] : value
+        const file = fileOf(all)
+        const told = ` ${wordsOf(file).join(' ')} `
+        for (const each of texts) {
+          const words = wordsOf(each)
+          if (words.length > 0) expect(told).not.toContain(` ${words.join(' ')} `)
+          else expect(file.split('\n')).not.toContain(each)
+        }
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('is stored and read again as it was', () => {
+    const { outline } = makeOutline({ data: { rows: [[1, 'a'], []], '12': {} }, error: null })
+    expect(outlineSchema.parse(JSON.parse(JSON.stringify(outline)))).toEqual(outline)
+  })
+
+  it('looks at the first part of a huge answer only, and says so', () => {
+    const rows = Array.from({ length: 300_000 }, (_, n) => ({ id: n, said: ['Oui', 'Non'][n % 2] }))
+    const before = performance.now()
+    expect(fileOf({ data: { rows } })).toContain('only the first part was looked at')
+    expect(fileOf({ data: { rows } })).toContain('rows: list of 300000')
+    expect(performance.now() - before).toBeLessThan(1_000)
+    expect(makeOutline({ data: { rows: rows.slice(0, 200) } }).whole).toBe(true)
+  })
+
+  it('names every operation, also where nothing came', () => {
+    const operations = operationSchema.options.map((operation) => ({ operation, answer: null }))
+    const file = tellStructure({ language: 'fr', version: '1', now: 0, sent: [], operations })
+    expect(file.match(/pas encore appelée/g)).toHaveLength(18)
+  })
+})
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { readingsOf } from '../../bench/services/readings.ts'
+import { inventedServices, SERVICES } from '../../support/services/invented.ts'
+
+/** What is not read without help, by part; everything else must stay read. A reader that learns one takes it off. */
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  id: ['carre-etudes', 'comptes', 'petite-fabrique'],
+  'id by the list': ['petite-fabrique'],
+  'status-draft': ['probas'],
+  'status-done': ['statlib'],
+  progress: ['comptes', 'entreprisebeans', 'sante-matrice'],
+}
+
+describe('services that people invented who have not seen the readers', () => {
+  const services = inventedServices(SERVICES)
+
+  it.each(services.map((service) => [service.name, service] as const))(
+    '%s: nothing is read wrongly, and no less than before without help',
+    (name, service) => {
+      const parts = readingsOf(service)
+      expect(parts.filter(({ verdict }) => verdict === 'wrong')).toEqual([])
+      const asked = parts.filter(({ verdict }) => verdict === 'asked').map(({ part }) => part)
+      const known = Object.keys(ASKED).filter((part) => ASKED[part]?.includes(name))
+      expect(asked.filter((part) => !known.includes(part))).toEqual([])
+    },
+  )
+
+  it('are there', () => expect(services.length).toBeGreaterThan(15))
+})

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readCreatedId } from '../../../../electron/service/reading/read-created-id.ts'
+
+const UUID = 'a3bb189e-8bf9-3888-9912-ace4e6543002'
+
+describe('readCreatedId', () => {
+  it.each<[unknown, string]>([
+    [{ id: 'a' }, 'a'],
+    [{ survey_id: 12 }, '12'],
+    [{ data: { uuid: 'u' } }, 'u'],
+    [{ id: 41, uuid: UUID }, '41'],
+    ['a-41', 'a-41'],
+    [41, '41'],
+    [{ enquete: { id: '41', status: 'draft' } }, '41'],
+    [{ data: { enquete: { id: '41' } } }, '41'],
+    [{ data: { resultat: { enquete: { fiche: '41' } } } }, '41'],
+    [{ xq: { zor: 41 } }, '41'],
+    [{ cle: UUID, etat: 'brouillon' }, UUID],
+    [{ ref: 'ENQ-41', nb_personas: 20, version: 3 }, 'ENQ-41'],
+    [{ href: '/surveys/41', account: 7 }, '41'],
+    [{ links: { self: 'https://s.example/api/v1/surveys/41', launch: '/api/v1/surveys/41/launch' } }, '41'],
+    ['/api/v1/surveys/41', '41'],
+    [{ compte: { id: 7 }, enquete: { numero: 41 } }, '41'],
+    [{ id: 'req-9', survey: { id: 41 } }, '41'],
+    [[{ id: 41 }], '41'],
+    [{ code: 201, message: 'Enquête créée', objet: { marque: 'k7-x2' } }, 'k7-x2'],
+    [{ cree_le: '2026-03-01T10:00:00Z', horodatage: 1_772_366_400, souche: 41 }, '41'],
+  ])('reads %j', (data, id) => {
+    expect(readCreatedId(data)).toBe(id)
+  })
+
+  it.each<unknown>([
+    { ok: true },
+    { id: null },
+    null,
+    'ok',
+    'Créée',
+    {},
+    { status: 'draft', cree_le: '2026-03-01' },
+    { account: 7 },
+    { owner: { id: 7 }, template_id: 12 },
+    { xa: 41, xb: 42 },
+    { id: 41, survey_id: 12 },
+    { ref: 'E-41', uuid_externe: UUID, cle: 'x9' },
+    { code: 201, message: 'ok' },
+    { message: 'created in 12 ms', duration_ms: 12, region: 'eu-1' },
+    { personas: [{ id: 1 }, { id: 2 }] },
+    { a: { b: { c: { d: { e: 41 } } } } },
+    { version: '1.2.0', locale: 'fr-FR', ages: '18-30', part: 0.5 },
+  ])('finds none that is certain in %j', (data) => {
+    expect(readCreatedId(data)).toBeNull()
+  })
+
+  it('tells the id of a session from that of a survey', () => {
+    expect(readCreatedId({ session: { id: 'x' }, profiles: [] }, 'focus')).toBe('x')
+    expect(readCreatedId({ seance: { numero: 5 }, enquete_id: 9 }, 'focus')).toBe('5')
+  })
+
+  it('takes nothing for an id that only comes back from what was sent', () => {
+    const sent = { titre: 'T1', nb_personas: 20, questions: [{ texte: 'A' }, { texte: 'B' }] }
+    expect(readCreatedId({ combien: 20, items: 2, nom_donne: 'T1' }, 'survey', sent)).toBeNull()
+    expect(readCreatedId({ combien: 20, items: 2, souche: 41 }, 'survey', sent)).toBe('41')
+    expect(readCreatedId({ id: 20 }, 'survey', sent)).toBe('20')
+  })
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (data) => {
+        readCreatedId(data)
+        readCreatedId({ data }, 'focus', data)
+      }),
+    )
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { readStatus, surveyStatusOf } from '../../../../electron/service/reading/read-status.ts'
+
+describe('surveyStatusOf', () => {
+  it.each([
+    ['draft', ['draft', 'BROUILLON', 'Créée', 'cree', 'not_started', 'SURVEY_STATUS_DRAFT']],
+    [
+      'running',
+      ['running', 'en_cours', 'En cours', 'EN COURS', 'in progress', 'inProgress', 'lancée', 'PROCESSING'],
+    ],
+    [
+      'done',
+      [
+        'done',
+        'terminé',
+        'TERMINÉE',
+        'termine',
+        'COMPLETED',
+        'finished',
+        'fini',
+        'statut_termine',
+        'clôturée',
+      ],
+    ],
+    ['failed', ['failed', 'échec', 'ECHEC', 'error', 'annulé', 'Cancelled', 'échouée']],
+    [
+      'other',
+      ['pending', 'ready', 'not done', 'non terminé', 'pas encore fini', 'ok', 'success', '3', 'undone', ''],
+    ],
+    ['other', ['presque terminé', 'done soon', 'constructor', '__proto__']],
+  ] as const)('%s', (status, words) => {
+    for (const word of words) expect(surveyStatusOf(word), word).toBe(status)
+  })
+
+  it('knows what a person has taught, whatever its writing', () => {
+    expect(surveyStatusOf('Moulinée', { moulinee: 'done' })).toBe('done')
+    expect(surveyStatusOf('done', { DONE: 'running' })).toBe('running')
+  })
+})
+
+describe('readStatus by structure', () => {
+  it.each<[unknown, string, string | null]>([
+    [{ etape: 'en cours', nom: 'Terminé' }, 'running', 'en cours'],
+    [{ statut: { code: 3, libelle: 'Terminée' } }, 'done', 'Terminée'],
+    [{ enquete: { suivi: { situation: 'brouillon' } } }, 'draft', 'brouillon'],
+    [{ status: 'ok', enquete: { etat: 'en cours' } }, 'running', 'en cours'],
+    [{ status: 'done', run: { state: 'running' } }, 'other', 'done'],
+    [{ xq: 'done', zor: 'en cours' }, 'other', 'done'],
+    [{ state: 'running', previous: { state: 'done' } }, 'running', 'running'],
+    [{ termine: false, en_cours: true }, 'running', 'en_cours'],
+    [{ finished: true, failed: false }, 'done', 'finished'],
+    [{ finished: true, failed: true }, 'other', null],
+    [{ finished: false }, 'other', null],
+    [{ etat: 3 }, 'other', '3'],
+    [{ message: 'done' }, 'other', null],
+    ['Lancée', 'running', 'Lancée'],
+    [true, 'other', null],
+  ])('reads %j', (data, status, word) => {
+    expect(readStatus(data)).toMatchObject({ status, word })
+  })
+
+  it('knows a number or a word that a person has taught', () => {
+    expect(readStatus({ etat: 3 }, { '3': 'done' }).status).toBe('done')
+    expect(readStatus({ xq: 'moulu' }, { moulu: 'done' }).status).toBe('done')
+  })
+})

@@ -59,7 +59,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
   const { clock, store, outcomes, connections, marks, sinceStart, underWay, tuning } = parts
   /** Ends the work on each session that is being created. */
   const waiting = new Map<string, AbortController>()
-  const listBefore = createListBefore()
+  const listBefore = createListBefore(clock)
 
   function create(session: FocusSession, connection: Connection): FocusSession {
     outcomes.makeRoom()

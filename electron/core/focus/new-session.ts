@@ -1,6 +1,7 @@
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import { frontMark } from '../../../shared/models/mark.ts'
 import type { ListedRecord, ServiceClient } from '../../service/service-api.ts'
+import type { Clock } from '../ports.ts'
 import { listSessions, mayBeSession, type SessionList } from './find-session.ts'
 
 /** What a service lists right before a creation, so that what is new afterwards can be told. */
@@ -15,20 +16,42 @@ export interface ListBefore {
   tellsIds(session: FocusSession): void
 }
 
-export function createListBefore(): ListBefore {
+/** A look lasts this long for creations that follow each other. An older one would only let Sonde ask more often. */
+const LOOK_LASTS = 60_000
+
+interface Look {
+  ids: Promise<ReadonlySet<string> | null>
+  /** On the monotonic clock, in milliseconds. */
+  since: number
+}
+
+export function createListBefore(clock: Pick<Clock, 'monotonic'>): ListBefore {
   const telling = new Set<string | null>()
+  const looks = new Map<string | null, Look>()
   return {
-    async look(session, client, signal) {
-      if (telling.has(session.connectionId)) return null
-      try {
-        const list = await listSessions({ mark: null }, client, () => false, { priority: 'person', signal })
-        return list.complete ? new Set(list.others.map(({ id }) => id)) : null
-      } catch {
-        // The creation itself meets what stands in the way.
-        return null
-      }
+    async look({ connectionId }, client, signal) {
+      if (telling.has(connectionId)) return null
+      const known = looks.get(connectionId)
+      // Sessions that are created together share one look: each call counts against the service's limit.
+      if (known && clock.monotonic() - known.since < LOOK_LASTS) return known.ids
+      const ids = idsListed(client, signal)
+      looks.set(connectionId, { ids, since: clock.monotonic() })
+      return ids
     },
     tellsIds: ({ connectionId }) => void telling.add(connectionId),
+  }
+}
+
+async function idsListed(
+  client: Pick<ServiceClient, 'listFocus'>,
+  signal: AbortSignal,
+): Promise<ReadonlySet<string> | null> {
+  try {
+    const list = await listSessions({ mark: null }, client, () => false, { priority: 'person', signal })
+    return list.complete ? new Set(list.others.map(({ id }) => id)) : null
+  } catch {
+    // The creation itself meets what stands in the way.
+    return null
   }
 }
 

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
-import { idText, looksLikeId, segmentsOf } from './id-values.ts'
+import { idText, looksLikeId, namedIdText, segmentsOf } from './id-values.ts'
 import { isSubjectSegment, kindsOf, type NameKind, type Subject } from './name-words.ts'
 import { statusOfWord } from './status-words.ts'
 
@@ -60,7 +60,8 @@ function claimOf(value: unknown, names: readonly string[], subject: Subject): Id
     const id = idInAddress(linked, subject)
     return id === null ? null : { ...told, id, kind: 'own' }
   }
-  const id = idText(value)
+  const id =
+    idText(value) ?? (PLAIN_ID.test(names.at(-1) ?? '') || last.has('id') ? namedIdText(value) : null)
   if (id === null || last.has('link') || isReturnCode(names.at(-1) ?? '', id)) return null
   const isStrange = around.some((one) => one.has('unknown'))
   const isId = last.has('id') && !last.has('unknown')

@@ -1,3 +1,4 @@
+import { asText } from '../json/json-value.ts'
 import { statusOfWord } from './status-words.ts'
 
 /** An address or a path: what it leads to is told by its segments. */
@@ -16,6 +17,12 @@ export function idText(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const text = value.trim()
   return TOKEN.test(text) && !DATE.test(text) && !VERSION.test(text) && !RANGE.test(text) ? text : null
+}
+
+/** What a name says is an id, of whatever form: a service may call its surveys "spring: first wave". */
+export function namedIdText(value: unknown): string | null {
+  const text = asText(value)?.trim() ?? ''
+  return text === '' ? null : text
 }
 
 /**

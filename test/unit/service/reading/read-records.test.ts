@@ -28,6 +28,14 @@ describe('readRecords', () => {
     expect(readRecords({ zud: rows })).toEqual({ records: [], unrecognised: 2 })
   })
 
+  it.each(['spring: first wave', '2026-03-01', 'v1.2', 'a/b', '7.5'])(
+    'takes "%s" for an id where that is its name',
+    (id) => {
+      expect(readRecords([{ ...row, id }]).records).toMatchObject([{ id }])
+      expect(readRecords([{ ...row, id: undefined, survey_id: id }]).records).toMatchObject([{ id }])
+    },
+  )
+
   it('tells a row of a map of titles as received, with its title', () => {
     const { records } = readRecords({ e8: 'Le vélo en ville', e9: 'Trains de nuit' })
     expect(records.map(({ id, title, raw }) => [id, title, raw])).toEqual([

@@ -1,12 +1,16 @@
 import type { TestCore } from '../open-test-core.ts'
 import type { SimulatedTime } from './simulated-time.ts'
 
+const MINUTE = 60_000
+
 /** A fetch that keeps book of what Sonde asked and when the service refused it for the rate limit. */
 export function watchCalls(time: SimulatedTime) {
   const refusals: { at: number; until: number }[] = []
   const counted = { calls: 0, polls: 0 }
   /** When calls were made that have nothing to do with runs: the person's, and those of discussions. */
   const others: number[] = []
+  /** When the service took a call. */
+  const taken: number[] = []
   const watched: typeof fetch = async (input, init) => {
     counted.calls += 1
     const { pathname, searchParams } = new URL(String(input))
@@ -14,11 +18,11 @@ export function watchCalls(time: SimulatedTime) {
     if (pathname.includes('/focus') || searchParams.get('limit') === '1') others.push(time.clock.now())
     const response = await time.fetch(input, init)
     const at = time.clock.now()
-    if (response.status === 429)
-      refusals.push({ at, until: at + Number(response.headers.get('x-ratelimit-reset')) * 1000 })
+    if (response.status !== 429) taken.push(at)
+    else refusals.push({ at, until: at + Number(response.headers.get('x-ratelimit-reset')) * 1000 })
     return response
   }
-  return { fetch: watched, refusals, counted, others }
+  return { fetch: watched, refusals, counted, others, taken }
 }
 
 /** A person who does something small every so often, one thing after the other. */
@@ -50,7 +54,7 @@ export function otherProgram(
   { baseUrl, key, perMinute, from }: { baseUrl: string; key: string; perMinute: number; from: number },
   signal: AbortSignal,
 ) {
-  const seen = { over: false, refused: 0 }
+  const seen = { over: false, refused: 0, taken: [] as number[] }
   const work = async () => {
     if (perMinute > 0) await clock.sleep(from, signal)
     while (perMinute > 0 && !signal.aborted) {
@@ -58,12 +62,24 @@ export function otherProgram(
       const { status, headers } = await fetch(`${baseUrl}/api/v1/api-keys`, { headers: { 'x-api-key': key } })
       const told = Number(headers.get('x-ratelimit-reset')) * 1000
       if (status === 429) seen.refused += 1
+      else seen.taken.push(clock.now())
       const rest = 60_000 / perMinute - (clock.now() - asked)
       await clock.sleep(status === 429 ? told : rest, signal)
     }
     seen.over = true
   }
   return Object.assign(seen, { ended: work() })
+}
+
+/**
+ * How long after `asked` the service first had a place for one more call within its limit of the last minute: sooner
+ * nobody could have been let through. All in milliseconds of the same clock.
+ */
+export function roomAfter(asked: number, taken: readonly number[], limit: number): number {
+  const isFree = (at: number) => taken.filter((time) => time > at - MINUTE && time <= at).length < limit
+  const times = taken.flatMap((time) => (time + MINUTE > asked ? [time + MINUTE] : []))
+  const free = [asked, ...times.sort((one, other) => one - other)].find(isFree) ?? asked
+  return free - asked
 }
 
 /** When each run was first told with its answers stored. */

@@ -12,6 +12,7 @@ import { simulateTime } from './simulated-time.ts'
 import {
   finishedAtService,
   otherProgram,
+  roomAfter,
   runDiscussions,
   visit,
   watchCalls,
@@ -67,6 +68,8 @@ export interface SoakOutcome {
   /** How long each call of the person took, latency included, and when it was asked for, from the start. */
   personWaits: number[]
   personAskedAt: number[]
+  /** How long after each was asked for the service had room for it, whatever the other program does meanwhile. */
+  roomAfter: number[]
   /** From asked for to launched, each run; all are asked for at once. */
   launchedAfter: number[]
   /** From finished at the service to stored and told here, each run. */
@@ -81,6 +84,8 @@ export interface SoakOutcome {
 }
 
 const LATENCY = { min: 20, max: 120 }
+/** Calls that another program may make between a look at the room and the call. */
+const MEANWHILE = 2
 /** Calls by which a first creation makes sure that a lost one could be found: a look at the list before it, and one after. */
 const PROOF = 2
 /** Each of some ten thousand changes is flushed to the disk: where there is one in memory, a busy machine takes it too. */
@@ -143,6 +148,7 @@ export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
     const runs = await core.client.runs.list({})
     const ends = new Map<string, number>()
     for (const { id: runId } of runs) ends.set(runId, await finishedAtService(core, runId))
+    const taken = [...watched.taken, ...others.taken]
     const launched = runs.toSorted((one, other) => (one.launchedAt ?? 0) - (other.launchedAt ?? 0))
     return {
       simulated,
@@ -152,6 +158,7 @@ export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
       othersRefused: others.refused,
       personWaits: person.waits,
       personAskedAt: person.askedAt.map((at) => at - start),
+      roomAfter: person.askedAt.map((at) => roomAfter(at, taken, CALLS_PER_MINUTE.standard - MEANWHILE)),
       launchedAfter: runs.map(({ launchedAt, createdAt }) => (launchedAt ?? Number.NaN) - createdAt),
       shownAfter: [...shown.shownAt].map(([runId, at]) => at - (ends.get(runId) ?? Number.NaN)),
       inAll: runs.map(({ id: runId, createdAt }) => (shown.shownAt.get(runId) ?? Number.NaN) - createdAt),

@@ -58,6 +58,10 @@ const NOT_LAUNCHED =
 /** Beyond doubt, whatever else is said. */
 const SURELY_ALREADY =
   /already|\bdeja\b|no longer (a )?draft|plus (un |en )?brouillon|(has been|was) (launched|started)|a (deja )?ete lance|relanc/
+/** A launch that is refused because what is to be launched is no draft: it is running, or over. */
+const NO_DRAFT =
+  /\b(is not|isn't|not in( the)?|n'est (pas|plus))( (a|an|en|un|in))?( (state|status|statut|etat))?( of)? ?["'«]?\s?(draft|brouillon|new|nouveau)\b|\b(expected|expects|requires?|must be|attendu|doit etre)( (a|in|en|un|the))?( (state|status|statut|etat))?:? ?["'«]?\s?(draft|brouillon|new)\b/
+
 /** A failed run will never have its results: waiting for them would have no end. */
 const FAILED = /\bfailed\b|echou|en echec/
 const NOT_YET =
@@ -108,7 +112,7 @@ function reasonOf(operation: Operation, status: number, message: string): Reason
 }
 
 function saysAlready(message: string): boolean {
-  if (SURELY_ALREADY.test(message)) return true
+  if (SURELY_ALREADY.test(message) || NO_DRAFT.test(message)) return true
   return ALREADY.test(message) && !NOT_LAUNCHED.test(message)
 }
 

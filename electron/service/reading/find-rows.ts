@@ -24,7 +24,8 @@ const MOST_LISTS = 100
  */
 export function findRowLists(data: unknown): RowList[] {
   const lists = search(data, (value, path) => {
-    if (Array.isArray(value)) return value.some(isObject) ? { rows: value, path, keys: null } : null
+    if (Array.isArray(value))
+      return value.some(isObject) ? { rows: unwrapped(value), path, keys: null } : null
     if (!isObject(value) || !isMap(value)) return null
     return { rows: Object.values(value), path, keys: Object.keys(value) }
   })
@@ -34,6 +35,15 @@ export function findRowLists(data: unknown): RowList[] {
     return rows && { rows, path, keys: null }
   })
   return tables.length > 0 ? tables : search(data, textsById)
+}
+
+/** `[{node: {…}}, {node: {…}}]`: the objects that each stand alone in a row, under one and the same name. */
+function unwrapped(rows: readonly unknown[]): readonly unknown[] {
+  const names = new Set(rows.flatMap((row) => (isObject(row) ? Object.keys(row) : [''])))
+  const [name] = names
+  if (name === undefined || names.size > 1) return rows
+  const inner = rows.map((row) => (isObject(row) ? row[name] : null))
+  return inner.every(isObject) ? inner : rows
 }
 
 function search(data: unknown, take: (value: unknown, path: readonly string[]) => RowList | null): RowList[] {

@@ -82,8 +82,11 @@ function turnsOfFew(rows: readonly unknown[]): number | null {
 function columnsIn(rows: readonly JsonObject[]): Column[] {
   const columns = new Map<string, (string | null)[]>()
   rows.forEach((row, at) => {
-    // A list of words is nothing that anybody said.
-    const single = Object.entries(row).filter(([, value]) => !Array.isArray(value))
+    // A list of words is nothing that anybody said; one object in a list is as good as the object.
+    const single = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
+      if (!Array.isArray(value)) return [[name, value]]
+      return value.length === 1 && isObject(value[0]) ? [[name, value[0]]] : []
+    })
     for (const { name, value } of flatFields(Object.fromEntries(single))) {
       const values = columns.get(name) ?? rows.map(() => null)
       values[at] = value.trim() === '' ? null : value

@@ -44,8 +44,20 @@ export function idClaimsOf(data: unknown, subject: Subject): IdClaim[] {
       }
     }
   }
-  if (isObject(data)) visit(data, [])
+  if (isObject(data)) {
+    const [key, ...others] = Object.keys(data)
+    // `{"EV-1": {…}}`: what was made stands under its id, and nothing stands beside it.
+    if (key !== undefined && others.length === 0 && isObject(data[key]) && standsForId(key, subject))
+      claims.push({ id: key, kind: 'nameless', path: '', depth: 0 })
+    visit(data, [])
+  }
   return left < 0 ? [] : claims
+}
+
+/** Whether a name can be nothing but an id: it looks like one, and has no word that a name has. */
+function standsForId(name: string, subject: Subject): boolean {
+  const id = idText(name)
+  return id !== null && looksLikeId(id) && [...kindsOf(name, subject)].every((kind) => kind === 'unknown')
 }
 
 function claimOf(value: unknown, names: readonly string[], subject: Subject): IdClaim | null {

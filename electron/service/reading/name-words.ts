@@ -31,7 +31,7 @@ const SUBJECT_WORDS: Readonly<Record<Subject, ReadonlySet<string>>> = {
 const NEUTRAL_WORDS: ReadonlySet<string> = wordsIn(`
   attributes attributs insert inserted data item result record resource ressource object objet entity new
   created the de du la le l d of cree creee nouveau nouvelle donnees payload content contenu body response
-  reponse fiche public meta
+  reponse fiche public meta run runs edge record
 `)
 /** Words of what is something else's, or no id at all: a count, a time, a version, a sum. */
 const OTHER_WORDS: ReadonlySet<string> = wordsIn(`

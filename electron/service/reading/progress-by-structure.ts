@@ -1,8 +1,11 @@
 import type { Progress } from '../../../shared/models/run.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
-import { meaningOf } from './progress-words.ts'
-import { statusOfWord } from './status-words.ts'
+import { idText, looksLikeId } from './id-values.ts'
+import { kindsOf } from './name-words.ts'
+import { type Counted, pairsOf } from './progress-pairs.ts'
+import { isNameOfProgress, meaningOf } from './progress-words.ts'
+import { STATUS_NAMES, statusOfWord } from './status-words.ts'
 
 const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f]\d{3})+|\d{1,6}`
 /** "37 sur 60", "3 interviews sur 8 sont finies", "37 of 60 personas". */
@@ -18,15 +21,9 @@ const OTHER_COUNT =
 const DEEPEST = 4
 const MOST_VALUES = 500
 
-/** Of so many, as one place of an answer tells it. */
-interface Counted {
-  answered: number
-  total: number
-}
-
 /**
  * Progress that no name tells: "3 of 8" in a text, a list of those who are done beside a number of how many they are, the
- * same count for each item, a list of personas with a status each. Null where there is none; nothing but what was
+ * same count for each item, two counts of one thing ("records", "expected_records"), a list of personas with a status each. Null where there is none; nothing but what was
  * received where two places differ.
  */
 export function progressByStructure(data: unknown): Progress | null {
@@ -38,7 +35,8 @@ export function progressByStructure(data: unknown): Progress | null {
     if (typeof value === 'string') counted.push(...inText(value, names))
     else if (Array.isArray(value)) counted.push(...inRows(value, names))
     else if (isObject(value)) {
-      counted.push(...besideTotal(value))
+      const beside = besideTotal(value)
+      counted.push(...(beside.length > 0 ? beside : pairsIn(value, names)))
       for (const [key, inner] of Object.entries(value)) visit(inner, [...names, key])
     }
   }
@@ -86,6 +84,20 @@ function besideTotal(object: JsonObject): Counted[] {
     return isSame && typeof first === 'number' && Number.isSafeInteger(first) && first >= 0 ? [first] : []
   })
   return counts.length === 1 ? [{ answered: counts[0] ?? 0, total }] : []
+}
+
+function pairsIn(object: JsonObject, names: readonly string[]): Counted[] {
+  return names.every(isAround) ? pairsOf(object) : []
+}
+
+/** Whether a name tells of the survey, its status or its progress, or is an id: what stands under it is the survey's. */
+function isAround(name: string): boolean {
+  const id = idText(name)
+  if (isNameOfProgress(name) || (id !== null && looksLikeId(id))) return true
+  return wordsOfKey(name).every((word) => {
+    const kinds = kindsOf(word, 'survey')
+    return kinds.has('subject') || kinds.has('neutral') || STATUS_NAMES.has(word)
+  })
 }
 
 function isDoneName(key: string): boolean {

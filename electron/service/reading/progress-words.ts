@@ -14,7 +14,16 @@ export type Meaning =
   | 'fraction'
 
 const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
-  progress: ['progres', 'avancee', 'completude', 'progress', 'progression', 'avancement', 'completion'],
+  progress: [
+    'progres',
+    'avance',
+    'avancee',
+    'completude',
+    'progress',
+    'progression',
+    'avancement',
+    'completion',
+  ],
   answered: [
     ...['completed', 'complete', 'done', 'answered', 'processed', 'finished', 'fait', 'faits', 'termines'],
     ...[

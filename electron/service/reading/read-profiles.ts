@@ -2,7 +2,7 @@ import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import type { Profile } from '../../../shared/models/focus.ts'
 import { asText, flatFields, isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
-import { findRowLists, type RowList } from './find-rows.ts'
+import { areIds, findRowLists, type RowList } from './find-rows.ts'
 import { findTextLists } from './find-texts.ts'
 import { findList } from './read-records.ts'
 
@@ -51,7 +51,7 @@ const MOST = 50
 export function readProfiles(data: unknown): Profile[] {
   const named = findList(data, LIST_NAMES)
   if (named.some((row) => isObject(row) || typeof row === 'string')) return named.flatMap(profileOf)
-  const list = chosenList(findRowLists(data))
+  const list = chosenList(findRowLists(insideOfId(data)))
   if (list) return list.rows.map((row, at) => keyed(profileOf(row)[0], list.keys?.[at] ?? null))
   const texts = findTextLists(data).filter(({ values }) => values.length <= MOST)
   const [only, ...others] = texts
@@ -61,6 +61,14 @@ export function readProfiles(data: unknown): Profile[] {
     name: nameInSentence(htmlText(value)),
     attributes: [{ name: only.name, value }],
   }))
+}
+
+/** `{"F-2": {profiles: …}}`: what stands under the session's id, where that holds a list itself. */
+function insideOfId(data: unknown): unknown {
+  const [entry, ...others] = isObject(data) ? Object.entries(data) : []
+  if (entry === undefined || others.length > 0) return data
+  const [key, inner] = entry
+  return areIds([key]) && findRowLists(inner).length > 0 ? inner : data
 }
 
 /** The one list that is called one of people; else the only one, or the one whose rows tell more than any other's. */

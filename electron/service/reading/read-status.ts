@@ -3,13 +3,10 @@ import { isObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { safeLine } from '../redact/clean-message.ts'
 import type { SurveyState, SurveyStatus } from '../service-api.ts'
+import { declaredStatus } from './declared-status.ts'
 import { readProgress } from './read-progress.ts'
-import { statusOfWord, type TaughtWords } from './status-words.ts'
+import { STATUS_NAMES, statusOfWord, type TaughtWords } from './status-words.ts'
 
-/** Words of the names under which a status stands. */
-const STATUS_NAMES: ReadonlySet<string> = new Set([
-  ...['status', 'statut', 'state', 'etat', 'phase', 'situation', 'lifecycle'],
-])
 /** Words of names whose values are no status of the survey, though they may be such a word. */
 const OTHER_NAMES: ReadonlySet<string> = new Set([
   ...[
@@ -39,6 +36,34 @@ const OTHER_NAMES: ReadonlySet<string> = new Set([
     'template',
   ],
   ...['modele', 'plan', 'account', 'compte', 'user', 'owner', 'label', 'type', 'kind', 'expected', 'attendu'],
+])
+/** Words that tell how a status is written, where they stand beside a word for one: "status_label". */
+const WRITTEN: ReadonlySet<string> = new Set([
+  'label',
+  'libelle',
+  'name',
+  'nom',
+  'text',
+  'texte',
+  'type',
+  'kind',
+])
+/** Words of flags that tell of a call, a query or a page and not of the survey: `jobComplete: true`. */
+const CALLS: ReadonlySet<string> = new Set([
+  ...[
+    'job',
+    'task',
+    'query',
+    'requete',
+    'request',
+    'page',
+    'pages',
+    'batch',
+    'load',
+    'loading',
+    'processing',
+  ],
+  ...['traitement', 'execution', 'chargement', 'response', 'reponse'],
 ])
 /** Flags that are false as long as a survey is a draft. */
 const LAUNCHED = /^(?:is_?|est_?)?(?:launched|started|lancee?|demarree?)$/i
@@ -80,6 +105,8 @@ function findStatus(data: unknown, words?: TaughtWords): { status: SurveyStatus;
     const word = safe(data)
     return { status: surveyStatusOf(word, words), word }
   }
+  const declared = declaredStatus(data, words)
+  if (declared) return declared
   const texts = collectWords(data, words)
   const named = texts.filter(({ isNamed }) => isNamed).sort((one, other) => one.depth - other.depth)
   const known = named.filter(({ status }) => status !== 'other')
@@ -100,9 +127,10 @@ function collectWords(data: unknown, words?: TaughtWords): Found[] {
     if (isObject(value)) {
       for (const [key, inner] of Object.entries(value)) {
         const keyWords = wordsOfKey(key)
-        const isOther = keyWords.some((word) => OTHER_NAMES.has(word))
+        const isStatus = keyWords.some((word) => STATUS_NAMES.has(word))
+        const isOther = keyWords.some((word) => OTHER_NAMES.has(word) && !(isStatus && WRITTEN.has(word)))
         if (isOther && !(isNamed && !isObject(inner))) continue
-        visit(inner, depth + 1, isNamed || keyWords.some((word) => STATUS_NAMES.has(word)), key)
+        visit(inner, depth + 1, isNamed || isStatus, key)
       }
     } else if (typeof value === 'string' || (isNamed && typeof value === 'number')) {
       const word = safe(String(value))
@@ -123,7 +151,7 @@ function findFlag(data: unknown, words?: TaughtWords): { status: SurveyStatus; w
   const visit = (value: unknown, depth: number): void => {
     if (!isObject(value) || depth > 2) return
     for (const [key, inner] of Object.entries(value)) {
-      const status = statusOfWord(key, words)
+      const status = wordsOfKey(key).some((word) => CALLS.has(word)) ? 'other' : statusOfWord(key, words)
       if (typeof inner === 'boolean' && status !== 'other') {
         const before = flags.get(status)
         flags.set(status, { key, value: inner || before?.value === true })

@@ -14,6 +14,8 @@ const BLOCK_TAGS = /<(?:p|div|br|li|dt|dd|tr|h[1-6]|section)\b[^<>]*>/gi
 const NAME_BEFORE_WORDS =
   /<(b|strong|dt|th|cite)\b[^<>]*>([^<>:]{1,60})<\/\1>(?=(?:\s|<(?:dd|td|\/td)\b[^<>]*>)*(?!&nbsp;)[^\s:<—–-])/gi
 const MOST_TEXTS = 200
+/** What may stand between the turns of a discussion that comes in one line. */
+const SEPARATORS = [' | ', ' || ', ' // ', ' ¶ ', '\\n', '; ']
 
 /**
  * The discussion as one text, "" before any round. Turns that come one by one, under whatever names, become "Name: text"
@@ -26,13 +28,25 @@ export function readTranscriptText(data: unknown): string {
     const lines = linesOf(findTurns(data))
     if (lines !== null) return lines
   }
-  return withoutTags(textOf(data) ?? onlyDiscussion(data) ?? '')
+  return inLines(withoutTags(textOf(data) ?? onlyDiscussion(data) ?? ''))
+}
+
+/** A discussion in one line, with the same sign between all turns, as lines; any other text as it is. */
+function inLines(text: string): string {
+  if (/[\r\n]/.test(text.trim())) return text
+  const broken = SEPARATORS.map((separator) => text.trim().split(separator).join('\n'))
+  return broken.find((lines) => lines.split('\n').length > 2 && isEachNamed(lines)) ?? text
+}
+
+function isEachNamed(lines: string): boolean {
+  const { turns } = readTranscript(lines)
+  return turns.length === lines.split('\n').length && turns.every(({ speaker }) => speaker !== null)
 }
 
 /** The text under a usual name, or the messages of a list; null where the answer has another form. */
 function textOf(data: unknown): string | null {
   if (typeof data === 'string') return data
-  if (Array.isArray(data)) return data.map(readMessage).join('\n')
+  if (Array.isArray(data)) return roundsOfTexts(data) ?? data.map(readMessage).join('\n')
   if (!isObject(data) || Object.keys(data).length === 0) return ''
   const text = TEXT_NAMES.map((name) => pick(data, [name])).find((value) => asText(value) !== null)
   if (typeof text === 'string') return text
@@ -59,12 +73,23 @@ function onlyDiscussion(data: unknown): string {
     if (texts.length > MOST_TEXTS || depth > 5) return
     if (typeof value === 'string') texts.push(value)
     else if (isObject(value)) for (const inner of Object.values(value)) visit(inner, depth + 1)
-    else if (Array.isArray(value) && value.length > 0 && value.every((line) => typeof line === 'string'))
-      texts.push(value.join('\n'))
+    else if (areTexts(value)) texts.push(value.join('\n'))
+    else if (Array.isArray(value)) texts.push(...[roundsOfTexts(value) ?? []].flat())
   }
   visit(data, 0)
-  const [only, ...others] = texts.filter(isDiscussion)
+  const [only, ...others] =
+    texts.length === 1 && texts[0]?.includes('\n') ? texts : texts.filter(isDiscussion)
   return only === undefined || others.length > 0 ? showValue(data) : only
+}
+
+/** Lists of what was said, one for each round. */
+function roundsOfTexts(value: readonly unknown[]): string | null {
+  if (value.length === 0 || !value.every(areTexts)) return null
+  return value.map((lines, at) => [`## ${at + 1}`, ...lines].join('\n')).join('\n')
+}
+
+function areTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((line) => typeof line === 'string')
 }
 
 function isDiscussion(text: string): boolean {

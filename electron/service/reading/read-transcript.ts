@@ -6,6 +6,7 @@ import {
   type RoundLine,
   readRound,
   readSpeaker,
+  repeatedStyles,
   type SpeakerStyle,
   speakerStyles,
 } from './transcript-line.ts'
@@ -34,10 +35,10 @@ export function readTranscript(text: string): ReadTranscript {
   let open: { turn: Turn; lines: string[] } | null = null
   let joined = false
   let ended = false
-  const begin = (speaker: string | null, said: string): void => {
+  const begin = (speaker: string | null, said: string, round: number | null = null): void => {
     const turn: Turn = {
       number: turns.length + 1,
-      round: heading?.round ?? null,
+      round: round ?? heading?.round ?? null,
       speaker,
       moderator: speaker !== null && isModerator(speaker),
       text: '',
@@ -60,7 +61,7 @@ export function readTranscript(text: string): ReadTranscript {
       if (round.title !== '') close()
     } else if (speaker) {
       close()
-      begin(speaker.speaker, speaker.text)
+      begin(speaker.speaker, speaker.text, speaker.round)
     } else if (isEnd(line)) {
       close()
       ended = true
@@ -92,7 +93,21 @@ function findStyle(lines: readonly string[]): SpeakerStyle {
     const count = lines.filter((line) => !readRound(line) && readSpeaker(line.trim(), style)).length
     if (count > best.count) best = { style, count }
   }
-  return best.style
+  return repeatedStyle(lines, best.count) ?? best.style
+}
+
+/** A style that clearly more lines have than any other, nearly all of them, and in which somebody speaks again. */
+function repeatedStyle(lines: readonly string[], others: number): SpeakerStyle | null {
+  const said = lines.filter((line) => line.trim() !== '' && !readRound(line) && !isEnd(line) && !isRule(line))
+  for (const style of repeatedStyles) {
+    const names = said.flatMap((line) => readSpeaker(line.trim(), style)?.speaker ?? [])
+    const distinct = new Set(names).size
+    // A sentence may be one word long: there every line must begin with a name, and every name come twice.
+    const isSure = style === 'stop' ? names.length === said.length && distinct * 2 <= names.length : true
+    const isMost = names.length * 5 >= said.length * 4 && names.length >= others * 2
+    if (isMost && isSure && distinct > 1 && distinct < names.length) return style
+  }
+  return null
 }
 
 /** A line of dashes only separates. */

@@ -46,6 +46,7 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
   ],
   running: [
     ...['running', 'in progress', 'launched', 'processing', 'started', 'ongoing', 'active', 'executing'],
+    ...['simulating', 'simulation', 'simulation en cours', 'generating', 'generation en cours', 'encours'],
     ...['in field', 'fielding', 'collecting', 'under way', 'underway', 'in process', 'working'],
     ...[
       'traitement',
@@ -114,6 +115,10 @@ const AROUND: ReadonlySet<string> = new Set([
     'entretiens',
   ],
   ...['fieldwork', 'field', 'processing', 'collection'],
+])
+/** Words of the names under which a status stands. */
+export const STATUS_NAMES: ReadonlySet<string> = new Set([
+  ...['status', 'statut', 'state', 'etat', 'phase', 'situation', 'lifecycle'],
 ])
 /** A longer text is a sentence, of which nobody knows what it says of the status. */
 const LONGEST = 60

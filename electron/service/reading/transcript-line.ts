@@ -1,11 +1,15 @@
 /** Ways in which a transcript may mark who speaks, the most explicit first. */
 export const speakerStyles = ['heading', 'bold', 'bracket', 'plain', 'dash'] as const
-export type SpeakerStyle = (typeof speakerStyles)[number]
+/** Ways that count only where nearly every line has them, with names that come again. */
+export const repeatedStyles = ['round', 'angle', 'tab', 'arrow', 'pipe', 'stop'] as const
+export type SpeakerStyle = (typeof speakerStyles)[number] | (typeof repeatedStyles)[number]
 
 /** A line that begins a turn. */
 export interface SpeakerLine {
   speaker: string
   text: string
+  /** The round that stands beside the name; null where none does. */
+  round: number | null
 }
 
 /** A line that begins a round. `title` is what else it says. */
@@ -30,6 +34,12 @@ const FORMS: Record<SpeakerStyle, RegExp> = {
   bracket: /^(?:[-*•>]\s+)?\[([^\]:]{1,80})\]\s*:?\s*(.*)$/su,
   plain: new RegExp(String.raw`^(?:[-*•>]\s+)?(${NAME})[\s\u00a0\u202f]?:(?!//)\s*(.*)$`, 'su'),
   dash: new RegExp(String.raw`^(${NAME})\s+[—–]\s+(.*)$`, 'su'),
+  round: /^([^\s[\]:][^[\]:]{0,60}?)\s*\[(?:tour|round|manche)\s*(?<round>\d{1,3})\]\s*:?\s*(.*)$/isu,
+  angle: /^<([^<>:]{1,60})>\s*:?\s*(.*)$/su,
+  tab: /^([^\t]{1,60})\t+(.*)$/su,
+  arrow: new RegExp(String.raw`^(${NAME})\s?>\s+(.*)$`, 'su'),
+  pipe: new RegExp(String.raw`^(${NAME})\s+\|\s+(.*)$`, 'su'),
+  stop: new RegExp(String.raw`^(${WORD}(?: ${WORD}){0,2})\.\s+(.*)$`, 'su'),
 }
 
 /** Words that open a sentence with a colon and are nobody's name. */
@@ -54,8 +64,9 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
   const head = FORMS[style].exec(said.slice(0, LONGEST_NAME * 2))
   const speaker = head?.[1]?.normalize('NFC').trim()
   if (!head || !speaker || NO_NAME.test(speaker) || !/\p{L}/u.test(speaker)) return null
-  const rest = (head[2] ?? '') + said.slice(LONGEST_NAME * 2)
-  return { speaker, text: rest.trim() }
+  const rest = (head.at(-1) ?? '') + said.slice(LONGEST_NAME * 2)
+  const round = head.groups?.round
+  return { speaker, text: rest.trim(), round: round === undefined ? null : Number(round) }
 }
 
 /** Whether a speaker leads the discussion. */

@@ -18,3 +18,24 @@ it('a 503 tells when to come back', () => {
   const refusal = { status: 503, operation: 'read', headers, body: undefined, key: '', now: 1000 } as const
   expect(refusalProblem(refusal).problem).toEqual({ code: 'SERVICE_FAILED', status: 503, retryAt: 21_000 })
 })
+
+it.each<[Problem['reason'], string]>([
+  ['already_launched', 'invalidState: g is not in state draft, launch refused'],
+  ['already_launched', 'phase is SIMULATING, expected DRAFT'],
+  ['already_launched', 'The project status is not Draft; launch is not permitted.'],
+  ['already_launched', 'state is processing; must be new'],
+  ['already_launched', "L'enquête n'est plus en brouillon."],
+  ['other', 'A draft is expected to have a title'],
+  ['other', 'The survey must be launched by its owner'],
+  ['other', 'Your plan does not allow new surveys'],
+])('a launch is refused as %s by "%s"', (reason, error) => {
+  const refusal = {
+    status: 400,
+    operation: 'launch',
+    headers: new Headers(),
+    body: { data: null, error },
+    key: '',
+    now: 0,
+  } as const
+  expect(refusalProblem(refusal).problem.reason).toBe(reason)
+})

@@ -64,6 +64,16 @@ describe('readCreatedId', () => {
     expect(readCreatedId({ id: 20 }, 'survey', sent)).toBe('20')
   })
 
+  it.each<[string | null, unknown]>([
+    ['EV-1', { 'EV-1': { status: 'draft' } }],
+    ['twin-7f21', { run_key: 'twin-7f21', phase: 'DRAFT', estimate: { calls: 56 } }],
+    // A name, or more than one that may be the id.
+    [null, { q1: { status: 'draft' }, q2: { status: 'draft' } }],
+    [null, { page_1: { status: 'draft' } }],
+  ])('%s in %j', (id, data) => {
+    expect(readCreatedId(data)).toBe(id)
+  })
+
   it('never throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (data) => {

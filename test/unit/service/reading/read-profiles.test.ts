@@ -54,3 +54,8 @@ it('never throws', () => {
     }),
   )
 })
+
+it('reads those of a session that stands under its id', () => {
+  const profiles = { x1: { job: 'nurse' }, x2: { job: 'student' } }
+  expect(readProfiles({ 'F-2': { title: 'Charging', profiles, rounds: 2 } })).toHaveLength(2)
+})

@@ -172,6 +172,17 @@ describe('a list under names of its own', () => {
     expect([records, unrecognised > 0]).toEqual([[], true])
   })
 
+  it('takes the objects that each stand alone in a row', () => {
+    const node = { id: 'U3Vy', title: 'T', state: 'DRAFT' }
+    const { records } = readRecords({
+      viewer: { surveys: { edges: [{ node }, { node: { ...node, id: 'V4' } }] } },
+    })
+    expect(records.map(({ id, title, status }) => [id, title, status])).toEqual([
+      ['U3Vy', 'T', 'DRAFT'],
+      ['V4', 'T', 'DRAFT'],
+    ])
+  })
+
   it('tells title and status under any name, where there is one of each', () => {
     const rows = [
       { ref: 'a1', sujet: 'Les transports', ou: 'EN_COURS', maj: '2026-01-02' },

@@ -64,3 +64,21 @@ describe('readStatus by structure', () => {
     expect(readStatus({ xq: 'moulu' }, { moulu: 'done' }).status).toBe('done')
   })
 })
+
+describe('a status that is told otherwise', () => {
+  it.each<[string, unknown]>([
+    ['running', { etape: 2, etapes: { 1: 'brouillon', 2: 'en cours', 3: 'terminé' } }],
+    ['draft', { survey: { state: 0, states: ['draft', 'running', 'done'] } }],
+    ['done', { stage: 3, all_stages: ['draft', 'running', 'done'] }],
+    // The second, or the third: nobody knows where the list is counted from.
+    ['other', { stage: 1, stages: ['draft', 'running', 'done'] }],
+    ['other', { stage: 7, stages: { 1: 'draft', 2: 'running' } }],
+    ['running', { status: 1, status_label: 'Running' }],
+    ['other', { previous_status_label: 'Running' }],
+    ['other', { rows: [['x', 'y']], jobComplete: true }],
+    ['other', { query: { done: false }, pageFinished: true }],
+    ['done', { finished: true }],
+  ])('%s: %j', (status, data) => {
+    expect(readStatus(data).status).toBe(status)
+  })
+})

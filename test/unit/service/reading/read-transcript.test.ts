@@ -66,6 +66,38 @@ describe('readTranscript', () => {
     expect(told('Tour 2 : les prix\nAna: Oui.')).toEqual(['2 ? | les prix', '2 Ana | Oui.'])
   })
 
+  it.each([
+    ['<Ana> Bonjour !', '<Ben> Salut.', '<Ana> Ça va ?'],
+    ['Ana\tBonjour !', 'Ben\tSalut.', 'Ana\tÇa va ?'],
+    ['Ana> Bonjour !', 'Ben> Salut.', 'Ana> Ça va ?'],
+    ['Ana | Bonjour !', 'Ben | Salut.', 'Ana | Ça va ?'],
+    ['Ana [tour 1] Bonjour !', 'Ben [tour 1] Salut.', 'Ana [tour 1] Ça va ?'],
+  ])('reads names marked as in "%s"', (...lines) => {
+    const turns = told(lines.join('\n')).map((turn) => turn.slice(turn.indexOf(' ') + 1))
+    expect(turns).toEqual(['Ana | Bonjour !', 'Ben | Salut.', 'Ana | Ça va ?'])
+  })
+
+  it('reads names before a full stop only where every line begins with one that comes again', () => {
+    const lines = [
+      'Q. Tell me.',
+      'Siobhan. At one in the morning, furniture.',
+      'Q. You too?',
+      'Siobhan. Yes.',
+    ]
+    expect(told(lines.join('\n')).map((turn) => turn.slice(2, turn.indexOf(' |')))).toEqual([
+      'Q',
+      'Siobhan',
+      'Q',
+      'Siobhan',
+    ])
+    expect(told(['Yes. I do.', 'No. Never.', 'Yes. Often.'].join('\n'))).toHaveLength(1)
+  })
+
+  it('takes the round that stands beside a name', () => {
+    const lines = ['SPK1 [tour 1] Oui.', 'SPK2 [tour 1] Non.', 'SPK1 [tour 2] Et ?']
+    expect(told(lines.join('\n'))).toEqual(['1 SPK1 | Oui.', '1 SPK2 | Non.', '2 SPK1 | Et ?'])
+  })
+
   it('takes no sentence for a heading', () => {
     expect(told('Ana: Bon.\nTour 2 était mieux.')).toEqual(['- Ana | Bon.\nTour 2 était mieux.'])
   })

@@ -1,0 +1,113 @@
+import type { JsonObject } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
+import { type Meaning, meaningOf } from './progress-words.ts'
+
+/** Of so many, as one place of an answer tells it. */
+export interface Counted {
+  answered: number
+  total: number
+}
+
+/** Words of a name that say "of so many". */
+const TOTAL_WORDS: ReadonlySet<string> = new Set([
+  'of',
+  'sur',
+  'planned',
+  'requested',
+  'demandes',
+  'demandees',
+])
+/** What is counted in these words is no persona. */
+const OTHER_THINGS: ReadonlySet<string> = new Set([
+  ...['question', 'questions', 'item', 'items', 'option', 'options', 'call', 'calls', 'token', 'tokens'],
+  ...[
+    'page',
+    'pages',
+    'step',
+    'steps',
+    'etape',
+    'etapes',
+    'batch',
+    'batches',
+    'lot',
+    'lots',
+    'phase',
+    'phases',
+  ],
+  ...[
+    'tour',
+    'tours',
+    'round',
+    'rounds',
+    'retry',
+    'retries',
+    'attempt',
+    'attempts',
+    'essai',
+    'essais',
+    'credit',
+  ],
+  ...['credits', 'byte', 'bytes', 'second', 'seconds', 'minute', 'minutes', 'day', 'days', 'jour', 'jours'],
+])
+/** Words that say only that a number counts. */
+const COUNT_WORDS: ReadonlySet<string> = new Set(['nb', 'nombre', 'number', 'n', 'ct', 'cnt', 'count', 'num'])
+
+type Role = Extract<Meaning, 'answered' | 'remaining' | 'total' | 'failed'> | 'plain'
+
+interface Field {
+  role: Role
+  /** What is counted: the other words of the name, sorted and joined. */
+  thing: string
+  value: number
+}
+
+/**
+ * Two numbers of an object whose names differ only by what they say of the same thing: `done_ct` and `target_ct`,
+ * `records` and `expected_records`, `done` and `of`, `left` and `of`, `faites` and `restantes`. Empty where there is no
+ * such pair, or more than one.
+ */
+export function pairsOf(object: JsonObject): Counted[] {
+  const fields = Object.entries(object).flatMap(([key, value]) => fieldOf(key, value) ?? [])
+  const totals = fields.filter(({ role }) => role === 'total')
+  const [total] = totals
+  // Those that failed are over as well: nobody knows how far the run is.
+  if (totals.length > 1 || fields.some(({ role, value }) => role === 'failed' && value > 0)) return []
+  const of = (role: Role) =>
+    fields.filter((field) => field.role === role && field.thing === (total ?? field).thing)
+  const answered = of('answered')
+  const remaining = of('remaining')
+  const plain = total === undefined || total.thing === '' ? [] : of('plain')
+  if (answered.length > 1 || remaining.length > 1 || plain.length > 1) return []
+  const left = remaining[0]?.value
+  const done = answered[0]?.value ?? plain[0]?.value
+  if (total === undefined) {
+    const isPair = answered[0] !== undefined && answered[0].thing === remaining[0]?.thing
+    return isPair && done !== undefined && left !== undefined ? [{ answered: done, total: done + left }] : []
+  }
+  if (done === undefined)
+    return left === undefined || left > total.value
+      ? []
+      : [{ answered: total.value - left, total: total.value }]
+  const isSame = left === undefined || done + left === total.value
+  return isSame ? [{ answered: done, total: total.value }] : []
+}
+
+function fieldOf(key: string, value: unknown): Field | null {
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 0) return null
+  const words = wordsOfKey(key)
+  if (words.length === 0 || words.length > 4 || words.some((word) => OTHER_THINGS.has(word))) return null
+  const roles = words.map(roleOf)
+  const telling = new Set(roles.filter((role) => role !== 'plain'))
+  if (telling.size > 1) return null
+  const thing = words.filter((word, at) => roles[at] === 'plain' && !COUNT_WORDS.has(word)).sort()
+  return { role: [...telling][0] ?? 'plain', thing: thing.join(' '), value: number }
+}
+
+function roleOf(word: string): Role {
+  if (TOTAL_WORDS.has(word)) return 'total'
+  const meaning = meaningOf(word, false)
+  return meaning === 'answered' || meaning === 'remaining' || meaning === 'total' || meaning === 'failed'
+    ? meaning
+    : 'plain'
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { readProgress } from '../../../../electron/service/reading/read-progress.ts'
+
+it.each<[number, number, unknown]>([
+  [9, 16, { status: 1, records: 9, expected_records: 16 }],
+  [14, 18, { survey_id: 'g', done_ct: '14', target_ct: '18' }],
+  [12, 17, { 'EV-1': { status: 'running', done: 12, of: 17 } }],
+  [12, 20, { lifecycle: { stage: 'running', left: 8, of: 20 } }],
+  [10, 25, { phase: 'x', avance: { faites: 10, restantes: 15 } }],
+])('%d of %d: %j', (answered, total, data) => {
+  expect(readProgress(data)).toMatchObject({
+    answered,
+    total,
+    fraction: answered / total,
+    certainty: 'likely',
+  })
+})
+
+it.each<unknown>([
+  // Of another thing, or of nobody knows what.
+  { questions: 2, expected_questions: 8 },
+  { women_done: 3, target_men: 6 },
+  { calls: { ok: 21, planned: 56 } },
+  { quota: { done: 3, of: 6 } },
+  { records: 9, sheets: 3, expected_records: 16, expected_sheets: 4 },
+  // Those that failed are over as well.
+  { done: 12, failed_ct: 2, of: 17 },
+])('no number is guessed from %j', (data) => {
+  expect(readProgress(data)?.fraction ?? null).toBeNull()
+})
+
+it('what contradicts itself tells no number', () => {
+  expect(readProgress({ records: 19, expected_records: 16 })).toMatchObject({
+    fraction: null,
+    certainty: 'unsure',
+  })
+  expect(readProgress({ x: { done: 12, left: 8, of: 17 } })?.fraction ?? null).toBeNull()
+})

@@ -82,10 +82,11 @@ function onlyDiscussion(data: unknown): string {
   return only === undefined || others.length > 0 ? showValue(data) : only
 }
 
-/** Lists of what was said, one for each round. */
+/** Lists of what people said, one for each round. */
 function roundsOfTexts(value: readonly unknown[]): string | null {
   if (value.length === 0 || !value.every(areTexts)) return null
-  return value.map((lines, at) => [`## ${at + 1}`, ...lines].join('\n')).join('\n')
+  const text = value.map((lines, at) => [`## ${at + 1}`, ...lines].join('\n')).join('\n')
+  return isDiscussion(text) ? text : null
 }
 
 function areTexts(value: unknown): value is string[] {

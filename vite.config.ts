@@ -13,6 +13,26 @@ const external = ['electron', '@photostructure/sqlite', '@napi-rs/keyring']
 /** The oldest Node that runs the bundles: the one in Electron 33. */
 const nodeTarget = 'node20.18'
 
+/** What draws charts is large, and waits for the first chart. */
+const OF_CHARTS =
+  '@observablehq|d3|internmap|isoformat|interval-tree|binary-search|chart.(draw-bars|plotted-bars|chart-export)'
+
+/**
+ * What the page's files hold together. Left to itself, each text of a language and each small part that two screens share is a
+ * file: 250 of them, and asking for them took the page longer than reading them. The style sheets that all others build on stand
+ * before those of the parts, in the order in which main.tsx names them.
+ */
+const GROUPS = [
+  { name: 'texts-fr', test: /renderer.locales.fr/ },
+  { name: 'texts-en', test: /renderer.locales.en/ },
+  {
+    name: 'parts',
+    test: new RegExp(
+      `(node_modules|renderer.lib|renderer.ui|renderer.app.fonts|renderer.app.tokens).(?!${OF_CHARTS})`,
+    ),
+  },
+]
+
 /** One program of the privileged side, as a single file, so that `import.meta.url` is always that of the program. */
 function program(entry: string, file: string, format: 'es' | 'cjs' = 'es') {
   return {
@@ -87,6 +107,7 @@ export default defineConfig({
         // The content security policy allows no font and no script from data: URLs.
         assetsInlineLimit: 0,
         reportCompressedSize: false,
+        rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
       },
     },
     main: program('electron/main.ts', 'main.js'),

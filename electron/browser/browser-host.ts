@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ENTER_PATH } from '../../shared/contract/admission.ts'
 import { createFileLog } from '../host/file-log.ts'
 import { createNodeFetch } from '../host/node-fetch.ts'
-import { openCore } from '../host/open-core.ts'
+import { type HostPorts, openCore } from '../host/open-core.ts'
 import { socketServer } from '../rpc/serve-socket.ts'
 import { createAccess } from './access.ts'
 import { createHandOverLinks } from './hand-over.ts'
@@ -29,6 +29,7 @@ export async function startBrowserHost({
   port,
   programFolder,
   dev,
+  practiceWorker,
 }: {
   folder: string
   /** 0: any free one; null: the one of the last time where it is free. */
@@ -37,12 +38,14 @@ export async function startBrowserHost({
   programFolder: string
   /** Under `npm run dev`: the hot-reloading page's origin, and a seed that outlives a restart. */
   dev?: { page: string; seed: string } | undefined
+  practiceWorker?: HostPorts['practiceWorker']
 }): Promise<BrowserHost> {
   const log = createFileLog(folder)
   const links = createHandOverLinks()
   const core = await openCore({
     folder,
     log,
+    practiceWorker,
     fetch: createNodeFetch(process.env),
     settings: openConfSettings({ folder }),
     handOver: links.handOver,

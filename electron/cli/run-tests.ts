@@ -57,7 +57,7 @@ export function runPlaywright(
       ...args,
     ],
     read: readPlaywrightReport,
-    env: { SONDE_E2E_REPORT: report },
+    env: { SONDE_E2E_REPORT: report, NODE_COMPILE_CACHE: COMPILED },
     quiet: beside,
   }))
 }

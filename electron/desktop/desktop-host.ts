@@ -12,7 +12,7 @@ import {
 } from 'electron'
 import type { SettingsStore } from '../core/ports.ts'
 import { createFileLog } from '../host/file-log.ts'
-import { type OpenCore, openCore } from '../host/open-core.ts'
+import { type HostPorts, type OpenCore, openCore } from '../host/open-core.ts'
 import { portServer } from '../rpc/serve-port.ts'
 import { showAnnouncement } from './announce.ts'
 import { addContextMenu } from './context-menu.ts'
@@ -49,7 +49,11 @@ export function preparePageSession(programFolder: string): void {
 }
 
 /** Opens the core in `folder` and the window in front of it. The app and the page's session are prepared. */
-export async function startDesktopHost(folder: string, programFolder: string): Promise<DesktopHost> {
+export async function startDesktopHost(
+  folder: string,
+  programFolder: string,
+  { practiceWorker }: Pick<HostPorts, 'practiceWorker'> = {},
+): Promise<DesktopHost> {
   const log = createFileLog(folder)
   const developer = !app.isPackaged
   const stored = openElectronSettings({ folder })
@@ -121,6 +125,7 @@ export async function startDesktopHost(folder: string, programFolder: string): P
   const core: OpenCore = await openCore({
     folder,
     log,
+    practiceWorker,
     fetch: createServiceFetch(),
     settings,
     handOver: async (secret) => {

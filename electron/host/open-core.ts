@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { type Core, createCore } from '../core/core.ts'
 import type { CorePorts, Log } from '../core/ports.ts'
-import { startPracticeThread } from '../practice/practice-thread.ts'
+import { type PracticeThreadOptions, startPracticeThread } from '../practice/practice-thread.ts'
 import { createReadingThread } from '../reading/reading-thread.ts'
 import { openSecretStore } from '../secrets/open-secret-store.ts'
 import type { SecretStore } from '../secrets/secret-store.ts'
@@ -19,6 +19,8 @@ export interface HostPorts extends Pick<CorePorts, 'fetch' | 'settings' | 'handO
   log: Log
   /** Where keys are kept; absent: the operating system's keychain. */
   secrets?: SecretStore
+  /** Where the practice service runs; absent: in a thread of its own. */
+  practiceWorker?: PracticeThreadOptions['startWorker']
 }
 
 /** The core at work, with all that it stands on. */
@@ -39,7 +41,13 @@ export interface OpenCore {
  * Opens the store, the keychain and the practice service in `folder` and puts the core on top. Rejects with STORAGE
  * when the store cannot be had; without the practice service Sonde starts all the same.
  */
-export async function openCore({ folder, log, secrets: given, ...ports }: HostPorts): Promise<OpenCore> {
+export async function openCore({
+  folder,
+  log,
+  secrets: given,
+  practiceWorker,
+  ...ports
+}: HostPorts): Promise<OpenCore> {
   const storage = openStorage({
     folder,
     now: systemClock.now,
@@ -52,6 +60,7 @@ export async function openCore({ folder, log, secrets: given, ...ports }: HostPo
       dataFile,
       seed: practiceSeed(),
       speed: practiceSpeed(),
+      startWorker: practiceWorker,
       onExit: () => log.error('practice.ended'),
     }).catch((error: unknown) => {
       log.error('practice.failed', { error: error instanceof Error ? error.name : typeof error })

@@ -13,8 +13,20 @@ import type {
 export interface PracticeThreadOptions extends ThreadOptions {
   /** The worker's program; by default beside this one, bundled or from source. */
   readonly workerUrl?: URL | undefined
+  /** Where the service runs; by default in a new thread, which ends with it. */
+  readonly startWorker?: ((program: URL, options: ThreadOptions) => PracticeWorker) | undefined
   /** Called once when the worker ends without having been closed. */
   readonly onExit?: ((reason: string) => void) | undefined
+}
+
+/** What is needed of the thread that the service runs in. */
+export interface PracticeWorker {
+  once(event: 'message', listener: (message: ThreadReady) => void): unknown
+  once(event: 'exit', listener: () => void): unknown
+  on(event: 'message', listener: (message: ThreadAnswer) => void): unknown
+  on(event: 'error', listener: (error: unknown) => void): unknown
+  postMessage(request: ThreadRequest): void
+  terminate(): unknown
 }
 
 /** A practice service running in a thread of its own. */
@@ -44,8 +56,8 @@ interface Waiting {
 
 /** Starts the practice service in a worker thread, so that the thread that asks never waits for its work. */
 export async function startPracticeThread(options: PracticeThreadOptions): Promise<PracticeThread> {
-  const { workerUrl = defaultWorker(), onExit, ...workerData } = options
-  const worker = new Worker(workerUrl, { workerData })
+  const { workerUrl = defaultWorker(), startWorker = ownThread, onExit, ...service } = options
+  const worker = startWorker(workerUrl, service)
   const waiting = new Map<number, Waiting>()
   let asked = 0
   let closing = false
@@ -118,6 +130,10 @@ export async function startPracticeThread(options: PracticeThreadOptions): Promi
   }
 }
 
+function ownThread(program: URL, workerData: ThreadOptions): PracticeWorker {
+  return new Worker(program, { workerData })
+}
+
 function defaultWorker(): URL {
   // Bundled, this module is part of a host's .js file and the worker lies beside it; from source, both are .ts.
   const file = import.meta.url.endsWith('.ts') ? './practice-worker.ts' : './practice-worker.js'
@@ -125,7 +141,7 @@ function defaultWorker(): URL {
 }
 
 function firstMessage(
-  worker: Worker,
+  worker: PracticeWorker,
   ended: Promise<void>,
   reason: () => string,
 ): Promise<Extract<ThreadReady, { kind: 'ready' }>> {

@@ -1,56 +1,6 @@
 /** Entry of the worker thread that runs the practice service; practice-thread.ts is its other end. */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { PracticeService } from './practice-options.ts'
-import { startPracticeService } from './practice-service.ts'
-import type {
-  ThreadAnswer,
-  ThreadOptions,
-  ThreadReady,
-  ThreadRequest,
-  ThreadValue,
-} from './thread-messages.ts'
+import { serveThread } from './serve-thread.ts'
 
-const port = parentPort
-if (!port) throw new Error('practice-worker.ts runs as a worker thread')
-
-try {
-  const service = await startPracticeService(workerData as ThreadOptions)
-  port.on('message', async (request: ThreadRequest) => {
-    port.postMessage(await answer(service, request))
-    if (request.ask === 'close') port.close()
-  })
-  const { baseUrl, apiKey, adminKey, enterpriseKey } = service
-  port.postMessage({ kind: 'ready', baseUrl, apiKey, adminKey, enterpriseKey } satisfies ThreadReady)
-} catch (error) {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
-  port.postMessage({ kind: 'failed', ...plainError(error), code } satisfies ThreadReady)
-  port.close()
-}
-
-async function answer(service: PracticeService, request: ThreadRequest): Promise<ThreadAnswer> {
-  try {
-    return { kind: 'answer', id: request.id, value: await carryOut(service, request) }
-  } catch (error) {
-    return { kind: 'refused', id: request.id, ...plainError(error) }
-  }
-}
-
-async function carryOut(service: PracticeService, request: ThreadRequest): Promise<ThreadValue> {
-  switch (request.ask) {
-    case 'getConditions':
-      return service.getConditions()
-    case 'setConditions':
-      return service.setConditions(request.patch)
-    case 'answerKey':
-      return service.answerKey(request.apiKey, request.surveyId)
-    case 'close':
-      await service.close()
-      return null
-  }
-}
-
-function plainError(error: unknown): { name: string; message: string } {
-  return error instanceof Error
-    ? { name: error.name, message: error.message }
-    : { name: 'Error', message: String(error) }
-}
+if (!parentPort) throw new Error('practice-worker.ts runs as a worker thread')
+await serveThread(parentPort, workerData)

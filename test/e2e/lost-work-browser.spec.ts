@@ -18,7 +18,10 @@ interface Written {
 
 async function typeFurther(typist: FastTypist, keys: number): Promise<void> {
   const soFar = typist.typed().length
-  await expect.poll(() => typist.typed().length, { timeout: 30_000 }).toBeGreaterThan(soFar + keys)
+  // Looked at often, so that hardly more is typed than was asked for.
+  await expect
+    .poll(() => typist.typed().length, { timeout: 30_000, intervals: [50] })
+    .toBeGreaterThan(soFar + keys)
 }
 
 /** Opens the link in a tab, and starts a draft there. */

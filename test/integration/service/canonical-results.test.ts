@@ -92,25 +92,32 @@ async function run(service: PracticeService, draft: SurveyDraft): Promise<RunRes
   return results
 }
 
+/** A run of one seed in this shape. */
+async function inShape(
+  shapes: ShapeName,
+  draft: SurveyDraft,
+  conditions?: PracticeConditionsPatch,
+): Promise<RunResults | null> {
+  const service = await startPracticeService({
+    shapes,
+    seed: 11,
+    speed: 10_000,
+    ...(conditions ? { conditions } : {}),
+  })
+  try {
+    return await run(service, draft)
+  } finally {
+    await service.close()
+  }
+}
+
 /** The same runs of the same seed in every shape, side by side. */
 async function inEveryShape(
   draft: SurveyDraft,
   conditions?: PracticeConditionsPatch,
 ): Promise<Map<ShapeName, RunResults | null>> {
   const results = new Map<ShapeName, RunResults | null>()
-  for (const shapes of shapeNames) {
-    const service = await startPracticeService({
-      shapes,
-      seed: 11,
-      speed: 10_000,
-      ...(conditions ? { conditions } : {}),
-    })
-    try {
-      results.set(shapes, await run(service, draft))
-    } finally {
-      await service.close()
-    }
-  }
+  for (const shapes of shapeNames) results.set(shapes, await inShape(shapes, draft, conditions))
   return results
 }
 
@@ -139,7 +146,8 @@ describe('all four shapes give the same canonical results of a survey', () => {
   })
 
   it('has answers of each kind, blanks among them, in the long survey', async () => {
-    const [plain] = (await inEveryShape(wideOne)).values()
+    // In the plain shape alone: the test above has seen that the others say the same.
+    const plain = await inShape('plain', wideOne)
     expect(kinds(plain?.answers ?? [])).toEqual(new Set(['option', 'text', 'blank']))
   })
 

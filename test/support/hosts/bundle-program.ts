@@ -6,6 +6,9 @@ import { cacheFolder } from '../../../electron/cli/project.ts'
 /** What cannot be put into the bundle. */
 const EXTERNAL = ['electron', '@photostructure/sqlite', '@napi-rs/keyring']
 
+/** The program of the thread in which the practice services of a worker's tests run. */
+export const KEPT_PRACTICE = path.join(import.meta.dirname, 'kept-practice-worker.ts')
+
 /** A program of the tests, bundled. */
 export interface BundledProgram {
   /** Holds `main.js` and a package.json that names it, so that Electron opens the folder as an app. */

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import type { Browser, BrowserContext, Dialog, Page } from '@playwright/test'
-import { bundleProgram } from './bundle-program.ts'
+import { bundleProgram, KEPT_PRACTICE } from './bundle-program.ts'
 import { distFolder } from './dist-folder.ts'
 import { dataFolderIn } from './free-folder.ts'
 import { newBrowserContext, sondeInBrowser } from './open-browser-host.ts'
@@ -14,11 +14,13 @@ import type { NextSonde } from './shared-browser-program.ts'
  * in a new one, and the host keeps its port, for which the browser has the files of the page already.
  */
 export async function openSharedBrowser(browser: Browser, env: Record<string, string>): Promise<SharedHost> {
-  const program = await bundleProgram(path.join(import.meta.dirname, 'shared-browser-program.ts'), [
-    path.join(distFolder, 'practice-worker.js'),
-    path.join(distFolder, 'reading-worker.js'),
+  const [program, practice] = await Promise.all([
+    bundleProgram(path.join(import.meta.dirname, 'shared-browser-program.ts'), [
+      path.join(distFolder, 'reading-worker.js'),
+    ]),
+    bundleProgram(KEPT_PRACTICE),
   ])
-  const child = fork(program.main, [distFolder], { env: { ...process.env, ...env } })
+  const child = fork(program.main, [distFolder, practice.main], { env: { ...process.env, ...env } })
   const context = await newBrowserContext(browser, 'en')
   let page: Page | null = null
   let port = 0
@@ -47,6 +49,7 @@ export async function openSharedBrowser(browser: Browser, env: Record<string, st
       child.disconnect()
       await once(child, 'exit')
       program.remove()
+      practice.remove()
     },
   }
 }

@@ -6,6 +6,7 @@ import {
 } from '../../../electron/desktop/desktop-host.ts'
 import { PAGE_PARTITION } from '../../../electron/desktop/page-address.ts'
 import { prepareApp } from '../../../electron/desktop/prepare-app.ts'
+import { keepPractice } from './keep-practice.ts'
 
 /** What the tests call in Electron's main process. */
 export interface SharedDesktop {
@@ -20,9 +21,10 @@ export interface SharedDesktop {
 
 /*
  * The desktop host as `main.ts` starts it, one after the other in one Electron. `--data` is where Chromium has its files,
- * `--programs` is where the built programs are.
+ * `--programs` is where the built programs are, `--practice` the program of the thread that is kept for the practice services.
  */
 const programFolder = app.commandLine.getSwitchValue('programs')
+const practice = keepPractice(app.commandLine.getSwitchValue('practice'))
 const { showMessageBox } = dialog
 let host: DesktopHost | null = null
 
@@ -45,7 +47,7 @@ const shared: SharedDesktop = {
     await endSonde()
     process.env.SONDE_PRACTICE_SPEED = String(practiceSpeed)
     process.env.SONDE_PRACTICE_SEED = '1'
-    host = await startDesktopHost(folder, programFolder)
+    host = await startDesktopHost(folder, programFolder, { practiceWorker: practice.next })
   },
 }
 Object.assign(globalThis, shared)

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { bundleProgram } from './bundle-program.ts'
+import { bundleProgram, KEPT_PRACTICE } from './bundle-program.ts'
 import { distFolder } from './dist-folder.ts'
 import { dataFolderIn, hostFolder } from './free-folder.ts'
 import { launchElectron, sondeInElectron } from './open-desktop-host.ts'
@@ -9,12 +9,18 @@ import type { SharedDesktop } from './shared-desktop-program.ts'
 
 /** The desktop host for many tests: one Electron, in which each test has a window of its own. */
 export async function openSharedDesktop(env: Record<string, string>): Promise<SharedHost> {
-  const program = await bundleProgram(path.join(import.meta.dirname, 'shared-desktop-program.ts'), [
-    path.join(distFolder, 'practice-worker.js'),
-    path.join(distFolder, 'reading-worker.js'),
+  const [program, practice] = await Promise.all([
+    bundleProgram(path.join(import.meta.dirname, 'shared-desktop-program.ts'), [
+      path.join(distFolder, 'reading-worker.js'),
+    ]),
+    bundleProgram(KEPT_PRACTICE),
   ])
   const home = hostFolder()
-  const electron = await launchElectron([program.folder, `--programs=${distFolder}`], home, env)
+  const electron = await launchElectron(
+    [program.folder, `--programs=${distFolder}`, `--practice=${practice.main}`],
+    home,
+    env,
+  )
   return {
     async next(folder, practiceSpeed) {
       const opened = electron.waitForEvent('window')
@@ -30,6 +36,7 @@ export async function openSharedDesktop(env: Record<string, string>): Promise<Sh
       await electron.evaluate(() => (globalThis as unknown as SharedDesktop).endSonde())
       await electron.close()
       program.remove()
+      practice.remove()
       rmSync(home, { recursive: true, force: true })
     },
   }

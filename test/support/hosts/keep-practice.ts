@@ -1,0 +1,29 @@
+import { MessageChannel, Worker } from 'node:worker_threads'
+import type { PracticeThreadOptions } from '../../../electron/practice/practice-thread.ts'
+
+type Listener = (value: never) => void
+
+/**
+ * A thread in which the practice services of all tests of a worker run, one after the other: each is new and has data of its own,
+ * but its program is read once, and its 10,000 people are drawn once. `program` is kept-practice-worker.ts, bundled.
+ */
+export function keepPractice(program: string): {
+  next: NonNullable<PracticeThreadOptions['startWorker']>
+} {
+  let worker: Worker | null = null
+  return {
+    next(_program, options) {
+      worker ??= new Worker(program)
+      const { port1: line, port2: other } = new MessageChannel()
+      worker.postMessage({ port: other, options }, [other])
+      // The line is closed where a thread of the service's own would end.
+      const named = (event: string) => (event === 'exit' ? 'close' : event)
+      return {
+        on: (event: string, listener: Listener) => line.addListener(named(event), listener as () => void),
+        once: (event: string, listener: Listener) => line.once(named(event), listener as () => void),
+        postMessage: (request) => line.postMessage(request),
+        terminate: () => line.close(),
+      }
+    },
+  }
+}

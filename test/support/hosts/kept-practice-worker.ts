@@ -1,0 +1,9 @@
+/** Entry of the thread that keep-practice.ts keeps: a practice service for each port that it is given. */
+import { type MessagePort, parentPort } from 'node:worker_threads'
+import { serveThread } from '../../../electron/practice/serve-thread.ts'
+import type { ThreadOptions } from '../../../electron/practice/thread-messages.ts'
+
+parentPort?.on(
+  'message',
+  ({ port, options }: { port: MessagePort; options: ThreadOptions }) => void serveThread(port, options),
+)

@@ -54,6 +54,8 @@ describe('the conclusion is', () => {
   it('noise, where B moves less than the plan asks', () => {
     const { comparison } = judged({ ...plan, leastPoints: 25 }, halves({ ...CALM, rewording: 70 }))
     expect(comparison).toMatchObject({ isMoved: false, conclusion: 'noise' })
+    const asMuch = judged({ ...plan, leastPoints: 20 }, halves({ ...CALM, rewording: 70 }))
+    expect(asMuch.comparison).toMatchObject({ isMoved: true, conclusion: 'wording' })
   })
 
   it('population or model, where A again moves beyond chance and B hardly further', () => {
@@ -85,6 +87,19 @@ describe('the conclusion is', () => {
   it('wording again, where B moves far beyond what order does', () => {
     const { comparison } = judged(plan, halves({ ...CALM, reversed: 65, rewording: 90 }))
     expect(comparison?.conclusion).toBe('wording')
+  })
+})
+
+it('tests the runs of B against all that ask A, in its own words or in equivalent ones, and have answers', () => {
+  const asked = withArms('base', 'again', 'reversed', 'equivalent', 'rewording')
+  const sides = (yes: Record<string, number>) => judged(asked, halves(yes)).comparison?.permutation
+  expect(sides({ ...CALM, equivalent: 52, rewording: 70 })).toMatchObject({
+    arms: { from: ['base', 'again', 'equivalent'], to: ['rewording'] },
+    runs: { from: 6, to: 2 },
+  })
+  expect(sides({ base: 50, equivalent: 52, rewording: 70 })).toMatchObject({
+    arms: { from: ['base', 'equivalent'], to: ['rewording'] },
+    runs: { from: 4, to: 2 },
   })
 })
 

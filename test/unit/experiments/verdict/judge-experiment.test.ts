@@ -217,6 +217,28 @@ describe('arms of their own', () => {
     // Of 200 on each side: 1.96 √(.7 × .3 / 200 + .55 × .45 / 200).
   })
 
+  it('tell the readiness to agree without those who take no side, and with what hangs together', () => {
+    const asked = { ...ITEM, options: [...ITEM.options, { id: 'dk', text: 'Don’t know' }] }
+    const wide = {
+      ...plan,
+      arms: (['base', 'contrary', 'rewording'] as const).map((kind) =>
+        anArm(kind, { ...asked, stem: `${kind}?` }),
+      ),
+    }
+    const half = (yes: number, no: number) => [yes, no, 100 - yes - no]
+    const told = (...runs: [number[], number[]]) =>
+      judged(wide, evidenceOf({ base: runs, contrary: [half(30, 30), half(30, 30)], rewording: runs }))
+        .agreement
+    // 70 and 50 % of those who took a side; 1.96 √(.7 × .3 / 100 + .5 × .5 / 120).
+    expect(told(half(35, 15), half(35, 15))).toEqual({
+      ...{ arm: 'contrary', statement: 70, contrary: 50, surplus: 20, chance: 13 },
+    })
+    // Two runs that differ by far more than independent answers would: the same shares, and more by chance.
+    const apart = told(half(65, 5), half(5, 25))
+    expect(apart).toMatchObject({ statement: 70, contrary: 50 })
+    expect(apart?.chance).toBeGreaterThan(30)
+  })
+
   it('compare a contrary statement with A as if who agrees with it disagreed with A', () => {
     const main = { ...withArms('base', 'again', 'contrary'), comparison: { from: 'base', to: 'contrary' } }
     const content = judged(main, halves({ base: 70, again: 70, contrary: 30 }))

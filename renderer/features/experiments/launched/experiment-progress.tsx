@@ -30,7 +30,7 @@ export function ExperimentProgress({ experiment, places }: ExperimentProgressPro
   const { paused } = experiment
   const root = useRef<HTMLDivElement>(null)
   // Where the last run ends, there is nothing left to pause.
-  useFocusKept(root, { near: '[data-progress]' })
+  useFocusKept(root, {})
   // What runs at the service goes on to its end, whatever is pressed here.
   const waits = places.some(({ run }) => run !== null && isUnderWay(run.state) && run.state !== 'running')
   const number = (value: number) => formatNumber(value, language)

@@ -55,6 +55,11 @@ describe('the move that a design sees', () => {
     expect(Math.round(100 * visibleMove(evenShares(2), both(base), floor))).toBe(points)
   })
 
+  it('is that of a move spread over many options, which none between two of them is harder than', () => {
+    const floor = chanceFloor(evenShares(5), both(200))
+    expect(Math.round(100 * visibleMove(evenShares(5), both(200), floor))).toBe(15)
+  })
+
   it('is that of the harder move where few choose an option: a few “don’t know” make none easier', () => {
     const shares = [0.5, 0.45, 0.05]
     const floor = chanceFloor(shares, both(200))

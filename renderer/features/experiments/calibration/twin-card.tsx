@@ -31,12 +31,16 @@ export function TwinCard({ item, number, twin, session }: TwinCardProps) {
       const made = possible.find((each) => each.defect === defect)
       setTwin(plan, item.id, made)
     })
-  const remove = () => {
+  const remove = (card: Element | null) => {
+    const next = [card?.nextElementSibling, card?.previousElementSibling].flatMap(
+      (other) => other?.querySelector<HTMLElement>('button') ?? [],
+    )[0]
+    if (next) next.focus()
+    else focusSoon('#calibration-twins')
     session.edit(`twin ${item.id}`, (plan) => {
       setTwin(plan, item.id, undefined)
       plan.draft.questions = plan.draft.questions.filter(({ id }) => id !== item.id)
     })
-    focusSoon('#calibration-twins')
   }
   return (
     <section className={styles.item} aria-labelledby={`twin-${item.id}`}>
@@ -48,7 +52,7 @@ export function TwinCard({ item, number, twin, session }: TwinCardProps) {
           color="gray"
           leftSection={<IconX size={16} aria-hidden="true" />}
           aria-label={t('twins.removeItemOf', { number })}
-          onClick={remove}
+          onClick={({ currentTarget }) => remove(currentTarget.closest('section'))}
         >
           {t('twins.removeItem')}
         </Button>

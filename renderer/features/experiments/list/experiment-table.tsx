@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ExperimentSummary } from '../../../../shared/models/experiment.ts'
 import { useFocusKept } from '../../../lib/use-focus-kept.ts'
 import { useRowsInView } from '../../../lib/use-rows-in-view.ts'
+import list from '../../../ui/list-table.module.css'
 import { ExperimentRow } from './experiment-row.tsx'
 import styles from './experiment-table.module.css'
 
@@ -24,10 +25,14 @@ export function ExperimentTable({ experiments }: { experiments: readonly Experim
     },
   })
   return (
-    <div ref={scroller} className={styles.scroller} data-pane tabIndex={-1}>
+    <div ref={scroller} className={list.scroller} data-pane tabIndex={-1}>
       {/* Keeps its height while rows are exchanged: a list that is shorter for an instant would scroll up. */}
       <div style={{ minHeight: total + ROW_HEIGHT }}>
-        <table className={styles.table} aria-label={t('title')} aria-rowcount={experiments.length + 1}>
+        <table
+          className={`${list.table} ${styles.table}`}
+          aria-label={t('title')}
+          aria-rowcount={experiments.length + 1}
+        >
           <thead>
             <tr aria-rowindex={1}>
               <th scope="col">{t('columns.title')}</th>

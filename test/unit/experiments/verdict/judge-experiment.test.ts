@@ -210,6 +210,16 @@ describe('arms of their own', () => {
     })
   })
 
+  it('tell the ends of the order in the percentages of the table', () => {
+    const runs = [[69, 51]]
+    const { order, arms } = judged(
+      plan,
+      evidenceOf({ base: runs, again: runs, reversed: runs, rewording: runs }),
+    )
+    expect(arms[0]?.shares[0]?.percent).toBe(58)
+    expect(order?.ends[0]).toMatchObject({ whenFirst: 58, whenLast: 58 })
+  })
+
   it('tell the readiness to agree, of those who take a side', () => {
     const wide = withArms('base', 'contrary', 'rewording')
     const { agreement } = judged(wide, halves({ base: 70, contrary: 55, rewording: 70 }))

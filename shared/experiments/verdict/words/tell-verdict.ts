@@ -2,6 +2,7 @@ import { LEAST_BASE } from '../../../analysis/base-size.ts'
 import type { ExperimentPlan } from '../../../models/experiment.ts'
 import type { Cause, Comparison, Verdict } from '../verdict.ts'
 import { tellExplored } from './tell-explored.ts'
+import { tellComparedCutShort, tellCutShort, tellLost } from './tell-runs.ts'
 import { type Teller, tellerOf } from './teller.ts'
 import type { SectionName, VerdictLanguage, VerdictMessages } from './verdict-messages.ts'
 
@@ -272,44 +273,4 @@ function tellAgreement({ agreement }: Verdict, teller: Teller): string[] {
     say(messages.agreement.shares, { statement: percent(statement), contrary: percent(contrary) }),
     say(messages.agreement[way], { points: points(Math.abs(surplus)), chance: points(chance) }),
   ]
-}
-
-/** Runs of the two compared arms that were cut short: whoever reads only the sentence on top must know. */
-function tellComparedCutShort(verdict: Verdict, plan: ExperimentPlan, teller: Teller): string[] {
-  const ids = [verdict.comparison?.move.from, verdict.comparison?.move.to]
-  return tellCutShort(
-    verdict.arms.filter(({ arm }) => ids.includes(arm)),
-    plan,
-    teller,
-  )
-}
-
-function tellCutShort(
-  arms: Verdict['arms'],
-  { personas: planned }: ExperimentPlan,
-  { messages, say, name, number }: Teller,
-): string[] {
-  return arms.flatMap(({ arm, cutShort }) =>
-    cutShort.map(({ repeat, state, personas }) =>
-      say(messages.cutShort, {
-        arm: name(arm),
-        repeat: number(repeat),
-        state: messages.runState[state ?? 'forgotten'],
-        personas: number(personas),
-        planned: number(planned ?? 0),
-      }),
-    ),
-  )
-}
-
-function tellLost({ arms }: Verdict, { messages, say, name, number }: Teller): string[] {
-  return arms.flatMap(({ arm, lost }) =>
-    lost.map(({ repeat, state, uncounted }) =>
-      say(messages.lost, {
-        arm: name(arm),
-        repeat: number(repeat),
-        state: messages.runState[uncounted ? 'uncounted' : (state ?? 'forgotten')],
-      }),
-    ),
-  )
 }

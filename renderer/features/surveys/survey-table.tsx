@@ -15,6 +15,7 @@ import type { SurveyFilter, SurveyPage } from '../../../shared/models/survey-lis
 import { client } from '../../lib/api.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useNow } from '../../lib/use-now.ts'
+import list from '../../ui/list-table.module.css'
 import { EVERY_HALF_MINUTE } from '../../ui/relative-time.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { ColumnHead } from './column-head.tsx'
@@ -149,10 +150,10 @@ export function SurveyTable({
     }
   }
   return (
-    <div ref={scroller} className={styles.scroller} data-pane onPointerDown={cursor.forget}>
+    <div ref={scroller} className={list.scroller} data-pane onPointerDown={cursor.forget}>
       {/* Keeps its height while rows are exchanged: a list that is shorter for an instant would scroll up. */}
       <div style={{ minHeight: virtual.getTotalSize() }}>
-        <table className={styles.table} aria-label={t('title')} aria-rowcount={count + 1}>
+        <table className={`${list.table} ${styles.table}`} aria-label={t('title')} aria-rowcount={count + 1}>
           <thead>
             <tr aria-rowindex={1}>
               <th scope="col" className={styles.select}>

@@ -25,7 +25,7 @@ export const calibration: Namespaces['calibration'] = {
   },
   twins: {
     heading: 'Items and twins',
-    hint: 'Three arms: your items, the same items again, and their twins with a planted defect. An item without a twin stays: it is a control.',
+    hint: 'Three arms: your items (A), the same items again (A again), and their twins with a planted defect (Twins). An item without a twin stays: it is a control, which should show nothing.',
     few: 'With fewer than {{least}} twins, what this service shows can hardly be told from chance.',
     item: 'Item {{number}}',
     defectOf: 'Planted defect: item {{number}}',

@@ -24,7 +24,7 @@ export const calibration = {
   },
   twins: {
     heading: 'Questions et jumelles',
-    hint: 'Trois variantes : vos questions, les mêmes à nouveau, et leurs jumelles avec un défaut introduit. Une question sans jumelle reste : elle sert de témoin.',
+    hint: 'Trois variantes : vos questions (A), les mêmes à nouveau (A à nouveau), et leurs jumelles avec un défaut introduit (Jumelles). Une question sans jumelle reste : elle sert de témoin, où rien ne devrait apparaître.',
     few: 'Avec moins de {{least}} jumelles, ce que ce service fait apparaître ne se distingue guère du hasard.',
     item: 'Question {{number}}',
     defectOf: 'Défaut introduit : question {{number}}',

@@ -127,10 +127,11 @@ function conclusionOf(planted: number, shown: number, rate: number): Calibration
   if (planted === 0) return 'unknown'
   const couldTell = isBeyondChance(planted, planted, rate)
   if (couldTell && isBeyondChance(shown, planted, rate)) return 'shows'
+  if (planted < LEAST_TWINS) return 'too_few'
+  // That none showed is told however often sound items are marked: these only make it harder to show.
+  if (shown === 0) return 'nothing'
   // Where sound items are marked so often that even the most twins would not do, it is not for want of twins.
-  const moreWouldTell = isBeyondChance(MOST_CALIBRATED, MOST_CALIBRATED, rate)
-  if (planted < LEAST_TWINS || (!couldTell && moreWouldTell)) return 'too_few'
-  return shown === 0 ? 'nothing' : 'chance'
+  return !couldTell && isBeyondChance(MOST_CALIBRATED, MOST_CALIBRATED, rate) ? 'too_few' : 'chance'
 }
 
 /** One twin alone is never beyond chance: it shows by chance in exactly 5 of 100 calibrations. */

@@ -31,21 +31,25 @@ export function chanceFloor(shares: readonly number[], bases: Bases): number {
 
 /**
  * The smallest move that goes beyond `floor` in 8 of 10 experiments, in total variation, from 0 to 1: method.md, "What a design
- * can see". The move is taken to go evenly from the first half of the options to the last half: among many options a move that
- * is spread is harder to see than one from a single option to another, so that no more is promised than is kept. Options that
- * nobody chose are left out: they make no noise, so that a move to them would seem easy to see.
+ * can see". Of two moves the one that is harder to see counts, so that no more is promised than is kept: from the first half of
+ * the options evenly to the last half, which among many options is harder to see than one from a single option to another; and
+ * between the two options chosen most, which is harder to see than one to an option that few choose, as "don't know" often is.
+ * Options that nobody chose are left out: they make no noise, so that a move to them would seem easy to see.
  */
 export function visibleMove(shares: readonly number[], bases: Bases, floor: number): number {
   const chosen = shares.filter((share) => share > 0)
   if (chosen.length < 2) return floor
-  const direction = evenMove(chosen.length)
+  const directions = chosen.length > 2 ? [evenMove(chosen.length), mainMove(chosen)] : [evenMove(2)]
   const scale = spread(bases)
   let [low, high] = [floor / 2, 1]
   for (let step = 0; step < 12; step += 1) {
     const middle = (low + high) / 2
-    const shift = direction.map((part) => part * middle)
-    const beyond = variations(chosen, scale, shift).filter((variation) => variation > floor).length
-    if (beyond > POWER * DRAWS) high = middle
+    const isSeen = directions.every((direction) => {
+      const shift = direction.map((part) => part * middle)
+      const beyond = variations(chosen, scale, shift).filter((variation) => variation > floor).length
+      return beyond > POWER * DRAWS
+    })
+    if (isSeen) high = middle
     else low = middle
   }
   return high
@@ -63,6 +67,12 @@ function evenMove(options: number): number[] {
     if (at < half) return -1 / half
     return at >= options - half ? 1 / half : 0
   })
+}
+
+/** A move of 1 from the option chosen most to the one chosen second most. */
+function mainMove(shares: readonly number[]): number[] {
+  const places = [...shares.keys()].sort((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0))
+  return shares.map((_, at) => (at === places[0] ? -1 : at === places[1] ? 1 : 0))
 }
 
 function spread({ from, to }: Bases): number {

@@ -179,7 +179,9 @@ function sidesOfTest(
 function testRuns({ from, to }: Record<'from' | 'to', readonly ArmCounts[]>): Comparison['permutation'] {
   const runsOf = (side: readonly ArmCounts[]) =>
     side.flatMap(({ counted }) => counted.map(({ counts }) => counts))
-  const idsOf = (side: readonly ArmCounts[]) => side.map(({ arm }) => arm.id)
+  // An arm all runs of which failed is on neither side.
+  const idsOf = (side: readonly ArmCounts[]) =>
+    side.flatMap(({ arm, counted }) => (counted.length > 0 ? [arm.id] : []))
   return { ...permutationTest(runsOf(from), runsOf(to)), arms: { from: idsOf(from), to: idsOf(to) } }
 }
 

@@ -119,6 +119,8 @@ test('a twin is chosen, edited, left out; what takes its defect away is said', a
   await page.getByLabelText('Planted defect: item 2').selectOptions('No twin (control only)')
   expect(twinOf('courts')).toBeUndefined()
   await button('Remove item 1').click()
+  // The next item has its number, and the focus.
+  await expect.element(button('Remove item 1')).toHaveFocus()
   expect(form.plan().draft.questions.map(({ id }) => id)).toEqual(['courts'])
   expect(form.plan().twins).toEqual([])
 })

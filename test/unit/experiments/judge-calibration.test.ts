@@ -155,6 +155,9 @@ describe('judgeCalibration', () => {
   it('says so of four twins too, where marks on sound items leave them nothing to tell', () => {
     const half = [MARKED, MARKED, SHOWN, SHOWN]
     expect(judgeAll(half)).toMatchObject({ conclusion: 'too_few', shown: 2, marked: 2 })
+    // None shows: marks on sound items are no reason to doubt that.
+    const none = [MARKED, MARKED, STILL, STILL]
+    expect(judgeAll(none)).toMatchObject({ shown: 0, marked: 2, conclusion: 'nothing' })
     // More twins would not help where every sound item is marked.
     expect(judgeAll([MARKED, MARKED, MARKED, MARKED]).conclusion).toBe('nothing')
   })

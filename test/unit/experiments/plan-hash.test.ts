@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { planHash } from '../../../electron/core/experiments/plan-hash.ts'
+import { isPlanChanged, planHash } from '../../../electron/core/experiments/plan-hash.ts'
 import { canonicalJson } from '../../../shared/experiments/canonical-json.ts'
 import type { ExperimentPlan } from '../../../shared/models/experiment.ts'
 
@@ -45,4 +46,24 @@ it('is the same for a plan whatever the order of its members, and another for an
   expect(planHash(turned)).toBe(planHash(PLAN))
   expect(planHash(PLAN)).toBe('c76e2ebd5720c07ab5267568aab54d8934e43d8b43745d69bf48d3a2cbc84a9c')
   expect(planHash({ ...PLAN, leastPoints: 6 })).not.toBe(planHash(PLAN))
+})
+
+it('tells a plan that is another one than was frozen from one that another Sonde wrote', () => {
+  const frozen = { at: 1, hash: planHash(PLAN) }
+  const isChanged = (plan: ExperimentPlan, stored: unknown, hash = frozen.hash) =>
+    isPlanChanged({ plan, frozen: { ...frozen, hash } }, stored)
+  expect(isPlanChanged({ plan: PLAN, frozen: null }, PLAN)).toBe(false)
+  expect(isChanged(PLAN, PLAN)).toBe(false)
+  const other = { ...PLAN, leastPoints: 4 }
+  expect(isChanged(other, other)).toBe(true)
+  // Written by an older Sonde, whose plans had a member less, and by a newer one that froze one more.
+  const { leastPoints: _, ...older } = PLAN
+  expect(isChanged(PLAN, older)).toBe(false)
+  const newer = { ...PLAN, later: 1 }
+  expect(isChanged(PLAN, newer)).toBe(false)
+  const ofNewer = createHash('sha256')
+    .update(canonicalJson(newer) ?? '')
+    .digest('hex')
+  expect(isChanged(PLAN, newer, ofNewer)).toBe(false)
+  expect(isChanged(PLAN, { ...newer, later: 2 }, ofNewer)).toBe(true)
 })

@@ -11,7 +11,7 @@ export function CalibrationFields({ plan, session, problems }: PlanFieldsProps) 
   return (
     <>
       <section aria-labelledby="calibration-twins">
-        <h2 id="calibration-twins" className={styles.heading}>
+        <h2 id="calibration-twins" className={styles.heading} tabIndex={-1}>
           {t('twins.heading')}
         </h2>
         <p className={styles.hint}>{t('twins.hint')}</p>

@@ -13,6 +13,7 @@ import type { Experiment } from '../../../../shared/models/experiment.ts'
 import type { ExperimentEvidence } from '../../../../shared/models/experiment-evidence.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
+import { PracticeTag } from '../../../ui/practice-tag.tsx'
 import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
 import { AskedItem } from '../asked-item.tsx'
 import { PlanChanged } from '../plan-changed.tsx'
@@ -22,10 +23,12 @@ import { useSignNames } from './use-sign-names.ts'
 interface CalibrationResultProps {
   experiment: Experiment
   evidence: ExperimentEvidence
+  /** Whether its runs are practice. */
+  practice?: boolean
 }
 
 /** What a calibration says of the service: one sentence with its limits, then each item with its twin. */
-export function CalibrationResult({ experiment, evidence }: CalibrationResultProps) {
+export function CalibrationResult({ experiment, evidence, practice = false }: CalibrationResultProps) {
   const { t } = useTranslation('calibration')
   const { plan } = experiment
   const language = useLanguage()
@@ -34,7 +37,9 @@ export function CalibrationResult({ experiment, evidence }: CalibrationResultPro
   return (
     <section className={styles.result} aria-labelledby="calibration-result">
       <h2 id="calibration-result">{t('result.heading')}</h2>
+      {practice && <PracticeTag />}
       <Sentence verdict={verdict} />
+      <p className={styles.about}>{t('result.about')}</p>
       {evidence.planChanged && <PlanChanged plan={plan} />}
       {tellCutShortRuns(plan, evidence, language).map((line) => (
         <p key={line} className={styles.limits}>
@@ -53,7 +58,6 @@ export function CalibrationResult({ experiment, evidence }: CalibrationResultPro
           control={verdict.controlOutcomes.find((control) => control.item === item.id)}
         />
       ))}
-      <p className={styles.quiet}>{t('result.about')}</p>
     </section>
   )
 }

@@ -57,6 +57,7 @@ function ChooseSurvey({ onClose }: { onClose: () => void }) {
       <p>{t('begin.text')}</p>
       <NativeSelect
         label={t('begin.survey')}
+        data-autofocus
         value={surveyId}
         onChange={({ currentTarget: { value } }) => setSurveyId(value)}
         data={[

@@ -10,6 +10,7 @@ import type { ExperimentPlan, Twin } from '../../../../shared/models/experiment.
 import { useLanguage } from '../../../lib/use-language.ts'
 import { AskedItem } from '../asked-item.tsx'
 import type { PlanSession } from '../design/plan-session.ts'
+import { focusSoon } from '../focus-soon.ts'
 import styles from './calibration.module.css'
 
 interface TwinCardProps {
@@ -30,11 +31,17 @@ export function TwinCard({ item, number, twin, session }: TwinCardProps) {
       const made = possible.find((each) => each.defect === defect)
       setTwin(plan, item.id, made)
     })
-  const remove = () =>
+  const remove = (card: Element | null) => {
+    const next = [card?.nextElementSibling, card?.previousElementSibling].flatMap(
+      (other) => other?.querySelector<HTMLElement>('button') ?? [],
+    )[0]
+    if (next) next.focus()
+    else focusSoon('#calibration-twins')
     session.edit(`twin ${item.id}`, (plan) => {
       setTwin(plan, item.id, undefined)
       plan.draft.questions = plan.draft.questions.filter(({ id }) => id !== item.id)
     })
+  }
   return (
     <section className={styles.item} aria-labelledby={`twin-${item.id}`}>
       <div className={styles.head}>
@@ -45,7 +52,7 @@ export function TwinCard({ item, number, twin, session }: TwinCardProps) {
           color="gray"
           leftSection={<IconX size={16} aria-hidden="true" />}
           aria-label={t('twins.removeItemOf', { number })}
-          onClick={remove}
+          onClick={({ currentTarget }) => remove(currentTarget.closest('section'))}
         >
           {t('twins.removeItem')}
         </Button>

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { addArm, kindsToAdd, WRITTEN } from '../../../../shared/experiments/edit-arms.ts'
 import type { ArmKind, ExperimentPlan } from '../../../../shared/models/experiment.ts'
 import { newId } from '../../../lib/new-id.ts'
+import { focusSoon } from '../focus-soon.ts'
 import styles from './design.module.css'
-import { focusSoon, type PlanSession } from './plan-session.ts'
+import type { PlanSession } from './plan-session.ts'
 
 interface AddArmProps {
   plan: ExperimentPlan

@@ -13,12 +13,13 @@ import {
 import type { ExperimentArm } from '../../../../shared/models/experiment.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { AskedItem } from '../asked-item.tsx'
+import { focusSoon } from '../focus-soon.ts'
 import { ProbeEditor } from '../probes/probe-editor.tsx'
 import { useArmNames } from '../use-arm-names.ts'
 import { ArmFields } from './arm-fields.tsx'
 import { ArmRemarks } from './arm-remarks.tsx'
 import styles from './design.module.css'
-import { focusSoon, type PlanFieldsProps } from './plan-session.ts'
+import type { PlanFieldsProps } from './plan-session.ts'
 import type { CheckedArm } from './use-arm-wording.ts'
 
 interface ArmCardProps extends PlanFieldsProps {

@@ -6,9 +6,10 @@ import { moveOption, reword } from '../../../../shared/experiments/edit-arms.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { ExperimentArm } from '../../../../shared/models/experiment.ts'
 import { newId } from '../../../lib/new-id.ts'
+import { focusSoon } from '../focus-soon.ts'
 import { ArmOption } from './arm-option.tsx'
 import styles from './design.module.css'
-import { focusSoon, type PlanSession } from './plan-session.ts'
+import type { PlanSession } from './plan-session.ts'
 
 interface ArmFieldsProps {
   arm: ExperimentArm

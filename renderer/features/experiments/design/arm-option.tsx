@@ -25,11 +25,10 @@ export function ArmOption({ option, arm, at, count, onType, onKeyDown, onMove, o
   const names = { arm, number: at + 1 }
   const pressed = useRef<HTMLButtonElement | null>(null)
   // The button keeps the focus as its row moves.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the place changes
   useEffect(() => {
     pressed.current?.focus()
     pressed.current = null
-  }, [at])
+  })
   const mover = (label: string, step: -1 | 1, Icon: typeof IconArrowUp) => {
     const isAtEnd = at + step < 0 || at + step >= count
     return (

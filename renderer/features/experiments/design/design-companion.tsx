@@ -8,6 +8,7 @@ import { formatNumber } from '../../../lib/format.ts'
 import { useConnections } from '../../../lib/use-connections.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { CompanionBody } from '../../../ui/companion-body.tsx'
+import facts from '../../../ui/facts.module.css'
 import { LaunchCost } from '../../../ui/launch/launch-cost.tsx'
 import { useArmNames } from '../use-arm-names.ts'
 import styles from './design.module.css'
@@ -101,7 +102,7 @@ function Cost({ plan }: { plan: ExperimentPlan }) {
   return (
     <section aria-labelledby="experiment-cost">
       <h2 id="experiment-cost">{t('cost.heading')}</h2>
-      <dl className={styles.facts}>
+      <dl className={facts.facts}>
         <dt>{t('cost.runs')}</dt>
         <dd>
           {t('cost.runsOf', {

@@ -11,8 +11,3 @@ export interface PlanFieldsProps {
   session: PlanSession
   problems: readonly ToldProblem[]
 }
-
-/** Puts the cursor into what will be drawn: the arm that was just added, or what is left of one that was removed. */
-export function focusSoon(selector: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
-}

@@ -12,6 +12,7 @@ import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
 import type { PlanSession } from '../design/plan-session.ts'
 import type { ToldProblem } from '../design/use-plan-problems.ts'
+import { focusSoon, OPEN_TAB } from '../focus-soon.ts'
 import styles from './launch.module.css'
 import { LaunchFacts } from './launch-facts.tsx'
 import { launchPlan } from './launch-plan.ts'
@@ -41,7 +42,13 @@ export function LaunchDialog({ id, session, problems, opened, onClose }: LaunchD
       // What is to be decided first stands behind this.
       if (outcome === 'behind') onClose()
       // Under way until what came of it is on the screen: this is still there, and can be pressed, until then.
-      return outcome === 'unsaved' ? undefined : cache.invalidateQueries({ queryKey: api.experiments.key() })
+      if (outcome === 'unsaved') return
+      return (
+        cache
+          .invalidateQueries({ queryKey: api.experiments.key() })
+          // The launched experiment takes the place of the plan, and of the button that opened this.
+          .then(() => focusSoon(OPEN_TAB))
+      )
     },
   })
   const hasKey = connection?.practice === true || connection?.key !== 'none'

@@ -4,9 +4,9 @@ import type { Connection } from '../../../../shared/models/connection.ts'
 import type { ExperimentPlan } from '../../../../shared/models/experiment.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
+import facts from '../../../ui/facts.module.css'
 import { LaunchCost } from '../../../ui/launch/launch-cost.tsx'
 import { useArmNames } from '../use-arm-names.ts'
-import styles from './launch.module.css'
 
 interface LaunchFactsProps {
   plan: ExperimentPlan
@@ -24,7 +24,7 @@ export function LaunchFacts({ plan, connection, isLaunched = false }: LaunchFact
   const compared = [comparison?.from, comparison?.to].flatMap((id) => arms.find((arm) => arm.id === id) ?? [])
   const most = Math.max(...arms.map((arm) => armDraft(plan, arm).questions.length))
   return (
-    <dl className={styles.facts}>
+    <dl className={`${facts.facts} ${facts.stacks}`}>
       <dt>{t('launch.arms')}</dt>
       <dd>{arms.map(nameOf).join(' · ')}</dd>
       {plan.purpose === 'rewording' && (

@@ -1,13 +1,15 @@
 import { Button, Progress } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasRoomFor } from '../../../../shared/experiments/room-for-runs.ts'
 import type { Experiment } from '../../../../shared/models/experiment.ts'
 import { isUnderWay } from '../../../../shared/models/run.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { useFocusKept } from '../../../lib/use-focus-kept.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
+import { focusSoon } from '../focus-soon.ts'
 import { ExtendDialog } from './extend-dialog.tsx'
 import styles from './launched.module.css'
 import { countStandings, type RunPlace } from './run-places.ts'
@@ -26,9 +28,17 @@ export function ExperimentProgress({ experiment, places }: ExperimentProgressPro
   const [dialog, setDialog] = useState<'stop' | 'extend' | null>(null)
   const { done, underWay, missing, total } = countStandings(places)
   const { paused } = experiment
+  const root = useRef<HTMLDivElement>(null)
+  // Where the last run ends, there is nothing left to pause.
+  useFocusKept(root, {})
   // What runs at the service goes on to its end, whatever is pressed here.
   const waits = places.some(({ run }) => run !== null && isUnderWay(run.state) && run.state !== 'running')
   const number = (value: number) => formatNumber(value, language)
+  const closeStopped = () => {
+    setDialog(null)
+    // The button that opened it is gone.
+    focusSoon('[data-progress]')
+  }
   const words = [
     t('progress.line', { count: total, done: number(done) }),
     ...(underWay > 0 ? [t('progress.underWay', { count: underWay })] : []),
@@ -36,7 +46,7 @@ export function ExperimentProgress({ experiment, places }: ExperimentProgressPro
     ...(paused && waits ? [t('progress.paused')] : []),
   ]
   return (
-    <div className={styles.progress}>
+    <div ref={root} tabIndex={-1} data-progress className={styles.progress}>
       <div className={styles.line}>
         <p role="status">{words.join(' ')}</p>
         {underWay > 0 && (
@@ -77,7 +87,7 @@ export function ExperimentProgress({ experiment, places }: ExperimentProgressPro
         title={t('progress.stopTitle')}
         action={t('progress.stop')}
         busy={stop.isPending}
-        onConfirm={() => stop.mutate(undefined, { onSuccess: () => setDialog(null) })}
+        onConfirm={() => stop.mutate(undefined, { onSuccess: closeStopped })}
         onClose={() => setDialog(null)}
       >
         <p>{t('progress.stopText')}</p>

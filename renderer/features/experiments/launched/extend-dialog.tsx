@@ -5,6 +5,7 @@ import { armDraft } from '../../../../shared/experiments/arm-draft.ts'
 import type { Experiment } from '../../../../shared/models/experiment.ts'
 import { useConnections } from '../../../lib/use-connections.ts'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
+import facts from '../../../ui/facts.module.css'
 import { ConnectionReach } from '../../../ui/launch/connection-reach.tsx'
 import { LaunchCost } from '../../../ui/launch/launch-cost.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
@@ -55,7 +56,7 @@ export function ExtendDialog({ experiment, extend, opened, onClose }: ExtendDial
         {connection && hasKey && <ConnectionReach connection={connection} />}
         <p>{t('progress.extendText')}</p>
         {connection && (
-          <dl className={launch.facts}>
+          <dl className={`${facts.facts} ${facts.stacks}`}>
             <LaunchCost
               connection={connection}
               personas={plan.personas ?? 0}

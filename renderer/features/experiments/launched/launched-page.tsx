@@ -7,6 +7,7 @@ import { useConnections } from '../../../lib/use-connections.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { PracticeTag } from '../../../ui/practice-tag.tsx'
+import { focusSoon, OPEN_TAB } from '../focus-soon.ts'
 import { ExperimentNotes } from '../probes/experiment-notes.tsx'
 import { ProbedAnswers } from '../probes/probed-answers.tsx'
 import { ProbesSay } from '../probes/probes-say.tsx'
@@ -30,6 +31,11 @@ export function LaunchedPage({ followed }: { followed: FollowedExperiment }) {
   const counts = countStandings(places)
   // Before the first answers there is nothing to judge.
   const [tab, setTab] = useState<Tab>(counts.done > 0 ? 'verdict' : 'runs')
+  const openProbes = () => {
+    setTab('probes')
+    // The button that was pressed stands on the other tab.
+    focusSoon(OPEN_TAB)
+  }
   const probe = plan.arms.find(({ kind }) => kind === 'probe')
   const connection = useConnections()?.find(({ id }) => id === plan.connectionId)
   const isPractice = runStates.some(({ practice }) => practice) || connection?.practice === true
@@ -51,9 +57,7 @@ export function LaunchedPage({ followed }: { followed: FollowedExperiment }) {
         <VerdictTab
           experiment={experiment}
           practice={isPractice}
-          probes={
-            probe && <ProbesSay experimentId={experiment.id} arm={probe} onOpen={() => setTab('probes')} />
-          }
+          probes={probe && <ProbesSay experimentId={experiment.id} arm={probe} onOpen={openProbes} />}
         />
       </Tabs.Panel>
       {probe && (

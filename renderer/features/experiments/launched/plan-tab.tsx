@@ -10,8 +10,8 @@ import { formatMoment, formatNumber } from '../../../lib/format.ts'
 import { useConnections } from '../../../lib/use-connections.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { useNewExperiment } from '../../../lib/use-new-experiment.ts'
+import facts from '../../../ui/facts.module.css'
 import { AskedItem } from '../asked-item.tsx'
-import launch from '../launch/launch.module.css'
 import { LaunchFacts } from '../launch/launch-facts.tsx'
 import { PlanChanged } from '../plan-changed.tsx'
 import { useArmNames } from '../use-arm-names.ts'
@@ -47,7 +47,7 @@ export function PlanTab({ experiment }: { experiment: Experiment }) {
       </div>
       {evidence?.planChanged && <PlanChanged plan={plan} />}
       {frozen && (
-        <dl className={launch.facts}>
+        <dl className={`${facts.facts} ${facts.stacks}`}>
           <dt>{t('launched.frozenAt')}</dt>
           <dd>{formatMoment(frozen.at, language)}</dd>
           <dt>{t('launched.hash')}</dt>
@@ -65,7 +65,7 @@ export function PlanTab({ experiment }: { experiment: Experiment }) {
         </dl>
       )}
       <LaunchFacts plan={plan} connection={connection} isLaunched />
-      <dl className={launch.facts}>
+      <dl className={`${facts.facts} ${facts.stacks}`}>
         <dt>{t('design.runs')}</dt>
         <dd>{formatNumber(plan.runs, language)}</dd>
         <dt>{t('design.alone')}</dt>

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experiment } from '../../../../shared/models/experiment.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { useFocusKept } from '../../../lib/use-focus-kept.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import table from '../../../ui/data-table.module.css'
 import { phaseOf } from '../../../ui/runs/phase.ts'
@@ -23,9 +25,12 @@ export function RunsTab({ experiment, places }: RunsTabProps) {
   const language = useLanguage()
   const { arms } = experiment.plan
   const nameOf = useArmNames(arms)
+  const root = useRef<HTMLDivElement>(null)
+  // The button that launches a run again goes with its work.
+  useFocusKept(root, { near: 'td' })
   const repeats = [...new Set(places.map(({ planned }) => planned.repeat))].sort((a, b) => a - b)
   return (
-    <div className={styles.runs}>
+    <div ref={root} tabIndex={-1} className={styles.runs}>
       <table className={table.table} aria-label={t('progress.table')}>
         <thead>
           <tr>

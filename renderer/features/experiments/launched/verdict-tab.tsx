@@ -22,7 +22,7 @@ export function VerdictTab({ experiment, practice, probes }: VerdictTabProps) {
   )
   if (data) {
     return experiment.plan.purpose === 'calibration' ? (
-      <CalibrationResult experiment={experiment} evidence={data} />
+      <CalibrationResult experiment={experiment} evidence={data} practice={practice} />
     ) : (
       <VerdictPage experiment={experiment} evidence={data} practice={practice} probes={probes} />
     )

@@ -2,7 +2,9 @@ import { VisuallyHidden } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExperimentSummary } from '../../../../shared/models/experiment.ts'
+import { useFocusKept } from '../../../lib/use-focus-kept.ts'
 import { useRowsInView } from '../../../lib/use-rows-in-view.ts'
+import list from '../../../ui/list-table.module.css'
 import { ExperimentRow } from './experiment-row.tsx'
 import styles from './experiment-table.module.css'
 
@@ -14,11 +16,23 @@ export function ExperimentTable({ experiments }: { experiments: readonly Experim
   const scroller = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<number | null>(null)
   const { rows, total } = useRowsInView(scroller, experiments.length, { height: ROW_HEIGHT, stays: focused })
+  // A plan that is deleted leaves its place to the next one.
+  useFocusKept(scroller, {
+    near: 'tbody',
+    instead: () => {
+      const at = Math.min(focused ?? 0, experiments.length - 1)
+      return scroller.current?.querySelector<HTMLElement>(`[aria-rowindex="${at + 2}"] a`)
+    },
+  })
   return (
-    <div ref={scroller} className={styles.scroller} data-pane>
+    <div ref={scroller} className={list.scroller} data-pane tabIndex={-1}>
       {/* Keeps its height while rows are exchanged: a list that is shorter for an instant would scroll up. */}
       <div style={{ minHeight: total + ROW_HEIGHT }}>
-        <table className={styles.table} aria-label={t('title')} aria-rowcount={experiments.length + 1}>
+        <table
+          className={`${list.table} ${styles.table}`}
+          aria-label={t('title')}
+          aria-rowcount={experiments.length + 1}
+        >
           <thead>
             <tr aria-rowindex={1}>
               <th scope="col">{t('columns.title')}</th>

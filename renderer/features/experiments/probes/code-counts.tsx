@@ -29,8 +29,7 @@ export function CodeCounts({ counts, filter, onFilter }: CodeCountsProps) {
     })),
   ]
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend of its own.
-    <div role="group" aria-label={t('coding.counts')} className={styles.counts}>
+    <fieldset aria-label={t('coding.counts')} className={styles.counts}>
       {choices.map((choice) => (
         <UnstyledButton
           key={choice.key}
@@ -41,7 +40,7 @@ export function CodeCounts({ counts, filter, onFilter }: CodeCountsProps) {
           {choice.label} <span className={styles.number}>{formatNumber(choice.count, language)}</span>
         </UnstyledButton>
       ))}
-    </div>
+    </fieldset>
   )
 }
 

@@ -33,8 +33,8 @@ export function PersonaList({ rows, arm }: PersonaListProps) {
   const list = useRef<HTMLUListElement>(null)
   const hint = useId()
   const session = useNotesSession()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with other rows, or once codes can be given, the stop may be gone.
-  useEffect(() => ensureTabStop(list.current), [rows, session])
+  // With other rows, or once codes can be given, the stop may be gone.
+  useEffect(() => ensureTabStop(list.current))
   const draw = useCallback((row: PersonaRow) => <PersonaSaid key={keyOf(row)} row={row} arm={arm} />, [arm])
   return (
     <>

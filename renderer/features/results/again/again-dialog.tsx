@@ -11,6 +11,7 @@ import { useLanguage } from '../../../lib/use-language.ts'
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
 import { ConnectionTag } from '../../../ui/connection-tag.tsx'
 import { DialogFoot, IntoView } from '../../../ui/dialog-foot.tsx'
+import facts from '../../../ui/facts.module.css'
 import { ConnectionReach } from '../../../ui/launch/connection-reach.tsx'
 import { LaunchCost } from '../../../ui/launch/launch-cost.tsx'
 import { offerStep } from '../../../ui/offer-step.tsx'
@@ -87,7 +88,7 @@ export function AgainDialog({ run, opened, onClose }: AgainDialogProps) {
             data={TIMES.map((each) => ({ value: `${each}`, label: number(each) }))}
           />
         </div>
-        <dl className={styles.facts}>
+        <dl className={`${facts.facts} ${facts.stacks}`}>
           <dt>{t('survey')}</dt>
           <dd>{run.title || t('common:untitled')}</dd>
           <dt>{t('personas')}</dt>

@@ -2,6 +2,7 @@ import { LEAST_BASE } from '../../../analysis/base-size.ts'
 import type { ExperimentPlan } from '../../../models/experiment.ts'
 import type { Cause, Comparison, Verdict } from '../verdict.ts'
 import { tellExplored } from './tell-explored.ts'
+import { tellComparedCutShort, tellCutShort, tellLost } from './tell-runs.ts'
 import { type Teller, tellerOf } from './teller.ts'
 import type { SectionName, VerdictLanguage, VerdictMessages } from './verdict-messages.ts'
 
@@ -38,7 +39,7 @@ export function tellVerdict(verdict: Verdict, plan: ExperimentPlan, language: Ve
           ...tellComparedCutShort(verdict, plan, teller),
         ].join(' ')
       : tellNone(verdict, plan, teller),
-    limits: verdict.comparison && messages.limits[verdict.comparison.isMoved ? 'moved' : 'within'],
+    limits: verdict.comparison && messages.limits[limitOf(verdict.comparison)],
     warning: verdict.planChanged ? messages.planChanged : null,
     sections: names
       .filter((name) => lines[name].length > 0)
@@ -71,6 +72,7 @@ function headlineOf(comparison: Comparison, verdict: Verdict, teller: Teller): s
     )
   const isNoise = move.moved <= noise.floor
   const order = causes.find(({ kind }) => kind === 'reversed')?.moved ?? 0
+  const again = noise.measured ?? 0
   const values = {
     from: name(move.from),
     to: name(move.to),
@@ -78,19 +80,39 @@ function headlineOf(comparison: Comparison, verdict: Verdict, teller: Teller): s
     floor: points(noise.floor),
     least: points(verdict.leastPoints),
   }
-  const within = isNoise ? (differsIn === 'direction' ? 'noiseDirection' : 'noise') : 'least'
-  const seen =
-    noise.chance === 0
-      ? messages.within.same
-      : say(messages.within.seen, { visible: points(Math.max(noise.visible, verdict.leastPoints)) })
+  const within = isAllTheSame(comparison)
+    ? 'same'
+    : !isNoise
+      ? 'least'
+      : differsIn === 'direction'
+        ? 'noiseDirection'
+        : 'noise'
+  const visible = points(Math.max(noise.visible, verdict.leastPoints))
   return [
     say(messages.within[within], values),
-    ...(isNoise ? [seen] : []),
+    ...(isNoise && noise.chance > 0 ? [say(messages.within.seen, { visible })] : []),
+    ...(again > noise.chance
+      ? [say(messages.within.unsteady, { points: points(again), chance: points(noise.chance) })]
+      : []),
     ...(order > noise.chance
       ? [say(messages.within.orderToo, { points: points(order), chance: points(noise.chance) })]
       : []),
     ...thin,
   ].join(' ')
+}
+
+/** Whether nobody varies, so that there is no noise to set a difference beside. */
+function isAllTheSame({ move, noise }: Comparison): boolean {
+  return move.moved === 0 && noise.chance === 0
+}
+
+/** What may not be concluded, by what was: a difference that is not the wording's is no reason to revise the wording. */
+function limitOf(comparison: Comparison): keyof VerdictMessages['limits'] {
+  const { isMoved, move, noise, conclusion, causes } = comparison
+  if (!isMoved) return isAllTheSame(comparison) || move.moved > noise.floor ? 'least' : 'within'
+  if (conclusion === 'order') return 'order'
+  if (conclusion === 'population_or_model') return 'unsteady'
+  return missingArms(causes).length > 0 ? 'untested' : 'wording'
 }
 
 /** Which of these arms lack planned runs. */
@@ -184,7 +206,11 @@ function tellCauses({ causes, isMoved, noise }: Comparison, teller: Teller): str
   // Where nothing moved there is nothing to explain.
   if (!isMoved) return []
   return causes.map((cause) => {
-    const values = { arm: teller.kind(cause.kind), points: points(cause.moved ?? 0) }
+    const values = {
+      arm: teller.kind(cause.kind),
+      points: points(cause.moved ?? 0),
+      floor: points(noise.floor),
+    }
     const state = say(messages.state[stateOf(cause, noise.chance)], values)
     const about = cause.kind === 'equivalent' ? 'any_words' : cause.cause
     return say(messages.causeLine, { cause: messages.cause[about], state })
@@ -192,11 +218,10 @@ function tellCauses({ causes, isMoved, noise }: Comparison, teller: Teller): str
 }
 
 function stateOf({ cause, kind, moved, state }: Cause, chance: number): keyof VerdictMessages['state'] {
-  if (state === 'untested' || moved === null) return 'untested'
-  if (cause === 'population_or_model' && kind === 'again' && state === 'ruled_out') {
-    return moved <= chance ? 'steady' : 'unsteady'
-  }
-  return state === 'explains' ? 'explains' : 'ruledOut'
+  if (state === 'untested' || moved === null) return kind === 'equivalent' ? 'untestedWords' : 'untested'
+  if (state === 'explains') return 'explains'
+  if (cause === 'noise') return 'beyondNoise'
+  return moved <= chance ? 'notSeen' : 'inPart'
 }
 
 function tellTest({ permutation }: Comparison, teller: Teller): string[] {
@@ -248,44 +273,4 @@ function tellAgreement({ agreement }: Verdict, teller: Teller): string[] {
     say(messages.agreement.shares, { statement: percent(statement), contrary: percent(contrary) }),
     say(messages.agreement[way], { points: points(Math.abs(surplus)), chance: points(chance) }),
   ]
-}
-
-/** Runs of the two compared arms that were cut short: whoever reads only the sentence on top must know. */
-function tellComparedCutShort(verdict: Verdict, plan: ExperimentPlan, teller: Teller): string[] {
-  const ids = [verdict.comparison?.move.from, verdict.comparison?.move.to]
-  return tellCutShort(
-    verdict.arms.filter(({ arm }) => ids.includes(arm)),
-    plan,
-    teller,
-  )
-}
-
-function tellCutShort(
-  arms: Verdict['arms'],
-  { personas: planned }: ExperimentPlan,
-  { messages, say, name, number }: Teller,
-): string[] {
-  return arms.flatMap(({ arm, cutShort }) =>
-    cutShort.map(({ repeat, state, personas }) =>
-      say(messages.cutShort, {
-        arm: name(arm),
-        repeat: number(repeat),
-        state: messages.runState[state ?? 'forgotten'],
-        personas: number(personas),
-        planned: number(planned ?? 0),
-      }),
-    ),
-  )
-}
-
-function tellLost({ arms }: Verdict, { messages, say, name, number }: Teller): string[] {
-  return arms.flatMap(({ arm, lost }) =>
-    lost.map(({ repeat, state, uncounted }) =>
-      say(messages.lost, {
-        arm: name(arm),
-        repeat: number(repeat),
-        state: messages.runState[uncounted ? 'uncounted' : (state ?? 'forgotten')],
-      }),
-    ),
-  )
 }

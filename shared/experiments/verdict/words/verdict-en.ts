@@ -37,12 +37,12 @@ export const verdictEn: VerdictMessages = {
     wordingUntested:
       'The wording may matter, but not everything else is ruled out: there are no answers to compare from {{arms}}.',
     order:
-      'The reversed order alone moved {{control}}, and {{to}} goes beyond that by no more than chance reaches: this difference says nothing sure about the wording.',
+      'The order matters as much: reversed alone, it moved {{control}}, and {{to}} goes beyond that by no more than chance reaches. This difference says nothing sure about the wording.',
     orderAlone: 'Only the order of the options differs: the order matters.',
     again:
-      'The same wording alone moved {{control}}, more than chance reaches, and {{to}} goes beyond that by no more than chance: the population or the model is unsteady, and this difference says nothing sure about the wording.',
+      'The population or the model is unsteady: the same wording alone moved {{control}}, more than chance reaches, and {{to}} goes beyond that by no more than chance. This difference says nothing sure about the wording.',
     equivalent:
-      'An equivalent wording moved {{control}}, and {{to}} goes beyond that by no more than chance reaches: here any change of words may do so, and this difference says nothing sure about this one.',
+      'Any change of words may do as much: an equivalent wording moved {{control}}, and {{to}} goes beyond that by no more than chance reaches. This difference says nothing sure about this change.',
     nothing: 'Both arms ask the same: the population or the model is unsteady.',
     agreeing:
       'Personas agree with a statement and with its contrary: the direction of the statement matters.',
@@ -52,17 +52,23 @@ export const verdictEn: VerdictMessages = {
   within: {
     noise: 'Nothing beyond noise: {{from}} and {{to}} differ by {{points}}, and noise reaches {{floor}}.',
     least:
-      'Less than the plan asks: {{from}} and {{to}} differ by {{points}}, and only {{least}} or more count as moved.',
+      'Less than the plan asks: {{from}} and {{to}} differ by {{points}}, more than noise reaches ({{floor}}), but only {{least}} or more count as moved.',
     noiseDirection:
       'Nothing beyond noise: counted as if those who agree with the contrary disagreed with {{from}}, the two differ by {{points}}, and noise reaches {{floor}}.',
     seen: 'This design could have seen {{visible}}.',
-    same: 'Everybody gave the same answer, so that noise cannot be reckoned here.',
+    same: 'All answers to {{from}} and {{to}} are the same, or nearly so: where nobody varies, noise cannot be reckoned, and no wording can be tested.',
     orderToo:
       'But the reversed order moved {{points}}, more than chance reaches ({{chance}}): the order matters.',
+    unsteady:
+      'But the same wording again moved {{points}}, more than chance reaches ({{chance}}): the population or the model is unsteady.',
   },
   limits: {
-    moved: 'A reason to revise, not evidence about people.',
+    wording: 'A reason to revise, not evidence about people.',
+    untested: 'A reason to test again with these arms, not evidence about people.',
+    order: 'A reason to look at the order of the options, not evidence about people.',
+    unsteady: 'No reason to prefer one of the two, and not evidence about people.',
     within: 'Smaller moves may be there: this does not show that the wordings are equal.',
+    least: 'This does not show that the wordings are equal.',
   },
   sections: {
     noise: 'Noise',
@@ -93,11 +99,14 @@ export const verdictEn: VerdictMessages = {
     any_words: 'Any change of words',
   },
   state: {
-    explains: '{{arm}} moved {{points}}, and the difference goes beyond that by no more than chance reaches',
-    ruledOut: '{{arm}} moved {{points}}, and the difference goes beyond that',
-    steady: '{{arm}} moved {{points}}, no more than chance reaches',
-    unsteady: '{{arm}} moved {{points}}, more than chance reaches, but the difference goes well beyond that',
+    explains:
+      'not ruled out, since {{arm}} moved {{points}}, and the difference goes beyond that by no more than chance reaches',
+    beyondNoise: 'ruled out, since the noise floor is {{floor}}, and the difference goes beyond that',
+    notSeen: 'not seen, since {{arm}} moved {{points}}, no more than chance reaches',
+    inPart:
+      'part of it at most, since {{arm}} moved {{points}}, more than chance reaches, but the difference goes well beyond that',
     untested: 'not ruled out, since no arm tells ({{arm}} would)',
+    untestedWords: 'not tested, since no arm with enough answers asks an equivalent wording',
   },
   causeLine: '{{cause}}: {{state}}.',
   test: {
@@ -123,11 +132,11 @@ export const verdictEn: VerdictMessages = {
   agreement: {
     shares:
       'Of those who take a side, {{statement}} agree with the statement and {{contrary}} with its contrary.',
-    over: 'That is {{points}} more than 100 %: they tend to agree, whatever is said.',
-    under: 'That is {{points}} less than 100 %: they tend to disagree, whatever is said.',
+    over: 'That is {{points}} more than 100%: they tend to agree, whatever is said.',
+    under: 'That is {{points}} less than 100%: they tend to disagree, whatever is said.',
     chance:
-      'Together that is {{points}} from 100 %, no more than chance reaches ({{chance}}): no readiness to agree or to disagree is seen.',
-    even: 'Together that is 100 %, as it would be where only the content counts.',
+      'Together that is {{points}} from 100%, no more than chance reaches ({{chance}}): no readiness to agree or to disagree is seen.',
+    even: 'Together that is 100%, as it would be where only the content counts.',
   },
   explored: {
     note: 'Nobody planned these comparisons. Among many, some go beyond what chance reaches by chance: take none for a finding.',

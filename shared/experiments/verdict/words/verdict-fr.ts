@@ -39,12 +39,12 @@ export const verdictFr: VerdictMessages = {
     wordingUntested:
       'La formulation compte peut-être, mais d’autres explications restent possibles : il manque des réponses à comparer pour {{arms}}.',
     order:
-      'L’ordre inversé seul fait bouger de {{control}}, et {{to}} ne va au-delà que d’un écart à la portée du hasard : cet écart ne dit rien de sûr de la formulation.',
+      'L’ordre compte autant : inversé seul, il fait bouger de {{control}}, et {{to}} ne va au-delà que d’un écart à la portée du hasard. Cet écart ne dit rien de sûr de la formulation.',
     orderAlone: 'Seul l’ordre des modalités diffère : c’est l’ordre qui compte.',
     again:
-      'La même formulation seule bouge de {{control}}, plus que le hasard, et {{to}} ne va au-delà que d’un écart à la portée du hasard : la population ou le modèle est instable, et cet écart ne dit rien de sûr de la formulation.',
+      'La population ou le modèle est instable : la même formulation seule bouge de {{control}}, plus que le hasard, et {{to}} ne va au-delà que d’un écart à la portée du hasard. Cet écart ne dit rien de sûr de la formulation.',
     equivalent:
-      'Une formulation équivalente bouge de {{control}}, et {{to}} ne va au-delà que d’un écart à la portée du hasard : ici, tout changement de mots peut suffire, et cet écart ne dit rien de sûr de ce changement-ci.',
+      'Tout changement de mots peut en faire autant : une formulation équivalente bouge de {{control}}, et {{to}} ne va au-delà que d’un écart à la portée du hasard. Cet écart ne dit rien de sûr de ce changement-ci.',
     nothing: 'Les deux variantes demandent la même chose : la population ou le modèle est instable.',
     agreeing: 'Les personas approuvent une affirmation et son contraire : le sens de l’affirmation compte.',
     refusing: 'Les personas rejettent une affirmation et son contraire : le sens de l’affirmation compte.',
@@ -53,17 +53,23 @@ export const verdictFr: VerdictMessages = {
     noise:
       'Rien au-delà du bruit : {{points}} d’écart entre {{from}} et {{to}}, et le bruit va jusqu’à {{floor}}.',
     least:
-      'Moins que ce que le plan demande : {{points}} d’écart entre {{from}} et {{to}}, et un écart ne compte qu’à partir de {{least}}.',
+      'Moins que ce que le plan demande : {{points}} d’écart entre {{from}} et {{to}}, plus que le bruit ({{floor}}), mais un écart ne compte qu’à partir de {{least}}.',
     noiseDirection:
       'Rien au-delà du bruit : si l’on compte ceux qui approuvent le contraire comme rejetant {{from}}, l’écart est de {{points}}, et le bruit va jusqu’à {{floor}}.',
     seen: 'Ce plan aurait pu voir {{visible}}.',
-    same: 'Tout le monde a donné la même réponse : le bruit ne peut pas être calculé ici.',
+    same: 'Les réponses à {{from}} et à {{to}} sont toutes les mêmes, ou presque : là où personne ne varie, le bruit ne peut pas être calculé, et aucune formulation ne peut être essayée.',
     orderToo:
       'Mais l’ordre inversé fait bouger de {{points}}, plus que le hasard ({{chance}}) : l’ordre compte.',
+    unsteady:
+      'Mais la même formulation, posée à nouveau, bouge de {{points}}, plus que le hasard ({{chance}}) : la population ou le modèle est instable.',
   },
   limits: {
-    moved: 'Une raison de réviser, pas une preuve sur des personnes.',
+    wording: 'Une raison de réviser, pas une preuve sur des personnes.',
+    untested: 'Une raison d’essayer à nouveau avec ces variantes, pas une preuve sur des personnes.',
+    order: 'Une raison de revoir l’ordre des modalités, pas une preuve sur des personnes.',
+    unsteady: 'Pas de raison de préférer l’une des deux, et pas une preuve sur des personnes.',
     within: 'De plus petits écarts restent possibles : cela ne montre pas que les formulations se valent.',
+    least: 'Cela ne montre pas que les formulations se valent.',
   },
   sections: {
     noise: 'Bruit',
@@ -95,11 +101,15 @@ export const verdictFr: VerdictMessages = {
     any_words: 'Tout changement de mots',
   },
   state: {
-    explains: '{{arm}} bouge de {{points}}, et l’écart ne va au-delà que d’un écart à la portée du hasard',
-    ruledOut: '{{arm}} bouge de {{points}}, et l’écart va au-delà',
-    steady: '{{arm}} bouge de {{points}}, pas plus que le hasard',
-    unsteady: '{{arm}} bouge de {{points}}, plus que le hasard, mais l’écart va bien au-delà',
+    explains:
+      'pas écarté, car {{arm}} bouge de {{points}}, et l’écart ne va au-delà que d’un écart à la portée du hasard',
+    beyondNoise: 'écarté, car le seuil de bruit est de {{floor}}, et l’écart va au-delà',
+    notSeen: 'rien de visible, car {{arm}} bouge de {{points}}, pas plus que le hasard',
+    inPart:
+      'une partie au plus, car {{arm}} bouge de {{points}}, plus que le hasard, mais l’écart va bien au-delà',
     untested: 'pas écarté, car aucune variante ne le montre ({{arm}} le ferait)',
+    untestedWords:
+      'pas essayé, car aucune variante avec assez de réponses ne pose une formulation équivalente',
   },
   causeLine: '{{cause}} : {{state}}.',
   test: {

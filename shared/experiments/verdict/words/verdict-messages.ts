@@ -41,13 +41,15 @@ export interface VerdictMessages {
     | 'refusing',
     string
   >
-  within: Record<'noise' | 'noiseDirection' | 'least' | 'seen' | 'same' | 'orderToo', string>
-  limits: Record<'moved' | 'within', string>
+  within: Record<'noise' | 'noiseDirection' | 'least' | 'seen' | 'same' | 'orderToo' | 'unsteady', string>
+  /** What may not be concluded; by what was. `untested`: arms are missing that would tell. */
+  limits: Record<'wording' | 'untested' | 'order' | 'unsteady' | 'within' | 'least', string>
   sections: Record<SectionName, string>
   noise: Record<'chance' | 'measured' | 'unmeasured' | 'floor' | 'least' | 'runs' | 'clustered', string>
   /** `any_words`: of the population or model, as an equivalent wording tells it. */
   cause: Record<CauseName | 'any_words', string>
-  state: Record<'explains' | 'ruledOut' | 'steady' | 'unsteady' | 'untested', string>
+  /** `inPart`: the arm moves beyond chance, and the difference goes well beyond that. `untestedWords`: of `any_words`. */
+  state: Record<'explains' | 'beyondNoise' | 'notSeen' | 'inPart' | 'untested' | 'untestedWords', string>
   causeLine: string
   test: Record<'exact' | 'drawn' | 'unit' | 'sides' | 'tooFew', string>
   order: Record<'towardsLast' | 'towardsFirst' | 'chance' | 'none' | 'end', string>

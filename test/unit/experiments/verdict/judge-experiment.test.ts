@@ -54,6 +54,8 @@ describe('the conclusion is', () => {
   it('noise, where B moves less than the plan asks', () => {
     const { comparison } = judged({ ...plan, leastPoints: 25 }, halves({ ...CALM, rewording: 70 }))
     expect(comparison).toMatchObject({ isMoved: false, conclusion: 'noise' })
+    const asMuch = judged({ ...plan, leastPoints: 20 }, halves({ ...CALM, rewording: 70 }))
+    expect(asMuch.comparison).toMatchObject({ isMoved: true, conclusion: 'wording' })
   })
 
   it('population or model, where A again moves beyond chance and B hardly further', () => {
@@ -85,6 +87,19 @@ describe('the conclusion is', () => {
   it('wording again, where B moves far beyond what order does', () => {
     const { comparison } = judged(plan, halves({ ...CALM, reversed: 65, rewording: 90 }))
     expect(comparison?.conclusion).toBe('wording')
+  })
+})
+
+it('tests the runs of B against all that ask A, in its own words or in equivalent ones, and have answers', () => {
+  const asked = withArms('base', 'again', 'reversed', 'equivalent', 'rewording')
+  const sides = (yes: Record<string, number>) => judged(asked, halves(yes)).comparison?.permutation
+  expect(sides({ ...CALM, equivalent: 52, rewording: 70 })).toMatchObject({
+    arms: { from: ['base', 'again', 'equivalent'], to: ['rewording'] },
+    runs: { from: 6, to: 2 },
+  })
+  expect(sides({ base: 50, equivalent: 52, rewording: 70 })).toMatchObject({
+    arms: { from: ['base', 'equivalent'], to: ['rewording'] },
+    runs: { from: 4, to: 2 },
   })
 })
 
@@ -195,11 +210,43 @@ describe('arms of their own', () => {
     })
   })
 
+  it('tell the ends of the order in the percentages of the table', () => {
+    const runs = [[69, 51]]
+    const { order, arms } = judged(
+      plan,
+      evidenceOf({ base: runs, again: runs, reversed: runs, rewording: runs }),
+    )
+    expect(arms[0]?.shares[0]?.percent).toBe(58)
+    expect(order?.ends[0]).toMatchObject({ whenFirst: 58, whenLast: 58 })
+  })
+
   it('tell the readiness to agree, of those who take a side', () => {
     const wide = withArms('base', 'contrary', 'rewording')
     const { agreement } = judged(wide, halves({ base: 70, contrary: 55, rewording: 70 }))
     expect(agreement).toEqual({ arm: 'contrary', statement: 70, contrary: 55, surplus: 25, chance: 9 })
     // Of 200 on each side: 1.96 √(.7 × .3 / 200 + .55 × .45 / 200).
+  })
+
+  it('tell the readiness to agree without those who take no side, and with what hangs together', () => {
+    const asked = { ...ITEM, options: [...ITEM.options, { id: 'dk', text: 'Don’t know' }] }
+    const wide = {
+      ...plan,
+      arms: (['base', 'contrary', 'rewording'] as const).map((kind) =>
+        anArm(kind, { ...asked, stem: `${kind}?` }),
+      ),
+    }
+    const half = (yes: number, no: number) => [yes, no, 100 - yes - no]
+    const told = (...runs: [number[], number[]]) =>
+      judged(wide, evidenceOf({ base: runs, contrary: [half(30, 30), half(30, 30)], rewording: runs }))
+        .agreement
+    // 70 and 50 % of those who took a side; 1.96 √(.7 × .3 / 100 + .5 × .5 / 120).
+    expect(told(half(35, 15), half(35, 15))).toEqual({
+      ...{ arm: 'contrary', statement: 70, contrary: 50, surplus: 20, chance: 13 },
+    })
+    // Two runs that differ by far more than independent answers would: the same shares, and more by chance.
+    const apart = told(half(65, 5), half(5, 25))
+    expect(apart).toMatchObject({ statement: 70, contrary: 50 })
+    expect(apart?.chance).toBeGreaterThan(30)
   })
 
   it('compare a contrary statement with A as if who agrees with it disagreed with A', () => {

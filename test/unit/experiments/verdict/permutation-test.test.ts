@@ -46,6 +46,13 @@ describe('the permutation test', () => {
     expect(permutationTest(many(0), many(8))).toEqual(test)
   })
 
+  it('counts the true arrangement among those drawn, so that no p is 0', () => {
+    const apart = (base: number) => runs(...Array.from({ length: 12 }, (_, at) => base + at))
+    // Of 2,704,156 arrangements two lie so far apart: hardly any draw meets one.
+    const { result } = permutationTest(apart(0), apart(30))
+    expect(result).toEqual({ p: 1 / 20_000, asFar: 1, tried: 20_000, exact: false })
+  })
+
   it('is symmetric', () => {
     const count = fc.tuple(fc.nat(30), fc.nat(30), fc.integer({ min: 1, max: 30 }))
     const side = fc.array(count, { minLength: 4, maxLength: 5 })

@@ -46,7 +46,7 @@ describe('the first sentence of a verdict', () => {
     )
     expect(limits).toContain('does not show that the wordings are equal')
     expect(told({ ...CALM, rewording: 70 }, { leastPoints: 25 }).headline).toBe(
-      'Less than the plan asks: A and B differ by 20 points, and only 25 points or more count as moved.',
+      'Less than the plan asks: A and B differ by 20 points, more than noise reaches (10 points), but only 25 points or more count as moved.',
     )
   })
 
@@ -55,19 +55,19 @@ describe('the first sentence of a verdict', () => {
       'order',
       { ...CALM, reversed: 67, rewording: 70 },
       {},
-      'The reversed order alone moved 17 points, and B goes beyond that by no more than chance reaches',
+      'The order matters as much: reversed alone, it moved 17 points, and B goes beyond that by no more than chance reaches.',
     ],
     [
       'an unsteady population',
       { ...CALM, again: 65, rewording: 70 },
       {},
-      'the population or the model is unsteady',
+      'The population or the model is unsteady: the same wording alone moved 15 points',
     ],
     [
       'an equivalent wording that moves as much',
       { ...CALM, equivalent: 68, rewording: 70 },
       arms('base', 'again', 'reversed', 'equivalent', 'rewording'),
-      'An equivalent wording moved 18 points, and B goes beyond that by no more than chance',
+      'an equivalent wording moved 18 points, and B goes beyond that by no more than chance',
     ],
     [
       'arms that the design lacks',
@@ -105,9 +105,28 @@ describe('the first sentence of a verdict', () => {
     expect(lines('causes')).toEqual([])
   })
 
+  it('names an unsteady population where the same wording moves and another one does not move further', () => {
+    const { headline } = told({ ...CALM, again: 64, rewording: 62 })
+    expect(headline).toMatch(/^Nothing beyond noise/u)
+    expect(headline).toContain(
+      'But the same wording again moved 14 points, more than chance reaches (10 points): the population or the model is unsteady.',
+    )
+  })
+
+  it.each([
+    ['the wording', { ...CALM, rewording: 70 }, {}, 'A reason to revise'],
+    ['order', { ...CALM, reversed: 67, rewording: 70 }, {}, 'A reason to look at the order'],
+    ['the population', { ...CALM, again: 65, rewording: 70 }, {}, 'No reason to prefer one of the two'],
+    ['too few arms', { base: 50, rewording: 70 }, arms('base', 'rewording'), 'A reason to test again'],
+    ['the plan', { ...CALM, rewording: 70 }, { leastPoints: 25 }, 'This does not show'],
+    ['noise', { ...CALM, rewording: 52 }, {}, 'Smaller moves may be there'],
+  ])('is followed by what may be made of it, by %s', (_, yes, change, expected) => {
+    expect(told(yes, change).limits).toMatch(new RegExp(`^${expected}`, 'u'))
+  })
+
   it('promises nothing where everybody gave the same answer', () => {
     const { headline } = told({ base: 100, again: 100, reversed: 100, rewording: 100 })
-    expect(headline).toContain('Everybody gave the same answer, so that noise cannot be reckoned here.')
+    expect(headline).toContain('All answers to A and B are the same, or nearly so')
     expect(headline).not.toContain('could have seen')
   })
 
@@ -117,7 +136,7 @@ describe('the first sentence of a verdict', () => {
       { ...arms('base', 'again', 'contrary'), comparison: { from: 'base', to: 'contrary' } },
     )
     expect(headline).toContain('counted as if those who agree with the contrary disagreed with A')
-    expect(lines('agreement')[1]).toMatch(/^Together that is 2 points from 100 %, no more than chance/u)
+    expect(lines('agreement')[1]).toMatch(/^Together that is 2 points from 100%, no more than chance/u)
   })
 
   it('leaves out the arms that are compared themselves when it says what else could explain a move', () => {
@@ -148,10 +167,10 @@ describe('the sections of a verdict', () => {
       'The noise floor is the larger of the two: 10 points.',
     ])
     expect(lines('causes')).toEqual([
-      'Noise: A again moved 1 point, and the difference goes beyond that.',
-      'Population or model: A again moved 1 point, no more than chance reaches.',
-      'Order: A reversed moved 8 points, and the difference goes beyond that.',
-      'Any change of words: not ruled out, since no arm tells (Equivalent would).',
+      'Noise: ruled out, since the noise floor is 10 points, and the difference goes beyond that.',
+      'Population or model: not seen, since A again moved 1 point, no more than chance reaches.',
+      'Order: not seen, since A reversed moved 8 points, no more than chance reaches.',
+      'Any change of words: not tested, since no arm with enough answers asks an equivalent wording.',
     ])
     expect(lines('order')[0]).toBe(
       'The reversed order moved 8 points, no more than chance reaches (10 points): no pull of the order is seen.',
@@ -245,7 +264,7 @@ it('a verdict as text has the sentence on top, then the shares on their bases, t
     expect.stringMatching(
       /^B moved “Yes” up by 17 points; .*from A again and A reversed\. A rests on 1 of 2 planned runs\. B rests on 1 of 2 planned runs\.$/u,
     ),
-    'A reason to revise, not evidence about people.',
+    'A reason to test again with these arms, not evidence about people.',
     '',
     'Shares by arm',
     '  A (base 200): “Yes” 50%, “No” 50%',

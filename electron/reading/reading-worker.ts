@@ -24,7 +24,7 @@ port.on('message', (request: ReadingRequest) => {
 
 /** Whether a request only looks at the tree: a person waits for its rows, while what is found may come later. */
 function isQuick(request: ReadingRequest): boolean {
-  return request.ask === 'desk' && ['rows', 'locate'].includes(request.task.task)
+  return request.ask === 'desk' && ['rows', 'locate', 'text'].includes(request.task.task)
 }
 
 /** One step of the work, after which newer requests are heard. */
@@ -41,7 +41,8 @@ function goOn(): void {
 
 /** Takes the payload apart; null where that went well, and what was asked can go on. */
 function prepare(request: ReadingRequest): ReadingAnswer | null {
-  if (request.ask !== 'desk') return null
+  // Where answers stand is told of an answer of the service alone, which is taken apart otherwise.
+  if (request.ask !== 'desk' || request.task.task.endsWith('_places')) return null
   return failure(request, () => work.prepare(request.payload.id, () => textOf(request.payload)))
 }
 

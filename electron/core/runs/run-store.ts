@@ -47,8 +47,8 @@ export interface RunStore {
   results(runId: string): ReadResults | null
   /** Says whether what was read is still what it was: another value where it is not. */
   readingStamp(runId: string): unknown
-  /** The newest answer with results of which nothing was read yet, as received. */
-  unparsedResults(runId: string): { payloadId: string; text: string } | null
+  /** The id of the newest answer with results, where nothing was read of it yet. */
+  unparsedResults(runId: string): string | null
   /** Finds runs that claim to have answers but have none stored, and makes them wait for their answers again. */
   settle(): void
   /** Answers as received, newest first. */
@@ -163,8 +163,7 @@ export function createRunStore({
     unparsedResults: (runId) => {
       const newest = answers.list(runId, 'results')[0]
       const read = unsavedResults.get(runId) ?? storage.runs.results(runId)
-      if (!newest || newest.id === read?.payloadId) return null
-      return { payloadId: newest.id, text: answers.text(newest.id) }
+      return !newest || newest.id === read?.payloadId ? null : newest.id
     },
     settle: () => {
       const read = storage.runs.withReading()

@@ -1,6 +1,7 @@
 import type { AnswerKeyItem, PlantedEffect } from '../../shared/models/answer-key.ts'
 import type { AppInfo } from '../../shared/models/app-info.ts'
 import type { PracticeConditions } from '../../shared/models/practice-conditions.ts'
+import type { ReceivedText } from '../../shared/models/received-text.ts'
 import type { RunResults } from '../../shared/models/results.ts'
 import type { Run, RunState } from '../../shared/models/run.ts'
 import type { Settings } from '../../shared/models/settings.ts'
@@ -114,15 +115,18 @@ export interface CallLedger {
   add(call: LedgerCall): (later: number) => void
 }
 
+/** A payload by its id; its text is given where that is not in the store's file. */
+export interface ReadPayload {
+  id: string
+  text: ReceivedText | null
+}
+
 /** Takes payloads apart, away from the thread that answers the page. */
 export interface ReadingPort {
-  /** `text` is given where the payload is not in the store's file. Rejects with a problem where it cannot be taken apart. */
-  desk<T extends DeskTask>(
-    payload: { id: string; text: string | null },
-    task: T,
-  ): Promise<DeskAnswers[T['task']]>
+  /** Rejects with a problem where it cannot be taken apart. */
+  desk<T extends DeskTask>(payload: ReadPayload, task: T): Promise<DeskAnswers[T['task']]>
   /** Reads a run's answers. */
-  results(payload: { id: string; text: string | null }, run: ResultsTask): Promise<RunResults>
+  results(payload: ReadPayload, run: ResultsTask): Promise<RunResults>
 }
 
 /** All that the core needs of the world. A host makes these; the core imports none of it. */

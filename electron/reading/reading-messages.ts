@@ -6,8 +6,10 @@ import type { DeskAnswers, DeskTask, ResultsTask } from '../service/desk/desk-wo
 export interface PayloadSource {
   readonly id: string
   readonly text: string | null
-  /** As it stands in the store: a JSON string in UTF-8, which costs the host nothing to read. */
-  readonly stored: Uint8Array | null
+  /** Its bytes in UTF-8, in their order: they cost the host nothing to make. */
+  readonly stored: readonly Uint8Array[] | null
+  /** Whether the bytes are those of a JSON string, and not the text's own. */
+  readonly isJson: boolean
 }
 
 /** What the host asks of the worker. */

@@ -71,8 +71,10 @@ function failure({ id }: ReadingRequest, act: () => void): ReadingAnswer | null 
   }
 }
 
-function textOf({ text, stored }: PayloadSource): string {
+function textOf({ text, stored, isJson }: PayloadSource): string {
   if (text !== null) return text
   if (stored === null) throw new WantsPayload()
-  return String(JSON.parse(new TextDecoder().decode(stored)))
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  const whole = stored.map((bytes) => decoder.decode(bytes, { stream: true })).join('') + decoder.decode()
+  return isJson ? String(JSON.parse(whole)) : whole
 }

@@ -1,4 +1,5 @@
 import type { FoundPersonaPlaces, FoundPlaces } from '../../../shared/models/item-place.ts'
+import type { ReceivedText } from '../../../shared/models/received-text.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { ReadingPort } from '../ports.ts'
 import type { RecipeOf } from '../recipes/recipe-of.ts'
@@ -10,7 +11,7 @@ interface ReadSource {
   /** Rejects with MISSING. */
   results(id: string): Promise<ResultsOfRun>
   /** The text of a payload that is not on disk yet; null for any other. */
-  unsavedText(payloadId: string): string | null
+  unsavedText(payloadId: string): ReceivedText | null
   reader: ReadingPort
   recipeOf: RecipeOf
 }

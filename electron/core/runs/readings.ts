@@ -1,3 +1,4 @@
+import type { ReceivedText } from '../../../shared/models/received-text.ts'
 import type { NumberDecision, RunResults } from '../../../shared/models/results.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
@@ -42,7 +43,7 @@ export interface StoredReadings {
   /** Another value where what was read of a run is no longer what it was. */
   stamp(id: string): unknown
   /** The text of a payload that is not on disk yet; null for any other. */
-  unsavedText(payloadId: string): string | null
+  unsavedText(payloadId: string): ReceivedText | null
   /** Stores another reading of a run beside the earlier ones, and tells everybody. */
   keep(id: string, payloadId: string, results: RunResults): void
 }

@@ -262,15 +262,15 @@ export function createRunService(parts: RunServiceParts): RunService {
     },
     watch,
     results: readings.of,
-    asked: (id, item) => asked.of(id, item),
-    seen: (surveyId) => seen.of(surveyId),
-    signs: (surveyId) => seen.signs(surveyId),
-    across: (id) => asked.across(id),
+    asked: asked.of,
+    seen: seen.of,
+    signs: seen.signs,
+    across: asked.across,
     settleNumbers: readings.settle,
     stored: readings.stored,
-    places: (id, item) => places.ofItem(id, item),
-    personaPlaces: (id, persona) => places.ofPersona(id, persona),
-    payloads: (id) => store.payloads(id),
+    places: places.ofItem,
+    personaPlaces: places.ofPersona,
+    payloads: store.payloads,
     payload: (payloadId, offset, length) => {
       const source = { id: payloadId, text: store.unsavedText(payloadId) }
       return reader.desk(source, { task: 'text', offset, length })

@@ -39,7 +39,13 @@ async function aRunWith(results: string): Promise<{ core: TestCore; id: string }
     await core.close()
     await Promise.all(threads.map((thread) => thread.close()))
   })
-  const connection = { name: 'Live', baseUrl, key: 'sk-live-0123456789', plan: 'admin', colour: 'teal' } as const
+  const connection = {
+    name: 'Live',
+    baseUrl,
+    key: 'sk-live-0123456789',
+    plan: 'admin',
+    colour: 'teal',
+  } as const
   const { id: connectionId } = await core.client.connections.add(connection)
   const survey = await core.client.surveys.create({ draft: { ...aSurveyDraft(), personas: 50 } })
   const { id } = await core.client.runs.launch({ surveyId: survey.id, revision: 1, connectionId })
@@ -61,7 +67,11 @@ describe('a large answer', () => {
     const kept = payloads.find(({ kind }) => kind === 'results')
     const length = results.length + '{"data":,"error":null}'.length
     expect(kept).toMatchObject({ length })
-    const part = await core.client.runs.payload({ payloadId: kept?.id ?? '', offset: length - 50, length: 100 })
+    const part = await core.client.runs.payload({
+      payloadId: kept?.id ?? '',
+      offset: length - 50,
+      length: 100,
+    })
     expect(part).toEqual({ text: `${results},"error":null}`.slice(-50), total: length })
     expect(busiest()).toBeLessThan(LONGEST)
   })

@@ -6,6 +6,7 @@ import type { RunResults } from '../../shared/models/results.ts'
 import type { Run, RunState } from '../../shared/models/run.ts'
 import type { Settings } from '../../shared/models/settings.ts'
 import type { SecretStore } from '../secrets/secret-store.ts'
+import type { LargeAnswers } from '../service/call/large-answer.ts'
 import type { DeskAnswers, DeskTask, ResultsTask } from '../service/desk/desk-work.ts'
 import type { Storage } from '../storage/storage.ts'
 
@@ -127,6 +128,8 @@ export interface ReadingPort {
   desk<T extends DeskTask>(payload: ReadPayload, task: T): Promise<DeskAnswers[T['task']]>
   /** Reads a run's answers. */
   results(payload: ReadPayload, run: ResultsTask): Promise<RunResults>
+  /** Takes large answers over. Absent where to read them may keep the program busy. */
+  understand?: LargeAnswers['understand']
 }
 
 /** All that the core needs of the world. A host makes these; the core imports none of it. */

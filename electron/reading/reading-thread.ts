@@ -2,12 +2,13 @@ import { Worker } from 'node:worker_threads'
 import type { RunResults } from '../../shared/models/results.ts'
 import { SondeError } from '../../shared/models/sonde-error.ts'
 import type { ReadingPort, ReadPayload } from '../core/ports.ts'
+import type { LargeArrival, LargeUnderstood } from '../service/call/large-answer.ts'
 import type { DeskAnswers, DeskTask, ResultsTask } from '../service/desk/desk-work.ts'
 import { payloadSource, type StoredOf, toHandOver } from './payload-bytes.ts'
 import type { PayloadSource, ReadingAnswer, ReadingRequest } from './reading-messages.ts'
 
 /** Payloads are taken apart in a thread of their own, so that the thread that answers the page never waits for one. */
-export interface ReadingThread extends ReadingPort {
+export interface ReadingThread extends Required<ReadingPort> {
   /** Ends it; what it was asked is cancelled. */
   close(): Promise<void>
 }
@@ -15,6 +16,7 @@ export interface ReadingThread extends ReadingPort {
 type What =
   | { ask: 'desk'; payload: ReadPayload; task: DeskTask }
   | { ask: 'results'; payload: ReadPayload; task: ResultsTask }
+  | { ask: 'understand'; bytes: Uint8Array; arrival: LargeArrival }
 
 interface Waiting {
   readonly what: What
@@ -97,6 +99,7 @@ export function createReadingThread({
   /** Sends what was asked again, with the payload: unless that is on its way already, for what was asked before. */
   async function supply(to: Running, id: number, call: Waiting): Promise<void> {
     const { what } = call
+    if (what.ask === 'understand') return
     const isThere = () => to.waiting.get(id) === call
     if (what.ask === 'desk' && !call.isWanted && to.sent?.id === what.payload.id) {
       call.isWanted = true
@@ -126,6 +129,7 @@ export function createReadingThread({
     to.worker.ref()
     // The desk's payload is most likely the one that the thread keeps; a run's answers are read once.
     if (call.what.ask === 'desk') post(to.worker, asked, call.what, null)
+    else if (call.what.ask === 'understand') handOver(to.worker, asked, call.what)
     else void supply(to, asked, call)
   }
 
@@ -140,6 +144,7 @@ export function createReadingThread({
     desk: <T extends DeskTask>(payload: ReadPayload, task: T) =>
       ask({ ask: 'desk', payload, task }) as Promise<DeskAnswers[T['task']]>,
     results: (payload, task) => ask({ ask: 'results', payload, task }) as Promise<RunResults>,
+    understand: (bytes, arrival) => ask({ ask: 'understand', bytes, arrival }) as Promise<LargeUnderstood>,
     close: async () => {
       isClosed = true
       await running?.worker.terminate()
@@ -149,7 +154,20 @@ export function createReadingThread({
 
 function nothing(): void {}
 
-function post(worker: Worker, id: number, { payload, ...what }: What, source: PayloadSource | null): void {
+type Understand = Extract<What, { ask: 'understand' }>
+type OnPayload = Exclude<What, Understand>
+
+function handOver(worker: Worker, id: number, { ask, bytes, arrival }: Understand): void {
+  const request: ReadingRequest = { id, ask, bytes, arrival }
+  worker.postMessage(request, bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : [])
+}
+
+function post(
+  worker: Worker,
+  id: number,
+  { payload, ...what }: OnPayload,
+  source: PayloadSource | null,
+): void {
   const without = { id: payload.id, text: null, stored: null, isJson: false }
   const request = { ...what, payload: source ?? without, id } as ReadingRequest
   worker.postMessage(request, source ? toHandOver(source, payload) : [])

@@ -1,7 +1,9 @@
 /** Entry of the worker thread that takes payloads apart; reading-thread.ts is its other end. */
 import { parentPort } from 'node:worker_threads'
 import { SondeError } from '../../shared/models/sonde-error.ts'
+import { digestAnswer } from '../core/service-answers/answer-digest.ts'
 import { createDeskWork, readResultsText } from '../service/desk/desk-work.ts'
+import { understandLarge } from '../service/understand-large.ts'
 import type { PayloadSource, ReadingAnswer, ReadingRequest } from './reading-messages.ts'
 
 const port = parentPort
@@ -34,7 +36,7 @@ function goOn(): void {
   const told = isQuick(request) || prepared.has(request) ? answer(request) : prepare(request)
   if (told) {
     queue.splice(queue.indexOf(request), 1)
-    port?.postMessage(told)
+    port?.postMessage(told, toHandOver(told))
   } else prepared.add(request)
   if (queue.length > 0) setImmediate(goOn)
 }
@@ -46,15 +48,19 @@ function prepare(request: ReadingRequest): ReadingAnswer | null {
   return failure(request, () => work.prepare(request.payload.id, () => textOf(request.payload)))
 }
 
+/** The text of a large answer goes to the host without being copied. */
+function toHandOver(told: ReadingAnswer): ArrayBuffer[] {
+  const text = 'value' in told && 'isUnparsed' in told.value ? told.value.text : null
+  return text?.bytes.buffer instanceof ArrayBuffer ? [text.bytes.buffer] : []
+}
+
 function answer(request: ReadingRequest): ReadingAnswer {
-  const { id, payload } = request
-  const text = () => textOf(payload)
+  const { id } = request
   let value: Extract<ReadingAnswer, { value: unknown }>['value'] | undefined
   const failed = failure(request, () => {
-    value =
-      request.ask === 'desk'
-        ? work.carryOut(payload.id, request.task, text)
-        : readResultsText(text(), request.task)
+    if (request.ask === 'understand') value = understandLarge(request.bytes, request.arrival, digestAnswer)
+    else if (request.ask === 'results') value = readResultsText(textOf(request.payload), request.task)
+    else value = work.carryOut(request.payload.id, request.task, () => textOf(request.payload))
   })
   return failed ?? ({ id, value } as ReadingAnswer)
 }

@@ -116,7 +116,6 @@ interface RunServiceParts {
 
 export function createRunService(parts: RunServiceParts): RunService {
   const { ports, reader, hub, outcomes, connections, surveys, gate, marks, sinceStart, paused } = parts
-  const { tuning = {} } = parts
   const { storage, clock } = ports
   const store = createRunStore({ ports, hub, outcomes, paused })
   const driver = heldBackDriver(
@@ -126,7 +125,7 @@ export function createRunService(parts: RunServiceParts): RunService {
       store: heldBackStore(store, gate),
       sinceStart,
       connections,
-      tuning: { ...RUN_TUNING, ...tuning },
+      tuning: { ...RUN_TUNING, ...parts.tuning },
       makeRoom: outcomes.makeRoom,
       onEnd: announceEnd,
     }),
@@ -291,9 +290,7 @@ export function createRunService(parts: RunServiceParts): RunService {
     stopOnceCreated,
     wake: () => driver.wake(),
     close: () => {
-      stopListening()
-      stopOnceCreated.close()
-      stopSeeing()
+      for (const stop of [stopListening, stopOnceCreated.close, stopSeeing]) stop()
       return rest()
     },
     rest,

@@ -97,6 +97,7 @@ async function askForResults(run: Run, { store, signal, client }: StepParts): Pr
     signal,
     onUnparsed: store.keepsUnparsed(run.id, 'results'),
   })
+  // A large one whose parts are there already is kept in a moment.
   return store.keepPayload(run.id, 'results', raw)
 }
 

@@ -1,3 +1,4 @@
+import { LARGEST_SMALL_TEXT, textOf } from '../../../shared/models/received-text.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { CallOptions } from '../service-api.ts'
 import type { ServiceAnswer, ServiceCall, ServiceClientPorts } from './call-parts.ts'
@@ -44,10 +45,12 @@ export async function readLargeAnswer(
       }),
     )
     collected.digest = digest
-    if (text && (isUnparsed ? onUnparsed : KEPT.has(asked ?? ''))) await deadline.race(large.prepare(text))
-    if (text && isUnparsed) onUnparsed?.(text)
+    const isLarge = text !== null && text.bytes.byteLength > LARGEST_SMALL_TEXT
+    const raw = isLarge ? text : text === null ? '' : textOf(text)
+    if (isLarge && (isUnparsed ? onUnparsed : KEPT.has(asked ?? ''))) await deadline.race(large.prepare(raw))
+    if (text && isUnparsed) onUnparsed?.(raw)
     if (problem) throw new SondeError(problem.code, problem)
-    return { status, data: value, isRead: true, raw: text ?? '', date: null }
+    return { status, data: value, isRead: true, raw, date: null }
   } catch (error) {
     if (deadline.signal.aborted) throw deadline.signal.reason
     throw error

@@ -9,6 +9,7 @@ import type { ServiceAnswer, ServiceCall, ServiceClientPorts } from './call-part
 import { startDeadline, type TimeLimits } from './deadline.ts'
 import { decodeText } from './decode-text.ts'
 import { type Collected, nothingYet } from './heard-answer.ts'
+import { isHeavy } from './heavy-recipe.ts'
 import { interpretAnswer } from './interpret-answer.ts'
 import { operationOf } from './operation-of.ts'
 import { readBody } from './read-body.ts'
@@ -103,7 +104,9 @@ async function exchange(
     const isKeyTold = key.length >= SHORTEST_KEY_IN_BODY
     const type = response.headers.get('content-type')
     const now = ports.clock.now()
-    const isLarge = (bytes: Uint8Array): boolean => bytes.byteLength > LARGEST_SMALL_TEXT
+    const recipe = ports.recipe?.() ?? null
+    const isSlow = recipe !== null && isHeavy(recipe)
+    const isLarge = (bytes: Uint8Array): boolean => isSlow || bytes.byteLength > LARGEST_SMALL_TEXT
     const readLarge = (bytes: Uint8Array, isCut: boolean): Promise<ServiceAnswer> =>
       readLargeAnswer(ports, bytes, {
         call,
@@ -138,7 +141,7 @@ async function exchange(
     const { status, headers } = response
     const data = interpretAnswer({
       ...{ method: call.method, operation: call.operation, status, headers, raw, key, now },
-      meanings: ports.recipe?.()?.refusals ?? [],
+      meanings: recipe?.refusals ?? [],
       onParsed: (body) => {
         collected.body = body
       },

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createReadingThread } from '../../../electron/reading/reading-thread.ts'
+import { emptyRecipe } from '../../../shared/models/recipe.ts'
 import { heartbeat } from '../../support/heartbeat.ts'
 import { openTestCore } from '../../support/open-test-core.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
@@ -51,7 +52,7 @@ async function aCore() {
   }
   // What all programs do at their start is not watched.
   await run(told.results)
-  return { client: core.client, run }
+  return { client: core.client, connectionId, run }
 }
 
 describe('a large answer', () => {
@@ -71,6 +72,17 @@ describe('a large answer', () => {
     expect(kept).toMatchObject({ length })
     const part = { payloadId: kept?.id ?? '', offset: length - 50, length: 100 }
     expect(await client.runs.payload(part)).toEqual({ text: end, total: length })
+    expect(busiest()).toBeLessThan(LONGEST)
+  })
+
+  it('that a foreign recipe makes seconds of work of never keeps the host busy', async () => {
+    const { client, connectionId, run } = await aCore()
+    const nested = '$..[?@..[?@..[?@..[?@..none]]]]'
+    await client.recipes.save({ connectionId, revision: 0, recipe: { ...emptyRecipe(), status: nested } })
+    const deep = (depth: number): unknown => (depth === 0 ? [] : { a: deep(depth - 1), b: deep(depth - 1) })
+    const results = Buffer.from(JSON.stringify({ data: deep(8), error: null }))
+    const busiest = heartbeat()
+    await run(results)
     expect(busiest()).toBeLessThan(LONGEST)
   })
 })

@@ -15,11 +15,14 @@ const ROW = '{"qui":"p1","dit":["Jamais","Parfois à vélo"],"note":{"lieu":"Év
 
 /** A core whose payloads are taken apart in a thread, and runs on a service that is done at once. */
 async function aCore() {
-  const told: { results: Buffer } = { results: Buffer.from('{"data":[],"error":null}') }
+  const told: { results: Buffer; beside: unknown } = {
+    results: Buffer.from('{"data":[],"error":null}'),
+    beside: null,
+  }
   const baseUrl = await strangeServer((request, response) => {
     request.resume().on('end', () => {
       const last = new URL(request.url ?? '', 'http://any').pathname.split('/').at(-1)
-      const data = { id: 's1', status: last === 'status' ? 'done' : 'draft' }
+      const data = { id: 's1', status: last === 'status' ? 'done' : 'draft', beside: told.beside }
       response
         .writeHead(200, { 'content-type': 'application/json' })
         .end(last === 'results' ? told.results : JSON.stringify({ data, error: null }))
@@ -52,7 +55,7 @@ async function aCore() {
   }
   // What all programs do at their start is not watched.
   await run(told.results)
-  return { client: core.client, connectionId, run }
+  return { client: core.client, connectionId, run, told }
 }
 
 describe('a large answer', () => {
@@ -76,13 +79,13 @@ describe('a large answer', () => {
   })
 
   it('that a foreign recipe makes seconds of work of never keeps the host busy', async () => {
-    const { client, connectionId, run } = await aCore()
+    const { client, connectionId, run, told } = await aCore()
     const nested = '$..[?@..[?@..[?@..[?@..none]]]]'
     await client.recipes.save({ connectionId, revision: 0, recipe: { ...emptyRecipe(), status: nested } })
     const deep = (depth: number): unknown => (depth === 0 ? [] : { a: deep(depth - 1), b: deep(depth - 1) })
-    const results = Buffer.from(JSON.stringify({ data: deep(8), error: null }))
+    told.beside = deep(8)
     const busiest = heartbeat()
-    await run(results)
+    await run(told.results)
     expect(busiest()).toBeLessThan(LONGEST)
   })
 })

@@ -41,7 +41,13 @@ async function aCore() {
     await core.close()
     await Promise.all(threads.map((thread) => thread.close()))
   })
-  const connection = { name: 'Live', baseUrl, key: 'sk-live-0123456789', plan: 'admin', colour: 'teal' } as const
+  const connection = {
+    name: 'Live',
+    baseUrl,
+    key: 'sk-live-0123456789',
+    plan: 'admin',
+    colour: 'teal',
+  } as const
   const { id: connectionId } = await core.client.connections.add(connection)
   const survey = await core.client.surveys.create({ draft: { ...aSurveyDraft(), personas: 50 } })
   /** Runs it to its end; its id. */

@@ -66,8 +66,9 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
   const marks = createMarkSupply({ newId, isTaken })
   const sinceStart = createSinceStart()
   const paused = createPausedExperiments(ports)
+  const reader = ports.reader ?? createReaderHere(storage.payloads)
   const runs = createRunService({
-    ...{ ports, hub, outcomes, connections, surveys, gate, marks, sinceStart, paused },
+    ...{ ports, reader, hub, outcomes, connections, surveys, gate, marks, sinceStart, paused },
     ...(tuning && { tuning }),
   })
   const focus = createFocusService({
@@ -80,7 +81,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     tuning: { ...CREATION_TUNING, ...tuning },
   })
   const rest = async () => {
-    await Promise.all([runs.rest(), focus.rest()])
+    await Promise.all([runs.rest(), focus.rest(), rereading.rest()])
     await outcomes.unwritten.rest()
     // What the service answered must be written into the store that was in use when it answered.
     outcomes.unwritten.demandAll()
@@ -115,7 +116,6 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     })
     .catch((error: unknown) => ports.log.error('core.start', { code: toProblem(error).code }))
   const annotations = createAnnotationService(ports)
-  const reader = ports.reader ?? createReaderHere(storage.payloads)
   const recipeOf = createRecipeOf(ports)
   const findSubject = createSubjectFinder({
     ...{ storage, runs, focus, connections, answers: outcomes.answers },

@@ -1,10 +1,12 @@
 import type { AnswerKeyItem, PlantedEffect } from '../../shared/models/answer-key.ts'
 import type { AppInfo } from '../../shared/models/app-info.ts'
 import type { PracticeConditions } from '../../shared/models/practice-conditions.ts'
+import type { ReceivedText } from '../../shared/models/received-text.ts'
 import type { RunResults } from '../../shared/models/results.ts'
 import type { Run, RunState } from '../../shared/models/run.ts'
 import type { Settings } from '../../shared/models/settings.ts'
 import type { SecretStore } from '../secrets/secret-store.ts'
+import type { LargeAnswers } from '../service/call/large-answer.ts'
 import type { DeskAnswers, DeskTask, ResultsTask } from '../service/desk/desk-work.ts'
 import type { Storage } from '../storage/storage.ts'
 
@@ -114,15 +116,20 @@ export interface CallLedger {
   add(call: LedgerCall): (later: number) => void
 }
 
+/** A payload by its id; its text is given where that is not in the store's file. */
+export interface ReadPayload {
+  id: string
+  text: ReceivedText | null
+}
+
 /** Takes payloads apart, away from the thread that answers the page. */
 export interface ReadingPort {
-  /** `text` is given where the payload is not in the store's file. Rejects with a problem where it cannot be taken apart. */
-  desk<T extends DeskTask>(
-    payload: { id: string; text: string | null },
-    task: T,
-  ): Promise<DeskAnswers[T['task']]>
+  /** Rejects with a problem where it cannot be taken apart. */
+  desk<T extends DeskTask>(payload: ReadPayload, task: T): Promise<DeskAnswers[T['task']]>
   /** Reads a run's answers. */
-  results(payload: { id: string; text: string | null }, run: ResultsTask): Promise<RunResults>
+  results(payload: ReadPayload, run: ResultsTask): Promise<RunResults>
+  /** Takes large answers over. Absent where to read them may keep the program busy. */
+  understand?: LargeAnswers['understand']
 }
 
 /** All that the core needs of the world. A host makes these; the core imports none of it. */

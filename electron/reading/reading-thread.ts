@@ -1,22 +1,22 @@
 import { Worker } from 'node:worker_threads'
 import type { RunResults } from '../../shared/models/results.ts'
 import { SondeError } from '../../shared/models/sonde-error.ts'
-import type { ReadingPort } from '../core/ports.ts'
+import type { ReadingPort, ReadPayload } from '../core/ports.ts'
+import type { LargeArrival, LargeUnderstood } from '../service/call/large-answer.ts'
 import type { DeskAnswers, DeskTask, ResultsTask } from '../service/desk/desk-work.ts'
+import { payloadSource, type StoredOf, toHandOver } from './payload-bytes.ts'
 import type { PayloadSource, ReadingAnswer, ReadingRequest } from './reading-messages.ts'
 
 /** Payloads are taken apart in a thread of their own, so that the thread that answers the page never waits for one. */
-export interface ReadingThread extends ReadingPort {
+export interface ReadingThread extends Required<ReadingPort> {
   /** Ends it; what it was asked is cancelled. */
   close(): Promise<void>
 }
 
-/** A payload: its text where that is not in the store. */
-type Payload = Pick<PayloadSource, 'id' | 'text'>
-
 type What =
-  | { ask: 'desk'; payload: Payload; task: DeskTask }
-  | { ask: 'results'; payload: Payload; task: ResultsTask }
+  | { ask: 'desk'; payload: ReadPayload; task: DeskTask }
+  | { ask: 'results'; payload: ReadPayload; task: ResultsTask }
+  | { ask: 'understand'; bytes: Uint8Array; arrival: LargeArrival }
 
 interface Waiting {
   readonly what: What
@@ -24,27 +24,28 @@ interface Waiting {
   readonly reject: (error: Error) => void
   /** Whether the thread said that it has not got the payload. */
   isWanted: boolean
+  /** Whether it was under way when the thread ended by itself, and is asked once more. */
+  isAgain: boolean
 }
 
 interface Running {
   readonly worker: Worker
   readonly waiting: Map<number, Waiting>
-  /** The payload that the thread was sent last for the desk, which it keeps. */
-  sent: string | null
+  /** The payload that the thread was sent last for the desk, which it keeps, and its way there. */
+  sent: { id: string; gone: Promise<void> } | null
 }
 
 interface ThreadOptions {
   /** The worker's program; by default beside this one, bundled or from source. */
   readonly workerUrl?: URL
-  /** A payload as it stands in the store, see `PayloadSource`; null where there is none. */
-  readonly storedOf: (id: string) => Uint8Array | null
+  readonly storedOf: StoredOf
   /** Called where the thread ends by itself; it is started again when it is next asked. */
   readonly onExit?: () => void
 }
 
 /**
  * Starts the thread when it is first asked. One that ends by itself (a payload that takes more memory than there is) fails
- * what it was asked, and nothing else.
+ * what it was asked of the desk; answers are read once more, as it need not have been theirs.
  */
 export function createReadingThread({
   workerUrl = defaultWorker(),
@@ -62,12 +63,10 @@ export function createReadingThread({
     worker.on('message', (answer: ReadingAnswer) => {
       const call = waiting.get(answer.id)
       if ('wantsPayload' in answer) {
-        if (call) supply(started, answer.id, call)
+        if (call) void supply(started, answer.id, call)
         return
       }
-      waiting.delete(answer.id)
-      // Nothing that was asked keeps the program from ending.
-      if (waiting.size === 0) worker.unref()
+      forget(started, answer.id)
       if ('value' in answer) call?.resolve(answer.value)
       else
         call?.reject(
@@ -78,54 +77,74 @@ export function createReadingThread({
     worker.on('error', () => undefined)
     worker.on('exit', () => {
       if (running === started) running = null
-      for (const { reject } of waiting.values()) reject(new SondeError(isClosed ? 'CANCELLED' : 'TOO_LARGE'))
+      const cut = [...waiting.values()]
       waiting.clear()
       if (!isClosed) onExit?.()
+      for (const call of cut) {
+        if (isClosed) call.reject(new SondeError('CANCELLED'))
+        else if (call.what.ask === 'results' && !call.isAgain)
+          begin({ ...call, isWanted: false, isAgain: true })
+        else call.reject(new SondeError('TOO_LARGE'))
+      }
     })
     return started
   }
 
+  /** Nothing that was asked keeps the program from ending. */
+  function forget({ waiting, worker }: Running, id: number): void {
+    waiting.delete(id)
+    if (waiting.size === 0) worker.unref()
+  }
+
   /** Sends what was asked again, with the payload: unless that is on its way already, for what was asked before. */
-  function supply(to: Running, id: number, call: Waiting): void {
-    const { payload } = call.what
-    if (!call.isWanted && to.sent === payload.id) {
+  async function supply(to: Running, id: number, call: Waiting): Promise<void> {
+    const { what } = call
+    if (what.ask === 'understand') return
+    const isThere = () => to.waiting.get(id) === call
+    if (what.ask === 'desk' && !call.isWanted && to.sent?.id === what.payload.id) {
       call.isWanted = true
-      post(to.worker, id, call.what, null)
+      await to.sent.gone
+      if (isThere()) post(to.worker, id, what, null)
       return
     }
     try {
-      const stored = payload.text === null ? storedOf(payload.id) : null
-      if (payload.text === null && stored === null) throw new SondeError('MISSING')
-      to.sent = payload.id
-      post(to.worker, id, call.what, stored, payload.text)
+      const loaded = payloadSource(what.payload, storedOf)
+      if (what.ask === 'desk') to.sent = { id: what.payload.id, gone: loaded.then(nothing, nothing) }
+      const source = await loaded
+      if (isThere()) post(to.worker, id, what, source)
     } catch (error) {
       // The disk may refuse it: that fails what was asked, and nothing else.
-      to.waiting.delete(id)
-      if (to.waiting.size === 0) to.worker.unref()
+      if (!isThere()) return
+      to.sent = null
+      forget(to, id)
       call.reject(error instanceof Error ? error : new Error(String(error)))
     }
   }
 
-  function ask(what: What): Promise<unknown> {
-    if (isClosed) return Promise.reject(new SondeError('CANCELLED'))
+  function begin(call: Waiting): void {
     running ??= start()
     const to = running
     asked += 1
-    const id = asked
+    to.waiting.set(asked, call)
+    to.worker.ref()
+    // The desk's payload is most likely the one that the thread keeps; a run's answers are read once.
+    if (call.what.ask === 'desk') post(to.worker, asked, call.what, null)
+    else if (call.what.ask === 'understand') handOver(to.worker, asked, call.what)
+    else void supply(to, asked, call)
+  }
+
+  function ask(what: What): Promise<unknown> {
+    if (isClosed) return Promise.reject(new SondeError('CANCELLED'))
     return new Promise((resolve, reject) => {
-      const call: Waiting = { what, resolve, reject, isWanted: false }
-      to.waiting.set(id, call)
-      to.worker.ref()
-      // The desk's payload is most likely the one that the thread keeps; a run's answers are read once.
-      if (what.ask === 'desk') post(to.worker, id, what, null)
-      else supply({ ...to, sent: null }, id, call)
+      begin({ what, resolve, reject, isWanted: false, isAgain: false })
     })
   }
 
   return {
-    desk: <T extends DeskTask>(payload: { id: string; text: string | null }, task: T) =>
+    desk: <T extends DeskTask>(payload: ReadPayload, task: T) =>
       ask({ ask: 'desk', payload, task }) as Promise<DeskAnswers[T['task']]>,
     results: (payload, task) => ask({ ask: 'results', payload, task }) as Promise<RunResults>,
+    understand: (bytes, arrival) => ask({ ask: 'understand', bytes, arrival }) as Promise<LargeUnderstood>,
     close: async () => {
       isClosed = true
       await running?.worker.terminate()
@@ -133,17 +152,25 @@ export function createReadingThread({
   }
 }
 
+function nothing(): void {}
+
+type Understand = Extract<What, { ask: 'understand' }>
+type OnPayload = Exclude<What, Understand>
+
+function handOver(worker: Worker, id: number, { ask, bytes, arrival }: Understand): void {
+  const request: ReadingRequest = { id, ask, bytes, arrival }
+  worker.postMessage(request, bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : [])
+}
+
 function post(
   worker: Worker,
   id: number,
-  { payload, ...what }: What,
-  stored: Uint8Array | null,
-  text: string | null = null,
+  { payload, ...what }: OnPayload,
+  source: PayloadSource | null,
 ): void {
-  const request = { ...what, payload: { id: payload.id, text, stored }, id } as ReadingRequest
-  // Handed over rather than copied: copying 20 MB would take as long again as reading them.
-  const isWhole = stored?.buffer instanceof ArrayBuffer && stored.byteLength === stored.buffer.byteLength
-  worker.postMessage(request, isWhole ? [stored.buffer] : [])
+  const without = { id: payload.id, text: null, stored: null, isJson: false }
+  const request = { ...what, payload: source ?? without, id } as ReadingRequest
+  worker.postMessage(request, source ? toHandOver(source, payload) : [])
 }
 
 function defaultWorker(): URL {

@@ -1,7 +1,9 @@
 /** Entry of the worker thread that takes payloads apart; reading-thread.ts is its other end. */
 import { parentPort } from 'node:worker_threads'
 import { SondeError } from '../../shared/models/sonde-error.ts'
+import { digestAnswer } from '../core/service-answers/answer-digest.ts'
 import { createDeskWork, readResultsText } from '../service/desk/desk-work.ts'
+import { understandLarge } from '../service/understand-large.ts'
 import type { PayloadSource, ReadingAnswer, ReadingRequest } from './reading-messages.ts'
 
 const port = parentPort
@@ -24,7 +26,7 @@ port.on('message', (request: ReadingRequest) => {
 
 /** Whether a request only looks at the tree: a person waits for its rows, while what is found may come later. */
 function isQuick(request: ReadingRequest): boolean {
-  return request.ask === 'desk' && ['rows', 'locate'].includes(request.task.task)
+  return request.ask === 'desk' && ['rows', 'locate', 'text'].includes(request.task.task)
 }
 
 /** One step of the work, after which newer requests are heard. */
@@ -34,26 +36,31 @@ function goOn(): void {
   const told = isQuick(request) || prepared.has(request) ? answer(request) : prepare(request)
   if (told) {
     queue.splice(queue.indexOf(request), 1)
-    port?.postMessage(told)
+    port?.postMessage(told, toHandOver(told))
   } else prepared.add(request)
   if (queue.length > 0) setImmediate(goOn)
 }
 
 /** Takes the payload apart; null where that went well, and what was asked can go on. */
 function prepare(request: ReadingRequest): ReadingAnswer | null {
-  if (request.ask !== 'desk') return null
+  // Where answers stand is told of an answer of the service alone, which is taken apart otherwise.
+  if (request.ask !== 'desk' || request.task.task.endsWith('_places')) return null
   return failure(request, () => work.prepare(request.payload.id, () => textOf(request.payload)))
 }
 
+/** The text of a large answer goes to the host without being copied. */
+function toHandOver(told: ReadingAnswer): ArrayBuffer[] {
+  const text = 'value' in told && 'isUnparsed' in told.value ? told.value.text : null
+  return text?.bytes.buffer instanceof ArrayBuffer ? [text.bytes.buffer] : []
+}
+
 function answer(request: ReadingRequest): ReadingAnswer {
-  const { id, payload } = request
-  const text = () => textOf(payload)
+  const { id } = request
   let value: Extract<ReadingAnswer, { value: unknown }>['value'] | undefined
   const failed = failure(request, () => {
-    value =
-      request.ask === 'desk'
-        ? work.carryOut(payload.id, request.task, text)
-        : readResultsText(text(), request.task)
+    if (request.ask === 'understand') value = understandLarge(request.bytes, request.arrival, digestAnswer)
+    else if (request.ask === 'results') value = readResultsText(textOf(request.payload), request.task)
+    else value = work.carryOut(request.payload.id, request.task, () => textOf(request.payload))
   })
   return failed ?? ({ id, value } as ReadingAnswer)
 }
@@ -70,8 +77,10 @@ function failure({ id }: ReadingRequest, act: () => void): ReadingAnswer | null 
   }
 }
 
-function textOf({ text, stored }: PayloadSource): string {
+function textOf({ text, stored, isJson }: PayloadSource): string {
   if (text !== null) return text
   if (stored === null) throw new WantsPayload()
-  return String(JSON.parse(new TextDecoder().decode(stored)))
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  const whole = stored.map((bytes) => decoder.decode(bytes, { stream: true })).join('') + decoder.decode()
+  return isJson ? String(JSON.parse(whole)) : whole
 }

@@ -1,24 +1,11 @@
+import { textOf } from '../../shared/models/received-text.ts'
 import { SondeError } from '../../shared/models/sonde-error.ts'
+import type { ServiceAnswer, ServiceCall, ServiceClientPorts } from './call/call-parts.ts'
 import { createSurveyCall, SURVEYS_PATH } from './call/create-survey-call.ts'
 import type { TimeLimits } from './call/deadline.ts'
-import {
-  callService,
-  type ServiceAnswer,
-  type ServiceCall,
-  type ServiceClientPorts,
-} from './call/service-call.ts'
+import { callService } from './call/service-call.ts'
 import { pathId } from './call/service-url.ts'
-import type { Subject } from './reading/name-words.ts'
-import { readKeys, readNewKey } from './reading/read-account.ts'
-import { readCreatedId } from './reading/read-created-id.ts'
-import { readMembers } from './reading/read-members.ts'
-import {
-  readTaughtProfiles,
-  readTaughtRecords,
-  readTaughtTranscript,
-  taughtId,
-} from './recipes/read-taught-answers.ts'
-import { readTaughtStatus } from './recipes/read-taught-status.ts'
+import { readValue, type Values } from './read-value.ts'
 import { redactSecret } from './redact/redact-secret.ts'
 import type { CallOptions, Received, ServiceClient } from './service-api.ts'
 import { focusBody, keyBody } from './wire.ts'
@@ -36,7 +23,10 @@ const TRANSCRIPT_LIMITS: TimeLimits = { total: 600_000, idle: 600_000 }
 export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
   const ask = (call: ServiceCall, options: CallOptions): Promise<ServiceAnswer> =>
     callService(ports, call, options)
-  const recipe = () => ports.recipe?.() ?? null
+  function read<K extends keyof Values>(asked: K, answer: ServiceAnswer, sent?: unknown): Values[K] {
+    if (answer.isRead) return answer.data as Values[K]
+    return readValue(asked, answer.data, { recipe: ports.recipe?.() ?? null, sent })
+  }
   const survey = (id: string, rest = ''): string => `${SURVEYS_PATH}/${pathId(id)}${rest}`
   const session = (id: string, rest = ''): string => `${FOCUS}/${pathId(id)}${rest}`
 
@@ -44,24 +34,23 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
     async createSurvey(draft, options) {
       const call = createSurveyCall(draft)
       const answer = await ask(call, options)
-      const { status } = readTaughtStatus(answer.data, recipe())
-      const taught = taughtId(answer.data, recipe()?.createdSurveyId)
-      return received(answer, { id: taught ?? createdId(answer, 'survey', call, options), status })
+      const { id, status } = read('create_survey', answer, call.body)
+      return received(answer, { id: createdId(id, answer, options), status })
     },
     async listSurveys({ limit, offset }, options) {
       const answer = await ask(
         { method: 'GET', path: SURVEYS_PATH, operation: 'read', query: { limit, offset } },
         options,
       )
-      return received(answer, readTaughtRecords(answer.data, recipe(), 'survey'))
+      return received(answer, read('list_surveys', answer))
     },
     async launchSurvey(id, options) {
       const answer = await ask({ method: 'POST', path: survey(id, '/launch'), operation: 'launch' }, options)
-      return received(answer, readTaughtStatus(answer.data, recipe()))
+      return received(answer, read('launch_survey', answer))
     },
     async surveyStatus(id, options) {
       const answer = await ask({ method: 'GET', path: survey(id, '/status'), operation: 'read' }, options)
-      return received(answer, readTaughtStatus(answer.data, recipe()))
+      return received(answer, read('survey_status', answer))
     },
     async surveyResults(id, options) {
       const call: ServiceCall = {
@@ -85,19 +74,17 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
         body: focusBody(draft),
       }
       const answer = await ask(call, options)
-      return received(answer, {
-        id: taughtId(answer.data, recipe()?.createdSessionId) ?? createdId(answer, 'focus', call, options),
-        profiles: readTaughtProfiles(answer.data, recipe()),
-      })
+      const { id, profiles } = read('create_focus', answer, call.body)
+      return received(answer, { id: createdId(id, answer, options), profiles })
     },
     async listFocus({ limit, offset, q, status }, options) {
       const query = { limit, offset, q, status }
       const answer = await ask({ method: 'GET', path: FOCUS, operation: 'read', query }, options)
-      return received(answer, readTaughtRecords(answer.data, recipe(), 'focus'))
+      return received(answer, read('list_focus', answer))
     },
     async focusSession(id, options) {
       const answer = await ask({ method: 'GET', path: session(id), operation: 'read' }, options)
-      return received(answer, { profiles: readTaughtProfiles(answer.data, recipe()) })
+      return received(answer, read('focus_session', answer))
     },
     async focusTranscript(id, options) {
       const call: ServiceCall = {
@@ -107,7 +94,7 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
         limits: TRANSCRIPT_LIMITS,
       }
       const answer = await ask(call, options)
-      return received(answer, readTaughtTranscript(answer.data, recipe()))
+      return received(answer, read('focus_transcript', answer))
     },
     async deleteFocus(id, options) {
       return done(await ask({ method: 'DELETE', path: session(id), operation: 'delete' }, options))
@@ -115,14 +102,16 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
 
     async listKeys(options) {
       const answer = await ask({ method: 'GET', path: KEYS, operation: 'keys' }, options)
-      return received(answer, readKeys(answer.data))
+      return received(answer, read('list_keys', answer))
     },
     async createKey(name, options) {
       const call: ServiceCall = { method: 'POST', path: KEYS, operation: 'keys', body: keyBody(name) }
       const answer = await ask(call, options)
-      const made = readNewKey(answer.data)
+      const made = read('create_key', answer)
       if (!made) throw new SondeError('CUT_ANSWER', { status: answer.status, cause: 'no_secret' })
-      return { value: made, raw: redactSecret(answer.raw, made.secret), date: answer.date }
+      // Of a large answer the secret was taken out where it was read.
+      const raw = answer.isRead ? answer.raw : redactSecret(textOf(answer.raw), made.secret)
+      return { value: made, raw, date: answer.date }
     },
     async revokeKey(id, options) {
       const call: ServiceCall = { method: 'DELETE', path: `${KEYS}/${pathId(id)}`, operation: 'keys' }
@@ -131,7 +120,7 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
 
     async listMembers(options) {
       const answer = await ask({ method: 'GET', path: MEMBERS, operation: 'members' }, options)
-      return received(answer, readMembers(answer.data))
+      return received(answer, read('list_members', answer))
     },
     async addMember(fields, options) {
       return done(await ask({ method: 'POST', path: MEMBERS, operation: 'members', body: fields }, options))
@@ -160,14 +149,8 @@ function done(answer: ServiceAnswer): Received<null> {
 }
 
 /** Without its id nobody can say what was created: as much in doubt as after an answer that broke off. */
-function createdId(
-  answer: ServiceAnswer,
-  subject: Subject,
-  { body }: Pick<ServiceCall, 'body'>,
-  { onUnparsed }: CallOptions,
-): string {
-  const id = readCreatedId(answer.data, subject, body)
+function createdId(id: string | null, { raw, status }: ServiceAnswer, { onUnparsed }: CallOptions): string {
   if (id !== null) return id
-  onUnparsed?.(answer.raw)
-  throw new SondeError('CUT_ANSWER', { status: answer.status, cause: 'no_id' })
+  onUnparsed?.(raw)
+  throw new SondeError('CUT_ANSWER', { status, cause: 'no_id' })
 }

@@ -2,6 +2,7 @@ import type { ApiKey, Member, MemberFields } from '../../shared/models/account.t
 import type { Budget } from '../../shared/models/connection.ts'
 import type { SurveyDraft } from '../../shared/models/draft.ts'
 import type { FocusDraft, Profile } from '../../shared/models/focus.ts'
+import type { ReceivedText } from '../../shared/models/received-text.ts'
 import type { Progress } from '../../shared/models/run.ts'
 
 /** Who a call is for: a person's own action goes first, then launches, then polling. */
@@ -31,13 +32,13 @@ export interface CallOptions {
    * Takes the body of an answer that came and could not be read, as received but for the key, before the promise
    * rejects; as far as it came where it broke off. It must not throw.
    */
-  onUnparsed?: (raw: string) => void
+  onUnparsed?: (raw: ReceivedText) => void
 }
 
 /** An answer of the service: what was read from it, and the body exactly as received. */
 export interface Received<T> {
   value: T
-  raw: string
+  raw: ReceivedText
   /** The service's clock as the answer tells it (header `Date`, whole seconds), in milliseconds; null where it does not. */
   date: number | null
 }
@@ -98,7 +99,7 @@ export interface ServiceClient {
   listSurveys(page: { limit: number; offset: number }, options: CallOptions): Promise<Received<ListPage>>
   launchSurvey(id: string, options: CallOptions): Promise<Received<SurveyState>>
   surveyStatus(id: string, options: CallOptions): Promise<Received<SurveyState>>
-  /** `value` is the parsed `data`, to be read with `readResults`. */
+  /** `value` is the parsed `data`, to be read with `readResults`; null of a large answer, which is read from its text. */
   surveyResults(id: string, options: CallOptions): Promise<Received<unknown>>
   deleteSurvey(id: string, options: CallOptions): Promise<Received<null>>
 

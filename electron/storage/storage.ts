@@ -10,13 +10,15 @@ import type { FocusSession } from '../../shared/models/focus.ts'
 import type { KeptItem, KeptItemPage, KeptItemWindow, NewKeptItem } from '../../shared/models/kept-item.ts'
 import type { MendLedger, StoredLedger } from '../../shared/models/ledger.ts'
 import type { ConnectionRecipe, Recipe } from '../../shared/models/recipe.ts'
-import type { RawPayload, RunResults } from '../../shared/models/results.ts'
+import type { RunResults } from '../../shared/models/results.ts'
 import type { Run } from '../../shared/models/run.ts'
 import type { StoreHold } from '../../shared/models/store-hold.ts'
 import type { Survey } from '../../shared/models/survey.ts'
 import type { SurveyPage, SurveyPlaces, SurveyWindow } from '../../shared/models/survey-list.ts'
 import type { SurveyTags, TagUse } from '../../shared/models/tag.ts'
 import type { SurveyVersion, VersionFacts, VersionSummary } from '../../shared/models/version.ts'
+import type { PayloadRepository } from './payload-store.ts'
+import type { FoundCount, SearchHit } from './search/search-hit.ts'
 
 /** A survey to store, with what it comes with. */
 export interface NewSurvey {
@@ -109,45 +111,6 @@ export interface RunRepository {
   withReading(): Set<string>
   /** Where the runs of all experiments stand, or those of experiments about a survey. */
   ofExperiments(filter: { surveyId?: string }): RunStanding[]
-}
-
-/** How much stays of a kind of answer that may come by the thousand; the newest stays whatever its size. */
-export interface Keeping {
-  /** How many of those that came first. */
-  first: number
-  /** How many of those that came last, at least 1. */
-  newest: number
-  /** Of all that stay beside the newest, as stored. The room goes first to those that came first. */
-  bytes: number
-}
-
-/** An answer to store. */
-export interface NewPayload {
-  id: string
-  /** The run's or the focus session's id. */
-  subjectId: string
-  kind: string
-  text: string
-  receivedAt: number
-  /** Absent where all of the kind stay. */
-  keeping?: Keeping
-  /** The id of an answer whose place this one takes. */
-  instead?: string
-}
-
-/** Everything received, exactly as received. Never changed; it goes only where whoever adds one says how much stays. */
-export interface PayloadRepository {
-  /** Returns the id; an exact repeat of the newest of its kind is not stored twice, and returns the id of that one. */
-  add(payload: NewPayload): string
-  list(subjectId: string, kind?: string): RawPayload[]
-  text(id: string): string | null
-  /**
-   * The same as it is stored, a JSON string in UTF-8: for another thread, so that taking it apart costs this one nothing. Null
-   * where there is none.
-   */
-  stored(id: string): Uint8Array | null
-  /** Removes, of every run and session, what is more than stays; gives the room back where that is much. */
-  trim(kinds: readonly (readonly [kind: string, keeping: Keeping])[]): void
 }
 
 /** Room on the disk that is set aside for what the service will answer. */
@@ -258,33 +221,6 @@ export interface RecipeRepository {
   save(connectionId: string, revision: number, recipe: Recipe, now: number): number | null
   /** As `save`. */
   remove(connectionId: string, revision: number, now: number): number | null
-}
-
-export interface SearchHit {
-  /** `answer`: what a persona said; `note`: what was noted of an item. `id` and `title` are then those of the run. */
-  kind: 'survey' | 'run' | 'experiment' | 'focus' | 'answer' | 'note'
-  id: string
-  title: string
-  practice: boolean
-  /** Of an experiment: when it was launched, how many of its runs have answers, and of how many. */
-  experiment?: { at: number; done: number; total: number }
-  /** Of a run, an answer or a note: what tells the run from others of the same survey. `at`: milliseconds since 1970. */
-  run?: { version: number; at: number }
-  /** Of an answer: the id of its item, the positions of item and persona, what was said. */
-  answer?: { item: string; question: number; respondent: number; text: string }
-  /** Of a survey that has the words in an item: which one, its position, and the text with the words. */
-  item?: { id: string; question: number; text: string } | undefined
-  /** Of a focus group: some words around those found. */
-  words?: string
-  /** Of a note: the id and the position of its item, the decision, and the note or else the stem. */
-  note?: { item: string; question: number; decision: 'keep' | 'fix' | 'drop' | null; text: string }
-}
-
-/** How much a search finds in all. */
-export interface FoundCount {
-  total: number
-  /** Of several words it is only known in which items they were said, not whether by one persona: there may be fewer. */
-  isExact: boolean
 }
 
 /** The store: one SQLite file with a repository a subject. */

@@ -37,7 +37,8 @@ import { surveyRepository } from './repositories/survey-repository.ts'
 import { countFound } from './search/count-found.ts'
 import { find } from './search/find.ts'
 import { rebuildWords } from './search/rebuild-words.ts'
-import type { FoundCount, SearchHit, Storage } from './storage.ts'
+import type { FoundCount, SearchHit } from './search/search-hit.ts'
+import type { Storage } from './storage.ts'
 import type { StorageOptions } from './storage-options.ts'
 
 /** The store in a folder that this process has locked. */

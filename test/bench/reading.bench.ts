@@ -37,10 +37,12 @@ try {
 async function printRereading(what: string): Promise<void> {
   const busiest = heartbeat()
   const start = performance.now()
+  const cpu = process.cpuUsage()
   let last: RereadProgress | null = null
   for await (const progress of await client.recipes.reread({ connectionId: CONNECTION })) last = progress
   const took = performance.now() - start
   print(`${SIZE.runs} runs of ${SIZE.personas} × ${SIZE.items} ${what}`, `${(took / 1000).toFixed(1)} s`)
+  print('  processor time of all threads', cpuSince(cpu))
   print('  runs that changed, and that could not be read', `${last?.changed.length}, ${last?.kept}`)
   print('  longest that the host was at work without a pause (limit 50 ms)', inMs(busiest()))
 }
@@ -78,6 +80,11 @@ function fill(storage: Storage): void {
   const row = '{"k":"p1","v":["Jamais","Parfois à vélo","Souvent"],"notes":{"lieu":"Évreux","rang":12}},'
   const text = `{"data":{"bloc":[${row.repeat(LARGE / row.length)}{}]},"error":null}`
   storage.payloads.add({ id: 'large', subjectId: 'large', kind: 'results', text, receivedAt: 1 })
+}
+
+function cpuSince(before: NodeJS.CpuUsage): string {
+  const { user, system } = process.cpuUsage(before)
+  return `${((user + system) / 1_000_000).toFixed(1)} s`
 }
 
 function since(start: number): string {

@@ -7,6 +7,7 @@ import type {
   MemberFields,
 } from '../../../shared/models/account.ts'
 import type { Connection } from '../../../shared/models/connection.ts'
+import { textOf } from '../../../shared/models/received-text.ts'
 import { SondeError, withProblem } from '../../../shared/models/sonde-error.ts'
 import type { CallOptions } from '../../service/service-api.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
@@ -129,13 +130,13 @@ export function createAccountService(
     },
     members: async (id) => (await safe(connections.client(id).listMembers(PERSON))).value,
     addMember: async (id, fields) => ({
-      raw: (await safe(connections.client(id).addMember(fields, PERSON))).raw,
+      raw: textOf((await safe(connections.client(id).addMember(fields, PERSON))).raw),
     }),
     removeMember: async (id, fields) => ({
-      raw: (await safe(connections.client(id).removeMember(fields, PERSON))).raw,
+      raw: textOf((await safe(connections.client(id).removeMember(fields, PERSON))).raw),
     }),
     changeRole: async (id, fields) => ({
-      raw: (await safe(connections.client(id).changeRole(fields, PERSON))).raw,
+      raw: textOf((await safe(connections.client(id).changeRole(fields, PERSON))).raw),
     }),
   }
 }

@@ -37,7 +37,7 @@ interface PoolEntry {
 }
 
 interface PoolOptions {
-  ports: Pick<CorePorts, 'clock' | 'fetch' | 'log' | 'ledger' | 'storage'>
+  ports: Pick<CorePorts, 'clock' | 'fetch' | 'log' | 'ledger' | 'reader' | 'storage'>
   key: (connection: Connection) => Promise<string>
   /** A print of a key of that connection, from which nobody learns it. */
   account: (connection: Connection, key: string) => string
@@ -58,6 +58,7 @@ export function createClientPool({
   onOtherPrograms,
 }: PoolOptions): ClientPool {
   const { clock } = ports
+  const understand = ports.reader?.understand
   const recipeOf = createRecipeOf(ports)
   const budgets = createSharedBudgets({ ...ports, onOtherPrograms })
   const entries = new Map<string, PoolEntry>()
@@ -97,6 +98,7 @@ export function createClientPool({
       clock,
       log: ports.log,
       recipe: () => recipeOf(connection.id),
+      ...(understand && { large: { understand, prepare: ports.storage.payloads.prepare } }),
       budget: runner(connection, () => entry),
       onAnswer: (heard) => {
         // What an earlier key was answered is nothing of the new one's.

@@ -21,7 +21,7 @@ export interface ExportService {
     language: ExportLanguage
     filter: ResultsFilter
     form: CsvForm
-  }): ExportedFile
+  }): Promise<ExportedFile>
   transcriptText(input: { sessionId: string; language: ExportLanguage }): ExportedFile
 }
 
@@ -32,8 +32,8 @@ export function createExportService(parts: {
   annotations: Pick<AnnotationService, 'get'>
 }): ExportService {
   return {
-    resultsCsv: ({ runId, layout, language, filter, form }) => {
-      const { run, version, results } = parts.runs.results(runId)
+    resultsCsv: async ({ runId, layout, language, filter, form }) => {
+      const { run, version, results } = await parts.runs.results(runId)
       const { annotations: said } = parts.annotations.get(runId)
       const words = EXPORT_WORDS[language]
       const what = `${words.results}-${words.layouts[layout]}`

@@ -1,5 +1,6 @@
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import type { FocusSession, Transcript } from '../../../shared/models/focus.ts'
+import type { ReceivedText } from '../../../shared/models/received-text.ts'
 import type { RawPayload } from '../../../shared/models/results.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { nameSpeakers } from '../../service/reading/name-speakers.ts'
@@ -30,9 +31,9 @@ export interface FocusStore {
   note(id: string, patch: Partial<FocusSession>): FocusSession
   /** Throws STORAGE as long as something that the service answered for the session could not be stored. */
   demandSaved(id: string): void
-  keepPayload(id: string, kind: string, text: string): string
+  keepPayload(id: string, kind: string, text: ReceivedText): string
   /** Returns what keeps, for a call, an answer that cannot be read. */
-  keepsUnparsed(id: string, asked: UnparsedOf): (text: string) => void
+  keepsUnparsed(id: string, asked: UnparsedOf): (text: ReceivedText) => void
   /** All answers that came, newest first; the texts of transcripts stand beside, for they were read from answers. */
   received(id: string): RawPayload[]
   /** Keeps the text of a transcript as received; tells what it says, and whether it brought a turn that none before had. */
@@ -88,7 +89,7 @@ export function createFocusStore({
     return now
   }
 
-  function keepPayload(id: string, kind: string, text: string): string {
+  function keepPayload(id: string, kind: string, text: ReceivedText): string {
     return answers.keep({ subjectId: id, kind, text }, () => tell(id))
   }
 

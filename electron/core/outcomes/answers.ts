@@ -1,6 +1,7 @@
+import { isSameText, type ReceivedText, textOf } from '../../../shared/models/received-text.ts'
 import type { RawPayload } from '../../../shared/models/results.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
-import type { NewPayload } from '../../storage/storage.ts'
+import type { NewPayload } from '../../storage/payload-store.ts'
 import type { CorePorts } from '../ports.ts'
 import { keepingOf } from './keeping.ts'
 import type { Unwritten } from './unwritten.ts'
@@ -12,11 +13,18 @@ export interface Answers {
    * is an exact repeat. `after` is called when an answer that had to wait is on disk. `instead` names an answer that goes
    * when this one comes.
    */
-  keep(answer: { subjectId: string; kind: string; text: string; instead?: string }, after: () => void): string
+  keep(
+    answer: { subjectId: string; kind: string; text: ReceivedText; instead?: string },
+    after: () => void,
+  ): string
+  /** Before a large answer is kept: writes it a part at a time, so that to keep it then takes a moment. */
+  prepare(text: ReceivedText): Promise<void>
   /** Newest first. */
   list(subjectId: string, kind?: string): RawPayload[]
   /** Throws MISSING. */
   text(id: string): string
+  /** Of one that is in memory only; null for any other. */
+  unsavedText(id: string): ReceivedText | null
   /** Whether it is in memory only. */
   waits(id: string): boolean
   /** Whether one of that kind is in memory only. */
@@ -36,11 +44,18 @@ export function createAnswers(
       .reverse()
   }
 
+  function heldAs(id: string): ReceivedText | null {
+    return [...inMemory.values()].find((answer) => answer.id === id)?.text ?? null
+  }
+
   /** The id of the newest stored one of its kind, where it says exactly the same. */
   function storedRepeat({ subjectId, kind, text }: NewPayload): string | null {
     try {
       const newest = storage.payloads.list(subjectId, kind)[0]
-      return newest && storage.payloads.text(newest.id) === text ? newest.id : null
+      // What is large is not read for that: it is a repeat as soon as the disk takes it.
+      return typeof text === 'string' && newest && storage.payloads.text(newest.id) === text
+        ? newest.id
+        : null
     } catch {
       // A disk that cannot be read either.
       return null
@@ -50,7 +65,7 @@ export function createAnswers(
   return {
     keep: ({ subjectId, kind, text, instead }, after) => {
       const same = waiting(subjectId, kind)[0]
-      if (same?.text === text) return same.id
+      if (same && isSameText(same.text, text)) return same.id
       const keeping = keepingOf(kind)
       const answer: NewPayload = {
         ...{ id: newId(), subjectId, kind, text, receivedAt: clock.now() },
@@ -85,11 +100,13 @@ export function createAnswers(
       ...waiting(subjectId, kind).map(toRawPayload),
       ...storage.payloads.list(subjectId, kind),
     ],
-    waits: (id) => [...inMemory.values()].some((answer) => answer.id === id),
+    prepare: (text) => storage.payloads.prepare(text),
+    unsavedText: heldAs,
+    waits: (id) => heldAs(id) !== null,
     holds: (subjectId, kind) => waiting(subjectId, kind).length > 0,
     text: (id) => {
-      const held = [...inMemory.values()].find((answer) => answer.id === id)
-      const text = held?.text ?? storage.payloads.text(id)
+      const held = heldAs(id)
+      const text = held === null ? storage.payloads.text(id) : textOf(held)
       if (text === null) throw new SondeError('MISSING')
       return text
     },

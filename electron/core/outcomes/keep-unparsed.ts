@@ -1,3 +1,4 @@
+import type { ReceivedText } from '../../../shared/models/received-text.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
 import type { Log } from '../ports.ts'
 import type { Answers } from './answers.ts'
@@ -9,7 +10,7 @@ import { type UnparsedOf, unparsedKind } from './unparsed-kinds.ts'
  */
 export function keepUnparsed(
   { answers, log }: { answers: Answers; log: Log },
-  { subjectId, asked, text }: { subjectId: string; asked: UnparsedOf; text: string },
+  { subjectId, asked, text }: { subjectId: string; asked: UnparsedOf; text: ReceivedText },
   after: () => void,
 ): void {
   try {

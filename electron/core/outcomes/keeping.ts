@@ -1,4 +1,4 @@
-import type { Keeping } from '../../storage/storage.ts'
+import type { Keeping } from '../../storage/payload-store.ts'
 import { UNPARSED_OF, unparsedKind } from './unparsed-kinds.ts'
 
 /**

@@ -33,7 +33,7 @@ export function createPracticeControls(
       return practiceConditionsSchema.parse(await running().setConditions(conditions))
     },
     answerKey: async (runId) => {
-      const { run, version } = runs.results(runId)
+      const { run, version } = await runs.results(runId)
       return readAnswerKey(practice, run, version)
     },
   }

@@ -5,6 +5,7 @@ import type {
   Taught,
   TreeRow,
 } from '../../../shared/models/reading-desk.ts'
+import type { ReceivedText } from '../../../shared/models/received-text.ts'
 import { emptyRecipe, type Recipe } from '../../../shared/models/recipe.ts'
 import type { RawPayload } from '../../../shared/models/results.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
@@ -20,7 +21,7 @@ export interface OpenedSubject {
   draft: DeskSubjectOf['draft']
   personas: number | null
   /** The text of a payload that is not in the store's file: it waits for the disk, or is kept elsewhere. */
-  textOf(payloadId: string): string | null
+  textOf(payloadId: string): ReceivedText | null
 }
 
 interface OnPayload {

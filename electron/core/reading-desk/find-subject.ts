@@ -18,7 +18,7 @@ interface SubjectParts {
   runs: Pick<RunService, 'get' | 'payloads'>
   focus: Pick<FocusService, 'get' | 'received'>
   connections: { get(id: string): { id: string; name: string } }
-  answers: Pick<Answers, 'waits' | 'text'>
+  answers: Pick<Answers, 'unsavedText'>
   /** Null where it was never called. */
   newestAnswer(connectionId: string, operation: string): KeptAnswer | null
 }
@@ -27,7 +27,7 @@ interface SubjectParts {
 export function createSubjectFinder(parts: SubjectParts): (subject: DeskSubject) => OpenedSubject {
   const { storage, runs, focus, connections, answers, newestAnswer } = parts
   // What waits for the disk is not in the file that a thread would look into.
-  const textOf = (id: string): string | null => (answers.waits(id) ? answers.text(id) : null)
+  const textOf = answers.unsavedText
 
   return (subject) => {
     switch (subject.kind) {

@@ -1,18 +1,19 @@
+import { textOf } from '../../../shared/models/received-text.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { createDeskWork, readResultsText } from '../../service/desk/desk-work.ts'
 import type { Storage } from '../../storage/storage.ts'
-import type { ReadingPort } from '../ports.ts'
+import type { ReadingPort, ReadPayload } from '../ports.ts'
 
 /** Reads in this very thread: for programs that show no page, and for tests. */
 export function createReaderHere(payloads: Storage['payloads']): ReadingPort {
   const work = createDeskWork()
-  const textOf = ({ id, text }: { id: string; text: string | null }): string => {
-    const stored = text ?? payloads.text(id)
+  const wholeOf = ({ id, text }: ReadPayload): string => {
+    const stored = text === null ? payloads.text(id) : textOf(text)
     if (stored === null) throw new SondeError('MISSING')
     return stored
   }
   return {
-    desk: async (payload, task) => work.carryOut(payload.id, task, () => textOf(payload)),
-    results: async (payload, task) => readResultsText(textOf(payload), task),
+    desk: async (payload, task) => work.carryOut(payload.id, task, () => wholeOf(payload)),
+    results: async (payload, task) => readResultsText(wholeOf(payload), task),
   }
 }

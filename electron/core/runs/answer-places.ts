@@ -1,65 +1,55 @@
 import type { FoundPersonaPlaces, FoundPlaces } from '../../../shared/models/item-place.ts'
-import type { RunResults } from '../../../shared/models/results.ts'
-import type { Run } from '../../../shared/models/run.ts'
+import type { ReceivedText } from '../../../shared/models/received-text.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
-import type { SurveyVersion } from '../../../shared/models/version.ts'
-import { readTaughtPayload } from '../../service/recipes/read-taught.ts'
-import { type PlaceReader, placesIn } from '../../service/results/item-places.ts'
+import type { ReadingPort } from '../ports.ts'
 import type { RecipeOf } from '../recipes/recipe-of.ts'
-import { dataOf, decisionsOf } from './read-again.ts'
+import { decisionsOf } from './read-again.ts'
+import type { ResultsOfRun } from './readings.ts'
 
 /** Where results and the payloads that they were read from come from. */
 interface ReadSource {
-  /** Throws MISSING. */
-  results(id: string): { run: Run; version: SurveyVersion; results: RunResults; payloadId: string }
-  /** Throws MISSING. */
-  payloadText(payloadId: string): string
+  /** Rejects with MISSING. */
+  results(id: string): Promise<ResultsOfRun>
+  /** The text of a payload that is not on disk yet; null for any other. */
+  unsavedText(payloadId: string): ReceivedText | null
+  reader: ReadingPort
   recipeOf: RecipeOf
 }
 
 /** Where the answers of a run stand in the payload that they were read from. */
 export interface AnswerPlaces {
   /**
-   * Of an item. Throws MISSING where the run has no results, no such item or no payload any more, and where the payload is
-   * no answer of the service.
+   * Of an item. Rejects with MISSING where the run has no results, no such item or no payload any more, and where the
+   * payload is no answer of the service.
    */
-  ofItem(id: string, item: string): FoundPlaces
-  /** Of the answers of a persona, by its position; throws alike. */
-  ofPersona(id: string, persona: number): FoundPersonaPlaces
-  /** Forgets what was read of a run, of which something changed; of any run where none is named. */
-  forget(id?: string): void
+  ofItem(id: string, item: string): Promise<FoundPlaces>
+  /** Of the answers of a persona, by its position; rejects alike. */
+  ofPersona(id: string, persona: number): Promise<FoundPersonaPlaces>
 }
 
-/** To read a large payload takes a while: the newest reading is kept for whoever goes from item to item. */
+/** To read a large payload takes a while: the reader does it, which keeps the last one for whoever goes from item to item. */
 export function createAnswerPlaces(source: ReadSource): AnswerPlaces {
-  let kept: { id: string; payloadId: string; items: string[]; reader: PlaceReader } | null = null
-
-  function read(id: string): NonNullable<typeof kept> {
-    if (kept?.id === id) return kept
-    const { run, version, results, payloadId } = source.results(id)
-    const { draft } = version
-    const data = dataOf(source.payloadText(payloadId))
+  async function reading(id: string) {
+    const { run, version, results, payloadId } = await source.results(id)
     // Where the recipe no longer is the one that the answers were read by, the places are those of the readers.
     const recipe = results.recipe === 'used' ? source.recipeOf(run.connectionId)?.results : undefined
-    const known = { personas: run.personas, decisions: decisionsOf(results), recipe }
-    const items = draft.questions.map((question) => question.id)
-    kept = { id, payloadId, items, reader: placesIn(data, draft, readTaughtPayload(data, draft, known)) }
-    return kept
+    const { draft } = version
+    const task = { draft, personas: run.personas, decisions: decisionsOf(results), recipe }
+    return { payload: { id: payloadId, text: source.unsavedText(payloadId) }, run: task }
   }
 
   return {
-    ofItem(id, item) {
-      const { payloadId, items, reader } = read(id)
-      const at = items.indexOf(item)
+    async ofItem(id, item) {
+      const { payload, run } = await reading(id)
+      const at = run.draft.questions.findIndex((question) => question.id === item)
       if (at === -1) throw new SondeError('MISSING')
-      return { payloadId, places: reader.ofItem(at) }
+      const places = await source.reader.desk(payload, { task: 'item_places', run, item: at })
+      return { payloadId: payload.id, places }
     },
-    ofPersona(id, persona) {
-      const { payloadId, reader } = read(id)
-      return { payloadId, places: reader.ofPersona(persona) }
-    },
-    forget: (id) => {
-      if (id === undefined || id === kept?.id) kept = null
+    async ofPersona(id, persona) {
+      const { payload, run } = await reading(id)
+      const places = await source.reader.desk(payload, { task: 'persona_places', run, persona })
+      return { payloadId: payload.id, places }
     },
   }
 }

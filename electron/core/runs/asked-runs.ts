@@ -12,8 +12,8 @@ import type { SurveyVersion } from '../../../shared/models/version.ts'
 interface RunSource {
   get(id: string): Run
   list(filter: { surveyId: string }): Run[]
-  /** Throws MISSING. */
-  results(id: string): { version: SurveyVersion; results: RunResults }
+  /** Rejects with MISSING. */
+  results(id: string): Promise<{ version: SurveyVersion; results: RunResults }>
 }
 
 /** Older runs of a survey are not looked through: reading the answers of each takes time. */
@@ -44,7 +44,7 @@ export function createAskedRuns(runs: RunSource): AskedRunsService {
     if (known) return known
     // The answers of many runs must not keep a person's own calls waiting.
     await setImmediate()
-    const { version, results } = runs.results(run.id)
+    const { version, results } = await runs.results(run.id)
     const { draft } = version
     const made = { run, draft, tables: tabulateAll(draft.questions.map(analysedItem), results) }
     kept.set(run.id, made)

@@ -1,10 +1,13 @@
+import type { ReceivedText } from '../../../shared/models/received-text.ts'
 import type { NumberDecision, RunResults } from '../../../shared/models/results.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { isEmptyReading } from '../../service/results/read-results.ts'
+import type { ReadingPort } from '../ports.ts'
 import type { RecipeOf } from '../recipes/recipe-of.ts'
-import { isReadByOlder, readAgain } from './read-again.ts'
+import { unlessAborted } from '../waiting/unless-aborted.ts'
+import { decidedSince, isReadByOlder } from './read-again.ts'
 import type { RunStore } from './run-store.ts'
 
 /** The results of a run as read, with the version whose questions were asked. */
@@ -17,12 +20,18 @@ export interface ResultsOfRun {
 
 /** What was read from the answers of runs, read again where older readers did it or the person says what numbers are. */
 export interface Readings {
-  /** Throws MISSING while no results are stored. */
-  of(id: string): ResultsOfRun
+  /** Rejects with MISSING while no results are stored. */
+  of(id: string): Promise<ResultsOfRun>
   /** Reads the answers again with what the person says of their numbers; null takes it back. */
-  settle(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): ResultsOfRun
+  settle(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): Promise<ResultsOfRun>
+  /**
+   * Lists show which runs are empty. Those that earlier readers called empty are therefore read again at the start, before
+   * anybody opens them.
+   */
   rereadEmpty(): void
   stored: StoredReadings
+  /** Ends all reading, and waits until it has ended; what was read then is not stored. `rereadEmpty` begins anew. */
+  rest(): Promise<void>
 }
 
 /** Readings as they are stored, for whoever reads them again elsewhere. */
@@ -34,7 +43,7 @@ export interface StoredReadings {
   /** Another value where what was read of a run is no longer what it was. */
   stamp(id: string): unknown
   /** The text of a payload that is not on disk yet; null for any other. */
-  unsavedText(payloadId: string): string | null
+  unsavedText(payloadId: string): ReceivedText | null
   /** Stores another reading of a run beside the earlier ones, and tells everybody. */
   keep(id: string, payloadId: string, results: RunResults): void
 }
@@ -42,15 +51,22 @@ export interface StoredReadings {
 interface ReadingParts
   extends Pick<
     RunStore,
-    'get' | 'list' | 'results' | 'readingStamp' | 'payloadText' | 'unsavedText' | 'keepResults' | 'change'
+    'get' | 'list' | 'results' | 'readingStamp' | 'unsavedText' | 'keepResults' | 'change'
   > {
+  reader: ReadingPort
   version(id: string): SurveyVersion | null
   recipeOf: RecipeOf
   /** Called when the answers of a run were read again. */
   onReread(runId: string): void
 }
 
-export function createReadings({ version: versionOf, recipeOf, onReread, ...store }: ReadingParts): Readings {
+export function createReadings(parts: ReadingParts): Readings {
+  const { reader, version: versionOf, recipeOf, onReread, ...store } = parts
+  let resting = new AbortController()
+  let emptyRead: Promise<void> = Promise.resolve()
+  /** Runs that are read again because older readers read them, so that all who ask for one wait for the same. */
+  const renewed = new Map<string, Promise<ResultsOfRun>>()
+
   function resultsOf(id: string): ResultsOfRun {
     const run = store.get(id)
     const found = store.results(id)
@@ -61,13 +77,27 @@ export function createReadings({ version: versionOf, recipeOf, onReread, ...stor
   }
 
   /** Reads the answer as received again, and stores the new reading beside the earlier ones. */
-  function reread(read: ResultsOfRun, decisions?: Parameters<typeof readAgain>[2]): ResultsOfRun {
-    const { run, version, payloadId } = read
-    const text = store.payloadText(payloadId)
-    const recipe = recipeOf(run.connectionId)?.results
-    const received = { text, draft: version.draft, personas: run.personas, recipe }
-    const results = readAgain(read.results, received, decisions)
-    return { ...read, results, run: keep(run, payloadId, results) }
+  async function reread(
+    id: string,
+    decided: Readonly<Record<string, NumberDecision | null>> = {},
+  ): Promise<ResultsOfRun> {
+    const { signal } = resting
+    for (;;) {
+      const stamp = store.readingStamp(id)
+      const before = resultsOf(id)
+      const { run, version, payloadId } = before
+      const task = {
+        draft: version.draft,
+        personas: run.personas,
+        decisions: decidedSince(before.results, decided),
+        recipe: recipeOf(run.connectionId)?.results,
+      }
+      const payload = { id: payloadId, text: store.unsavedText(payloadId) }
+      const results = await unlessAborted(reader.results(payload, task), signal)
+      // What was said of its numbers meanwhile, or came from the service, counts.
+      if (store.readingStamp(id) !== stamp) continue
+      return { ...before, results, run: keep(store.get(id), payloadId, results) }
+    }
   }
 
   function keep(run: Run, payloadId: string, results: RunResults): Run {
@@ -78,37 +108,42 @@ export function createReadings({ version: versionOf, recipeOf, onReread, ...stor
     return store.change(run.id, { results: isEmpty ? 'empty' : 'stored' })
   }
 
-  function readResults(id: string): ResultsOfRun {
-    const read = resultsOf(id)
-    if (!isReadByOlder(read.results)) return read
-    try {
-      return reread(read)
-    } catch {
-      // Where the answer as received is missing, the earlier reading is kept.
-      return read
-    }
+  /** Reads again what older readers read. Where the answer as received is missing, the earlier reading is kept. */
+  function renew(read: ResultsOfRun): Promise<ResultsOfRun> {
+    const { id } = read.run
+    const under = renewed.get(id)
+    if (under) return under
+    const begun = reread(id)
+      .catch(() => read)
+      .finally(() => renewed.delete(id))
+    renewed.set(id, begun)
+    return begun
   }
 
-  /**
-   * Lists show which runs are empty. Those that earlier readers called empty are therefore read again at the start,
-   * before anybody opens them.
-   */
-  function rereadEmpty(): void {
+  async function readEmpty(signal: AbortSignal): Promise<void> {
     for (const { id, results } of store.list({})) {
       if (results !== 'empty') continue
       try {
         const read = resultsOf(id)
-        if (isReadByOlder(read.results)) reread(read)
+        if (isReadByOlder(read.results)) await renew(read)
       } catch {
-        // Where the answer as received, or the version, is missing, the earlier reading is kept.
+        // Where the version is missing, the earlier reading is kept.
       }
+      if (signal.aborted) return
     }
   }
 
   return {
-    of: readResults,
-    settle: (id, decisions) => reread(resultsOf(id), decisions),
-    rereadEmpty,
+    async of(id) {
+      const read = resultsOf(id)
+      return isReadByOlder(read.results) ? renew(read) : read
+    },
+    settle: (id, decisions) => reread(id, decisions),
+    rereadEmpty: () => {
+      if (resting.signal.aborted) resting = new AbortController()
+      // A store that cannot be listed just now is told elsewhere.
+      emptyRead = readEmpty(resting.signal).catch(() => undefined)
+    },
     stored: {
       ids: (connectionId) =>
         store
@@ -122,6 +157,10 @@ export function createReadings({ version: versionOf, recipeOf, onReread, ...stor
       stamp: store.readingStamp,
       unsavedText: store.unsavedText,
       keep: (id, payloadId, results) => keep(store.get(id), payloadId, results),
+    },
+    rest: async () => {
+      resting.abort()
+      await Promise.all([emptyRead, ...renewed.values()])
     },
   }
 }

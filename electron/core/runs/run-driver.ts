@@ -2,7 +2,7 @@ import type { Run } from '../../../shared/models/run.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { SinceStart } from '../lost-creation/since-start.ts'
-import type { CorePorts } from '../ports.ts'
+import type { CorePorts, ReadingPort } from '../ports.ts'
 import { createRemoteSurveyCreator, type HeadOutcome } from './creation/create-remote-survey.ts'
 import { createStrayWatch } from './creation/stray-watch.ts'
 import { createFailures } from './failures.ts'
@@ -29,6 +29,7 @@ export interface RunDriver {
 
 interface DriverParts {
   ports: CorePorts
+  reader: ReadingPort
   store: RunStore
   sinceStart: Pick<SinceStart, 'has' | 'add'>
   connections: ConnectionService
@@ -40,14 +41,14 @@ interface DriverParts {
 }
 
 export function createRunDriver(parts: DriverParts): RunDriver {
-  const { ports, store, sinceStart, connections, tuning, makeRoom, onEnd } = parts
+  const { ports, reader, store, sinceStart, connections, tuning, makeRoom, onEnd } = parts
   const { clock, log } = ports
   const client = (run: Run) => connections.client(run.connectionId)
   const isSameService = (one: Run, other: Run) =>
     connections.isSameService(one.connectionId, other.connectionId)
   const unhandled = createFailures(store, log, tuning.random)
 
-  const follower = createRunFollower({ ports, store, connections, tuning, unhandled, onEnd })
+  const follower = createRunFollower({ ports, reader, store, connections, tuning, unhandled, onEnd })
   const strays = createStrayWatch({
     clock,
     store,

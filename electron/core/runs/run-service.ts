@@ -17,7 +17,7 @@ import type { MarkSupply } from '../lost-creation/mark-supply.ts'
 import type { SinceStart } from '../lost-creation/since-start.ts'
 import { toCandidate } from '../lost-creation/to-candidate.ts'
 import type { Outcomes } from '../outcomes/outcomes.ts'
-import type { CorePorts } from '../ports.ts'
+import type { CorePorts, ReadingPort } from '../ports.ts'
 import { createRecipeOf } from '../recipes/recipe-of.ts'
 import { type HoldGate, heldBackDriver, heldBackStore } from '../restore/hold-gate.ts'
 import type { SurveyService } from '../surveys/survey-service.ts'
@@ -35,6 +35,7 @@ import { createRunDecisions, type RunDecisions } from './run-decisions.ts'
 import { createRunDriver } from './run-driver.ts'
 import { createRunStore } from './run-store.ts'
 import { RUN_TUNING, type RunTuning } from './run-tuning.ts'
+import { createRunsWithStrays } from './runs-with-strays.ts'
 import { createSeenItems, type SignsOfRun } from './seen-items.ts'
 import { createStopOnceCreated, type StopOnceCreated } from './stop-once-created.ts'
 
@@ -63,7 +64,7 @@ export interface RunService extends RunDecisions {
   watch(signal?: AbortSignal): AsyncGenerator<Run>
   /** Runs for which the service made more than one survey, newest first. */
   withStrays(): Pick<Run, 'id' | 'title'>[]
-  results(id: string): ResultsOfRun
+  results(id: string): Promise<ResultsOfRun>
   /** The same item in every run of the survey. */
   asked(id: string, item: string): Promise<AskedRuns>
   /** What the newest run of a survey that has answers shows of its items. */
@@ -73,14 +74,14 @@ export interface RunService extends RunDecisions {
   /** How each item of a run, by its id, differs from the other runs that asked it. */
   across(id: string): Promise<ReadonlyMap<string, AcrossRuns>>
   /** Says what numbers of the results are; null takes it back. */
-  settleNumbers(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): ResultsOfRun
+  settleNumbers(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): Promise<ResultsOfRun>
   /** Readings as they are stored, for whoever reads them again elsewhere. */
   stored: StoredReadings
   /** Where the answers to an item stand in the payload that was read. */
-  places(id: string, item: string): FoundPlaces
-  personaPlaces(id: string, persona: number): FoundPersonaPlaces
+  places(id: string, item: string): Promise<FoundPlaces>
+  personaPlaces(id: string, persona: number): Promise<FoundPersonaPlaces>
   payloads(id: string): RawPayload[]
-  payload(payloadId: string, offset: number, length: number): { text: string; total: number }
+  payload(payloadId: string, offset: number, length: number): Promise<{ text: string; total: number }>
   /**
    * Tells how runs stand that were stored without this service, or whose experiment was paused or goes on, and starts the
    * work on those that may be sent.
@@ -102,6 +103,7 @@ export interface RunService extends RunDecisions {
 interface RunServiceParts {
   tuning?: Partial<RunTuning>
   ports: CorePorts
+  reader: ReadingPort
   hub: Hub
   outcomes: Outcomes
   connections: ConnectionService
@@ -113,16 +115,17 @@ interface RunServiceParts {
 }
 
 export function createRunService(parts: RunServiceParts): RunService {
-  const { ports, hub, outcomes, connections, surveys, gate, marks, sinceStart, paused, tuning = {} } = parts
+  const { ports, reader, hub, outcomes, connections, surveys, gate, marks, sinceStart, paused } = parts
   const { storage, clock } = ports
   const store = createRunStore({ ports, hub, outcomes, paused })
   const driver = heldBackDriver(
     createRunDriver({
       ports,
+      reader,
       store: heldBackStore(store, gate),
       sinceStart,
       connections,
-      tuning: { ...RUN_TUNING, ...tuning },
+      tuning: { ...RUN_TUNING, ...parts.tuning },
       makeRoom: outcomes.makeRoom,
       onEnd: announceEnd,
     }),
@@ -132,11 +135,10 @@ export function createRunService(parts: RunServiceParts): RunService {
   // What waited for a key goes on with the new one.
   const stopListening = hub.subscribe('keySaved', () => driver.wake())
 
-  /** Runs with strays, once somebody has asked: to look through all runs each time would take long. */
-  let strays: Run[] | null = null
+  const strays = createRunsWithStrays(() => store.list({}))
   const stopSeeing = hub.subscribe('run', (run) => {
     forget(run.id)
-    if (run.strays.length > 0 && strays?.some(({ id }) => id === run.id) !== true) strays = null
+    strays.note(run)
   })
 
   function announceEnd(run: Run): void {
@@ -177,6 +179,7 @@ export function createRunService(parts: RunServiceParts): RunService {
   const recipeOf = createRecipeOf(ports)
   const readings = createReadings({
     ...store,
+    reader,
     version: storage.surveys.version,
     recipeOf,
     onReread: (id) => {
@@ -190,12 +193,11 @@ export function createRunService(parts: RunServiceParts): RunService {
     results: readings.of,
     annotations: (runId) => storage.annotations.get(runId)?.annotations ?? null,
   })
-  const places = createAnswerPlaces({ ...store, results: readings.of, recipeOf })
+  const places = createAnswerPlaces({ ...store, reader, results: readings.of, recipeOf })
   /** What was made of the answers of a run, or of all runs, is made anew. */
   function forget(id?: string): void {
     asked.forget(id)
     seen.forget(id)
-    places.forget(id)
   }
 
   function find(id: string): Run | null {
@@ -215,6 +217,10 @@ export function createRunService(parts: RunServiceParts): RunService {
       if (run.held) void driver.halt(id)
       else driver.drive(id)
     }
+  }
+
+  async function rest(): Promise<void> {
+    await Promise.all([driver.rest(), readings.rest()])
   }
 
   async function* watch(signal?: AbortSignal): AsyncGenerator<Run> {
@@ -255,25 +261,22 @@ export function createRunService(parts: RunServiceParts): RunService {
     },
     watch,
     results: readings.of,
-    asked: (id, item) => asked.of(id, item),
-    seen: (surveyId) => seen.of(surveyId),
-    signs: (surveyId) => seen.signs(surveyId),
-    across: (id) => asked.across(id),
+    asked: asked.of,
+    seen: seen.of,
+    signs: seen.signs,
+    across: asked.across,
     settleNumbers: readings.settle,
     stored: readings.stored,
-    places: (id, item) => places.ofItem(id, item),
-    personaPlaces: (id, persona) => places.ofPersona(id, persona),
-    payloads: (id) => store.payloads(id),
+    places: places.ofItem,
+    personaPlaces: places.ofPersona,
+    payloads: store.payloads,
     payload: (payloadId, offset, length) => {
-      const text = store.payloadText(payloadId)
-      return { text: text.slice(offset, offset + length), total: text.length }
+      const source = { id: payloadId, text: store.unsavedText(payloadId) }
+      return reader.desk(source, { task: 'text', offset, length })
     },
-    withStrays: () => {
-      strays ??= store.list({}).filter((run) => run.strays.length > 0)
-      return strays.map(({ id, title }) => ({ id, title }))
-    },
+    withStrays: strays.list,
     settle: () => {
-      strays = null
+      strays.forget()
       paused.forget()
       forget()
       store.settle()
@@ -287,11 +290,9 @@ export function createRunService(parts: RunServiceParts): RunService {
     stopOnceCreated,
     wake: () => driver.wake(),
     close: () => {
-      stopListening()
-      stopOnceCreated.close()
-      stopSeeing()
-      return driver.rest()
+      for (const stop of [stopListening, stopOnceCreated.close, stopSeeing]) stop()
+      return rest()
     },
-    rest: () => driver.rest(),
+    rest,
   }
 }

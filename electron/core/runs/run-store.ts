@@ -1,4 +1,5 @@
 import type { RunStanding } from '../../../shared/models/experiment.ts'
+import type { ReceivedText } from '../../../shared/models/received-text.ts'
 import type { RawPayload, RunResults } from '../../../shared/models/results.ts'
 import { isUnderWay, type Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
@@ -38,17 +39,19 @@ export interface RunStore {
   note(id: string, patch: Partial<Run>): Run
   /** Throws STORAGE as long as something that the service answered for the run could not be stored. */
   demandSaved(id: string): void
+  /** Before a large answer is kept: writes it a part at a time, so that to keep it then takes a moment. */
+  prepare(text: ReceivedText): Promise<void>
   /** Keeps an answer as received; returns its id. */
-  keepPayload(runId: string, kind: string, text: string): string
+  keepPayload(runId: string, kind: string, text: ReceivedText): string
   /** Keeps an answer that tells a status, in place of the one before where they say the same but for numbers. */
-  keepStatus(runId: string, word: string | null, text: string): void
+  keepStatus(runId: string, word: string | null, text: ReceivedText): void
   /** Keeps what was read from an answer that was kept. */
   keepResults(runId: string, payloadId: string, results: RunResults): void
   results(runId: string): ReadResults | null
   /** Says whether what was read is still what it was: another value where it is not. */
   readingStamp(runId: string): unknown
-  /** The newest answer with results of which nothing was read yet, as received. */
-  unparsedResults(runId: string): { payloadId: string; text: string } | null
+  /** The id of the newest answer with results, where nothing was read of it yet. */
+  unparsedResults(runId: string): string | null
   /** Finds runs that claim to have answers but have none stored, and makes them wait for their answers again. */
   settle(): void
   /** Answers as received, newest first. */
@@ -56,9 +59,9 @@ export interface RunStore {
   /** Throws MISSING. */
   payloadText(payloadId: string): string
   /** As `payloadText` for an answer that is not on disk yet; null for any other. */
-  unsavedText(payloadId: string): string | null
+  unsavedText(payloadId: string): ReceivedText | null
   /** Returns what keeps, for a call, an answer that cannot be read. */
-  keepsUnparsed(runId: string, asked: UnparsedOf): (text: string) => void
+  keepsUnparsed(runId: string, asked: UnparsedOf): (text: ReceivedText) => void
 }
 
 interface StoreParts {
@@ -163,8 +166,7 @@ export function createRunStore({
     unparsedResults: (runId) => {
       const newest = answers.list(runId, 'results')[0]
       const read = unsavedResults.get(runId) ?? storage.runs.results(runId)
-      if (!newest || newest.id === read?.payloadId) return null
-      return { payloadId: newest.id, text: answers.text(newest.id) }
+      return !newest || newest.id === read?.payloadId ? null : newest.id
     },
     settle: () => {
       const read = storage.runs.withReading()
@@ -176,7 +178,8 @@ export function createRunStore({
     },
     payloads: (runId) => answers.list(runId),
     payloadText: (payloadId) => answers.text(payloadId),
-    unsavedText: (payloadId) => (answers.waits(payloadId) ? answers.text(payloadId) : null),
+    unsavedText: answers.unsavedText,
+    prepare: answers.prepare,
     keepsUnparsed: (runId, asked) => (text) =>
       keepUnparsed({ answers, log }, { subjectId: runId, asked, text }, () => tellAgain(runId)),
   }

@@ -13,8 +13,8 @@ import type { SurveyVersion } from '../../../shared/models/version.ts'
 interface SeenSource {
   /** Newest first. */
   list(filter: { surveyId: string }): Run[]
-  /** Throws MISSING. */
-  results(id: string): { version: SurveyVersion; results: RunResults }
+  /** Rejects with MISSING. */
+  results(id: string): Promise<{ version: SurveyVersion; results: RunResults }>
   annotations(runId: string): Pick<RunAnnotations, 'dismissed'> | null
 }
 
@@ -49,7 +49,7 @@ export function createSeenItems(source: SeenSource): SeenItems {
     if (known) return known
     // It takes long enough to let what else was asked go first.
     await setImmediate()
-    const { version, results } = source.results(id)
+    const { version, results } = await source.results(id)
     const { questions } = version.draft
     const made = { questions, diagnosis: diagnose({ questions, results }) }
     kept.set(id, made)

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { ReceivedText } from '../../../shared/models/received-text.ts'
 import type { Answers } from '../outcomes/answers.ts'
 
 /** Keeps the answers to looks at runs: of those that say the same but for numbers and times, the first and the newest. */
 export interface StatusAnswers {
   /** `word`: the status as read from it. `after` is called when an answer that had to wait is on disk. */
-  keep(runId: string, word: string | null, text: string, after: () => void): void
+  keep(runId: string, word: string | null, text: ReceivedText, after: () => void): void
 }
 
 /** In a longer text nobody looks for numbers; it counts as another answer. In UTF-16 code units. */
@@ -33,7 +34,8 @@ export function createStatusAnswers(answers: Answers): StatusAnswers {
   }
 }
 
-function digest(word: string | null, text: string): string {
+function digest(word: string | null, text: ReceivedText): string {
+  if (typeof text !== 'string') return text.digest
   const said =
     text.length > LONGEST ? text : text.replaceAll(/[\w+-]+/g, (token) => (/\d/.test(token) ? '0' : token))
   return createHash('sha256').update(`${word}\n${said}`).digest('base64')

@@ -8,9 +8,8 @@ import { toProblem } from '../../../shared/models/sonde-error.ts'
 import type { HeardAnswer } from '../../service/call/heard-answer.ts'
 import type { Hub } from '../events/hub.ts'
 import type { CorePorts } from '../ports.ts'
-import { answerText } from './answer-text.ts'
-import { readAnswer } from './read-answer.ts'
-import { makeOutline } from './structure/make-outline.ts'
+import { type AnswerDigest, digestAnswer } from './answer-digest.ts'
+import { cutAnswer } from './answer-text.ts'
 import { outlineSchema } from './structure/outline.ts'
 
 const lastSchema = serviceAnswerSchema.shape.last.unwrap()
@@ -167,23 +166,22 @@ export function createAnswerLog({ storage, clock, log, hub, isThere, redact }: A
 }
 
 function keep(heard: HeardAnswer, before: KeptAnswer | null, redact: (text: string) => string): KeptAnswer {
-  const { operation: _, sent: _s, body: _b, text, ...told } = heard
-  const { by, certainty, found } = readAnswer(heard)
+  const { operation: _, sent: _s, body: _b, text: _t, digest, ...told } = heard
+  // Made where the answer was read, if it is a large one.
+  const { text, length, reading, outline, whole } =
+    (digest as AnswerDigest | undefined) ?? digestAnswer(heard)
+  const { by, certainty, found } = reading
+  const { status, took, problem } = heard
   return {
     ...told,
-    text: answerText(heard, redact),
-    length: text.length,
-    problem: heard.problem,
+    text: cutAnswer(redact(text)),
+    length,
+    problem,
     by,
     certainty,
     found: found.map(({ name, value }) => ({ name, value: redact(value.slice(0, 200)) })),
-    structure: heard.problem !== null && before ? before.structure : structureOf(heard),
+    structure: problem !== null && before ? before.structure : { status, took, length, outline, whole },
   }
-}
-
-function structureOf({ status, took, body, text }: HeardAnswer): KeptAnswer['structure'] {
-  const outline = body === undefined ? { outline: null, whole: true } : makeOutline(body)
-  return { status, took, length: text.length, ...outline }
 }
 
 /** All operations, in the order of the interface. */

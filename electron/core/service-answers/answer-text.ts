@@ -1,6 +1,6 @@
-import type { HeardAnswer } from '../../service/call/heard-answer.ts'
 import { isObject } from '../../service/json/json-value.ts'
 import { hideSecret } from '../../service/redact/hide-secrets.ts'
+import type { HeardLarge } from '../../service/understand-large.ts'
 
 /** Characters of a body that are kept. */
 const LONGEST = 20_000
@@ -14,19 +14,21 @@ const PLAIN = /^(?:\d{4}-\d{2}-\d{2}[\dT:.Z+ -]{0,30}|[\p{L} _-]{0,12})$/u
 const DEEPEST = 20
 
 /**
- * The body as it may be kept: the secret of a created key is not in it, nor what looks like one in a list of keys, nor any
- * secret that Sonde holds for the person (`redact`); cut at 20,000 characters.
+ * The body as it may be kept but for the secrets that Sonde holds for the person, twice as much as stays: one that begins
+ * before the cut may end after it. The secret of a created key is not in it, nor what looks like one in a list of keys.
  */
-export function answerText(
-  { operation, text, body, status }: HeardAnswer,
-  redact: (text: string) => string,
-): string {
+export function answerText({ operation, text, body, status }: Omit<HeardLarge, 'sent' | 'problem'>): string {
+  const most = 2 * LONGEST
   if (operation === 'create_key' && !isRefusal(status))
-    return cut(body === undefined ? '' : JSON.stringify(withoutTexts(body), null, 2))
-  if (operation === 'list_keys' || operation === 'revoke_key')
-    return cut(redact(body === undefined ? text : JSON.stringify(withoutSecrets(body), null, 2)))
-  // A secret that begins before the cut may end after it.
-  return cut(redact(copyOf(text.slice(0, 2 * LONGEST))))
+    return body === undefined ? '' : JSON.stringify(withoutTexts(body), null, 2).slice(0, most)
+  if ((operation === 'list_keys' || operation === 'revoke_key') && body !== undefined)
+    return JSON.stringify(withoutSecrets(body), null, 2).slice(0, most)
+  return copyOf(text.slice(0, most))
+}
+
+/** As much as stays, 20,000 characters. */
+export function cutAnswer(text: string): string {
+  return text.length > LONGEST ? text.slice(0, LONGEST).toWellFormed() : text
 }
 
 /** Nothing was created, and what the service says against it is worth reading. */
@@ -59,10 +61,6 @@ function withoutSecrets(value: unknown, name = '', depth = 0): unknown {
       withoutSecrets(inner, key, depth + 1),
     ]),
   )
-}
-
-function cut(text: string): string {
-  return text.length > LONGEST ? text.slice(0, LONGEST).toWellFormed() : text
 }
 
 /** A slice would keep all of a long answer in memory. */

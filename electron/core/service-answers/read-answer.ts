@@ -1,6 +1,5 @@
 import type { Certainty } from '../../../shared/models/run.ts'
 import type { ServiceAnswer } from '../../../shared/models/service-answer.ts'
-import type { HeardAnswer } from '../../service/call/heard-answer.ts'
 import { isObject } from '../../service/json/json-value.ts'
 import { readKeys } from '../../service/reading/read-account.ts'
 import { readCreatedId } from '../../service/reading/read-created-id.ts'
@@ -9,6 +8,7 @@ import { readProfiles } from '../../service/reading/read-profiles.ts'
 import { readRecords } from '../../service/reading/read-records.ts'
 import { readStatus } from '../../service/reading/read-status.ts'
 import { readTranscriptText } from '../../service/reading/read-transcript-text.ts'
+import type { HeardLarge } from '../../service/understand-large.ts'
 
 /** How an answer was read, and what was found in it. */
 export type AnswerReading = Pick<NonNullable<ServiceAnswer['last']>, 'by' | 'certainty' | 'found'>
@@ -22,7 +22,7 @@ const NOT_READ: AnswerReading = { by: 'nothing', certainty: null, found: [] }
 const MAY_BE_TALK = 40
 
 /** How an answer is read by the readers, in a few values; results are read with their questionnaire, not here. */
-export function readAnswer({ operation, sent, body, problem }: HeardAnswer): AnswerReading {
+export function readAnswer({ operation, sent, body, problem }: HeardLarge): AnswerReading {
   if (problem?.code === 'CUT_ANSWER' && problem.cause !== undefined) return NOT_READ
   if (problem !== null || !isObject(body)) return NOTHING_TO_READ
   const data = body.data ?? null

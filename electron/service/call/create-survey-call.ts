@@ -1,6 +1,6 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import { surveyBody } from '../wire.ts'
-import type { ServiceCall } from './service-call.ts'
+import type { ServiceCall } from './call-parts.ts'
 
 export const SURVEYS_PATH = '/api/v1/surveys'
 

@@ -21,10 +21,12 @@ export interface HeardAnswer {
   /** The service's clock less this machine's when the answer began, in milliseconds; null where it does not tell its time. */
   clockDifference: number | null
   problem: Problem | null
+  /** Of a large answer, of which there is neither text nor body here: what its reader made of it for whoever listens. */
+  digest?: unknown
 }
 
 /** What a call collects on its way, for whoever listens. */
-export type Collected = Pick<HeardAnswer, 'status' | 'text' | 'body' | 'clockDifference'>
+export type Collected = Pick<HeardAnswer, 'status' | 'text' | 'body' | 'clockDifference' | 'digest'>
 
 /** Nothing has come yet. */
 export function nothingYet(): Collected {

@@ -1,6 +1,5 @@
 import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 import type { Deadline } from './deadline.ts'
-import { decodeText } from './decode-text.ts'
 
 /** Largest answer taken, in bytes after decompression. */
 const LARGEST = 50 * 1024 * 1024
@@ -11,16 +10,15 @@ const FIRST_ROOM = 64 * 1024
 type Chunk = Awaited<ReturnType<ReadableStreamDefaultReader<Uint8Array>['read']>>
 
 /**
- * The body of an answer as text, read as it comes. TOO_LARGE beyond 50 MB, promised or sent, CUT_ANSWER when it breaks off,
- * TIMED_OUT or CANCELLED by the deadline. A byte-order mark is kept: the text is what was received. `onCut` is given what
- * had come where it broke off or took too long.
+ * The bytes of the body of an answer, read as they come. TOO_LARGE beyond 50 MB, promised or sent, CUT_ANSWER when it breaks off,
+ * TIMED_OUT or CANCELLED by the deadline. `onCut` is given what had come where it broke off or took too long.
  */
 export async function readBody(
   response: Response,
   deadline: Deadline,
-  onCut: (part: string) => void,
-): Promise<string> {
-  if (!response.body) return ''
+  onCut: (part: Uint8Array<ArrayBuffer>) => Promise<void>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (!response.body) return new Uint8Array()
   if (Number(response.headers.get('content-length')) > LARGEST) {
     response.body.cancel().catch(() => undefined)
     throw new SondeError('TOO_LARGE', { status: response.status })
@@ -46,14 +44,10 @@ export async function readBody(
     // The answer to this is of no interest: the connection is being thrown away.
     reader.cancel().catch(() => undefined)
     const { code } = toProblem(error)
-    if (code === 'CUT_ANSWER' || code === 'TIMED_OUT') onCut(text())
+    if (code === 'CUT_ANSWER' || code === 'TIMED_OUT') await onCut(bytes.subarray(0, size))
     throw error
   }
-  return text()
-
-  function text(): string {
-    return decodeText(bytes.subarray(0, size), response.headers.get('content-type'))
-  }
+  return bytes.subarray(0, size)
 }
 
 /**

@@ -1,64 +1,20 @@
 import type { Problem } from '../../../shared/models/problem.ts'
-import type { Recipe, RefusalMeaning } from '../../../shared/models/recipe.ts'
+import { LARGEST_SMALL_TEXT } from '../../../shared/models/received-text.ts'
 import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
-import type { CallRunner } from '../budget/call-budget.ts'
-import type { Clock } from '../clock.ts'
-import { parseJson } from '../json/json-text.ts'
-import { isEmptyValue, isObject } from '../json/json-value.ts'
 import { networkProblem } from '../problems/network-problem.ts'
-import { type Operation, refusalProblem } from '../problems/refusal.ts'
 import { redactKey } from '../redact/redact-key.ts'
 import { redactUnparsedKey } from '../redact/redact-unparsed-key.ts'
 import type { CallOptions } from '../service-api.ts'
+import type { ServiceAnswer, ServiceCall, ServiceClientPorts } from './call-parts.ts'
 import { startDeadline, type TimeLimits } from './deadline.ts'
-import { type Collected, type HeardAnswer, nothingYet } from './heard-answer.ts'
+import { decodeText } from './decode-text.ts'
+import { type Collected, nothingYet } from './heard-answer.ts'
+import { isHeavy } from './heavy-recipe.ts'
+import { interpretAnswer } from './interpret-answer.ts'
 import { operationOf } from './operation-of.ts'
 import { readBody } from './read-body.ts'
+import { readLargeAnswer } from './read-large-answer.ts'
 import { serviceUrl } from './service-url.ts'
-
-/** Structured log; never given a key, an id or an answer. */
-interface CallLog {
-  info(event: string, details?: Record<string, string | number | boolean | null>): void
-}
-
-/** What a client of one connection works with. */
-export interface ServiceClientPorts {
-  baseUrl: string
-  /** Rejects with NO_KEY where none is stored. */
-  key: () => Promise<string>
-  /** A print of a key, from which nobody learns it. */
-  account?: (key: string) => string
-  fetch: typeof fetch
-  clock: Clock
-  /** The budget of this connection's key. */
-  budget: CallRunner
-  /** Told how each call ended: null for an answer, else the problem. It must not throw. */
-  onEnd?: (problem: Problem | null) => void
-  /** Told what came of each request that went out. It must not throw. */
-  onAnswer?: (heard: HeardAnswer) => void
-  /** How the person showed that this service's answers are read; absent or null where they did not. */
-  recipe?: () => Recipe | null
-  log?: CallLog
-}
-
-export interface ServiceCall {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** From "/api/v1/" on. */
-  path: string
-  operation: Operation
-  query?: Record<string, string | number | undefined>
-  body?: unknown
-  limits?: TimeLimits
-}
-
-/** A success: the envelope's `data`, and the body as received, the key redacted should it be in there. */
-export interface ServiceAnswer {
-  status: number
-  data: unknown
-  raw: string
-  /** The service's clock by the header `Date`, in milliseconds since 1970; null where it has none. */
-  date: number | null
-}
 
 const CALL_LIMITS: TimeLimits = { total: 30_000, idle: 15_000 }
 
@@ -146,19 +102,52 @@ async function exchange(
       throw new SondeError('NOT_THIS_SERVICE', { status: response.status, cause: 'redirect' })
     }
     const isKeyTold = key.length >= SHORTEST_KEY_IN_BODY
+    const type = response.headers.get('content-type')
+    const now = ports.clock.now()
+    const recipe = ports.recipe?.() ?? null
+    const isSlow = recipe !== null && isHeavy(recipe)
+    const isLarge = (bytes: Uint8Array): boolean => isSlow || bytes.byteLength > LARGEST_SMALL_TEXT
+    const readLarge = (bytes: Uint8Array, isCut: boolean): Promise<ServiceAnswer> =>
+      readLargeAnswer(ports, bytes, {
+        call,
+        response,
+        key,
+        isKeyTold,
+        now,
+        isCut,
+        signal,
+        onUnparsed,
+        collected,
+      })
     const keep = (text: string): void => {
       if (text.trim() === '') return
       const told = isKeyTold ? redactUnparsedKey(text, key) : text
       collected.text = told
       onUnparsed?.(told)
     }
-    const received = await readBody(response, deadline, keep)
+    const bytes = await readBody(response, deadline, async (part) => {
+      if (ports.large && isLarge(part)) await readLarge(part, true).catch(() => undefined)
+      else keep(decodeText(part, type))
+    })
+    if (ports.large && isLarge(bytes)) {
+      // It is there: how long it takes to read says nothing of the service.
+      deadline.stop()
+      return { ...(await readLarge(bytes, false)), date: dateOf(response.headers) }
+    }
+    const received = decodeText(bytes, type)
     const raw = isKeyTold ? redactKey(received, key) : received
     // A short key may be there by chance, which is no reason to keep it.
     collected.text = isKeyTold ? raw : redactKey(raw, key)
-    const keepUnparsed = (): void => keep(received)
-    const meanings = ports.recipe?.()?.refusals ?? []
-    return interpret({ call, response, raw, key, now: ports.clock.now(), keepUnparsed, collected, meanings })
+    const { status, headers } = response
+    const data = interpretAnswer({
+      ...{ method: call.method, operation: call.operation, status, headers, raw, key, now },
+      meanings: recipe?.refusals ?? [],
+      onParsed: (body) => {
+        collected.body = body
+      },
+      keepUnparsed: () => keep(received),
+    })
+    return { status, data, isRead: false, raw, date: dateOf(headers) }
   } catch (error) {
     if (deadline.signal.aborted) throw deadline.signal.reason
     throw error
@@ -201,73 +190,4 @@ function clockDifference(headers: Headers, startedAt: number, now: number): numb
   if (date === null) return null
   const [least, most] = [date - now, date + 1000 - startedAt]
   return least <= 0 && most >= 0 ? 0 : Math.round((least + most) / 2000) * 1000
-}
-
-interface Answered {
-  call: ServiceCall
-  response: Response
-  raw: string
-  key: string
-  /** Milliseconds since 1970. */
-  now: number
-  /** Called before the error is thrown where the body is not one that the service may send. */
-  keepUnparsed: () => void
-  collected: Collected
-  /** What refusals of this service mean. */
-  meanings: readonly RefusalMeaning[]
-}
-
-function interpret({
-  call,
-  response,
-  raw,
-  key,
-  now,
-  keepUnparsed,
-  collected,
-  meanings,
-}: Answered): ServiceAnswer {
-  const { status, headers, ok } = response
-  const date = dateOf(headers)
-  const parsed = (): unknown => {
-    try {
-      collected.body = parseJson(raw, status)
-      return collected.body
-    } catch (error) {
-      keepUnparsed()
-      throw error
-    }
-  }
-  const refuse = (body: unknown): SondeError =>
-    refusalProblem({ status, headers, body, operation: call.operation, key, now, meanings })
-  if (!ok) throw refuse(refusedBody(parsed, status))
-  if (status === 204 && raw === '') return { status, data: null, raw, date }
-  const body = parsed()
-  if (!isObject(body) || !(Object.hasOwn(body, 'data') || Object.hasOwn(body, 'error'))) {
-    keepUnparsed()
-    throw new SondeError('NOT_THIS_SERVICE', { status, cause: 'no_envelope' })
-  }
-  const data = body.data ?? null
-  if (isEmptyValue(body.error)) return { status, data, raw, date }
-  // No success carries an error (interface specification, "Response envelope"): with both, it may have been done.
-  if (data !== null && call.method !== 'GET') {
-    keepUnparsed()
-    const { serviceMessage } = refuse(body).problem
-    throw new SondeError('NOT_THIS_SERVICE', { status, cause: 'other', serviceMessage })
-  }
-  throw refuse(body)
-}
-
-/**
- * The body of a failure. The service always answers in JSON, so a web page behind a 4xx is somebody else's; behind
- * 429 and 5xx it may be a gateway in front of the service.
- */
-function refusedBody(parsed: () => unknown, status: number): unknown {
-  try {
-    return parsed()
-  } catch (error) {
-    const isPage = error instanceof SondeError && error.problem.cause === 'html'
-    if (isPage && status < 500 && status !== 429 && status !== 407 && status !== 408) throw error
-    return undefined
-  }
 }

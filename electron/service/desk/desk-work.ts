@@ -1,11 +1,13 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { ItemPlace, PersonaPlace } from '../../../shared/models/item-place.ts'
 import type { DeskNeed, DeskReading, Taught, TreeRow } from '../../../shared/models/reading-desk.ts'
 import type { Recipe } from '../../../shared/models/recipe.ts'
 import { type RunResults, runResultsSchema } from '../../../shared/models/results.ts'
 import { parseJson } from '../json/json-text.ts'
 import { isObject } from '../json/json-value.ts'
 import { repeatedNames } from '../json/repeated-names.ts'
-import { readTaught, type TaughtReadingOf } from '../recipes/read-taught.ts'
+import { readTaught, readTaughtPayload, type TaughtReadingOf } from '../recipes/read-taught.ts'
+import { type PlaceReader, placesIn } from '../results/item-places.ts'
 import { type DeskPayload, parsePayload } from './desk-payload.ts'
 import { type DeskSubjectOf, readDesk } from './desk-reading.ts'
 import { teach } from './teach/teach.ts'
@@ -26,6 +28,11 @@ export type DeskTask =
       draft: SurveyDraft | null
       personas: number | null
     }
+  /** A part of the text as received, from a UTF-16 code unit on. */
+  | { task: 'text'; offset: number; length: number }
+  /** Where the answers to an item stand that were read from it, by its position. */
+  | { task: 'item_places'; run: ResultsTask; item: number }
+  | { task: 'persona_places'; run: ResultsTask; persona: number }
 
 /** A run's answers to be read, by the recipe where there is one. */
 export interface ResultsTask extends TaughtReadingOf {
@@ -39,6 +46,9 @@ export interface DeskAnswers {
   locate: { at: number | null; open: string[] }
   read: DeskReading
   teach: Taught[]
+  text: { text: string; total: number }
+  item_places: ItemPlace[]
+  persona_places: PersonaPlace[]
 }
 
 /** Works on payloads; the last one stays parsed, for whoever goes on with it. */
@@ -54,40 +64,55 @@ export interface DeskWork {
  * was read before. Throws where the text is no answer of the service.
  */
 export function readResultsText(text: string, { draft, ...run }: ResultsTask): RunResults {
-  const body = parseJson(text, 200)
-  return runResultsSchema.parse(readTaught(isObject(body) ? body.data : null, draft, run))
+  return runResultsSchema.parse(readTaught(dataOf(text), draft, run))
+}
+
+/** The payload that was worked on last, and what was made of it. */
+interface Kept {
+  id: string
+  text: string
+  payload: DeskPayload | null
+  search: ReturnType<typeof treeSearch> | null
+  repeated: string[] | null
+  /** Where answers stand, and by which reading. */
+  places: { reading: string; reader: PlaceReader } | null
 }
 
 export function createDeskWork(): DeskWork {
-  let kept: {
-    id: string
-    payload: DeskPayload
-    search: ReturnType<typeof treeSearch>
-    repeated?: string[]
-  } | null = null
+  let kept: Kept | null = null
 
-  function open(id: string, text: () => string): NonNullable<typeof kept> {
+  function open(id: string, text: () => string): Kept {
     if (kept?.id === id) return kept
     // Two large payloads at once would take twice the room.
     kept = null
-    const payload = parsePayload(text())
-    kept = { id, payload, search: treeSearch(payload.data) }
+    kept = { id, text: text(), payload: null, search: null, repeated: null, places: null }
     return kept
   }
 
-  function answer(task: DeskTask, opened: NonNullable<typeof kept>): DeskAnswers[DeskTask['task']] {
-    const { payload, search } = opened
-    const { data } = payload
+  function parsed(opened: Kept): DeskPayload {
+    opened.payload ??= parsePayload(opened.text)
+    return opened.payload
+  }
+
+  function answer(task: DeskTask, opened: Kept): DeskAnswers[DeskTask['task']] {
+    if (task.task === 'text') {
+      const { text } = opened
+      return { text: text.slice(task.offset, task.offset + task.length), total: text.length }
+    }
+    if (task.task === 'item_places') return placesOf(task.run, opened).ofItem(task.item)
+    if (task.task === 'persona_places') return placesOf(task.run, opened).ofPersona(task.persona)
+    const { data, text } = parsed(opened)
     switch (task.task) {
       case 'rows':
         return treeRows(data, task)
       case 'search':
-        return search(task.words, task.after)
+        opened.search ??= treeSearch(data)
+        return opened.search(task.words, task.after)
       case 'locate':
         return locateRow(data, task)
       case 'read':
         // After the first rows were shown: it takes a walk of its own.
-        opened.repeated ??= typeof data === 'string' ? [] : repeatedNames(payload.text)
+        opened.repeated ??= typeof data === 'string' ? [] : repeatedNames(text)
         return withRepeated(readDesk(data, task.recipe, task.subject), opened.repeated)
       case 'teach': {
         const { recipe, draft, personas } = task
@@ -98,11 +123,28 @@ export function createDeskWork(): DeskWork {
 
   return {
     prepare: (payloadId, text) => {
-      open(payloadId, text)
+      parsed(open(payloadId, text))
     },
     carryOut: <T extends DeskTask>(payloadId: string, task: T, text: () => string) =>
       answer(task, open(payloadId, text)) as DeskAnswers[T['task']],
   }
+}
+
+/** Whoever goes from item to item reads the payload once. Throws where the text is no answer of the service. */
+function placesOf(run: ResultsTask, opened: Kept): PlaceReader {
+  const reading = JSON.stringify(run)
+  if (opened.places?.reading !== reading) {
+    const data = dataOf(opened.text)
+    const read = readTaughtPayload(data, run.draft, run)
+    opened.places = { reading, reader: placesIn(data, run.draft, read) }
+  }
+  return opened.places.reader
+}
+
+/** The `data` of an answer of the service. Throws where the text is none. */
+function dataOf(text: string): unknown {
+  const body = parseJson(text, 200)
+  return isObject(body) ? body.data : null
 }
 
 /** Says which names of the payload hide all values but the last. */

@@ -1,4 +1,5 @@
-import { JSONPathEnvironment, JSONPathError, type JSONPathQuery, type JSONValue } from 'json-p3'
+import { JSONPathEnvironment, JSONPathError, type JSONPathQuery, type JSONValue, jsonpath } from 'json-p3'
+import { isObject } from '../json/json-value.ts'
 import { stepPath } from '../results/shapes/gathered.ts'
 
 /** A value that a path selects, and where it stands. */
@@ -38,6 +39,8 @@ export function pathBounds(
   }
 }
 
+const { selectors } = jsonpath
+
 /** Deeper than any payload that `parseJson` lets through. */
 const environment = new JSONPathEnvironment({ maxRecursionDepth: 1_000 })
 // A regular expression of a foreign recipe could hang the program; nothing that people point at needs one.
@@ -51,7 +54,13 @@ environment.entries = (value) => {
   return entries(value)
 }
 
-const compiled = new Map<string, JSONPathQuery | string>()
+/** A path taken apart; `steps` where it leads to one place at most. */
+interface Compiled {
+  query: JSONPathQuery
+  steps: readonly (string | number)[] | null
+}
+
+const compiled = new Map<string, Compiled | string>()
 /** Texts kept: those of a recipe for a long questionnaire. */
 const MOST_COMPILED = 5_000
 
@@ -66,8 +75,10 @@ export function pathProblem(path: string): string | null {
  * `PathBroken` and `PathTooMuch`.
  */
 export function select(path: string, from: unknown, bounds: PathBounds): Selected[] {
-  const query = compile(path)
-  if (typeof query === 'string') throw new PathBroken(query)
+  const known = compile(path)
+  if (typeof known === 'string') throw new PathBroken(known)
+  const { query, steps } = known
+  if (steps) return selectOne(steps, from, bounds)
   const before = current
   current = bounds
   try {
@@ -85,12 +96,33 @@ export function select(path: string, from: unknown, bounds: PathBounds): Selecte
   }
 }
 
+/** The library takes many times as long to follow a path that leads to one place, and answers are found by thousands of them. */
+function selectOne(steps: readonly (string | number)[], from: unknown, bounds: PathBounds): Selected[] {
+  const location: (string | number)[] = []
+  let value = from
+  for (const step of steps) {
+    bounds.tick()
+    if (typeof step === 'string') {
+      if (!isObject(value) || !Object.hasOwn(value, step)) return []
+      value = value[step]
+      location.push(step)
+    } else {
+      if (!Array.isArray(value)) return []
+      const at = step < 0 ? value.length + step : step
+      if (!(at in value)) return []
+      value = value[at]
+      location.push(at)
+    }
+  }
+  return [{ value, location }]
+}
+
 /** A location as the readers write it, after `base`. */
 export function locationPath(location: readonly (string | number)[], base = '$'): string {
   return location.reduce<string>(stepPath, base)
 }
 
-function compile(path: string): JSONPathQuery | string {
+function compile(path: string): Compiled | string {
   const known = compiled.get(path)
   if (known !== undefined) return known
   if (compiled.size >= MOST_COMPILED) compiled.clear()
@@ -99,16 +131,29 @@ function compile(path: string): JSONPathQuery | string {
   return made
 }
 
-function parse(path: string): JSONPathQuery | string {
+function parse(path: string): Compiled | string {
   const text = path.trim().replace(/^@/, '$')
   try {
     const query = environment.compile(text)
     for (const { selectors } of query.segments)
       for (const selector of selectors) if ('expression' in selector) watch(selector as WithExpression)
-    return query
+    return { query, steps: stepsOf(query) }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
+}
+
+/** The names and places that a path goes through, where it leads to one place at most. */
+function stepsOf(query: JSONPathQuery): (string | number)[] | null {
+  if (!query.singularQuery()) return null
+  const steps = query.segments.map(({ selectors: [only] }) =>
+    only instanceof selectors.NameSelector
+      ? only.name
+      : only instanceof selectors.IndexSelector
+        ? only.index
+        : null,
+  )
+  return steps.every((step) => step !== null) ? steps : null
 }
 
 interface WithExpression {

@@ -77,8 +77,10 @@ export function taughtAnswers(
 
   function fromPeople(rule: AnswerRule, part: string, filling: Filling, item: number): TaughtCell[] {
     const isOwn = rule.path.startsWith('@')
+    // Filled once where it is the same for all: there may be thousands of answers.
+    const ofAll = hasWord(rule.path, 'persona') ? undefined : fillPath(rule.path, filling)
     return people.flatMap((person, at) => {
-      const path = fillPath(rule.path, { ...filling, persona: person.id })
+      const path = ofAll === undefined ? fillPath(rule.path, { ...filling, persona: person.id }) : ofAll
       if (path === null) return []
       const found = select(`${part}.path`, path, isOwn ? person.value : data).map(({ value, location }) => ({
         value,

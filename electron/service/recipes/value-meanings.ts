@@ -35,7 +35,7 @@ export function valueMeanings(
     }
     const one = (value: unknown): Understood | 'unread' | null => {
       const text = asText(typeof value === 'boolean' ? String(value) : value)
-      if (text === null) return null
+      if (text === null || (said.size === 0 && !saysNumbers)) return null
       const known = said.get(comparable(text))
       if (known) return known
       if (!saysNumbers || !isNumeral(text)) return null

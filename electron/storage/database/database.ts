@@ -6,7 +6,7 @@ import { keepPrivate, makePrivate } from '../disk/private-file.ts'
 import { sortKey } from './sort-key.ts'
 
 /** A value that SQLite stores. */
-export type Value = string | number | null
+export type Value = string | number | Uint8Array | null
 type Row = Record<string, unknown>
 
 /** How long a statement waits for another process's lock before it is refused, in ms. */

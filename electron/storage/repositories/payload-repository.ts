@@ -2,16 +2,20 @@ import { z } from 'zod'
 import { rawPayloadSchema } from '../../../shared/models/results.ts'
 import type { Database } from '../database/database.ts'
 import { parseDocument, type RowReader } from '../database/row-reader.ts'
-import type { Keeping, PayloadRepository } from '../storage.ts'
+import type { Keeping, PayloadRepository } from '../payload-store.ts'
+import { asLarge, largeTexts } from './large-texts.ts'
 
 /** Free bytes, a quarter of the file at least, for which a trim writes the whole file anew to give them back. */
 const WORTH_A_REWRITE = 16_000_000
 
 /**
  * What was received, as received. Rows are never changed, and go only where whoever adds one says how much stays. The
- * text is stored as a JSON string: SQLite would cut it at a NUL character and mend a lone surrogate.
+ * text is stored as a JSON string: SQLite would cut it at a NUL character and mend a lone surrogate. A large one is stored
+ * as its bytes, in parts.
  */
 export function payloadRepository(database: Database, reader: RowReader): PayloadRepository {
+  const large = largeTexts(database)
+
   function pragma(name: string): number {
     return Number(database.get(`PRAGMA ${name}`)?.[name])
   }
@@ -21,7 +25,7 @@ export function payloadRepository(database: Database, reader: RowReader): Payloa
     return database.all(
       `WITH rules (kind, most, bytes) AS (VALUES ${kinds.map(() => '(?, ?, ?)').join(', ')})
        SELECT subject_id, kind FROM payloads JOIN rules USING (kind)
-       GROUP BY subject_id, kind HAVING COUNT(*) > most OR SUM(octet_length(text)) > bytes`,
+       GROUP BY subject_id, kind HAVING COUNT(*) > most OR SUM(MAX(octet_length(text), length)) > bytes`,
       ...kinds.flatMap(([kind, { first, newest, bytes }]) => [kind, first + newest, bytes]),
     )
   }
@@ -36,7 +40,7 @@ export function payloadRepository(database: Database, reader: RowReader): Payloa
               ORDER BY younger > 0, CASE WHEN older < ? THEN older ELSE ? + younger END
             ) AS total
           FROM (
-            SELECT n, octet_length(text) AS size,
+            SELECT n, MAX(octet_length(text), length) AS size,
               ROW_NUMBER() OVER (ORDER BY n DESC) - 1 AS younger,
               ROW_NUMBER() OVER (ORDER BY n) - 1 AS older
             FROM payloads WHERE kind = ? AND subject_id = ?
@@ -54,35 +58,57 @@ export function payloadRepository(database: Database, reader: RowReader): Payloa
     )
   }
 
+  function whole(id: string): Uint8Array | null {
+    const row = database.get('SELECT CAST(text AS BLOB) AS text FROM payloads WHERE id = ?', id)
+    return row?.text instanceof Uint8Array ? row.text : null
+  }
+
   return {
     add({ id, subjectId, kind, text, receivedAt, keeping, instead }) {
-      const stored = JSON.stringify(text)
+      const inParts = asLarge(text)
+      const stored = inParts ? '' : JSON.stringify(text)
+      const digest = inParts?.digest ?? null
       return database.transaction(() => {
         const newest = database.get(
-          'SELECT id, text = ? AS same FROM payloads WHERE subject_id = ? AND kind = ? ORDER BY n DESC LIMIT 1',
+          `SELECT id, text = ? AND digest IS ? AS same FROM payloads WHERE subject_id = ? AND kind = ?
+           ORDER BY n DESC LIMIT 1`,
           stored,
+          digest,
           subjectId,
           kind,
         )
         if (newest?.same === 1) return String(newest.id)
         if (instead !== undefined) database.run('DELETE FROM payloads WHERE id = ?', instead)
+        if (inParts) large.write(inParts)
         database.run(
-          'INSERT INTO payloads (id, subject_id, kind, received_at, length, text) VALUES (?, ?, ?, ?, ?, ?)',
+          `INSERT INTO payloads (id, subject_id, kind, received_at, length, text, digest)
+           VALUES (?, ?, ?, ?, ?, ?, ?)`,
           id,
           subjectId,
           kind,
           receivedAt,
           text.length,
           stored,
+          digest,
         )
         if (keeping) keepOnly(kind, keeping, subjectId)
         return id
       })
     },
 
+    async prepare(text) {
+      const inParts = asLarge(text)
+      try {
+        if (inParts) await large.writeSlowly(inParts)
+      } catch {
+        // `add` meets the same disk, and says so.
+      }
+    },
+
     trim(kinds) {
       const keepingOf = new Map(kinds)
       database.transaction(() => {
+        large.clean()
         for (const { subject_id, kind } of tooMuch(kinds)) {
           const keeping = keepingOf.get(String(kind))
           if (keeping) keepOnly(String(kind), keeping, String(subject_id))
@@ -108,13 +134,19 @@ export function payloadRepository(database: Database, reader: RowReader): Payloa
     },
 
     text(id) {
-      const row = database.get('SELECT text FROM payloads WHERE id = ?', id)
-      return row && reader.one(z.string(), 'payload', id, parseDocument(row.text))
+      const row = database.get('SELECT text, digest FROM payloads WHERE id = ?', id)
+      if (!row) return null
+      if (typeof row.digest === 'string') return large.whole(row.digest)
+      return reader.one(z.string(), 'payload', id, parseDocument(row.text))
     },
 
     stored(id) {
-      const row = database.get('SELECT CAST(text AS BLOB) AS text FROM payloads WHERE id = ?', id)
-      return row?.text instanceof Uint8Array ? row.text : null
+      const row = database.get('SELECT digest FROM payloads WHERE id = ?', id)
+      if (!row) return null
+      const { digest } = row
+      if (typeof digest === 'string')
+        return { parts: large.count(digest), read: (part) => large.read(digest, part), isJson: false }
+      return { parts: 1, read: () => whole(id), isJson: true }
     },
   }
 }

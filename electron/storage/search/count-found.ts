@@ -1,7 +1,7 @@
 import { splitWords } from '../../../shared/text/has-words.ts'
 import type { Database } from '../database/database.ts'
-import type { FoundCount } from '../storage.ts'
 import { countNotes } from './find-notes.ts'
+import type { FoundCount } from './search-hit.ts'
 import { matchExpression, searchWords } from './search-words.ts'
 import { searchRows } from './survey-search.ts'
 

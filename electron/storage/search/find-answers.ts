@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { hasWords, splitWords } from '../../../shared/text/has-words.ts'
 import type { Database } from '../database/database.ts'
 import { parseDocument } from '../database/row-reader.ts'
-import type { SearchHit } from '../storage.ts'
 import type { Said } from './answer-words.ts'
+import type { SearchHit } from './search-hit.ts'
 import { searchWords } from './search-words.ts'
 
 /**

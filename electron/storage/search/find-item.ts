@@ -2,7 +2,7 @@ import { surveyDraftSchema } from '../../../shared/models/draft.ts'
 import { hasWords, splitWords } from '../../../shared/text/has-words.ts'
 import type { Database } from '../database/database.ts'
 import { parseDocument } from '../database/row-reader.ts'
-import type { SearchHit } from '../storage.ts'
+import type { SearchHit } from './search-hit.ts'
 import { searchWords } from './search-words.ts'
 
 /**

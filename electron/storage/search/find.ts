@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts'
-import type { SearchHit } from '../storage.ts'
 import { findAnswers } from './find-answers.ts'
 import { findItem } from './find-item.ts'
 import { findNotes } from './find-notes.ts'
+import type { SearchHit } from './search-hit.ts'
 import { matchExpression } from './search-words.ts'
 import { searchRows } from './survey-search.ts'
 

@@ -5,6 +5,7 @@ import { startPracticeService } from '../../../electron/practice/practice-servic
 import { type ShapeName, shapeNames } from '../../../electron/practice/shapes/shape.ts'
 import { isEmptyReading, readResults } from '../../../electron/service/results/read-results.ts'
 import { emptyDraft, type SurveyDraft } from '../../../shared/models/draft.ts'
+import { textOf } from '../../../shared/models/received-text.ts'
 import type { Answer, RunResults } from '../../../shared/models/results.ts'
 import { until } from '../../support/until.ts'
 import { clientOf, problemOf } from './a-server.ts'
@@ -86,7 +87,7 @@ async function run(service: PracticeService, draft: SurveyDraft): Promise<RunRes
     expect(await problemOf(call)).toMatchObject({ code: 'REFUSED', reason: 'other' })
     return null
   }
-  expect(JSON.parse(raw)).toEqual({ data, error: null })
+  expect(JSON.parse(textOf(raw))).toEqual({ data, error: null })
   const results = readResults(data, draft)
   expect(isEmptyReading(results)).toBe(false)
   return results

@@ -5,6 +5,7 @@ import { createNodeFetch } from '../../../electron/host/node-fetch.ts'
 import { systemClock } from '../../../electron/host/system-clock.ts'
 import { createCallBudget } from '../../../electron/service/budget/call-budget.ts'
 import { createServiceClient } from '../../../electron/service/http-service-client.ts'
+import { textOf } from '../../../shared/models/received-text.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { createVirtualClock } from '../../unit/service/budget/virtual-clock.ts'
 import { clientOf, json, KEY, problemOf, serve } from './a-server.ts'
@@ -195,7 +196,7 @@ describe('an answer that is not in UTF-8', () => {
     )
     const { value, raw } = await clientOf(baseUrl).listSurveys(page, person)
     expect(value.records).toMatchObject([{ id: '1', title: 'Mobilité à vélo' }])
-    expect(raw.replace('\ufeff', '')).toBe(text)
+    expect(textOf(raw).replace('\ufeff', '')).toBe(text)
   })
 
   it.each(['utf-7', 'x-unknown', 'iso-2022-kr', ';=', ''])(

@@ -3,6 +3,11 @@ import { DatabaseSync } from 'node:sqlite'
 
 /** What takes each step of the schema back, the newest first. A store of today knows how to fill an older one only so. */
 const TAKE_BACK: readonly [step: string, sql: string][] = [
+  [
+    '010',
+    `DROP TRIGGER payload_parts_go; DROP TABLE payload_parts; DROP INDEX payloads_by_digest;
+     ALTER TABLE payloads DROP COLUMN digest;`,
+  ],
   ['009', 'DROP TABLE recipes;'],
   [
     '008',

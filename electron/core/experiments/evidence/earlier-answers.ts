@@ -50,19 +50,19 @@ export function createEarlierAnswers({ ports: { storage }, runs }: EarlierParts)
       if (found.length === MOST_RUNS) break
       // The answers of many runs must not keep a person's own calls waiting.
       await setImmediate()
-      const counts = countsIn(run.id)
+      const counts = await countsIn(run.id)
       if (counts) found.push(counts)
     }
     const counts = question.options.map((_, at) => found.reduce((sum, run) => sum + (run[at] ?? 0), 0))
     const base = counts.reduce((sum, count) => sum + count, 0)
     return base < LEAST_BASE ? null : { runs: found.length, base, counts }
 
-    function countsIn(runId: string): number[] | null {
-      const { draft } = runs.results(runId).version
+    async function countsIn(runId: string): Promise<number[] | null> {
+      const { draft } = (await runs.results(runId)).version
       const place = draft.questions.findIndex((each) => hasSameWording(each, question))
       const asked = draft.questions[place]
       if (!asked || settingOf(draft) !== settingOf(setting)) return null
-      const read = tryRead(runs, runId)
+      const read = await tryRead(runs, runId)
       const table = read && tabulate(analysedItem(asked, place), read.results)
       const known = table?.options.flatMap(({ count }) => count ?? []) ?? []
       return known.length === question.options.length ? known : null

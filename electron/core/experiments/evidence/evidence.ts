@@ -81,7 +81,7 @@ export function createEvidence({ ports, hub, find, runs }: EvidenceParts): Evide
       for (const { runId } of planned.filter((each) => each.arm === armId)) {
         if (runs.find(runId)?.results !== 'stored') continue
         await setImmediate()
-        const read = tryRead(runs, runId)
+        const read = await tryRead(runs, runId)
         if (read) personas.push(...probedPersonas(runId, arm, read))
       }
       return { personas }

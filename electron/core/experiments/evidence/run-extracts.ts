@@ -60,7 +60,7 @@ export function createRunExtracts({ ports: { storage, log }, runs }: ExtractPart
       // What the disk has not taken yet is newer than what is kept there.
       const kept = run.unsaved ? null : keptOf(runId)
       if (kept) return remember(runId, kept)
-      const read = tryRead(runs, runId)
+      const read = await tryRead(runs, runId)
       if (!read) return null
       const signs = plan.purpose === 'calibration' ? signsIn(read) : []
       const made = extractRun(plan, arm, { ...read, signs })
@@ -88,12 +88,12 @@ export function createRunExtracts({ ports: { storage, log }, runs }: ExtractPart
 }
 
 /** The answers of a run with what was asked; null where they cannot be read. */
-export function tryRead(
+export async function tryRead(
   runs: Pick<RunService, 'results'>,
   runId: string,
-): { questions: Question[]; results: RunResults } | null {
+): Promise<{ questions: Question[]; results: RunResults } | null> {
   try {
-    const { version, results } = runs.results(runId)
+    const { version, results } = await runs.results(runId)
     return { questions: version.draft.questions, results }
   } catch {
     return null

@@ -1,18 +1,12 @@
+import type { RunResults } from '../../../../shared/models/results.ts'
 import type { Run } from '../../../../shared/models/run.ts'
 import { SondeError, toProblem } from '../../../../shared/models/sonde-error.ts'
-import { readKeptAnswer } from '../../../service/reading/read-kept-answer.ts'
 import { withPersonas } from '../../../service/reading/read-progress.ts'
-import { readTaught } from '../../../service/recipes/read-taught.ts'
 import { isEmptyReading } from '../../../service/results/read-results.ts'
 import type { SurveyState } from '../../../service/service-api.ts'
 import { outcomeOf } from '../../lost-creation/call-outcome.ts'
+import { unlessAborted } from '../../waiting/unless-aborted.ts'
 import { remoteIdOf, type StepEnd, type StepParts } from './run-step.ts'
-
-/** Results as the service answered them, and the id under which the answer is kept. */
-interface Fetched {
-  value: unknown
-  payloadId: string
-}
 
 /** Polls a running survey once. */
 export async function pollRun(run: Run, parts: StepParts): Promise<StepEnd> {
@@ -62,36 +56,59 @@ function applyStatus(run: Run, seen: SurveyState, { store, clock }: StepParts): 
   return { poll: store.note(run.id, heard) }
 }
 
-/** An answer with results that was received and not read: Sonde ended in between, or the disk refused what was read. */
-function keptResults({ id }: Run, { store }: StepParts): Fetched | null {
-  const kept = store.unparsedResults(id)
-  const read = kept && readKeptAnswer(kept.text)
-  return read && { value: read.data, payloadId: kept.payloadId }
+/** Answers of a run as read, and the id of the answer that they were read from. */
+interface Fetched {
+  results: RunResults
+  payloadId: string
 }
 
-async function askForResults(run: Run, { store, signal, client }: StepParts): Promise<Fetched> {
+/** Reads an answer that was kept, however long that takes: away from this thread. */
+async function readKept(run: Run, payloadId: string, parts: StepParts): Promise<Fetched> {
+  const { store, storage, reader, recipeOf, signal } = parts
+  const version = storage.surveys.version(run.versionId)
+  if (!version) throw new Error('a run has no version')
+  const payload = { id: payloadId, text: store.unsavedText(payloadId) }
+  const recipe = recipeOf(run.connectionId)?.results
+  const task = { draft: version.draft, personas: run.personas, recipe }
+  return { results: await unlessAborted(reader.results(payload, task), signal), payloadId }
+}
+
+/** What was received and not read: Sonde ended in between, or the disk refused what was read. Null where there is none. */
+async function readEarlier(run: Run, parts: StepParts): Promise<Fetched | null> {
+  const kept = parts.store.unparsedResults(run.id)
+  if (kept === null) return null
+  try {
+    return await readKept(run, kept, parts)
+  } catch (error) {
+    const { code } = toProblem(error)
+    // What is no answer of the service is asked for again.
+    if (code === 'CUT_ANSWER' || code === 'NOT_THIS_SERVICE') return null
+    throw error
+  }
+}
+
+/** Asks for the results, and keeps them as received; returns the id of the answer. */
+async function askForResults(run: Run, { store, signal, client }: StepParts): Promise<string> {
   // Its survey was deleted at the service.
   if (run.remoteId === null) throw new SondeError('NOT_FOUND')
-  const { value, raw } = await client().surveyResults(run.remoteId, {
+  const { raw } = await client().surveyResults(run.remoteId, {
     // Without `lateAfter`, so that it goes before all polls of runs that may have ended.
     priority: 'poll',
     signal,
     onUnparsed: store.keepsUnparsed(run.id, 'results'),
   })
-  return { value, payloadId: store.keepPayload(run.id, 'results', raw) }
+  // A large one whose parts are there already is kept in a moment.
+  return store.keepPayload(run.id, 'results', raw)
 }
 
 /** Fetches the answers of a finished run, and stores them as received beside what was read from them. */
 export async function fetchResults(run: Run, parts: StepParts): Promise<StepEnd> {
-  const { store, storage, signal } = parts
+  const { store, signal } = parts
   try {
     // Results may be long: while the disk refuses writes they are better fetched later than held in memory.
     store.demandSaved(run.id)
-    const { value, payloadId } = keptResults(run, parts) ?? (await askForResults(run, parts))
-    const version = storage.surveys.version(run.versionId)
-    if (!version) throw new Error('a run has no version')
-    const recipe = parts.recipeOf(run.connectionId)?.results
-    const results = readTaught(value, version.draft, { personas: run.personas, recipe })
+    const { results, payloadId } =
+      (await readEarlier(run, parts)) ?? (await readKept(run, await askForResults(run, parts), parts))
     store.keepResults(run.id, payloadId, results)
     return endRun(run, { results: isEmptyReading(results) ? 'empty' : 'stored', problem: null }, parts)
   } catch (error) {

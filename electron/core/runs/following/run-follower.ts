@@ -2,7 +2,7 @@ import type { Run } from '../../../../shared/models/run.ts'
 import { toProblem } from '../../../../shared/models/sonde-error.ts'
 import { forecastOf, movedAt, type ProgressSample, withSample } from '../../../../shared/runs/forecast.ts'
 import type { ConnectionService } from '../../connections/connection-service.ts'
-import type { CorePorts } from '../../ports.ts'
+import type { CorePorts, ReadingPort } from '../../ports.ts'
 import { createRecipeOf } from '../../recipes/recipe-of.ts'
 import { nextTry } from '../../waiting/next-try.ts'
 import { suspendAwareSleep } from '../../waiting/suspend-aware-sleep.ts'
@@ -30,6 +30,7 @@ export interface RunFollower {
 
 interface FollowerParts {
   ports: CorePorts
+  reader: ReadingPort
   store: RunStore
   connections: ConnectionService
   tuning: RunTuning
@@ -57,7 +58,7 @@ interface Job {
 }
 
 export function createRunFollower(parts: FollowerParts): RunFollower {
-  const { ports, store, connections, tuning, unhandled, onEnd } = parts
+  const { ports, reader, store, connections, tuning, unhandled, onEnd } = parts
   const { clock, storage, log } = ports
   const recipeOf = createRecipeOf(ports)
   const jobs = new Map<string, Job>()
@@ -121,6 +122,7 @@ export function createRunFollower(parts: FollowerParts): RunFollower {
       storage,
       clock,
       recipeOf,
+      reader,
       signal: job.abort.signal,
       lateAfter: job.lateAfter,
       hurry: job.hurry.signal,

@@ -2,7 +2,7 @@ import type { Problem } from '../../../../shared/models/problem.ts'
 import type { Run } from '../../../../shared/models/run.ts'
 import type { ServiceClient } from '../../../service/service-api.ts'
 import type { Storage } from '../../../storage/storage.ts'
-import type { Clock } from '../../ports.ts'
+import type { Clock, ReadingPort } from '../../ports.ts'
 import type { RecipeOf } from '../../recipes/recipe-of.ts'
 import type { RunStore } from '../run-store.ts'
 
@@ -22,6 +22,7 @@ export interface StepParts {
   clock: Clock
   signal: AbortSignal
   client: () => ServiceClient
+  reader: ReadingPort
   recipeOf: RecipeOf
   /** How long this step waited for, in milliseconds: the call it makes may well wait as long again. */
   lateAfter: number

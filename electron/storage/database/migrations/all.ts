@@ -7,6 +7,7 @@ import { answerWords } from './006-answer-words.ts'
 import { runAnnotations } from './007-run-annotations.ts'
 import { experiments } from './008-experiments.ts'
 import { recipes } from './009-recipes.ts'
+import { largePayloads } from './010-large-payloads.ts'
 
 /** A step of the store's schema. A step that was released is never changed; a new one follows it. */
 export interface Migration {
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly Migration[] = [
   runAnnotations,
   experiments,
   recipes,
+  largePayloads,
 ]

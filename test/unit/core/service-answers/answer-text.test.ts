@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerText } from '../../../../electron/core/service-answers/answer-text.ts'
+import { answerText, cutAnswer } from '../../../../electron/core/service-answers/answer-text.ts'
 import { nothingYet } from '../../../../electron/service/call/heard-answer.ts'
 import type { Operation } from '../../../../shared/models/service-answer.ts'
 
@@ -26,7 +26,7 @@ function kept(
     text,
     body,
   }
-  return answerText(heard, redact)
+  return cutAnswer(redact(answerText(heard)))
 }
 
 describe('the text of an answer that is kept', () => {

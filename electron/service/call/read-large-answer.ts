@@ -1,0 +1,60 @@
+import { LARGEST_SMALL_TEXT, textOf } from '../../../shared/models/received-text.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+import type { CallOptions } from '../service-api.ts'
+import type { ServiceAnswer, ServiceCall, ServiceClientPorts } from './call-parts.ts'
+import { startDeadline, type TimeLimits } from './deadline.ts'
+import type { Collected } from './heard-answer.ts'
+import { operationOf } from './operation-of.ts'
+
+/** A large answer as it came, and whom it is told to. */
+interface Arrived extends Pick<CallOptions, 'signal' | 'onUnparsed'> {
+  call: ServiceCall
+  response: Response
+  key: string
+  isKeyTold: boolean
+  now: number
+  isCut: boolean
+  collected: Collected
+}
+
+/** Nobody waits longer than that for a thread. */
+const LIMITS: TimeLimits = { total: 600_000, idle: 600_000 }
+
+/** Operations whose answers are kept, beside those that nobody could read. */
+const KEPT: ReadonlySet<string> = new Set([
+  ...['create_survey', 'launch_survey', 'survey_status', 'survey_results'],
+  ...['create_focus', 'focus_session', 'focus_transcript'],
+])
+
+/** Has a large answer read, away from this thread, and sees to it that it can be kept at once. Throws what it says. */
+export async function readLargeAnswer(
+  { large, recipe, clock }: Pick<ServiceClientPorts, 'large' | 'recipe' | 'clock'>,
+  bytes: Uint8Array,
+  { call, response, signal, onUnparsed, collected, ...arrived }: Arrived,
+): Promise<ServiceAnswer> {
+  if (!large) throw new Error('large answers are not read here')
+  const { status, headers } = response
+  const asked = operationOf(call)?.operation ?? null
+  const deadline = startDeadline(clock, LIMITS, signal)
+  try {
+    const { text, isUnparsed, value, problem, digest } = await deadline.race(
+      large.understand(bytes, {
+        ...arrived,
+        ...{ method: call.method, operation: call.operation, asked, sent: call.body },
+        ...{ status, headers: [...headers], recipe: recipe?.() ?? null },
+      }),
+    )
+    collected.digest = digest
+    const isLarge = text !== null && text.bytes.byteLength > LARGEST_SMALL_TEXT
+    const raw = isLarge ? text : text === null ? '' : textOf(text)
+    if (isLarge && (isUnparsed ? onUnparsed : KEPT.has(asked ?? ''))) await deadline.race(large.prepare(raw))
+    if (text && isUnparsed) onUnparsed?.(raw)
+    if (problem) throw new SondeError(problem.code, problem)
+    return { status, data: value, isRead: true, raw, date: null }
+  } catch (error) {
+    if (deadline.signal.aborted) throw deadline.signal.reason
+    throw error
+  } finally {
+    deadline.stop()
+  }
+}

@@ -1,0 +1,51 @@
+import type { Recipe } from '../../shared/models/recipe.ts'
+import type { Operation } from '../../shared/models/service-answer.ts'
+import { readKeys, readNewKey } from './reading/read-account.ts'
+import { readCreatedId } from './reading/read-created-id.ts'
+import { readMembers } from './reading/read-members.ts'
+import {
+  readTaughtProfiles,
+  readTaughtRecords,
+  readTaughtTranscript,
+  taughtId,
+} from './recipes/read-taught-answers.ts'
+import { readTaughtStatus } from './recipes/read-taught-status.ts'
+
+/** What is known beside the `data` of an answer. */
+export interface ValueOf {
+  recipe: Recipe | null
+  /** The body of the request. */
+  sent: unknown
+}
+
+/** What is read from the `data` of each operation's answer. Ids and new keys are null where none can be told. */
+const READERS = {
+  create_survey: (data: unknown, { recipe, sent }: ValueOf) => ({
+    id: taughtId(data, recipe?.createdSurveyId) ?? readCreatedId(data, 'survey', sent),
+    status: readTaughtStatus(data, recipe).status,
+  }),
+  list_surveys: (data: unknown, { recipe }: ValueOf) => readTaughtRecords(data, recipe, 'survey'),
+  launch_survey: (data: unknown, { recipe }: ValueOf) => readTaughtStatus(data, recipe),
+  survey_status: (data: unknown, { recipe }: ValueOf) => readTaughtStatus(data, recipe),
+  create_focus: (data: unknown, { recipe, sent }: ValueOf) => ({
+    id: taughtId(data, recipe?.createdSessionId) ?? readCreatedId(data, 'focus', sent),
+    profiles: readTaughtProfiles(data, recipe),
+  }),
+  list_focus: (data: unknown, { recipe }: ValueOf) => readTaughtRecords(data, recipe, 'focus'),
+  focus_session: (data: unknown, { recipe }: ValueOf) => ({ profiles: readTaughtProfiles(data, recipe) }),
+  focus_transcript: (data: unknown, { recipe }: ValueOf) => readTaughtTranscript(data, recipe),
+  list_keys: (data: unknown) => readKeys(data),
+  create_key: (data: unknown) => readNewKey(data),
+  list_members: (data: unknown) => readMembers(data),
+}
+type Readers = typeof READERS
+
+/** What is read from an answer, by operation. */
+export type Values = { [K in keyof Readers]: ReturnType<Readers[K]> }
+
+/** Reads the `data` of an answer; null where the operation tells nothing, or is read with its questionnaire. */
+export function readValue<K extends keyof Readers>(asked: K, data: unknown, known: ValueOf): Values[K]
+export function readValue(asked: Operation | null, data: unknown, known: ValueOf): unknown
+export function readValue(asked: Operation | null, data: unknown, known: ValueOf): unknown {
+  return asked !== null && asked in READERS ? READERS[asked as keyof Readers](data, known) : null
+}

@@ -43,6 +43,7 @@ export function diagnose({ questions, results, findings, among }: DiagnoseInput)
       ...findNoOpinion(views),
       ...blanks.suspicions,
       ...findStraightLining(views),
+      ...findUnchosen(views),
       ...views.flatMap(findInItem),
     ],
     ({ item }) => item,
@@ -70,7 +71,6 @@ function findInItem(view: ItemView): Suspicion[] {
   const answered = view.question.type === 'open_ended' ? (view.responses?.answered ?? []) : []
   const answers = answered.map(wordAnswer)
   return [
-    ...findUnchosen(view),
     ...findOffPoint(view),
     ...findConfusion(view, answers),
     ...findOpensAlike(view, answers),

@@ -1,13 +1,12 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, memo, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { createNearView, type NearView } from './near-view.ts'
 
 /** Shorter lists of short rows are drawn whole: that takes no longer than a person notices. */
 const DRAWN_WHOLE = 400
-/** Rows that are drawn together. */
-const TOGETHER = 10
+/** Rows that are drawn together: so few that a frame has time for them. */
+const TOGETHER = 5
 /** What a short row takes up, about, as long as it is not drawn. Pixels. */
 const USUAL_HEIGHT = 72
-/** How far beyond the edge of what is in view rows are drawn already. */
-const AHEAD = '600px 0px'
 
 interface DrawnOnDemandProps<Row> {
   /** In their order. */
@@ -22,9 +21,12 @@ interface DrawnOnDemandProps<Row> {
   usualHeight?: number
 }
 
+/** How rows are drawn; by itself, so that the thousands of places that are still empty are not looked at when it changes. */
+const DrawContext = createContext<(row: never) => ReactNode>(() => null)
+
 /**
  * Rows of a list. Of a very long list those are drawn that come near what is in view; the others keep their place empty until
- * then. Paper has a list of its own.
+ * then. What was drawn stays. Paper has a list of its own.
  */
 export function DrawnOnDemand<Row>({
   rows,
@@ -33,63 +35,54 @@ export function DrawnOnDemand<Row>({
   whole = DRAWN_WHOLE,
   usualHeight = USUAL_HEIGHT,
 }: DrawnOnDemandProps<Row>): ReactNode {
-  const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set([0]))
-  const anchor = useRef<HTMLLIElement>(null)
+  const [view] = useState(createNearView)
+  useEffect(() => view.close, [view])
   const isLong = rows.length > whole
-  // Places are emptied only where the rows change; one that was drawn since is observed in vain.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the places belong to the rows.
-  useEffect(() => {
-    const list = anchor.current?.parentElement
-    if (!list) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const near = entries.flatMap(({ isIntersecting, target }) =>
-          isIntersecting && target instanceof HTMLElement ? [Number(target.dataset.part)] : [],
-        )
-        if (near.length > 0) setDrawn((before) => new Set([...before, ...near]))
-      },
-      { root: paneAround(list), rootMargin: AHEAD },
-    )
-    for (const empty of list.querySelectorAll('[data-part]')) observer.observe(empty)
-    return () => observer.disconnect()
-  }, [rows, isLong])
   const parts = useMemo(
     () =>
-      Array.from({ length: Math.ceil(rows.length / TOGETHER) }, (_, part) =>
-        rows.slice(part * TOGETHER, (part + 1) * TOGETHER),
-      ),
-    [rows],
+      isLong
+        ? Array.from({ length: Math.ceil(rows.length / TOGETHER) }, (_, part) =>
+            rows.slice(part * TOGETHER, (part + 1) * TOGETHER),
+          )
+        : [],
+    [rows, isLong],
   )
-  // A part that was needed once stays drawn: nothing would notice when its empty place comes near again.
-  const needed = isLong ? parts.flatMap((own, part) => (own.some(isNeeded) ? [part] : [])) : []
-  if (needed.some((part) => !drawn.has(part))) setDrawn(new Set([...drawn, ...needed]))
   if (!isLong) return rows.map(draw)
   return (
-    <>
-      <li ref={anchor} hidden />
+    <DrawContext value={draw}>
       {parts.map((own, part) => {
         // Rows have no other place than their order.
         const key = `part ${part}`
-        if (drawn.has(part)) return <DrawnRows key={key} rows={own} draw={draw} />
-        return (
-          <li key={key} data-part={part} aria-hidden="true" style={{ height: own.length * usualHeight }} />
-        )
+        const needed = part === 0 || own.some(isNeeded)
+        return <Part key={key} rows={own} isNeeded={needed} view={view} height={own.length * usualHeight} />
       })}
-    </>
+    </DrawContext>
   )
 }
 
-/** Rows that are not drawn anew because others are. */
-const DrawnRows = memo(function DrawnRows<Row>({
-  rows,
-  draw,
-}: Pick<DrawnOnDemandProps<Row>, 'rows' | 'draw'>) {
-  return rows.map(draw)
-}) as <Row>(props: Pick<DrawnOnDemandProps<Row>, 'rows' | 'draw'>) => ReactNode
+interface PartProps {
+  rows: readonly unknown[]
+  isNeeded: boolean
+  view: NearView
+  /** As long as it is empty, in pixels. */
+  height: number
+}
 
-/** What scrolls around an element; null where only the window does. */
-function paneAround(element: Element): Element | null {
-  for (let around = element.parentElement; around; around = around.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around
-  return null
+/** A few rows, or the place that they will take. */
+const Part = memo(function Part({ rows, isNeeded, view, height }: PartProps): ReactNode {
+  const [isDrawn, setDrawn] = useState(isNeeded)
+  const place = useRef<HTMLLIElement>(null)
+  // What was needed once stays drawn.
+  if (isNeeded && !isDrawn) setDrawn(true)
+  useEffect(() => {
+    if (!isDrawn && place.current) return view.watch(place.current, () => setDrawn(true))
+    return undefined
+  }, [isDrawn, view])
+  if (isDrawn) return <DrawnRows rows={rows} />
+  return <li ref={place} data-part aria-hidden="true" style={{ height }} />
+})
+
+function DrawnRows({ rows }: Pick<PartProps, 'rows'>): ReactNode {
+  const draw = use(DrawContext) as (row: unknown) => ReactNode
+  return rows.map(draw)
 }

@@ -1,6 +1,6 @@
 import { LEAST_BASE } from '../base-size.ts'
 import { chanceOfAtLeast } from './chance.ts'
-import { chancePerComparison } from './family.ts'
+import { largestRareChance } from './family.ts'
 import type { ItemView } from './item-view.ts'
 import { LEAST_OTHERS } from './no-variety.ts'
 import type { BlankEvidence, PopulationSuspicion, Suspicion } from './suspicion.ts'
@@ -31,18 +31,23 @@ export function findBlanks(views: readonly ItemView[]): {
     const items = many.map(({ view }) => view.position)
     return { suspicions: [], population: [{ kind: 'blank', items, of: measured.length }] }
   }
-  const mostChance = chancePerComparison(measured.length)
-  const suspicions = measured.flatMap((item): Suspicion<BlankEvidence>[] => {
-    const { view, asked, blank, share, type } = item
+  const compared = measured.map((item) => {
+    const { asked, blank, type } = item
     const others = measured.filter((other) => other !== item && other.type === type)
-    const usual = others.length < LEAST_OTHERS ? null : median(others.map((other) => other.share))
+    const usual = others.length < LEAST_OTHERS ? null : median(others.map(({ share }) => share))
     const expected = Math.max(USUAL_SHARE[type], usual ?? 0)
-    if (share < LEAST_SHARE || chanceOfAtLeast(blank.length, asked, expected) > mostChance) return []
+    const chance = chanceOfAtLeast(blank.length, asked, expected)
+    return { ...item, usual, others: others.length, chance }
+  })
+  const rare = largestRareChance(compared.map(({ chance }) => chance))
+  const suspicions = compared.flatMap((item): Suspicion<BlankEvidence>[] => {
+    const { view, asked, blank, share, usual, others, chance } = item
+    if (share < LEAST_SHARE || chance > rare) return []
     const evidence: BlankEvidence = {
       kind: 'blank',
       count: blank.length,
       othersShare: usual,
-      others: others.length,
+      others,
       offersWayOut: view.reading.waysOut.length > 0,
       personas: blank.map(({ respondent }) => respondent),
     }

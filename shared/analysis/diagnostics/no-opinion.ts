@@ -1,6 +1,6 @@
 import { LEAST_BASE } from '../base-size.ts'
 import { chanceOfAtLeast } from './chance.ts'
-import { chancePerComparison } from './family.ts'
+import { largestRareChance } from './family.ts'
 import type { ItemView } from './item-view.ts'
 import { choosers, LEAST_OTHERS } from './no-variety.ts'
 import { says } from './said-words.ts'
@@ -24,19 +24,22 @@ interface Measured {
 /** Items in which many more than usual said that they do not know, have no opinion, or declined. */
 export function findNoOpinion(views: readonly ItemView[]): Suspicion<NoOpinionEvidence>[] {
   const measured = views.flatMap(measure)
-  const mostChance = chancePerComparison(measured.length)
-  return measured.flatMap((item) => {
+  const compared = measured.map((item) => {
     const others = measured.filter(
       (other) => other !== item && other.view.question.type === item.view.question.type,
     )
     const shares = others.map(({ count, base }) => count / base)
     const usual = shares.length < LEAST_OTHERS ? null : median(shares)
-    const { count, base, options, personas, view } = item
     // Where most items have many, each is still marked: what is usual excuses no more than the least share.
     const expected = Math.max(USUAL_SHARE, Math.min(usual ?? 0, LEAST_SHARE))
-    if (count / base < LEAST_SHARE || chanceOfAtLeast(count, base, expected) > mostChance) return []
+    return { item, usual, others: others.length, chance: chanceOfAtLeast(item.count, item.base, expected) }
+  })
+  const rare = largestRareChance(compared.map(({ chance }) => chance))
+  return compared.flatMap(({ item, usual, others, chance }) => {
+    const { count, base, options, personas, view } = item
+    if (count / base < LEAST_SHARE || chance > rare) return []
     const weight = count / base >= STRONG_SHARE ? 'strong' : 'look'
-    const told = { options, count, othersShare: usual, others: others.length, personas }
+    const told = { options, count, othersShare: usual, others, personas }
     return [{ weight, item: view.position, base, evidence: { kind: 'no_opinion', ...told } }]
   })
 }

@@ -123,7 +123,8 @@ interface TraceEvent {
  */
 async function traced<Result>(devtools: CDPSession, act: () => Promise<Result>) {
   const events: TraceEvent[] = []
-  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]))
+  devtools.on('Tracing.dataCollected', collect)
   await devtools.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['toplevel', '__metadata'], excludedCategories: ['*'] },
@@ -132,7 +133,7 @@ async function traced<Result>(devtools: CDPSession, act: () => Promise<Result>) 
   const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve))
   await devtools.send('Tracing.end')
   await complete
-  devtools.removeAllListeners('Tracing.dataCollected')
+  devtools.off('Tracing.dataCollected', collect)
   const main = new Set(
     events
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')

@@ -2,6 +2,8 @@
 const MOST_OPEN = 6
 /** What is no farther from the window's edge stays. Pixels. */
 const NEAR = 2_000
+/** A person who never stops scrolling leaves no time for it. Milliseconds. */
+const LATEST = 1_000
 
 /** The stretches of one list that are drawn. */
 export interface OpenStretches {
@@ -12,19 +14,31 @@ export interface OpenStretches {
   add(mark: Element, close: (height: number) => void): () => void
 }
 
-/** Keeps the list of a page that scrolls through all of it as short as at the start. */
+/** Keeps the list of a person who scrolls through all of it as short as at the start. Empties one at a time, while nothing else is to be done. */
 export function createOpenStretches(): OpenStretches {
   const open = new Map<Element, (height: number) => void>()
+  let asked = 0
+
+  function ask(): void {
+    if (open.size > MOST_OPEN && asked === 0) asked = requestIdleCallback(emptyOne, { timeout: LATEST })
+  }
+
+  function emptyOne(): void {
+    asked = 0
+    for (const [oldest, close] of open) {
+      const height = heightIfFar(oldest)
+      if (height === null) continue
+      open.delete(oldest)
+      close(height)
+      ask()
+      return
+    }
+  }
+
   return {
     add(mark, close) {
       open.set(mark, close)
-      for (const [oldest, empty] of open.size > MOST_OPEN ? [...open] : []) {
-        if (open.size <= MOST_OPEN) break
-        const height = heightIfFar(oldest)
-        if (height === null) continue
-        open.delete(oldest)
-        empty(height)
-      }
+      ask()
       return () => open.delete(mark)
     },
   }

@@ -59,5 +59,5 @@ function heightIfFar(mark: Element): number | null {
 
 /** Where the next stretch begins: drawn, or one empty place. */
 function isMark(row: Element): boolean {
-  return row instanceof HTMLElement && (row.hidden || row.dataset.stretch !== undefined)
+  return row.matches('[hidden], [data-stretch]')
 }

@@ -4,6 +4,7 @@ import type { Suspicion } from '../../shared/analysis/diagnostics/suspicion.ts'
 import type { Question } from '../../shared/models/draft.ts'
 import { formatNumber, formatPercent, formatShare } from './format.ts'
 import type { Language } from './i18n.ts'
+import type { PersonaWords } from './persona-words.ts'
 
 /** A mark in words: what was seen, against what, and what it cannot show. */
 export interface SuspicionWords {
@@ -22,10 +23,15 @@ export interface WordsOf {
   t: TFunction<readonly ['diagnosis', 'wording']>
   language: Language
   question: Pick<Question, 'options'>
+  /** What the fields of the profile are called on the page; without it they are named as received. */
+  personas?: Pick<PersonaWords, 'name'>
 }
 
 /** Says a mark in words, from the numbers of its evidence. Under a base of 30 there are no percentages. */
-export function suspicionWords(suspicion: Suspicion, { t, language, question }: WordsOf): SuspicionWords {
+export function suspicionWords(
+  suspicion: Suspicion,
+  { t, language, question, personas }: WordsOf,
+): SuspicionWords {
   const { evidence, base } = suspicion
   const number = (value: number) => formatNumber(value, language)
   const share = (value: number) => formatPercent(value, 1, language)
@@ -136,7 +142,10 @@ export function suspicionWords(suspicion: Suspicion, { t, language, question }: 
       )
     }
     case 'explained_by_trait': {
-      const { field, association, byChance, alsoBy } = evidence
+      const { association, byChance } = evidence
+      const [field = '', ...alsoBy] = [evidence.field, ...evidence.alsoBy].map(
+        (each) => personas?.name(each) ?? each,
+      )
       const two = (value: number) => number(Math.round(100 * value) / 100)
       return said(
         t('seen.explained_by_trait', { base: number(base), field }),

@@ -1,13 +1,15 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, memo, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { createNearView, type NearView } from './near-view.ts'
+import { createOpenStretches, type OpenStretches } from './open-stretches.ts'
 
 /** Shorter lists of short rows are drawn whole: that takes no longer than a person notices. */
 const DRAWN_WHOLE = 400
-/** Rows that are drawn together. */
-const TOGETHER = 10
+/** Rows that are drawn together: so few that a frame has time for them. */
+const TOGETHER = 5
+/** Parts of a stretch. What is far off is one empty place a stretch: the browser lays thousands of places out in every frame. */
+const PARTS = 20
 /** What a short row takes up, about, as long as it is not drawn. Pixels. */
 const USUAL_HEIGHT = 72
-/** How far beyond the edge of what is in view rows are drawn already. */
-const AHEAD = '600px 0px'
 
 interface DrawnOnDemandProps<Row> {
   /** In their order. */
@@ -22,9 +24,12 @@ interface DrawnOnDemandProps<Row> {
   usualHeight?: number
 }
 
+/** How rows are drawn; by itself, so that places that are still empty are not looked at when it changes. */
+const DrawContext = createContext<(row: never) => ReactNode>(() => null)
+
 /**
  * Rows of a list. Of a very long list those are drawn that come near what is in view; the others keep their place empty until
- * then. Paper has a list of its own.
+ * then, and again when they are far off. Paper has a list of its own.
  */
 export function DrawnOnDemand<Row>({
   rows,
@@ -33,63 +38,94 @@ export function DrawnOnDemand<Row>({
   whole = DRAWN_WHOLE,
   usualHeight = USUAL_HEIGHT,
 }: DrawnOnDemandProps<Row>): ReactNode {
-  const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set([0]))
-  const anchor = useRef<HTMLLIElement>(null)
+  const [view] = useState(createNearView)
+  const [open] = useState(createOpenStretches)
+  useEffect(() => view.close, [view])
   const isLong = rows.length > whole
-  // Places are emptied only where the rows change; one that was drawn since is observed in vain.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the places belong to the rows.
-  useEffect(() => {
-    const list = anchor.current?.parentElement
-    if (!list) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const near = entries.flatMap(({ isIntersecting, target }) =>
-          isIntersecting && target instanceof HTMLElement ? [Number(target.dataset.part)] : [],
-        )
-        if (near.length > 0) setDrawn((before) => new Set([...before, ...near]))
-      },
-      { root: paneAround(list), rootMargin: AHEAD },
-    )
-    for (const empty of list.querySelectorAll('[data-part]')) observer.observe(empty)
-    return () => observer.disconnect()
-  }, [rows, isLong])
-  const parts = useMemo(
-    () =>
-      Array.from({ length: Math.ceil(rows.length / TOGETHER) }, (_, part) =>
-        rows.slice(part * TOGETHER, (part + 1) * TOGETHER),
-      ),
-    [rows],
-  )
-  // A part that was needed once stays drawn: nothing would notice when its empty place comes near again.
-  const needed = isLong ? parts.flatMap((own, part) => (own.some(isNeeded) ? [part] : [])) : []
-  if (needed.some((part) => !drawn.has(part))) setDrawn(new Set([...drawn, ...needed]))
+  const stretches = useMemo(() => (isLong ? cut(cut(rows, TOGETHER), PARTS) : []), [rows, isLong])
   if (!isLong) return rows.map(draw)
   return (
-    <>
-      <li ref={anchor} hidden />
-      {parts.map((own, part) => {
+    <DrawContext value={draw}>
+      {stretches.map((parts, at) => {
+        const needed = parts.flatMap((own, part) => (own.some(isNeeded) || at + part === 0 ? [part] : []))
         // Rows have no other place than their order.
-        const key = `part ${part}`
-        if (drawn.has(part)) return <DrawnRows key={key} rows={own} draw={draw} />
-        return (
-          <li key={key} data-part={part} aria-hidden="true" style={{ height: own.length * usualHeight }} />
-        )
+        const key = `stretch ${at}`
+        return <Stretch key={key} {...{ parts, view, open, usualHeight }} needed={needed.join(' ')} />
       })}
-    </>
+    </DrawContext>
   )
 }
 
-/** Rows that are not drawn anew because others are. */
-const DrawnRows = memo(function DrawnRows<Row>({
-  rows,
-  draw,
-}: Pick<DrawnOnDemandProps<Row>, 'rows' | 'draw'>) {
-  return rows.map(draw)
-}) as <Row>(props: Pick<DrawnOnDemandProps<Row>, 'rows' | 'draw'>) => ReactNode
+function cut<Each>(all: readonly Each[], size: number): (readonly Each[])[] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  )
+}
 
-/** What scrolls around an element; null where only the window does. */
-function paneAround(element: Element): Element | null {
-  for (let around = element.parentElement; around; around = around.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around
-  return null
+interface StretchProps {
+  parts: readonly (readonly unknown[])[]
+  /** Which parts have to be drawn, by their position. */
+  needed: string
+  view: NearView
+  open: OpenStretches
+  usualHeight: number
+}
+
+/** A hundred rows: one empty place, or its parts. */
+const Stretch = memo(function Stretch({ parts, needed, view, open, usualHeight }: StretchProps): ReactNode {
+  const [isOpen, setOpen] = useState(needed !== '')
+  /** What it took up when it was last drawn. */
+  const [measured, setMeasured] = useState<number | null>(null)
+  const first = useRef<HTMLLIElement>(null)
+  if (needed !== '' && !isOpen) setOpen(true)
+  useEffect(() => {
+    if (!isOpen) return first.current ? view.watch(first.current, () => setOpen(true)) : undefined
+    if (needed !== '' || !first.current) return undefined
+    return open.add(first.current, (height) => {
+      setMeasured(height)
+      setOpen(false)
+    })
+  }, [isOpen, needed, view, open])
+  const rows = parts.reduce((sum, part) => sum + part.length, 0)
+  const rowHeight = measured === null ? usualHeight : measured / rows
+  if (!isOpen)
+    return <li ref={first} data-part data-stretch aria-hidden="true" style={{ height: rows * rowHeight }} />
+  const drawn = new Set(needed.split(' ').map(Number))
+  return (
+    <>
+      <li ref={first} hidden />
+      {parts.map((own, part) => {
+        const key = `part ${part}`
+        const isNeeded = needed !== '' && drawn.has(part)
+        return <Part key={key} rows={own} isNeeded={isNeeded} view={view} height={own.length * rowHeight} />
+      })}
+    </>
+  )
+})
+
+interface PartProps {
+  rows: readonly unknown[]
+  isNeeded: boolean
+  view: NearView
+  /** As long as it is empty, in pixels. */
+  height: number
+}
+
+/** A few rows, or the place that they will take. */
+const Part = memo(function Part({ rows, isNeeded, view, height }: PartProps): ReactNode {
+  const [isDrawn, setDrawn] = useState(isNeeded)
+  const place = useRef<HTMLLIElement>(null)
+  // What was needed once stays drawn.
+  if (isNeeded && !isDrawn) setDrawn(true)
+  useEffect(() => {
+    if (!isDrawn && place.current) return view.watch(place.current, () => setDrawn(true))
+    return undefined
+  }, [isDrawn, view])
+  if (isDrawn) return <DrawnRows rows={rows} />
+  return <li ref={place} data-part aria-hidden="true" style={{ height }} />
+})
+
+function DrawnRows({ rows }: Pick<PartProps, 'rows'>): ReactNode {
+  const draw = use(DrawContext) as (row: unknown) => ReactNode
+  return rows.map(draw)
 }

@@ -1,7 +1,10 @@
 /**
  * Prints how often the diagnostics mark the items of a fixed questionnaire (`test/fixtures/diagnostics`) over 50 seeds of the
- * practice service, with 100 personas each: `npm run bench -- diagnostics`. Then how long they take. Judges nothing.
+ * practice service, with 100 personas each (SONDE_SEEDS, SONDE_PERSONAS): `npm run bench -- diagnostics`. Then sound items of
+ * others, and how long they take. Judges nothing.
  */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { diagnose } from '../../shared/analysis/diagnostics/diagnose.ts'
 import { groupNearDuplicates } from '../../shared/analysis/diagnostics/near-duplicates.ts'
 import type { Suspicion } from '../../shared/analysis/diagnostics/suspicion.ts'
@@ -12,7 +15,8 @@ import { plantedQuestionnaire } from '../support/practice/planted-defects.ts'
 import { readLabelledItems } from '../unit/wording/labelled-items.ts'
 
 const SEEDS = Number(process.env.SONDE_SEEDS ?? 50)
-const PERSONAS = 100
+const PERSONAS = Number(process.env.SONDE_PERSONAS ?? 100)
+const BY_TOPIC = path.join(import.meta.dirname, '../fixtures/diagnostics/sound-by-topic.json')
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`)
@@ -63,30 +67,58 @@ function add(tally: Tally, key: string): void {
   tally.set(key, (tally.get(key) ?? 0) + 1)
 }
 
-/** Sound wordings by people who had seen neither the checker nor the diagnostics: how many are marked, and by which kinds. */
+type Wording = [text: string, options: readonly string[]]
+
+/** Asks sound items in several runs, and prints how many are marked, by which kinds, and which item most often. */
+function printSound(name: string, wordings: readonly Wording[], seeds: readonly number[]): void {
+  const questions = wordings.map(([text, options], place) =>
+    options.length > 0 ? aChoice(`q${place}`, text, [...options]) : anOpenEnded(`q${place}`, text),
+  )
+  const tally: Tally = new Map()
+  const byItem = questions.map((): Tally => new Map())
+  for (const seed of seeds) {
+    const { items, population } = diagnose({ questions, results: askPractice(questions, seed, PERSONAS) })
+    for (const { kind } of population) add(tally, `(of the population: ${kind})`)
+    for (const { position, suspicions } of items) {
+      const kinds = new Set(suspicions.filter(({ weight }) => weight !== 'note').map(kindOf))
+      for (const kind of kinds.size > 0 ? [...kinds, 'any'] : []) {
+        add(tally, kind)
+        add(byItem[position] ?? tally, kind)
+      }
+    }
+  }
+  const of = questions.length * seeds.length
+  const share = ((100 * (tally.get('any') ?? 0)) / of).toFixed(1)
+  print(
+    `${name}: ${told(tally)} of ${of} (${questions.length} items, ${seeds.length} runs): ${share} % marked`,
+  )
+  for (const [place, each] of byItem.entries()) {
+    const count = each.get('any') ?? 0
+    if (count / seeds.length > 3 / 50)
+      print(`    ${count} of ${seeds.length}  ${questions[place]?.stem} (${told(each)})`)
+  }
+}
+
+function told(tally: Tally): string {
+  return [...tally].map(([kind, count]) => `${kind} ${count}`).join(', ')
+}
+
+/** Sound wordings by people who had seen neither the checker nor the diagnostics, all in one run. */
 function printSoundByOthers(): void {
   const sound = readLabelledItems().filter(({ labels, split }) => labels.length === 0 && split === 'outside')
   for (const language of ['fr', 'en'] as const) {
-    const questions = sound
+    const wordings = sound
       .filter(({ lang }) => lang === language)
-      .map(({ id, text, options }) =>
-        options.length > 0 ? aChoice(id, text, options) : anOpenEnded(id, text),
-      )
-    const diagnoses = [101, 102, 103, 104, 105].map((seed) =>
-      diagnose({ questions, results: askPractice(questions, seed, PERSONAS) }),
-    )
-    const tally: Tally = new Map()
-    const marked = diagnoses.flatMap(({ items }) => items.map(({ suspicions }) => suspicions))
-    for (const suspicions of marked) {
-      const kinds = new Set(suspicions.filter(({ weight }) => weight !== 'note').map(kindOf))
-      for (const kind of kinds) add(tally, kind)
-      if (kinds.size > 0) add(tally, 'any')
-    }
-    const told = [...tally].map(([kind, count]) => `${kind} ${count}`).join(', ')
-    print(
-      `${language}: of ${marked.length} (${questions.length} sound wordings by others, five runs): ${told}`,
-    )
+      .map(({ text, options }): Wording => [text, options])
+    printSound(`${language}: sound wordings by others`, wordings, [101, 102, 103, 104, 105])
   }
+}
+
+/** Whole questionnaires of sound items, written and committed before any of their marks was seen. */
+function printSoundByTopic(): void {
+  const topics = JSON.parse(readFileSync(BY_TOPIC, 'utf8')) as Record<string, Wording[]>
+  const seeds = Array.from({ length: SEEDS }, (_, place) => 201 + place)
+  for (const [name, wordings] of Object.entries(topics)) printSound(name, wordings, seeds)
 }
 
 /** A run of 200 questions, the fixed ones over and over, and 20,000 answers of words drawn from a few hundred. */
@@ -121,4 +153,5 @@ function timed(work: () => void): number {
 
 for (const language of ['fr', 'en'] as const) printLanguage(language)
 printSoundByOthers()
+printSoundByTopic()
 printTimes()

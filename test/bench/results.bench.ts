@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { type CDPSession, chromium } from '@playwright/test'
 import { buildApp } from '../../electron/cli/build-app.ts'
 import { READERS_EDITION } from '../../electron/service/results/read-results.ts'
 import type { Storage } from '../../electron/storage/storage.ts'
@@ -80,23 +80,69 @@ async function printScrolling(): Promise<void> {
       .first()
       .waitFor()
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+    const devtools = await context.newCDPSession(page)
     for (const [name, step] of [
       ['by the wheel, 120 px a frame', 120],
       ['by a screen a frame', 700],
       ['by jumps of 40,000 px', 40_000],
     ] as const) {
-      const frames = await page.evaluate(scrollBy, { step, count: FRAMES })
+      const { result: frames, tasks } = await traced(devtools, () =>
+        page.evaluate(scrollBy, { step, count: FRAMES }),
+      )
       const sorted = frames.toSorted((a, b) => a - b)
       const worst = sorted.at(-1) ?? 0
       const long = frames.filter((frame) => frame > LONG).length
       const figures = `median ${inMs(sorted[FRAMES / 2] ?? 0)}, worst ${inMs(worst)}, ${long} of ${FRAMES} over ${LONG} ms`
       print(`scrolled ${name} (limit ${LONG} ms)`, figures)
+      const longTasks = tasks.filter((task) => task > LONG).length
+      print(
+        '  processor time of the longest task of the page',
+        `${inMs(tasks[0] ?? 0)}, ${longTasks} over ${LONG} ms`,
+      )
     }
   } finally {
     await host.close()
     await browser.close()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** One event of Chromium's trace; times in microseconds. */
+interface TraceEvent {
+  name: string
+  tid: number
+  pid: number
+  /** Processor time of the thread. */
+  tdur?: number
+  args: { name?: string }
+}
+
+/**
+ * Does something while Chromium traces its threads. `tasks` is what each task of a page's main thread took of the processor, in
+ * milliseconds, the longest first: unlike the length of frames, it does not grow when others use the machine.
+ */
+async function traced<Result>(devtools: CDPSession, act: () => Promise<Result>) {
+  const events: TraceEvent[] = []
+  const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]))
+  devtools.on('Tracing.dataCollected', collect)
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', '__metadata'], excludedCategories: ['*'] },
+  })
+  const result = await act()
+  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve))
+  await devtools.send('Tracing.end')
+  await complete
+  devtools.off('Tracing.dataCollected', collect)
+  const main = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  )
+  const tasks = events.flatMap(({ name, pid, tid, tdur }) =>
+    name.endsWith('RunTask') && tdur !== undefined && main.has(`${pid}/${tid}`) ? [tdur / 1000] : [],
+  )
+  return { result, tasks: tasks.sort((a, b) => b - a) }
 }
 
 /** Puts a finished run with 20,000 personas and one open-ended item into an empty store. */

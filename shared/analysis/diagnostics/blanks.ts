@@ -1,5 +1,6 @@
 import { LEAST_BASE } from '../base-size.ts'
 import { chanceOfAtLeast } from './chance.ts'
+import { largestRareChance } from './family.ts'
 import type { ItemView } from './item-view.ts'
 import { LEAST_OTHERS } from './no-variety.ts'
 import type { BlankEvidence, PopulationSuspicion, Suspicion } from './suspicion.ts'
@@ -9,7 +10,6 @@ const LEAST_SHARE = 0.1
 const STRONG_SHARE = 0.3
 /** Share of blanks that a sound item may well have where the run does not tell what is usual. */
 const USUAL_SHARE = { single_choice: 0.02, open_ended: 0.06 }
-const MOST_CHANCE = 0.005
 
 /** So many items, and more than half of them, must be left blank by many for this to be of the population. */
 const LEAST_ITEMS = 4
@@ -31,17 +31,23 @@ export function findBlanks(views: readonly ItemView[]): {
     const items = many.map(({ view }) => view.position)
     return { suspicions: [], population: [{ kind: 'blank', items, of: measured.length }] }
   }
-  const suspicions = measured.flatMap((item): Suspicion<BlankEvidence>[] => {
-    const { view, asked, blank, share, type } = item
+  const compared = measured.map((item) => {
+    const { asked, blank, type } = item
     const others = measured.filter((other) => other !== item && other.type === type)
-    const usual = others.length < LEAST_OTHERS ? null : median(others.map((other) => other.share))
+    const usual = others.length < LEAST_OTHERS ? null : median(others.map(({ share }) => share))
     const expected = Math.max(USUAL_SHARE[type], usual ?? 0)
-    if (share < LEAST_SHARE || chanceOfAtLeast(blank.length, asked, expected) > MOST_CHANCE) return []
+    const chance = chanceOfAtLeast(blank.length, asked, expected)
+    return { ...item, usual, others: others.length, chance }
+  })
+  const rare = largestRareChance(compared.map(({ chance }) => chance))
+  const suspicions = compared.flatMap((item): Suspicion<BlankEvidence>[] => {
+    const { view, asked, blank, share, usual, others, chance } = item
+    if (share < LEAST_SHARE || chance > rare) return []
     const evidence: BlankEvidence = {
       kind: 'blank',
       count: blank.length,
       othersShare: usual,
-      others: others.length,
+      others,
       offersWayOut: view.reading.waysOut.length > 0,
       personas: blank.map(({ respondent }) => respondent),
     }

@@ -30,3 +30,29 @@ export function chiSquared99(freedom: number): number {
   const part = 2 / (9 * freedom)
   return freedom * Math.max(0, 1 - part + NORMAL_99 * Math.sqrt(part)) ** 3
 }
+
+/**
+ * The value that a standard normal number exceeds with this chance (under one half), by the approximation 26.2.23 of
+ * Abramowitz and Stegun; off by less than 0.0005.
+ */
+export function normalExceededBy(chance: number): number {
+  const t = Math.sqrt(-2 * Math.log(chance))
+  const above = 2.515517 + t * (0.802853 + t * 0.010328)
+  const below = 1 + t * (1.432788 + t * (0.189269 + t * 0.001308))
+  return t - above / below
+}
+
+/**
+ * Chance that at least `empty` of the options stay without a single one of `base` personas, where nothing is known of how
+ * popular each is: all ways to share the personas out are as likely (`C(k, e) · C(n − 1, k − e − 1) / C(n + k − 1, k − 1)`
+ * for exactly e).
+ */
+export function chanceOfEmpty(empty: number, options: number, base: number): number {
+  if (empty <= 0) return 1
+  let sum = 0
+  for (let e = empty; e < options; e += 1) {
+    const ways = logChoose(options, e) + logChoose(base - 1, options - e - 1)
+    sum += Math.exp(ways - logChoose(base + options - 1, options - 1))
+  }
+  return Math.min(1, sum)
+}

@@ -31,11 +31,16 @@ export interface DiagnoseInput {
  * Tells for every item of a run what makes it suspect, with the evidence. Pure; neither the order of the personas nor that
  * of the answers matters. What each mark means, from when on it is set and how often it errs: docs/diagnostics.md.
  */
-export function diagnose({ questions, results, findings, among }: DiagnoseInput): RunDiagnosis {
+export function diagnose({ findings, ...input }: DiagnoseInput): RunDiagnosis {
+  return withFindings(diagnoseAnswers(input), findings ?? [])
+}
+
+function diagnoseAnswers({ questions, results, among }: DiagnoseInput): RunDiagnosis {
   const views = viewItems(questions, results, among)
   const variety = findNoVariety(views)
   const explained = findExplainedByTrait(views, groupByTraits(results.respondents))
   const blanks = findBlanks(views)
+  const openEnded = views.filter(({ question }) => question.type === 'open_ended').length
   const seen = Map.groupBy<number, Suspicion>(
     [
       ...variety.suspicions,
@@ -43,37 +48,48 @@ export function diagnose({ questions, results, findings, among }: DiagnoseInput)
       ...findNoOpinion(views),
       ...blanks.suspicions,
       ...findStraightLining(views),
-      ...views.flatMap(findInItem),
+      ...findUnchosen(views),
+      ...views.flatMap((view) => findInItem(view, openEnded)),
     ],
     ({ item }) => item,
   )
   const items = views.map((view): ItemDiagnosis => {
-    const own = seen.get(view.position) ?? []
-    const said = findings?.[view.position] ?? []
-    return {
-      position: view.position,
-      state: view.state,
-      base: view.base,
-      suspicions: [...own, ...wordingMarks(view, said)].sort(byWeight),
-      wording: compareSaidAndSeen(view, said, own),
-      unknowable: unknowableOf(view),
-    }
+    const { position, state, base } = view
+    const suspicions = seen.get(position) ?? []
+    return { position, state, base, suspicions, wording: 'not_judged', unknowable: unknowableOf(view) }
   })
-  return {
-    items,
-    population: [...variety.population, ...explained.population, ...blanks.population],
-    needLook: items.filter(({ suspicions }) => suspicions.some(({ weight }) => weight !== 'note')).length,
-  }
+  const population = [...variety.population, ...explained.population, ...blanks.population]
+  return { items, population, needLook: 0 }
 }
 
-function findInItem(view: ItemView): Suspicion[] {
+/**
+ * What the wording checker says of the items beside what their answers show, of a diagnosis that was made without it: the
+ * answers are not looked at again.
+ */
+export function withFindings(
+  { items: made, population }: RunDiagnosis,
+  findings: readonly (readonly SaidFinding[])[],
+): RunDiagnosis {
+  const items = made.map((item): ItemDiagnosis => {
+    const said = findings[item.position] ?? []
+    const seen = item.suspicions.filter(({ evidence }) => evidence.kind !== 'wording')
+    return {
+      ...item,
+      suspicions: [...seen, ...wordingMarks(item, said)].sort(byWeight),
+      wording: compareSaidAndSeen(item, said, seen),
+    }
+  })
+  const needLook = items.filter(({ suspicions }) => suspicions.some(({ weight }) => weight !== 'note')).length
+  return { items, population, needLook }
+}
+
+function findInItem(view: ItemView, openEnded: number): Suspicion[] {
   const answered = view.question.type === 'open_ended' ? (view.responses?.answered ?? []) : []
   const answers = answered.map(wordAnswer)
   return [
-    ...findUnchosen(view),
     ...findOffPoint(view),
     ...findConfusion(view, answers),
-    ...findOpensAlike(view, answers),
+    ...findOpensAlike(view, answers, openEnded),
     ...findNearDuplicates(view, answers),
   ]
 }

@@ -1,5 +1,6 @@
 import { LEAST_BASE } from '../base-size.ts'
-import { chiSquared99 } from './chance.ts'
+import { chiSquared99, normalExceededBy } from './chance.ts'
+import { chancePerComparison } from './family.ts'
 import type { ItemView } from './item-view.ts'
 import type { ExplainedByTraitEvidence, PopulationSuspicion, Suspicion } from './suspicion.ts'
 import type { TraitGroups } from './trait-groups.ts'
@@ -26,14 +27,23 @@ export function findExplainedByTrait(
   const judged = views.filter(
     ({ responses, counts, base }) => responses && counts && (base ?? 0) >= LEAST_BASE,
   )
-  const suspicions = judged.flatMap((view) => explain(view, traits))
-  const isMost = judged.length >= LEAST_ITEMS && suspicions.length > judged.length / 2
-  if (!isMost) return { suspicions, population: [] }
-  const items = suspicions.map(({ item }) => item)
-  return { suspicions: [], population: [{ kind: 'explained_by_trait', items, of: judged.length }] }
+  const explained = judged.flatMap((view) => explain(view, traits))
+  const isMost = judged.length >= LEAST_ITEMS && explained.length > judged.length / 2
+  if (isMost) {
+    const items = explained.map(({ mark }) => mark.item)
+    return { suspicions: [], population: [{ kind: 'explained_by_trait', items, of: judged.length }] }
+  }
+  const mostChance = chancePerComparison(judged.length * traits.length)
+  const sure = explained.filter(({ association, mark }) => isSurely(association, mark.base, mostChance))
+  return { suspicions: sure.map(({ mark }) => mark), population: [] }
 }
 
-function explain(view: ItemView, traits: readonly TraitGroups[]): Suspicion<ExplainedByTraitEvidence>[] {
+interface Explained {
+  association: number
+  mark: Suspicion<ExplainedByTraitEvidence>
+}
+
+function explain(view: ItemView, traits: readonly TraitGroups[]): Explained[] {
   const optionCount = view.question.options.length
   const found = traits
     .map((trait) => ({ trait, table: crossCount(view, trait, optionCount) }))
@@ -53,7 +63,17 @@ function explain(view: ItemView, traits: readonly TraitGroups[]): Suspicion<Expl
     alsoBy: others.map((other) => other.trait.field),
   }
   const weight = association >= STRONG_ASSOCIATION ? 'strong' : 'look'
-  return [{ weight, item: view.position, base, evidence }]
+  return [{ association, mark: { weight, item: view.position, base, evidence } }]
+}
+
+/**
+ * Whether an association so large would come from one below the least in so few cases. The arcsine makes its spread much
+ * the same at every size, about 1/√n; simulated tables of 2 × 2 to 8 × 5 keep to the level or stay below it.
+ */
+function isSurely(association: number, base: number, mostChance: number): boolean {
+  return (
+    Math.asin(association) - normalExceededBy(mostChance) / Math.sqrt(base) >= Math.asin(LEAST_ASSOCIATION)
+  )
 }
 
 /** The table without the options by which people step aside: those without a job say so, and that is no stereotype. */

@@ -15,6 +15,7 @@ import {
   respondentPositions,
   sortResponses,
 } from '../item-responses.ts'
+import { itemScale } from '../item-scale.ts'
 import { tabulate } from '../tabulate.ts'
 import type { ItemDiagnosis } from './suspicion.ts'
 
@@ -29,6 +30,8 @@ export interface ItemReading {
   answers: readonly number[]
   /** Positions of the options that say that one does not know, has no opinion or declines. */
   waysOut: readonly number[]
+  /** Positions of the points of an ordered scale, in order; null where the options are none. */
+  scale: readonly number[] | null
   /** A statement to be rated by agreement. */
   ratesAgreement: boolean
 }
@@ -79,10 +82,12 @@ function makeReading({ type, stem, options }: DiagnosedQuestion): ItemReading {
   )
   const beside = places((option, context) => option.kind === 'other' || standsAside(option, context))
   const positions = [...texts.keys()]
+  const codes = itemScale({ type, stem, options })?.codes
   return {
     language,
     answers: positions.filter((position) => !waysOut.has(position) && !beside.has(position)),
     waysOut: positions.filter((position) => waysOut.has(position)),
+    scale: codes ? positions.filter((position) => codes[position] !== null) : null,
     ratesAgreement: contexts.some((context) => agreeDisagree(context).length > 0),
   }
 }

@@ -1,7 +1,9 @@
 import { LEAST_BASE } from '../base-size.ts'
 import type { WordedAnswer } from './answer-words.ts'
 import type { ItemView } from './item-view.ts'
+import { MOST_EVENNESS } from './no-variety.ts'
 import type { NearDuplicatesEvidence, Suspicion } from './suspicion.ts'
+import { effectiveOptions } from './variety.ts'
 
 /** From this Jaccard index of their pairs of words on, two answers say nearly the same. */
 export const SIMILARITY = 0.6
@@ -11,7 +13,8 @@ const LEAST_SHARE = 0.1
 
 /**
  * Whether many answers to an open-ended item are nearly the same as another's. The base is the answers of eight words or more.
- * However many they are, the sign is not strong: a model repeats itself on sound items too.
+ * A model repeats itself on sound items too: worth a look only where the answers vary as little as those of a choice item
+ * that hardly varies, each group taken for an option that its members chose; and never strong.
  */
 export function findNearDuplicates(
   view: ItemView,
@@ -32,7 +35,10 @@ export function findNearDuplicates(
     similarity: SIMILARITY,
     leastWords: LEAST_WORDS,
   }
-  return [{ weight: 'look', item: view.position, base: long.length, evidence }]
+  const alone = new Array<number>(long.length - count).fill(1)
+  const different = effectiveOptions([...groups.map((group) => group.length), ...alone])
+  const weight = (different - 1) / (long.length - 1) <= MOST_EVENNESS ? 'look' : 'note'
+  return [{ weight, item: view.position, base: long.length, evidence }]
 }
 
 /**

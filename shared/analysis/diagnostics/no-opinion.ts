@@ -1,5 +1,6 @@
 import { LEAST_BASE } from '../base-size.ts'
 import { chanceOfAtLeast } from './chance.ts'
+import { largestRareChance } from './family.ts'
 import type { ItemView } from './item-view.ts'
 import { choosers, LEAST_OTHERS } from './no-variety.ts'
 import { says } from './said-words.ts'
@@ -11,8 +12,6 @@ const LEAST_SHARE = 0.1
 const STRONG_SHARE = 0.3
 /** Share of ways out that a sound item may well have where the run does not tell what is usual. */
 const USUAL_SHARE = 0.05
-/** So rarely would as many choose a way out by chance, if the item were as the others. */
-const MOST_CHANCE = 0.02
 
 interface Measured {
   view: ItemView
@@ -25,18 +24,22 @@ interface Measured {
 /** Items in which many more than usual said that they do not know, have no opinion, or declined. */
 export function findNoOpinion(views: readonly ItemView[]): Suspicion<NoOpinionEvidence>[] {
   const measured = views.flatMap(measure)
-  return measured.flatMap((item) => {
+  const compared = measured.map((item) => {
     const others = measured.filter(
       (other) => other !== item && other.view.question.type === item.view.question.type,
     )
     const shares = others.map(({ count, base }) => count / base)
     const usual = shares.length < LEAST_OTHERS ? null : median(shares)
-    const { count, base, options, personas, view } = item
     // Where most items have many, each is still marked: what is usual excuses no more than the least share.
     const expected = Math.max(USUAL_SHARE, Math.min(usual ?? 0, LEAST_SHARE))
-    if (count / base < LEAST_SHARE || chanceOfAtLeast(count, base, expected) > MOST_CHANCE) return []
+    return { item, usual, others: others.length, chance: chanceOfAtLeast(item.count, item.base, expected) }
+  })
+  const rare = largestRareChance(compared.map(({ chance }) => chance))
+  return compared.flatMap(({ item, usual, others, chance }) => {
+    const { count, base, options, personas, view } = item
+    if (count / base < LEAST_SHARE || chance > rare) return []
     const weight = count / base >= STRONG_SHARE ? 'strong' : 'look'
-    const told = { options, count, othersShare: usual, others: others.length, personas }
+    const told = { options, count, othersShare: usual, others, personas }
     return [{ weight, item: view.position, base, evidence: { kind: 'no_opinion', ...told } }]
   })
 }

@@ -6,7 +6,7 @@ import { effectiveOptions, evenness, median } from './variety.ts'
 /** From this many others on their median says what is usual in the run. */
 export const LEAST_OTHERS = 3
 /** Items as uniform as this have hardly any variety: one option takes 95 of 100, the rest is spread. */
-const MOST_EVENNESS = 0.25
+export const MOST_EVENNESS = 0.25
 const MOST_EFFECTIVE = 1.35
 const STRONG_EFFECTIVE = 1.12
 /** An item stands out only where it varies at most half as much as the others usually do. */

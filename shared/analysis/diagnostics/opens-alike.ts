@@ -1,5 +1,7 @@
 import { LEAST_BASE } from '../base-size.ts'
 import type { WordedAnswer } from './answer-words.ts'
+import { chanceOfAtLeast } from './chance.ts'
+import { chancePerComparison } from './family.ts'
 import type { ItemView } from './item-view.ts'
 import type { OpensAlikeEvidence, Suspicion } from './suspicion.ts'
 
@@ -9,10 +11,16 @@ const LEAST_WORDS = 6
 const LEAST_SHARE = 0.2
 const STRONG_SHARE = 0.5
 
-/** Whether many answers to an open-ended item begin with the same three words. The base is the answers of six words or more. */
+/**
+ * Whether many answers to an open-ended item begin with the same three words: so many that they are not a little less than
+ * many by chance. The base is the answers of six words or more.
+ *
+ * @param comparisons how many open-ended items of the run are asked this
+ */
 export function findOpensAlike(
   view: ItemView,
   answers: readonly WordedAnswer[],
+  comparisons: number,
 ): Suspicion<OpensAlikeEvidence>[] {
   const long = answers.filter(({ words }) => words.length >= LEAST_WORDS)
   if (long.length < LEAST_BASE) return []
@@ -24,7 +32,7 @@ export function findOpensAlike(
   if (!most) return []
   const [opening, alike] = most
   const share = alike.length / long.length
-  if (share < LEAST_SHARE) return []
+  if (chanceOfAtLeast(alike.length, long.length, LEAST_SHARE) > chancePerComparison(comparisons)) return []
   const evidence: OpensAlikeEvidence = {
     kind: 'opens_alike',
     opening,

@@ -1,6 +1,12 @@
 import type { Finding } from '../../wording/finding.ts'
 import type { ItemView } from './item-view.ts'
-import type { Suspicion, Unknowable, WordingBesideAnswers, WordingEvidence } from './suspicion.ts'
+import type {
+  ItemDiagnosis,
+  Suspicion,
+  Unknowable,
+  WordingBesideAnswers,
+  WordingEvidence,
+} from './suspicion.ts'
 
 /** A finding of the wording checker, with the person's reason where it was dismissed. */
 export interface SaidFinding {
@@ -9,18 +15,21 @@ export interface SaidFinding {
 }
 
 /** The checker's findings about an item as marks of it; those dismissed weigh as a note. */
-export function wordingMarks(view: ItemView, said: readonly SaidFinding[]): Suspicion<WordingEvidence>[] {
+export function wordingMarks(
+  item: Pick<ItemDiagnosis, 'position' | 'base'>,
+  said: readonly SaidFinding[],
+): Suspicion<WordingEvidence>[] {
   return said.map(({ finding, dismissal }) => ({
     weight: dismissal ? 'note' : 'look',
-    item: view.position,
-    base: view.base ?? 0,
+    item: item.position,
+    base: item.base ?? 0,
     evidence: { kind: 'wording', finding, dismissed: dismissal?.reason ?? null },
   }))
 }
 
 /** What the checker said beside what the answers show. */
 export function compareSaidAndSeen(
-  { state }: ItemView,
+  { state }: Pick<ItemDiagnosis, 'state'>,
   said: readonly SaidFinding[],
   seen: readonly Suspicion[],
 ): WordingBesideAnswers {

@@ -1,26 +1,53 @@
 import { LEAST_BASE } from '../base-size.ts'
+import { chanceOfEmpty } from './chance.ts'
+import { chancePerComparison } from './family.ts'
 import type { ItemView } from './item-view.ts'
 import type { Suspicion, UnchosenOptionEvidence } from './suspicion.ts'
 
 /** An option that chance alone leaves unchosen more often than this, were all as likely, says nothing. */
 const MOST_CHANCE = 0.01
 
+interface Measured {
+  view: ItemView
+  base: number
+  /** Positions of the options that answer and that nobody chose. */
+  empty: number[]
+}
+
 /**
- * Options that nobody chose, at a base of 30 or more. A single one is worth a note only: it may be how things
- * are, the end of a scale above all. */
-export function findUnchosen(view: ItemView): Suspicion<UnchosenOptionEvidence>[] {
+ * Options that nobody chose, at a base of 30 or more. A single one is worth a note only: it may be how things are, the end of
+ * a scale above all. Several are worth a look where two points at one end of a scale stay empty, as the scale then reaches where
+ * nobody is; and in a list without order, where so many would hardly stay empty were the options as differently popular as they like.
+ */
+export function findUnchosen(views: readonly ItemView[]): Suspicion<UnchosenOptionEvidence>[] {
+  const measured = views.flatMap(measure)
+  const mostChance = chancePerComparison(measured.length)
+  return measured.flatMap(({ view, base, empty }) => {
+    const { answers, scale } = view.reading
+    const optionCount = answers.length
+    const chance = (1 - 1 / optionCount) ** base
+    if (empty.length === 0 || chance > MOST_CHANCE || empty.length === optionCount) return []
+    const isWorth = scale
+      ? endsEmpty(scale, empty)
+      : chanceOfEmpty(empty.length, optionCount, base) <= mostChance
+    return [
+      {
+        weight: isWorth && empty.length > 1 ? 'look' : 'note',
+        item: view.position,
+        base,
+        evidence: { kind: 'unchosen_option', options: empty, optionCount, chance },
+      },
+    ]
+  })
+}
+
+function measure(view: ItemView): Measured[] {
   const { counts, base, reading } = view
-  const optionCount = reading.answers.length
-  if (!counts || base === null || base < LEAST_BASE || optionCount < 2) return []
-  const options = reading.answers.filter((option) => counts[option] === 0)
-  const chance = (1 - 1 / optionCount) ** base
-  if (options.length === 0 || chance > MOST_CHANCE || options.length === optionCount) return []
-  return [
-    {
-      weight: options.length > 1 ? 'look' : 'note',
-      item: view.position,
-      base,
-      evidence: { kind: 'unchosen_option', options, optionCount, chance },
-    },
-  ]
+  if (!counts || base === null || base < LEAST_BASE || reading.answers.length < 2) return []
+  return [{ view, base, empty: reading.answers.filter((option) => counts[option] === 0) }]
+}
+
+/** Whether the first two points of a scale, or its last two, are empty. */
+function endsEmpty(scale: readonly number[], empty: readonly number[]): boolean {
+  return [scale.slice(0, 2), scale.slice(-2)].some((end) => end.every((point) => empty.includes(point)))
 }

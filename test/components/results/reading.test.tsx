@@ -138,7 +138,7 @@ test('of a very long list the answers near by are drawn, those that are found or
   await expect.element(page.getByText('Reason 0.')).toBeVisible()
   expect(listed().length).toBeLessThan(200)
   const empty = [...document.querySelectorAll('[data-part]')]
-  empty.at(-1)?.scrollIntoView()
+  empty.at(-1)?.scrollIntoView({ block: 'end' })
   await expect.element(page.getByText('Reason 599.')).toBeInTheDocument()
   await pressFind()
   await field().fill('Reason 300.')

@@ -6,6 +6,7 @@ import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { SeenItem } from '../../../../shared/models/seen-item.ts'
 import { formatDay } from '../../../lib/format.ts'
+import { usePersonaWords } from '../../../lib/persona-words.ts'
 import { suspicionWords } from '../../../lib/suspicion-words.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { ConnectionTag } from '../../../ui/connection-tag.tsx'
@@ -49,8 +50,9 @@ export function ItemSeen({ question }: { question: Question }) {
 function Sign({ seen: { mark, state, question } }: { seen: SeenItem }) {
   const { t } = useTranslation(['diagnosis', 'wording'])
   const language = useLanguage()
+  const personas = usePersonaWords()
   if (!mark) return <p>{state === 'judged' ? t('noMarks') : t(`state.${state}`, { least: LEAST_BASE })}</p>
-  const words = suspicionWords(mark, { t, language, question })
+  const words = suspicionWords(mark, { t, language, question, personas })
   return (
     <>
       <p>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Answer } from '../../../../shared/models/results.ts'
+import { usePersonaWords } from '../../../lib/persona-words.ts'
 import { suspicionWords } from '../../../lib/suspicion-words.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { Dismissal } from '../../../ui/dismissal.tsx'
@@ -27,7 +28,7 @@ export function ItemSign({ runId, mark, question, answers }: ItemSignProps) {
   const title = useId()
   const [dismissing, setDismissing] = useState(false)
   const { key, suspicion, dismissal } = mark
-  const words = suspicionWords(suspicion, { t, language, question })
+  const words = suspicionWords(suspicion, { t, language, question, personas: usePersonaWords() })
   const setReason = (reason: string | null) =>
     session?.edit(`${question.id}:${key}`, (annotations) =>
       setDismissed(annotations, { item: question.id, mark: key }, reason),

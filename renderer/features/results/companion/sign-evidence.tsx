@@ -6,8 +6,9 @@ import { answerText } from '../../../../shared/analysis/answer-text.ts'
 import type { Suspicion } from '../../../../shared/analysis/diagnostics/suspicion.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Answer } from '../../../../shared/models/results.ts'
-import { formatNumber } from '../../../lib/format.ts'
+import { usePersonaWords } from '../../../lib/persona-words.ts'
 import { personasOf } from '../../../lib/suspicion-words.ts'
+import { countText } from '../../../lib/table-numbers.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import styles from './signs.module.css'
 
@@ -69,9 +70,10 @@ interface TraitTableProps {
 function TraitTable({ evidence: { field, values }, question }: TraitTableProps) {
   const { t } = useTranslation('diagnosis')
   const language = useLanguage()
+  const words = usePersonaWords()
   return (
     <details>
-      <summary>{t('values', { field })}</summary>
+      <summary>{t('values', { field: words.name(field) })}</summary>
       <div className={styles.wide}>
         <table className={styles.table}>
           <thead>
@@ -87,9 +89,9 @@ function TraitTable({ evidence: { field, values }, question }: TraitTableProps) 
           <tbody>
             {values.map(({ value, counts }) => (
               <tr key={value}>
-                <th scope="row">{value}</th>
+                <th scope="row">{words.value(field, value)}</th>
                 {question.options.map(({ id }, option) => (
-                  <td key={id}>{formatNumber(counts[option] ?? 0, language)}</td>
+                  <td key={id}>{countText(counts[option] ?? 0, language)}</td>
                 ))}
               </tr>
             ))}

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import { diagnose } from '../../../../shared/analysis/diagnostics/diagnose.ts'
+import { withFindings } from '../../../../shared/analysis/diagnostics/diagnose.ts'
 import type { RunDiagnosis } from '../../../../shared/analysis/diagnostics/suspicion.ts'
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { RunResults } from '../../../../shared/models/results.ts'
 import { useSaid } from '../../../lib/wording/use-said.ts'
 import { useAnnotations } from '../annotations/annotations-context.ts'
 import { type ItemMarks, markItems } from './item-marks.ts'
+import { startDiagnosis } from './start-diagnosis.ts'
 
 /** What is suspect in a run, with what the person dismissed apart. */
 export interface MarkedRun {
@@ -23,15 +24,11 @@ export function useDiagnosis(draft: SurveyDraft, results: RunResults): MarkedRun
   // Where the checker did not start, what was seen in the answers is told without it.
   const findings = useSaid(draft) ?? undefined
   const { dismissed } = useAnnotations()
-  const [diagnosis, setDiagnosis] = useState<RunDiagnosis | null>(null)
-  useEffect(() => {
-    const timer = setTimeout(() =>
-      setDiagnosis(diagnose({ questions, results, ...(findings && { findings }) })),
-    )
-    return () => clearTimeout(timer)
-  }, [questions, results, findings])
+  const [answers, setAnswers] = useState<RunDiagnosis | null>(null)
+  useEffect(() => startDiagnosis({ questions, results }, setAnswers), [questions, results])
   return useMemo(() => {
-    if (!diagnosis) return null
+    if (!answers) return null
+    const diagnosis = withFindings(answers, findings ?? [])
     return { diagnosis, marks: markItems(diagnosis.items, questions, { dismissed }) }
-  }, [diagnosis, questions, dismissed])
+  }, [answers, findings, questions, dismissed])
 }

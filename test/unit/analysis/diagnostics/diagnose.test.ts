@@ -100,6 +100,63 @@ describe('diagnose', () => {
     ])
   })
 
+  it('takes empty points at one end of a scale for more than empty options of a list, whose popularity may differ', () => {
+    const kinds = ['Une maison', 'Un appartement', 'Une péniche', 'Une roulotte', 'Une yourte']
+    const questions = [
+      aChoice('a', 'Combien ?', ['Aucun', '1 ou 2', '3 ou 4', '5 à 9', '10 ou plus']),
+      aChoice('b', 'Combien ?', ['Aucun', '1 ou 2', '3 ou 4', '5 à 9', '10 ou plus']),
+      aChoice('c', 'Énoncé', kinds),
+      aChoice('d', 'Énoncé', kinds),
+    ]
+    const answers = [
+      [20, 20, 20, 0, 0],
+      [20, 0, 20, 0, 20],
+      [20, 20, 20, 0, 0],
+      [59, 1, 0, 0, 0],
+    ]
+    const { items } = diagnose({
+      questions,
+      results: resultsOf({
+        respondents: personas(60),
+        answers: answers.flatMap((each, at) => spread(at, each)),
+      }),
+    })
+    const weights = items.map(
+      ({ suspicions }) => suspicions.find(({ evidence }) => evidence.kind === 'unchosen_option')?.weight,
+    )
+    expect(weights).toEqual(['look', 'note', 'note', 'look'])
+  })
+
+  it('excuses what is rare in one of many items, and no association that may be a smaller one', () => {
+    const sexes = Array.from({ length: 100 }, (_, place) => persona(place, { sexe: place < 50 ? 'F' : 'H' }))
+    const one = aChoice('a', 'Do you like it?', ['Yes', 'No', "Don't know"])
+    const many = Array.from({ length: 20 }, (_, place) =>
+      aChoice(`q${place}`, `Is it ${place}?`, [`Yes ${place}`, 'No', "Don't know"]),
+    )
+    const answersOf = (position: number, follow: number): Answer[] =>
+      Array.from({ length: 100 }, (_, place) =>
+        chose(place, position, place < 50 === place % 50 < follow ? 0 : 1),
+      )
+    const elevenOut = (position: number) =>
+      answersOf(position, 25).map((each, place) => (place % 9 === 4 ? chose(place, position, 2) : each))
+    const others = many.flatMap((_, place) => answersOf(place + 1, 25))
+    const respondents = sexes
+    const alone = diagnose({ questions: [one], results: resultsOf({ respondents, answers: elevenOut(0) }) })
+    const among = diagnose({
+      questions: [one, ...many],
+      results: resultsOf({ respondents, answers: [...elevenOut(0), ...others] }),
+    })
+    expect([alone, among].map(({ items }) => keysOf(items[0]))).toEqual([['no_opinion'], []])
+    // φ = 0.68 on 100 personas may well be 0.6; 0.96 is not.
+    const followed = [42, 49].map((follow) =>
+      diagnose({
+        questions: [one, ...many],
+        results: resultsOf({ respondents, answers: [...answersOf(0, follow), ...others] }),
+      }),
+    )
+    expect(followed.map(({ items }) => keysOf(items[0]))).toEqual([[], ['explained_by_trait']])
+  })
+
   it('marks ways out and blanks, by meaning and with who they are', () => {
     const questions = [
       aChoice('a', 'Do you like it?', ['Yes', 'No', "Don't know"]),
@@ -232,10 +289,10 @@ describe('diagnose', () => {
     expect(evidence).toContainEqual(
       expect.objectContaining({ kind: 'opens_alike', opening: 'la nouvelle ligne', count: 20, openings: 21 }),
     )
-    // Half of the answers are the same, which a model does by itself: no strong sign against the item.
+    // Half of the answers are the same, which a model does by itself: no sign against the item.
     expect(items[0]?.suspicions).toContainEqual(
       expect.objectContaining({
-        weight: 'look',
+        weight: 'note',
         evidence: expect.objectContaining({ kind: 'near_duplicates' }),
       }),
     )

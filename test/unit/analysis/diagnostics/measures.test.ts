@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chanceOfAtLeast, chiSquared99 } from '../../../../shared/analysis/diagnostics/chance.ts'
+import {
+  chanceOfAtLeast,
+  chanceOfEmpty,
+  chiSquared99,
+  normalExceededBy,
+} from '../../../../shared/analysis/diagnostics/chance.ts'
 import { associationOf } from '../../../../shared/analysis/diagnostics/explained-by-trait.ts'
+import { chancePerComparison, largestRareChance } from '../../../../shared/analysis/diagnostics/family.ts'
 import { groupNearDuplicates } from '../../../../shared/analysis/diagnostics/near-duplicates.ts'
 import { says } from '../../../../shared/analysis/diagnostics/said-words.ts'
 import { groupByTraits } from '../../../../shared/analysis/diagnostics/trait-groups.ts'
@@ -62,6 +68,33 @@ describe('chance', () => {
     ] as const) {
       expect(Math.abs(chiSquared99(freedom) / value - 1)).toBeLessThan(0.02)
     }
+  })
+})
+
+describe('many comparisons', () => {
+  it('knows what a normal number exceeds so rarely', () => {
+    // From printed tables.
+    for (const [chance, value] of [
+      [0.05, 1.6449],
+      [0.001, 3.0902],
+      [0.0001, 3.719],
+    ] as const)
+      expect(Math.abs(normalExceededBy(chance) - value)).toBeLessThan(0.0005)
+  })
+
+  it('counts the ways to share few personas out that leave options empty', () => {
+    // 3 personas on 3 options: 10 ways, 1 with none empty, 6 with one, 3 with two.
+    expect(chanceOfEmpty(0, 3, 3)).toBe(1)
+    expect(chanceOfEmpty(1, 3, 3)).toBeCloseTo(0.9, 10)
+    expect(chanceOfEmpty(2, 3, 3)).toBeCloseTo(0.3, 10)
+  })
+
+  it('asks more of each where there are more, and less where several are rare together', () => {
+    expect(chancePerComparison(20)).toBeCloseTo(0.0025, 10)
+    expect(largestRareChance([0.3, 0.01, 0.9, 0.7, 0.8])).toBe(0.01)
+    expect(largestRareChance([0.3, 0.011, 0.9, 0.7, 0.8])).toBe(-1)
+    expect(largestRareChance([0.001, 0.019, 0.9, 0.7, 0.8])).toBe(0.019)
+    expect(largestRareChance([])).toBe(-1)
   })
 })
 

@@ -105,3 +105,10 @@ export const fixedRuns: FixedRun[] = plans.flatMap((plan) =>
     return { name: plan.name, form, draft, payload, results: readResults(payload as never, draft) }
   }),
 )
+
+/** The same survey asked again, of other personas. */
+export function repeatOf({ name, form, draft }: FixedRun, seed: number): FixedRun {
+  const plan = plans.find((each) => each.name === name)
+  const payload = payloadOf({ ...(plan as Plan), seed }, form)
+  return { name, form, draft, payload, results: readResults(payload as never, draft) }
+}

@@ -12,13 +12,9 @@ import type { Subject } from './reading/name-words.ts'
 import { readKeys, readNewKey } from './reading/read-account.ts'
 import { readCreatedId } from './reading/read-created-id.ts'
 import { readMembers } from './reading/read-members.ts'
-import {
-  readTaughtProfiles,
-  readTaughtRecords,
-  readTaughtTranscript,
-  taughtId,
-} from './recipes/read-taught-answers.ts'
+import { readTaughtProfiles, readTaughtRecords, taughtId } from './recipes/read-taught-answers.ts'
 import { readTaughtStatus } from './recipes/read-taught-status.ts'
+import { readTaughtTranscript } from './recipes/read-taught-transcript.ts'
 import { redactSecret } from './redact/redact-secret.ts'
 import type { CallOptions, Received, ServiceClient } from './service-api.ts'
 import { focusBody, keyBody } from './wire.ts'

@@ -45,7 +45,7 @@ export function readByRecipe(
   const applied = applyRecipe(received, draft, recipe, run.bounds ?? pathBounds())
   const { data, people, cells, columns, select } = applied
   const used = new Set(cells.flatMap(({ found }) => found.map(({ path }) => path)))
-  const respondents = taughtRespondents(people, recipe, { select, used })
+  const respondents = taughtRespondents(people, recipe, { data, select, used })
   const { answers, told } = understandAnswers(draft, recipe, applied)
   const { value: examined, beyond } = examinedPart(data, draft)
   const sizes = runSizes(examined, run.personas ?? draft.personas, people.length)

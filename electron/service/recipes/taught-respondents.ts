@@ -19,13 +19,19 @@ interface Field {
 export function taughtRespondents(
   people: readonly TaughtPerson[],
   { fields }: Pick<ResultsRecipe, 'fields'>,
-  { select, used }: { select: GuardedSelect; used: ReadonlySet<string> },
+  { data, select, used }: { data: unknown; select: GuardedSelect; used: ReadonlySet<string> },
 ): Respondent[] {
-  return people.map(({ id, path, value, idPath }) => {
+  // A field may stand beside the personas, in their order.
+  const beside = fields.map(({ path }, at) =>
+    path.startsWith('$') ? select(`results.fields[${at}].path`, path, data) : null,
+  )
+  return people.map(({ id, path, value, idPath }, person) => {
     const told = new Set<string>()
     const named = fields.flatMap((field, at) => {
-      const found = select(`results.fields[${at}].path`, field.path, value)
-      for (const { location } of found) told.add(locationPath(location, path))
+      const row = beside[at]
+      const own = row ? (row.length === people.length ? row.slice(person, person + 1) : []) : null
+      const found = own ?? select(`results.fields[${at}].path`, field.path, value)
+      for (const { location } of found) told.add(locationPath(location, row ? '$' : path))
       return found.length === 0
         ? []
         : [{ name: field.name, value: found.map((one) => fieldText(one.value)).join(', ') }]

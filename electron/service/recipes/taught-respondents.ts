@@ -6,6 +6,15 @@ import type { GuardedSelect } from './guarded-select.ts'
 import { locationPath } from './json-path.ts'
 import type { TaughtPerson } from './taught-people.ts'
 
+interface Respondents {
+  data: unknown
+  select: GuardedSelect
+  /** Places of answers. */
+  used: ReadonlySet<string>
+  /** Is filled with the places of the recipe's fields, by their names. */
+  places?: Map<string, string[]>
+}
+
 interface Field {
   name: string
   inner: string
@@ -19,7 +28,7 @@ interface Field {
 export function taughtRespondents(
   people: readonly TaughtPerson[],
   { fields }: Pick<ResultsRecipe, 'fields'>,
-  { data, select, used }: { data: unknown; select: GuardedSelect; used: ReadonlySet<string> },
+  { data, select, used, places = new Map() }: Respondents,
 ): Respondent[] {
   // A field may stand beside the personas, in their order.
   const beside = fields.map(({ path }, at) =>
@@ -31,7 +40,11 @@ export function taughtRespondents(
       const row = beside[at]
       const own = row ? (row.length === people.length ? row.slice(person, person + 1) : []) : null
       const found = own ?? select(`results.fields[${at}].path`, field.path, value)
-      for (const { location } of found) told.add(locationPath(location, row ? '$' : path))
+      for (const { location } of found) {
+        const place = locationPath(location, row ? '$' : path)
+        told.add(place)
+        places.set(field.name, [...(places.get(field.name) ?? []), place])
+      }
       return found.length === 0
         ? []
         : [{ name: field.name, value: found.map((one) => fieldText(one.value)).join(', ') }]

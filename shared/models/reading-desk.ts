@@ -60,6 +60,8 @@ export const treeRowSchema = z.object({
   value: z.string(),
   /** Entries of a map or list; 0 for others. */
   size: z.number().int(),
+  /** Whether a later value under the same name hides it: it is shown, and not read. */
+  hidden: z.boolean().optional(),
 })
 export type TreeRow = z.infer<typeof treeRowSchema>
 

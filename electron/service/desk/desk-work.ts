@@ -5,10 +5,12 @@ import { type RunResults, runResultsSchema } from '../../../shared/models/result
 import { parseJson } from '../json/json-text.ts'
 import { isObject } from '../json/json-value.ts'
 import { repeatedNames } from '../json/repeated-names.ts'
+import { repeatedValues } from '../json/repeated-values.ts'
 import { readTaught, type TaughtReadingOf } from '../recipes/read-taught.ts'
 import { type DeskPayload, parsePayload } from './desk-payload.ts'
 import { type DeskSubjectOf, readDesk } from './desk-reading.ts'
 import { teach } from './teach/teach.ts'
+import { withHiddenValues } from './hidden-values.ts'
 import { locateRow, treeRows } from './tree-rows.ts'
 import { type FoundPlace, treeSearch } from './tree-search.ts'
 
@@ -62,6 +64,8 @@ export function createDeskWork(): DeskWork {
   let kept: {
     id: string
     payload: DeskPayload
+    /** What the tree shows: the data, with values that others of the same name hide once those were looked for. */
+    shown: unknown
     search: ReturnType<typeof treeSearch>
     repeated?: string[]
   } | null = null
@@ -71,29 +75,43 @@ export function createDeskWork(): DeskWork {
     // Two large payloads at once would take twice the room.
     kept = null
     const payload = parsePayload(text())
-    kept = { id, payload, search: treeSearch(payload.data) }
+    kept = { id, payload, shown: payload.data, search: treeSearch(payload.data) }
     return kept
   }
 
   function answer(task: DeskTask, opened: NonNullable<typeof kept>): DeskAnswers[DeskTask['task']] {
-    const { payload, search } = opened
+    const { payload, search, shown } = opened
     const { data } = payload
     switch (task.task) {
       case 'rows':
-        return treeRows(data, task)
+        return treeRows(shown, task)
       case 'search':
         return search(task.words, task.after)
       case 'locate':
-        return locateRow(data, task)
+        return locateRow(shown, task)
       case 'read':
         // After the first rows were shown: it takes a walk of its own.
-        opened.repeated ??= typeof data === 'string' ? [] : repeatedNames(payload.text)
-        return withRepeated(readDesk(data, task.recipe, task.subject), opened.repeated)
+        if (!opened.repeated) showRepeated(opened)
+        return withRepeated(readDesk(data, task.recipe, task.subject), opened.repeated ?? [])
       case 'teach': {
         const { recipe, draft, personas } = task
         return teach(recipe, task, { data, draft: draft ?? NO_DRAFT, asked: personas })
       }
     }
+  }
+
+  function showRepeated(opened: NonNullable<typeof kept>): void {
+    const { payload } = opened
+    const { data, text } = payload
+    opened.repeated = typeof data === 'string' ? [] : repeatedNames(text)
+    if (opened.repeated.length === 0) return
+    const body = parseJson(text, 200)
+    const isInside = isObject(body) && Object.hasOwn(body, 'data')
+    const hidden = repeatedValues(text)
+      .filter(({ within }) => !isInside || within[0] === 'data')
+      .map((one) => (isInside ? { ...one, within: one.within.slice(1) } : one))
+    opened.shown = withHiddenValues(data, hidden)
+    opened.search = treeSearch(opened.shown)
   }
 
   return {

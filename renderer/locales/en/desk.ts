@@ -2,7 +2,7 @@ import type { desk as french } from '../fr/desk.ts'
 
 export const desk: typeof french = {
   title: 'Reading desk',
-  help: 'Select what Sonde needs on the right, then its value on the left. Sonde works out all the others, shows what it recognises, and asks where several readings are possible.',
+  help: 'Select something that Sonde needs, then its value in the reply. Sonde works out all the others, shows what it recognises, and asks where several readings are possible.',
   practiceName: 'Practice service',
   payload: 'Reply from the service',
   payloadAt: '{{kind}}, {{at}}',
@@ -33,6 +33,7 @@ export const desk: typeof french = {
     answerOf: 'answer to item {{item}}, persona {{persona}}',
     with: '{{what}}, persona {{persona}}',
     notRecognised: '{{what}}, value not recognised',
+    hidden: 'not read: the same name follows',
   },
   short: {
     answer: 'Q{{item}}',
@@ -76,7 +77,7 @@ export const desk: typeof french = {
     found_other: '{{number}} values',
     nothing: 'not found',
     by: { recipe: 'by your recipe', readers: 'found by Sonde', nothing: 'not found' },
-    certainties: { sure: 'sure', likely: 'likely', unsure: 'unsure' },
+    certainties: { sure: 'certain', likely: 'likely', unsure: 'uncertain' },
     notRecognised_one: '{{number}} value not recognised:',
     notRecognised_other: '{{number}} values not recognised:',
     show: 'Show where {{value}} is',
@@ -86,7 +87,7 @@ export const desk: typeof french = {
     add: 'Add',
   },
   armed: {
-    text: 'Your turn: on the left, select {{what}}.',
+    text: 'Your turn: select {{what}} in the reply.',
     keyboard: 'With the keyboard: F6 to go to the reply, arrows, then Enter.',
     stop: 'Cancel',
     persona: 'a persona',
@@ -114,6 +115,14 @@ export const desk: typeof french = {
     column: 'The column of this item',
     columns: 'A column for each item',
     table: 'A table inside a text',
+    personas: 'The same for every persona',
+    last_entry: 'The last entry of the list, which may grow',
+    same_entry: 'The entry at this position in the list',
+    named_entry: 'The entry with this name, wherever it is in the list',
+    whole_is_1: 'A share: 1 means everything',
+    whole_is_100: 'A percentage: 100 means everything',
+    each_turn: 'The same in every turn',
+    each_profile: 'The same for every participant',
     from: '{{how}}, counting from {{from}}',
     reads: 'Recognised: {{understood}}; not recognised: {{notUnderstood}}',
     take: 'Choose',
@@ -133,6 +142,10 @@ export const desk: typeof french = {
     blank: 'left blank',
     missing: '–',
     option: 'option {{number}}',
+    from: 'Numbers stand for response options, counting from {{from}}.',
+    tooLittle:
+      'More than half of what this recipe should find is missing or not recognised. Until you explain these values or show Sonde another item, results are read without it.',
+    unfit: 'This recipe finds nothing here, so Sonde reads this reply without it. The form of the reply may have changed.',
     nothing: 'No answer of a persona is recognised yet.',
     noAnswers: 'This reply holds no answers of personas.',
   },
@@ -194,14 +207,15 @@ export const desk: typeof french = {
     stored: 'Recipe saved {{at}}, revision {{revision}}.',
     changed: 'Changes not saved.',
     problems: 'To fix in the recipe',
+    repeated: 'Names that appear more than once',
+    repeatedText:
+      'In one place of this reply, these names appear more than once. Only the last value is read; the tree shows all of them.',
     problem: {
       broken_path: 'This place is not written correctly.',
       selects_nothing: 'This place selects nothing in this reply.',
       too_many: 'This place selects too many values.',
       unequal_lengths: 'There are not as many values as personas.',
       no_personas: 'No persona is selected.',
-      repeated_name:
-        'This name appears more than once in the same place of the reply: only the last value is read. The stored reply has them all.',
     },
     part: {
       results: 'Results',

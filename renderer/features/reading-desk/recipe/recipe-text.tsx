@@ -1,6 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOfTheLine, problemOf } from '../../../lib/problem-of.ts'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
@@ -12,9 +11,7 @@ import styles from './recipe.module.css'
 export function RecipeText({ desk }: { desk: RecipeDesk }) {
   const { t } = useTranslation('desk')
   const { recipes } = useDeskCalls()
-  const { recipe } = desk
-  /** What was typed; null while it is the recipe's own text. */
-  const [typed, setTyped] = useState<string | null>(null)
+  const { recipe, typed, type: setTyped } = desk
   const { data } = useQuery({
     queryKey: ['desk', 'text', recipe],
     queryFn: ({ signal }) => recipes.write({ recipe }, { signal }),

@@ -204,6 +204,7 @@ export const desk: typeof french = {
     removeText: 'The next replies will be read without it. What has been read stays as it is.',
     removed: 'The reading recipe was removed.',
     none: 'No reading recipe: Sonde reads the replies of this service without help.',
+    notYet: 'This recipe is not saved yet: until then, Sonde reads the replies without it.',
     stored: 'Recipe saved {{at}}, revision {{revision}}.',
     changed: 'Changes not saved.',
     problems: 'To fix in the recipe',

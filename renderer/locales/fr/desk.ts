@@ -206,6 +206,7 @@ export const desk = {
     removeText: 'Les prochaines réponses seront lues sans elles. Ce qui a déjà été lu reste tel quel.',
     removed: 'Les règles de lecture ont été retirées.',
     none: 'Aucune règle de lecture : Sonde lit seul les réponses de ce service.',
+    notYet: 'Ces règles ne sont pas encore enregistrées : d’ici là, Sonde lit les réponses sans elles.',
     stored: 'Règles enregistrées {{at}}, révision {{revision}}.',
     changed: 'Modifications non enregistrées.',
     problems: 'À corriger dans les règles',

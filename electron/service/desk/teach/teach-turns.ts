@@ -36,8 +36,11 @@ export function teachTurns(
     return wayOf(data, { ...before, turns: list, [part]: isName ? '~' : rest }, part)
   })
   const best = Math.max(0, ...ways.map(({ weight }) => weight))
-  return distinct(ways.filter(({ weight }) => weight > best * WORTH))
-    .toSorted((one, other) => other.weight - one.weight)
+  return distinct(
+    ways
+      .filter(({ weight }) => weight > best * WORTH)
+      .toSorted((one, other) => other.weight - one.weight),
+  )
     .slice(0, 3)
     .map(({ weight: _, places: __, ...way }) => way)
 }
@@ -60,7 +63,8 @@ function wayOf(data: unknown, transcript: Transcript, part: 'words' | 'speaker')
     {
       ...{ part: { transcript }, how: 'each_turn', from: null, place: `${turns} ${path}` },
       ...{ understood: texts.length, notUnderstood: told.length - texts.length },
-      weight: (texts.length * texts.length) / told.length,
+      // Words that stand alone in a map are no turn of their own: who says them stands around it.
+      weight: ((texts.length * texts.length) / told.length) * (path === '@' ? 0.9 : 1),
       places: JSON.stringify([told, values.length]),
     },
   ]

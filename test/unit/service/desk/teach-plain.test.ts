@@ -178,6 +178,7 @@ describe('teach, of a discussion', () => {
       '$.f[0].d.t',
       '$.f[0].q.n',
     ],
+    ['rows, words alone in a map', { f: SAID.map(([q, t]) => ({ q, d: { t } })) }, '$.f[0].d.t', '$.f[0].q'],
     ['pairs', { f: SAID }, '$.f[1][1]', '$.f[1][0]'],
     [
       'rows of rounds',

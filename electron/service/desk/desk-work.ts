@@ -4,6 +4,7 @@ import type { Recipe } from '../../../shared/models/recipe.ts'
 import { type RunResults, runResultsSchema } from '../../../shared/models/results.ts'
 import { parseJson } from '../json/json-text.ts'
 import { isObject } from '../json/json-value.ts'
+import { hasRepeatedNames } from '../json/has-repeated-names.ts'
 import { repeatedNames } from '../json/repeated-names.ts'
 import { repeatedValues } from '../json/repeated-values.ts'
 import { readTaught, type TaughtReadingOf } from '../recipes/read-taught.ts'
@@ -102,10 +103,10 @@ export function createDeskWork(): DeskWork {
 
   function showRepeated(opened: NonNullable<typeof kept>): void {
     const { payload } = opened
-    const { data, text } = payload
-    opened.repeated = typeof data === 'string' ? [] : repeatedNames(text)
+    const { body, data, text } = payload
+    const isJson = body !== text
+    opened.repeated = isJson && hasRepeatedNames(text, body) ? repeatedNames(text) : []
     if (opened.repeated.length === 0) return
-    const body = parseJson(text, 200)
     const isInside = isObject(body) && Object.hasOwn(body, 'data')
     const hidden = repeatedValues(text)
       .filter(({ within }) => !isInside || within[0] === 'data')

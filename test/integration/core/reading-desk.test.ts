@@ -169,14 +169,14 @@ describe('a rejection whose words were taught', () => {
     })
     const survey = await client.surveys.create({ draft: { ...aSurveyDraft(), personas: PEOPLE } })
     const { id } = await client.runs.launch({ surveyId: survey.id, revision: 1, connectionId })
-    await until('the launch was rejected', async () => { const r = await client.runs.get({ id }); console.log(r.state, JSON.stringify(r.problem)); return r.problem !== null }, 3000)
+    await until('the launch was rejected', async () => (await client.runs.get({ id })).problem !== null)
     expect((await client.runs.get({ id })).problem).toMatchObject({
       ...{ code: 'REFUSED', reason: 'other', serviceMessage: 'Ça mijote.' },
     })
     const refusals = [{ contains: 'ca MIJOTE', means: 'already_launched' as const }]
     await client.recipes.save({ connectionId, revision: 0, recipe: { ...emptyRecipe(), refusals } })
     status = 'done'
-    await client.runs.decide({ id, decision: { kind: 'retry' } })
+    await client.runs.retry({ id })
     await until('its answers are here', async () =>
       ['stored', 'empty'].includes((await client.runs.get({ id })).results),
     )

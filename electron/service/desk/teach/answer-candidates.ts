@@ -37,7 +37,11 @@ export function answerCandidates(pointed: Pointed): Candidate[] {
 
 /** Those who answer, or their answers, name no items: "p1" and "p2" are the first two personas. */
 function isNamedByOthers({ recipe: { personas, answers } }: Candidate): boolean {
-  return answers.every(({ header, rows }) => header === undefined || (header !== personas && header !== rows))
+  return answers.every(({ header, rows, path }) => {
+    if (header === undefined) return true
+    const isWithin = path.startsWith('@') && rows === undefined && personas.startsWith(header)
+    return header !== personas && header !== rows && !isWithin
+  })
 }
 
 /** The steps as they are, and with all entries of each list on the way: personas may come in pages or groups. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { treeRows } from '../../../../electron/service/desk/tree-rows.ts'
 import { withHiddenValues } from '../../../../electron/service/desk/hidden-values.ts'
+import { hasRepeatedNames } from '../../../../electron/service/json/has-repeated-names.ts'
 import { repeatedValues } from '../../../../electron/service/json/repeated-values.ts'
 
 describe('repeatedValues', () => {
@@ -14,13 +15,16 @@ describe('repeatedValues', () => {
     ['{"a":{"b":1,"b":2},"a":3}', [[[], 'a', { b: 2 }]]],
     ['[{"a":1},{"a":2}]', []],
   ])('finds what %s hides', (text, expected) => {
+    expect(hasRepeatedNames(text, JSON.parse(text))).toBe((expected as unknown[]).length > 0)
     expect(repeatedValues(text).map(({ within, name, value }) => [within, name, value])).toEqual(expected)
   })
 
   it('finds nothing in what a program wrote from values', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
-        expect(repeatedValues(JSON.stringify(value, null, 1))).toEqual([])
+        const text = JSON.stringify(value, null, 1)
+        expect(repeatedValues(text)).toEqual([])
+        expect(hasRepeatedNames(text, JSON.parse(text))).toBe(false)
       }),
       { numRuns: 200 },
     )

@@ -126,7 +126,9 @@ test(
       await press('ArrowDown', 'ArrowDown', 'ArrowRight')
       await expect(rowOf(page, '0: a')).toBeVisible()
       await press('ArrowRight', 'Enter')
-      await expect(ways(page).getByRole('radio', { name: 'Every item of every persona' }).first()).toBeFocused()
+      await expect(
+        ways(page).getByRole('radio', { name: 'Every item of every persona' }).first(),
+      ).toBeFocused()
       await press('Enter')
       await expect(tree(page)).toBeFocused()
       for (const letter of ['a', 'b', 'c'] as const)

@@ -60,7 +60,12 @@ export function findResults(
   // While the person shows Sonde how, they see what comes of it, also where it is too little to be used yet.
   const inProgress: RunResults | null =
     taught && taught.cells.length > 0 && !isTaught
-      ? { ...taught.settled.results, unplaced: taught.unplaced, edition: read.results.edition, recipe: 'unfit' }
+      ? {
+          ...taught.settled.results,
+          unplaced: taught.unplaced,
+          edition: read.results.edition,
+          recipe: 'unfit',
+        }
       : null
   return { found, problems: taught?.problems ?? [], results: inProgress ?? read.results }
 }

@@ -125,7 +125,14 @@ function toRow(
   value: unknown,
   { key, path, depth, hidden = null }: { key: Step; path: string; depth: number; hidden?: string | null },
 ): TreeRow {
-  const row = { path, depth, key: hidden ?? key, kind: kindOf(value), value: shown(value), size: sizeOf(value) }
+  const row = {
+    path,
+    depth,
+    key: hidden ?? key,
+    kind: kindOf(value),
+    value: shown(value),
+    size: sizeOf(value),
+  }
   return hidden === null ? row : { ...row, hidden: true }
 }
 

@@ -146,7 +146,8 @@ export const desk: typeof french = {
     from: 'Numbers stand for response options, counting from {{from}}.',
     tooLittle:
       'More than half of what this recipe should find is missing or not recognised. Until you explain these values or show Sonde another item, results are read without it.',
-    unfit: 'This recipe finds nothing here, so Sonde reads this reply without it. The form of the reply may have changed.',
+    unfit:
+      'This recipe finds nothing here, so Sonde reads this reply without it. The form of the reply may have changed.',
     nothing: 'No answer of a persona is recognised yet.',
     noAnswers: 'This reply holds no answers of personas.',
   },

@@ -146,7 +146,8 @@ export const desk = {
     from: 'Les nombres désignent les modalités, à partir de {{from}}.',
     tooLittle:
       'Plus de la moitié de ce que ces règles doivent trouver manque ou n’est pas reconnu. Tant que vous n’aurez pas expliqué ces valeurs ou montré une autre question à Sonde, les résultats seront lus sans ces règles.',
-    unfit: 'Ces règles ne trouvent rien ici : Sonde lit cette réponse sans elles. La forme de la réponse a peut-être changé.',
+    unfit:
+      'Ces règles ne trouvent rien ici : Sonde lit cette réponse sans elles. La forme de la réponse a peut-être changé.',
     nothing: 'Aucune réponse de persona n’est encore reconnue.',
     noAnswers: 'Cette réponse du service ne contient pas de réponses de personas.',
   },

@@ -155,11 +155,13 @@ describe('a rejection whose words were taught', () => {
       request.resume().on('end', () => {
         const last = new URL(request.url ?? '', 'http://any').pathname.split('/').at(-1) ?? ''
         const answers: Record<string, unknown> = { status: { status }, results: LETTERS }
-        response.writeHead(last === 'launch' ? 400 : 200, { 'content-type': 'application/json' }).end(
-          last === 'launch'
-            ? JSON.stringify({ data: null, error: 'Ça mijote.' })
-            : JSON.stringify({ data: answers[last] ?? { id: 's1', status: 'draft' }, error: null }),
-        )
+        response
+          .writeHead(last === 'launch' ? 400 : 200, { 'content-type': 'application/json' })
+          .end(
+            last === 'launch'
+              ? JSON.stringify({ data: null, error: 'Ça mijote.' })
+              : JSON.stringify({ data: answers[last] ?? { id: 's1', status: 'draft' }, error: null }),
+          )
       })
     })
     const { client, close } = openTestCore({ folder: tempFolder() })

@@ -37,9 +37,7 @@ export function teachTurns(
   })
   const best = Math.max(0, ...ways.map(({ weight }) => weight))
   return distinct(
-    ways
-      .filter(({ weight }) => weight > best * WORTH)
-      .toSorted((one, other) => other.weight - one.weight),
+    ways.filter(({ weight }) => weight > best * WORTH).toSorted((one, other) => other.weight - one.weight),
   )
     .slice(0, 3)
     .map(({ weight: _, places: __, ...way }) => way)

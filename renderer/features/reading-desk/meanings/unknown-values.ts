@@ -61,9 +61,7 @@ export function isExplained(
   meanings: readonly ValueMeaning[],
 ): boolean {
   const mine = meanings.filter((meaning) => meaning.received === received)
-  return items.every((at) =>
-    mine.some(({ stem }) => stem === undefined || stem === questions[at]?.stem),
-  )
+  return items.every((at) => mine.some(({ stem }) => stem === undefined || stem === questions[at]?.stem))
 }
 
 /** Forgets what a value was said to mean. */

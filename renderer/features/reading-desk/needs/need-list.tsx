@@ -51,7 +51,9 @@ export function NeedList({ found, armed, onArm, onShow, above, below }: NeedList
           })}
         </ul>
       </section>
-      {found.some(({ need }) => need.need === 'persona' || need.need === 'profile') && <AddField onAdd={onArm} />}
+      {found.some(({ need }) => need.need === 'persona' || need.need === 'profile') && (
+        <AddField onAdd={onArm} />
+      )}
       {below}
     </CompanionBody>
   )

@@ -5,7 +5,9 @@ import styles from './recipe.module.css'
 /** What keeps parts of the recipe from being used on this payload, each at its place in the recipe. */
 export function RecipeProblems({ problems }: { problems: DeskReading['problems'] }) {
   const { t } = useTranslation('desk')
-  const mine = problems.flatMap(({ problem, ...rest }) => (problem === 'repeated_name' ? [] : [{ ...rest, problem }]))
+  const mine = problems.flatMap(({ problem, ...rest }) =>
+    problem === 'repeated_name' ? [] : [{ ...rest, problem }],
+  )
   if (mine.length === 0) return null
   return (
     <section aria-labelledby="desk-problems">

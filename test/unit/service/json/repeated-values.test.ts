@@ -1,13 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { treeRows } from '../../../../electron/service/desk/tree-rows.ts'
 import { withHiddenValues } from '../../../../electron/service/desk/hidden-values.ts'
+import { treeRows } from '../../../../electron/service/desk/tree-rows.ts'
 import { hasRepeatedNames } from '../../../../electron/service/json/has-repeated-names.ts'
 import { repeatedValues } from '../../../../electron/service/json/repeated-values.ts'
 
 describe('repeatedValues', () => {
   it.each<[string, unknown]>([
-    ['{"a":1,"a":2,"a":[3]}', [[[], 'a', 1], [[], 'a', 2]]],
+    [
+      '{"a":1,"a":2,"a":[3]}',
+      [
+        [[], 'a', 1],
+        [[], 'a', 2],
+      ],
+    ],
     ['{"z":[{"b":1},{"b":{"c":"}\\",["},"b":2}]}', [[['z', 1], 'b', { c: '}",[' }]]],
     ['{"":1, "" : 2}', [[[], '', 1]]],
     ['{"\\u0061":1,"a":2}', [[[], 'a', 1]]],

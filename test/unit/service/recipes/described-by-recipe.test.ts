@@ -4,7 +4,9 @@ import { readResults } from '../../../../electron/service/results/read-results.t
 import { resultsRecipeSchema } from '../../../../shared/models/recipe.ts'
 import { aChoice, aSurvey } from '../../../support/drafts.ts'
 
-const draft = aSurvey('Trajets', [aChoice('a', 'Comment venez-vous ?', ['À pied', 'À vélo'])], { personas: 2 })
+const draft = aSurvey('Trajets', [aChoice('a', 'Comment venez-vous ?', ['À pied', 'À vélo'])], {
+  personas: 2,
+})
 const data = {
   results: [
     { persona_id: 'p1', answers: ['À pied'], zz: { an: 31 } },

@@ -3,13 +3,9 @@ import type { Operation } from '../../shared/models/service-answer.ts'
 import { readKeys, readNewKey } from './reading/read-account.ts'
 import { readCreatedId } from './reading/read-created-id.ts'
 import { readMembers } from './reading/read-members.ts'
-import {
-  readTaughtProfiles,
-  readTaughtRecords,
-  readTaughtTranscript,
-  taughtId,
-} from './recipes/read-taught-answers.ts'
+import { readTaughtProfiles, readTaughtRecords, taughtId } from './recipes/read-taught-answers.ts'
 import { readTaughtStatus } from './recipes/read-taught-status.ts'
+import { readTaughtTranscript } from './recipes/read-taught-transcript.ts'
 
 /** What is known beside the `data` of an answer. */
 export interface ValueOf {

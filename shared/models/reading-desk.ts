@@ -60,6 +60,8 @@ export const treeRowSchema = z.object({
   value: z.string(),
   /** Entries of a map or list; 0 for others. */
   size: z.number().int(),
+  /** Whether a later value under the same name hides it: it is shown, and not read. */
+  hidden: z.boolean().optional(),
 })
 export type TreeRow = z.infer<typeof treeRowSchema>
 
@@ -92,10 +94,23 @@ export type DeskReading = z.infer<typeof deskReadingSchema>
 export const taughtSchema = z.object({
   recipe: recipeSchema,
   /** How it was generalised. */
-  how: z.enum(['each_persona', 'each_item', 'both', 'this_value_only', 'column', 'table']),
+  how: z.enum([
+    ...(['each_persona', 'each_item', 'both', 'this_value_only', 'column', 'table'] as const),
+    ...([
+      'last_entry',
+      'same_entry',
+      'named_entry',
+      'whole_is_1',
+      'whole_is_100',
+      'each_turn',
+      'each_profile',
+    ] as const),
+  ]),
+  /** What tells this way from others where `how` does not, such as where it looks. */
+  place: z.string().optional(),
   /** Whether numbers count from 0 or 1, where that was found out or is one of several ways. */
   from: z.union([z.literal(0), z.literal(1)]).nullable(),
-  /** How many personas × items it reads. */
+  /** How many values it finds and understands: answers of personas, and else what is needed. */
   understood: z.number().int(),
   notUnderstood: z.number().int(),
 })

@@ -82,7 +82,7 @@ test(
       for (const name of ['bloc: 11 entries', '0: 2 fields', 'v: 2 entries'])
         await rowOf(page, name).getByTitle('Unfold').click()
       await rowOf(page, '0: a').click()
-      await ways(page).getByRole('radio', { name: 'A column for each item' }).first().check()
+      await ways(page).getByRole('radio', { name: 'Every item of every persona' }).first().check()
       await ways(page).getByRole('button', { name: 'Choose' }).click()
       await expect(rowOf(page, '0: a. answer to item 1, persona 1, value not recognised')).toBeVisible()
       await explain(page)
@@ -126,7 +126,9 @@ test(
       await press('ArrowDown', 'ArrowDown', 'ArrowRight')
       await expect(rowOf(page, '0: a')).toBeVisible()
       await press('ArrowRight', 'Enter')
-      await expect(ways(page).getByRole('radio', { name: 'A column for each item' }).first()).toBeFocused()
+      await expect(
+        ways(page).getByRole('radio', { name: 'Every item of every persona' }).first(),
+      ).toBeFocused()
       await press('Enter')
       await expect(tree(page)).toBeFocused()
       for (const letter of ['a', 'b', 'c'] as const)

@@ -10,7 +10,10 @@ const LONGEST = 1_000_000
 /** Problems told at once. */
 const MOST_TOLD = 20
 
-/** Reads a recipe that a person chose or typed. Throws INVALID, with what is wrong at which place of it. */
+/**
+ * Reads a recipe that a person chose or typed. Throws INVALID, with what is wrong at which place of it: a code that the page
+ * words, and after a colon what a parser says of it.
+ */
 export function parseRecipe(text: string): Recipe {
   if (text.length > LONGEST) throw invalid([{ path: [], message: 'too_long' }])
   const value = parsed(text)
@@ -23,9 +26,9 @@ export function parseRecipe(text: string): Recipe {
   const read = recipeSchema.safeParse(value)
   if (!read.success)
     throw invalid(
-      read.error.issues.map(({ path, message }) => ({
+      read.error.issues.map(({ path, code }) => ({
         path: path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
-        message,
+        message: code === 'invalid_type' ? 'wrong_kind' : code === 'too_big' ? 'too_much' : 'wrong_value',
       })),
     )
   const broken = brokenPaths(read.data, [])
@@ -42,7 +45,8 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''))
   } catch (error) {
-    throw invalid([{ path: [], message: error instanceof Error ? error.message.slice(0, 200) : 'not_json' }])
+    const detail = error instanceof Error ? `: ${error.message.slice(0, 200)}` : ''
+    throw invalid([{ path: [], message: `not_json${detail}` }])
   }
 }
 
@@ -73,6 +77,7 @@ function brokenPaths(value: unknown, at: (string | number)[]): FieldProblem[] {
   const isPath =
     typeof value === 'string' && typeof name === 'string' && (!WORDS.has(name) || at.includes('answers'))
   if (!isPath || value === '~' || name === 'columnName' || name === 'stem') return []
-  const problem = /^[$@]/.test(value) ? pathProblem(samplePath(value)) : 'A path begins with $ or @.'
-  return problem === null ? [] : [{ path: at, message: problem.slice(0, 300) }]
+  if (!/^[$@]/.test(value)) return [{ path: at, message: 'no_path' }]
+  const problem = pathProblem(samplePath(value))
+  return problem === null ? [] : [{ path: at, message: `broken_path: ${problem.slice(0, 300)}` }]
 }

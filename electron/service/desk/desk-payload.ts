@@ -6,6 +6,8 @@ import { isObject } from '../json/json-value.ts'
 export interface DeskPayload {
   /** The `data` of the reply; the whole where there is none, and the text itself where it is no JSON at all. */
   data: unknown
+  /** The reply as a whole. */
+  body: unknown
   text: string
 }
 
@@ -13,10 +15,10 @@ export interface DeskPayload {
 export function parsePayload(text: string): DeskPayload {
   try {
     const body = parseJson(text, 200)
-    return { text, data: isObject(body) && Object.hasOwn(body, 'data') ? body.data : body }
+    return { text, body, data: isObject(body) && Object.hasOwn(body, 'data') ? body.data : body }
   } catch (error) {
     const isPlain = error instanceof SondeError && error.problem.code === 'NOT_THIS_SERVICE'
     if (!isPlain || /^\s*[{[]/.test(text)) throw error
-    return { text, data: text }
+    return { text, body: text, data: text }
   }
 }

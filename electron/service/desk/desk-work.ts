@@ -3,13 +3,16 @@ import type { ItemPlace, PersonaPlace } from '../../../shared/models/item-place.
 import type { DeskNeed, DeskReading, Taught, TreeRow } from '../../../shared/models/reading-desk.ts'
 import type { Recipe } from '../../../shared/models/recipe.ts'
 import { type RunResults, runResultsSchema } from '../../../shared/models/results.ts'
+import { hasRepeatedNames } from '../json/has-repeated-names.ts'
 import { parseJson } from '../json/json-text.ts'
 import { isObject } from '../json/json-value.ts'
 import { repeatedNames } from '../json/repeated-names.ts'
+import { repeatedValues } from '../json/repeated-values.ts'
 import { readTaught, readTaughtPayload, type TaughtReadingOf } from '../recipes/read-taught.ts'
 import { type PlaceReader, placesIn } from '../results/item-places.ts'
 import { type DeskPayload, parsePayload } from './desk-payload.ts'
 import { type DeskSubjectOf, readDesk } from './desk-reading.ts'
+import { withHiddenValues } from './hidden-values.ts'
 import { teach } from './teach/teach.ts'
 import { locateRow, treeRows } from './tree-rows.ts'
 import { type FoundPlace, treeSearch } from './tree-search.ts'
@@ -72,6 +75,8 @@ interface Kept {
   id: string
   text: string
   payload: DeskPayload | null
+  /** What the tree shows once values were found that others of the same name hide: the data with them. */
+  shown?: unknown
   search: ReturnType<typeof treeSearch> | null
   repeated: string[] | null
   /** Where answers stand, and by which reading. */
@@ -101,24 +106,38 @@ export function createDeskWork(): DeskWork {
     }
     if (task.task === 'item_places') return placesOf(task.run, opened).ofItem(task.item)
     if (task.task === 'persona_places') return placesOf(task.run, opened).ofPersona(task.persona)
-    const { data, text } = parsed(opened)
+    const { data } = parsed(opened)
+    const { shown = data } = opened
     switch (task.task) {
       case 'rows':
-        return treeRows(data, task)
+        return treeRows(shown, task)
       case 'search':
-        opened.search ??= treeSearch(data)
+        opened.search ??= treeSearch(shown)
         return opened.search(task.words, task.after)
       case 'locate':
-        return locateRow(data, task)
+        return locateRow(shown, task)
       case 'read':
         // After the first rows were shown: it takes a walk of its own.
-        opened.repeated ??= typeof data === 'string' ? [] : repeatedNames(text)
-        return withRepeated(readDesk(data, task.recipe, task.subject), opened.repeated)
+        if (!opened.repeated) showRepeated(opened)
+        return withRepeated(readDesk(data, task.recipe, task.subject), opened.repeated ?? [])
       case 'teach': {
         const { recipe, draft, personas } = task
         return teach(recipe, task, { data, draft: draft ?? NO_DRAFT, asked: personas })
       }
     }
+  }
+
+  function showRepeated(opened: Kept): void {
+    const { body, data, text } = parsed(opened)
+    const isJson = body !== text
+    opened.repeated = isJson && hasRepeatedNames(text, body) ? repeatedNames(text) : []
+    if (opened.repeated.length === 0) return
+    const isInside = isObject(body) && Object.hasOwn(body, 'data')
+    const hidden = repeatedValues(text)
+      .filter(({ within }) => !isInside || within[0] === 'data')
+      .map((one) => (isInside ? { ...one, within: one.within.slice(1) } : one))
+    opened.shown = withHiddenValues(data, hidden)
+    opened.search = null
   }
 
   return {

@@ -25,7 +25,7 @@ export function findResults(
   const taught = recipe.results ? readByRecipe(data, draft, recipe.results, run) : null
   const read = readTaughtPayload(data, draft, run)
   const places = placesIn(data, draft, read)
-  const isTaught = read.results.recipe === 'used'
+  const isTaught = read.results.recipe === 'used' && (recipe.results?.answers.length ?? 0) > 0
   const expected = personas ?? (read.results.respondents.length || null)
   const items = draft.questions.map(({ stem }, item): DeskFound => {
     const need = { need: 'answer' as const, item }
@@ -55,9 +55,19 @@ export function findResults(
       paths: idPaths.slice(0, MOST_PATHS),
     },
     ...items,
-    ...fields(withId, by, recipe),
+    ...fields(withId, by, recipe, taught),
   ]
-  return { found, problems: taught?.problems ?? [], results: read.results }
+  // While the person shows Sonde how, they see what comes of it, also where it is too little to be used yet.
+  const inProgress: RunResults | null =
+    taught && taught.cells.length > 0 && !isTaught
+      ? {
+          ...taught.settled.results,
+          unplaced: taught.unplaced,
+          edition: read.results.edition,
+          recipe: 'unfit',
+        }
+      : null
+  return { found, problems: taught?.problems ?? [], results: inProgress ?? read.results }
 }
 
 const NOTHING = {
@@ -120,6 +130,7 @@ function fields(
   respondents: RunResults['respondents'],
   by: DeskFound['by'],
   { results }: Recipe,
+  taught: RecipeReading | null,
 ): DeskFound[] {
   const times = new Map<string, number>((results?.fields ?? []).map(({ name }) => [name, 0]))
   for (const { attributes } of respondents)
@@ -129,6 +140,7 @@ function fields(
     ...{ need: { need: 'field', name }, by: found > 0 ? by : 'nothing', found },
     certainty: found > 0 ? ('likely' as const) : null,
     expected: respondents.length,
+    paths: (taught?.fieldPlaces.get(name) ?? []).slice(0, MOST_PATHS),
   }))
 }
 

@@ -1,6 +1,7 @@
 import type { TreeRow } from '../../../shared/models/reading-desk.ts'
 import { isObject } from '../json/json-value.ts'
 import { stepPath } from '../results/shapes/gathered.ts'
+import { hiddenName } from './hidden-values.ts'
 import { keysOf, type Step, sizeOf, stepsTo, valueAt } from './tree-paths.ts'
 
 const LONGEST_VALUE = 300
@@ -23,7 +24,7 @@ export function treeRows(
   const isFull = (): boolean => rows.length >= limit
   const emit = (
     value: unknown,
-    at: { key: Step; path: string; depth: number },
+    at: { key: Step; path: string; depth: number; hidden?: string | null },
     unfolded?: Unfolded,
   ): void => {
     if (skip > 0) skip -= 1
@@ -33,7 +34,8 @@ export function treeRows(
     const below = (place: number): void => {
       const key = keys ? (keys[place] ?? '') : place
       const inner = (value as Record<Step, unknown>)[key]
-      emit(inner, { key, path: stepPath(at.path, key), depth: at.depth + 1 }, unfolded.steps.get(key))
+      const hidden = hiddenName(value, key)
+      emit(inner, { key, path: stepPath(at.path, key), depth: at.depth + 1, hidden }, unfolded.steps.get(key))
     }
     const size = sizeOf(value)
     const places = openPlaces(unfolded, keys)
@@ -119,8 +121,19 @@ function openPlaces({ steps }: Unfolded, keys: readonly string[] | null): number
   return keys.flatMap((key, place) => (steps.has(key) ? [place] : []))
 }
 
-function toRow(value: unknown, { key, path, depth }: { key: Step; path: string; depth: number }): TreeRow {
-  return { path, depth, key, kind: kindOf(value), value: shown(value), size: sizeOf(value) }
+function toRow(
+  value: unknown,
+  { key, path, depth, hidden = null }: { key: Step; path: string; depth: number; hidden?: string | null },
+): TreeRow {
+  const row = {
+    path,
+    depth,
+    key: hidden ?? key,
+    kind: kindOf(value),
+    value: shown(value),
+    size: sizeOf(value),
+  }
+  return hidden === null ? row : { ...row, hidden: true }
 }
 
 function kindOf(value: unknown): TreeRow['kind'] {

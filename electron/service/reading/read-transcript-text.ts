@@ -25,7 +25,7 @@ const SEPARATORS = [' | ', ' || ', ' // ', ' ¶ ', '\\n', '; ']
 export function readTranscriptText(data: unknown): string {
   if (data === null || data === undefined) return ''
   if (typeof data !== 'string') {
-    const lines = linesOf(findTurns(data))
+    const lines = turnLines(findTurns(data))
     if (lines !== null) return lines
   }
   return inLines(withoutTags(textOf(data) ?? onlyDiscussion(data) ?? ''))
@@ -105,11 +105,14 @@ function withoutTags(text: string): string {
 }
 
 /** Turns as lines that are read back as the same turns; null where that cannot be written. */
-function linesOf(turns: ListedTurn[] | null): string | null {
+export function turnLines(turns: ListedTurn[] | null): string | null {
   if (turns === null) return null
   const names = turns.flatMap(({ speaker }) => speaker ?? [])
   const isPlain = names.every((name) => readSpeaker(`${name}: x`, 'plain')?.speaker === name)
   const style: SpeakerStyle = isPlain ? 'plain' : 'bracket'
+  // A number in brackets names somebody only before a colon: it may be the number of a turn.
+  const begin = (name: string): string =>
+    isPlain ? `${name}:` : /\p{L}/u.test(name) ? `[${name}]` : `[${name}]:`
   const lines: string[] = []
   let round: number | null = null
   for (const [at, turn] of turns.entries()) {
@@ -119,9 +122,7 @@ function linesOf(turns: ListedTurn[] | null): string | null {
     if (turn.speaker === null && at > 0 && !begins) return null
     round = turn.round ?? round
     const said = joined(htmlText(turn.text), style)
-    lines.push(
-      turn.speaker === null ? said : isPlain ? `${turn.speaker}: ${said}` : `[${turn.speaker}] ${said}`,
-    )
+    lines.push(turn.speaker === null ? said : `${begin(turn.speaker)} ${said}`)
   }
   const text = lines.join('\n')
   const read = readTranscript(text).turns

@@ -16,6 +16,7 @@ const NAME_WORDS: ReadonlySet<string> = new Set([
   'display',
   'firstname',
 ])
+const ID_WORDS: ReadonlySet<string> = new Set(['id', 'ref', 'numero', 'identifiant', 'key', 'cle', 'persona'])
 /** Words of what is told of a turn besides who speaks. */
 const OTHER_WORDS: ReadonlySet<string> = new Set([
   ...[
@@ -62,6 +63,7 @@ export function speakerColumns(columns: readonly Column[]): Column[] | null {
   const [first] = ranked
   if (first === undefined) return null
   const others = ranked.slice(1)
+  if (areNumbers(first) && !mayBeIds(first, others.length > 0)) return null
   const fallbacks = others.filter((column) =>
     first.values.some((value, at) => value === null && column.values[at] !== null),
   )
@@ -84,6 +86,17 @@ function mayName({ name, values }: Column): boolean {
     kinds.size < told.length &&
     (kinds.size > 1 || told.length < values.length)
   )
+}
+
+function areNumbers({ values }: Column): boolean {
+  return values.every((value) => value === null || /^\d+$/.test(value))
+}
+
+/** Numbers are ids of those who speak where each comes again and again; beside words that may be names, only as they are called. */
+function mayBeIds(column: Column, isBesideWords: boolean): boolean {
+  const isRepeated = distinct(column) * 2 <= column.values.length
+  const isNamed = wordsOfKey(column.name).some((word) => ID_WORDS.has(word))
+  return isRepeated && (isNamed || !isBesideWords)
 }
 
 function distinct({ values }: Column): number {

@@ -42,6 +42,9 @@ const FORMS: Record<SpeakerStyle, RegExp> = {
   stop: new RegExp(String.raw`^(${WORD}(?: ${WORD}){0,2})\.\s+(.*)$`, 'su'),
 }
 
+/** "[3]: ", as `turnLines` writes who speaks under a number. */
+const ID_BEFORE_WORDS = /^\[\d{1,20}\]: /
+
 /** Words that open a sentence with a colon and are nobody's name. */
 const NO_NAME =
   /^(par )?(exemples?|examples?|notes?|nb|n\.b\.|ps|p\.s\.|questions?|réponses?|answers?|remarques?|attention|conclusions?|résumé|summary|synthèse|thèmes?|topics?|sujets?|objectifs?|guide|contexte|context|transcription|transcript|participants?|date|durée)$/iu
@@ -63,7 +66,10 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
   const said = line.replace(TIME, '')
   const head = FORMS[style].exec(said.slice(0, LONGEST_NAME * 2))
   const speaker = head?.[1]?.normalize('NFC').trim()
-  if (!head || !speaker || NO_NAME.test(speaker) || !/\p{L}/u.test(speaker)) return null
+  if (!head || !speaker || NO_NAME.test(speaker)) return null
+  // Numbers are those of turns, notes, hours; one is a person's id only where it is written as nothing else is.
+  const isId = style === 'bracket' && /^\d{1,20}$/.test(speaker) && ID_BEFORE_WORDS.test(said)
+  if (!isId && !/\p{L}/u.test(speaker)) return null
   const rest = (head.at(-1) ?? '') + said.slice(LONGEST_NAME * 2)
   const round = head.groups?.round
   return { speaker, text: rest.trim(), round: round === undefined ? null : Number(round) }

@@ -23,6 +23,8 @@ export interface RecipeReading {
   cells: TaughtCell[]
   /** Where the personas stand, in their order. */
   people: { path: string; idPath: string | null }[]
+  /** Where the fields stand that the recipe names. */
+  fieldPlaces: ReadonlyMap<string, readonly string[]>
   /** Whether it reads what it was made for: else the readers read. */
   fits: boolean
 }
@@ -45,7 +47,8 @@ export function readByRecipe(
   const applied = applyRecipe(received, draft, recipe, run.bounds ?? pathBounds())
   const { data, people, cells, columns, select } = applied
   const used = new Set(cells.flatMap(({ found }) => found.map(({ path }) => path)))
-  const respondents = taughtRespondents(people, recipe, { select, used })
+  const fieldPlaces = new Map<string, string[]>()
+  const respondents = taughtRespondents(people, recipe, { data, select, used, places: fieldPlaces })
   const { answers, told } = understandAnswers(draft, recipe, applied)
   const { value: examined, beyond } = examinedPart(data, draft)
   const sizes = runSizes(examined, run.personas ?? draft.personas, people.length)
@@ -85,6 +88,7 @@ export function readByRecipe(
     problems: select.problems,
     cells,
     people: people.map(({ path, idPath }) => ({ path, idPath })),
+    fieldPlaces,
     // A payload of which it finds less than half, or more personas than were asked, is not what it was made for.
     fits: hasAnswers && !isTooMany && answered * 2 >= meant && unread * 2 <= answers.length,
   }

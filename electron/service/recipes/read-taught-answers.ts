@@ -1,49 +1,42 @@
 import type { Profile } from '../../../shared/models/focus.ts'
 import type { Recipe } from '../../../shared/models/recipe.ts'
 import { asText, fieldText, isObject } from '../json/json-value.ts'
+import { looksLikeId, segmentsOf } from '../reading/id-values.ts'
 import { readContent } from '../reading/read-content.ts'
+import { readCreatedId } from '../reading/read-created-id.ts'
 import { readProfiles } from '../reading/read-profiles.ts'
 import { readRecords } from '../reading/read-records.ts'
-import { readTranscriptText } from '../reading/read-transcript-text.ts'
 import { safeLine } from '../redact/clean-message.ts'
 import type { ListPage } from '../service-api.ts'
 import { trySelect } from './try-select.ts'
+import { valuesFrom } from './values-from.ts'
 
 /** The id that a recipe tells of what was just created; null where it selects none, or more than one. */
 export function taughtId(data: unknown, path: string | undefined): string | null {
   if (path === undefined) return null
-  const ids = [...new Set(trySelect(path, data).map(asText))]
+  const ids = [...new Set(trySelect(path, data).map(idOf))]
   return ids.length === 1 ? (ids[0] ?? null) : null
 }
 
-/** The discussion by a recipe; as `readTranscriptText` where the recipe tells nothing, or finds nothing. */
-export function readTaughtTranscript(data: unknown, recipe: Recipe | null): string {
-  const { text, turns, words, speaker } = recipe?.transcript ?? {}
-  if (text !== undefined) {
-    const [found] = trySelect(text, data)
-    if (typeof found === 'string') return found
-  }
-  if (turns !== undefined && words !== undefined) {
-    const lines = trySelect(turns, data).flatMap((turn) => {
-      const said = asText(trySelect(words, turn)[0])
-      const who = speaker === undefined ? null : asText(trySelect(speaker, turn)[0])
-      return said === null ? [] : [who === null ? said : `${who}: ${said}`]
-    })
-    if (lines.length > 0) return lines.join('\n')
-  }
-  return readTranscriptText(data)
+/** An id as it stands, or the one that an address ends with. */
+function idOf(value: unknown): string | null {
+  const text = asText(value)?.trim() ?? null
+  const segments = text === null || !/^(?:\/|https?:)/.test(text) ? null : segmentsOf(text)
+  if (segments === null) return text
+  const last = segments.at(-1) ?? ''
+  return readCreatedId(text) ?? (looksLikeId(last) ? last : null)
 }
 
 /** The profiles by a recipe; as `readProfiles` where it tells nothing, or finds nothing. */
 export function readTaughtProfiles(data: unknown, recipe: Recipe | null): Profile[] {
   const taught = recipe?.profiles
   if (!taught) return readProfiles(data)
-  const found = trySelect(taught.list, data)
+  const found = valuesFrom(data, taught.list, { id: taught.id })
   if (found.length === 0) return readProfiles(data)
-  const read = readProfiles(found)
-  return found.flatMap((value, at): Profile[] => {
+  const read = readProfiles(found.map(({ value }) => value))
+  return found.flatMap(({ value, id: told }, at): Profile[] => {
     const known = read.length === found.length ? read[at] : undefined
-    const id = taught.id === undefined ? (known?.id ?? null) : asText(trySelect(taught.id, value)[0])
+    const id = taught.id === undefined ? (known?.id ?? null) : asText(told)
     const fields = taught.fields.flatMap(({ name, path }) => {
       const told = trySelect(path, value)
       return told.length === 0 ? [] : [{ name, value: told.map(fieldText).join(', ') }]

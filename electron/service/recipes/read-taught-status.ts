@@ -5,14 +5,14 @@ import { readStatus, surveyStatusOf } from '../reading/read-status.ts'
 import { safeLine } from '../redact/clean-message.ts'
 import type { SurveyState, SurveyStatus } from '../service-api.ts'
 import { pathBounds } from './json-path.ts'
+import { progressNumber } from './progress-number.ts'
 import { trySelect } from './try-select.ts'
 
 /** Reads a status and its progress by a recipe; what the recipe does not tell, or finds nowhere, as `readStatus` does. */
 export function readTaughtStatus(data: unknown, recipe: Recipe | null): SurveyState {
   const read = readStatus(data, recipe?.statusWords)
   if (!recipe) return read
-  const at = recipe.status === undefined ? undefined : trySelect(recipe.status, data)[0]
-  const told = at === undefined ? null : asText(typeof at === 'boolean' ? String(at) : at)
+  const told = recipe.status === undefined ? null : onlyOf(trySelect(recipe.status, data).map(statusWordOf))
   const word = told === null ? read.word : safeLine(told).slice(0, 200).toWellFormed() || null
   const status = told === null && read.status !== 'other' ? read.status : statusFrom(word, recipe)
   return { status, word, progress: taughtProgress(data, recipe) ?? read.progress }
@@ -28,11 +28,13 @@ export function statusFrom(word: string | null, { statusWords }: Recipe): Survey
 function taughtProgress(data: unknown, { progress }: Recipe): Progress | null {
   if (!progress) return null
   const bounds = pathBounds()
-  const number = (path: string | undefined): number | null =>
-    path === undefined ? null : numberOf(trySelect(path, data, bounds)[0])
-  const answered = number(progress.done)
-  const total = number(progress.total)
-  const share = number(progress.share)
+  const number = (path: string | undefined, meant: 'done' | 'total' | 'share'): number | null =>
+    path === undefined
+      ? null
+      : onlyOf(trySelect(path, data, bounds).map((value) => progressNumber(value, meant)))
+  const answered = number(progress.done, 'done')
+  const total = number(progress.total, 'total')
+  const share = number(progress.share, 'share')
   const ratio =
     share === null ? (answered !== null && total ? answered / total : null) : share / progress.shareOf
   const fraction = ratio !== null && ratio >= 0 && ratio <= 1 ? ratio : null
@@ -40,10 +42,15 @@ function taughtProgress(data: unknown, { progress }: Recipe): Progress | null {
   return { fraction, answered, total, certainty: 'sure' }
 }
 
-function numberOf(value: unknown): number | null {
-  const text = asText(value)?.trim().replace(',', '.').replace(/\s*%$/, '') ?? ''
-  const number = text === '' ? Number.NaN : Number(text)
-  return Number.isFinite(number) && number >= 0 ? number : null
+/** A value as a word for a status: a text, a number or a truth value; null for anything else. */
+export function statusWordOf(value: unknown): string | null {
+  return asText(typeof value === 'boolean' ? String(value) : value)
+}
+
+/** The one of them that all are; null where they differ: nobody knows which one is meant. */
+function onlyOf<T>(values: readonly (T | null)[]): T | null {
+  const [first, ...others] = new Set(values)
+  return first === undefined || others.length > 0 ? null : first
 }
 
 function plain(text: string): string {

@@ -2,6 +2,7 @@ import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { ResultsRecipe } from '../../../shared/models/recipe.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import { READERS_EDITION, type ReadingOf, type ReadPayload, readPayload } from '../results/read-results.ts'
+import { describedByRecipe } from './described-by-recipe.ts'
 import { readByRecipe } from './read-by-recipe.ts'
 
 /** What is known of the run, and how the person showed that this service's answers are read. */
@@ -20,7 +21,11 @@ export function readTaught(received: unknown, draft: SurveyDraft, run: TaughtRea
 /** As `readTaught`, with the reading that was taken. */
 export function readTaughtPayload(received: unknown, draft: SurveyDraft, run: TaughtReadingOf): ReadPayload {
   const { recipe } = run
-  if (!recipe || recipe.answers.length === 0) return readPayload(received, draft, run)
+  if (!recipe) return readPayload(received, draft, run)
+  if (recipe.answers.length === 0) {
+    const read = readPayload(received, draft, run)
+    return { ...read, results: describedByRecipe(received, read.results, recipe) }
+  }
   const { fits, settled, unplaced } = readByRecipe(received, draft, recipe, run)
   if (!fits) {
     const read = readPayload(received, draft, run)

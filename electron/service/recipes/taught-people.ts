@@ -26,16 +26,22 @@ export function taughtPeople(
   select: GuardedSelect,
 ): TaughtPerson[] {
   const found = select('results.personas', personas, data)
+  // Ids that stand beside the personas, in their order.
+  const beside = personaId?.startsWith('$') ? select('results.personaId', personaId, data) : null
   const ofRows = answers.some(({ rows }) => rows !== undefined)
   const people: TaughtPerson[] = []
   const times = new Map<string, number>()
-  for (const { value, location } of found) {
+  for (const [nth, { value, location }] of found.entries()) {
     const path = locationPath(location)
     const step = location.at(-1) ?? null
     let id: string | null = null
     let idPath: string | null = null
     if (personaId === '~') id = step === null ? null : String(step)
-    else if (personaId !== undefined) {
+    else if (beside) {
+      const at = beside.length === found.length ? beside[nth] : undefined
+      id = at ? asText(at.value) : null
+      idPath = at ? locationPath(at.location) : null
+    } else if (personaId !== undefined) {
       const at = select('results.personaId', personaId, value)[0]
       id = at ? asText(at.value) : null
       idPath = at ? locationPath(at.location, path) : null
@@ -64,6 +70,13 @@ export function taughtPeople(
       return []
     }
   }
+  if (beside && beside.length !== found.length)
+    select.note({
+      part: 'results.personaId',
+      path: personaId ?? null,
+      problem: 'unequal_lengths',
+      detail: `${beside.length} ≠ ${found.length}`,
+    })
   if (people.length === 0)
     select.note({ part: 'results.personas', path: personas, problem: 'no_personas', detail: '' })
   return people

@@ -6,6 +6,15 @@ import type { GuardedSelect } from './guarded-select.ts'
 import { locationPath } from './json-path.ts'
 import type { TaughtPerson } from './taught-people.ts'
 
+interface Respondents {
+  data: unknown
+  select: GuardedSelect
+  /** Places of answers. */
+  used: ReadonlySet<string>
+  /** Is filled with the places of the recipe's fields, by their names. */
+  places?: Map<string, string[]>
+}
+
 interface Field {
   name: string
   inner: string
@@ -19,13 +28,23 @@ interface Field {
 export function taughtRespondents(
   people: readonly TaughtPerson[],
   { fields }: Pick<ResultsRecipe, 'fields'>,
-  { select, used }: { select: GuardedSelect; used: ReadonlySet<string> },
+  { data, select, used, places = new Map() }: Respondents,
 ): Respondent[] {
-  return people.map(({ id, path, value, idPath }) => {
+  // A field may stand beside the personas, in their order.
+  const beside = fields.map(({ path }, at) =>
+    path.startsWith('$') ? select(`results.fields[${at}].path`, path, data) : null,
+  )
+  return people.map(({ id, path, value, idPath }, person) => {
     const told = new Set<string>()
     const named = fields.flatMap((field, at) => {
-      const found = select(`results.fields[${at}].path`, field.path, value)
-      for (const { location } of found) told.add(locationPath(location, path))
+      const row = beside[at]
+      const own = row ? (row.length === people.length ? row.slice(person, person + 1) : []) : null
+      const found = own ?? select(`results.fields[${at}].path`, field.path, value)
+      for (const { location } of found) {
+        const place = locationPath(location, row ? '$' : path)
+        told.add(place)
+        places.set(field.name, [...(places.get(field.name) ?? []), place])
+      }
       return found.length === 0
         ? []
         : [{ name: field.name, value: found.map((one) => fieldText(one.value)).join(', ') }]

@@ -5,7 +5,7 @@ import { useNeedWords } from './needs/use-need-words.ts'
 import type { Teaching } from './use-teaching.ts'
 
 /** What the person is to do now: show the value that a need waits for, or try another one. */
-export function ArmedNotice({ teaching: { armed, arm, inVain } }: { teaching: Teaching }) {
+export function ArmedNotice({ teaching: { armed, arm, inVain, isTeaching } }: { teaching: Teaching }) {
   const { t } = useTranslation('desk')
   const words = useNeedWords()
   return (
@@ -13,7 +13,9 @@ export function ArmedNotice({ teaching: { armed, arm, inVain } }: { teaching: Te
       {armed && (
         <div className={styles.armed}>
           <p role="status" className={styles.armedWords}>
-            {t('armed.text', { what: words.wanted(armed) })} {t('armed.keyboard')}
+            {isTeaching
+              ? t('armed.working')
+              : `${t('armed.text', { what: words.wanted(armed) })} ${t('armed.keyboard')}`}
           </p>
           <Button variant="default" size="xs" onClick={() => arm(null)}>
             {t('armed.stop')}

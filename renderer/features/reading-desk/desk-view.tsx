@@ -2,7 +2,7 @@ import { Button, Tabs } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DeskFound, DeskSubject } from '../../../shared/models/reading-desk.ts'
+import type { DeskFound, DeskReading, DeskSubject } from '../../../shared/models/reading-desk.ts'
 import type { RawPayload } from '../../../shared/models/results.ts'
 import { Announcer } from '../../ui/announcer.tsx'
 import { Panes } from '../../ui/panes.tsx'
@@ -18,6 +18,7 @@ import { NeedList } from './needs/need-list.tsx'
 import { useNeedWords } from './needs/use-need-words.ts'
 import { PreviewTable } from './preview/preview-table.tsx'
 import { RecipePanel } from './recipe/recipe-panel.tsx'
+import { RepeatedNames } from './recipe/repeated-names.tsx'
 import { SaveNotices } from './recipe/save-notices.tsx'
 import { useSaveRecipe } from './recipe/use-save-recipe.ts'
 import { makeMarks } from './tree/marks.ts'
@@ -50,22 +51,26 @@ interface DeskViewProps {
 }
 
 const NOTHING: readonly DeskFound[] = []
+const NO_PROBLEMS: DeskReading['problems'] = []
 
 /** A payload as a tree | what Sonde needs of it; below the tree, what it makes of it. */
 export function DeskView(props: DeskViewProps) {
   const { subject, payloads, payloadId, onPayload, desk, name, refusal } = props
   const { t } = useTranslation('desk')
   const words = useNeedWords()
+  // Beside the payload or over it: the same tab.
+  const [tab, setTab] = useState(props.tab)
   const tree = useTree(subject, payloadId)
   const teaching = useTeaching(subject, payloadId, desk)
   const saving = useSaveRecipe(desk)
   const { data, error, refetch, isPlaceholderData } = useDeciphered(subject, payloadId, desk.recipe)
   const questions = useQuestions(subject)
   const found = data?.found ?? null
+  useHiddenRows(tree, data?.problems ?? NO_PROBLEMS)
   const marks = useMemo(() => makeMarks(found ?? NOTHING), [found])
   const needs = useMemo(() => (found ?? NOTHING).map(({ need }) => need), [found])
   useUndoKeys(desk, isTextField)
-  useTellTaken(teaching, isPlaceholderData ? null : found)
+  useTellTaken(teaching, isPlaceholderData ? null : found, desk.recipe.results?.optionsFrom ?? null)
   const { armed, choice } = teaching
   useBackToTree(choice !== null, tree)
   const show = (path: string) => {
@@ -81,12 +86,24 @@ export function DeskView(props: DeskViewProps) {
         armed={armed}
         onArm={teaching.arm}
         onShow={show}
-        above={<UnknownValues desk={desk} found={found ?? NOTHING} questions={questions} />}
-        below={<ToldValues desk={desk} />}
+        above={
+          <UnknownValues
+            desk={desk}
+            found={found ?? NOTHING}
+            questions={questions}
+            isStale={isPlaceholderData}
+          />
+        }
+        below={
+          <>
+            <ToldValues desk={desk} />
+            <RepeatedNames problems={data?.problems ?? NO_PROBLEMS} />
+          </>
+        }
       />
     ),
     words: <TaughtWords desk={desk} found={found ?? NOTHING} refusal={refusal} />,
-    recipe: <RecipePanel desk={desk} name={name} problems={data?.problems ?? []} />,
+    recipe: <RecipePanel desk={desk} name={name} problems={data?.problems ?? NO_PROBLEMS} />,
   }
   return (
     <Panes
@@ -95,7 +112,7 @@ export function DeskView(props: DeskViewProps) {
         label: t('needs.label'),
         width: 352,
         stays: true,
-        content: <SideTabs first={props.tab} panels={panels} />,
+        content: <SideTabs tab={tab} onTab={setTab} panels={panels} />,
       }}
     >
       <div className={styles.desk} data-fills-page>
@@ -130,12 +147,17 @@ export function DeskView(props: DeskViewProps) {
         {data?.results && (
           <details className={styles.preview} open>
             <summary>{t('preview.title')}</summary>
-            <PreviewTable results={data.results} questions={questions} />
+            <PreviewTable
+              results={data.results}
+              questions={questions}
+              optionsFrom={data.recipe.results?.optionsFrom ?? null}
+            />
           </details>
         )}
       </div>
       {choice && (
         <WaysDialog
+          need={choice.need}
           what={words.name(choice.need)}
           ways={choice.ways}
           onChoose={teaching.choose}
@@ -144,6 +166,14 @@ export function DeskView(props: DeskViewProps) {
       )}
     </Panes>
   )
+}
+
+/** Values that others of the same name hide are looked for once the payload is read: then the tree shows them too. */
+function useHiddenRows({ refetch }: Tree, problems: DeskReading['problems']): void {
+  const has = problems.some(({ problem }) => problem === 'repeated_name')
+  useEffect(() => {
+    if (has) void refetch()
+  }, [has, refetch])
 }
 
 /** The cursor goes back to the tree once a dialog over it has closed: there is what it asked about. */
@@ -156,17 +186,17 @@ function useBackToTree(isAsking: boolean, { list }: Tree): void {
 }
 
 interface SideTabsProps {
-  first: DeskTab
+  tab: DeskTab
+  onTab: (tab: DeskTab) => void
   panels: Record<DeskTab, ReactNode>
 }
 
-function SideTabs({ first, panels }: SideTabsProps) {
+function SideTabs({ tab, onTab, panels }: SideTabsProps) {
   const { t } = useTranslation('desk')
-  const [tab, setTab] = useState(first)
   return (
     <Tabs
       value={tab}
-      onChange={(value) => setTab(TABS.find((name) => name === value) ?? 'needs')}
+      onChange={(value) => onTab(TABS.find((name) => name === value) ?? 'needs')}
       keepMounted={false}
     >
       <Tabs.List aria-label={t('tabs.label')}>

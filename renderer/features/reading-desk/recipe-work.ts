@@ -12,6 +12,8 @@ export interface RecipeWork {
   history: History<Recipe>
   /** What is stored; null where nothing is. */
   stored: ConnectionRecipe | null
+  /** What was typed as the recipe's text and not applied yet; null for nothing. */
+  typed: string | null
 }
 
 /** By connection: going to another screen and coming back loses neither the work nor its undo. */
@@ -38,7 +40,14 @@ export function takeStored(connectionId: string, stored: ConnectionRecipe | null
         ? replace(history, kept.recipe, { place: 'kept', now: Date.now() })
         : history,
     stored,
+    typed: work?.typed ?? null,
   })
+}
+
+/** Keeps what was typed, wherever one goes on the page meanwhile. */
+export function typeRecipe(connectionId: string, typed: string | null): void {
+  const work = useRecipeWorks.getState()[connectionId]
+  if (work) put(connectionId, { ...work, typed })
 }
 
 /** Puts another recipe in place, as one step that can be undone. */

@@ -8,6 +8,7 @@ import {
   recipeStored,
   redoRecipe,
   takeStored,
+  typeRecipe,
   undoRecipe,
   useRecipeWorks,
 } from './recipe-work.ts'
@@ -25,6 +26,9 @@ export interface RecipeDesk {
   change(recipe: Recipe, place: string): void
   undo(): void
   redo(): void
+  /** What was typed as its text and not applied yet; null for nothing. */
+  typed: string | null
+  type(text: string | null): void
   /** Says what is stored from now on. */
   nowStored(stored: ConnectionRecipe | null): void
 }
@@ -54,6 +58,8 @@ export function useRecipe(connectionId: string) {
             change: (recipe, place) => changeRecipe(connectionId, recipe, place),
             undo: () => undoRecipe(connectionId),
             redo: () => redoRecipe(connectionId),
+            typed: work.typed,
+            type: (text) => typeRecipe(connectionId, text),
             nowStored: (stored) => recipeStored(connectionId, stored),
           }
         : null,

@@ -6,6 +6,6 @@ import { api } from '../../lib/api.ts'
 export function useRefusal({ kind, id }: DeskSubject): string | null {
   const { data } = useQuery(api.runs.get.queryOptions({ input: kind === 'run' ? { id } : skipToken }))
   const problem = data?.problem
-  if (problem?.code !== 'REFUSED' || problem.reason !== undefined) return null
+  if (problem?.code !== 'REFUSED' || (problem.reason ?? 'other') !== 'other') return null
   return problem.serviceMessage?.trim() || null
 }

@@ -10,6 +10,7 @@ import type { Teaching } from './use-teaching.ts'
 export function useTellTaken(
   { taken, told }: Pick<Teaching, 'taken' | 'told'>,
   found: readonly DeskFound[] | null,
+  optionsFrom: 0 | 1 | null,
 ): void {
   const { t } = useTranslation('desk')
   const words = useNeedWords()
@@ -18,7 +19,9 @@ export function useTellTaken(
     if (!taken) return
     const wanted = needKey(taken)
     const now = all.find(({ need }) => needKey(need) === wanted)
-    announce(t('ways.taken', { what: words.name(taken), found: now ? count(now) : t('needs.nothing') }))
+    const noted = t('ways.taken', { what: words.name(taken), found: now ? count(now) : t('needs.nothing') })
+    const counts = taken.need === 'answer' && optionsFrom !== null
+    announce(counts ? `${noted} ${t('preview.from', { from: optionsFrom })}` : noted)
     told()
   })
   const waits = taken !== null

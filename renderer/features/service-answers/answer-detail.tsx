@@ -51,7 +51,8 @@ export function AnswerDetail({ connectionId, operation, last }: AnswerDetailProp
           </p>
         )}
       </section>
-      {by !== null && (
+      {by !== null && operation === 'survey_results' && <p className={styles.quiet}>{t('showHowFromRun')}</p>}
+      {by !== null && TAUGHT.includes(operation) && (
         <a
           className={styles.how}
           href={`#/desk/connection/${encodeURIComponent(connectionId)}/${operation}`}
@@ -63,6 +64,12 @@ export function AnswerDetail({ connectionId, operation, last }: AnswerDetailProp
     </div>
   )
 }
+
+/** Replies of which the desk can be told something without the questionnaire that was asked. */
+const TAUGHT: readonly Operation[] = [
+  ...(['create_survey', 'launch_survey', 'survey_status'] as const),
+  ...(['create_focus', 'focus_session', 'focus_transcript'] as const),
+]
 
 const NAMES = [
   ...(['id', 'status', 'progress', 'fraction', 'records', 'keys', 'members'] as const),

@@ -57,6 +57,7 @@ export const answers: typeof french = {
   tried: '{{operation}}: reply received.',
   nothingToAsk:
     'No run or focus group of this connection exists on the service yet, so there is nothing to ask about.',
+  showHowFromRun: 'To show Sonde how results are read, open the reading desk from a run.',
   showHow: 'Show Sonde how to read it',
   showHowName: 'Show Sonde how to read it: {{operation}}',
   found: 'What was found',

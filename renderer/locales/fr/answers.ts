@@ -55,6 +55,8 @@ export const answers = {
   tried: '{{operation}} : réponse reçue.',
   nothingToAsk:
     'Aucune passation ni aucun focus group de cette connexion n’existe encore sur le service : il n’y a rien à demander.',
+  showHowFromRun:
+    'Pour montrer à Sonde comment lire des résultats, ouvrez l’atelier de lecture depuis une passation.',
   showHow: 'Montrer à Sonde comment lire',
   showHowName: 'Montrer à Sonde comment lire : {{operation}}',
   found: 'Ce qui a été trouvé',

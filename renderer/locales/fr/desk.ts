@@ -1,7 +1,7 @@
 /** The reading desk: where a person shows Sonde how a service's replies are read. */
 export const desk = {
   title: 'Atelier de lecture',
-  help: 'Sélectionnez à droite ce dont Sonde a besoin, puis sa valeur à gauche. Sonde en déduit toutes les autres, montre ce qui est reconnu et vous interroge si plusieurs lectures sont possibles.',
+  help: 'Sélectionnez un élément dont Sonde a besoin, puis sa valeur dans la réponse. Sonde en déduit toutes les autres, montre ce qui est reconnu et vous interroge si plusieurs lectures sont possibles.',
   practiceName: 'Service d’entraînement',
   payload: 'Réponse du service',
   payloadAt: '{{kind}}, {{at}}',
@@ -33,6 +33,7 @@ export const desk = {
     answerOf: 'réponse à la question {{item}}, persona {{persona}}',
     with: '{{what}}, persona {{persona}}',
     notRecognised: '{{what}}, valeur non reconnue',
+    hidden: 'masquée par la valeur suivante du même nom',
   },
   short: {
     answer: 'Q{{item}}',
@@ -86,8 +87,9 @@ export const desk = {
     add: 'Ajouter',
   },
   armed: {
-    text: 'À vous : sélectionnez à gauche {{what}}.',
+    text: 'À vous : sélectionnez {{what}} dans l’arborescence.',
     keyboard: 'Avec le clavier : F6 pour aller à la réponse, flèches, puis Entrée.',
+    working: 'Sonde en déduit toutes les autres…',
     stop: 'Annuler',
     persona: 'un persona',
     persona_id: 'l’identifiant d’un persona',
@@ -114,6 +116,14 @@ export const desk = {
     column: 'La colonne de cette question',
     columns: 'Une colonne par question',
     table: 'Un tableau contenu dans un texte',
+    personas: 'La même chose chez tous les personas',
+    last_entry: 'Le dernier élément de la liste, qui peut s’allonger',
+    same_entry: 'L’élément à cette position dans la liste',
+    named_entry: 'L’élément qui porte ce nom, où qu’il soit dans la liste',
+    whole_is_1: 'Une part : 1 correspond au tout',
+    whole_is_100: 'Un pourcentage : 100 correspond au tout',
+    each_turn: 'La même chose dans toutes les prises de parole',
+    each_profile: 'La même chose chez tous les participants',
     from: '{{how}}, numéros à partir de {{from}}',
     reads: 'Reconnu : {{understood}} ; non reconnu : {{notUnderstood}}',
     take: 'Choisir',
@@ -133,6 +143,11 @@ export const desk = {
     blank: 'vide',
     missing: '–',
     option: 'modalité {{number}}',
+    from: 'Les nombres désignent les modalités, à partir de {{from}}.',
+    tooLittle:
+      'Plus de la moitié de ce que ces règles doivent trouver manque ou n’est pas reconnu. Tant que vous n’aurez pas expliqué ces valeurs ou montré une autre question à Sonde, les résultats seront lus sans ces règles.',
+    unfit:
+      'Ces règles ne trouvent rien ici : Sonde lit cette réponse sans elles. La forme de la réponse a peut-être changé.',
     nothing: 'Aucune réponse de persona n’est encore reconnue.',
     noAnswers: 'Cette réponse du service ne contient pas de réponses de personas.',
   },
@@ -182,7 +197,19 @@ export const desk = {
     discard: 'Annuler les modifications',
     broken: 'Ce texte ne peut pas être lu :',
     at: '{{path}} : {{message}}',
-    whole: 'L’ensemble',
+    whole: 'L’ensemble du texte',
+    why: {
+      not_a_recipe:
+        'ce ne sont pas des règles de lecture de Sonde. Le champ « format » doit contenir « sonde-recipe ».',
+      newer: 'ces règles viennent d’une version plus récente de Sonde.',
+      too_long: 'ce texte est trop long pour des règles de lecture.',
+      not_json: 'ce n’est pas du JSON valide.',
+      wrong_kind: 'il manque quelque chose ici, ou la valeur n’est pas de la bonne nature.',
+      wrong_value: 'cette valeur n’est pas possible ici.',
+      too_much: 'il y en a plus ici que des règles ne peuvent en contenir.',
+      no_path: 'un emplacement commence par $ ou @.',
+      broken_path: 'cet emplacement n’est pas écrit correctement.',
+    },
     export: 'Exporter',
     import: 'Importer…',
     fileName: 'regles-de-lecture',
@@ -193,17 +220,19 @@ export const desk = {
     removeText: 'Les prochaines réponses seront lues sans elles. Ce qui a déjà été lu reste tel quel.',
     removed: 'Les règles de lecture ont été retirées.',
     none: 'Aucune règle de lecture : Sonde lit seul les réponses de ce service.',
+    notYet: 'Ces règles ne sont pas encore enregistrées : d’ici là, Sonde lit les réponses sans elles.',
     stored: 'Règles enregistrées {{at}}, révision {{revision}}.',
     changed: 'Modifications non enregistrées.',
     problems: 'À corriger dans les règles',
+    repeated: 'Noms présents plusieurs fois',
+    repeatedText:
+      'À un même endroit de cette réponse, ces noms figurent plusieurs fois. Seule la dernière valeur est lue ; l’arborescence les montre toutes.',
     problem: {
       broken_path: 'Cet emplacement est mal écrit.',
       selects_nothing: 'Cet emplacement ne désigne rien dans cette réponse.',
       too_many: 'Cet emplacement désigne trop de valeurs.',
       unequal_lengths: 'Le nombre de valeurs ne correspond pas au nombre de personas.',
       no_personas: 'Aucun persona n’est désigné.',
-      repeated_name:
-        'Ce nom figure plusieurs fois au même endroit de la réponse : seule la dernière valeur est lue. La réponse enregistrée les contient toutes.',
     },
     part: {
       results: 'Résultats',

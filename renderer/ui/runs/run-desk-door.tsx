@@ -20,7 +20,7 @@ function whatIsUnknown({
   remoteStatus,
   results,
 }: Run): 'id' | 'status' | 'refusal' | 'answers' | null {
-  if (problem?.code === 'REFUSED' && problem.reason === undefined) return 'refusal'
+  if (problem?.code === 'REFUSED' && (problem.reason ?? 'other') === 'other') return 'refusal'
   if (problem?.cause === 'no_id') return 'id'
   if (remoteStatus !== null) return 'status'
   return results === 'empty' || results === 'failed' ? 'answers' : null

@@ -142,7 +142,7 @@ test('by keyboard: a need, its value, one of two ways, the values, undo, and wha
   const { disk } = await open()
   await tabTo(page.getByRole('button', { name: /Answer to item 2/ }))
   await press('Enter')
-  await expect.element(page.getByText(/on the left, select an answer to item 2/)).toBeVisible()
+  await expect.element(page.getByText(/select an answer to item 2 in the reply/)).toBeVisible()
 
   await tabTo(tree(), 'Shift+Tab')
   await press('ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowRight')

@@ -148,6 +148,44 @@ describe('the reading desk', () => {
   })
 })
 
+describe('a rejection whose words were taught', () => {
+  it('means that the survey was launched already: the same run goes on to its answers', async () => {
+    let status = 'draft'
+    const baseUrl = await strangeServer((request, response) => {
+      request.resume().on('end', () => {
+        const last = new URL(request.url ?? '', 'http://any').pathname.split('/').at(-1) ?? ''
+        const answers: Record<string, unknown> = { status: { status }, results: LETTERS }
+        response
+          .writeHead(last === 'launch' ? 400 : 200, { 'content-type': 'application/json' })
+          .end(
+            last === 'launch'
+              ? JSON.stringify({ data: null, error: 'Ça mijote.' })
+              : JSON.stringify({ data: answers[last] ?? { id: 's1', status: 'draft' }, error: null }),
+          )
+      })
+    })
+    const { client, close } = openTestCore({ folder: tempFolder() })
+    onTestFinished(() => close())
+    const { id: connectionId } = await client.connections.add({
+      ...{ name: 'Live', baseUrl, key: 'sk-live-0123456789', plan: 'admin', colour: 'teal' },
+    })
+    const survey = await client.surveys.create({ draft: { ...aSurveyDraft(), personas: PEOPLE } })
+    const { id } = await client.runs.launch({ surveyId: survey.id, revision: 1, connectionId })
+    await until('the launch was rejected', async () => (await client.runs.get({ id })).problem !== null)
+    expect((await client.runs.get({ id })).problem).toMatchObject({
+      ...{ code: 'REFUSED', reason: 'other', serviceMessage: 'Ça mijote.' },
+    })
+    const refusals = [{ contains: 'ca MIJOTE', means: 'already_launched' as const }]
+    await client.recipes.save({ connectionId, revision: 0, recipe: { ...emptyRecipe(), refusals } })
+    status = 'done'
+    await client.runs.retry({ id })
+    await until('its answers are here', async () =>
+      ['stored', 'empty'].includes((await client.runs.get({ id })).results),
+    )
+    expect(await client.runs.get({ id })).toMatchObject({ problem: null, remoteId: 's1' })
+  })
+})
+
 describe('recipes', () => {
   it('are stored by revision, and refuse an older one', async () => {
     const { client, connectionId } = await aCore({})

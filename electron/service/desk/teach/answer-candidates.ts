@@ -29,7 +29,19 @@ export function answerCandidates(pointed: Pointed): Candidate[] {
     for (let item = 0; item < persona; item += 1) candidates.push(...aboveItem(pointed, item, persona))
   }
   for (const [row] of steps.entries()) candidates.push(...recordRows(pointed, row))
-  return candidates.toSorted((one, other) => other.rank - one.rank).slice(0, MOST)
+  return candidates
+    .filter(isNamedByOthers)
+    .toSorted((one, other) => other.rank - one.rank)
+    .slice(0, MOST)
+}
+
+/** Those who answer, or their answers, name no items: "p1" and "p2" are the first two personas. */
+function isNamedByOthers({ recipe: { personas, answers } }: Candidate): boolean {
+  return answers.every(({ header, rows, path }) => {
+    if (header === undefined) return true
+    const isWithin = path.startsWith('@') && rows === undefined && personas.startsWith(header)
+    return header !== personas && header !== rows && !isWithin
+  })
 }
 
 /** The steps as they are, and with all entries of each list on the way: personas may come in pages or groups. */

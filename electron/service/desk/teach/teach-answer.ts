@@ -5,7 +5,7 @@ import { stepPath } from '../../results/shapes/gathered.ts'
 import { type Step, valueAt } from '../tree-paths.ts'
 import { answerCandidates, type Candidate } from './answer-candidates.ts'
 import { findLegends } from './legends.ts'
-import { mergeAnswers } from './merge-answers.ts'
+import { besideThePeople, mergeAnswers } from './merge-answers.ts'
 import { tableCandidates } from './table-candidates.ts'
 import { IMPOSSIBLE, type Weighed, weigh } from './weigh.ts'
 
@@ -46,8 +46,12 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
     candidate: Candidate & { tables?: ResultsRecipe['tables'] },
     reads: (one: Weighed) => boolean,
   ): void => {
+    const beside = besideThePeople(results, candidate)
+    if (beside) weighOne(beside, candidate, reads)
     const merged = mergeAnswers(results, candidate)
-    const recipe = candidate.tables ? { ...merged, tables: candidate.tables } : merged
+    weighOne(candidate.tables ? { ...merged, tables: candidate.tables } : merged, candidate, reads)
+  }
+  const weighOne = (recipe: ResultsRecipe, candidate: Candidate, reads: (one: Weighed) => boolean): void => {
     const text = JSON.stringify(recipe)
     if (seen.has(text) || performance.now() > until) return
     seen.add(text)

@@ -1,88 +1,216 @@
-import type { DeskNeed } from '../../../../shared/models/reading-desk.ts'
+import type { DeskNeed, Taught } from '../../../../shared/models/reading-desk.ts'
 import type { ResultsRecipe } from '../../../../shared/models/recipe.ts'
-import { asText } from '../../json/json-value.ts'
-import { pathBounds, select } from '../../recipes/json-path.ts'
+import { asText, isObject } from '../../json/json-value.ts'
+import { guardedSelect } from '../../recipes/guarded-select.ts'
+import { pathBounds } from '../../recipes/json-path.ts'
+import { type TaughtPerson, taughtPeople } from '../../recipes/taught-people.ts'
+import { taughtRespondents } from '../../recipes/taught-respondents.ts'
 import { type Step, sizeOf, valueAt } from '../tree-paths.ts'
-import { ALL, type Part, pathText } from './path-text.ts'
+import { widened } from './generalise.ts'
+import { ALL, pathText } from './path-text.ts'
 import { personaIds } from './persona-ids.ts'
 import type { TeachParts } from './teach-answer.ts'
+import { IMPOSSIBLE, type Weighed, weigh } from './weigh.ts'
 
-type PeopleNeed = Extract<DeskNeed, { need: 'persona' | 'persona_id' | 'field' }>
+export type PeopleNeed = Extract<DeskNeed, { need: 'persona' | 'persona_id' | 'field' }>
+
+/** A way to understand what was pointed at; `understood` counts personas. */
+export interface PeopleWay extends Pick<Taught, 'understood' | 'notUnderstood'> {
+  results: ResultsRecipe
+}
+
+/** A way that finds less than this part of what the best one finds is not worth a question. */
+const WORTH = 0.6
+/** Ways that are offered. */
+const MOST = 4
 
 /** The ways in which the value at `steps` may be a persona, its id or a field of it, the likeliest first. */
-export function teachPeople(
-  { data, asked, results }: TeachParts,
+export function teachPeople(parts: TeachParts, need: PeopleNeed, steps: readonly Step[]): PeopleWay[] {
+  const { data, results, asked } = parts
+  const before = results && results.answers.length > 0 ? weigh(data, results, parts) : null
+  const ids = before && results ? idsOf(data, results) : null
+  const ways: (PeopleWay & { fit: number })[] = []
+  const seen = new Set<string>()
+  for (const recipe of candidates(parts, need, steps)) {
+    const told = tellOf(data, recipe, need)
+    const text = JSON.stringify([told.places, recipe.answers])
+    if (told.understood === 0 || seen.has(text)) continue
+    // Who says what a persona is means it; whoever describes one does not want to lose answers by it.
+    if (before && need.need !== 'persona') {
+      if (!isKept(before, weigh(data, recipe, parts))) continue
+      if (need.need === 'field' && ids !== null && idsOf(data, recipe) !== ids) continue
+    }
+    seen.add(text)
+    const isAll = asked === null || told.people === asked
+    const isSame = !before && recipe.personas === results?.personas
+    const share = told.understood / told.people
+    // Where nobody knows how many there should be, many are likelier than one.
+    const size = asked === null ? Math.min(1, told.people / 20) : 1
+    const fit = share * size * (isAll ? 2 : 1) * (isSame ? 2 : 1) * (told.isMixed ? 0.5 : 1)
+    ways.push({ ...told, results: recipe, fit })
+  }
+  const best = Math.max(0, ...ways.map(({ fit }) => fit))
+  return ways
+    .filter(({ fit }) => fit > best * WORTH)
+    .toSorted((one, other) => other.fit - one.fit)
+    .slice(0, MOST)
+    .map(({ results: way, understood, notUnderstood }) => ({ results: way, understood, notUnderstood }))
+}
+
+/** Whether the answers that were read before still are, each at its place and as the same word. */
+function isKept(before: Weighed, after: Weighed): boolean {
+  return after.weight !== IMPOSSIBLE && after.print === before.print && after.people === before.people
+}
+
+/** The ids of all personas, as one text; null where none of them has one. */
+function idsOf(data: unknown, recipe: ResultsRecipe): string | null {
+  const ids = peopleOf(data, recipe).map(({ id }) => id)
+  return ids.every((id) => id === null) ? null : JSON.stringify(ids.toSorted())
+}
+
+function peopleOf(data: unknown, recipe: ResultsRecipe): TaughtPerson[] {
+  return taughtPeople(data, recipe, guardedSelect(pathBounds({ steps: 2_000_000, ms: 1_000 })))
+}
+
+/** Recipes in which the value is what is needed, whether they make sense or not. */
+function* candidates(
+  { data, results }: TeachParts,
   need: PeopleNeed,
   steps: readonly Step[],
-): ResultsRecipe[] {
-  const ways = steps.flatMap((_, at): Way[] => {
+): Generator<ResultsRecipe> {
+  // Of two lists, one in the other, the inner one holds the likelier personas: the outer one has columns, or pages.
+  const known = new Set((results ? peopleOf(data, results) : []).flatMap(({ id }) => id ?? []))
+  for (let at = steps.length - 1; at >= 0; at -= 1) {
     const people = valueAt(data, steps.slice(0, at))
-    if (sizeOf(people) === 0) return []
+    if (sizeOf(people) === 0) continue
     const rest = steps.slice(at + 1)
-    const isWhole = rest.length === 0
-    if (need.need === 'persona' && !isWhole) return []
-    const personas = pathText([...steps.slice(0, at), ALL] satisfies Part[], '$')
-    const path =
-      isWhole && need.need === 'persona_id' && asText(valueAt(data, steps)) === null
-        ? '~'
-        : pathText(rest, '@')
-    return [{ personas, path, people, fit: fitOf(data, { personas, path, need, asked }) }]
-  })
-  // What stands within the personas that the person already showed is meant of these.
-  const same = ways.filter(({ personas }) => personas === results?.personas)
-  const chosen = (same.length > 0 && need.need !== 'persona' ? same : ways).filter(({ fit }) => fit > 0)
-  return chosen
-    .toSorted((one, other) => other.fit - one.fit)
-    .map(({ personas, path, people }) => merged(results, { personas, path, people, need }))
+    if (need.need === 'persona' && rest.length > 0) continue
+    for (const before of widened(data, steps.slice(0, at))) {
+      const list = pathText([...before, ALL], '$')
+      for (const path of pathsFrom(people, rest, need)) {
+        yield* amongPeople(results, { list, path, people, need, known })
+      }
+      // A list of its own beside the answers, in the order of the personas.
+      if (need.need !== 'persona' && results)
+        yield withTold(results, need, pathText([...before, ALL, ...rest], '$'))
+    }
+  }
 }
 
-interface Way {
-  personas: string
+/** How what is needed is told from its persona: by what stands there, or by the name under which the persona stands. */
+function pathsFrom(people: unknown, rest: readonly Step[], need: PeopleNeed): string[] {
+  const own = pathText(rest, '@')
+  const mayBeName = need.need === 'persona_id' && rest.length === 0 && isObject(people)
+  return mayBeName ? ['~', own] : [own]
+}
+
+interface Among {
+  list: string
   path: string
   people: unknown
-  fit: number
+  need: PeopleNeed
+  /** Ids that personas have by now. */
+  known: ReadonlySet<string>
 }
 
-/** How well so many personas fit, all with an id of their own where ids are meant; 0 for none. */
-function fitOf(
-  data: unknown,
-  { personas, path, need, asked }: { personas: string; path: string; need: PeopleNeed; asked: number | null },
-): number {
-  const bounds = pathBounds({ steps: 2_000_000, ms: 1_000 })
-  const found = select(personas, data, bounds).slice(0, 2_000)
-  const isAll = asked === null || found.length === asked
-  if (path === '~' || need.need === 'persona') return isAll ? 2 : 1
-  const values = found.flatMap(({ value }) => select(path, value, bounds).slice(0, 1))
-  const told = values.map(({ value }) => asText(value)).filter((text) => text !== null)
-  const isDistinct = new Set(told).size === found.length
-  if (need.need === 'persona_id' && !isDistinct) return 0
-  return (isAll ? 2 : 1) * (told.length / Math.max(1, found.length))
-}
-
-function merged(
+function* amongPeople(
   before: ResultsRecipe | undefined,
-  { personas, path, people, need }: Omit<Way, 'fit'> & { need: PeopleNeed },
-): ResultsRecipe {
+  { list, path, people, need, known }: Among,
+): Generator<ResultsRecipe> {
   const none: ResultsRecipe = {
-    tables: [],
-    personas,
-    fields: [],
-    answers: [],
-    optionsFrom: null,
-    meanings: [],
+    ...{ tables: [], personas: list, fields: [], answers: [], optionsFrom: null, meanings: [] },
   }
-  const isSame = before?.personas === personas
-  // Rules from other personas would read something else now.
-  const base: ResultsRecipe = before
-    ? { ...before, personas, answers: isSame ? before.answers : [], fields: isSame ? before.fields : [] }
-    : none
-  if (need.need === 'persona_id') return { ...base, personaId: path }
-  if (need.need === 'field')
-    return {
-      ...base,
-      fields: [...base.fields.filter(({ name }) => name !== need.name), { name: need.name, path }],
-    }
-  const [personaId] = personaIds(people, { used: null })
-  if (isSame || personaId === undefined) return base
-  return { ...base, personaId }
+  if (!before) {
+    yield named(withTold(none, need, path), people, need)
+    return
+  }
+  const isSame = before.personas === list
+  if (isSame) yield withTold(before, need, path)
+  else {
+    // Answers that are records of their own name their persona: each is a record then, told by that name.
+    const [who] = new Set(before.answers.flatMap((rule) => rule.who ?? []))
+    if (who !== undefined && need.need !== 'persona')
+      yield withTold({ ...before, personas: list, personaId: who }, need, path)
+    // Who is described may stand in a list of their own, under the ids that the answers name.
+    for (const personaId of knownIds(people, known).filter((id) => need.need === 'field' || id === path))
+      yield { ...withTold({ ...before, personas: list }, need, path), personaId, answers: before.answers }
+    yield named(withTold({ ...before, personas: list }, need, path), people, need)
+    // Rules from other personas may read something else now.
+    if (need.need === 'persona' || before.answers.length === 0)
+      yield named(withTold({ ...before, personas: list, answers: [], fields: [] }, need, path), people, need)
+  }
+}
+
+/** Where personas have ids that are known, from each of them. */
+function knownIds(people: unknown, known: ReadonlySet<string>): string[] {
+  if (isObject(people)) return Object.keys(people).every((name) => known.has(name)) ? ['~'] : []
+  const rows: unknown[] = Array.isArray(people) ? people : []
+  const [first] = rows
+  if (typeof first !== 'object' || first === null) return []
+  return keysIn(first)
+    .filter((key) =>
+      rows.every((row) => known.has(asText((row as Readonly<Record<Step, unknown>> | null)?.[key]) ?? '')),
+    )
+    .map((key) => pathText([key], '@'))
+}
+
+function keysIn(row: object): Step[] {
+  return Array.isArray(row) ? [...row.keys()] : Object.keys(row)
+}
+
+/** With the id that personas bring with them, unless one was said. */
+function named(recipe: ResultsRecipe, people: unknown, { need }: PeopleNeed): ResultsRecipe {
+  const [personaId] = need === 'persona_id' ? [] : personaIds(people, { used: null })
+  return personaId === undefined ? recipe : { ...recipe, personaId }
+}
+
+function withTold(recipe: ResultsRecipe, need: PeopleNeed, path: string): ResultsRecipe {
+  if (need.need === 'persona') return recipe
+  if (need.need === 'field') {
+    const at = recipe.fields.findIndex(({ name }) => name === need.name)
+    const field = { name: need.name, path }
+    return { ...recipe, fields: at === -1 ? [...recipe.fields, field] : recipe.fields.with(at, field) }
+  }
+  const ofRows = recipe.answers.some(({ who }) => who !== undefined)
+  // Records name their personas by the same id.
+  const answers =
+    ofRows && path.startsWith('@') ? recipe.answers.map((rule) => ({ ...rule, who: path })) : null
+  return { ...recipe, personaId: path, ...(answers && { answers }) }
+}
+
+interface Told {
+  people: number
+  understood: number
+  notUnderstood: number
+  /** Whether numbers and words are mixed: a row, rather than a column. */
+  isMixed: boolean
+  /** The same for ways that tell the same. */
+  places: unknown
+}
+
+/** For how many personas a recipe tells what is needed; ids that two of them share tell nothing. */
+function tellOf(data: unknown, recipe: ResultsRecipe, need: PeopleNeed): Told {
+  const select = guardedSelect(pathBounds({ steps: 2_000_000, ms: 1_000 }))
+  const people = taughtPeople(data, recipe, select)
+  const places = people.map(({ path }) => path)
+  const { length } = people
+  if (need.need === 'persona')
+    return { people: length, understood: length, notUnderstood: 0, isMixed: false, places }
+  const fields = need.need === 'field' ? recipe.fields.filter(({ name }) => name === need.name) : []
+  const told =
+    need.need === 'field'
+      ? taughtRespondents(people, { fields }, { data, select, used: new Set() }).map(
+          ({ attributes }) => attributes.find(({ name }) => name === need.name)?.value ?? null,
+        )
+      : people.map(({ id }) => id)
+  const known = told.filter((value) => asText(value) !== null)
+  const isClear = need.need !== 'persona_id' || new Set(known).size === length
+  const numbers = known.filter((value) => Number.isFinite(Number(value))).length
+  return {
+    people: length,
+    understood: isClear ? known.length : 0,
+    notUnderstood: length - known.length,
+    isMixed: numbers > 0 && numbers < known.length,
+    places: [places, told],
+  }
 }

@@ -1,11 +1,12 @@
 import type { DeskNeed, Taught } from '../../../../shared/models/reading-desk.ts'
-import type { Recipe } from '../../../../shared/models/recipe.ts'
+import type { Recipe, ResultsRecipe } from '../../../../shared/models/recipe.ts'
 import { examinedPart } from '../../results/shapes/examined-part.ts'
-import { stepsTo, valueAt } from '../tree-paths.ts'
+import { type Step, stepsTo, valueAt } from '../tree-paths.ts'
 import { type TeachParts, teachAnswer } from './teach-answer.ts'
-import { teachPeople } from './teach-people.ts'
-import { teachPlain } from './teach-plain.ts'
-import { weigh } from './weigh.ts'
+import { type PeopleNeed, teachPeople } from './teach-people.ts'
+import { type PlainWay, teachPlain } from './teach-plain.ts'
+import { teachProfiles } from './teach-profiles.ts'
+import { teachTurns } from './teach-turns.ts'
 
 /**
  * The ways to understand that what is needed stands at `path`, on top of a recipe, the likeliest first. Empty where it cannot
@@ -29,30 +30,40 @@ export function teach(
         ...way,
         recipe: { ...recipe, results },
       }))
-    case 'persona':
+    case 'profile':
+      return plainly(recipe, teachProfiles(known.data, need, steps, recipe, known.asked))
     case 'persona_id':
     case 'field':
-      return teachPeople(parts, need, steps).map((results): Taught => {
-        const { understood, unread } = weigh(data, results, known)
-        return {
-          recipe: { ...recipe, results },
-          how: 'each_persona',
-          from: results.optionsFrom,
-          understood,
-          notUnderstood: unread,
-        }
-      })
+      // Where nothing was asked, those who are described are the participants of a group.
+      if (known.draft.questions.length === 0)
+        return plainly(recipe, teachProfiles(known.data, need, steps, recipe, known.asked))
+      return people(parts, need, steps, recipe)
+    case 'persona':
+      return people(parts, need, steps, recipe)
+    case 'transcript':
+    case 'turn_words':
+    case 'turn_speaker':
+      return plainly(recipe, teachTurns(known.data, need.need, steps, recipe))
     default:
-      return teachPlain(known.data, need.need, steps, recipe).map(
-        (part): Taught => ({
-          recipe: { ...recipe, ...part },
-          how: 'this_value_only',
-          from: null,
-          understood: 1,
-          notUnderstood: 0,
-        }),
-      )
+      return plainly(recipe, teachPlain(known.data, need.need, steps, recipe))
   }
+}
+
+function people(parts: TeachParts, need: PeopleNeed, steps: readonly Step[], recipe: Recipe): Taught[] {
+  return teachPeople(parts, need, steps).map(({ results, ...way }) => ({
+    ...way,
+    ...{ recipe: { ...recipe, results }, how: 'each_persona' as const, from: null },
+    place: [results.personas, placeOf(results, need)].filter(Boolean).join(' '),
+  }))
+}
+
+function placeOf({ personaId, fields }: ResultsRecipe, need: PeopleNeed): string | undefined {
+  if (need.need === 'persona') return undefined
+  return need.need === 'field' ? fields.find(({ name }) => name === need.name)?.path : personaId
+}
+
+function plainly(recipe: Recipe, ways: readonly PlainWay[]): Taught[] {
+  return ways.map(({ part, ...way }) => ({ ...way, recipe: { ...recipe, ...part } }))
 }
 
 /** Whether the place is in the part of the payload too. */

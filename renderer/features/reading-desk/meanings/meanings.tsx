@@ -7,21 +7,33 @@ import type { DeskFound } from '../../../../shared/models/reading-desk.ts'
 import { useFirstFew } from '../../../ui/use-first-few.tsx'
 import type { RecipeDesk } from '../use-recipe.ts'
 import styles from './meanings.module.css'
-import { type UnknownValue, unknownValues, withMeaning, withoutMeaning } from './unknown-values.ts'
+import {
+  isExplained,
+  type UnknownValue,
+  unknownValues,
+  withMeaning,
+  withoutMeaning,
+} from './unknown-values.ts'
 
 interface UnknownValuesProps {
   desk: RecipeDesk
   found: readonly DeskFound[]
   questions: readonly Question[]
+  /** Whether `found` is from before the last change of the recipe. */
+  isStale: boolean
 }
 
 /** Values that were found and match no response option, each to be explained. */
-export function UnknownValues({ desk, found, questions }: UnknownValuesProps) {
+export function UnknownValues({ desk, found, questions, isStale }: UnknownValuesProps) {
   const { t } = useTranslation('desk')
-  const unknown = useMemo(() => unknownValues(found, questions), [found, questions])
-  const { shown, more } = useFirstFew(unknown)
   const { recipe } = desk
   const taught = recipe.results
+  const all = useMemo(() => unknownValues(found, questions), [found, questions])
+  // What was explained a moment ago is gone at once, and not under the pointer of whoever explains the next one.
+  const unknown = isStale
+    ? all.filter((value) => !isExplained(value, questions, taught?.meanings ?? []))
+    : all
+  const { shown, more } = useFirstFew(unknown)
   if (!taught || unknown.length === 0) return null
   const set = (value: UnknownValue, option: string | null) =>
     desk.change(

@@ -54,6 +54,16 @@ export function withMeaning(
   return { ...results, meanings: [...others, ...meanings] }
 }
 
+/** Whether something was said of a value for each item in which it was found. */
+export function isExplained(
+  { received, items }: UnknownValue,
+  questions: readonly Question[],
+  meanings: readonly ValueMeaning[],
+): boolean {
+  const mine = meanings.filter((meaning) => meaning.received === received)
+  return items.every((at) => mine.some(({ stem }) => stem === undefined || stem === questions[at]?.stem))
+}
+
 /** Forgets what a value was said to mean. */
 export function withoutMeaning(results: ResultsRecipe, at: number): ResultsRecipe {
   return { ...results, meanings: results.meanings.filter((_, other) => other !== at) }

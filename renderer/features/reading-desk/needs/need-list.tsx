@@ -34,8 +34,8 @@ export function NeedList({ found, armed, onArm, onShow, above, below }: NeedList
   return (
     <CompanionBody>
       {above}
-      <section aria-labelledby="desk-needs">
-        <h2 id="desk-needs">{t('needs.title')}</h2>
+      <section>
+        <h2>{t('needs.title')}</h2>
         <ul className={styles.needs}>
           {all.map((each) => {
             const key = needKey(each.need)
@@ -51,7 +51,9 @@ export function NeedList({ found, armed, onArm, onShow, above, below }: NeedList
           })}
         </ul>
       </section>
-      {found.some(({ need }) => need.need === 'persona') && <AddField onAdd={onArm} />}
+      {found.some(({ need }) => need.need === 'persona' || need.need === 'profile') && (
+        <AddField onAdd={onArm} />
+      )}
       {below}
     </CompanionBody>
   )

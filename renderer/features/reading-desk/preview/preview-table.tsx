@@ -13,17 +13,20 @@ const FIRST = 10
 interface PreviewTableProps {
   results: RunResults | null
   questions: readonly Question[]
+  /** From which number numbers count the response options; null where they do not. */
+  optionsFrom: 0 | 1 | null
 }
 
 /** The answers as they would be read: the first personas, and how much of all is recognised. */
-export function PreviewTable({ results, questions }: PreviewTableProps) {
+export function PreviewTable({ results, questions, optionsFrom }: PreviewTableProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
   const rows = useMemo(() => firstRows(results?.answers ?? []), [results])
   if (!results) return <p>{t('preview.noAnswers')}</p>
   const number = (value: number) => formatNumber(value, language)
   const { understood, unread, blank } = tally(results.answers)
-  if (results.answers.length === 0) return <p>{t('preview.nothing')}</p>
+  const doubt = results.recipe === 'unfit' ? (results.shape === 'recipe' ? 'tooLittle' : 'unfit') : null
+  if (results.answers.length === 0) return <p>{t(doubt === 'unfit' ? 'preview.unfit' : 'preview.nothing')}</p>
   const columns = columnsOf(results, questions)
   return (
     <>
@@ -33,7 +36,9 @@ export function PreviewTable({ results, questions }: PreviewTableProps) {
           unread: number(unread),
           blank: number(blank),
         })}
+        {optionsFrom !== null && ` ${t('preview.from', { from: optionsFrom })}`}
       </p>
+      {doubt && <p className={styles.summary}>{t(`preview.${doubt}`)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className={styles.scroller} tabIndex={0} aria-label={t('preview.caption')}>
         <table className={`${table.table} ${styles.table}`} aria-label={t('preview.label')}>

@@ -26,9 +26,9 @@ export function RecipePanel({ desk, name, problems }: RecipePanelProps) {
         <p>
           {stored
             ? t('recipe.stored', { at: formatMoment(stored.savedAt, language), revision: stored.revision })
-            : t('recipe.none')}
+            : t(changed ? 'recipe.notYet' : 'recipe.none')}
         </p>
-        {changed && <p>{t('recipe.changed')}</p>}
+        {stored && changed && <p>{t('recipe.changed')}</p>}
         <RecipeFiles desk={desk} name={name} />
       </section>
       <RecipeProblems problems={problems} />

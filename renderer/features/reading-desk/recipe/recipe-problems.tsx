@@ -5,12 +5,15 @@ import styles from './recipe.module.css'
 /** What keeps parts of the recipe from being used on this payload, each at its place in the recipe. */
 export function RecipeProblems({ problems }: { problems: DeskReading['problems'] }) {
   const { t } = useTranslation('desk')
-  if (problems.length === 0) return null
+  const mine = problems.flatMap(({ problem, ...rest }) =>
+    problem === 'repeated_name' ? [] : [{ ...rest, problem }],
+  )
+  if (mine.length === 0) return null
   return (
     <section aria-labelledby="desk-problems">
       <h2 id="desk-problems">{t('recipe.problems')}</h2>
       <ul className={styles.problems}>
-        {problems.map(({ part, path, problem, detail }) => (
+        {mine.map(({ part, path, problem, detail }) => (
           <li key={`${part} ${path} ${problem} ${detail}`}>
             <strong>{isPart(part) ? t(`recipe.part.${part}`) : part}</strong>
             {path !== null && <code>{path}</code>}

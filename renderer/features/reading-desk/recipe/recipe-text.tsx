@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { isOfTheLine, problemOf } from '../../../lib/problem-of.ts'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
@@ -12,9 +12,7 @@ import styles from './recipe.module.css'
 export function RecipeText({ desk }: { desk: RecipeDesk }) {
   const { t } = useTranslation('desk')
   const { recipes } = useDeskCalls()
-  const { recipe } = desk
-  /** What was typed; null while it is the recipe's own text. */
-  const [typed, setTyped] = useState<string | null>(null)
+  const { recipe, typed, type: setTyped } = desk
   const { data } = useQuery({
     queryKey: ['desk', 'text', recipe],
     queryFn: ({ signal }) => recipes.write({ recipe }, { signal }),
@@ -72,6 +70,19 @@ export function RecipeText({ desk }: { desk: RecipeDesk }) {
   )
 }
 
+const WHY = [
+  ...(['not_a_recipe', 'newer', 'too_long', 'not_json', 'wrong_kind'] as const),
+  ...(['wrong_value', 'too_much', 'no_path', 'broken_path'] as const),
+]
+
+/** What is wrong, and after it what a parser says, which is in English. */
+function whyWords(message: string, t: TFunction<'desk'>): string {
+  const [code, ...rest] = message.split(': ')
+  const known = WHY.find((one) => one === code)
+  if (!known) return message
+  return [t(`recipe.why.${known}`), ...(rest.length > 0 ? [`(${rest.join(': ')})`] : [])].join(' ')
+}
+
 /** Why a text is no recipe, each at its place in it. */
 export function TextProblems({ error }: { error: unknown }) {
   const { t } = useTranslation('desk')
@@ -84,7 +95,10 @@ export function TextProblems({ error }: { error: unknown }) {
       <ul>
         {fields.map(({ path, message }) => (
           <li key={`${path.join('.')} ${message}`}>
-            {t('recipe.at', { path: path.length === 0 ? t('recipe.whole') : path.join('.'), message })}
+            {t('recipe.at', {
+              path: path.length === 0 ? t('recipe.whole') : path.join('.'),
+              message: whyWords(message, t),
+            })}
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { Button, Progress } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { RereadProgress } from '../../../../shared/models/reading-desk.ts'
 import { formatNumber } from '../../../lib/format.ts'
@@ -8,6 +7,7 @@ import table from '../../../ui/data-table.module.css'
 import reflow from '../../../ui/reflow-table.module.css'
 import { useFirstFew } from '../../../ui/use-first-few.tsx'
 import styles from '../desk.module.css'
+import { ChangedRun } from './changed-run.tsx'
 import { useReread } from './use-reread.ts'
 
 interface RereadProps {
@@ -61,7 +61,7 @@ export function Reread({ connectionId, name }: RereadProps) {
 }
 
 function Changed({ progress: { state, changed } }: { progress: RereadProgress }) {
-  const { t } = useTranslation(['desk', 'common'])
+  const { t } = useTranslation('desk')
   const language = useLanguage()
   const { shown, more } = useFirstFew(changed)
   const number = (value: number) => formatNumber(value, language)
@@ -87,9 +87,7 @@ function Changed({ progress: { state, changed } }: { progress: RereadProgress })
           {shown.map(({ runId, title, before, now, figures }) => (
             <tr key={runId}>
               <th scope="row">
-                <Link to="/runs/$runId" params={{ runId }}>
-                  {title.trim() || t('common:untitled')}
-                </Link>
+                <ChangedRun runId={runId} title={title} />
               </th>
               <td className={table.number} data-label={t('reread.before')}>
                 {number(before)}

@@ -11,8 +11,8 @@ export interface RowMark {
 
 /** Where each value that is read stands. */
 export interface Marks {
-  /** What the row at a path is read as. */
-  at(path: string): readonly RowMark[]
+  /** What the row at a path, with this value, is read as. */
+  at(path: string, value: string): readonly RowMark[]
 }
 
 interface Place {
@@ -20,6 +20,8 @@ interface Place {
   /** Its position among the values of the need. */
   nth: number
   recognised: boolean
+  /** Values that are not recognised wherever they stand: each was told with its first place alone. */
+  unknown: ReadonlySet<string>
 }
 
 const NONE: readonly RowMark[] = []
@@ -34,18 +36,20 @@ export function makeMarks(all: readonly DeskFound[]): Marks {
   for (const found of all) {
     if (found.need.need === 'persona')
       for (const [nth, path] of found.paths.entries()) personas.set(path, nth)
-    const unknown = new Set(found.notUnderstood.map(({ path }) => path))
+    const paths = new Set(found.notUnderstood.map(({ path }) => path))
+    const unknown = new Set(found.notUnderstood.map(({ value }) => value))
     for (const [nth, path] of found.paths.entries())
-      add(places, path, { found, nth, recognised: !unknown.has(path) })
+      add(places, path, { found, nth, recognised: !paths.has(path), unknown })
     const known = new Set(found.paths)
-    for (const path of unknown) if (!known.has(path)) add(places, path, { found, nth: -1, recognised: false })
+    for (const path of paths)
+      if (!known.has(path)) add(places, path, { found, nth: -1, recognised: false, unknown })
   }
   return {
-    at: (path) =>
-      places.get(path)?.map(({ found, nth, recognised }) => ({
+    at: (path, value) =>
+      places.get(path)?.map(({ found, nth, recognised, unknown }) => ({
         need: found.need,
         persona: personaOf(path, personas) ?? byPosition(found, nth),
-        recognised,
+        recognised: recognised && !unknown.has(value),
       })) ?? NONE,
   }
 }

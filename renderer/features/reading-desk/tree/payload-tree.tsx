@@ -93,7 +93,7 @@ export function PayloadTree({ tree, marks, needs, armed, onPoint, onTeach }: Pay
                 isRoot={index === 0}
                 unfolded={row.size > 0 ? index === 0 || tree.isOpen(row.path) : null}
                 isCurrent={index === at}
-                marks={marks.at(row.path)}
+                marks={marks.at(row.path, row.value)}
                 words={words}
                 top={start}
                 onToggle={() => {
@@ -144,7 +144,7 @@ function useCursorInView({ list, at, isLoaded }: Tree, base: number): void {
 /** A value with a name may be what the persona is described by under that name. */
 function withOwnName(needs: readonly DeskNeed[], { key, kind }: Row): readonly DeskNeed[] {
   const isPlain = kind !== 'map' && kind !== 'list'
-  const takesFields = needs.some(({ need }) => need === 'persona')
+  const takesFields = needs.some(({ need }) => need === 'persona' || need === 'profile')
   if (typeof key !== 'string' || key === '' || !isPlain || !takesFields) return needs
   if (needs.some((need) => need.need === 'field' && need.name === key)) return needs
   return [...needs, { need: 'field', name: key }]

@@ -38,7 +38,7 @@ export function TreeRow(props: TreeRowProps) {
   const language = useLanguage()
   const name = isRoot ? t('tree.root') : String(row.key)
   const value = valueWords(row, t, language)
-  const said = marks.map(words.said).join(', ')
+  const said = row.hidden ? t('mark.hidden') : marks.map(words.said).join(', ')
   return (
     // The keys are those of the tree around it: the cursor never leaves that.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -92,6 +92,11 @@ export function TreeRow(props: TreeRowProps) {
       >
         {value}
       </span>
+      {row.hidden && (
+        <span aria-hidden="true" className={styles.mark} data-need="other" data-unknown>
+          {t('mark.hidden')}
+        </span>
+      )}
       {marks.map((mark) => (
         <span
           key={words.said(mark)}
@@ -103,7 +108,7 @@ export function TreeRow(props: TreeRowProps) {
           {words.short(mark)}
         </span>
       ))}
-      <RowMenu {...menu} name={name} />
+      {!row.hidden && <RowMenu {...menu} name={name} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Button, Modal, Radio } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Taught } from '../../../../shared/models/reading-desk.ts'
+import type { DeskNeed, Taught } from '../../../../shared/models/reading-desk.ts'
 import type { Recipe } from '../../../../shared/models/recipe.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
@@ -10,7 +10,8 @@ import { DialogFoot } from '../../../ui/dialog-foot.tsx'
 import styles from '../desk.module.css'
 
 interface WaysDialogProps {
-  /** What was pointed at, as a heading. */
+  /** What was pointed at, and in words. */
+  need: DeskNeed
   what: string
   ways: readonly Taught[]
   onChoose: (way: Taught) => void
@@ -18,7 +19,7 @@ interface WaysDialogProps {
 }
 
 /** Several ways to understand what was pointed at: each with what it would read. The likeliest is chosen beforehand. */
-export function WaysDialog({ what, ways, onChoose, onClose }: WaysDialogProps) {
+export function WaysDialog({ need, what, ways, onChoose, onClose }: WaysDialogProps) {
   const { t } = useTranslation(['desk', 'common'])
   const language = useLanguage()
   const [chosen, setChosen] = useState(0)
@@ -52,13 +53,14 @@ export function WaysDialog({ what, ways, onChoose, onClose }: WaysDialogProps) {
                 key={wayKey(way, at)}
                 value={String(at)}
                 data-autofocus={at === 0 || undefined}
-                label={wayWords(way, t)}
+                label={wayWords(way, need, t)}
                 description={
                   <>
-                    {t('ways.reads', {
-                      understood: formatNumber(way.understood, language),
-                      notUnderstood: formatNumber(way.notUnderstood, language),
-                    })}
+                    {way.understood + way.notUnderstood > 1 &&
+                      t('ways.reads', {
+                        understood: formatNumber(way.understood, language),
+                        notUnderstood: formatNumber(way.notUnderstood, language),
+                      })}
                     <code className={styles.wayPlace}>{placeOf(way)}</code>
                   </>
                 }
@@ -78,13 +80,22 @@ export function WaysDialog({ what, ways, onChoose, onClose }: WaysDialogProps) {
 }
 
 /** How a value is generalised, and where numbers begin if that is what is asked. */
-function wayWords({ how, from, recipe }: Taught, t: TFunction<['desk', 'common']>): string {
-  const words = t(how === 'column' && isForEachItem(recipe) ? 'ways.columns' : `ways.${how}`)
+function wayWords(
+  { how, from, recipe }: Taught,
+  { need }: DeskNeed,
+  t: TFunction<['desk', 'common']>,
+): string {
+  const isOfPersonas = need === 'persona' || need === 'persona_id' || need === 'field'
+  const words =
+    how === 'each_persona' && isOfPersonas
+      ? t('ways.personas')
+      : t(how === 'column' && isForEachItem(recipe) ? 'ways.columns' : `ways.${how}`)
   return from === null ? words : t('ways.from', { how: words, from })
 }
 
 /** Where it looks, which tells apart two ways that are said alike. */
-function placeOf({ recipe: { results } }: Taught): string {
+function placeOf({ place, recipe: { results } }: Taught): string {
+  if (place !== undefined) return place
   const places = (results?.answers ?? []).map(({ rows, header, path }) =>
     [rows, header, path].filter((each) => each !== undefined).join(' '),
   )

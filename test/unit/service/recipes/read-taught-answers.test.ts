@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   readTaughtProfiles,
   readTaughtRecords,
-  readTaughtTranscript,
   taughtId,
 } from '../../../../electron/service/recipes/read-taught-answers.ts'
 import { readTaughtStatus } from '../../../../electron/service/recipes/read-taught-status.ts'
+import { readTaughtTranscript } from '../../../../electron/service/recipes/read-taught-transcript.ts'
 import { emptyRecipe, type Recipe } from '../../../../shared/models/recipe.ts'
 
 const recipe = (parts: Partial<Recipe>): Recipe => ({ ...emptyRecipe(), ...parts })

@@ -1,0 +1,26 @@
+import { isObject } from '../../json/json-value.ts'
+import { type Step, sizeOf, valueAt } from '../tree-paths.ts'
+import { widened } from './generalise.ts'
+import { ALL, pathText } from './path-text.ts'
+
+/** A list or map on the way to a place, whose entries may be turns or participants. */
+export interface EntryList {
+  /** As JSONPath, of all entries. */
+  list: string
+  /** The rest of the way, from an entry. */
+  rest: string
+  isMap: boolean
+}
+
+/** The lists and maps on the way to a place, the innermost first, each as it is and in all rounds, pages or groups. */
+export function entryLists(data: unknown, steps: readonly Step[]): EntryList[] {
+  const found: EntryList[] = []
+  for (let at = steps.length - 1; at >= 0; at -= 1) {
+    const container = valueAt(data, steps.slice(0, at))
+    if (sizeOf(container) === 0) continue
+    const rest = pathText(steps.slice(at + 1), '@')
+    for (const before of widened(data, steps.slice(0, at)).reverse())
+      found.push({ list: pathText([...before, ALL], '$'), rest, isMap: isObject(container) })
+  }
+  return found
+}

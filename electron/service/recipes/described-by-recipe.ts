@@ -1,0 +1,43 @@
+import type { ResultsRecipe } from '../../../shared/models/recipe.ts'
+import type { Respondent, RunResults } from '../../../shared/models/results.ts'
+import { guardedSelect } from './guarded-select.ts'
+import { pathBounds } from './json-path.ts'
+import { taughtPeople } from './taught-people.ts'
+import { taughtRespondents } from './taught-respondents.ts'
+
+/**
+ * Results whose answers the readers read, with the ids and fields of personas that a recipe tells: by the personas' ids; where none
+ * of them has one, by their order. As they were, and said to be so, where the recipe finds other personas.
+ */
+export function describedByRecipe(received: unknown, results: RunResults, recipe: ResultsRecipe): RunResults {
+  if (recipe.personaId === undefined && recipe.fields.length === 0) return results
+  const select = guardedSelect(pathBounds())
+  const people = taughtPeople(received, recipe, select)
+  const told = taughtRespondents(people, recipe, { data: received, select, used: new Set() })
+  const toldOf = pairs(results.respondents, told)
+  if (!toldOf) return { ...results, recipe: 'unfit' }
+  const names = new Set(recipe.fields.map(({ name }) => name))
+  const respondents = results.respondents.map((one, at): Respondent => {
+    const known = toldOf(one, at)
+    if (!known) return one
+    const named = known.attributes.filter(({ name }) => names.has(name))
+    return {
+      ...one,
+      id: one.id ?? known.id,
+      attributes: [...named, ...one.attributes.filter(({ name }) => !names.has(name))],
+    }
+  })
+  return { ...results, respondents, recipe: 'used' }
+}
+
+type ToldOf = (one: Respondent, at: number) => Respondent | undefined
+
+/** Which persona of the recipe each one is; null where that does not show. */
+function pairs(respondents: readonly Respondent[], told: readonly Respondent[]): ToldOf | null {
+  const isNamed = respondents.some(({ id }) => id !== null)
+  if (!isNamed) return told.length === respondents.length && told.length > 0 ? (_, at) => told[at] : null
+  const byId = new Map(told.map((one) => [one.id, one]))
+  const isClear = byId.size === told.length
+  const isThere = respondents.some(({ id }) => id !== null && byId.has(id))
+  return isClear && isThere ? ({ id }) => (id === null ? undefined : byId.get(id)) : null
+}

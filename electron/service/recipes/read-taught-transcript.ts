@@ -1,0 +1,24 @@
+import type { Recipe } from '../../../shared/models/recipe.ts'
+import { asText } from '../json/json-value.ts'
+import { readTranscriptText, turnLines } from '../reading/read-transcript-text.ts'
+import { trySelect } from './try-select.ts'
+import { valuesFrom } from './values-from.ts'
+
+/** The discussion by a recipe; as `readTranscriptText` where the recipe tells nothing, or finds nothing. */
+export function readTaughtTranscript(data: unknown, recipe: Recipe | null): string {
+  const { text, turns, words, speaker } = recipe?.transcript ?? {}
+  if (text !== undefined) {
+    const [found] = trySelect(text, data)
+    if (typeof found === 'string') return readTranscriptText(found)
+  }
+  if (turns !== undefined && words !== undefined) {
+    const told = valuesFrom(data, turns, { words, speaker }).flatMap((turn) => {
+      const said = asText(turn.words)
+      return said === null ? [] : [{ speaker: asText(turn.speaker)?.trim() ?? null, text: said, round: null }]
+    })
+    // Where it cannot be written so that it is read back as the same turns, nothing of it is lost all the same.
+    const plain = told.map((turn) => (turn.speaker === null ? turn.text : `${turn.speaker}: ${turn.text}`))
+    if (told.length > 0) return turnLines(told) ?? plain.join('\n')
+  }
+  return readTranscriptText(data)
+}

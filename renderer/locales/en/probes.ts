@@ -66,7 +66,7 @@ export const probes: Namespaces['probes'] = {
     cannot_remember: 'cannot remember',
     had_to_compute: 'had to count or compute',
     had_to_guess: 'guessed',
-    knows_too_little: 'knows too little of it',
+    knows_too_little: 'knows too little about it',
     no_attitude: 'has no opinion on it',
     does_not_apply: 'says that it does not apply',
     rather_not_say: 'would rather not say',

@@ -96,7 +96,7 @@ export const shell: typeof french = {
     },
     openUnsaved: 'Open and save',
     heldInMemory:
-      'Sonde cannot save to the disk: replies from the service are held in memory only. Free some space, and do not quit Sonde.',
+      'Sonde cannot save to the disk: replies from the service are held in memory only. Free up some space, and do not quit Sonde.',
     stray: '“{{title}}” was created twice on the service: one survey is left over.',
     seeRun: 'See the run',
     memoryKeys: 'This system has no keychain, so API keys are kept in memory and forgotten when Sonde quits.',

@@ -55,8 +55,8 @@ export const verdictEn: VerdictMessages = {
       'Less than the plan asks: {{from}} and {{to}} differ by {{points}}, and only {{least}} or more count as moved.',
     noiseDirection:
       'Nothing beyond noise: counted as if those who agree with the contrary disagreed with {{from}}, the two differ by {{points}}, and noise reaches {{floor}}.',
-    seen: 'This design could have seen {{visible}}.',
-    same: 'Everybody gave the same answer, so that noise cannot be reckoned here.',
+    seen: 'This plan could have seen {{visible}}.',
+    same: 'Everybody gave the same answer, so that noise cannot be calculated here.',
     orderToo:
       'But the reversed order moved {{points}}, more than chance reaches ({{chance}}): the order matters.',
   },
@@ -123,11 +123,11 @@ export const verdictEn: VerdictMessages = {
   agreement: {
     shares:
       'Of those who take a side, {{statement}} agree with the statement and {{contrary}} with its contrary.',
-    over: 'That is {{points}} more than 100 %: they tend to agree, whatever is said.',
-    under: 'That is {{points}} less than 100 %: they tend to disagree, whatever is said.',
+    over: 'That is {{points}} more than 100%: they tend to agree, whatever is said.',
+    under: 'That is {{points}} less than 100%: they tend to disagree, whatever is said.',
     chance:
-      'Together that is {{points}} from 100 %, no more than chance reaches ({{chance}}): no readiness to agree or to disagree is seen.',
-    even: 'Together that is 100 %, as it would be where only the content counts.',
+      'Together that is {{points}} from 100%, no more than chance reaches ({{chance}}): no readiness to agree or to disagree is seen.',
+    even: 'Together that is 100%, as it would be where only the content counts.',
   },
   explored: {
     note: 'Nobody planned these comparisons. Among many, some go beyond what chance reaches by chance: take none for a finding.',

@@ -42,7 +42,7 @@ describe('the first sentence of a verdict', () => {
   it('says that nothing was seen, and what could have been', () => {
     const { headline, limits } = told({ ...CALM, rewording: 57 })
     expect(headline).toBe(
-      'Nothing beyond noise: A and B differ by 7 points, and noise reaches 10 points. This design could have seen 14 points.',
+      'Nothing beyond noise: A and B differ by 7 points, and noise reaches 10 points. This plan could have seen 14 points.',
     )
     expect(limits).toContain('does not show that the wordings are equal')
     expect(told({ ...CALM, rewording: 70 }, { leastPoints: 25 }).headline).toBe(
@@ -107,7 +107,7 @@ describe('the first sentence of a verdict', () => {
 
   it('promises nothing where everybody gave the same answer', () => {
     const { headline } = told({ base: 100, again: 100, reversed: 100, rewording: 100 })
-    expect(headline).toContain('Everybody gave the same answer, so that noise cannot be reckoned here.')
+    expect(headline).toContain('Everybody gave the same answer, so that noise cannot be calculated here.')
     expect(headline).not.toContain('could have seen')
   })
 
@@ -117,7 +117,7 @@ describe('the first sentence of a verdict', () => {
       { ...arms('base', 'again', 'contrary'), comparison: { from: 'base', to: 'contrary' } },
     )
     expect(headline).toContain('counted as if those who agree with the contrary disagreed with A')
-    expect(lines('agreement')[1]).toMatch(/^Together that is 2 points from 100 %, no more than chance/u)
+    expect(lines('agreement')[1]).toMatch(/^Together that is 2 points from 100%, no more than chance/u)
   })
 
   it('leaves out the arms that are compared themselves when it says what else could explain a move', () => {

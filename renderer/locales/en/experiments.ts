@@ -154,7 +154,7 @@ export const experiments: Namespaces['experiments'] = {
     options_not_shared:
       'It has no response option in common with A, so the answers cannot be compared. Change the text of the options of A rather than adding others.',
     options_crossed:
-      '“{{text}}” stands in the place of “{{other}}”, so its answers would be counted with “{{other}}” of A. Pair the options by their text.',
+      '“{{text}}” takes the place of “{{other}}”, so its answers would be counted with “{{other}}” of A. Pair the options by their text.',
     options_unpaired:
       'A has a response option “{{text}}” too, but the answers of this one would not be counted with it. Pair the options by their text.',
     pairByText: 'Pair by text',

@@ -53,7 +53,7 @@ export const probes: Namespaces['probes'] = {
     summary_one: '{{coded, number}} of {{count, number}} answer has a code.',
     summary_other: '{{coded, number}} of {{count, number}} answers have a code.',
     open: 'Read and code the answers',
-    noteHint: 'In your own words. It also stands in the report.',
+    noteHint: 'In your own words. It is also included in the report.',
   },
   sign: {
     mismatch: 'says that the response options do not go with the stem',

@@ -7,9 +7,9 @@ export const verdict: Namespaces['verdict'] = {
   strips: {
     title: 'All runs',
     legend:
-      'Each wide bar is an arm, the narrow ones below it are its runs. {{option}} moved most and stands first; the others follow in the order of A, each with its number. On the right: the share of {{option}}.',
+      'Each wide bar is an arm; the narrow ones below it are its runs. {{option}} moved most and comes first; the others follow in the order of A, each with its number. On the right: the share of {{option}}.',
     plain:
-      'Each wide bar is an arm, the narrow ones below it are its runs. The options stand in the order of A, each with its number. On the right: the share of {{option}}.',
+      'Each wide bar is an arm; the narrow ones below it are its runs. The options follow the order of A, each with its number. On the right: the share of {{option}}.',
     band: 'Framed: {{from}} and the noise of this share, {{floor}} to either side.',
   },
   table: {

@@ -25,19 +25,19 @@ export function experimentScreens(page: Page, language: 'fr' | 'en', at: Address
     await openAddress(page, address)
   }
   const tab = (name: string) => main.getByRole('tab', { name, exact: true })
-  const shows = (address: string, name: string) => async () => {
+  const shows = (address: string, name: string, what: string) => async () => {
     await go(address)
     await tab(name).click()
-    await page.locator('[role="tabpanel"]:visible').first().waitFor()
+    await main.getByRole('tabpanel').locator(what).first().waitFor()
   }
   const { tabs } = experiments.launched
   const desk = at.run.replace('#/runs/', '#/desk/run/').replace(/\?.*/, '')
   return [
-    ['verdict', shows(STORED.experiment, tabs.verdict)],
-    ['probes', shows(STORED.experiment, tabs.probes)],
-    ['frozen plan', shows(STORED.experiment, tabs.plan)],
-    ['experiment runs', shows(STORED.experiment, tabs.runs)],
-    ['calibration result', shows(STORED.calibration, tabs.verdict)],
+    ['verdict', shows(STORED.experiment, tabs.verdict, 'svg, table')],
+    ['probes', shows(STORED.experiment, tabs.probes, 'textarea')],
+    ['frozen plan', shows(STORED.experiment, tabs.plan, 'dl')],
+    ['experiment runs', shows(STORED.experiment, tabs.runs, 'table')],
+    ['calibration result', shows(STORED.calibration, tabs.verdict, 'h3, section')],
     [
       'calibration',
       async () => {
@@ -51,7 +51,7 @@ export function experimentScreens(page: Page, language: 'fr' | 'en', at: Address
       'revision log',
       async () => {
         await go(STORED.ledger)
-        await main.getByRole('listitem').first().waitFor()
+        await main.locator('summary, [aria-expanded]').first().click()
       },
     ],
     [

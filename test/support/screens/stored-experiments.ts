@@ -12,7 +12,11 @@ const TRAMS = aSurvey('Trams', [
   LINES,
   aChoice('ride', 'In the last 4 weeks, how often did you take a tram?', OFTEN),
   aChoice('night', 'In the last 4 weeks, how often did you take a night bus?', OFTEN),
-  aChoice('fare', 'Is the price of a ticket high, low or about right for you?', ['High', 'About right', 'Low']),
+  aChoice('fare', 'Is the price of a ticket high, low or about right for you?', [
+    'High',
+    'About right',
+    'Low',
+  ]),
   aChoice('seat', 'On your last trip by tram, did you have a seat?', ['Yes', 'No', 'I took no tram']),
 ])
 

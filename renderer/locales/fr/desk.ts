@@ -189,7 +189,7 @@ export const desk = {
     tooLarge: 'Ce fichier est trop grand pour contenir des règles de lecture.',
     unreadable: 'Ce fichier ne peut pas être lu.',
     remove: 'Retirer les règles',
-    removeTitle: 'Retirer les règles de lecture de {{name}} ?',
+    removeTitle: 'Retirer les règles de lecture de « {{name}} » ?',
     removeText: 'Les prochaines réponses seront lues sans elles. Ce qui a déjà été lu reste tel quel.',
     removed: 'Les règles de lecture ont été retirées.',
     none: 'Aucune règle de lecture : Sonde lit automatiquement les réponses de ce service.',
@@ -219,17 +219,17 @@ export const desk = {
     },
   },
   save: {
-    use: 'Utiliser désormais avec {{name}}',
-    saved: 'Enregistré : les prochaines réponses de {{name}} seront lues ainsi.',
+    use: 'Utiliser désormais avec « {{name}} »',
+    saved: 'Enregistré : les prochaines réponses de « {{name}} » seront lues ainsi.',
     upToDate: 'Rien de nouveau à enregistrer.',
     conflict:
-      'D’autres règles de lecture ont été enregistrées entre-temps pour {{name}}, sans doute dans une autre fenêtre.',
+      'D’autres règles de lecture ont été enregistrées entre-temps pour « {{name}} », sans doute dans une autre fenêtre.',
     takeTheirs: 'Charger ces règles',
     keepMine: 'Enregistrer les miennes à la place',
   },
   reread: {
     offer: 'Lire de nouveau tout ce qui est enregistré',
-    help: 'Les passations déjà reçues de {{name}} sont lues de nouveau avec ces règles. La lecture précédente est conservée.',
+    help: 'Les passations déjà reçues de « {{name}} » sont lues de nouveau avec ces règles. La lecture précédente est conservée.',
     label: 'Nouvelle lecture',
     progress: '{{done}} sur {{total}}',
     stop: 'Arrêter',
@@ -251,7 +251,7 @@ export const desk = {
     title: 'Lecture des réponses',
     trail: 'Connexions',
     intro:
-      'Comment Sonde lit les réponses de {{name}}. Ce qui n’est pas indiqué ici est lu comme d’habitude.',
+      'Comment Sonde lit les réponses de « {{name}} ». Ce qui n’est pas indiqué ici est lu comme d’habitude.',
     open: 'Pour montrer une valeur à Sonde, ouvrez l’atelier de lecture depuis les résultats d’une passation ou depuis un groupe.',
   },
 }

@@ -51,7 +51,7 @@ export function experimentScreens(page: Page, language: 'fr' | 'en', at: Address
       'revision log',
       async () => {
         await go(STORED.ledger)
-        await main.locator('summary, [aria-expanded]').first().click()
+        await main.locator('li [aria-expanded]').first().click()
       },
     ],
     [

@@ -51,8 +51,7 @@ export const calibration: Namespaces['calibration'] = {
       'On {{date}} this service showed {{shown}} of {{count}} planted defect: its silence about an item means nothing.',
     nothing_other:
       'On {{date}} this service showed {{shown}} of {{count}} planted defects: its silence about an item means nothing.',
-    too_few_one:
-      'On {{date}} this service showed {{shown}} of {{count}} planted defect: too few to judge.',
+    too_few_one: 'On {{date}} this service showed {{shown}} of {{count}} planted defect: too few to judge.',
     too_few_other:
       'On {{date}} this service showed {{shown}} of {{count}} planted defects: too few to judge.',
   },

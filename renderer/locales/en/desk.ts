@@ -153,7 +153,8 @@ export const desk: typeof french = {
   },
   words: {
     title: 'Statuses',
-    intro: 'The words with which this service reports the status of a run, in addition to those that Sonde knows.',
+    intro:
+      'The words with which this service reports the status of a run, in addition to those that Sonde knows.',
     word: 'Word of the service',
     means: 'Means',
     draft: 'draft',

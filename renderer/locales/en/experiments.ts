@@ -148,7 +148,8 @@ export const experiments: Namespaces['experiments'] = {
     base_repeated: 'Arm A is there twice.',
     arm_repeated: 'This arm is there twice.',
     again_repeated: '“A again” is there twice. Add runs to each arm instead.',
-    again_missing: '“A again” is missing: without it, nobody knows how far answers move when nothing changes.',
+    again_missing:
+      '“A again” is missing: without it, nobody knows how far answers move when nothing changes.',
     question_missing: 'This arm asks nothing.',
     question_open_ended: 'Open-ended answers cannot be counted: only a single-choice item can be compared.',
     options_not_shared:

@@ -34,8 +34,7 @@ export const calibration = {
     option: 'Modalité {{option}} de la jumelle : question {{number}}',
     removeItem: 'Retirer la question',
     removeItemOf: 'Retirer la question {{number}}',
-    unseen:
-      'La relecture ne signale plus ce défaut dans la jumelle : ses réponses n’en diront rien.',
+    unseen: 'La relecture ne signale plus ce défaut dans la jumelle : ses réponses n’en diront rien.',
     cannotAny: 'Aucune règle ne peut introduire de défaut dans cette question.',
   },
   result: calibrationFr.result,

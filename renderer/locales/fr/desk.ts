@@ -238,7 +238,8 @@ export const desk = {
     stopped: 'Nouvelle lecture arrêtée : chaque passation est lue de nouveau en entier ou pas du tout.',
     failed: 'La nouvelle lecture a été interrompue.',
     kept_one: '{{number}} passation n’a pas pu être lue de nouveau ; sa lecture précédente est conservée.',
-    kept_other: '{{number}} passations n’ont pas pu être lues de nouveau ; leur lecture précédente est conservée.',
+    kept_other:
+      '{{number}} passations n’ont pas pu être lues de nouveau ; leur lecture précédente est conservée.',
     unchanged: 'Aucun chiffre ne change.',
     changed: 'Passations dont les chiffres changent',
     run: 'Passation',

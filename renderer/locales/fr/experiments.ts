@@ -45,8 +45,7 @@ export const experiments = {
       base: 'La formulation actuelle.',
       again: 'Exactement la même question : de combien les réponses bougent alors que rien ne change.',
       reversed: 'La même question, modalités en ordre inverse : ce que pèse leur ordre.',
-      equivalent:
-        'D’autres mots pour le même sens : ce que déplace n’importe quel changement de mots.',
+      equivalent: 'D’autres mots pour le même sens : ce que déplace n’importe quel changement de mots.',
       rewording: 'La formulation que vous essayez.',
       rewording_reversed: 'La même formulation, modalités en ordre inverse : si un écart tient à l’ordre.',
       contrary: 'L’affirmation contraire : si les personas sont d’accord avec n’importe quelle affirmation.',
@@ -147,7 +146,8 @@ export const experiments = {
     base_missing: 'La variante A manque.',
     base_repeated: 'La variante A figure deux fois.',
     arm_repeated: 'Cette variante figure deux fois.',
-    again_repeated: 'La variante « A à nouveau » figure deux fois. Ajoutez plutôt des passations par variante.',
+    again_repeated:
+      'La variante « A à nouveau » figure deux fois. Ajoutez plutôt des passations par variante.',
     again_missing:
       'La variante « A à nouveau » manque : sans elle, on ne sait pas de combien les réponses bougent quand rien ne change.',
     question_missing: 'Cette variante ne pose aucune question.',

@@ -12,6 +12,7 @@ import { statusesKey } from '../lib/use-connections.ts'
 import { useLive } from '../lib/use-live.ts'
 import { wakeWhenOnline } from '../lib/wake-when-online.ts'
 import { isOpen, phaseOf } from '../ui/runs/phase.ts'
+import { Spoken } from '../ui/spoken.tsx'
 
 /**
  * Keeps the cache in step with what the privileged side tells by itself: reach and budget of the connections, and
@@ -110,12 +111,16 @@ function tellEnd(run: Run): void {
   const phase = phaseOf(run)
   notifications.show({
     color: phase === 'done' ? 'teal' : 'red',
-    title: i18next.t('shell:runEnded', { state: i18next.t(`runs:phase.${phase}.label`) }),
+    title: (
+      <Spoken words={() => i18next.t('shell:runEnded', { state: i18next.t(`runs:phase.${phase}.label`) })} />
+    ),
     message: (
       <>
         {run.title}{' '}
         <Anchor href={`#/runs/${run.id}`}>
-          {i18next.t(run.results === 'stored' ? 'shell:openResults' : 'shell:notices.seeRun')}
+          <Spoken
+            words={() => i18next.t(run.results === 'stored' ? 'shell:openResults' : 'shell:notices.seeRun')}
+          />
         </Anchor>
       </>
     ),

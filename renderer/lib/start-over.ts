@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { tellDone } from '../ui/tell-done.ts'
+import { tellDone } from '../ui/tell-done.tsx'
 import { client } from './api.ts'
 
 /** Outlives the loading of the page, and nothing else. */

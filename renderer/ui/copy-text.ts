@@ -1,4 +1,4 @@
-import { tellDone } from './tell-done.ts'
+import { tellDone } from './tell-done.tsx'
 
 /** Puts a text on the clipboard and says so, or that it could not be. */
 export async function copyText(text: string, words: { done: string; failed: string }): Promise<void> {

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import i18next from 'i18next'
 import styles from './offer-step.module.css'
+import { Spoken, type Words } from './spoken.tsx'
 
 /** How long a next step is offered. Milliseconds. */
 const OFFERED_FOR = 10_000
 
 /** What may be done next, in a verb, and how. */
 export interface OfferedStep {
-  label: string
+  label: Words
   act: () => void
 }
 
@@ -16,7 +17,7 @@ export interface OfferedStep {
  * Tells what was done and offers one next step; returns how to withdraw the offer. `onGone` is called once it is off the
  * screen, whatever took it away.
  */
-export function offerStep(message: string, { label, act }: OfferedStep, onGone?: () => void): () => void {
+export function offerStep(message: Words, { label, act }: OfferedStep, onGone?: () => void): () => void {
   const id = notifications.show({
     autoClose: OFFERED_FOR,
     ...(onGone && { onClose: onGone }),
@@ -24,7 +25,7 @@ export function offerStep(message: string, { label, act }: OfferedStep, onGone?:
     closeButtonProps: { 'aria-label': i18next.t('common:actions.close') },
     message: (
       <span className={styles.offer}>
-        {message}
+        <Spoken words={message} />
         <Button
           variant="default"
           className={styles.step}
@@ -33,7 +34,7 @@ export function offerStep(message: string, { label, act }: OfferedStep, onGone?:
             act()
           }}
         >
-          {label}
+          <Spoken words={label} />
         </Button>
       </span>
     ),

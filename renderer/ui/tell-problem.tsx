@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications'
 import i18next from 'i18next'
 import { describeProblem } from '../lib/describe-problem.ts'
 import { problemOf } from '../lib/problem-of.ts'
+import { Spoken } from './spoken.tsx'
 
 /** Tells of a failure that has no place on the screen, e.g. of an action in a list whose row is gone. */
 export function tellProblem(error: unknown): void {
@@ -11,7 +12,7 @@ export function tellProblem(error: unknown): void {
     autoClose: false,
     color: 'red',
     closeButtonProps: { 'aria-label': i18next.t('common:actions.close') },
-    title: i18next.t(`problems:title.${text}`),
-    message: i18next.t(`problems:meaning.${text}`),
+    title: <Spoken words={() => i18next.t(`problems:title.${text}`)} />,
+    message: <Spoken words={() => i18next.t(`problems:meaning.${text}`)} />,
   })
 }

@@ -90,7 +90,7 @@ test('an item unfolds into three views and what was done, and takes the personâ€
   await expect
     .element(answers.getByRole('link', { name: /^Run of v2/ }))
     .toHaveAttribute('href', '/runs/run-2?item=walk')
-  await expect.element(page.getByRole('region', { name: 'What the probes tell' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'What the probes say' })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Compare the two versions' }))
     .toHaveAttribute('href', '/surveys/one/versions?version=v2&with=v1')

@@ -16,7 +16,7 @@ const isRefused = async (page: Page) => {
   await expect(
     page.getByRole('heading', { name: 'This browser does not have access to Sonde yet' }),
   ).toBeVisible()
-  await expect(page.getByText('Open the whole link that Sonde printed in the terminal')).toBeVisible()
+  await expect(page.getByText('Open the full link that Sonde printed in the terminal')).toBeVisible()
 }
 
 /** Another program's server on this machine, with a page. */

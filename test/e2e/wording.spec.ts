@@ -91,10 +91,10 @@ test(
     await test.step('other words open it again, and so does a person', async () => {
       const stem = page.getByRole('textbox', { name: 'Énoncé de la question 1' })
       await stem.click()
-      await twoInOne.getByRole('button', { name: 'Rouvrir' }).click()
+      await twoInOne.getByRole('button', { name: 'Ne plus écarter' }).click()
       await expect(twoInOne.getByRole('button', { name: 'Écarter…' })).toBeVisible()
       await page.keyboard.press('ControlOrMeta+z')
-      await expect(twoInOne.getByRole('button', { name: 'Rouvrir' })).toBeVisible()
+      await expect(twoInOne.getByRole('button', { name: 'Ne plus écarter' })).toBeVisible()
       await stem.fill('Êtes-vous satisfait du confort et de la propreté des bus de votre ville ?')
       await expect(twoInOne.getByRole('button', { name: 'Écarter…' })).toBeVisible()
     })

@@ -4,6 +4,9 @@ import { nounPhraseOf } from '../speech/subject.ts'
 /** Longest title that the moderator quotes, in characters. */
 const longestQuoted = 80
 
+/** A code that a program put in front of a title, such as “·7F3KQ”: nobody would say it aloud. */
+const CODE = /^·\S+\s+(?=\S)/u
+
 /** Words of a title that name the session and not its subject, cut as content words are. */
 const ofTheSession: ReadonlySet<string> = new Set(
   `groupe group groups focus test tests essai pilot pilote sessio seance discus table round ronde entret interv
@@ -15,7 +18,7 @@ const ofTheSession: ReadonlySet<string> = new Set(
  * else what the title names, or the title itself. `named` stands where the title says nothing of the subject.
  */
 export function openingSubject(titre: string, named: string, language: Language): string {
-  const title = titre.trim()
+  const title = titre.trim().replace(CODE, '')
   const words = contentWords(title).filter((word) => !ofTheSession.has(word))
   if (words.length === 0) return named
   const said = contentWords(named)

@@ -16,3 +16,13 @@ export function speakerNames(profiles: readonly Persona[]): string[] {
 export function transcriptLines(messages: readonly Message[]): string[] {
   return messages.map(({ speaker, text }) => `${speaker}: ${text}`)
 }
+
+/** The discussion with a heading for each round. */
+export function transcriptInRounds(messages: readonly Message[]): string {
+  const turns = [...new Set(messages.map(({ turn }) => turn))]
+  return turns
+    .map((turn) =>
+      [`## ${turn}`, ...transcriptLines(messages.filter((message) => message.turn === turn))].join('\n'),
+    )
+    .join('\n\n')
+}

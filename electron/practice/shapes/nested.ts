@@ -1,9 +1,9 @@
-import { transcriptLines } from '../discussion/transcript-text.ts'
+import { transcriptInRounds } from '../discussion/transcript-text.ts'
 import type { Persona } from '../panel/persona.ts'
 import type { RunState } from '../runs/run-state.ts'
 import type { KeyRecord } from '../store/key-store.ts'
 import type { Member } from '../store/member-store.ts'
-import type { Message, Session } from '../store/session-store.ts'
+import type { Session } from '../store/session-store.ts'
 import type { Page, Survey } from '../store/survey-store.ts'
 import { type Data, iso, type Shape } from './shape.ts'
 
@@ -56,7 +56,7 @@ export const nested: Shape = {
   }),
   transcript: ({ session, messages }) => ({
     session: { id: session.id, status: session.status },
-    transcript: { text: rounds(messages), rounds: session.turnsDone },
+    transcript: { text: transcriptInRounds(messages), rounds: session.turnsDone },
   }),
   sessionDeleted: (id) => ({ session: { id, deleted: true } }),
   members: (members) => ({ organisation: { members: members.map(member) } }),
@@ -104,16 +104,6 @@ function settings({ id, titre, status, nbPersonas, maxTurns, turnsDone, filtres,
 
 function profile({ id, prenom, age, sexe, densite, occupation, description }: Persona): Data {
   return { id, identity: { prenom, age, sexe }, situation: { densite, occupation }, life: description }
-}
-
-/** The discussion with a heading for each round. */
-function rounds(messages: readonly Message[]): string {
-  const turns = [...new Set(messages.map(({ turn }) => turn))]
-  return turns
-    .map((turn) =>
-      [`## ${turn}`, ...transcriptLines(messages.filter((message) => message.turn === turn))].join('\n'),
-    )
-    .join('\n\n')
 }
 
 function member({ id, role, properties }: Member): Data {

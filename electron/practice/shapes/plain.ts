@@ -1,4 +1,4 @@
-import { transcriptLines } from '../discussion/transcript-text.ts'
+import { transcriptInRounds } from '../discussion/transcript-text.ts'
 import type { Persona } from '../panel/persona.ts'
 import type { KeyRecord } from '../store/key-store.ts'
 import type { Member } from '../store/member-store.ts'
@@ -31,7 +31,7 @@ export const plain: Shape = {
   session: (view) => ({ ...settings(view.session), guide: view.session.guide, ...drawn(view) }),
   transcript: ({ session, messages }) => ({
     id: session.id,
-    transcript: transcriptLines(messages).join('\n'),
+    transcript: transcriptInRounds(messages),
   }),
   sessionDeleted: (id) => ({ id, deleted: true }),
   members: (members) => ({ members: members.map(member) }),

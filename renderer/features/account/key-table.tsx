@@ -9,7 +9,7 @@ import { Confirm } from '../../ui/confirm.tsx'
 import table from '../../ui/data-table.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import reflow from '../../ui/reflow-table.module.css'
-import { tellDone } from '../../ui/tell-done.ts'
+import { tellDone } from '../../ui/tell-done.tsx'
 import { ReceivedFields } from './received-fields.tsx'
 
 /** The keys as listed, each with all its fields and a way to revoke it. */

@@ -10,7 +10,7 @@ import { useActiveConnection, useConnectionStatus } from '../../lib/use-connecti
 import { useChangeSettings } from '../../lib/use-settings.ts'
 import { PracticeTag } from '../../ui/practice-tag.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import { tellDone } from '../../ui/tell-done.ts'
+import { tellDone } from '../../ui/tell-done.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import styles from './connections-page.module.css'
 

@@ -11,6 +11,7 @@ import { FindBar } from '../../ui/find/find-bar.tsx'
 import { FindContext } from '../../ui/find/find-context.ts'
 import { createFindStore } from '../../ui/find/find-store.ts'
 import { findTurn } from './find-turn.ts'
+import { PrintedTurns } from './printed-turns.tsx'
 import { startsRound } from './starts-round.ts'
 import styles from './transcript.module.css'
 import { saidPlace, transcriptTexts, turnOfPlace, useSpeakerName } from './transcript-texts.ts'
@@ -54,7 +55,7 @@ export function TranscriptPage({ turns, busy, over }: TranscriptPageProps) {
     overscan: 6,
   })
   const printing = usePrinting()
-  const drawn = printing ? turns.map((_, index) => ({ index, start: null })) : virtualizer.getVirtualItems()
+  const drawn = printing ? [] : virtualizer.getVirtualItems()
   const toEnd = () => virtualizer.scrollToIndex(count - 1, { align: 'end' })
   const onScroll = () => {
     const near = isNearEnd(page.current)
@@ -104,12 +105,13 @@ export function TranscriptPage({ turns, busy, over }: TranscriptPageProps) {
             data-print="flow"
             style={printing ? undefined : { height: virtualizer.getTotalSize() }}
           >
+            {printing && <PrintedTurns turns={turns} />}
             {drawn.map(({ index, start }) => {
               const turn = turns[index]
               return turn ? (
                 <TurnArticle
                   key={turn.number}
-                  ref={printing ? undefined : virtualizer.measureElement}
+                  ref={virtualizer.measureElement}
                   turn={turn}
                   found={index === marked && !finding}
                   index={index}

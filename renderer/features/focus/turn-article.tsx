@@ -14,9 +14,9 @@ interface TurnArticleProps {
   found: boolean
   /** Turns in all. */
   total: number
-  /** Pixels from the top of the page; null on paper, where each stands below the one before. */
-  offset: number | null
-  ref: Ref<HTMLElement> | undefined
+  /** Pixels from the top of the page. */
+  offset: number
+  ref: Ref<HTMLElement>
 }
 
 /** One turn: who speaks in the margin, what is said beside it; a divider above the first turn of a round. */
@@ -32,8 +32,7 @@ export function TurnArticle({ turn, index, startsRound, found, total, offset, re
       aria-label={`${t('transcript.turn', { number: turn.number })}, ${speaker}`}
       aria-current={found || undefined}
       className={styles.turn}
-      data-print="flow"
-      style={offset === null ? undefined : { transform: `translateY(${offset}px)` }}
+      style={{ transform: `translateY(${offset}px)` }}
     >
       {startsRound && turn.round !== null && (
         <h2 className={styles.round}>{t('transcript.round', { number: turn.round })}</h2>

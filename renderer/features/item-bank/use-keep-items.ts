@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../shared/models/draft.ts'
 import { isBlankItem, type KeptItem } from '../../../shared/models/kept-item.ts'
 import { api, client } from '../../lib/api.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { offerUndo } from '../../ui/offer-undo.ts'
-import { tellDone, tellRefused } from '../../ui/tell-done.ts'
+import { tellDone, tellRefused } from '../../ui/tell-done.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
 /** Items to keep, and the survey that they are of. */
@@ -22,7 +23,7 @@ export function useKeepItems(): (items: ToKeep) => void {
   const keep = useOneAtATime({
     mutationFn: async ({ questions, from }: ToKeep) => {
       const written = questions.filter((question) => !isBlankItem(question))
-      if (written.length === 0) return tellRefused(t('blank'))
+      if (written.length === 0) return tellRefused(() => i18next.t('bank:blank'))
       const { kept, known } = await client.itemBank.keep({ questions: written, from })
       refresh()
       if (kept.length === 0) return tellDone(t('alreadyThere', { count: known }))

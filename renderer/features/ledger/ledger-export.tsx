@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
+import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type LedgerFileWords, ledgerCsv, ledgerMarkdown } from '../../../shared/ledger/ledger-file.ts'
 import type { LedgerRow } from '../../../shared/ledger/make-ledger.ts'
@@ -11,7 +12,7 @@ import { useCommandList } from '../../lib/commands.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useSettings } from '../../lib/use-settings.ts'
-import { tellRefused } from '../../ui/tell-done.ts'
+import { tellRefused } from '../../ui/tell-done.tsx'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { tellRow } from './tell-row.ts'
 import { useLedgerWords } from './use-ledger-words.ts'
@@ -36,7 +37,7 @@ export function LedgerExport({ matter, rows, session, isReady }: LedgerExportPro
   const fileWords = useFileWords(matter.title)
   const take = async (form: (typeof FORMS)[number]) => {
     // What a file says of an item is to be what is stored of it.
-    if ((await session.flush()) === null) return tellRefused(t('export.unsaved'))
+    if ((await session.flush()) === null) return tellRefused(() => i18next.t('ledger:export.unsaved'))
     const own = session.getState().history.present.words
     const told = rows.map((row) => tellRow(row, matter, own[row.item.id] ?? '', words))
     const isCsv = form === 'csv'

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import { tellDone } from '../../ui/tell-done.ts'
+import { tellDone } from '../../ui/tell-done.tsx'
 import { HeldRow } from './held-row.tsx'
 import styles from './restored-page.module.css'
 

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChartBar, IconDownload, IconPrinter, IconTable } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { csvFormOf } from '../../../shared/models/csv-form.ts'
 import type { FilterGroups, ResultsFilter } from '../../../shared/models/results-filter.ts'
@@ -11,7 +12,7 @@ import { useCommandList } from '../../lib/commands.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useSettings } from '../../lib/use-settings.ts'
-import { tellRefused } from '../../ui/tell-done.ts'
+import { tellRefused } from '../../ui/tell-done.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { useAnnotationSession } from './annotations/annotations-context.ts'
 import styles from './results.module.css'
@@ -41,7 +42,7 @@ export function ExportMenu({ run, chart, filter, only }: ExportMenuProps) {
       if (session && (await session.flush()) === null) return null
       return client.exports.resultsCsv({ runId: run.id, layout, language, filter, form })
     },
-    onSuccess: (file) => (file ? saveFile(file) : tellRefused(t('exports.unsaved'))),
+    onSuccess: (file) => (file ? saveFile(file) : tellRefused(() => i18next.t('results:exports.unsaved'))),
     onError: tellProblem,
   })
   const named = useCommandName()

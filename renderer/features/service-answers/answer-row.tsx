@@ -12,7 +12,7 @@ import { problemOf } from '../../lib/problem-of.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import table from '../../ui/data-table.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import { tellDone } from '../../ui/tell-done.ts'
+import { tellDone } from '../../ui/tell-done.tsx'
 import { AnswerDetail } from './answer-detail.tsx'
 import styles from './service-answers.module.css'
 

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
@@ -27,23 +28,24 @@ export interface SurveyActions {
 const idsOf = (surveys: readonly { id: string }[]) => surveys.map(({ id }) => id)
 
 export function useSurveyActions(): SurveyActions {
-  const { t } = useTranslation('surveys')
-  const { t: common } = useTranslation('common')
+  useTranslation(['surveys', 'common'])
   const cache = useQueryClient()
   const { start, starting } = useNewSurvey()
 
   return useMemo(() => {
+    // In the language of the moment, since what is told may be on the screen when the language changes.
+    const t = i18next.getFixedT(null, 'surveys')
     const refresh = () => refreshLibrary(cache)
     /** Does it, tells so, and offers to take it back. */
     const act = async <T>(
       work: Promise<T>,
-      told: string | ((result: T) => string),
+      told: (result: T) => string,
       undo: (result: T) => Promise<unknown>,
     ) => {
       try {
         const result = await work
         offerUndo(
-          typeof told === 'string' ? told : told(result),
+          () => told(result),
           () => void undo(result).then(refresh, tellProblem),
         )
       } catch (error) {
@@ -53,7 +55,7 @@ export function useSurveyActions(): SurveyActions {
     }
     const words = (surveys: readonly SurveySummary[]) => ({
       count: surveys.length,
-      title: surveys[0]?.title.trim() || common('untitled'),
+      title: surveys[0]?.title.trim() || i18next.t('common:untitled'),
     })
     const setDeleted = (ids: string[], deleted: boolean) => client.surveys.setDeleted({ ids, deleted })
     const setArchived = (ids: string[], archived: boolean) => client.surveys.setArchived({ ids, archived })
@@ -65,34 +67,51 @@ export function useSurveyActions(): SurveyActions {
       duplicate: (surveys) =>
         void act(
           client.surveys.duplicate({ ids: idsOf(surveys) }),
-          t('done.duplicated', words(surveys)),
+          () => t('done.duplicated', words(surveys)),
           (copies) => setDeleted(copies, true),
         ),
       remove: (surveys) => {
         const ids = idsOf(surveys)
-        const deleted = t('done.deleted', words(surveys))
-        const told = ({ stopped }: { stopped: number }) =>
-          stopped === 0 ? deleted : `${deleted} ${t('done.stopped', { count: stopped })}`
+        const told = ({ stopped }: { stopped: number }) => {
+          const deleted = t('done.deleted', words(surveys))
+          return stopped === 0 ? deleted : `${deleted} ${t('done.stopped', { count: stopped })}`
+        }
         void act(setDeleted(ids, true), told, () => setDeleted(ids, false))
       },
       restore: (surveys) => {
         const ids = idsOf(surveys)
-        void act(setDeleted(ids, false), t('done.restored', words(surveys)), () => setDeleted(ids, true))
+        void act(
+          setDeleted(ids, false),
+          () => t('done.restored', words(surveys)),
+          () => setDeleted(ids, true),
+        )
       },
       archive: (surveys) => {
         const ids = idsOf(surveys)
-        void act(setArchived(ids, true), t('done.archived', words(surveys)), () => setArchived(ids, false))
+        void act(
+          setArchived(ids, true),
+          () => t('done.archived', words(surveys)),
+          () => setArchived(ids, false),
+        )
       },
       unarchive: (surveys) => {
         const ids = idsOf(surveys)
-        void act(setArchived(ids, false), t('done.unarchived', words(surveys)), () => setArchived(ids, true))
+        void act(
+          setArchived(ids, false),
+          () => t('done.unarchived', words(surveys)),
+          () => setArchived(ids, true),
+        )
       },
       setTags: (before, after) =>
-        void act(setTags(after), t('done.tagged', { count: after.length }), () => setTags(before)),
+        void act(
+          setTags(after),
+          () => t('done.tagged', { count: after.length }),
+          () => setTags(before),
+        ),
       renameTag: (name, to) =>
-        void act(client.surveys.renameTag({ name, to }), t('done.tagRenamed', { name, to }), setTags),
+        void act(client.surveys.renameTag({ name, to }), () => t('done.tagRenamed', { name, to }), setTags),
       removeTag: (name) =>
-        void act(client.surveys.removeTag({ name }), t('done.tagRemoved', { name }), setTags),
+        void act(client.surveys.removeTag({ name }), () => t('done.tagRemoved', { name }), setTags),
     }
-  }, [cache, t, common, start, starting])
+  }, [cache, start, starting])
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/api.ts'
 import { refreshLibrary } from '../../lib/refresh-library.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
-import { tellDone } from '../../ui/tell-done.ts'
+import { tellDone } from '../../ui/tell-done.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
 interface SaveTemplateItemProps {

@@ -6,7 +6,7 @@ import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { api, client } from '../../lib/api.ts'
 import { failedWith } from '../../lib/problem-of.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
-import { tellDone } from '../../ui/tell-done.ts'
+import { tellDone } from '../../ui/tell-done.tsx'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { takeDraft } from './take-draft.ts'
 

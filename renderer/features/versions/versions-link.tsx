@@ -38,14 +38,18 @@ export function VersionsLink({ surveyId, store }: VersionsLinkProps) {
       params={{ surveyId }}
       className={styles.headLink}
       aria-keyshortcuts="Control+Shift+S Meta+Shift+S"
-      {...(newest && { 'aria-label': t(`head.${is}`, { newest: newest.number, number: start?.number }) })}
+      {...(newest &&
+        is && { 'aria-label': t(`head.${is}`, { newest: newest.number, number: start?.number }) })}
     >
-      {newest ? t(`standing.${is}`, { number: start?.number }) : t('title')}
+      {newest && is ? t(`standing.${is}`, { number: start?.number }) : t('title')}
     </Link>
   )
 }
 
-/** How the draft stands to its versions, as soon as the writing rests: a long draft takes a moment to compare. */
+/**
+ * How the draft stands to its versions, as soon as the writing rests: a long draft takes a moment to compare. Null while that is
+ * not known: “v2” alone would say that nothing has changed since.
+ */
 function useStanding(surveyId: string, store: DraftSession<SurveyDraft>) {
   // A launch elsewhere makes versions too.
   const { data: versions } = useQuery(api.versions.list.queryOptions({ input: { surveyId }, staleTime: 0 }))
@@ -55,7 +59,8 @@ function useStanding(surveyId: string, store: DraftSession<SurveyDraft>) {
   const start = startOf(versions ?? [], rested.base)
   const isNewest = useIsSame(rested, newest)
   const isStart = useIsSame(rested, start === newest ? undefined : start)
-  if (isNewest !== false) return { newest, start: newest, is: 'newest' } as const
+  if (isNewest === null) return { newest, start: newest, is: null } as const
+  if (isNewest) return { newest, start: newest, is: 'newest' } as const
   return { newest, start, is: isStart ? 'older' : 'changed' } as const
 }
 

@@ -1,9 +1,9 @@
 import type { answers as french } from '../fr/answers.ts'
 
 export const answers: typeof french = {
-  title: 'Replies of the service',
+  title: 'Replies from the service',
   intro:
-    'For each operation of the service: the newest reply, and how Sonde read it. The key is not in it, nor is the secret of a key that was created.',
+    'For each operation: the latest reply from the service, and how Sonde read it. API keys and the secrets of new keys are left out.',
   practiceName: 'Practice service',
   save: 'Save a file for the service’s makers',
   saveHint:
@@ -63,7 +63,7 @@ export const answers: typeof french = {
   found: 'What was found',
   foundNothing: 'Sonde found nothing in this reply.',
   foundNames: {
-    id: 'Id',
+    id: 'ID',
     status: 'Status',
     progress: 'Progress',
     fraction: 'Progress',
@@ -79,7 +79,7 @@ export const answers: typeof french = {
   },
   received: 'Data received',
   receivedOf: 'Data received: {{operation}}',
-  emptyBody: 'The reply holds no text that Sonde may keep.',
+  emptyBody: 'The reply contains no text that Sonde may keep.',
   cut: 'The first {{shown}} of {{length}} characters.',
   health: {
     label: 'State of the service',

@@ -6,7 +6,7 @@ export const calibration: Namespaces['calibration'] = {
   startCommand: 'Calibrate a service with my items',
   begin: {
     title: 'Calibrate a service',
-    text: 'Sonde plants a known defect into sound items of your own and sends them beside the originals. This tells whether this service, today, shows such defects. You see each twin before it is sent.',
+    text: 'Sonde plants a known defect in sound items of your own and sends them beside the originals. This shows whether this service, today, reveals such defects. You see each twin before it is sent.',
     survey: 'Survey',
     choose: 'Choose a survey',
     items: 'Sound items',
@@ -18,7 +18,7 @@ export const calibration: Namespaces['calibration'] = {
   defect: calibrationEn.defect,
   defectMeaning: {
     leading: 'The stem pushes towards an answer.',
-    double_barrelled: 'A second object is joined: one answer no longer stands for one thing.',
+    double_barrelled: 'A second object is added, so one answer no longer stands for one thing.',
     absolute: 'A word leaves no exception.',
     overlapping: 'Ranges share an end.',
     unbalanced: 'The scale has more points on one side than on the other.',
@@ -36,24 +36,23 @@ export const calibration: Namespaces['calibration'] = {
     removeItem: 'Remove the item',
     removeItemOf: 'Remove item {{number}}',
     unseen:
-      'The wording checker no longer sees this defect in the twin: what it shows will say nothing of it.',
-    cannotAny: 'No defect can be planted into this item by rule.',
+      'The wording checker no longer finds this defect in the twin, so its answers will say nothing about it.',
+    cannotAny: 'No rule can plant a defect in this item.',
   },
   result: calibrationEn.result,
   line: {
     shows_one: 'On {{date}} this service showed {{shown}} of {{count}} planted defect.',
     shows_other: 'On {{date}} this service showed {{shown}} of {{count}} planted defects.',
     chance_one:
-      'On {{date}} this service showed {{shown}} of {{count}} planted defect, as chance may: its silence about an item means nothing.',
+      'On {{date}} this service showed {{shown}} of {{count}} planted defect, which chance can explain: its silence about an item means nothing.',
     chance_other:
-      'On {{date}} this service showed {{shown}} of {{count}} planted defects, as chance may: its silence about an item means nothing.',
+      'On {{date}} this service showed {{shown}} of {{count}} planted defects, which chance can explain: its silence about an item means nothing.',
     nothing_one:
       'On {{date}} this service showed {{shown}} of {{count}} planted defect: its silence about an item means nothing.',
     nothing_other:
       'On {{date}} this service showed {{shown}} of {{count}} planted defects: its silence about an item means nothing.',
-    too_few_one:
-      'On {{date}} this service showed {{shown}} of {{count}} planted defect: too few to tell more.',
+    too_few_one: 'On {{date}} this service showed {{shown}} of {{count}} planted defect: too few to judge.',
     too_few_other:
-      'On {{date}} this service showed {{shown}} of {{count}} planted defects: too few to tell more.',
+      'On {{date}} this service showed {{shown}} of {{count}} planted defects: too few to judge.',
   },
 }

@@ -14,6 +14,6 @@ export const carry: Namespaces['carry'] = {
   dropped_other: '{{count}} items are no longer asked.',
   take: 'Take them over',
   decline: 'Do not take over',
-  taken: 'Taken over. Undo takes this back.',
+  taken: 'Taken over. “Undo” reverses this.',
   declined: 'Nothing was taken over.',
 }

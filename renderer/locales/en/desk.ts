@@ -25,7 +25,7 @@ export const desk: typeof french = {
     said: '{{key}}: {{value}}',
     saidMarked: '{{key}}: {{value}}. {{marks}}',
     keys: 'Arrows: move and unfold; Enter: say what this is; Ctrl+F: search.',
-    tooLong: 'The list is too long to be scrolled to its end: End, Page Down and the search lead further.',
+    tooLong: 'This list is too long to scroll to its end. Use End, Page Down or the search to go further.',
   },
   mark: {
     persona: 'persona {{persona}}',
@@ -148,8 +148,8 @@ export const desk: typeof french = {
       'More than half of what this recipe should find is missing or not recognised. Until you explain these values or show Sonde another item, results are read without it.',
     unfit:
       'This recipe finds nothing here, so Sonde reads this reply without it. The form of the reply may have changed.',
-    nothing: 'No answer of a persona is recognised yet.',
-    noAnswers: 'This reply holds no answers of personas.',
+    nothing: 'No persona’s answer has been recognised yet.',
+    noAnswers: 'This reply contains no answers from personas.',
   },
   meanings: {
     title: 'Values to explain',
@@ -164,11 +164,12 @@ export const desk: typeof french = {
     from: 'Numbers stand for response options',
     from0: 'counting from 0',
     from1: 'counting from 1',
-    fromNone: 'not by position',
+    fromNone: 'not by their position',
   },
   words: {
     title: 'Statuses',
-    intro: 'The words with which this service reports the status of a run, beyond those that Sonde knows.',
+    intro:
+      'The words with which this service reports the status of a run, in addition to those that Sonde knows.',
     word: 'Word of the service',
     means: 'Means',
     draft: 'draft',
@@ -190,12 +191,12 @@ export const desk: typeof french = {
     tab: 'Recipe',
     text: 'Text of the recipe',
     textHelp:
-      'A reading recipe is a JSON text; its places are JSONPath expressions. Nothing changes until you press “Apply”.',
+      'A reading recipe is JSON text in which places are JSONPath expressions. Nothing changes until you press “Apply”.',
     apply: 'Apply',
     discard: 'Discard changes',
     broken: 'This text cannot be read:',
     at: '{{path}}: {{message}}',
-    whole: 'The whole text',
+    whole: 'The whole recipe',
     why: {
       not_a_recipe: 'this is not a reading recipe of Sonde. Its field “format” should be “sonde-recipe”.',
       newer: 'a newer version of Sonde wrote this recipe.',
@@ -216,7 +217,7 @@ export const desk: typeof french = {
     removeTitle: 'Remove the reading recipe of {{name}}?',
     removeText: 'The next replies will be read without it. What has been read stays as it is.',
     removed: 'The reading recipe was removed.',
-    none: 'No reading recipe: Sonde reads the replies of this service without help.',
+    none: 'No reading recipe: Sonde reads the replies from this service automatically.',
     notYet: 'This recipe is not saved yet: until then, Sonde reads the replies without it.',
     stored: 'Recipe saved {{at}}, revision {{revision}}.',
     changed: 'Changes not saved.',
@@ -246,7 +247,7 @@ export const desk: typeof french = {
   },
   save: {
     use: 'Use from now on with {{name}}',
-    saved: 'Saved: the next replies of {{name}} will be read this way.',
+    saved: 'Saved: the next replies from {{name}} will be read this way.',
     upToDate: 'Nothing new to save.',
     conflict: 'Another reading recipe was saved for {{name}} in the meantime, probably in another window.',
     takeTheirs: 'Load that recipe',
@@ -264,7 +265,7 @@ export const desk: typeof french = {
     failed: 'Reading again was interrupted.',
     kept_one: '{{number}} run could not be read again; its earlier reading is kept.',
     kept_other: '{{number}} runs could not be read again; their earlier reading is kept.',
-    unchanged: 'No number changes.',
+    unchanged: 'No numbers change.',
     changed: 'Runs whose numbers change',
     run: 'Run',
     before: 'Answers recognised before',
@@ -275,7 +276,7 @@ export const desk: typeof french = {
   connection: {
     title: 'How its replies are read',
     trail: 'Connections',
-    intro: 'How Sonde reads the replies of {{name}}. What is not given here is read as usual.',
+    intro: 'How Sonde reads the replies from {{name}}. What is not given here is read as usual.',
     open: 'To show Sonde a value, open the reading desk from the results of a run or from a focus group.',
   },
 }

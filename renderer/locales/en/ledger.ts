@@ -28,7 +28,7 @@ export const ledger: Namespaces['ledger'] = {
   views: {
     rules: 'What the rules say',
     answers: 'What the answers show',
-    probes: 'What the probes tell',
+    probes: 'What the probes say',
   },
   rules: {
     waiting: 'Checking…',

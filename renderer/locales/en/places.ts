@@ -4,9 +4,9 @@ export const places: typeof french = {
   open: 'As received',
   title: 'Item {{number}} as received',
   intro:
-    'The values received for this item, and where they stand in the service’s reply. There, $ stands for the data (the “data” field).',
+    'The values received for this item, and where they are in the service’s reply. There, $ means the data (the “data” field).',
   introPersona:
-    'Below each item, where its answer stands in the service’s reply, then the value received. $ stands for the data (the “data” field).',
+    'Below each item: where its answer is in the service’s reply, then the value received. $ means the data (the “data” field).',
   nothing: 'Nothing in the service’s reply was recognised for this item.',
   nobody: 'No persona matches the filter.',
   table: 'Item {{number}} in the data received',

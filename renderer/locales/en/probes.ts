@@ -53,7 +53,7 @@ export const probes: Namespaces['probes'] = {
     summary_one: '{{coded, number}} of {{count, number}} answer has a code.',
     summary_other: '{{coded, number}} of {{count, number}} answers have a code.',
     open: 'Read and code the answers',
-    noteHint: 'In your own words. It also stands in the report.',
+    noteHint: 'In your own words. It is also included in the report.',
   },
   sign: {
     mismatch: 'says that the response options do not go with the stem',
@@ -66,7 +66,7 @@ export const probes: Namespaces['probes'] = {
     cannot_remember: 'cannot remember',
     had_to_compute: 'had to count or compute',
     had_to_guess: 'guessed',
-    knows_too_little: 'knows too little of it',
+    knows_too_little: 'knows too little about it',
     no_attitude: 'has no opinion on it',
     does_not_apply: 'says that it does not apply',
     rather_not_say: 'would rather not say',

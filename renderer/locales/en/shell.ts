@@ -96,7 +96,7 @@ export const shell: typeof french = {
     },
     openUnsaved: 'Open and save',
     heldInMemory:
-      'Sonde cannot save to the disk: replies from the service are held in memory only. Free some space, and do not quit Sonde.',
+      'Sonde cannot save to the disk: replies from the service are held in memory only. Free up some space, and do not quit Sonde.',
     stray: '“{{title}}” was created twice on the service: one survey is left over.',
     seeRun: 'See the run',
     memoryKeys: 'This system has no keychain, so API keys are kept in memory and forgotten when Sonde quits.',
@@ -116,8 +116,8 @@ export const shell: typeof french = {
   },
   refused: {
     title: 'This browser does not have access to Sonde yet',
-    text: 'Open the whole link that Sonde printed in the terminal when it started: it contains “/enter#”. Every start gives a new link.',
-    kept: 'If this browser still keeps text that was not saved, that text is restored then.',
+    text: 'Open the full link that Sonde printed in the terminal when it started. It contains “/enter#”. Sonde prints a new link every time it starts.',
+    kept: 'If this browser still keeps unsaved text, that text will then be restored.',
     private: 'A private window and another browser each need the link too.',
   },
   runEnded: 'Run: {{state}}',

@@ -76,7 +76,7 @@ export const tags: typeof french = {
     severalRows:
       'Base: personas who answered. An answer can carry several tags, so a column may not add up to its base.',
     severalColumns:
-      'A persona whose answer carries several tags stands in several columns, so they may not add up to the total.',
+      'A persona whose answer carries several tags appears in several columns, so they may not add up to the total.',
   },
   quotes: {
     title_one: '{{count}} quote',

@@ -7,9 +7,9 @@ export const verdict: Namespaces['verdict'] = {
   strips: {
     title: 'All runs',
     legend:
-      'Each wide bar is an arm, the narrow ones below it are its runs. {{option}} moved most and stands first; the others follow in the order of A, each with its number. On the right: the share of {{option}}.',
+      'Each wide bar is an arm; the narrow ones below it are its runs. {{option}} moved most and comes first; the others follow in the order of A, each with its number. On the right: the share of {{option}}.',
     plain:
-      'Each wide bar is an arm, the narrow ones below it are its runs. The options stand in the order of A, each with its number. On the right: the share of {{option}}.',
+      'Each wide bar is an arm; the narrow ones below it are its runs. The options follow the order of A, each with its number. On the right: the share of {{option}}.',
     band: 'Framed: {{from}} and the noise of this share, {{floor}} to either side.',
   },
   table: {
@@ -25,7 +25,7 @@ export const verdict: Namespaces['verdict'] = {
     run: '{{arm}}, run {{number}}',
     gain: '{{to}} minus {{from}}, in points',
     signs:
-      '– nobody. * fewer than 0.5 %. Points are computed from the counts before rounding, so they may differ by 1 from rounded percentages.',
+      '– nobody. * fewer than 0.5%. Points are computed from the counts before rounding, so they may differ by 1 from rounded percentages.',
     tooFew: 'Counts instead of percentages where the base is under {{least}}.',
     small: '† Small base, fewer than 100: treat with caution.',
   },
@@ -47,7 +47,7 @@ export const verdict: Namespaces['verdict'] = {
     compared: '{{from}} and {{to}}',
     personas: 'Personas per run',
     runs: 'Runs per arm',
-    least: 'Least that counts as moved',
+    least: 'Smallest move that counts',
     added: 'Added later',
     addedRuns: '{{runs}} per arm, {{date}}',
     whole: 'The whole questionnaire',

@@ -10,7 +10,7 @@ export const again = {
   personasEach_other: '{{count}} personas par passation',
   items: 'Questions',
   connection: 'Connexion',
-  gone: 'La connexion « {{name}} » n’existe plus : rien ne peut y être lancé. Pour lancer cette version ailleurs, repartez d’elle et lancez-la depuis le questionnaire.',
+  gone: 'La connexion « {{name}} » n’existe plus : rien ne peut y être lancé. Pour lancer cette version ailleurs, repartez-en, puis lancez-la depuis le questionnaire.',
   launch_one: 'Lancer',
   launch_other: 'Lancer {{count}} passations',
   launched_one: 'La v{{number}} a été lancée.',

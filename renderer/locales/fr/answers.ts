@@ -1,7 +1,7 @@
 export const answers = {
   title: 'Ce que répond le service',
   intro:
-    'Pour chaque opération du service, la dernière réponse reçue et la façon dont Sonde l’a lue. La clé n’y figure pas, ni le secret d’une clé créée.',
+    'Pour chaque opération du service, la dernière réponse reçue et la façon dont Sonde l’a lue. Ni la clé ni le secret d’une clé créée n’y figurent.',
   practiceName: 'Service d’entraînement',
   save: 'Enregistrer un fichier pour les auteurs du service',
   saveHint:
@@ -26,11 +26,11 @@ export const answers = {
     survey_status: 'État d’une passation',
     survey_results: 'Résultats d’une passation',
     delete_survey: 'Suppression d’un questionnaire',
-    create_focus: 'Création d’un focus group',
-    list_focus: 'Liste des focus groups',
-    focus_session: 'Description d’un focus group',
-    focus_transcript: 'Transcription d’un focus group',
-    delete_focus: 'Suppression d’un focus group',
+    create_focus: 'Création d’un groupe de discussion',
+    list_focus: 'Liste des groupes de discussion',
+    focus_session: 'Description d’un groupe de discussion',
+    focus_transcript: 'Transcription d’un groupe de discussion',
+    delete_focus: 'Suppression d’un groupe de discussion',
     list_members: 'Liste des membres',
     add_member: 'Ajout d’un membre',
     remove_member: 'Retrait d’un membre',
@@ -40,7 +40,7 @@ export const answers = {
   noAnswer: 'aucune réponse',
   by: {
     readers: 'lue par Sonde',
-    recipe: 'lue selon votre recette',
+    recipe: 'lue selon vos règles',
     nothing: 'non reconnue',
   },
   certainty: {
@@ -54,11 +54,11 @@ export const answers = {
   tryName: 'Essayer : {{operation}}',
   tried: '{{operation}} : réponse reçue.',
   nothingToAsk:
-    'Aucune passation ni aucun focus group de cette connexion n’existe encore sur le service : il n’y a rien à demander.',
+    'Aucune passation ni aucun groupe de discussion de cette connexion n’existe encore sur le service : il n’y a rien à demander.',
   showHowFromRun:
     'Pour montrer à Sonde comment lire des résultats, ouvrez l’atelier de lecture depuis une passation.',
-  showHow: 'Montrer à Sonde comment lire',
-  showHowName: 'Montrer à Sonde comment lire : {{operation}}',
+  showHow: 'Montrer à Sonde comment la lire',
+  showHowName: 'Montrer à Sonde comment la lire : {{operation}}',
   found: 'Ce qui a été trouvé',
   foundNothing: 'Sonde n’a rien trouvé dans cette réponse.',
   foundNames: {

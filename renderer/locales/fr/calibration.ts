@@ -5,11 +5,11 @@ export const calibration = {
   startCommand: 'Calibrer un service avec mes questions',
   begin: {
     title: 'Calibrer un service',
-    text: 'Sonde introduit un défaut connu dans des questions saines, les vôtres, et les envoie à côté des originales. On voit ainsi si ce service, aujourd’hui, fait apparaître de tels défauts. Vous relisez chaque question jumelle avant l’envoi.',
+    text: 'Sonde introduit un défaut connu dans certaines de vos questions saines et les envoie à côté des originales. Vous voyez ainsi si ce service, aujourd’hui, fait apparaître de tels défauts. Vous relisez chaque question jumelle avant l’envoi.',
     survey: 'Questionnaire',
     choose: 'Choisissez un questionnaire',
     items: 'Questions saines',
-    itemsHint: 'Questions à choix unique dans lesquelles la vérification ne trouve rien ; {{most}} au plus.',
+    itemsHint: 'Questions à choix unique dans lesquelles la relecture ne signale rien ; {{most}} au plus.',
     none: 'Aucune question saine à choix unique dans ce questionnaire.',
     create: 'Préparer le plan',
     planTitle: 'Calibration : {{title}}',
@@ -17,7 +17,7 @@ export const calibration = {
   defect: calibrationFr.defect,
   defectMeaning: {
     leading: 'L’énoncé pousse vers une réponse.',
-    double_barrelled: 'Un second objet est joint : une réponse ne vaut plus pour un seul.',
+    double_barrelled: 'Un second objet est ajouté : une même réponse ne porte plus sur un seul.',
     absolute: 'Un mot n’admet aucune exception.',
     overlapping: 'Des tranches partagent une borne.',
     unbalanced: 'L’échelle a plus d’échelons d’un côté que de l’autre.',
@@ -34,9 +34,8 @@ export const calibration = {
     option: 'Modalité {{option}} de la jumelle : question {{number}}',
     removeItem: 'Retirer la question',
     removeItemOf: 'Retirer la question {{number}}',
-    unseen:
-      'La vérification ne voit plus ce défaut dans la jumelle : ce qu’elle montrera ne dira rien de lui.',
-    cannotAny: 'Aucun défaut ne peut être introduit par règle dans cette question.',
+    unseen: 'La relecture ne signale plus ce défaut dans la jumelle : ses réponses n’en diront rien.',
+    cannotAny: 'Aucune règle ne peut introduire de défaut dans cette question.',
   },
   result: calibrationFr.result,
   line: {

@@ -22,7 +22,7 @@ export const experiments = {
   isPaused: 'en pause',
   remove: 'Supprimer le plan',
   removeOf: 'Supprimer le plan « {{title}} »',
-  removed: '« {{title}} » a été supprimée.',
+  removed: 'Le plan « {{title}} » a été supprimé.',
   begin: {
     wording: 'Tester une reformulation…',
     thisWording: 'Tester cette reformulation…',
@@ -43,10 +43,9 @@ export const experiments = {
     },
     purpose: {
       base: 'La formulation actuelle.',
-      again: 'Exactement la même question : de combien les réponses bougent quand rien ne change.',
-      reversed: 'La même question, modalités en ordre inverse : de combien l’ordre attire.',
-      equivalent:
-        'D’autres mots pour le même sens : de combien n’importe quel changement de mots fait bouger les réponses.',
+      again: 'Exactement la même question : de combien les réponses bougent alors que rien ne change.',
+      reversed: 'La même question, modalités en ordre inverse : ce que pèse leur ordre.',
+      equivalent: 'D’autres mots pour le même sens : ce que déplace n’importe quel changement de mots.',
       rewording: 'La formulation que vous essayez.',
       rewording_reversed: 'La même formulation, modalités en ordre inverse : si un écart tient à l’ordre.',
       contrary: 'L’affirmation contraire : si les personas sont d’accord avec n’importe quelle affirmation.',
@@ -90,11 +89,11 @@ export const experiments = {
     personas: 'Personas par passation',
     personasHint: 'De {{min}} à {{max}}. Le nombre par passation est limité par le service.',
     runs: 'Passations par variante',
-    runsHint: '2 pour voir les écarts ; 4 ou plus pour un test de permutation.',
+    runsHint: '2 pour voir la dispersion ; 4 ou plus pour un test de permutation.',
     runsHintCalibration: 'Avec plus de passations, des défauts plus discrets se voient.',
     audience: 'Public',
     ages: 'Tranches d’âge',
-    agesHint: 'Comme « 18-34 », puis Entrée. Aucune : tous les âges.',
+    agesHint: 'Par exemple 18-34, puis Entrée. Sans tranche : tous les âges.',
     connection: 'Connexion',
     noConnection: 'Choisissez une connexion.',
     judged: 'Ce qui comptera',
@@ -120,7 +119,7 @@ export const experiments = {
       'Calculé d’après {{base}} réponses à A dans {{count}} passation antérieure avec la même formulation, le même contexte, le même public et la même connexion.',
     earlier_other:
       'Calculé d’après {{base}} réponses à A dans {{count}} passations antérieures avec la même formulation, le même contexte, le même public et la même connexion.',
-    even: 'Calculé comme si chaque modalité était choisie aussi souvent : il n’y a pas de réponses antérieures à A sur cette connexion.',
+    even: 'Calculé comme si toutes les modalités étaient choisies aussi souvent : il n’y a pas de réponses antérieures à A sur cette connexion.',
     permutation: 'Avec test de permutation sur les passations.',
     noPermutation: 'Sans test de permutation : il faut au moins 4 passations de chaque formulation comparée.',
   },
@@ -147,9 +146,10 @@ export const experiments = {
     base_missing: 'La variante A manque.',
     base_repeated: 'La variante A figure deux fois.',
     arm_repeated: 'Cette variante figure deux fois.',
-    again_repeated: 'La variante A à nouveau figure deux fois. Ajoutez plutôt des passations par variante.',
+    again_repeated:
+      'La variante « A à nouveau » figure deux fois. Ajoutez plutôt des passations par variante.',
     again_missing:
-      'La variante A à nouveau manque : sans elle, on ne sait pas de combien les réponses bougent quand rien ne change.',
+      'La variante « A à nouveau » manque : sans elle, on ne sait pas de combien les réponses bougent quand rien ne change.',
     question_missing: 'Cette variante ne pose aucune question.',
     question_open_ended:
       'Des réponses ouvertes ne se comptent pas : seule une question à choix unique peut être comparée.',

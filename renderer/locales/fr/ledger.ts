@@ -26,13 +26,13 @@ export const ledger = {
   views: {
     rules: 'Ce que disent les règles',
     answers: 'Ce que montrent les réponses',
-    probes: 'Ce qu’apprennent les relances',
+    probes: 'Ce que disent les relances',
   },
   rules: {
-    waiting: 'Vérification en cours…',
-    failed: 'La vérification de la formulation n’a pas démarré : rouvrez cette page pour la relancer.',
+    waiting: 'Relecture en cours…',
+    failed: 'La relecture n’a pas pu démarrer : rouvrez cette page pour la relancer.',
     none: 'Aucune remarque.',
-    dropped: 'La question n’est plus dans le brouillon : elle n’est pas vérifiée.',
+    dropped: 'La question n’est plus dans le brouillon : elle n’est pas relue.',
     words: '{{name}} (« {{words}} ») : {{why}}',
     whole: '{{name}} : {{why}}',
   },

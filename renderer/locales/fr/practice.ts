@@ -61,7 +61,7 @@ export const practice = {
     },
     cutJson: {
       name: 'La réponse s’interrompt',
-      why: 'L’appel a été exécuté, mais seule la moitié de la réponse arrive. Vérifiez qu’aucun résultat partiel n’est conservé.',
+      why: 'L’appel a été exécuté, mais seule la moitié de la réponse arrive. Vérifiez qu’aucun résultat partiel n’est utilisé.',
     },
     hang: {
       name: 'Aucune réponse',

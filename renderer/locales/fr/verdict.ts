@@ -25,7 +25,7 @@ export const verdict = {
     signs:
       '– personne. * moins de 0,5 %. Les points sont calculés sur les effectifs, avant arrondi : ils peuvent différer de 1 des pourcentages arrondis.',
     tooFew: 'Des effectifs au lieu de pourcentages là où la base est inférieure à {{least}}.',
-    small: '† Petite base, moins de 100 : à lire avec prudence.',
+    small: '† Base réduite, moins de 100 : à lire avec prudence.',
   },
   groups: {
     title: 'Qui bouge (exploré)',

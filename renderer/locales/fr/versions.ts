@@ -34,7 +34,7 @@ export const versions = {
     done: 'Version enregistrée : {{version}}.',
     same: 'Aucun changement depuis {{version}} : aucune version n’a été ajoutée.',
     nameThat: 'Nommer la v{{number}}',
-    unsaved: 'Votre texte n’a pas encore pu être enregistré. Réessayez une fois qu’il l’est.',
+    unsaved: 'Votre texte n’a pas encore pu être enregistré. Réessayez une fois qu’il le sera.',
   },
   describe: {
     name: 'Nommer…',
@@ -43,7 +43,7 @@ export const versions = {
     done: 'Version nommée : {{version}}.',
   },
   origin: {
-    saved: 'enregistrée à la main',
+    saved: 'enregistrée manuellement',
     launch: 'enregistrée au lancement',
     export: 'enregistrée à l’export',
     before_return: 'enregistrée avant de restaurer la v{{target}}',
@@ -85,7 +85,7 @@ export const versions = {
     started:
       'Vous repartez de la v{{number}}, celle de cette passation : le brouillon a le même texte. Vos modifications formeront la version suivante.',
     goesOn: 'Vous continuez le brouillon actuel, à la suite de la passation de la v{{number}}.',
-    bin: 'Ce questionnaire est dans la corbeille ; le réviser l’en sort.',
+    bin: 'Ce questionnaire est dans la corbeille ; le réviser le restaurera.',
   },
   change: {
     none: 'Aucune différence',
@@ -101,8 +101,8 @@ export const versions = {
     retyped_other: '{{count}} questions dont le type a changé',
     options_one: 'modalités modifiées dans {{count}} question',
     options_other: 'modalités modifiées dans {{count}} questions',
-    dismissals_one: '{{count}} remarque écartée ou rétablie',
-    dismissals_other: '{{count}} remarques écartées ou rétablies',
+    dismissals_one: '{{count}} remarque écartée ou reprise en compte',
+    dismissals_other: '{{count}} remarques écartées ou reprises en compte',
     title: 'titre modifié',
     context: 'contexte modifié',
     personas: 'nombre de personas modifié',
@@ -139,7 +139,7 @@ export const versions = {
   dismissals: {
     title: 'Remarques écartées',
     added: 'écartée',
-    removed: 'rétablie',
+    removed: 'reprise en compte',
     line: '« {{words}} » : {{reason}}',
   },
 }

@@ -18,7 +18,7 @@ export const wording = {
   dismissNow: 'Écarter',
   dismissed: 'Remarques écartées',
   dismissedBecause: 'Raison : {{reason}}',
-  bringBack: 'Rouvrir',
+  bringBack: 'Ne plus écarter',
   readability: 'Lisibilité {{score}} sur 100 ({{formula}})',
   readabilityHint:
     'À titre indicatif : de 0 (difficile) à 100 (facile). Seule la longueur des mots et des phrases est comptée, pas l’effet de la formulation.',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isUnderWay, type Run } from '../../../shared/models/run.ts'
 import { Confirm } from '../confirm.tsx'
-import { tellDone } from '../tell-done.ts'
+import { tellDone } from '../tell-done.tsx'
 import { useRunActions } from './use-run-actions.ts'
 
 interface RunDialogProps {

@@ -9,7 +9,7 @@ const FR = {
   repeats_stem: 'Énoncé répété',
   opens_alike: 'Débuts semblables',
   near_duplicates: 'Presque identiques',
-  straight_lining: 'Réponses en ligne',
+  straight_lining: 'Réponses uniformes',
   explained_by_trait: 'Expliquée par un trait',
   wording: 'Formulation',
 }

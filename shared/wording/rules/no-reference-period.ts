@@ -3,6 +3,7 @@ import { EVENT_PARTICIPLES, FALSE_WINDOWS, NOT_DATED, WINDOWS } from '../lexicon
 import { plainOption } from '../options/read-options.ts'
 import { findSpan, has, type Span, wordPattern } from '../text/phrases.ts'
 import { countedEvent } from './counted-events.ts'
+import { countedHabit } from './counted-habit.ts'
 
 const WINDOW = { fr: wordPattern(WINDOWS.fr), en: wordPattern(WINDOWS.en) }
 const FALSE_WINDOW = { fr: wordPattern(FALSE_WINDOWS.fr), en: wordPattern(FALSE_WINDOWS.en) }
@@ -55,6 +56,8 @@ export const noReferencePeriod: Rule = (item) => {
   const count = countedEvent(item) ?? (lang === 'en' ? findSpan(COUNT, item.text) : null)
   if (count && !isUndated(item, count) && !ONE_STAY.test(item.text.slice(count.start, count.end + ONE_WORD)))
     return [findingAt('no_reference_period', count)]
+  const habit = countedHabit(item)
+  if (habit) return [findingAt('no_reference_period', habit)]
   const event = findSpan(EVENT[lang], item.text) ?? frenchPastEvent(item)
   if (!event || isUndated(item, event) || RELATIVE.test(item.text.slice(0, event.start))) return []
   if (ONE_STAY.test(item.text.slice(event.start, event.end + ONE_WORD))) return []

@@ -65,7 +65,7 @@ test('notes of an earlier run are taken over in one step of the undo, and offere
   await tabTo(offer.getByRole('button', { name: 'Take them over' }))
   await press('Enter')
   await expect.poll(() => disk.document.items).toEqual({ park: { decision: 'fix', note: 'Say how near' } })
-  await expect.element(offer.getByText('Taken over. Undo takes this back.')).toHaveFocus()
+  await expect.element(offer.getByText('Taken over. “Undo” reverses this.')).toHaveFocus()
   expect(offer.getByRole('button').elements()).toEqual([])
   session.undo()
   await expect.poll(() => disk.document).toEqual(emptyAnnotations())

@@ -81,3 +81,11 @@ test('sees a word that is broken between two letters', () => {
     expect.stringContaining('broken inside “questionnaires”'),
   ])
 })
+
+test('does not take for covered what scrolls under a foot that stays in sight', () => {
+  expect(
+    faultsOf(`<div style="height: 60px; overflow: auto">
+      <button style="display: block; height: 40px; margin-top: 15px">Save</button><p style="height: 80px"></p>
+      <div style="position: sticky; bottom: 0; height: 30px; background: red">Cancel</div></div>`),
+  ).toEqual([])
+})

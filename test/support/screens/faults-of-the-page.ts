@@ -93,6 +93,14 @@ export function faultsOfThePage(): string[] {
       return y < frame.top || y >= frame.bottom || x < frame.left || x >= frame.right
     })
 
+  /** Whether `top` stays in sight while the element scrolls under it, as under the foot of a dialog: it can be scrolled free. */
+  const scrollsUnder = (element: Element, top: Element) => {
+    const bar = [top, ...around(top)].find((each) => getComputedStyle(each).position === 'sticky')
+    if (!bar || bar.contains(element)) return false
+    const pane = around(bar).find((each) => canScroll(getComputedStyle(each).overflowY))
+    return pane?.contains(element) === true
+  }
+
   const lookAtButton = (element: Element) => {
     const box = element.getBoundingClientRect()
     if (!isInView(box) || box.width < 4 || !element.checkVisibility({ visibilityProperty: true })) return
@@ -112,7 +120,7 @@ export function faultsOfThePage(): string[] {
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || isAway(element, x, y)) continue
       const top = document.elementFromPoint(x, y)
       if (!top || element.contains(top) || top.contains(element)) continue
-      if (top.closest('label')?.contains(element)) continue
+      if (top.closest('label')?.contains(element) || scrollsUnder(element, top)) continue
       found.push(`${name(element)} is covered by ${name(top)}`)
       return
     }

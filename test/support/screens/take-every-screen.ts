@@ -1,14 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { everyScreen, prepareEveryScreen, speak, WORDS } from '../../e2e/pages/every-screen.ts'
 import { openAddress } from '../../e2e/pages/navigate.ts'
 import { projectFolder } from '../hosts/dist-folder.ts'
+import { hostFolder } from '../hosts/free-folder.ts'
 import { newBrowserContext, openBrowserHost } from '../hosts/open-browser-host.ts'
 import { startPracticeProcess } from '../hosts/practice-process.ts'
+import { experimentScreens } from './experiment-screens.ts'
 import { lookForFaults } from './look-for-faults.ts'
 import { fillTheBank, fillTheBin, moreScreens } from './more-screens.ts'
+import { storeExperiments } from './stored-experiments.ts'
 
 /** Half of 1280 px by 800 is what a person sees at 200 %. */
 const SIZES = [
@@ -28,7 +30,7 @@ export async function takeEveryScreen(browser: Browser): Promise<void> {
   const folder = path.join(projectFolder, 'test-results', 'screens')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const data = mkdtempSync(path.join(tmpdir(), 'sonde-screens-'))
+  const data = hostFolder({ fill: storeExperiments })
   const service = await startPracticeProcess()
   const context = await newBrowserContext(browser, 'en')
   const host = await openBrowserHost(data, context, {
@@ -52,6 +54,7 @@ export async function takeEveryScreen(browser: Browser): Promise<void> {
         welcome,
         ...everyScreen(page, WORDS[language], at),
         ...moreScreens(page, language, at),
+        ...experimentScreens(page, language, at),
       ]) {
         await page.setViewportSize({ width: 1280, height: 800 })
         await show()

@@ -5,6 +5,7 @@ import { nounPhraseOf } from '../../../electron/practice/speech/subject.ts'
 describe('What the moderator says a discussion is about', () => {
   it.each([
     ['Working from home', 'the office', 'en', '“Working from home”'],
+    ['·7F3KQ Working from home', 'the office', 'en', '“Working from home”'],
     ['Vivre en centre-ville', 'le bruit', 'fr', '« Vivre en centre-ville »'],
     ['Une ligne de tram', 'les règles du jeu', 'fr', 'une ligne de tram'],
     ['Le vélo en ville', 'les freins au vélo', 'fr', 'les freins au vélo'],

@@ -85,10 +85,14 @@ const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> =
   'a past event without a window': {
     rule: 'no_reference_period',
     flagged: [
+      ['fr', 'À quelle fréquence prenez-vous le bus ?', ['Jamais', '1 à 3 fois', '4 fois ou plus']],
+      ['en', 'How often do you take the bus?', ['Never', '1 to 3 times', '4 times or more']],
       ['fr', 'Combien de fois avez-vous pris le bateau ?', ['0', '1', '2 ou plus']],
       ['en', 'Have you bought a train ticket?', YES_NO.en],
     ],
     left: [
+      ['fr', 'Combien de fois par semaine prenez-vous le bus ?', ['Jamais', '1 à 3 fois', '4 fois ou plus']],
+      ['en', 'How often do you take the bus?', ['Never', '1 to 3 times a month', '4 times or more']],
       ['fr', 'Depuis la rentrée, avez-vous pris le bateau ?', YES_NO.fr],
       ['fr', 'Avez-vous déjà pris le bateau ?', YES_NO.fr],
       ['fr', 'Prenez-vous le bateau ?', YES_NO.fr],

@@ -12,7 +12,7 @@ import { formatNumber } from '../../../lib/format.ts'
 import type { Language } from '../../../lib/i18n.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { announce } from '../../../ui/announcer.tsx'
-import { tellRefused } from '../../../ui/tell-done.ts'
+import { tellRefused } from '../../../ui/tell-done.tsx'
 import type { DraftStore } from '../model/draft-store.ts'
 import { ITEMS } from '../model/fields.ts'
 import { deleteItems } from '../selection/item-actions.ts'
@@ -36,7 +36,7 @@ export function fillClipboard(store: DraftStore, ids: readonly string[], clipboa
 /** Copies items without a key; returns whether that could be done. */
 export function copyItemsNow(store: DraftStore, ids: readonly string[]): boolean {
   const copied = putOnClipboard((clipboard) => fillClipboard(store, ids, clipboard))
-  if (!copied) tellRefused(i18next.t('builder:clipboard.notCopied'))
+  if (!copied) tellRefused(() => i18next.t('builder:clipboard.notCopied'))
   return copied
 }
 
@@ -56,7 +56,7 @@ export function pasteOwnForm(store: DraftStore, form: string, after: string | nu
     return addItems(store, readCopiedItems(form), after)
   } catch (error) {
     if (!(error instanceof ImportRefusal)) throw error
-    tellRefused(refusalWords(error))
+    tellRefused(() => refusalWords(error))
     return []
   }
 }
@@ -71,7 +71,7 @@ export function addItems(store: DraftStore, items: CopiedItems, after: string | 
   const here = store.getState().history.present.questions.length
   if (here + count > IMPORT_LIMITS.questions) {
     const [most, now, added] = [IMPORT_LIMITS.questions, here, count].map(inWords)
-    tellRefused(i18next.t('builder:clipboard.tooMany', { most, here: now, added }))
+    tellRefused(() => i18next.t('builder:clipboard.tooMany', { most, here: now, added }))
     return []
   }
   const copies = withNewIds(items, newId)

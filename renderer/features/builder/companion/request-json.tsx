@@ -20,6 +20,7 @@ export function RequestJson({ surveyId }: { surveyId: string }) {
       <p className={styles.hint}>{t('exactHint')}</p>
       <p className={styles.line}>
         {data.method} {connection?.baseUrl}
+        <wbr />
         {data.path}
       </p>
       <RawText text={body} label={t('exact')} />

@@ -83,11 +83,12 @@ export function deleteItems(store: DraftStore, ids: readonly string[], cut = fal
   store.edit(ITEMS, (draft) => removeItems(draft, chosen))
   const { focusedItem } = store.getState()
   if (focusedItem !== null && chosen.has(focusedItem)) store.focusItem(null)
-  const words = cut
-    ? i18next.t('builder:clipboard.cut', { count: removed.length })
-    : removed.length === 1
+  const words = () => {
+    if (cut) return i18next.t('builder:clipboard.cut', { count: removed.length })
+    return removed.length === 1
       ? i18next.t('builder:item.removed', { number: first.at + 1 })
       : i18next.t('builder:selection.removed', { count: removed.length })
+  }
   const without = present(store)
   const takeBack = () => {
     // Where nothing was done since, it is the undo itself; otherwise what was done since stays.

@@ -1,12 +1,13 @@
 import { Button, FileButton } from '@mantine/core'
 import { IconDownload, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { emptyRecipe } from '../../../../shared/models/recipe.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
-import { tellDone, tellRefused } from '../../../ui/tell-done.ts'
+import { tellDone, tellRefused } from '../../../ui/tell-done.tsx'
 import { tellProblem } from '../../../ui/tell-problem.tsx'
 import { useDeskCalls } from '../desk-calls.ts'
 import type { RecipeDesk } from '../use-recipe.ts'
@@ -35,10 +36,10 @@ export function RecipeFiles({ desk, name }: RecipeFilesProps) {
   })
   const read = useMutation({
     mutationFn: async (file: File) => {
-      if (file.size > 4 * LONGEST) return tellRefused(t('recipe.tooLarge'))
+      if (file.size > 4 * LONGEST) return tellRefused(() => i18next.t('desk:recipe.tooLarge'))
       const text = await file.text().catch(() => null)
-      if (text === null) return tellRefused(t('recipe.unreadable'))
-      if (text.length > LONGEST) return tellRefused(t('recipe.tooLarge'))
+      if (text === null) return tellRefused(() => i18next.t('desk:recipe.unreadable'))
+      if (text.length > LONGEST) return tellRefused(() => i18next.t('desk:recipe.tooLarge'))
       desk.change(await recipes.parse({ text }), 'file')
     },
   })

@@ -14,7 +14,7 @@ export const calibrationFr = {
     sentence_other:
       'Sur {{count}} défauts introduits, ce service en a fait apparaître {{shown}}, et il a marqué {{marked}} des {{controls}} questions témoins.',
     shows:
-      'C’est plus que ce que donneraient le hasard et ses marques sur des questions saines. Ce sont des raisons de relire, non des preuves sur des personnes.',
+      'C’est plus que ce que donneraient le hasard et ses marques sur des questions saines. Ce sont des raisons de revoir les questions, non des preuves sur des personnes.',
     chance:
       'Le hasard et ses marques sur des questions saines suffisent à l’expliquer : ici, rien ne se voit. Son silence sur une question ne veut donc rien dire.',
     nothing: 'Ici, rien ne se voit : son silence sur une question ne veut donc rien dire.',

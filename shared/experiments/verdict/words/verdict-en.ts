@@ -55,8 +55,8 @@ export const verdictEn: VerdictMessages = {
       'Less than the plan asks: {{from}} and {{to}} differ by {{points}}, more than noise reaches ({{floor}}), but only {{least}} or more count as moved.',
     noiseDirection:
       'Nothing beyond noise: counted as if those who agree with the contrary disagreed with {{from}}, the two differ by {{points}}, and noise reaches {{floor}}.',
-    seen: 'This design could have seen {{visible}}.',
-    same: 'All answers to {{from}} and {{to}} are the same, or nearly so: where nobody varies, noise cannot be reckoned, and no wording can be tested.',
+    seen: 'This plan could have seen {{visible}}.',
+    same: 'All answers to {{from}} and {{to}} are the same, or nearly so: where nobody varies, noise cannot be calculated, and no wording can be tested.',
     orderToo:
       'But the reversed order moved {{points}}, more than chance reaches ({{chance}}): the order matters.',
     unsteady:

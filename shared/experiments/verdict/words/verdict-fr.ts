@@ -159,7 +159,7 @@ export const verdictFr: VerdictMessages = {
   shares: {
     title: 'Parts par variante',
     too_small: '{{arm}} (base {{base}}, effectifs) : {{shares}}',
-    small: '{{arm}} (petite base, {{base}}) : {{shares}}',
+    small: '{{arm}} (base réduite, {{base}}) : {{shares}}',
     enough: '{{arm}} (base {{base}}) : {{shares}}',
   },
   thin: '{{arm}} repose sur {{done}} passations prévues sur {{planned}}.',

@@ -8,7 +8,7 @@ import { type KnownTexts, knownTexts } from './item-refs.ts'
 import { findLegends, type Legends } from './legends.ts'
 import { type Match, matchColumns } from './match-columns.ts'
 import { isLeaf, type LeafNode } from './node.ts'
-import { prefixOf, type Slot, slotsOf } from './slots.ts'
+import { keyAt, prefixOf, type Slot, slotsOf } from './slots.ts'
 import type { Column, People, Table } from './table.ts'
 
 /** A table whose columns are matched with items. */
@@ -260,7 +260,7 @@ function fieldsOf(
       .join('.')
     for (const leaf of slot.leaves.filter(isLeaf)) {
       if (leaf.value === null) continue
-      const key = leaf.at.join('\u0000')
+      const key = keyAt(leaf, level)
       fields.set(key, [...(fields.get(key) ?? []), { name, value: String(leaf.value) }])
     }
   }

@@ -6,12 +6,16 @@ import { plainText } from '../words/plain-text.ts'
 const SHORTEST_CUT = 10
 const PREFIX = /^(?:question|item|q|n°|no)?\s*\d{1,3}\s*[-–—:.)]\s*(?=\S)/i
 
+const NO_OPTION: ReadonlyMap<number, number> = new Map()
+
 /** Tells which item or which option a text is. */
 export interface KnownTexts {
   /** The item whose stem it is, whole or cut short; null where it is none's, or more than one's. */
   itemOf(text: unknown): number | null
   /** The option of an item; null where it is none, or more than one. */
   optionOf(item: number, value: unknown): number | null
+  /** The option of every item that has one of this text, by the item. */
+  optionsOf(value: unknown): ReadonlyMap<number, number>
   /** Whether it is the text of any option. */
   isOption(value: unknown): boolean
 }
@@ -51,16 +55,22 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
     const own = bareText(text)
     return find(own) ?? (PREFIX.test(own) ? find(own.replace(PREFIX, '')) : null)
   })
+  const optionsOf = kept((text): ReadonlyMap<number, number> => {
+    // A number may count the options as well as be the text of one.
+    if (/^\s*\d+\s*$/.test(text)) return NO_OPTION
+    const own = bare(text)
+    const found = byOption.flatMap((options, item): [number, number][] => {
+      const option = options?.exact.get(text) ?? options?.bare.get(own)
+      return option === undefined ? [] : [[item, option]]
+    })
+    return found.length === 0 ? NO_OPTION : new Map(found)
+  })
+  const meantBy = (value: unknown): ReadonlyMap<number, number> =>
+    typeof value === 'string' || typeof value === 'number' ? optionsOf(String(value)) : NO_OPTION
   return {
     itemOf: (text) => (typeof text === 'string' && text.length > 1 ? itemOf(text) : null),
-    optionOf(item, value) {
-      const options = byOption[item]
-      if (!options || value === null || typeof value === 'boolean' || typeof value === 'object') return null
-      const text = String(value)
-      // A number may count the options as well as be the text of one.
-      if (/^\s*\d+\s*$/.test(text)) return null
-      return options.exact.get(text) ?? options.bare.get(bare(text)) ?? null
-    },
+    optionOf: (item, value) => meantBy(value).get(item) ?? null,
+    optionsOf: meantBy,
     isOption: (value) => typeof value === 'string' && all.has(bare(value)),
   }
 }

@@ -1,6 +1,6 @@
 import { areItemEntries, isContradicted, mayTellItems } from './item-fields.ts'
 import { isListed, mayTellPeople, nameRank, namesOf } from './people-names.ts'
-import { prefixOf, type Slot, type SlotLeaf } from './slots.ts'
+import { keyAt, prefixOf, type Slot, type SlotLeaf } from './slots.ts'
 import {
   type Column,
   type ColumnCell,
@@ -19,7 +19,7 @@ export function longTables(context: Context): Table[] {
     if (level === 0 || slot.leaves.length > context.personas * Math.max(context.items, 1) * 3) continue
     for (let itemLevel = level; itemLevel > 0; itemLevel -= 1)
       for (const item of context.at(slot, itemLevel)) {
-        if (item === slot || !mayTellItems(item, context) || isContradicted(item, itemLevel, context))
+        if (item === slot || !mayTellItems(item, context) || isContradicted(item, context, itemLevel))
           continue
         if (isAmong(item, slot)) continue
         for (const split of peopleFor(slot, item, itemLevel, context)) {
@@ -101,7 +101,7 @@ function peopleFor(slot: Slot, item: Slot, itemLevel: number, context: Context):
       const values = valuesBy(who)
       found.push({
         id: who.id,
-        keyOf: (leaf) => values.get(leaf.at.slice(0, own).join('\u0000')) ?? null,
+        keyOf: (leaf) => values.get(keyAt(leaf, own)) ?? null,
         nameOf: (key) => key,
         prefix: prefixOf(who, own),
         level: own,
@@ -182,7 +182,7 @@ function columnsBy(
 ): Column[] | null {
   const columns = new Map<string, Map<string, ColumnCell>>()
   for (const leaf of slot.leaves) {
-    const item = items.get(leaf.at.slice(0, itemLevel).join('\u0000'))
+    const item = items.get(keyAt(leaf, itemLevel))
     const key = keyOf(leaf)
     if (item === undefined || key === null) continue
     const cells = columns.get(item) ?? new Map<string, ColumnCell>()

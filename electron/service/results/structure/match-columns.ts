@@ -98,25 +98,18 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
     .filter((item) => item !== null)
   const different = new Set(said)
   const named = different.size === 0 ? undefined : different.size === 1 ? said[0] : null
-  const values = [...column.cells.values()].flatMap(({ value }) => (isBlank(value) ? [] : [value]))
+  const values: (string | number | boolean)[] = []
+  /** How often each of the values is there. */
+  const times = new Map<string | number | boolean, number>()
+  for (const { value } of column.cells.values()) {
+    if (value === null || isBlank(value)) continue
+    values.push(value)
+    times.set(value, (times.get(value) ?? 0) + 1)
+  }
   const own = column.names.at(-1) ?? ''
   const isTrait = !isOfItems && named === undefined && DEMOGRAPHIC.test(own)
   const texts = values.filter((value) => typeof value === 'string' && /\p{L}/u.test(value)).map(String)
-  const fits = isTrait
-    ? []
-    : draft.questions.flatMap(({ type }, item) => {
-        if (type !== 'single_choice') return []
-        const isNamed = named === item
-        const isOption = (value: unknown): boolean =>
-          known.optionOf(item, value) !== null ||
-          ((isNamed || isTellingCode(value)) && legends.optionOf(item, value) !== null)
-        const told = values.filter(isOption).length
-        const said = values.filter((value) => isOption(value) || !isStandIn(String(value))).length
-        const isEnough = isNamed
-          ? told > 0 && told >= said * MOST
-          : told > 0 && told >= said * NEARLY_ALL && said * 2 >= Math.min(personas, column.cells.size)
-        return isEnough ? [item] : []
-      })
+  const fits = isTrait ? [] : fitting()
   const words = texts.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0)
   const isText =
     !isTrait &&
@@ -126,8 +119,32 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
     !texts.every((text) => known.isOption(text) || isStandIn(text)) &&
     texts.filter(isProfile).length * 2 < texts.length
   const longest = Math.max(0, ...fits.map((item) => draft.questions[item]?.options.length ?? 0))
-  const isList = values.length > 1 && values.length <= longest + 1 && new Set(values).size === values.length
+  const isList = values.length > 1 && values.length <= longest + 1 && times.size === values.length
   return { column, at, named, fits, isText, isList }
+
+  /** The items whose options nearly all of the values are. */
+  function fitting(): number[] {
+    const told = new Map<number, number>()
+    const standIns = new Map<number, number>()
+    let words = 0
+    for (const [value, count] of times) {
+      const isNoAnswer = isStandIn(String(value))
+      if (!isNoAnswer) words += count
+      const byCode = legends.optionsOf(value)
+      const items = new Set(known.optionsOf(value).keys())
+      for (const item of byCode.keys()) if (named === item || isTellingCode(value)) items.add(item)
+      for (const item of items) {
+        told.set(item, (told.get(item) ?? 0) + count)
+        if (isNoAnswer) standIns.set(item, (standIns.get(item) ?? 0) + count)
+      }
+    }
+    const fits = [...told].filter(([item, count]) => {
+      const said = words + (standIns.get(item) ?? 0)
+      if (named === item) return count >= said * MOST
+      return count >= said * NEARLY_ALL && said * 2 >= Math.min(personas, column.cells.size)
+    })
+    return fits.map(([item]) => item).sort((one, other) => one - other)
+  }
 }
 
 /** A code that is long enough to be nothing else. */

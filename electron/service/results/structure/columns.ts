@@ -38,7 +38,8 @@ function wideTables(context: Context): Table[] {
     if (wide) wide.columns.push({ names, slot, cells })
     else {
       const people = { names: namesOf(slot, level, context), prefix, level }
-      tables.set(prefix, { columns: [{ names, slot, cells }], isOfItems: false, people })
+      const isWithinItem = slot.steps.slice(0, last).some(({ kind }) => kind === 'place')
+      tables.set(prefix, { columns: [{ names, slot, cells }], isOfItems: false, isWithinItem, people })
     }
     if (around === null) continue
     const own = namesOf(slot, level, context)

@@ -32,7 +32,8 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     isItem: (name) => known.itemOf(name) !== null || legends.itemOf(name) !== null,
     isOption: known.isOption,
   })
-  const tables = tablesOf({ slots, known, legends, personas, items: draft.questions.length })
+  const choices = draft.questions.filter(({ type }) => type === 'single_choice').length
+  const tables = tablesOf({ slots, known, legends, personas, items: draft.questions.length, choices })
   const parts = { draft, known, legends, personas, hasPlace: itemsWithPlace(slots, known) }
   const reads = tables
     .map((table): Read => ({ table, matches: matchColumns(table, parts) }))
@@ -197,8 +198,9 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
   const gathered = nothingGathered('structure')
   const used = new Set(matches.map(({ column }) => column.slot.id))
   const fields = fieldsOf(people, used, parts.slots)
-  const keys = new Map([...people.names].map(([key, name], at) => [key, name ?? `#${at}`]))
-  for (const [key, name] of people.names)
+  const inOrder = inTheirOrder(people.names)
+  const keys = new Map(inOrder.map(([key, name], at) => [key, name ?? `#${at}`]))
+  for (const [key, name] of inOrder)
     gathered.respondents.set(keys.get(key) ?? key, {
       id: name,
       attributes: (fields.get(key) ?? []).filter(({ value }) => value !== name),
@@ -231,6 +233,17 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
   gathered.legend = legends.leaves.map(({ path, raw }) => ({ path, value: raw }))
   gathered.byPlace = [...people.names.values()].some((name) => name === null)
   return gathered
+}
+
+/** Rows in the order of the payload, which tells who they are where they have no names. */
+function inTheirOrder(names: People['names']): [string, string | null][] {
+  const rows = [...names]
+  if (!rows.every(([key, name]) => name === null && /^\d+(\0\d+)*$/.test(key))) return rows
+  const placeOf = (key: string): number[] => key.split('\u0000').map(Number)
+  return rows.sort(([one], [other]) => {
+    const theirs = placeOf(other)
+    return placeOf(one).reduce((order, place, at) => order || place - (theirs[at] ?? 0), 0)
+  })
 }
 
 /** Whether most answers to an open item are words: a bare number among them is a code, such as 99 for a refusal. */

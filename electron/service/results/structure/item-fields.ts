@@ -1,14 +1,26 @@
 import { prefixOf, type Slot } from './slots.ts'
-import { type Context, differentIn, FEWEST_SHARE, NEARLY_ALL, onceIn, valuesBy } from './table.ts'
+import { readNumber } from '../words/numbered-name.ts'
+import { type Context, differentIn, FEWEST_SHARE, isFit, NEARLY_ALL, onceIn, valuesBy } from './table.ts'
 
 /** Whether the values of a slot may say which item each row is of: stems, declared codes, or as few words as items. */
-export const mayTellItems = onceIn((slot: Slot, { known, legends, items }: Context): boolean => {
+export const mayTellItems = onceIn((slot: Slot, context: Context): boolean => {
+  const { known, items, choices } = context
   const different = differentIn(slot)
   if (different.size < 2 && items > 1) return false
   if (different.size > items * 2) return false
+  if (sayItems(slot, context)) return true
+  // As many words as there are personas may be theirs: rows and columns could change places.
+  const areItems = [...different].every((text) => (readNumber(text)?.style ?? '') !== '')
+  if (different.size < choices || different.size > items || (isFit(context, different.size) && !areItems))
+    return false
+  return ![...different].some((text) => known.isOption(text))
+})
+
+/** Whether the values of a slot are items, by their stems or by declared codes. */
+export const sayItems = onceIn((slot: Slot, { known, legends }: Context): boolean => {
+  const different = differentIn(slot)
   const told = [...different].filter((text) => known.itemOf(text) !== null || legends.itemOf(text) !== null)
-  if (told.length >= different.size * NEARLY_ALL) return true
-  return different.size <= items && ![...different].some((text) => known.isOption(text))
+  return different.size > 0 && told.length >= different.size * NEARLY_ALL
 })
 
 /** Whether another field beside it says another item. */

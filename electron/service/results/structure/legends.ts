@@ -2,6 +2,7 @@ import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { hintOf } from '../words/number-names.ts'
 import type { KnownTexts } from './item-refs.ts'
 import { isLeaf, type LeafNode, type Node } from './node.ts'
+import { FEWEST_SHARE } from './table.ts'
 import { codeOf, fieldsIn, type Record, recordOf, recordsOf } from './records.ts'
 
 const NUMERIC = /^-?\d+([.,]\d+)?$/
@@ -43,6 +44,7 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
   const leaves: LeafNode[] = []
   /** Items of which the payload declares numbers in another order: no number means any of their options. */
   const turned = new Set<number>()
+  const isNearly = (rows: number): boolean => rows <= personas && rows >= Math.ceil(personas * FEWEST_SHARE)
   const choices = draft.questions.flatMap(({ type }, at) => (type === 'single_choice' ? [at] : []))
   /** As many as all items have together. */
   const allOptions = choices.reduce((sum, item) => sum + (draft.questions[item]?.options.length ?? 0), 0)
@@ -182,6 +184,9 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
     )
     for (const label of labels) {
       const own = records.filter((record) => known.isOption(fieldOf(record, label)?.value))
+      // Nearly as many rows as personas: what each of them said may look like codes of the item's options.
+      const areRows = isNearly(records.length) && (own.length < records.length || isOfOne(own.length, owner))
+      if (areRows) continue
       const groups = new Map<number | null, Record[]>()
       for (const record of own) {
         const refs = record.fields.flatMap(({ leaf }) => {
@@ -205,6 +210,12 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
         }
       }
     }
+  }
+
+  /** Whether so many may be the options of one item. */
+  function isOfOne(count: number, owner: number | null): boolean {
+    const items = owner === null ? choices : [owner]
+    return items.some((item) => draft.questions[item]?.options.length === count)
   }
 
   /**

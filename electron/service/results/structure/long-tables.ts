@@ -1,4 +1,4 @@
-import { areItemEntries, isContradicted, mayTellItems } from './item-fields.ts'
+import { areItemEntries, isContradicted, mayTellItems, sayItems } from './item-fields.ts'
 import { isListed, mayTellPeople, nameRank, namesOf } from './people-names.ts'
 import { keyAt, prefixOf, type Slot, type SlotLeaf } from './slots.ts'
 import {
@@ -25,7 +25,8 @@ export function longTables(context: Context): Table[] {
         for (const split of peopleFor(slot, item, itemLevel, context)) {
           const id = `${item.id} | ${split.id} | ${prefixOf(slot, level)}`
           const columns = columnsBy(slot, valuesBy(item), itemLevel, split)
-          if (columns === null || areOfNobody(columns) || areTraits(columns)) continue
+          if (columns === null || areTraits(columns)) continue
+          if (!sayItems(item, context) && areOfOneEach(columns)) continue
           const table = tables.get(id) ?? {
             columns: [] as Column[],
             isOfItems: true,
@@ -44,7 +45,9 @@ export function longTables(context: Context): Table[] {
         }
       }
   }
-  return [...tables.values()].filter(({ people }) => isFit(context, people.names.size))
+  return [...tables.values()].filter(
+    ({ columns, people }) => isFit(context, people.names.size) && !areOfNobody(columns),
+  )
 }
 
 /** Whether what names the items is itself among the values: the fields of the items' own entries are no personas. */
@@ -56,6 +59,12 @@ function isAmong(item: Slot, slot: Slot): boolean {
 /** Whether no item has more than one entry: such a list is of items, and what differs in it is no persona. */
 function areOfNobody(columns: readonly Column[]): boolean {
   return columns.every(({ cells }) => cells.size < 2)
+}
+
+/** Whether the personas stand under one of the columns each: what tells these is then something about the personas. */
+function areOfOneEach(columns: readonly Column[]): boolean {
+  const people = new Set(columns.flatMap(({ cells }) => [...cells.keys()]))
+  return columns.length > 1 && columns.reduce((sum, { cells }) => sum + cells.size, 0) < people.size * 1.5
 }
 
 /** Whether each persona has the same value under all items: it is then something about the persona, or may be. */

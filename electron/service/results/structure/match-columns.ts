@@ -4,6 +4,7 @@ import { readNumber } from '../words/numbered-name.ts'
 import { isStandIn } from '../words/stand-in.ts'
 import type { KnownTexts } from './item-refs.ts'
 import type { Legends } from './legends.ts'
+import type { Slot } from './slots.ts'
 import type { Column, Table } from './table.ts'
 
 /** A column and the item that it has the answers to. */
@@ -38,6 +39,9 @@ interface Judged {
   /** The items whose options its values are. */
   fits: readonly number[]
   isText: boolean
+  /** Whether most of its values are words of any kind. */
+  isWords: boolean
+  isBlank: boolean
   /** Whether it is the options once each: a list of them, and no answers. */
   isList: boolean
 }
@@ -47,7 +51,7 @@ interface Judged {
  * the same options, by their order, if enough other columns show that it is the items'. A column that may be two items',
  * and an item that may have two columns, are left.
  */
-export function matchColumns({ columns, isOfItems }: Table, parts: MatchParts): Match[] {
+export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts: MatchParts): Match[] {
   const { draft } = parts
   const judged = columns.map((column, at) => judge(column, at, isOfItems, parts))
   const isChoice = (item: number): boolean => draft.questions[item]?.type === 'single_choice'
@@ -60,10 +64,15 @@ export function matchColumns({ columns, isOfItems }: Table, parts: MatchParts): 
     if (others.every(({ column }) => saysTheSame(column, first.column))) matches.set(item, first)
     else left.add(item)
   }
+  for (const item of choices)
+    take(
+      item,
+      judged.filter(({ named, fits }) => named === item && fits.includes(item)),
+    )
+  const places = new Set([...matches.values()].map(({ column }) => column.slot))
   for (const item of draft.questions.keys()) {
     const named = judged.filter((one) => one.named === item)
-    const own = isChoice(item) ? named.filter(({ fits }) => fits.includes(item)) : wordsAmong(named, judged)
-    take(item, own)
+    if (!isChoice(item)) take(item, isOfItems ? saidAmong(named, judged, places) : wordsAmong(named, judged))
   }
   const namedItems = new Set(matches.keys())
   const unnamed = judged.filter(({ named }) => named === undefined)
@@ -84,7 +93,7 @@ export function matchColumns({ columns, isOfItems }: Table, parts: MatchParts): 
     [...left].some((item) => !namedItems.has(item))
   )
     for (const item of [...matches.keys()]) if (!namedItems.has(item)) matches.delete(item)
-  takeOpen(judged, matches, isOfItems, parts)
+  if (isWithinItem !== true) takeOpen(judged, matches, isOfItems, parts)
   return [...matches]
     .filter(([, { isList }]) => !isList)
     .map(([item, { column }]) => ({ item, column, isNamed: namedItems.has(item) }))
@@ -117,10 +126,12 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
     new Set(texts).size > 1 &&
     words >= texts.length * 2 &&
     !texts.every((text) => known.isOption(text) || isStandIn(text)) &&
+    (named !== undefined || !texts.some((text) => known.isOption(text))) &&
     texts.filter(isProfile).length * 2 < texts.length
   const longest = Math.max(0, ...fits.map((item) => draft.questions[item]?.options.length ?? 0))
   const isList = values.length > 1 && values.length <= longest + 1 && times.size === values.length
-  return { column, at, named, fits, isText, isList }
+  const isWords = texts.filter((text) => !isStandIn(text)).length * 2 > values.length
+  return { column, at, named, fits, isText, isWords, isList, isBlank: values.length === 0 }
 
   /** The items whose options nearly all of the values are. */
   function fitting(): number[] {
@@ -175,6 +186,24 @@ function wordsAmong(named: readonly Judged[], judged: readonly Judged[]): Judged
     (text) => isAlone(text) && !hasBlanks(text) && named.some((one) => one !== text && hasBlanks(one)),
   )
   return isDoubtful ? [] : texts
+}
+
+/**
+ * As `wordsAmong`, of rows of which each is of one item. The words stand where the choices' answers stand; where nothing
+ * does there, in a field that the choices leave blank.
+ */
+function saidAmong(
+  named: readonly Judged[],
+  judged: readonly Judged[],
+  places: ReadonlySet<Slot>,
+): Judged[] {
+  if (places.size === 0) return wordsAmong(named, judged)
+  const own = named.filter(({ column, isBlank }) => places.has(column.slot) && !isBlank)
+  if (own.length > 0) return own.filter(({ isText, isWords }) => isText || isWords)
+  const isFree = ({ column }: Judged): boolean =>
+    judged.every((one) => one.column.slot !== column.slot || named.includes(one) || one.isBlank)
+  const free = named.filter((one) => one.isText && isFree(one))
+  return free.length === 1 ? free : []
 }
 
 function saysTheSame(one: Column, other: Column): boolean {

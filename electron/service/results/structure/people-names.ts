@@ -31,6 +31,10 @@ function rankAsName(slot: Slot, rows: number, context: Context): number {
   if (values.some((text) => text.length > 60 || (/\D/.test(text) && context.known.isOption(text)))) return 0
   if (values.some((text) => context.known.itemOf(text) !== null)) return 0
   if (slot.steps.slice(slot.free.at(-1)).some(({ kind }) => kind === 'place')) return 0
+  // What stands under an item's name is an answer to it.
+  const { known, legends } = context
+  if (slot.steps.some(({ kind, name }) => kind === 'name' && (known.itemOf(name) ?? legends.itemOf(name)) !== null))
+    return 0
   if (values.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0) > rows * MOST_WORDS) return 0
   return nameRank(slot, context)
 }

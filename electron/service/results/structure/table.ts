@@ -23,6 +23,8 @@ export interface Table {
   columns: Column[]
   /** Whether the names of the columns are all that there are of items, as in rows of who, which item and what. */
   isOfItems: boolean
+  /** Whether it stands in one entry of a list that has an entry for each item. */
+  isWithinItem?: boolean
   people: People
 }
 
@@ -41,6 +43,8 @@ export interface ColumnParts {
   legends: Legends
   personas: number
   items: number
+  /** How many of the items are choices. */
+  choices: number
 }
 
 export interface Context extends ColumnParts {

@@ -16,6 +16,8 @@ export interface KnownTexts {
   optionOf(item: number, value: unknown): number | null
   /** The option of every item that has one of this text, by the item. */
   optionsOf(value: unknown): ReadonlyMap<number, number>
+  /** As `optionOf`, of a text that can be nothing else: it may be a number. */
+  labelOf(item: number, text: unknown): number | null
   /** Whether it is the text of any option. */
   isOption(value: unknown): boolean
 }
@@ -71,6 +73,9 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
     itemOf: (text) => (typeof text === 'string' && text.length > 1 ? itemOf(text) : null),
     optionOf: (item, value) => meantBy(value).get(item) ?? null,
     optionsOf: meantBy,
+    labelOf: (item, text) =>
+      meantBy(text).get(item) ??
+      (typeof text === 'string' ? (byOption[item]?.exact.get(text.trim()) ?? null) : null),
     isOption: (value) => typeof value === 'string' && all.has(bare(value)),
   }
 }

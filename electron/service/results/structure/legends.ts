@@ -184,9 +184,6 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
     )
     for (const label of labels) {
       const own = records.filter((record) => known.isOption(fieldOf(record, label)?.value))
-      // Nearly as many rows as personas: what each of them said may look like codes of the item's options.
-      const areRows = isNearly(records.length) && (own.length < records.length || isOfOne(own.length, owner))
-      if (areRows) continue
       const groups = new Map<number | null, Record[]>()
       for (const record of own) {
         const refs = record.fields.flatMap(({ leaf }) => {
@@ -198,6 +195,10 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
       }
       for (const [item, group] of groups) {
         if (!mayBeCoded(group, label, item)) continue
+        // Nearly as many rows as personas: what each of them said may look like codes of the item's options.
+        const isOwn = item !== owner
+        const areSome = !isOwn && own.length < records.length
+        if (isNearly(isOwn ? group.length : records.length) && (areSome || isOfOne(group.length, item))) continue
         for (const name of [...names, null]) {
           if (name === label) continue
           const pairs = group.flatMap((record): Pair[] => {
@@ -235,7 +236,7 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
     if (owner === null && pairs.length === personas) return
     let isTaken = false
     for (const item of owner === null ? choices : [owner]) {
-      const found = pairs.map(({ leaf }) => known.optionOf(item, leaf.value))
+      const found = pairs.map(({ leaf }) => known.labelOf(item, leaf.value))
       const told = found.filter((option) => option !== null)
       const count = draft.questions[item]?.options.length ?? 0
       if (

@@ -4,7 +4,7 @@ import { readNumber } from '../words/numbered-name.ts'
 import { isStandIn } from '../words/stand-in.ts'
 import type { KnownTexts } from './item-refs.ts'
 import type { Legends } from './legends.ts'
-import type { Slot } from './slots.ts'
+import { idOf, type Slot } from './slots.ts'
 import type { Column, Table } from './table.ts'
 
 /** A column and the item that it has the answers to. */
@@ -42,6 +42,8 @@ interface Judged {
   /** Whether most of its values are words of any kind. */
   isWords: boolean
   isBlank: boolean
+  /** Whether some value is more than what a program writes where there is no answer. */
+  isSaid: boolean
   /** Whether it is the options once each: a list of them, and no answers. */
   isList: boolean
 }
@@ -70,9 +72,10 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
       judged.filter(({ named, fits }) => named === item && fits.includes(item)),
     )
   const places = new Set([...matches.values()].map(({ column }) => column.slot))
+  const isOfChoice = ({ named }: Judged): boolean => typeof named === 'number' && isChoice(named)
   for (const item of draft.questions.keys()) {
     const named = judged.filter((one) => one.named === item)
-    if (!isChoice(item)) take(item, isOfItems ? saidAmong(named, judged, places) : wordsAmong(named, judged))
+    if (!isChoice(item)) take(item, isOfItems ? saidAmong(named, judged, places, isOfChoice) : wordsAmong(named, judged))
   }
   const namedItems = new Set(matches.keys())
   const unnamed = judged.filter(({ named }) => named === undefined)
@@ -130,8 +133,9 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
     texts.filter(isProfile).length * 2 < texts.length
   const longest = Math.max(0, ...fits.map((item) => draft.questions[item]?.options.length ?? 0))
   const isList = values.length > 1 && values.length <= longest + 1 && times.size === values.length
+  const isSaid = values.some((value) => !isStandIn(String(value)))
   const isWords = texts.filter((text) => !isStandIn(text)).length * 2 > values.length
-  return { column, at, named, fits, isText, isWords, isList, isBlank: values.length === 0 }
+  return { column, at, named, fits, isText, isWords, isList, isBlank: values.length === 0, isSaid }
 
   /** The items whose options nearly all of the values are. */
   function fitting(): number[] {
@@ -196,12 +200,13 @@ function saidAmong(
   named: readonly Judged[],
   judged: readonly Judged[],
   places: ReadonlySet<Slot>,
+  isOfChoice: (one: Judged) => boolean,
 ): Judged[] {
   if (places.size === 0) return wordsAmong(named, judged)
-  const own = named.filter(({ column, isBlank }) => places.has(column.slot) && !isBlank)
+  const own = named.filter(({ column, isSaid }) => places.has(column.slot) && isSaid)
   if (own.length > 0) return own.filter(({ isText, isWords }) => isText || isWords)
   const isFree = ({ column }: Judged): boolean =>
-    judged.every((one) => one.column.slot !== column.slot || named.includes(one) || one.isBlank)
+    judged.every((one) => one.column.slot !== column.slot || !isOfChoice(one) || one.isBlank)
   const free = named.filter((one) => one.isText && isFree(one))
   return free.length === 1 ? free : []
 }
@@ -290,6 +295,15 @@ function byNumber(judged: readonly Judged[], matches: Map<number, Judged>, { dra
   }
 }
 
+/** Whether two columns stand in one row under names that differ in their numbers only, or in a row without names. */
+function isWrittenAlike(one: Judged | undefined, other: Judged | undefined): boolean {
+  const [own, their] = [one, other].map((judged) => judged?.column.slot.steps ?? [])
+  const last = own?.at(-1)
+  if (!last || !their || idOf(own?.slice(0, -1) ?? []) !== idOf(their.slice(0, -1))) return false
+  const bare = (name = ''): string => name.replace(/\d+/g, '#')
+  return last.kind === 'place' || (/\d/.test(last.name) && bare(last.name) === bare(their.at(-1)?.name))
+}
+
 /** Whether the numbers in the names of columns count up; null where they have none. */
 function isInOrder(names: readonly string[]): boolean | null {
   const numbers = names.map(
@@ -333,10 +347,13 @@ function takeOpen(
     const behind =
       item === questions.length - 1 ? null : (matches.get(item + 1)?.at ?? texts[open.indexOf(item + 1)]?.at)
     if (before === undefined || behind === undefined) return false
-    // At an end of the items a column is theirs only where it stands right beside them.
+    // At an end of the items a column is theirs only where it is written as they are.
+    const neighbour = judged[before ?? behind ?? -1]
+    const isEnd = before === null || behind === null
     return (
-      (before === null ? at + 1 === behind : before < at) &&
-      (behind === null ? at - 1 === before : at < behind)
+      (before === null || before === at - 1) &&
+      (behind === null || behind === at + 1) &&
+      (!isEnd || isWrittenAlike(judged[at], neighbour))
     )
   })
   if (!fits) return

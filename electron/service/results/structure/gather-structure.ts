@@ -9,7 +9,7 @@ import { findLegends, type Legends } from './legends.ts'
 import { type Match, matchColumns } from './match-columns.ts'
 import { isLeaf, type LeafNode } from './node.ts'
 import { keyAt, prefixOf, type Slot, slotsOf } from './slots.ts'
-import type { Column, People, Table } from './table.ts'
+import { type Column, differentIn, type People, type Table, valuesBy } from './table.ts'
 
 /** A table whose columns are matched with items. */
 interface Read {
@@ -197,13 +197,16 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
   const { draft, legends, known } = parts
   const gathered = nothingGathered('structure')
   const used = new Set(matches.map(({ column }) => column.slot.id))
-  const fields = fieldsOf(people, used, parts.slots)
+  const own = fieldsOf(people, used, parts.slots)
+  const listed = fieldsByName(people, used, parts.slots)
   const inOrder = inTheirOrder(people.names)
   const keys = new Map(inOrder.map(([key, name], at) => [key, name ?? `#${at}`]))
   for (const [key, name] of inOrder)
     gathered.respondents.set(keys.get(key) ?? key, {
       id: name,
-      attributes: (fields.get(key) ?? []).filter(({ value }) => value !== name),
+      attributes: [...(own.get(key) ?? []), ...(listed.get(name ?? '') ?? [])].filter(
+        ({ value }) => value !== name,
+      ),
     })
   for (const { item, column, isNamed } of matches) {
     const isChoice = draft.questions[item]?.type === 'single_choice'
@@ -254,6 +257,27 @@ function isMostlyWords(values: readonly unknown[]): boolean {
 
 function isBareNumber(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^\s*-?\d+\s*$/.test(value))
+}
+
+/** What a list of the personas elsewhere says of each, by its name there. */
+function fieldsByName(
+  { names, prefix }: People,
+  used: ReadonlySet<string>,
+  slots: ReadonlyMap<string, Slot>,
+): Map<string, Respondent['attributes']> {
+  const wanted = [...names.values()]
+  if (wanted.some((name) => name === null)) return new Map()
+  const lists = [...slots.values()].filter((slot) => {
+    const values = valuesBy(slot)
+    if (slot.free.length === 0 || values.size !== differentIn(slot).size) return false
+    const isOther = prefixOf(slot, slot.free.length) !== prefix
+    return isOther && values.size === names.size && wanted.every((name) => differentIn(slot).has(name ?? ''))
+  })
+  const [list] = lists.filter((slot) => slot.free.length === 1)
+  if (!list) return new Map()
+  const level = list.free.length
+  const fields = fieldsOf({ names, prefix: prefixOf(list, level), level }, used, slots)
+  return new Map([...valuesBy(list)].map(([key, name]) => [name, fields.get(key) ?? []]))
 }
 
 /** The fields beside the answers, by the key of the persona; a name that two of them share is written out. */

@@ -184,13 +184,23 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
     )
     for (const label of labels) {
       const own = records.filter((record) => known.isOption(fieldOf(record, label)?.value))
+      const itemOf = (record: Record, name: string): number | null => {
+        const value = fieldOf(record, name)?.value
+        return known.itemOf(value) ?? items.get(String(value)) ?? null
+      }
+      // A field that says an item of which each record has an option: the number of an option may look like an item's.
+      const refs = names.filter(
+        (name) =>
+          name !== label &&
+          own.every((record) => {
+            const item = itemOf(record, name)
+            return item !== null && known.labelOf(item, fieldOf(record, label)?.value) !== null
+          }),
+      )
+      const areAgreed = own.every((record) => new Set(refs.map((name) => itemOf(record, name))).size === 1)
       const groups = new Map<number | null, Record[]>()
       for (const record of own) {
-        const refs = record.fields.flatMap(({ leaf }) => {
-          const item = known.itemOf(leaf.value) ?? items.get(String(leaf.value)) ?? null
-          return item === null ? [] : [item]
-        })
-        const item = refs.length === 1 ? (refs[0] ?? null) : owner
+        const item = areAgreed ? itemOf(record, refs[0] ?? '') : owner
         groups.set(item, [...(groups.get(item) ?? []), record])
       }
       for (const [item, group] of groups) {

@@ -38,6 +38,8 @@ interface Judged {
   named: number | null | undefined
   /** The items whose options its values are. */
   fits: readonly number[]
+  /** The items whose options are numbers, and all its values such: only a name tells that they are answers. */
+  mayCount: readonly number[]
   isText: boolean
   /** Whether most of its values are words of any kind. */
   isWords: boolean
@@ -69,7 +71,7 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
   for (const item of choices)
     take(
       item,
-      judged.filter(({ named, fits }) => named === item && fits.includes(item)),
+      judged.filter(({ named, fits, mayCount }) => named === item && [...fits, ...mayCount].includes(item)),
     )
   const places = new Set([...matches.values()].map(({ column }) => column.slot))
   const isOfChoice = ({ named }: Judged): boolean => typeof named === 'number' && isChoice(named)
@@ -122,6 +124,7 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
   const isTrait = !isOfItems && named === undefined && DEMOGRAPHIC.test(own)
   const texts = values.filter((value) => typeof value === 'string' && /\p{L}/u.test(value)).map(String)
   const fits = isTrait ? [] : fitting()
+  const mayCount = isTrait ? [] : counting()
   const words = texts.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0)
   const isText =
     !isTrait &&
@@ -135,7 +138,18 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
   const isList = values.length > 1 && values.length <= longest + 1 && times.size === values.length
   const isSaid = values.some((value) => !isStandIn(String(value)))
   const isWords = texts.filter((text) => !isStandIn(text)).length * 2 > values.length
-  return { column, at, named, fits, isText, isWords, isList, isBlank: values.length === 0, isSaid }
+  return { column, at, named, fits, mayCount, isText, isWords, isList, isBlank: values.length === 0, isSaid }
+
+  /** The items whose options are numbers, if nearly all of the values are some of these. */
+  function counting(): number[] {
+    const numbers = new Set([...times.keys()].filter((value) => !isStandIn(String(value))).map(String))
+    if (numbers.size === 0 || values.length * 2 < Math.min(personas, column.cells.size)) return []
+    return draft.questions.flatMap(({ type, options }, item) => {
+      const texts = new Set(options.map(({ text }) => text.trim()))
+      const areNumbers = type === 'single_choice' && [...texts].every((text) => /^\d+$/.test(text))
+      return areNumbers && [...numbers].every((number) => texts.has(number)) ? [item] : []
+    })
+  }
 
   /** The items whose options nearly all of the values are. */
   function fitting(): number[] {
@@ -282,9 +296,9 @@ function byNumber(judged: readonly Judged[], matches: Map<number, Judged>, { dra
       continue
     const own = (item: number): Judged[] =>
       (style.get(item + base) ?? []).filter(
-        ({ named, fits, isText }) =>
+        ({ named, fits, mayCount, isText }) =>
           (named === undefined || named === item) &&
-          (questions[item]?.type === 'single_choice' ? fits.includes(item) : isText),
+          (questions[item]?.type === 'single_choice' ? [...fits, ...mayCount].includes(item) : isText),
       )
     const anchors = [...matches].filter(([item, one]) => own(item).includes(one))
     if (anchors.length === 0 || anchors.length < matches.size) continue

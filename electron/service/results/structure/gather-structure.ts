@@ -10,6 +10,7 @@ import { type Match, matchColumns } from './match-columns.ts'
 import { isLeaf, type LeafNode } from './node.ts'
 import { keyAt, prefixOf, type Slot, slotsOf } from './slots.ts'
 import { type Column, differentIn, type People, type Table, valuesBy } from './table.ts'
+import { itemsInCodes } from './used-codes.ts'
 
 /** A table whose columns are matched with items. */
 interface Read {
@@ -34,7 +35,8 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
   })
   const choices = draft.questions.filter(({ type }) => type === 'single_choice').length
   const tables = tablesOf({ slots, known, legends, personas, items: draft.questions.length, choices })
-  const parts = { draft, known, legends, personas, hasPlace: itemsWithPlace(slots, known) }
+  const inCodes = itemsInCodes(slots, legends)
+  const parts = { draft, known, legends, personas, hasPlace: itemsWithPlace(slots, known), inCodes }
   const reads = tables
     .map((table): Read => ({ table, matches: matchColumns(table, parts) }))
     .filter(({ matches }) => matches.length > 0)

@@ -29,6 +29,8 @@ interface MatchParts {
   personas: number
   /** The items that some place of the payload is named after. */
   hasPlace: ReadonlySet<number>
+  /** The items that are answered in declared codes. */
+  inCodes: ReadonlySet<number>
 }
 
 interface Judged {
@@ -105,7 +107,7 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
 }
 
 function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts): Judged {
-  const { draft, known, legends, personas } = parts
+  const { draft, known, legends, personas, inCodes } = parts
   const said = [...column.names]
     .reverse()
     .map((name) => known.itemOf(name) ?? legends.itemOf(name))
@@ -160,7 +162,7 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
       const isNoAnswer = isStandIn(String(value))
       if (!isNoAnswer) words += count
       const byCode = legends.optionsOf(value)
-      const items = new Set(known.optionsOf(value).keys())
+      const items = new Set([...known.optionsOf(value).keys()].filter((item) => !inCodes.has(item)))
       for (const item of byCode.keys()) if (named === item || isTellingCode(value)) items.add(item)
       for (const item of items) {
         told.set(item, (told.get(item) ?? 0) + count)

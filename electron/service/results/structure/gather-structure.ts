@@ -45,7 +45,7 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     .sort((one, other) => weightOf(other) - weightOf(one))
   const [best] = reads
   if (!best) return null
-  const matches = undisputed(best, reads).filter(({ column }) => !isForeign(column, known))
+  const matches = withoutRepeated(undisputed(best, reads)).filter(({ column }) => !isForeign(column, known))
   if (matches.length === 0 || hasOtherNumbers(best.table, slots)) return null
   return gather(best.table, matches, { draft, legends, known, slots })
 }
@@ -122,6 +122,21 @@ function undisputed(best: Read, reads: readonly Read[]): Match[] {
     }
   }
   return [...own.values()].filter(({ item }) => !disputed.has(item))
+}
+
+/** The matches without those that say the same of every persona: what does is about the personas. */
+function withoutRepeated(matches: readonly Match[]): Match[] {
+  const seen = new Map<string, Match[]>()
+  for (const match of matches) {
+    const told = [...match.column.cells]
+      .filter(([, { value }]) => value !== null && value !== '')
+      .map(([key, { value }]) => `${key}\n${value}`)
+      .sort()
+    const isVaried = new Set([...match.column.cells.values()].map(({ value }) => value)).size > 1
+    const key = isVaried && told.length > 2 ? told.join('\n\n') : `${match.item}`
+    seen.set(key, [...(seen.get(key) ?? []), match])
+  }
+  return [...seen.values()].flatMap((same) => (same.length === 1 ? same : []))
 }
 
 function placesOf({ cells }: Column): Set<LeafNode> {

@@ -21,6 +21,8 @@ export interface Legends {
   optionOf(item: number, code: unknown): number | null
   /** The option of every item of which a code stands for one, by the item. */
   optionsOf(code: unknown): ReadonlyMap<number, number>
+  /** Whether a text may be a code of the item's options: it stands in rows that may declare some. */
+  mayMean(code: unknown, item: number): boolean
   /** Whether the payload declares codes of an item's options. */
   hasCodes(item: number): boolean
   /** The places where the codes are declared. */
@@ -42,6 +44,8 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
   const items: Meanings = new Map()
   const options = draft.questions.map((): Meanings => new Map())
   const leaves: LeafNode[] = []
+  /** By code: the items whose options it may stand for. */
+  const doubtful = new Map<string, Set<number>>()
   /** Items of which the payload declares numbers in another order: no number means any of their options. */
   const turned = new Set<number>()
   const isNearly = (rows: number): boolean => rows <= personas && rows >= Math.ceil(personas * FEWEST_SHARE)
@@ -208,7 +212,13 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
         // Nearly as many rows as personas: what each of them said may look like codes of the item's options.
         const isOwn = item !== owner
         const areSome = !isOwn && own.length < records.length
-        if (isNearly(isOwn ? group.length : records.length) && (areSome || isOfOne(group.length, item))) continue
+        if (isNearly(isOwn ? group.length : records.length) && (areSome || isOfOne(group.length, item))) {
+          for (const of of item === null ? choices : [item])
+            for (const { leaf } of group.flatMap((record) => record.fields))
+              if (typeof leaf.value === 'string' && !known.isOption(leaf.value))
+                doubtful.set(leaf.value, (doubtful.get(leaf.value) ?? new Set()).add(of))
+          continue
+        }
         for (const name of [...names, null]) {
           if (name === label) continue
           const pairs = group.flatMap((record): Pair[] => {
@@ -341,6 +351,7 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
       byCode.set(code, found)
       return found
     },
+    mayMean: (code, item) => optionOf(item, code) !== null || doubtful.get(String(code))?.has(item) === true,
     hasCodes: (item) => (options[item]?.size ?? 0) > 0,
     leaves,
   }

@@ -40,6 +40,8 @@ interface Judged {
   named: number | null | undefined
   /** The items whose options its values are. */
   fits: readonly number[]
+  /** The items of whose options at least half of the values are some, numbers too. */
+  mayBe: readonly number[]
   /** The items whose options are numbers, and all its values such: only a name tells that they are answers. */
   mayCount: readonly number[]
   isText: boolean
@@ -64,17 +66,21 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
   const choices = draft.questions.flatMap((_, item) => (isChoice(item) ? [item] : []))
   const matches = new Map<number, Judged>()
   const left = new Set<number>()
-  const take = (item: number, candidates: readonly Judged[]): void => {
-    const [first, ...others] = candidates
+  const take = (item: number, candidates: readonly Judged[], rivals: readonly Judged[] = []): void => {
+    const [first, ...further] = candidates
     if (!first || matches.has(item) || left.has(item)) return
+    const others = [...further, ...rivals.filter((one) => !candidates.includes(one))]
     if (others.every(({ column }) => saysTheSame(column, first.column))) matches.set(item, first)
     else left.add(item)
   }
-  for (const item of choices)
+  for (const item of choices) {
+    const own = judged.filter(({ named }) => named === item)
     take(
       item,
-      judged.filter(({ named, fits, mayCount }) => named === item && [...fits, ...mayCount].includes(item)),
+      own.filter(({ fits, mayCount }) => [...fits, ...mayCount].includes(item)),
+      own.filter(({ mayBe }) => mayBe.includes(item)),
     )
+  }
   const places = new Set([...matches.values()].map(({ column }) => column.slot))
   const isOfChoice = ({ named }: Judged): boolean => typeof named === 'number' && isChoice(named)
   for (const item of draft.questions.keys()) {
@@ -87,7 +93,8 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
   for (const item of choices) {
     if (matches.has(item)) continue
     const own = (contenders.get(item) ?? []).filter(({ fits }) => fits.length === 1)
-    if (own.length === (contenders.get(item) ?? []).length) take(item, own)
+    const rivals = unnamed.filter(({ fits, mayBe }) => fits.length === 0 && mayBe.includes(item))
+    if (own.length === (contenders.get(item) ?? []).length) take(item, own, rivals)
   }
   byNumber(judged, matches, parts)
   byOrder(judged, matches, left, parts)
@@ -127,6 +134,7 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
   const texts = values.filter((value) => typeof value === 'string' && /\p{L}/u.test(value)).map(String)
   const fits = isTrait ? [] : fitting()
   const mayCount = isTrait ? [] : counting()
+  const mayBe = isTrait ? [] : possible()
   const words = texts.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0)
   const isText =
     !isTrait &&
@@ -140,7 +148,22 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
   const isList = values.length > 1 && values.length <= longest + 1 && times.size === values.length
   const isSaid = values.some((value) => !isStandIn(String(value)))
   const isWords = texts.filter((text) => !isStandIn(text)).length * 2 > values.length
-  return { column, at, named, fits, mayCount, isText, isWords, isList, isBlank: values.length === 0, isSaid }
+  return { column, at, named, fits, mayBe, mayCount, isText, isWords, isList, isBlank: values.length === 0, isSaid }
+
+  /** The items of whose options at least half of the values may be some. */
+  function possible(): number[] {
+    return draft.questions.flatMap(({ type }, item) => {
+      if (type !== 'single_choice') return []
+      let told = 0
+      let all = 0
+      for (const [value, count] of times) {
+        const isOption = known.labelOf(item, value) !== null || legends.mayMean(value, item)
+        if (isOption) told += count
+        if (isOption || !isStandIn(String(value))) all += count
+      }
+      return told > 0 && told * 2 >= all ? [item] : []
+    })
+  }
 
   /** The items whose options are numbers, if nearly all of the values are some of these. */
   function counting(): number[] {

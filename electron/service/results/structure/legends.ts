@@ -21,8 +21,10 @@ export interface Legends {
   optionOf(item: number, code: unknown): number | null
   /** The option of every item of which a code stands for one, by the item. */
   optionsOf(code: unknown): ReadonlyMap<number, number>
-  /** Whether a text may be a code of the item's options: it stands in rows that may declare some. */
-  mayMean(code: unknown, item: number): boolean
+  /** The items whose options a text may be a code of: also where rows may declare it that may be personas' too. */
+  mayMean(code: unknown): ReadonlySet<number>
+  /** Whether such rows are at a path. */
+  isDoubtful(path: string): boolean
   /** Whether the payload declares codes of an item's options. */
   hasCodes(item: number): boolean
   /** The places where the codes are declared. */
@@ -46,6 +48,7 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
   const leaves: LeafNode[] = []
   /** By code: the items whose options it may stand for. */
   const doubtful = new Map<string, Set<number>>()
+  const doubtfulPaths = new Set<string>()
   /** Items of which the payload declares numbers in another order: no number means any of their options. */
   const turned = new Set<number>()
   const isNearly = (rows: number): boolean => rows <= personas && rows >= Math.ceil(personas * FEWEST_SHARE)
@@ -217,6 +220,7 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
             for (const { leaf } of group.flatMap((record) => record.fields))
               if (typeof leaf.value === 'string' && !known.isOption(leaf.value))
                 doubtful.set(leaf.value, (doubtful.get(leaf.value) ?? new Set()).add(of))
+          for (const { leaf } of group.flatMap((record) => record.fields)) doubtfulPaths.add(leaf.path)
           continue
         }
         for (const name of [...names, null]) {
@@ -335,23 +339,25 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
     turned.has(item) && NUMERIC.test(String(code)) ? null : (options[item]?.get(codeOf(code) ?? '') ?? null)
   const byCode = new Map<unknown, ReadonlyMap<number, number>>()
   const allCodes = new Set(options.flatMap((codes) => [...codes.keys()]))
+  const optionsOf = (code: unknown): ReadonlyMap<number, number> => {
+    const before = byCode.get(code)
+    if (before) return before
+    const found = new Map<number, number>()
+    if (allCodes.has(codeOf(code) ?? ''))
+      for (const item of options.keys()) {
+        const option = optionOf(item, code)
+        if (option !== null) found.set(item, option)
+      }
+    byCode.set(code, found)
+    return found
+  }
   return {
     isDisputed: (code) => items.get(codeOf(code) ?? '') === null,
     itemOf: (code) => items.get(codeOf(code) ?? '') ?? null,
     optionOf,
-    optionsOf(code) {
-      const before = byCode.get(code)
-      if (before) return before
-      const found = new Map<number, number>()
-      if (allCodes.has(codeOf(code) ?? ''))
-        for (const item of options.keys()) {
-          const option = optionOf(item, code)
-          if (option !== null) found.set(item, option)
-        }
-      byCode.set(code, found)
-      return found
-    },
-    mayMean: (code, item) => optionOf(item, code) !== null || doubtful.get(String(code))?.has(item) === true,
+    optionsOf,
+    mayMean: (code) => doubtful.get(String(code)) ?? new Set(optionsOf(code).keys()),
+    isDoubtful: (path) => doubtfulPaths.has(path),
     hasCodes: (item) => (options[item]?.size ?? 0) > 0,
     leaves,
   }

@@ -93,7 +93,10 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
   for (const item of choices) {
     if (matches.has(item)) continue
     const own = (contenders.get(item) ?? []).filter(({ fits }) => fits.length === 1)
-    const rivals = unnamed.filter(({ fits, mayBe }) => fits.length === 0 && mayBe.includes(item))
+    // A place without a value may be the answers as well, if nobody gave one.
+    const rivals = unnamed.filter(
+      ({ fits, mayBe, isBlank }) => isBlank || (fits.length === 0 && mayBe.includes(item)),
+    )
     if (own.length === (contenders.get(item) ?? []).length) take(item, own, rivals)
   }
   byNumber(judged, matches, parts)
@@ -157,7 +160,8 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
       let told = 0
       let all = 0
       for (const [value, count] of times) {
-        const isOption = known.labelOf(item, value) !== null || legends.mayMean(value, item)
+        const isOption =
+          (!inCodes.has(item) && known.labelOf(item, value) !== null) || legends.mayMean(value).has(item)
         if (isOption) told += count
         if (isOption || !isStandIn(String(value))) all += count
       }

@@ -29,7 +29,7 @@ function rankAsName(slot: Slot, rows: number, context: Context): number {
   if (valuesBy(slot).size !== rows || differentIn(slot).size !== rows) return 0
   const values = [...differentIn(slot)]
   if (values.some((text) => text.length > 60 || (/\D/.test(text) && context.known.isOption(text)))) return 0
-  if (values.some((text) => context.known.itemOf(text) !== null)) return 0
+  if (values.some((text) => context.known.itemOf(text) !== null || isCode(text, context))) return 0
   if (slot.steps.slice(slot.free.at(-1)).some(({ kind }) => kind === 'place')) return 0
   // What stands under an item's name is an answer to it.
   const { known, legends } = context
@@ -49,6 +49,11 @@ export const nameRank = onceIn((slot: Slot, context: Context): number => {
   return (ID_WORD.test(name) ? 4 : 0) + (isListed(slot.id, context) ? 2 : 0) + (isWord ? 1 : 0)
 })
 
+/** A code of an option names nobody; a number may be that of a persona as well. */
+function isCode(text: string, { legends }: Context): boolean {
+  return /\D/.test(text) && legends.optionsOf(text).size > 0
+}
+
 export const mayTellPeople = onceIn((slot: Slot, context: Context): boolean => {
   const values = [...differentIn(slot)]
   if (!isFit(context, values.length)) return false
@@ -59,7 +64,7 @@ export const mayTellPeople = onceIn((slot: Slot, context: Context): boolean => {
       ({ value }) => value === null || typeof value === 'string' || Number.isInteger(value),
     ) &&
     !values.some((text) => text.length > 80 || context.known.isOption(text)) &&
-    !values.some((text) => context.known.itemOf(text) !== null) &&
+    !values.some((text) => context.known.itemOf(text) !== null || isCode(text, context)) &&
     // Numbers beside answers may be anything, unless they stand in a list of the personas as well.
     (values.some((text) => /[\p{L}]/u.test(text)) ||
       isListed(slot.id, context) ||

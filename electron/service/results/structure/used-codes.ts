@@ -13,13 +13,13 @@ export function itemsInCodes(slots: ReadonlyMap<string, Slot>, legends: Legends)
   const found = new Set<number>()
   const declared = new Set(legends.leaves.map(({ path }) => path))
   for (const slot of slots.values()) {
-    if (slot.leaves.every(({ path }) => declared.has(path))) continue
+    if (slot.leaves.every(({ path }) => declared.has(path) || legends.isDoubtful(path))) continue
     const words = [...differentIn(slot)].filter((value) => /\D/.test(value))
-    const codes = words.filter((value) => legends.optionsOf(value).size > 0)
+    const codes = words.filter((value) => legends.mayMean(value).size > 0)
     const areCodes = codes.length >= differentIn(slot).size * NEARLY_ALL
     for (const code of codes)
       if (areCodes || code.length >= SHORTEST_TELLING)
-        for (const item of legends.optionsOf(code).keys()) found.add(item)
+        for (const item of legends.mayMean(code)) found.add(item)
   }
   return found
 }

@@ -8,6 +8,7 @@ import { type KnownTexts, knownTexts } from './item-refs.ts'
 import { findLegends, type Legends } from './legends.ts'
 import { type Match, matchColumns } from './match-columns.ts'
 import { isLeaf, type LeafNode } from './node.ts'
+import { withoutRivals } from './rival-places.ts'
 import { keyAt, prefixOf, type Slot, slotsOf } from './slots.ts'
 import { type Column, differentIn, type People, type Table, valuesBy } from './table.ts'
 import { itemsInCodes } from './used-codes.ts'
@@ -45,7 +46,8 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     .sort((one, other) => weightOf(other) - weightOf(one))
   const [best] = reads
   if (!best) return null
-  const matches = withoutRepeated(undisputed(best, reads)).filter(({ column }) => !isForeign(column, known))
+  const own = withoutRepeated(undisputed(best, reads)).filter(({ column }) => !isForeign(column, known))
+  const matches = withoutRivals(own, best.table, { slots, known, legends, personas })
   if (matches.length === 0 || hasOtherNumbers(best.table, slots)) return null
   return gather(best.table, matches, { draft, legends, known, slots })
 }

@@ -230,7 +230,6 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
   for (const { item, column, isNamed } of matches) {
     const isChoice = draft.questions[item]?.type === 'single_choice'
     const options = draft.questions[item]?.options ?? []
-    const areNumbers = options.length > 0 && options.every(({ text }) => /^\s*\d+\s*$/.test(text))
     const inWords = !isChoice && isMostlyWords([...column.cells.values()].map((cell) => cell.value))
     for (const [key, { leaf, value }] of column.cells) {
       const byText = isChoice ? known.optionOf(item, value) : null
@@ -247,8 +246,10 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
         values: isBlank ? [] : [answer],
         path: leaf.path,
         source: leaf.raw,
-        // Nothing but its text or a declared code says what an answer means here; of numbers, all of the column.
-        isNoOption: isChoice ? option === null && !(areNumbers && isBareNumber(value)) : inWords && isBareNumber(value),
+        // Nothing but its text or a declared code says what an answer means here.
+        isNoOption: isChoice
+          ? option === null
+          : inWords && isBareNumber(value),
       }
       gathered.cells.push(cell)
     }

@@ -4,7 +4,8 @@ import { plainText } from '../words/plain-text.ts'
 
 /** A stem that is cut short must have this much left. */
 const SHORTEST_CUT = 10
-const PREFIX = /^[[(]?(?:[a-z°]{0,10}[\s._-]?)?\d{1,3}[a-z]?[\])]?\s*[-–—:.)|]?\s+(?=\S)|^[[(]?[a-z°]{0,10}\s*\d{1,3}\s*[-–—:.)\]|]+\s*(?=\S)/i
+const PREFIX =
+  /^[[(]?(?:[a-z°]{0,10}[\s._-]?)?\d{1,3}[a-z]?[\])]?\s*[-–—:.)|]?\s+(?=\S)|^[[(]?[a-z°]{0,10}\s*\d{1,3}\s*[-–—:.)\]|]+\s*(?=\S)/i
 /** "1 - Oui", "b) Non", "[3] Ne sait pas": a code in front of an option's text. */
 const CODED = /^[[(]?(?:\d{1,3}|[a-z])\s*[-–—:.)\]=]+\s*(?=\S)/i
 /** "Oui (1)": a code behind it. */

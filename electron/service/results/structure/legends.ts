@@ -2,9 +2,10 @@ import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { hintOf } from '../words/number-names.ts'
 import type { KnownTexts } from './item-refs.ts'
 import { isLeaf, type LeafNode, type Node } from './node.ts'
-import { FEWEST_SHARE } from './table.ts'
 import { codeOf, fieldsIn, type Record, recordOf, recordsOf } from './records.ts'
 
+/** A list with so many rows a persona may be the personas' own. */
+const FEWEST_SHARE = 0.7
 const NUMERIC = /^-?\d+([.,]\d+)?$/
 /** Codes beside those of the options, such as of a missing answer. */
 const MOST_OTHER_CODES = 3

@@ -42,8 +42,6 @@ interface Judged {
   fits: readonly number[]
   /** The items of whose options at least half of the values are some, numbers too. */
   mayBe: readonly number[]
-  /** The items whose options are numbers, and all its values such: only a name tells that they are answers. */
-  mayCount: readonly number[]
   isText: boolean
   /** Whether most of its values are words of any kind. */
   isWords: boolean
@@ -77,7 +75,7 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
     const own = judged.filter(({ named }) => named === item)
     take(
       item,
-      own.filter(({ fits, mayCount }) => [...fits, ...mayCount].includes(item)),
+      own.filter(({ fits }) => fits.includes(item)),
       own.filter(({ mayBe }) => mayBe.includes(item)),
     )
   }
@@ -85,7 +83,8 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
   const isOfChoice = ({ named }: Judged): boolean => typeof named === 'number' && isChoice(named)
   for (const item of draft.questions.keys()) {
     const named = judged.filter((one) => one.named === item)
-    if (!isChoice(item)) take(item, isOfItems ? saidAmong(named, judged, places, isOfChoice) : wordsAmong(named, judged))
+    if (!isChoice(item))
+      take(item, isOfItems ? saidAmong(named, judged, places, isOfChoice) : wordsAmong(named, judged))
   }
   const namedItems = new Set(matches.keys())
   const unnamed = judged.filter(({ named }) => named === undefined)
@@ -136,7 +135,6 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
   const isTrait = !isOfItems && named === undefined && DEMOGRAPHIC.test(own)
   const texts = values.filter((value) => typeof value === 'string' && /\p{L}/u.test(value)).map(String)
   const fits = isTrait ? [] : fitting()
-  const mayCount = isTrait ? [] : counting()
   const mayBe = isTrait ? [] : possible()
   const words = texts.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0)
   const isText =
@@ -151,7 +149,19 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
   const isList = values.length > 1 && values.length <= longest + 1 && times.size === values.length
   const isSaid = values.some((value) => !isStandIn(String(value)))
   const isWords = texts.filter((text) => !isStandIn(text)).length * 2 > values.length
-  return { column, at, named, fits, mayBe, mayCount, isText, isWords, isList, isBlank: values.length === 0, isSaid }
+  return {
+    column,
+    at,
+    named,
+    fits,
+    mayBe,
+
+    isText,
+    isWords,
+    isList,
+    isBlank: values.length === 0,
+    isSaid,
+  }
 
   /** The items of whose options at least half of the values may be some. */
   function possible(): number[] {
@@ -166,17 +176,6 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
         if (isOption || !isStandIn(String(value))) all += count
       }
       return told > 0 && told * 2 >= all ? [item] : []
-    })
-  }
-
-  /** The items whose options are numbers, if nearly all of the values are some of these. */
-  function counting(): number[] {
-    const numbers = new Set([...times.keys()].filter((value) => !isStandIn(String(value))).map(String))
-    if (numbers.size === 0 || values.length * 2 < Math.min(personas, column.cells.size)) return []
-    return draft.questions.flatMap(({ type, options }, item) => {
-      const texts = new Set(options.map(({ text }) => text.trim()))
-      const areNumbers = type === 'single_choice' && [...texts].every((text) => /^\d+$/.test(text))
-      return areNumbers && [...numbers].every((number) => texts.has(number)) ? [item] : []
     })
   }
 
@@ -325,9 +324,9 @@ function byNumber(judged: readonly Judged[], matches: Map<number, Judged>, { dra
       continue
     const own = (item: number): Judged[] =>
       (style.get(item + base) ?? []).filter(
-        ({ named, fits, mayCount, isText }) =>
+        ({ named, fits, isText }) =>
           (named === undefined || named === item) &&
-          (questions[item]?.type === 'single_choice' ? [...fits, ...mayCount].includes(item) : isText),
+          (questions[item]?.type === 'single_choice' ? fits.includes(item) : isText),
       )
     const anchors = [...matches].filter(([item, one]) => own(item).includes(one))
     if (anchors.length === 0 || anchors.length < matches.size) continue

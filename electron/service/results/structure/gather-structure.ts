@@ -247,9 +247,7 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
         path: leaf.path,
         source: leaf.raw,
         // Nothing but its text or a declared code says what an answer means here.
-        isNoOption: isChoice
-          ? option === null
-          : inWords && isBareNumber(value),
+        isNoOption: isChoice ? option === null : inWords && isBareNumber(value),
       }
       gathered.cells.push(cell)
     }

@@ -89,7 +89,9 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
     if (/^\s*\d+\s*$/.test(text)) return NO_OPTION
     const own = bare(text)
     const isSlug = SLUG.test(text) && text.length >= SHORTEST_SLUG && /[a-z]/.test(text)
-    const uncoded = [own.replace(CODED, ''), own.replace(CODED_BEHIND, '')].filter((one) => one !== own)
+    const uncoded = [own.replace(CODED, ''), own.replace(CODED_BEHIND, '')].filter(
+      (one) => one !== own && !all.has(own),
+    )
     const found = byOption.flatMap((options, item): [number, number][] => {
       const option =
         options?.exact.get(text) ??

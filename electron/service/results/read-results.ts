@@ -1,5 +1,5 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
-import type { Answer, NumberDecisions, Respondent, RunResults } from '../../../shared/models/results.ts'
+import type { Answer, NumberDecisions, RunResults } from '../../../shared/models/results.ts'
 import { isObject, pick } from '../json/json-value.ts'
 import { otherOrders } from './items/other-orders.ts'
 import { prepareQuestionFinder } from './items/question-finder.ts'
@@ -12,7 +12,8 @@ import { doubtfulTraits } from './people/doubtful-traits.ts'
 import { isOfFew, isOfGroups } from './people/fit-to-run.ts'
 import { apartNamesakes } from './people/namesakes.ts'
 import { withoutNobodys } from './people/nobodys-answers.ts'
-import { type RunSizes, runSizes } from './people/run-sizes.ts'
+import { runSizes } from './people/run-sizes.ts'
+import { isMisnamed, isUnnamed, withPeople } from './people/with-people.ts'
 import { nothingTold, type Settled, settle } from './settle.ts'
 import { gatherByQuestion } from './shapes/by-question.ts'
 import { gatherByRespondent } from './shapes/by-respondent.ts'
@@ -39,7 +40,7 @@ import { envelopeOf } from './words/envelope.ts'
 import { COLUMNS_NAMES, ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
 
 /** Changes whenever the readers read anything otherwise: what an older edition read is read again. */
-export const READERS_EDITION = 5
+export const READERS_EDITION = 6
 
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
 
@@ -246,43 +247,6 @@ function columnNames(value: unknown): string[] {
 }
 
 /**
- * Describes respondents from the list beside the answers: by id, or by place where the answers name nobody. The latter
- * is never sure.
- */
-function withPeople(gathered: Gathered, people: readonly Respondent[]): Gathered {
-  if (people.length === 0) return gathered
-  const keys = [...gathered.respondents.keys()]
-  const nameless = keys.every((key) => gathered.respondents.get(key)?.id === null)
-  if (nameless && (keys.length !== people.length || namesListed(gathered, people))) return gathered
-  const respondents = new Map<string, Respondent>()
-  const times = new Map<string | null, number>()
-  for (const { id } of people) times.set(id, (times.get(id) ?? 0) + 1)
-  people.forEach((person, at) => {
-    const key = nameless ? keys[at] : (person.id ?? undefined)
-    // Of two people of one name nobody knows which of them answered.
-    if (key !== undefined && (nameless || times.get(person.id) === 1)) respondents.set(key, person)
-  })
-  for (const [key, respondent] of gathered.respondents) {
-    const person = respondents.get(key)
-    respondents.set(key, person ? described(respondent, person) : respondent)
-  }
-  return { ...gathered, respondents, byPlace: gathered.byPlace === true || (nameless && keys.length > 0) }
-}
-
-/** Whether some row names one of the listed people in a field of its own: then its place does not tell who it is. */
-function namesListed({ respondents }: Gathered, people: readonly Respondent[]): boolean {
-  const ids = new Set(people.map(({ id }) => id))
-  return [...respondents.values()].some(({ attributes }) => attributes.some(({ value }) => ids.has(value)))
-}
-
-/** A respondent as told beside its answers, and what only the list of respondents adds. */
-function described(respondent: Respondent, person: Respondent): Respondent {
-  const known = new Set(respondent.attributes.map(({ name }) => name))
-  const added = person.attributes.filter(({ name }) => !known.has(name))
-  return { id: respondent.id ?? person.id, attributes: [...respondent.attributes, ...added] }
-}
-
-/**
  * Answers understood, and a little for those not understood that surely belong to an item; a tie goes to the surer
  * reading.
  */
@@ -294,30 +258,4 @@ function scoreOf({ results, surelyPlaced }: Settled): number {
   const open = asked.flat().filter((value) => value !== null).length
   const score = answers + counts + open * 0.9 + Math.max(0, surelyPlaced - answers) / 4
   return score === 0 ? 0 : score + RANK[results.certainty] / 10
-}
-
-/**
- * Whether lists name neither personas nor items, and are not as many as the personas, or are as many as the items: rows
- * and columns could then change places unnoticed.
- */
-function isUnnamed({ respondents, cells }: Gathered, sizes: RunSizes, { questions }: SurveyDraft): boolean {
-  const isSquare = respondents.size === questions.length && questions.length > 1
-  if (cells.length === 0 || (sizes.has(respondents.size) && !isSquare)) return false
-  return (
-    [...respondents.values()].every(({ id }) => id === null) &&
-    cells.every(({ question }) => question.names.length === 0)
-  )
-}
-
-/** Whether the names of bare lists are no personas': none of those listed, or not as many as were asked. */
-function isMisnamed(
-  { respondents, byKeys }: Gathered,
-  sizes: RunSizes,
-  { questions }: SurveyDraft,
-  people: readonly Respondent[],
-): boolean {
-  if (!byKeys) return false
-  const ids = new Set(people.map(({ id }) => id))
-  if (ids.size > 0) return ![...respondents.keys()].every((key) => ids.has(key))
-  return !sizes.has(respondents.size) || respondents.size === questions.length
 }

@@ -63,8 +63,8 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
     if (depth > DEEPEST || typeof value !== 'object' || value === null) return value
     if (!Array.isArray(value)) return walkObject(value as JsonObject, path, depth)
     const rows = value.filter(isObject)
-    if (rows.length > 1 && (isOfSeveralTimes(rows, isAnswer) || isOfDraws(rows, isAnswer)))
-      return take(value, path)
+    const areOfTimes = rows.length > 1 && (isOfSeveralTimes(rows, isAnswer) || isOfDraws(rows, isAnswer))
+    if (areOfTimes && !areItems(rows)) return take(value, path)
     const kept = value.map((inner: unknown, at) =>
       isObject(inner) && isDiscounted(inner)
         ? take(inner, stepPath(path, at))
@@ -92,6 +92,15 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
       return [name, (isRow && depth > 0) || areDraws ? take(inner, own) : walk(inner, own, depth + 1)]
     })
     return entries.every(([name, inner]) => inner === object[name]) ? object : Object.fromEntries(entries)
+  }
+  /** Whether each row is another item: "k" is its key then. */
+  const areItems = (rows: readonly JsonObject[]): boolean => {
+    const items = rows.flatMap((row) =>
+      Object.values(row)
+        .map((text) => (typeof text === 'string' ? isItem(plainText(text)) : null))
+        .filter((item) => item !== null),
+    )
+    return items.length === rows.length && new Set(items).size === rows.length
   }
   const isDenied = (object: JsonObject): boolean =>
     Object.entries(object).some((field) => isItem(field[0]) === null && saysDenied(field))

@@ -8,8 +8,10 @@ import { type KnownTexts, knownTexts } from './item-refs.ts'
 import { findLegends, type Legends } from './legends.ts'
 import { type Match, matchColumns } from './match-columns.ts'
 import { isLeaf, type LeafNode } from './node.ts'
-import { prefixOf, type Slot, slotsOf } from './slots.ts'
-import type { Column, People, Table } from './table.ts'
+import { withoutRivals } from './rival-places.ts'
+import { keyAt, prefixOf, type Slot, slotsOf } from './slots.ts'
+import { type Column, differentIn, type People, type Table, valuesBy } from './table.ts'
+import { itemsInCodes } from './used-codes.ts'
 
 /** A table whose columns are matched with items. */
 interface Read {
@@ -32,8 +34,10 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     isItem: (name) => known.itemOf(name) !== null || legends.itemOf(name) !== null,
     isOption: known.isOption,
   })
-  const tables = tablesOf({ slots, known, legends, personas, items: draft.questions.length })
-  const parts = { draft, known, legends, personas, hasPlace: itemsWithPlace(slots, known) }
+  const choices = draft.questions.filter(({ type }) => type === 'single_choice').length
+  const tables = tablesOf({ slots, known, legends, personas, items: draft.questions.length, choices })
+  const inCodes = itemsInCodes(slots, legends)
+  const parts = { draft, known, legends, personas, hasPlace: itemsWithPlace(slots, known), inCodes }
   const reads = tables
     .map((table): Read => ({ table, matches: matchColumns(table, parts) }))
     .filter(({ matches }) => matches.length > 0)
@@ -42,7 +46,8 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     .sort((one, other) => weightOf(other) - weightOf(one))
   const [best] = reads
   if (!best) return null
-  const matches = undisputed(best, reads).filter(({ column }) => !isForeign(column, known))
+  const own = withoutRepeated(undisputed(best, reads)).filter(({ column }) => !isForeign(column, known))
+  const matches = withoutRivals(own, best.table, { slots, known, legends, personas })
   if (matches.length === 0 || hasOtherNumbers(best.table, slots)) return null
   return gather(best.table, matches, { draft, legends, known, slots })
 }
@@ -121,6 +126,21 @@ function undisputed(best: Read, reads: readonly Read[]): Match[] {
   return [...own.values()].filter(({ item }) => !disputed.has(item))
 }
 
+/** The matches without those that say the same of every persona: what does is about the personas. */
+function withoutRepeated(matches: readonly Match[]): Match[] {
+  const seen = new Map<string, Match[]>()
+  for (const match of matches) {
+    const told = [...match.column.cells]
+      .filter(([, { value }]) => value !== null && value !== '')
+      .map(([key, { value }]) => `${key}\n${value}`)
+      .sort()
+    const isVaried = new Set([...match.column.cells.values()].map(({ value }) => value)).size > 1
+    const key = isVaried && told.length > 2 ? told.join('\n\n') : `${match.item}`
+    seen.set(key, [...(seen.get(key) ?? []), match])
+  }
+  return [...seen.values()].flatMap((same) => (same.length === 1 ? same : []))
+}
+
 function placesOf({ cells }: Column): Set<LeafNode> {
   return new Set([...cells.values()].map(({ leaf }) => leaf.origin))
 }
@@ -196,12 +216,16 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
   const { draft, legends, known } = parts
   const gathered = nothingGathered('structure')
   const used = new Set(matches.map(({ column }) => column.slot.id))
-  const fields = fieldsOf(people, used, parts.slots)
-  const keys = new Map([...people.names].map(([key, name], at) => [key, name ?? `#${at}`]))
-  for (const [key, name] of people.names)
+  const own = fieldsOf(people, used, parts.slots)
+  const listed = fieldsByName(people, used, parts.slots)
+  const inOrder = inTheirOrder(people.names)
+  const keys = new Map(inOrder.map(([key, name], at) => [key, name ?? `#${at}`]))
+  for (const [key, name] of inOrder)
     gathered.respondents.set(keys.get(key) ?? key, {
       id: name,
-      attributes: (fields.get(key) ?? []).filter(({ value }) => value !== name),
+      attributes: [...(own.get(key) ?? []), ...(listed.get(name ?? '') ?? [])].filter(
+        ({ value }) => value !== name,
+      ),
     })
   for (const { item, column, isNamed } of matches) {
     const isChoice = draft.questions[item]?.type === 'single_choice'
@@ -233,6 +257,17 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
   return gathered
 }
 
+/** Rows in the order of the payload, which tells who they are where they have no names. */
+function inTheirOrder(names: People['names']): [string, string | null][] {
+  const rows = [...names]
+  if (!rows.every(([key, name]) => name === null && /^\d+(\0\d+)*$/.test(key))) return rows
+  const placeOf = (key: string): number[] => key.split('\u0000').map(Number)
+  return rows.sort(([one], [other]) => {
+    const theirs = placeOf(other)
+    return placeOf(one).reduce((order, place, at) => order || place - (theirs[at] ?? 0), 0)
+  })
+}
+
 /** Whether most answers to an open item are words: a bare number among them is a code, such as 99 for a refusal. */
 function isMostlyWords(values: readonly unknown[]): boolean {
   const worded = values.filter((value) => typeof value === 'string' && /\p{L}\S*\s+\S/u.test(value))
@@ -241,6 +276,27 @@ function isMostlyWords(values: readonly unknown[]): boolean {
 
 function isBareNumber(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^\s*-?\d+\s*$/.test(value))
+}
+
+/** What a list of the personas elsewhere says of each, by its name there. */
+function fieldsByName(
+  { names, prefix }: People,
+  used: ReadonlySet<string>,
+  slots: ReadonlyMap<string, Slot>,
+): Map<string, Respondent['attributes']> {
+  const wanted = [...names.values()]
+  if (wanted.some((name) => name === null)) return new Map()
+  const lists = [...slots.values()].filter((slot) => {
+    const values = valuesBy(slot)
+    if (slot.free.length === 0 || values.size !== differentIn(slot).size) return false
+    const isOther = prefixOf(slot, slot.free.length) !== prefix
+    return isOther && values.size === names.size && wanted.every((name) => differentIn(slot).has(name ?? ''))
+  })
+  const [list] = lists.filter((slot) => slot.free.length === 1)
+  if (!list) return new Map()
+  const level = list.free.length
+  const fields = fieldsOf({ names, prefix: prefixOf(list, level), level }, used, slots)
+  return new Map([...valuesBy(list)].map(([key, name]) => [name, fields.get(key) ?? []]))
 }
 
 /** The fields beside the answers, by the key of the persona; a name that two of them share is written out. */
@@ -260,7 +316,7 @@ function fieldsOf(
       .join('.')
     for (const leaf of slot.leaves.filter(isLeaf)) {
       if (leaf.value === null) continue
-      const key = leaf.at.join('\u0000')
+      const key = keyAt(leaf, level)
       fields.set(key, [...(fields.get(key) ?? []), { name, value: String(leaf.value) }])
     }
   }

@@ -1,0 +1,46 @@
+import type { KnownTexts } from './item-refs.ts'
+import type { Legends } from './legends.ts'
+import type { Match } from './match-columns.ts'
+import type { LeafNode } from './node.ts'
+import type { Slot } from './slots.ts'
+import { NEARLY_ALL, type Table } from './table.ts'
+
+/** So many of the personas have an option of the item in a place that may have its answers. */
+const RIVAL_SHARE = 0.3
+const FEWEST = 2
+
+interface RivalParts {
+  slots: ReadonlyMap<string, Slot>
+  known: KnownTexts
+  legends: Legends
+  personas: number
+}
+
+/**
+ * The matches without those that nothing but their values tell, where a place outside of their table holds options of the
+ * same item as well: one of both is a habit or a guess, and nobody knows which.
+ */
+export function withoutRivals(
+  matches: readonly Match[],
+  table: Table,
+  { slots, known, legends, personas }: RivalParts,
+): Match[] {
+  const used = new Set<LeafNode>()
+  for (const { column } of matches) for (const { leaf } of column.cells.values()) used.add(leaf.origin)
+  for (const { slot } of table.columns) for (const { origin } of slot.leaves) used.add(origin)
+  const declared = new Set(legends.leaves.map(({ path }) => path))
+  const places = [...slots.values()].map((slot) =>
+    slot.leaves.filter((leaf) => !used.has(leaf.origin) && !declared.has(leaf.path)),
+  )
+  return matches.filter(({ item, isNamed }) => {
+    if (isNamed) return true
+    return !places.some((leaves) => {
+      const told = leaves.filter(
+        ({ value }) => known.optionOf(item, value) !== null || legends.mayMean(value).has(item),
+      )
+      const different = new Set(told.map(({ value }) => value)).size
+      const isList = different === told.length && told.length >= leaves.length * NEARLY_ALL
+      return told.length >= Math.max(FEWEST, personas * RIVAL_SHARE) && !(isList && told.length !== personas)
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import type { Legends } from './legends.ts'
+import type { Slot } from './slots.ts'
+import { differentIn, NEARLY_ALL } from './table.ts'
+
+/** A shorter code may be anything, unless all values of a place are such codes. */
+const SHORTEST_TELLING = 3
+
+/**
+ * The items whose answers the payload gives in codes that it declares: a text like an option's is then something else,
+ * such as a habit of the persona or what somebody expected.
+ */
+export function itemsInCodes(slots: ReadonlyMap<string, Slot>, legends: Legends): Set<number> {
+  const found = new Set<number>()
+  const declared = new Set(legends.leaves.map(({ path }) => path))
+  for (const slot of slots.values()) {
+    if (slot.leaves.every(({ path }) => declared.has(path) || legends.isDoubtful(path))) continue
+    const words = [...differentIn(slot)].filter((value) => /\D/.test(value))
+    const codes = words.filter((value) => legends.mayMean(value).size > 0)
+    const areCodes = codes.length >= differentIn(slot).size * NEARLY_ALL
+    for (const code of codes)
+      if (areCodes || code.length >= SHORTEST_TELLING)
+        for (const item of legends.mayMean(code)) found.add(item)
+  }
+  return found
+}

@@ -1,6 +1,7 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Answer, NumberDecisions, Respondent, RunResults } from '../../../shared/models/results.ts'
 import { isObject, pick } from '../json/json-value.ts'
+import { gatherDeclared } from './declared/gather-declared.ts'
 import { otherOrders } from './items/other-orders.ts'
 import { prepareQuestionFinder } from './items/question-finder.ts'
 import { saysForeign } from './items/strange-path.ts'
@@ -119,6 +120,11 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
     const shape = gatherByStructure(data, draft, asked)
     const reading: Reading | null = shape && read(shape, root)
     // Names that say otherwise are believed, and what the places hold is shown as it came.
+    if (reading && (!best || (reading.score > best.score && agrees(best, reading)))) best = reading
+  }
+  if (!best || answersIn(best) < asked * draft.questions.length) {
+    const shape = gatherDeclared(data, draft, asked)
+    const reading: Reading | null = shape && read(shape, root)
     if (reading && (!best || (reading.score > best.score && agrees(best, reading)))) best = reading
   }
   const parts = { draft, sizes }

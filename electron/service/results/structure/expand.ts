@@ -158,7 +158,7 @@ function parsed(text: string): unknown {
 }
 
 /** What a text holds stands, for the payload, at the place of the text. */
-function atPath(node: Node, raw: string, path: string): Node {
+export function atPath(node: Node, raw: string, path: string): Node {
   if (node.kind === 'leaf') return { ...node, raw, path }
   return { ...node, items: node.items.map((item) => atPath(item, raw, path)) }
 }

@@ -1,0 +1,110 @@
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import { isForeignName } from '../words/foreign-words.ts'
+import { isStandIn } from '../words/stand-in.ts'
+import type { CutColumns } from './cut-options.ts'
+import type { Declared } from './declarations.ts'
+import type { Split } from './people.ts'
+import { isBlank, type Place, type Value } from './places.ts'
+import type { ItemTeller } from './references.ts'
+
+/** An item's answers as one place of the payload tells them. */
+export interface Column {
+  item: number
+  place: Place
+  teller: ItemTeller
+  split: Split
+  values: readonly Value[]
+  /** By value: the option; null of words, or of none of the options. */
+  options: ReadonlyMap<Value, number | null>
+  /** Whether an item was told by this place's values alone: no other item has these options. */
+  isOnlyFit: boolean
+}
+
+interface ColumnParts {
+  draft: SurveyDraft
+  declared: Declared
+  cut: CutColumns
+}
+
+/** A place with what tells its items and its personas. */
+export interface Table {
+  place: Place
+  teller: ItemTeller
+  split: Split
+}
+
+/**
+ * The items that a place has the answers to: each choice of which all values are options, and each open-ended item of
+ * which nearly all are words. Where the values of some choice are others, the place has no answers at all.
+ */
+export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): Column[] {
+  const { draft, declared, cut } = parts
+  if (place.steps.some((step) => step !== '?' && isForeignName(step))) return []
+  const byItem = new Map<number, Value[]>()
+  for (const value of place.values) {
+    const item = teller.itemOf(value)
+    if (item === null || split.keyOf(value) === null) continue
+    byItem.set(item, [...(byItem.get(item) ?? []), value])
+  }
+  const columns: Column[] = []
+  for (const [item, values] of byItem) {
+    const question = draft.questions[item]
+    const filled = values.filter(({ leaf }) => !isBlank(leaf.value))
+    if (!question || filled.length === 0) continue
+    const told = { item, place, teller, split, values }
+    if (question.type !== 'single_choice') {
+      if (areWords(filled)) columns.push({ ...told, options: new Map(), isOnlyFit: false })
+      continue
+    }
+    const reads = [
+      (value: unknown): number | null => declared.optionOf(item, value),
+      cut.readerFor(
+        item,
+        filled.map(({ leaf }) => leaf.value),
+      ),
+    ]
+    const options = reads
+      .map((read) => readAll(filled, read, (value) => declared.isOtherCode(item, value)))
+      .find((found) => found !== null)
+    if (!options) continue
+    const isOnlyFit = draft.questions.every(
+      (other, at) =>
+        at === item ||
+        other.type !== 'single_choice' ||
+        filled.some(
+          ({ leaf }) => !isStandIn(String(leaf.value)) && declared.optionOf(at, leaf.value) === null,
+        ),
+    )
+    columns.push({ ...told, options, isOnlyFit })
+  }
+  const isChoice = (item: number): boolean => draft.questions[item]?.type === 'single_choice'
+  const choices = [...byItem.keys()].filter(
+    (item) => isChoice(item) && byItem.get(item)?.some(({ leaf }) => !isBlank(leaf.value)),
+  )
+  const read = columns.filter(({ item }) => isChoice(item))
+  // A field with the options of one item and other words beside another one is no field of answers.
+  return read.length > 0 && read.length < choices.length ? [] : columns
+}
+
+/** By value its option, where each value is one, or is what stands where there is none. */
+function readAll(
+  filled: readonly Value[],
+  read: (value: unknown) => number | null,
+  isOther: (value: unknown) => boolean,
+): Map<Value, number | null> | null {
+  const options = new Map<Value, number | null>()
+  let told = 0
+  for (const value of filled) {
+    const option = read(value.leaf.value)
+    if (option !== null) told += 1
+    else if (!isStandIn(String(value.leaf.value)) && !isOther(value.leaf.value)) return null
+    options.set(value, option)
+  }
+  return told > 0 && told * 2 > filled.length ? options : null
+}
+
+function areWords(filled: readonly Value[]): boolean {
+  const texts = filled.filter(({ leaf }) => typeof leaf.value === 'string' && /\p{L}/u.test(leaf.value))
+  const words = texts.reduce((sum, { leaf }) => sum + String(leaf.value).trim().split(/\s+/).length, 0)
+  return texts.length * 2 > filled.length && words >= texts.length * 1.5
+}

@@ -1,0 +1,188 @@
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import type { Respondent } from '../../../../shared/models/results.ts'
+import { type Cell, type Gathered, nothingGathered } from '../shapes/gathered.ts'
+import { knownTexts } from '../structure/item-refs.ts'
+import { type Column, columnsOf, type Table } from './answers.ts'
+import { cutColumns } from './cut-options.ts'
+import { findDeclared } from './declarations.ts'
+import { openPayload } from './open/open-payload.ts'
+import { fieldsAt, splitOf } from './people.ts'
+import { isBlank, type Place, placesOf, type Value } from './places.ts'
+import { itemFields, tellerFor } from './references.ts'
+
+/** Items that only numbers tell are taken where so many of them have options that no other item has. */
+const FEWEST_ANCHORS = 2
+
+/**
+ * Finds the answers by what a payload declares of its own ids and codes, in whatever lists they stand: each value belongs
+ * to the item and to the persona that the entries around it name. Null where there are none, or where what was found
+ * differs from place to place.
+ */
+export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: number): Gathered | null {
+  if (personas < 2) return null
+  const known = knownTexts(draft)
+  const root = openPayload(data, { draft, known, personas })
+  const declared = findDeclared(root, { draft, known, personas })
+  const found = placesOf(root, {
+    personas,
+    itemOf: (name) => declared.itemOf(name),
+    isOption: known.isOption,
+  })
+  if (found === null) return null
+  const places = [...found.values()]
+  const fields = itemFields(places, { stems: draft.questions.map(({ stem }) => stem), known, declared })
+  const telling = new Set(fields.map(({ place }) => place))
+  const isText = (value: unknown): boolean =>
+    typeof value === 'string' && (known.isOption(value) || known.itemOf(value) !== null)
+  const tables = places.flatMap((place): Table[] => {
+    if (place.values.length > personas * draft.questions.length * 2) return []
+    const teller = tellerFor(place, fields)
+    if (!teller) return []
+    const split = splitOf(place, {
+      places,
+      personas,
+      itemOf: teller.itemOf,
+      isTelling: (other) =>
+        telling.has(other) && fields.some((field) => field.place === other && !field.isCounted),
+      isText,
+    })
+    return split ? [{ place, teller, split }] : []
+  })
+  const cut = cutColumns(draft)
+  const columns = tables.map((table) => columnsOf(table, { draft, declared, cut }))
+  const chosen = choose(columns.filter(isAnchored), draft)
+  if (chosen.length === 0) return null
+  return gather(chosen, { draft, places, leaves: declared.leaves, telling })
+}
+
+/** Whether what tells the items of a place is sure: numbers that count them only with options that no other item has. */
+function isAnchored(columns: readonly Column[]): boolean {
+  const [first] = columns
+  if (!first?.teller.isCounted) return first !== undefined
+  return columns.filter(({ isOnlyFit }) => isOnlyFit).length >= FEWEST_ANCHORS
+}
+
+/** One column an item: that of the places with most choices. Items that two places tell differently have none. */
+function choose(tables: readonly (readonly Column[])[], { questions }: SurveyDraft): Column[] {
+  const isChoice = ({ item }: Column): boolean => questions[item]?.type === 'single_choice'
+  const sizes = (columns: readonly Column[]): number =>
+    columns.filter(isChoice).reduce((sum, { options }) => sum + options.size, 0)
+  const sorted = [...tables].sort((one, other) => sizes(other) - sizes(one))
+  const chosen: Column[] = []
+  for (const item of questions.keys()) {
+    const own = sorted.flatMap((columns) => {
+      const column = columns.find((one) => one.item === item)
+      return column ? [{ column, isOfChoices: columns.some(isChoice) }] : []
+    })
+    const choice = questions[item]?.type === 'single_choice'
+    // Words that stand under the same name as the choices' answers are the answer; others beside them may be reasons.
+    const near = choice ? own : own.filter(({ isOfChoices }) => isOfChoices)
+    const [first, ...others] = near.length > 0 ? near : own
+    if (first && others.every(({ column }) => areSame(column, first.column))) chosen.push(first.column)
+  }
+  return areOfSame(chosen) ? chosen : []
+}
+
+/** Whether two columns tell the same of the same personas, as far as both tell something. */
+function areSame(one: Column, other: Column): boolean {
+  const meaning = ({ options, split, values }: Column): Map<string, unknown> =>
+    new Map(
+      values.flatMap((value): [string, unknown][] => {
+        const key = split.nameOf(split.keyOf(value) ?? '') ?? split.keyOf(value) ?? ''
+        return isBlank(value.leaf.value) ? [] : [[key, options.get(value) ?? value.leaf.value]]
+      }),
+    )
+  const told = meaning(one)
+  const rivals = meaning(other)
+  return told.size === rivals.size && [...told].every(([key, value]) => rivals.get(key) === value)
+}
+
+/** Whether the personas of all columns are named alike. */
+function areOfSame(columns: readonly Column[]): boolean {
+  const [first] = columns
+  const names = ({ values, split }: Column): Set<string | null> =>
+    new Set(values.map((value) => nameIn(split, value)))
+  const all = columns.map(names)
+  if (all.some((own) => own.has(null)))
+    return columns.every(
+      ({ split, place }) =>
+        split.level === first?.split.level &&
+        place.levels[split.level - 1] === first.place.levels[split.level - 1],
+    )
+  const together = new Set(all.flatMap((own) => [...own]))
+  const largest = Math.max(0, ...all.map(({ size }) => size))
+  return together.size <= largest * 1.4
+}
+
+function nameIn(split: Column['split'], value: Value): string | null {
+  const key = split.keyOf(value)
+  return key === null ? null : split.nameOf(key)
+}
+
+interface GatherParts {
+  draft: SurveyDraft
+  places: readonly Place[]
+  leaves: readonly { path: string; raw: unknown }[]
+  telling: ReadonlySet<Place | null>
+}
+
+function gather(columns: readonly Column[], { draft, places, leaves, telling }: GatherParts): Gathered {
+  const gathered = nothingGathered('structure')
+  const keys = new Map<string, string>()
+  const attributes = new Map<string, Respondent['attributes']>()
+  const used = new Set(columns.map(({ place }) => place))
+  for (const { place, split, values, item, options } of columns) {
+    const question = draft.questions[item]
+    const level = split.level
+    for (const value of values) {
+      const own = split.keyOf(value) ?? ''
+      const name = split.nameOf(own)
+      const key = name ?? own
+      if (!keys.has(key)) {
+        keys.set(key, name ?? `#${keys.size}`)
+        const entry = split.entryOf(value)
+        const told = fieldsAt(place, level, {
+          places,
+          isTelling: (other) => telling.has(other) || used.has(other),
+        })
+        attributes.set(key, [
+          ...(attributes.get(key) ?? []),
+          ...told.flatMap((field) => describe(field, level, entry)),
+        ])
+        gathered.respondents.set(keys.get(key) ?? key, {
+          id: name,
+          attributes: (attributes.get(key) ?? []).filter(({ value: text }) => text !== name),
+        })
+      }
+      const option = options.get(value)
+      const { leaf } = value
+      const received = leaf.exact ?? leaf.value
+      const isChoice = question?.type === 'single_choice'
+      const answer = typeof option === 'number' ? (question?.options[option]?.text ?? received) : received
+      const cell: Cell = {
+        respondent: keys.get(key) ?? key,
+        question: { names: [], position: null, item: { index: item, isNamed: true } },
+        values: isBlank(leaf.value) ? [] : [answer],
+        path: leaf.path,
+        source: leaf.raw,
+        isNoOption: isChoice ? typeof option !== 'number' : /^\s*-?\d+\s*$/.test(String(leaf.value)),
+      }
+      gathered.cells.push(cell)
+    }
+  }
+  gathered.legend = leaves.map(({ path, raw }) => ({ path, value: raw }))
+  gathered.byPlace = [...gathered.respondents.values()].some(({ id }) => id === null)
+  return gathered
+}
+
+/** What a field says of an entry. */
+function describe(field: Place, level: number, entry: string): Respondent['attributes'] {
+  const after = field.id.slice(field.levels[level - 1]?.length ?? 0)
+  const name = after
+    .split('/')
+    .flatMap((step) => (step === '' ? [] : [step.replace(/^"|"$/g, '')]))
+    .join('.')
+  return field.values.flatMap(({ leaf, entries }) =>
+    entries[level - 1] === entry && !isBlank(leaf.value) ? [{ name, value: String(leaf.value) }] : [],
+  )
+}

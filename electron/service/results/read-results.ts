@@ -1,7 +1,6 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Answer, NumberDecisions, Respondent, RunResults } from '../../../shared/models/results.ts'
 import { isObject, pick } from '../json/json-value.ts'
-import { gatherDeclared } from './declared/gather-declared.ts'
 import { otherOrders } from './items/other-orders.ts'
 import { prepareQuestionFinder } from './items/question-finder.ts'
 import { saysForeign } from './items/strange-path.ts'
@@ -27,6 +26,7 @@ import { findNamed, outermost, places } from './shapes/places.ts'
 import { readRespondentList } from './shapes/respondents.ts'
 import { gatherWideRows } from './shapes/wide-rows.ts'
 import { showUnplaced } from './show-unplaced.ts'
+import { gatherDeclared } from './structure/declared/gather-declared.ts'
 import { gatherByStructure } from './structure/gather-structure.ts'
 import {
   answerKey,

@@ -1,4 +1,4 @@
-import { isLeaf, type MapNode, type Node } from '../../structure/node.ts'
+import { isLeaf, type MapNode, type Node } from '../../node.ts'
 
 const WRAPPERS: ReadonlySet<string> = new Set(['v', 'f', '#text', '$', '_', 'node', 'value'])
 

@@ -1,6 +1,6 @@
-import { atPath, expand } from '../../structure/expand.ts'
-import type { KnownTexts } from '../../structure/item-refs.ts'
-import type { LeafNode, Node } from '../../structure/node.ts'
+import { atPath, expand } from '../../expand.ts'
+import type { KnownTexts } from '../../item-refs.ts'
+import type { LeafNode, Node } from '../../node.ts'
 import { readXml } from './read-xml.ts'
 
 /** Bounds: so many documents in a payload, so large each, so deep in each other. */

@@ -1,6 +1,6 @@
-import type { SurveyDraft } from '../../../../shared/models/draft.ts'
-import { isForeignName } from '../words/foreign-words.ts'
-import { isStandIn } from '../words/stand-in.ts'
+import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
+import { isForeignName } from '../../words/foreign-words.ts'
+import { isStandIn } from '../../words/stand-in.ts'
 import type { CutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
 import type { Split } from './people.ts'
@@ -46,6 +46,7 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
     if (item === null || split.keyOf(value) === null) continue
     byItem.set(item, [...(byItem.get(item) ?? []), value])
   }
+  if (isDeclaration(byItem, split, draft)) return []
   const columns: Column[] = []
   for (const [item, values] of byItem) {
     const question = draft.questions[item]
@@ -107,4 +108,28 @@ function areWords(filled: readonly Value[]): boolean {
   const texts = filled.filter(({ leaf }) => typeof leaf.value === 'string' && /\p{L}/u.test(leaf.value))
   const words = texts.reduce((sum, { leaf }) => sum + String(leaf.value).trim().split(/\s+/).length, 0)
   return texts.length * 2 > filled.length && words >= texts.length * 1.5
+}
+
+/**
+ * Whether values are no answers but the items' own: nobody has more than one of them, or each item has every value once and
+ * no more than it has options.
+ */
+function isDeclaration(
+  byItem: ReadonlyMap<number, readonly Value[]>,
+  split: Split,
+  { questions }: SurveyDraft,
+): boolean {
+  const all = [...byItem.values()].flat()
+  const people = new Set(all.map(split.keyOf))
+  if (byItem.size > 1 && people.size === all.length) return true
+  const choices = [...byItem].filter(([item]) => questions[item]?.type === 'single_choice')
+  return (
+    choices.length > 0 &&
+    choices.every(
+      ([item, values]) =>
+        values.length > 1 &&
+        values.length <= (questions[item]?.options.length ?? 0) + 1 &&
+        new Set(values.map(({ leaf }) => leaf.value)).size === values.length,
+    )
+  )
 }

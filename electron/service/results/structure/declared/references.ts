@@ -1,5 +1,5 @@
-import type { KnownTexts } from '../structure/item-refs.ts'
-import { bareText } from '../structure/item-refs.ts'
+import type { KnownTexts } from '../item-refs.ts'
+import { bareText } from '../item-refs.ts'
 import type { Declared } from './declarations.ts'
 import { isBlank, type Place, sharesLevel, type Value } from './places.ts'
 

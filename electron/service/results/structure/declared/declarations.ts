@@ -1,8 +1,8 @@
-import type { SurveyDraft } from '../../../../shared/models/draft.ts'
-import type { KnownTexts } from '../structure/item-refs.ts'
-import { isLeaf, type LeafNode, type MapNode, type Node } from '../structure/node.ts'
-import { codeOf, fieldsIn } from '../structure/records.ts'
-import { hintOf } from '../words/number-names.ts'
+import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
+import { hintOf } from '../../words/number-names.ts'
+import type { KnownTexts } from '../item-refs.ts'
+import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
+import { codeOf, fieldsIn } from '../records.ts'
 import { type CodePair, soundItemCodes, soundOptionCodes } from './sound-codes.ts'
 
 /** What the ids and codes of a payload stand for, as it declares them anywhere. */

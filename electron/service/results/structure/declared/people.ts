@@ -1,4 +1,4 @@
-import { ID_WORD } from '../structure/people-names.ts'
+import { ID_WORD } from '../people-names.ts'
 import { isBlank, type Place, sharesLevel, type Value } from './places.ts'
 
 /** How the values of a place are told apart by persona. */

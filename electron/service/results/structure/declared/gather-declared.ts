@@ -1,7 +1,7 @@
-import type { SurveyDraft } from '../../../../shared/models/draft.ts'
-import type { Respondent } from '../../../../shared/models/results.ts'
-import { type Cell, type Gathered, nothingGathered } from '../shapes/gathered.ts'
-import { knownTexts } from '../structure/item-refs.ts'
+import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
+import type { Respondent } from '../../../../../shared/models/results.ts'
+import { type Cell, type Gathered, nothingGathered } from '../../shapes/gathered.ts'
+import { knownTexts } from '../item-refs.ts'
 import { type Column, columnsOf, type Table } from './answers.ts'
 import { cutColumns } from './cut-options.ts'
 import { findDeclared } from './declarations.ts'
@@ -50,6 +50,19 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   })
   const cut = cutColumns(draft)
   const columns = tables.map((table) => columnsOf(table, { draft, declared, cut }))
+  if ((globalThis as any).DBG) {
+    console.log(
+      'FIELDS',
+      fields.map((f) => [f.id, f.isCounted]),
+    )
+    console.log(
+      'TABLES',
+      tables.map((t, i) => [t.place.id, t.teller.id, columns[i]?.map((c) => [c.item, c.values.length])]),
+    )
+    for (const p of places)
+      if (!tables.some((t) => t.place === p))
+        console.log('  no table', p.id, p.values.length, tellerFor(p, fields)?.id)
+  }
   const chosen = choose(columns.filter(isAnchored), draft)
   if (chosen.length === 0) return null
   return gather(chosen, { draft, places, leaves: declared.leaves, telling })

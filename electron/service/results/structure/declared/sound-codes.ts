@@ -1,5 +1,5 @@
-import type { SurveyDraft } from '../../../../shared/models/draft.ts'
-import type { KnownTexts } from '../structure/item-refs.ts'
+import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
+import type { KnownTexts } from '../item-refs.ts'
 
 const NUMERIC = /^-?\d+([.,]\d+)?$/
 const INTEGER = /^\d+$/

@@ -1,4 +1,4 @@
-import { isLeaf, type LeafNode, type MapNode, type Node } from '../structure/node.ts'
+import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
 import { typeOf } from './declarations.ts'
 
 /** One value, with the entries of lists that it stands in, the innermost last, and the item that a name on its way is. */

@@ -1,5 +1,5 @@
-import type { SurveyDraft } from '../../../../shared/models/draft.ts'
-import { bareText } from '../structure/item-refs.ts'
+import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
+import { bareText } from '../item-refs.ts'
 
 const NUMBERED = /^\s*[([]?\s*(\d{1,2}|[a-z])\s*[-–—.:)\]]\s*(\S.*)$/is
 const SHORTEST = 3

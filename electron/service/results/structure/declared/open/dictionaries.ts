@@ -1,4 +1,4 @@
-import type { LeafNode, Node } from '../../structure/node.ts'
+import type { LeafNode, Node } from '../../node.ts'
 import type { OpenParts } from './open-payload.ts'
 
 const LONGEST = 4000

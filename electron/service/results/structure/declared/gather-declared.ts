@@ -4,7 +4,6 @@ import { type Cell, type Gathered, nothingGathered } from '../../shapes/gathered
 import { knownTexts } from '../item-refs.ts'
 import { type Column, columnsOf, type Table } from './answers.ts'
 import { cutColumns } from './cut-options.ts'
-import { findDeclared } from './declarations.ts'
 import { openPayload } from './open/open-payload.ts'
 import { fieldsAt, splitOf } from './people.ts'
 import { isBlank, type Place, placesOf, type Value } from './places.ts'
@@ -12,6 +11,8 @@ import { itemFields, tellerFor } from './references.ts'
 
 /** Items that only numbers tell are taken where so many of them have options that no other item has. */
 const FEWEST_ANCHORS = 2
+/** So many fields of a persona may stand in a list of all fields, beside the items. */
+const OTHER_FIELDS = 20
 
 /**
  * Finds the answers by what a payload declares of its own ids and codes, in whatever lists they stand: each value belongs
@@ -21,8 +22,7 @@ const FEWEST_ANCHORS = 2
 export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: number): Gathered | null {
   if (personas < 2) return null
   const known = knownTexts(draft)
-  const root = openPayload(data, { draft, known, personas })
-  const declared = findDeclared(root, { draft, known, personas })
+  const { root, declared } = openPayload(data, { draft, known, personas })
   const found = placesOf(root, {
     personas,
     itemOf: (name) => declared.itemOf(name),
@@ -35,7 +35,7 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   const isText = (value: unknown): boolean =>
     typeof value === 'string' && (known.isOption(value) || known.itemOf(value) !== null)
   const tables = places.flatMap((place): Table[] => {
-    if (place.values.length > personas * draft.questions.length * 2) return []
+    if (place.values.length > personas * (draft.questions.length * 2 + OTHER_FIELDS)) return []
     const teller = tellerFor(place, fields)
     if (!teller) return []
     const split = splitOf(place, {
@@ -50,19 +50,6 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   })
   const cut = cutColumns(draft)
   const columns = tables.map((table) => columnsOf(table, { draft, declared, cut }))
-  if ((globalThis as any).DBG) {
-    console.log(
-      'FIELDS',
-      fields.map((f) => [f.id, f.isCounted]),
-    )
-    console.log(
-      'TABLES',
-      tables.map((t, i) => [t.place.id, t.teller.id, columns[i]?.map((c) => [c.item, c.values.length])]),
-    )
-    for (const p of places)
-      if (!tables.some((t) => t.place === p))
-        console.log('  no table', p.id, p.values.length, tellerFor(p, fields)?.id)
-  }
   const chosen = choose(columns.filter(isAnchored), draft)
   if (chosen.length === 0) return null
   return gather(chosen, { draft, places, leaves: declared.leaves, telling })

@@ -1,5 +1,5 @@
 import type { LeafNode, Node } from '../../node.ts'
-import type { OpenParts } from './open-payload.ts'
+import type { OpenParts } from './open-parts.ts'
 
 const LONGEST = 4000
 /** What may part the entries of a dictionary in a text, and a code from its text. */

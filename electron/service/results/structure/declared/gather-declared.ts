@@ -131,6 +131,14 @@ function gather(columns: readonly Column[], { draft, places, leaves, telling }: 
   const keys = new Map<string, string>()
   const attributes = new Map<string, Respondent['attributes']>()
   const used = new Set(columns.map(({ place }) => place))
+  // The personas stand in the payload's order, also those who left the first items out.
+  const first = new Map<string, number>()
+  for (const { split, values } of columns)
+    for (const value of values) {
+      const key = nameIn(split, value) ?? split.keyOf(value) ?? ''
+      first.set(key, Math.min(first.get(key) ?? value.order, value.order))
+    }
+  const inOrder = [...first].sort(([, one], [, other]) => one - other).map(([key]) => key)
   for (const { place, split, values, item, options } of columns) {
     const question = draft.questions[item]
     const level = split.level
@@ -170,6 +178,13 @@ function gather(columns: readonly Column[], { draft, places, leaves, telling }: 
       gathered.cells.push(cell)
     }
   }
+  gathered.respondents = new Map(
+    inOrder.flatMap((key) => {
+      const id = keys.get(key) ?? key
+      const respondent = gathered.respondents.get(id)
+      return respondent ? [[id, respondent] as const] : []
+    }),
+  )
   gathered.legend = leaves.map(({ path, raw }) => ({ path, value: raw }))
   gathered.byPlace = [...gathered.respondents.values()].some(({ id }) => id === null)
   return gathered

@@ -9,6 +9,8 @@ export interface Value {
   /** By level: the entry's own name, where it stands in a map of entries. */
   names: readonly (string | null)[]
   item: number | null
+  /** Its place among all values of the payload. */
+  order: number
 }
 
 /** All values that stand alike: under the same names, in any entry of the same lists. */
@@ -56,7 +58,7 @@ export function placesOf(root: Node, parts: PlaceParts): Map<string, Place> | nu
       place = { id: way.id, levels: way.levels, steps: way.steps, values: [], itemAt: way.itemAt }
       places.set(way.id, place)
     }
-    place.values.push({ leaf, entries: way.entries, names: way.names, item: way.item })
+    place.values.push({ leaf, entries: way.entries, names: way.names, item: way.item, order: count })
   }
 
   function enter(way: Way, kind: string, at: number, name: string | null): Way {

@@ -27,10 +27,12 @@ export function rewriteAligned(root: Node, rewrite: Rewrite): Node {
       const results = areMaps ? together(inner as MapNode[]) : inner.map(walk)
       having.forEach((map, at) => rewritten.get(map)?.set(name, results[at] as Node))
     }
-    return maps.map((map): MapNode => ({
-      ...map,
-      items: map.keys.map((key, at) => rewritten.get(map)?.get(key) ?? (map.items[at] as Node)),
-    }))
+    return maps.map(
+      (map): MapNode => ({
+        ...map,
+        items: map.keys.map((key, at) => rewritten.get(map)?.get(key) ?? (map.items[at] as Node)),
+      }),
+    )
   }
 
   function walk(node: Node): Node {

@@ -1,5 +1,5 @@
-import type { Declared } from '../declarations.ts'
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
+import type { Declared } from '../declarations.ts'
 import type { OpenParts } from './open-parts.ts'
 
 const BETWEEN = /\s*(?:=|:|\||\/|\[|\(|>|→|—|–|-|\.|_|\s)+\s*/g
@@ -20,7 +20,10 @@ interface Hot {
  * Turns columns that stand for an option each ("Sex = F": 0 or 1) into one column an item: where all options of an item
  * have one, every row has nothing but yes and no there, and never two yeses.
  */
-export function foldHotColumns(maps: readonly MapNode[], { draft, declared }: HotParts): readonly Node[] | null {
+export function foldHotColumns(
+  maps: readonly MapNode[],
+  { draft, declared }: HotParts,
+): readonly Node[] | null {
   const names = [...new Set(maps.flatMap(({ keys }) => keys))]
   if (names.length < 2 || names.length > MOST_COLUMNS) return null
   const byItem = new Map<number, Hot[]>()
@@ -72,7 +75,10 @@ function hotOf(name: string, declared: Declared, count: number): Hot[] {
   for (const match of name.matchAll(BETWEEN)) {
     if (match.index === 0) continue
     const left = name.slice(0, match.index).trim()
-    const right = name.slice(match.index + match[0].length).replace(/[\])]\s*$/, '').trim()
+    const right = name
+      .slice(match.index + match[0].length)
+      .replace(/[\])]\s*$/, '')
+      .trim()
     const item = declared.itemOf(left)
     const option = item === null || item >= count ? null : declared.optionOf(item, right)
     if (item !== null && option !== null) found.set(`${item} ${option}`, { name, item, option })
@@ -89,7 +95,8 @@ export function foldHotMaps(
   const keys = [...new Set(maps.flatMap((map) => map.keys))]
   const named = declared.itemOf(name)
   const fitting = draft.questions.flatMap(({ type, options }, item) => {
-    if (type !== 'single_choice' || keys.length !== options.length || (named !== null && named !== item)) return []
+    if (type !== 'single_choice' || keys.length !== options.length || (named !== null && named !== item))
+      return []
     const told = new Set(keys.map((key) => declared.optionOf(item, key)))
     return told.size === keys.length && !told.has(null) ? [item] : []
   })

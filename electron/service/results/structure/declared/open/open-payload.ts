@@ -18,7 +18,9 @@ import { unwrap } from './unwrap.ts'
 export function openPayload(data: unknown, parts: OpenParts): { root: Node; declared: Declared } {
   const { known, personas } = parts
   const bare = unwrap(openDocuments(expand(data, known, personas), known, personas))
-  const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) => rename(maps, parts))
+  const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) =>
+    rename(maps, parts),
+  )
   const declared = findDeclared(opened, parts)
   const own = { ...parts, declared }
   const turned = turnLists(opened, own)
@@ -41,7 +43,10 @@ function rename(maps: readonly MapNode[], parts: OpenParts): readonly Node[] | n
 }
 
 /** Maps in which those under the same names are one option each. */
-function foldInner(maps: readonly MapNode[], own: OpenParts & { declared: Declared }): readonly Node[] | null {
+function foldInner(
+  maps: readonly MapNode[],
+  own: OpenParts & { declared: Declared },
+): readonly Node[] | null {
   const names = [...new Set(maps.flatMap(({ keys }) => keys))]
   const folded = new Map<string, Map<MapNode, Node>>()
   for (const name of names) {

@@ -26,7 +26,9 @@ function withHeader(map: MapNode): readonly Node[] {
     if (!names || fitting.length > 1) return item
     return {
       kind: 'list',
-      items: item.items.map((row): Node => ({ kind: 'map', keys: names, items: isLeaf(row) ? [] : row.items })),
+      items: item.items.map(
+        (row): Node => ({ kind: 'map', keys: names, items: isLeaf(row) ? [] : row.items }),
+      ),
     }
   })
 }
@@ -52,7 +54,10 @@ function withSecondHeader(items: readonly Node[], { known }: OpenParts): Node {
   if (!rows.every((row) => row.kind === 'map' && row.keys.join('\n') === names)) return list
   // Where it has further rows of texts, it is one answer among others.
   const [next] = rows
-  if (next?.kind === 'map' && next.items.some((item, at) => told[at] !== null && isLeaf(item) && known.itemOf(item.value) !== null))
+  if (
+    next?.kind === 'map' &&
+    next.items.some((item, at) => told[at] !== null && isLeaf(item) && known.itemOf(item.value) !== null)
+  )
     return list
   const keys = first.keys.map((key, at) => {
     const item = first.items[at]

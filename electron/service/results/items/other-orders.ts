@@ -87,6 +87,7 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
   function lookAtCodes(entries: readonly ListEntry[], owner: number | null): void {
     if (entries.length < 2 || entries.length > longest) return
     for (const [question, named] of namedIn(entries, options)) {
+      if (areRowNumbers(entries) && entries.length > named.length + 1) continue
       if ((owner === null || owner === question) && isOnce(named) && areCodesMoved(named, 1))
         moved.add(question)
     }
@@ -183,6 +184,11 @@ function numberedKeys(object: JsonObject): ListEntry[] {
   return Object.entries(object).flatMap(([name, code]) =>
     isCode(code) ? [{ texts: [name], codes: [Number(code)] }] : [],
   )
+}
+
+/** Whether names count 0, 1, 2 and so on: where they go on beyond an item's options, they are those of rows. */
+function areRowNumbers(entries: readonly ListEntry[]): boolean {
+  return [0, 1].some((first) => entries.every(({ texts }, at) => texts[0] === String(at + first)))
 }
 
 function isText(value: unknown): value is string {

@@ -101,7 +101,7 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
     const items = rows.map((row) => {
       const asked = Object.values(row).flatMap((text) =>
         typeof text === 'string' && text.length < LONGEST_PROMPT
-          ? (isItem(text.split('\n', 1)[0] ?? '') ?? [])
+          ? (isItem(plainText(text.split('\n', 1)[0] ?? '')) ?? [])
           : [],
       )
       return asked.length === 1 ? asked[0] : null

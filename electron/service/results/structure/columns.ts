@@ -1,7 +1,7 @@
 import { areItemEntries } from './item-fields.ts'
 import { longTables } from './long-tables.ts'
 import { namesOf } from './people-names.ts'
-import { idOf, isFree, prefixOf, type Slot } from './slots.ts'
+import { idOf, isFree, keyAt, prefixOf, type Slot } from './slots.ts'
 import { type ColumnCell, type ColumnParts, type Context, isFit, type Table } from './table.ts'
 import { tablesOfOptions } from './tables-of-options.ts'
 
@@ -31,12 +31,15 @@ function wideTables(context: Context): Table[] {
     const around = before && !isFree(before.kind) ? idOf(slot.steps.slice(0, last - 1)) : null
     const after = idOf(slot.steps.slice(last))
     const names = slot.steps.flatMap(({ kind, name }) => (kind === 'name' ? [name] : []))
-    const cells = new Map(slot.leaves.map((leaf) => [leaf.at.join('\u0000'), { leaf, value: leaf.value }]))
+    const cells = new Map(
+      slot.leaves.map((leaf) => [keyAt(leaf, level), { leaf, value: leaf.value }]),
+    )
     const wide = tables.get(prefix)
     if (wide) wide.columns.push({ names, slot, cells })
     else {
       const people = { names: namesOf(slot, level, context), prefix, level }
-      tables.set(prefix, { columns: [{ names, slot, cells }], isOfItems: false, people })
+      const isWithinItem = slot.steps.slice(0, last).some(({ kind }) => kind === 'place')
+      tables.set(prefix, { columns: [{ names, slot, cells }], isOfItems: false, isWithinItem, people })
     }
     if (around === null) continue
     const own = namesOf(slot, level, context)

@@ -8,8 +8,8 @@ import { type KnownTexts, knownTexts } from './item-refs.ts'
 import { findLegends, type Legends } from './legends.ts'
 import { type Match, matchColumns } from './match-columns.ts'
 import { isLeaf, type LeafNode } from './node.ts'
-import { prefixOf, type Slot, slotsOf } from './slots.ts'
-import type { Column, People, Table } from './table.ts'
+import { keyAt, prefixOf, type Slot, slotsOf } from './slots.ts'
+import { type Column, differentIn, type People, type Table, valuesBy } from './table.ts'
 
 /** A table whose columns are matched with items. */
 interface Read {
@@ -32,7 +32,8 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     isItem: (name) => known.itemOf(name) !== null || legends.itemOf(name) !== null,
     isOption: known.isOption,
   })
-  const tables = tablesOf({ slots, known, legends, personas, items: draft.questions.length })
+  const choices = draft.questions.filter(({ type }) => type === 'single_choice').length
+  const tables = tablesOf({ slots, known, legends, personas, items: draft.questions.length, choices })
   const parts = { draft, known, legends, personas, hasPlace: itemsWithPlace(slots, known) }
   const reads = tables
     .map((table): Read => ({ table, matches: matchColumns(table, parts) }))
@@ -196,16 +197,21 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
   const { draft, legends, known } = parts
   const gathered = nothingGathered('structure')
   const used = new Set(matches.map(({ column }) => column.slot.id))
-  const fields = fieldsOf(people, used, parts.slots)
-  const keys = new Map([...people.names].map(([key, name], at) => [key, name ?? `#${at}`]))
-  for (const [key, name] of people.names)
+  const own = fieldsOf(people, used, parts.slots)
+  const listed = fieldsByName(people, used, parts.slots)
+  const inOrder = inTheirOrder(people.names)
+  const keys = new Map(inOrder.map(([key, name], at) => [key, name ?? `#${at}`]))
+  for (const [key, name] of inOrder)
     gathered.respondents.set(keys.get(key) ?? key, {
       id: name,
-      attributes: (fields.get(key) ?? []).filter(({ value }) => value !== name),
+      attributes: [...(own.get(key) ?? []), ...(listed.get(name ?? '') ?? [])].filter(
+        ({ value }) => value !== name,
+      ),
     })
   for (const { item, column, isNamed } of matches) {
     const isChoice = draft.questions[item]?.type === 'single_choice'
     const options = draft.questions[item]?.options ?? []
+    const areNumbers = options.length > 0 && options.every(({ text }) => /^\s*\d+\s*$/.test(text))
     const inWords = !isChoice && isMostlyWords([...column.cells.values()].map((cell) => cell.value))
     for (const [key, { leaf, value }] of column.cells) {
       const byText = isChoice ? known.optionOf(item, value) : null
@@ -222,8 +228,8 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
         values: isBlank ? [] : [answer],
         path: leaf.path,
         source: leaf.raw,
-        // Nothing but its text or a declared code says what an answer means here.
-        isNoOption: isChoice ? option === null : inWords && isBareNumber(value),
+        // Nothing but its text or a declared code says what an answer means here; of numbers, all of the column.
+        isNoOption: isChoice ? option === null && !(areNumbers && isBareNumber(value)) : inWords && isBareNumber(value),
       }
       gathered.cells.push(cell)
     }
@@ -231,6 +237,17 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
   gathered.legend = legends.leaves.map(({ path, raw }) => ({ path, value: raw }))
   gathered.byPlace = [...people.names.values()].some((name) => name === null)
   return gathered
+}
+
+/** Rows in the order of the payload, which tells who they are where they have no names. */
+function inTheirOrder(names: People['names']): [string, string | null][] {
+  const rows = [...names]
+  if (!rows.every(([key, name]) => name === null && /^\d+(\0\d+)*$/.test(key))) return rows
+  const placeOf = (key: string): number[] => key.split('\u0000').map(Number)
+  return rows.sort(([one], [other]) => {
+    const theirs = placeOf(other)
+    return placeOf(one).reduce((order, place, at) => order || place - (theirs[at] ?? 0), 0)
+  })
 }
 
 /** Whether most answers to an open item are words: a bare number among them is a code, such as 99 for a refusal. */
@@ -241,6 +258,27 @@ function isMostlyWords(values: readonly unknown[]): boolean {
 
 function isBareNumber(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^\s*-?\d+\s*$/.test(value))
+}
+
+/** What a list of the personas elsewhere says of each, by its name there. */
+function fieldsByName(
+  { names, prefix }: People,
+  used: ReadonlySet<string>,
+  slots: ReadonlyMap<string, Slot>,
+): Map<string, Respondent['attributes']> {
+  const wanted = [...names.values()]
+  if (wanted.some((name) => name === null)) return new Map()
+  const lists = [...slots.values()].filter((slot) => {
+    const values = valuesBy(slot)
+    if (slot.free.length === 0 || values.size !== differentIn(slot).size) return false
+    const isOther = prefixOf(slot, slot.free.length) !== prefix
+    return isOther && values.size === names.size && wanted.every((name) => differentIn(slot).has(name ?? ''))
+  })
+  const [list] = lists.filter((slot) => slot.free.length === 1)
+  if (!list) return new Map()
+  const level = list.free.length
+  const fields = fieldsOf({ names, prefix: prefixOf(list, level), level }, used, slots)
+  return new Map([...valuesBy(list)].map(([key, name]) => [name, fields.get(key) ?? []]))
 }
 
 /** The fields beside the answers, by the key of the persona; a name that two of them share is written out. */
@@ -260,7 +298,7 @@ function fieldsOf(
       .join('.')
     for (const leaf of slot.leaves.filter(isLeaf)) {
       if (leaf.value === null) continue
-      const key = leaf.at.join('\u0000')
+      const key = keyAt(leaf, level)
       fields.set(key, [...(fields.get(key) ?? []), { name, value: String(leaf.value) }])
     }
   }

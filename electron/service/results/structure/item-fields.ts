@@ -1,36 +1,60 @@
 import { prefixOf, type Slot } from './slots.ts'
-import { type Context, FEWEST_SHARE, NEARLY_ALL, valuesBy } from './table.ts'
+import { readNumber } from '../words/numbered-name.ts'
+import { type Context, differentIn, FEWEST_SHARE, isFit, NEARLY_ALL, onceIn, valuesBy } from './table.ts'
 
 /** Whether the values of a slot may say which item each row is of: stems, declared codes, or as few words as items. */
-export function mayTellItems(slot: Slot, { known, legends, items }: Context): boolean {
-  const values = valuesBy(slot)
-  const different = new Set(values.values())
+export const mayTellItems = onceIn((slot: Slot, context: Context): boolean => {
+  const { known, items, choices } = context
+  const different = differentIn(slot)
   if (different.size < 2 && items > 1) return false
   if (different.size > items * 2) return false
+  if (sayItems(slot, context)) return true
+  // As many words as there are personas may be theirs: rows and columns could change places.
+  const areItems = [...different].every((text) => (readNumber(text)?.style ?? '') !== '')
+  if (different.size < choices || different.size > items || (isFit(context, different.size) && !areItems))
+    return false
+  return ![...different].some((text) => known.isOption(text))
+})
+
+/** Whether the values of a slot are items, by their stems or by declared codes. */
+export const sayItems = onceIn((slot: Slot, { known, legends }: Context): boolean => {
+  const different = differentIn(slot)
   const told = [...different].filter((text) => known.itemOf(text) !== null || legends.itemOf(text) !== null)
-  if (told.length >= different.size * NEARLY_ALL) return true
-  return different.size <= items && ![...different].some((text) => known.isOption(text))
-}
+  return different.size > 0 && told.length >= different.size * NEARLY_ALL
+})
 
 /** Whether another field beside it says another item. */
-export function isContradicted(slot: Slot, level: number, context: Context): boolean {
-  const { known, legends } = context
-  const meaning = (text: string): number | null => known.itemOf(text) ?? legends.itemOf(text)
-  const own = valuesBy(slot)
+export const isContradicted = onceIn((slot: Slot, context: Context, level: number): boolean => {
+  const own = itemsIn(slot, context)
   return context.at(slot, level).some((other) => {
     if (other === slot) return false
-    const values = valuesBy(other)
-    const told = [...values].flatMap(([key, text]) => {
-      const item = meaning(text)
-      const mine = meaning(own.get(key) ?? '')
-      return item === null || mine === null ? [] : [item === mine]
-    })
-    return (
-      (told.length >= values.size * FEWEST_SHARE && told.includes(false)) ||
-      [...values.values()].some((text) => legends.isDisputed(text))
-    )
+    const items = itemsIn(other, context)
+    if (items.isDisputed) return true
+    let told = 0
+    let isOther = false
+    for (const [key, item] of items.byKey) {
+      const mine = own.byKey.get(key)
+      if (mine === undefined) continue
+      told += 1
+      isOther ||= mine !== item
+    }
+    return isOther && told >= valuesBy(other).size * FEWEST_SHARE
   })
-}
+})
+
+/** By entry: the item that a slot's value there says; and whether some value says two. */
+const itemsIn = onceIn((slot: Slot, { known, legends }: Context) => {
+  const meanings = new Map(
+    [...differentIn(slot)].map((text) => [text, known.itemOf(text) ?? legends.itemOf(text)]),
+  )
+  const byKey = new Map<string, number>()
+  if ([...meanings.values()].some((item) => item !== null))
+    for (const [key, text] of valuesBy(slot)) {
+      const item = meanings.get(text)
+      if (item !== null && item !== undefined) byKey.set(key, item)
+    }
+  return { byKey, isDisputed: [...differentIn(slot)].some((text) => legends.isDisputed(text)) }
+})
 
 /** Whether each of the entries at a level is another item's own, by its text: no such entry is a persona. */
 export function areItemEntries(slot: Slot, level: number, context: Context): boolean {

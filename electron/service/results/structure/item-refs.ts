@@ -4,7 +4,15 @@ import { plainText } from '../words/plain-text.ts'
 
 /** A stem that is cut short must have this much left. */
 const SHORTEST_CUT = 10
-const PREFIX = /^(?:question|item|q|n°|no)?\s*\d{1,3}\s*[-–—:.)]\s*(?=\S)/i
+const PREFIX = /^[[(]?(?:[a-z°]{0,10}[\s._-]?)?\d{1,3}[a-z]?[\])]?\s*[-–—:.)|]?\s+(?=\S)|^[[(]?[a-z°]{0,10}\s*\d{1,3}\s*[-–—:.)\]|]+\s*(?=\S)/i
+/** "1 - Oui", "b) Non", "[3] Ne sait pas": a code in front of an option's text. */
+const CODED = /^[[(]?(?:\d{1,3}|[a-z])\s*[-–—:.)\]=]+\s*(?=\S)/i
+/** "Oui (1)": a code behind it. */
+const CODED_BEHIND = /\s*[[(](?:\d{1,3}|[a-z]\d{0,2})[\])]$/i
+const SLUG = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
+const SHORTEST_SLUG = 4
+
+const NO_OPTION: ReadonlyMap<number, number> = new Map()
 
 /** Tells which item or which option a text is. */
 export interface KnownTexts {
@@ -12,6 +20,10 @@ export interface KnownTexts {
   itemOf(text: unknown): number | null
   /** The option of an item; null where it is none, or more than one. */
   optionOf(item: number, value: unknown): number | null
+  /** The option of every item that has one of this text, by the item. */
+  optionsOf(value: unknown): ReadonlyMap<number, number>
+  /** As `optionOf`, of a text that can be nothing else: it may be a number. */
+  labelOf(item: number, text: unknown): number | null
   /** Whether it is the text of any option. */
   isOption(value: unknown): boolean
 }
@@ -19,6 +31,16 @@ export interface KnownTexts {
 /** A text without what may differ between two writings of it: entities, apostrophes, spaces, letter case. */
 export function bareText(text: string): string {
   return comparable(plainText(text).replace(/[’‘ʼ]/g, "'"))
+}
+
+/** A text as programs make names of it: without accents and signs. */
+function slugOf(text: string): string {
+  const bare = bareText(text)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+  return bare.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
 }
 
 /** What the texts of the questionnaire are known by. */
@@ -30,6 +52,7 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
       ? {
           exact: once(options.map(({ text }) => text)),
           bare: once(options.map(({ text }) => bareText(text))),
+          slugs: once(options.map(({ text }) => slugOf(text))),
         }
       : null,
   )
@@ -47,20 +70,44 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
     const starts = stems.flatMap((stem, at) => (stem.startsWith(cut) ? [at] : []))
     return starts.length === 1 ? (starts[0] ?? null) : null
   }
+  const slugs = stems.map(slugOf)
   const itemOf = kept((text) => {
     const own = bareText(text)
-    return find(own) ?? (PREFIX.test(own) ? find(own.replace(PREFIX, '')) : null)
+    return find(own) ?? (PREFIX.test(own) ? find(own.replace(PREFIX, '')) : null) ?? bySlug(text)
   })
+  /** A stem as a name of a program's: "avez-vous-deja-pri". */
+  const bySlug = (text: string): number | null => {
+    if (!SLUG.test(text) || !/[-_]/.test(text) || text.length < SHORTEST_CUT) return null
+    const own = text.replaceAll('_', '-')
+    const whole = slugs.flatMap((slug, at) => (slug === own ? [at] : []))
+    const found = whole.length > 0 ? whole : slugs.flatMap((slug, at) => (slug.startsWith(own) ? [at] : []))
+    return found.length === 1 ? (found[0] ?? null) : null
+  }
+  const optionsOf = kept((text): ReadonlyMap<number, number> => {
+    // A number may count the options as well as be the text of one.
+    if (/^\s*\d+\s*$/.test(text)) return NO_OPTION
+    const own = bare(text)
+    const isSlug = SLUG.test(text) && text.length >= SHORTEST_SLUG && /[a-z]/.test(text)
+    const uncoded = [own.replace(CODED, ''), own.replace(CODED_BEHIND, '')].filter((one) => one !== own)
+    const found = byOption.flatMap((options, item): [number, number][] => {
+      const option =
+        options?.exact.get(text) ??
+        options?.bare.get(own) ??
+        (isSlug ? options?.slugs.get(text.replaceAll('_', '-')) : undefined) ??
+        uncoded.map((one) => options?.bare.get(one)).find((one) => one !== undefined)
+      return option === undefined ? [] : [[item, option]]
+    })
+    return found.length === 0 ? NO_OPTION : new Map(found)
+  })
+  const meantBy = (value: unknown): ReadonlyMap<number, number> =>
+    typeof value === 'string' || typeof value === 'number' ? optionsOf(String(value)) : NO_OPTION
   return {
     itemOf: (text) => (typeof text === 'string' && text.length > 1 ? itemOf(text) : null),
-    optionOf(item, value) {
-      const options = byOption[item]
-      if (!options || value === null || typeof value === 'boolean' || typeof value === 'object') return null
-      const text = String(value)
-      // A number may count the options as well as be the text of one.
-      if (/^\s*\d+\s*$/.test(text)) return null
-      return options.exact.get(text) ?? options.bare.get(bare(text)) ?? null
-    },
+    optionOf: (item, value) => meantBy(value).get(item) ?? null,
+    optionsOf: meantBy,
+    labelOf: (item, text) =>
+      meantBy(text).get(item) ??
+      (typeof text === 'string' ? (byOption[item]?.exact.get(text.trim()) ?? null) : null),
     isOption: (value) => typeof value === 'string' && all.has(bare(value)),
   }
 }

@@ -2,6 +2,7 @@ import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { hintOf } from '../words/number-names.ts'
 import type { KnownTexts } from './item-refs.ts'
 import { isLeaf, type LeafNode, type Node } from './node.ts'
+import { FEWEST_SHARE } from './table.ts'
 import { codeOf, fieldsIn, type Record, recordOf, recordsOf } from './records.ts'
 
 const NUMERIC = /^-?\d+([.,]\d+)?$/
@@ -18,6 +19,8 @@ export interface Legends {
   isDisputed(code: unknown): boolean
   /** The option of an item that a code stands for; null where it stands for none, or for two. */
   optionOf(item: number, code: unknown): number | null
+  /** The option of every item of which a code stands for one, by the item. */
+  optionsOf(code: unknown): ReadonlyMap<number, number>
   /** Whether the payload declares codes of an item's options. */
   hasCodes(item: number): boolean
   /** The places where the codes are declared. */
@@ -41,6 +44,10 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
   const leaves: LeafNode[] = []
   /** Items of which the payload declares numbers in another order: no number means any of their options. */
   const turned = new Set<number>()
+  const isNearly = (rows: number): boolean => rows <= personas && rows >= Math.ceil(personas * FEWEST_SHARE)
+  const choices = draft.questions.flatMap(({ type }, at) => (type === 'single_choice' ? [at] : []))
+  /** As many as all items have together. */
+  const allOptions = choices.reduce((sum, item) => sum + (draft.questions[item]?.options.length ?? 0), 0)
   const mean = (meanings: Meanings | undefined, code: string, meaning: number): void => {
     const before = meanings?.get(code)
     if (before !== null) meanings?.set(code, before === undefined || before === meaning ? meaning : null)
@@ -157,23 +164,51 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
   /** Records of options: each has an option's text in one field, its code in another, and perhaps its item's in a third. */
   function lookAtRecords(records: readonly Record[], owner: number | null): void {
     const names = [...new Set(records.flatMap(({ fields }) => fields.map(({ name }) => name)))]
-    const fieldOf = (record: Record, name: string): LeafNode | undefined =>
-      record.fields.find((field) => field.name === name)?.leaf
+    const fields = new Map(
+      records.map((record) => [
+        record,
+        new Map([...record.fields].reverse().map(({ name, leaf }) => [name, leaf])),
+      ]),
+    )
+    const fieldOf = (record: Record, name: string): LeafNode | undefined => fields.get(record)?.get(name)
+    /** Whether each option is there once: else they are answers, of which many are alike. */
+    const mayBeCoded = (group: readonly Record[], label: string, item: number | null): boolean => {
+      const texts = group.flatMap((record) => {
+        const value = fieldOf(record, label)?.value
+        return item === null || known.optionOf(item, value) !== null ? [value] : []
+      })
+      return new Set(texts).size === texts.length || group.length === allOptions
+    }
     const labels = names.filter((name) =>
       records.some((record) => known.isOption(fieldOf(record, name)?.value)),
     )
     for (const label of labels) {
       const own = records.filter((record) => known.isOption(fieldOf(record, label)?.value))
+      const itemOf = (record: Record, name: string): number | null => {
+        const value = fieldOf(record, name)?.value
+        return known.itemOf(value) ?? items.get(String(value)) ?? null
+      }
+      // A field that says an item of which each record has an option: the number of an option may look like an item's.
+      const refs = names.filter(
+        (name) =>
+          name !== label &&
+          own.every((record) => {
+            const item = itemOf(record, name)
+            return item !== null && known.labelOf(item, fieldOf(record, label)?.value) !== null
+          }),
+      )
+      const areAgreed = own.every((record) => new Set(refs.map((name) => itemOf(record, name))).size === 1)
       const groups = new Map<number | null, Record[]>()
       for (const record of own) {
-        const refs = record.fields.flatMap(({ leaf }) => {
-          const item = known.itemOf(leaf.value) ?? items.get(String(leaf.value)) ?? null
-          return item === null ? [] : [item]
-        })
-        const item = refs.length === 1 ? (refs[0] ?? null) : owner
+        const item = areAgreed ? itemOf(record, refs[0] ?? '') : owner
         groups.set(item, [...(groups.get(item) ?? []), record])
       }
       for (const [item, group] of groups) {
+        if (!mayBeCoded(group, label, item)) continue
+        // Nearly as many rows as personas: what each of them said may look like codes of the item's options.
+        const isOwn = item !== owner
+        const areSome = !isOwn && own.length < records.length
+        if (isNearly(isOwn ? group.length : records.length) && (areSome || isOfOne(group.length, item))) continue
         for (const name of [...names, null]) {
           if (name === label) continue
           const pairs = group.flatMap((record): Pair[] => {
@@ -186,6 +221,12 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
         }
       }
     }
+  }
+
+  /** Whether so many may be the options of one item. */
+  function isOfOne(count: number, owner: number | null): boolean {
+    const items = owner === null ? choices : [owner]
+    return items.some((item) => draft.questions[item]?.options.length === count)
   }
 
   /**
@@ -204,9 +245,8 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
     // As many as there are personas: what each of them said may look like that.
     if (owner === null && pairs.length === personas) return
     let isTaken = false
-    const choices = draft.questions.flatMap(({ type }, at) => (type === 'single_choice' ? [at] : []))
     for (const item of owner === null ? choices : [owner]) {
-      const found = pairs.map(({ leaf }) => known.optionOf(item, leaf.value))
+      const found = pairs.map(({ leaf }) => known.labelOf(item, leaf.value))
       const told = found.filter((option) => option !== null)
       const count = draft.questions[item]?.options.length ?? 0
       if (
@@ -232,12 +272,12 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
       })
       isTaken = true
     }
-    if (!isTaken && owner === null) isTaken = judgeAll(pairs, choices)
+    if (!isTaken && owner === null) isTaken = judgeAll(pairs)
     if (isTaken) leaves.push(...pairs.flatMap(({ leaf, codeLeaf }) => (codeLeaf ? [leaf, codeLeaf] : [leaf])))
   }
 
   /** Pairs of all options of all items together, each as often as there are items that have it. */
-  function judgeAll(pairs: readonly Pair[], choices: readonly number[]): boolean {
+  function judgeAll(pairs: readonly Pair[]): boolean {
     const wanted = choices.flatMap((item) => draft.questions[item]?.options.map((_, at) => [item, at]) ?? [])
     if (pairs.length !== wanted.length) return false
     const isWhole = choices.every((item) =>
@@ -281,13 +321,26 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
 
   lookForItems(root, false)
   lookForOptions(root, null)
+  const optionOf = (item: number, code: unknown): number | null =>
+    turned.has(item) && NUMERIC.test(String(code)) ? null : (options[item]?.get(codeOf(code) ?? '') ?? null)
+  const byCode = new Map<unknown, ReadonlyMap<number, number>>()
+  const allCodes = new Set(options.flatMap((codes) => [...codes.keys()]))
   return {
     isDisputed: (code) => items.get(codeOf(code) ?? '') === null,
     itemOf: (code) => items.get(codeOf(code) ?? '') ?? null,
-    optionOf: (item, code) =>
-      turned.has(item) && NUMERIC.test(String(code))
-        ? null
-        : (options[item]?.get(codeOf(code) ?? '') ?? null),
+    optionOf,
+    optionsOf(code) {
+      const before = byCode.get(code)
+      if (before) return before
+      const found = new Map<number, number>()
+      if (allCodes.has(codeOf(code) ?? ''))
+        for (const item of options.keys()) {
+          const option = optionOf(item, code)
+          if (option !== null) found.set(item, option)
+        }
+      byCode.set(code, found)
+      return found
+    },
     hasCodes: (item) => (options[item]?.size ?? 0) > 0,
     leaves,
   }

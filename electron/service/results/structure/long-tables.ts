@@ -1,6 +1,6 @@
-import { areItemEntries, isContradicted, mayTellItems } from './item-fields.ts'
+import { areItemEntries, isContradicted, mayTellItems, sayItems } from './item-fields.ts'
 import { isListed, mayTellPeople, nameRank, namesOf } from './people-names.ts'
-import { prefixOf, type Slot, type SlotLeaf } from './slots.ts'
+import { keyAt, prefixOf, type Slot, type SlotLeaf } from './slots.ts'
 import {
   type Column,
   type ColumnCell,
@@ -19,13 +19,14 @@ export function longTables(context: Context): Table[] {
     if (level === 0 || slot.leaves.length > context.personas * Math.max(context.items, 1) * 3) continue
     for (let itemLevel = level; itemLevel > 0; itemLevel -= 1)
       for (const item of context.at(slot, itemLevel)) {
-        if (item === slot || !mayTellItems(item, context) || isContradicted(item, itemLevel, context))
+        if (item === slot || !mayTellItems(item, context) || isContradicted(item, context, itemLevel))
           continue
         if (isAmong(item, slot)) continue
         for (const split of peopleFor(slot, item, itemLevel, context)) {
           const id = `${item.id} | ${split.id} | ${prefixOf(slot, level)}`
           const columns = columnsBy(slot, valuesBy(item), itemLevel, split)
-          if (columns === null || areOfNobody(columns) || areTraits(columns)) continue
+          if (columns === null || areTraits(columns)) continue
+          if (!sayItems(item, context) && areOfOneEach(columns)) continue
           const table = tables.get(id) ?? {
             columns: [] as Column[],
             isOfItems: true,
@@ -44,7 +45,9 @@ export function longTables(context: Context): Table[] {
         }
       }
   }
-  return [...tables.values()].filter(({ people }) => isFit(context, people.names.size))
+  return [...tables.values()].filter(
+    ({ columns, people }) => isFit(context, people.names.size) && !areOfNobody(columns),
+  )
 }
 
 /** Whether what names the items is itself among the values: the fields of the items' own entries are no personas. */
@@ -56,6 +59,12 @@ function isAmong(item: Slot, slot: Slot): boolean {
 /** Whether no item has more than one entry: such a list is of items, and what differs in it is no persona. */
 function areOfNobody(columns: readonly Column[]): boolean {
   return columns.every(({ cells }) => cells.size < 2)
+}
+
+/** Whether the personas stand under one of the columns each: what tells these is then something about the personas. */
+function areOfOneEach(columns: readonly Column[]): boolean {
+  const people = new Set(columns.flatMap(({ cells }) => [...cells.keys()]))
+  return columns.length > 1 && columns.reduce((sum, { cells }) => sum + cells.size, 0) < people.size * 1.5
 }
 
 /** Whether each persona has the same value under all items: it is then something about the persona, or may be. */
@@ -101,7 +110,7 @@ function peopleFor(slot: Slot, item: Slot, itemLevel: number, context: Context):
       const values = valuesBy(who)
       found.push({
         id: who.id,
-        keyOf: (leaf) => values.get(leaf.at.slice(0, own).join('\u0000')) ?? null,
+        keyOf: (leaf) => values.get(keyAt(leaf, own)) ?? null,
         nameOf: (key) => key,
         prefix: prefixOf(who, own),
         level: own,
@@ -182,7 +191,7 @@ function columnsBy(
 ): Column[] | null {
   const columns = new Map<string, Map<string, ColumnCell>>()
   for (const leaf of slot.leaves) {
-    const item = items.get(leaf.at.slice(0, itemLevel).join('\u0000'))
+    const item = items.get(keyAt(leaf, itemLevel))
     const key = keyOf(leaf)
     if (item === undefined || key === null) continue
     const cells = columns.get(item) ?? new Map<string, ColumnCell>()

@@ -4,6 +4,7 @@ import { readNumber } from '../words/numbered-name.ts'
 import { isStandIn } from '../words/stand-in.ts'
 import type { KnownTexts } from './item-refs.ts'
 import type { Legends } from './legends.ts'
+import { idOf, type Slot } from './slots.ts'
 import type { Column, Table } from './table.ts'
 
 /** A column and the item that it has the answers to. */
@@ -37,7 +38,14 @@ interface Judged {
   named: number | null | undefined
   /** The items whose options its values are. */
   fits: readonly number[]
+  /** The items whose options are numbers, and all its values such: only a name tells that they are answers. */
+  mayCount: readonly number[]
   isText: boolean
+  /** Whether most of its values are words of any kind. */
+  isWords: boolean
+  isBlank: boolean
+  /** Whether some value is more than what a program writes where there is no answer. */
+  isSaid: boolean
   /** Whether it is the options once each: a list of them, and no answers. */
   isList: boolean
 }
@@ -47,7 +55,7 @@ interface Judged {
  * the same options, by their order, if enough other columns show that it is the items'. A column that may be two items',
  * and an item that may have two columns, are left.
  */
-export function matchColumns({ columns, isOfItems }: Table, parts: MatchParts): Match[] {
+export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts: MatchParts): Match[] {
   const { draft } = parts
   const judged = columns.map((column, at) => judge(column, at, isOfItems, parts))
   const isChoice = (item: number): boolean => draft.questions[item]?.type === 'single_choice'
@@ -60,10 +68,16 @@ export function matchColumns({ columns, isOfItems }: Table, parts: MatchParts): 
     if (others.every(({ column }) => saysTheSame(column, first.column))) matches.set(item, first)
     else left.add(item)
   }
+  for (const item of choices)
+    take(
+      item,
+      judged.filter(({ named, fits, mayCount }) => named === item && [...fits, ...mayCount].includes(item)),
+    )
+  const places = new Set([...matches.values()].map(({ column }) => column.slot))
+  const isOfChoice = ({ named }: Judged): boolean => typeof named === 'number' && isChoice(named)
   for (const item of draft.questions.keys()) {
     const named = judged.filter((one) => one.named === item)
-    const own = isChoice(item) ? named.filter(({ fits }) => fits.includes(item)) : wordsAmong(named, judged)
-    take(item, own)
+    if (!isChoice(item)) take(item, isOfItems ? saidAmong(named, judged, places, isOfChoice) : wordsAmong(named, judged))
   }
   const namedItems = new Set(matches.keys())
   const unnamed = judged.filter(({ named }) => named === undefined)
@@ -84,7 +98,7 @@ export function matchColumns({ columns, isOfItems }: Table, parts: MatchParts): 
     [...left].some((item) => !namedItems.has(item))
   )
     for (const item of [...matches.keys()]) if (!namedItems.has(item)) matches.delete(item)
-  takeOpen(judged, matches, isOfItems, parts)
+  if (isWithinItem !== true) takeOpen(judged, matches, isOfItems, parts)
   return [...matches]
     .filter(([, { isList }]) => !isList)
     .map(([item, { column }]) => ({ item, column, isNamed: namedItems.has(item) }))
@@ -98,25 +112,19 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
     .filter((item) => item !== null)
   const different = new Set(said)
   const named = different.size === 0 ? undefined : different.size === 1 ? said[0] : null
-  const values = [...column.cells.values()].flatMap(({ value }) => (isBlank(value) ? [] : [value]))
+  const values: (string | number | boolean)[] = []
+  /** How often each of the values is there. */
+  const times = new Map<string | number | boolean, number>()
+  for (const { value } of column.cells.values()) {
+    if (value === null || isBlank(value)) continue
+    values.push(value)
+    times.set(value, (times.get(value) ?? 0) + 1)
+  }
   const own = column.names.at(-1) ?? ''
   const isTrait = !isOfItems && named === undefined && DEMOGRAPHIC.test(own)
   const texts = values.filter((value) => typeof value === 'string' && /\p{L}/u.test(value)).map(String)
-  const fits = isTrait
-    ? []
-    : draft.questions.flatMap(({ type }, item) => {
-        if (type !== 'single_choice') return []
-        const isNamed = named === item
-        const isOption = (value: unknown): boolean =>
-          known.optionOf(item, value) !== null ||
-          ((isNamed || isTellingCode(value)) && legends.optionOf(item, value) !== null)
-        const told = values.filter(isOption).length
-        const said = values.filter((value) => isOption(value) || !isStandIn(String(value))).length
-        const isEnough = isNamed
-          ? told > 0 && told >= said * MOST
-          : told > 0 && told >= said * NEARLY_ALL && said * 2 >= Math.min(personas, column.cells.size)
-        return isEnough ? [item] : []
-      })
+  const fits = isTrait ? [] : fitting()
+  const mayCount = isTrait ? [] : counting()
   const words = texts.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0)
   const isText =
     !isTrait &&
@@ -124,10 +132,48 @@ function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts
     new Set(texts).size > 1 &&
     words >= texts.length * 2 &&
     !texts.every((text) => known.isOption(text) || isStandIn(text)) &&
+    (named !== undefined || !texts.some((text) => known.isOption(text))) &&
     texts.filter(isProfile).length * 2 < texts.length
   const longest = Math.max(0, ...fits.map((item) => draft.questions[item]?.options.length ?? 0))
-  const isList = values.length > 1 && values.length <= longest + 1 && new Set(values).size === values.length
-  return { column, at, named, fits, isText, isList }
+  const isList = values.length > 1 && values.length <= longest + 1 && times.size === values.length
+  const isSaid = values.some((value) => !isStandIn(String(value)))
+  const isWords = texts.filter((text) => !isStandIn(text)).length * 2 > values.length
+  return { column, at, named, fits, mayCount, isText, isWords, isList, isBlank: values.length === 0, isSaid }
+
+  /** The items whose options are numbers, if nearly all of the values are some of these. */
+  function counting(): number[] {
+    const numbers = new Set([...times.keys()].filter((value) => !isStandIn(String(value))).map(String))
+    if (numbers.size === 0 || values.length * 2 < Math.min(personas, column.cells.size)) return []
+    return draft.questions.flatMap(({ type, options }, item) => {
+      const texts = new Set(options.map(({ text }) => text.trim()))
+      const areNumbers = type === 'single_choice' && [...texts].every((text) => /^\d+$/.test(text))
+      return areNumbers && [...numbers].every((number) => texts.has(number)) ? [item] : []
+    })
+  }
+
+  /** The items whose options nearly all of the values are. */
+  function fitting(): number[] {
+    const told = new Map<number, number>()
+    const standIns = new Map<number, number>()
+    let words = 0
+    for (const [value, count] of times) {
+      const isNoAnswer = isStandIn(String(value))
+      if (!isNoAnswer) words += count
+      const byCode = legends.optionsOf(value)
+      const items = new Set(known.optionsOf(value).keys())
+      for (const item of byCode.keys()) if (named === item || isTellingCode(value)) items.add(item)
+      for (const item of items) {
+        told.set(item, (told.get(item) ?? 0) + count)
+        if (isNoAnswer) standIns.set(item, (standIns.get(item) ?? 0) + count)
+      }
+    }
+    const fits = [...told].filter(([item, count]) => {
+      const said = words + (standIns.get(item) ?? 0)
+      if (named === item) return count >= said * MOST
+      return count >= said * NEARLY_ALL && said * 2 >= Math.min(personas, column.cells.size)
+    })
+    return fits.map(([item]) => item).sort((one, other) => one - other)
+  }
 }
 
 /** A code that is long enough to be nothing else. */
@@ -158,6 +204,25 @@ function wordsAmong(named: readonly Judged[], judged: readonly Judged[]): Judged
     (text) => isAlone(text) && !hasBlanks(text) && named.some((one) => one !== text && hasBlanks(one)),
   )
   return isDoubtful ? [] : texts
+}
+
+/**
+ * As `wordsAmong`, of rows of which each is of one item. The words stand where the choices' answers stand; where nothing
+ * does there, in a field that the choices leave blank.
+ */
+function saidAmong(
+  named: readonly Judged[],
+  judged: readonly Judged[],
+  places: ReadonlySet<Slot>,
+  isOfChoice: (one: Judged) => boolean,
+): Judged[] {
+  if (places.size === 0) return wordsAmong(named, judged)
+  const own = named.filter(({ column, isSaid }) => places.has(column.slot) && isSaid)
+  if (own.length > 0) return own.filter(({ isText, isWords }) => isText || isWords)
+  const isFree = ({ column }: Judged): boolean =>
+    judged.every((one) => one.column.slot !== column.slot || !isOfChoice(one) || one.isBlank)
+  const free = named.filter((one) => one.isText && isFree(one))
+  return free.length === 1 ? free : []
 }
 
 function saysTheSame(one: Column, other: Column): boolean {
@@ -231,9 +296,9 @@ function byNumber(judged: readonly Judged[], matches: Map<number, Judged>, { dra
       continue
     const own = (item: number): Judged[] =>
       (style.get(item + base) ?? []).filter(
-        ({ named, fits, isText }) =>
+        ({ named, fits, mayCount, isText }) =>
           (named === undefined || named === item) &&
-          (questions[item]?.type === 'single_choice' ? fits.includes(item) : isText),
+          (questions[item]?.type === 'single_choice' ? [...fits, ...mayCount].includes(item) : isText),
       )
     const anchors = [...matches].filter(([item, one]) => own(item).includes(one))
     if (anchors.length === 0 || anchors.length < matches.size) continue
@@ -242,6 +307,15 @@ function byNumber(judged: readonly Judged[], matches: Map<number, Judged>, { dra
       if (one && others.length === 0 && !matches.has(item)) matches.set(item, one)
     }
   }
+}
+
+/** Whether two columns stand in one row under names that differ in their numbers only, or in a row without names. */
+function isWrittenAlike(one: Judged | undefined, other: Judged | undefined): boolean {
+  const [own, their] = [one, other].map((judged) => judged?.column.slot.steps ?? [])
+  const last = own?.at(-1)
+  if (!last || !their || idOf(own?.slice(0, -1) ?? []) !== idOf(their.slice(0, -1))) return false
+  const bare = (name = ''): string => name.replace(/\d+/g, '#')
+  return last.kind === 'place' || (/\d/.test(last.name) && bare(last.name) === bare(their.at(-1)?.name))
 }
 
 /** Whether the numbers in the names of columns count up; null where they have none. */
@@ -287,10 +361,13 @@ function takeOpen(
     const behind =
       item === questions.length - 1 ? null : (matches.get(item + 1)?.at ?? texts[open.indexOf(item + 1)]?.at)
     if (before === undefined || behind === undefined) return false
-    // At an end of the items a column is theirs only where it stands right beside them.
+    // At an end of the items a column is theirs only where it is written as they are.
+    const neighbour = judged[before ?? behind ?? -1]
+    const isEnd = before === null || behind === null
     return (
-      (before === null ? at + 1 === behind : before < at) &&
-      (behind === null ? at - 1 === before : at < behind)
+      (before === null || before === at - 1) &&
+      (behind === null || behind === at + 1) &&
+      (!isEnd || isWrittenAlike(judged[at], neighbour))
     )
   })
   if (!fits) return

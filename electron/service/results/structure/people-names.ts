@@ -1,5 +1,5 @@
-import type { Slot } from './slots.ts'
-import { type Context, isFit, valuesBy } from './table.ts'
+import { keyAt, type Slot } from './slots.ts'
+import { type Context, differentIn, isFit, onceIn, valuesBy } from './table.ts'
 
 /** A list in which the personas stand has at most so many times as many entries. */
 const MOST_LISTED = 20
@@ -12,7 +12,7 @@ export const ID_WORD =
 
 /** By the key of a row: what its persona is called, by its own name in a map or by a field that is different in each. */
 export function namesOf(slot: Slot, level: number, context: Context): Map<string, string | null> {
-  const keys = new Set(slot.leaves.map(({ at }) => at.slice(0, level).join('\u0000')))
+  const keys = new Set(slot.leaves.map((leaf) => keyAt(leaf, level)))
   if (slot.steps[slot.free[level - 1] ?? 0]?.kind === 'names')
     return new Map([...keys].map((key) => [key, key.split('\u0000').at(-1) ?? null]))
   const ranked = context
@@ -26,30 +26,34 @@ export function namesOf(slot: Slot, level: number, context: Context): Map<string
 
 /** How well the values of a slot name the rows; 0 where they do not. */
 function rankAsName(slot: Slot, rows: number, context: Context): number {
-  const values = [...valuesBy(slot).values()]
-  if (values.length !== rows || new Set(values).size !== rows) return 0
+  if (valuesBy(slot).size !== rows || differentIn(slot).size !== rows) return 0
+  const values = [...differentIn(slot)]
   if (values.some((text) => text.length > 60 || (/\D/.test(text) && context.known.isOption(text)))) return 0
   if (values.some((text) => context.known.itemOf(text) !== null)) return 0
   if (slot.steps.slice(slot.free.at(-1)).some(({ kind }) => kind === 'place')) return 0
+  // What stands under an item's name is an answer to it.
+  const { known, legends } = context
+  if (slot.steps.some(({ kind, name }) => kind === 'name' && (known.itemOf(name) ?? legends.itemOf(name)) !== null))
+    return 0
   if (values.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0) > rows * MOST_WORDS) return 0
   return nameRank(slot, context)
 }
 
 /** How much the values of a slot look like names of personas. */
-export function nameRank(slot: Slot, context: Context): number {
-  const values = [...valuesBy(slot).values()]
+export const nameRank = onceIn((slot: Slot, context: Context): number => {
+  const values = [...differentIn(slot)]
   const name = slot.steps.at(-1)?.name ?? ''
   const isWord = values.every(
     (text) => /\p{L}/u.test(text) && !/\s/.test(text) && !/^-?\d+[.,]\d+$/.test(text),
   )
   return (ID_WORD.test(name) ? 4 : 0) + (isListed(slot.id, context) ? 2 : 0) + (isWord ? 1 : 0)
-}
+})
 
-export function mayTellPeople(slot: Slot, context: Context): boolean {
-  const values = [...new Set(valuesBy(slot).values())]
+export const mayTellPeople = onceIn((slot: Slot, context: Context): boolean => {
+  const values = [...differentIn(slot)]
+  if (!isFit(context, values.length)) return false
   const words = values.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0)
   return (
-    isFit(context, values.length) &&
     words <= values.length * MOST_WORDS &&
     slot.leaves.every(
       ({ value }) => value === null || typeof value === 'string' || Number.isInteger(value),
@@ -62,7 +66,7 @@ export function mayTellPeople(slot: Slot, context: Context): boolean {
       countsAll(values, context.personas) ||
       ID_WORD.test(slot.steps.at(-1)?.name ?? ''))
   )
-}
+})
 
 /** Whether values are the numbers of all personas, from 0 or from 1. */
 function countsAll(values: readonly string[], personas: number): boolean {

@@ -4,6 +4,8 @@ import { isLeaf, type LeafNode, type MapNode, type Node } from './node.ts'
 export interface SlotLeaf extends LeafNode {
   /** By free step: the place or the name of the entry. */
   at: readonly string[]
+  /** By free step: what tells the entry there from all others of its slot (`keyAt`). */
+  keys: readonly string[]
   /** The value itself, which other slots may lead to as well. */
   origin: LeafNode
 }
@@ -44,8 +46,19 @@ export interface SlotParts {
 export function slotsOf(root: Node, parts: SlotParts): Map<string, Slot> {
   const slots = new Map<string, Slot>()
 
-  function add(leaf: LeafNode, steps: readonly SlotStep[], at: readonly string[]): void {
-    const id = idOf(steps)
+  interface Way {
+    id: string
+    steps: readonly SlotStep[]
+    at: readonly string[]
+    keys: readonly string[]
+  }
+  const along = (way: Way, step: SlotStep): Way => ({
+    ...way,
+    id: way.id === '' ? stepId(step) : `${way.id}\u0000${stepId(step)}`,
+    steps: [...way.steps, step],
+  })
+
+  function add(leaf: LeafNode, { id, steps, at, keys }: Way): void {
     let slot = slots.get(id)
     if (!slot) {
       if (slots.size >= MOST_SLOTS) return
@@ -53,27 +66,31 @@ export function slotsOf(root: Node, parts: SlotParts): Map<string, Slot> {
       slot = { id, steps, free, leaves: [] }
       slots.set(id, slot)
     }
-    slot.leaves.push({ ...leaf, at, origin: leaf })
+    slot.leaves.push({ ...leaf, at, keys, origin: leaf })
   }
 
-  function walk(node: Node, steps: readonly SlotStep[], at: readonly string[]): void {
+  function walk(node: Node, way: Way): void {
     if (node.kind === 'leaf') {
-      add(node, steps, at)
+      add(node, way)
       return
     }
-    const freely = at.length < MOST_FREE ? freeWays(node) : []
-    for (const kind of freely)
+    const freely = way.at.length < MOST_FREE ? freeWays(node) : []
+    for (const kind of freely) {
+      const free = along(way, { name: '', kind })
+      const before = way.keys.at(-1)
       node.items.forEach((item, place) => {
         const own = node.kind === 'map' ? (node.keys[place] ?? '') : String(place)
-        walk(item, [...steps, { name: '', kind }], [...at, own])
+        const key = before === undefined ? own : `${before}\u0000${own}`
+        walk(item, { ...free, at: [...way.at, own], keys: [...way.keys, key] })
       })
+    }
     if (!hasColumns(node)) return
     node.items.forEach((item, place) => {
       const step: SlotStep =
         node.kind === 'map'
           ? { name: node.keys[place] ?? '', kind: 'name' }
           : { name: String(place), kind: 'place' }
-      walk(item, [...steps, step], at)
+      walk(item, along(way, step))
     })
   }
 
@@ -105,7 +122,7 @@ export function slotsOf(root: Node, parts: SlotParts): Map<string, Slot> {
     return node.items.length > 1 && (isRow || (node.items.length === parts.items && !node.items.some(isLeaf)))
   }
 
-  walk(root, [], [])
+  walk(root, { id: '', steps: [], at: [], keys: [] })
   return slots
 }
 
@@ -119,5 +136,14 @@ export function prefixOf({ steps, free }: Pick<Slot, 'steps' | 'free'>, level: n
 }
 
 export function idOf(steps: readonly SlotStep[]): string {
-  return steps.map(({ name, kind }) => `${kind}:${name}`).join('\u0000')
+  return steps.map(stepId).join('\u0000')
+}
+
+function stepId({ name, kind }: SlotStep): string {
+  return `${kind}:${name}`
+}
+
+/** What tells the entry that a value stands in at a level (counted from 1) from all others of the slot. */
+export function keyAt({ keys }: Pick<SlotLeaf, 'keys'>, level: number): string {
+  return keys[level - 1] ?? ''
 }

@@ -23,6 +23,8 @@ export interface Table {
   columns: Column[]
   /** Whether the names of the columns are all that there are of items, as in rows of who, which item and what. */
   isOfItems: boolean
+  /** Whether it stands in one entry of a list that has an entry for each item. */
+  isWithinItem?: boolean
   people: People
 }
 
@@ -41,6 +43,8 @@ export interface ColumnParts {
   legends: Legends
   personas: number
   items: number
+  /** How many of the items are choices. */
+  choices: number
 }
 
 export interface Context extends ColumnParts {
@@ -62,10 +66,40 @@ export const isFit = ({ personas }: ColumnParts, number: number): boolean =>
   number <= personas && number >= Math.max(2, Math.ceil(personas * FEWEST_SHARE))
 
 /** The values of a slot that are not blank, by the entries that they stand in. */
-export function valuesBy(slot: Slot): Map<string, string> {
-  return new Map(
-    slot.leaves.flatMap(({ at, value }): [string, string][] =>
-      value === null || value === '' ? [] : [[at.join('\u0000'), String(value)]],
-    ),
-  )
+export const valuesBy = once((slot: Slot): ReadonlyMap<string, string> => {
+  const values = new Map<string, string>()
+  for (const { keys, value } of slot.leaves)
+    if (value !== null && value !== '') values.set(keys.at(-1) ?? '', String(value))
+  return values
+})
+
+/** The different values of a slot. */
+export const differentIn = once((slot: Slot): ReadonlySet<string> => new Set(valuesBy(slot).values()))
+
+/** What is worked out of a slot is worked out once: every pair of slots is looked at. */
+function once<Result>(work: (slot: Slot) => Result): (slot: Slot) => Result {
+  const known = new WeakMap<Slot, { result: Result }>()
+  return (slot) => {
+    const before = known.get(slot)
+    if (before) return before.result
+    const result = work(slot)
+    known.set(slot, { result })
+    return result
+  }
+}
+
+/** As `once`, of a slot in a payload, and perhaps of one of its levels. */
+export function onceIn<Result>(
+  work: (slot: Slot, context: Context, level: number) => Result,
+): (slot: Slot, context: Context, level?: number) => Result {
+  const known = new WeakMap<Slot, Map<number, Result>>()
+  return (slot, context, level = 0) => {
+    const byLevel = known.get(slot) ?? new Map<number, Result>()
+    known.set(slot, byLevel)
+    const before = byLevel.get(level)
+    if (before !== undefined || byLevel.has(level)) return before as Result
+    const result = work(slot, context, level)
+    byLevel.set(level, result)
+    return result
+  }
 }

@@ -1,6 +1,6 @@
 import { mayTellItems } from './item-fields.ts'
 import { mayTellPeople } from './people-names.ts'
-import { idOf, type Slot, type SlotLeaf } from './slots.ts'
+import { idOf, keyAt, type Slot, type SlotLeaf } from './slots.ts'
 import {
   type Column,
   type ColumnCell,
@@ -30,7 +30,7 @@ export function tablesOfOptions(context: Context): Table[] {
           let isSound = true
           for (const leaf of slot.leaves) {
             const name = values
-              ? values.get(leaf.at.slice(0, itemLevel).join('\u0000'))
+              ? values.get(keyAt(leaf, itemLevel))
               : fixed.join('\u0000')
             const value = option(leaf)
             if (name === undefined || value === null || leaf.value === null || leaf.value === '') continue
@@ -72,7 +72,7 @@ function optionsAt(slot: Slot, level: number, context: Context): ((leaf: SlotLea
   for (const other of context.at(slot, level)) {
     const values = valuesBy(other)
     if (other !== slot && isMost([...values.values()]))
-      found.push(({ at }) => values.get(at.slice(0, level).join('\u0000')) ?? null)
+      found.push((leaf) => values.get(keyAt(leaf, level)) ?? null)
   }
   return found.length === 1 ? found : []
 }

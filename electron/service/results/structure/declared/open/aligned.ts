@@ -25,7 +25,9 @@ export function rewriteAligned(root: Node, rewrite: Rewrite): Node {
       const inner = having.map((map) => map.items[map.keys.indexOf(name)] as Node)
       const areMaps = having.length >= FEWEST && inner.every(({ kind }) => kind === 'map')
       const results = areMaps ? together(inner as MapNode[]) : inner.map(walk)
-      having.forEach((map, at) => rewritten.get(map)?.set(name, results[at] as Node))
+      having.forEach((map, at) => {
+        rewritten.get(map)?.set(name, results[at] as Node)
+      })
     }
     return maps.map(
       (map): MapNode => ({

@@ -40,7 +40,7 @@ import { envelopeOf } from './words/envelope.ts'
 import { COLUMNS_NAMES, ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
 
 /** Changes whenever the readers read anything otherwise: what an older edition read is read again. */
-export const READERS_EDITION = 5
+export const READERS_EDITION = 6
 
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
 
@@ -116,16 +116,17 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
       if (!best || reading.score > best.score) best = reading
     }
   const asked = sizes.asked ?? 0
-  if (!best || answersIn(best) < asked * draft.questions.length) {
-    const shape = gatherByStructure(data, draft, asked)
+  const isWhole = (): boolean => best !== null && answersIn(best) >= asked * draft.questions.length
+  const add = (shape: Gathered | null): void => {
     const reading: Reading | null = shape && read(shape, root)
     // Names that say otherwise are believed, and what the places hold is shown as it came.
     if (reading && (!best || (reading.score > best.score && agrees(best, reading)))) best = reading
   }
-  if (!best || answersIn(best) < asked * draft.questions.length) {
-    const shape = gatherDeclared(data, draft, asked)
-    const reading: Reading | null = shape && read(shape, root)
-    if (reading && (!best || (reading.score > best.score && agrees(best, reading)))) best = reading
+  if (!isWhole()) {
+    // What a payload declares of its own ids comes before what its places seem to hold.
+    const { gathered, disputed } = gatherDeclared(data, draft, asked)
+    add(gathered)
+    if (!isWhole()) add(withoutItems(gatherByStructure(data, draft, asked), disputed))
   }
   const parts = { draft, sizes }
   if (!best) {
@@ -158,6 +159,13 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
     unplaced: [...beyond, ...showUnplaced([...unplaced, ...lost])],
   }
   return { results: whole, taken, elsewhere: readingsElsewhere<Reading>(best, readings) }
+}
+
+/** What a shape found, without the answers to some items. */
+function withoutItems(shape: Gathered | null, items: ReadonlySet<number>): Gathered | null {
+  if (!shape || items.size === 0) return shape
+  const cells = shape.cells.filter(({ question }) => !items.has(question.item?.index ?? -1))
+  return cells.length === 0 ? null : { ...shape, cells }
 }
 
 /** The answers of a reading that were understood. */

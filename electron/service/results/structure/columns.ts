@@ -31,9 +31,7 @@ function wideTables(context: Context): Table[] {
     const around = before && !isFree(before.kind) ? idOf(slot.steps.slice(0, last - 1)) : null
     const after = idOf(slot.steps.slice(last))
     const names = slot.steps.flatMap(({ kind, name }) => (kind === 'name' ? [name] : []))
-    const cells = new Map(
-      slot.leaves.map((leaf) => [keyAt(leaf, level), { leaf, value: leaf.value }]),
-    )
+    const cells = new Map(slot.leaves.map((leaf) => [keyAt(leaf, level), { leaf, value: leaf.value }]))
     const wide = tables.get(prefix)
     if (wide) wide.columns.push({ names, slot, cells })
     else {

@@ -229,7 +229,9 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
         path: leaf.path,
         source: leaf.raw,
         // Nothing but its text or a declared code says what an answer means here; of numbers, all of the column.
-        isNoOption: isChoice ? option === null && !(areNumbers && isBareNumber(value)) : inWords && isBareNumber(value),
+        isNoOption: isChoice
+          ? option === null && !(areNumbers && isBareNumber(value))
+          : inWords && isBareNumber(value),
       }
       gathered.cells.push(cell)
     }

@@ -1,5 +1,5 @@
-import { prefixOf, type Slot } from './slots.ts'
 import { readNumber } from '../words/numbered-name.ts'
+import { prefixOf, type Slot } from './slots.ts'
 import { type Context, differentIn, FEWEST_SHARE, isFit, NEARLY_ALL, onceIn, valuesBy } from './table.ts'
 
 /** Whether the values of a slot may say which item each row is of: stems, declared codes, or as few words as items. */

@@ -4,7 +4,8 @@ import { plainText } from '../words/plain-text.ts'
 
 /** A stem that is cut short must have this much left. */
 const SHORTEST_CUT = 10
-const PREFIX = /^[[(]?(?:[a-z°]{0,10}[\s._-]?)?\d{1,3}[a-z]?[\])]?\s*[-–—:.)|]?\s+(?=\S)|^[[(]?[a-z°]{0,10}\s*\d{1,3}\s*[-–—:.)\]|]+\s*(?=\S)/i
+const PREFIX =
+  /^[[(]?(?:[a-z°]{0,10}[\s._-]?)?\d{1,3}[a-z]?[\])]?\s*[-–—:.)|]?\s+(?=\S)|^[[(]?[a-z°]{0,10}\s*\d{1,3}\s*[-–—:.)\]|]+\s*(?=\S)/i
 /** "1 - Oui", "b) Non", "[3] Ne sait pas": a code in front of an option's text. */
 const CODED = /^[[(]?(?:\d{1,3}|[a-z])\s*[-–—:.)\]=]+\s*(?=\S)/i
 /** "Oui (1)": a code behind it. */
@@ -83,6 +84,14 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
     const found = whole.length > 0 ? whole : slugs.flatMap((slug, at) => (slug.startsWith(own) ? [at] : []))
     return found.length === 1 ? (found[0] ?? null) : null
   }
+  /** An option behind a code; none where it may be a longer one that was cut short. */
+  const wholeOption = (item: number, text: string): number | undefined => {
+    const options = byOption[item]?.bare
+    if (!options) return undefined
+    return [...options.keys()].some((one) => one !== text && one.startsWith(text))
+      ? undefined
+      : options.get(text)
+  }
   const optionsOf = kept((text): ReadonlyMap<number, number> => {
     // A number may count the options as well as be the text of one.
     if (/^\s*\d+\s*$/.test(text)) return NO_OPTION
@@ -94,7 +103,7 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
         options?.exact.get(text) ??
         options?.bare.get(own) ??
         (isSlug ? options?.slugs.get(text.replaceAll('_', '-')) : undefined) ??
-        uncoded.map((one) => options?.bare.get(one)).find((one) => one !== undefined)
+        uncoded.map((one) => wholeOption(item, one)).find((one) => one !== undefined)
       return option === undefined ? [] : [[item, option]]
     })
     return found.length === 0 ? NO_OPTION : new Map(found)

@@ -2,8 +2,8 @@ import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { hintOf } from '../words/number-names.ts'
 import type { KnownTexts } from './item-refs.ts'
 import { isLeaf, type LeafNode, type Node } from './node.ts'
-import { FEWEST_SHARE } from './table.ts'
 import { codeOf, fieldsIn, type Record, recordOf, recordsOf } from './records.ts'
+import { FEWEST_SHARE } from './table.ts'
 
 const NUMERIC = /^-?\d+([.,]\d+)?$/
 /** Codes beside those of the options, such as of a missing answer. */
@@ -208,7 +208,8 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
         // Nearly as many rows as personas: what each of them said may look like codes of the item's options.
         const isOwn = item !== owner
         const areSome = !isOwn && own.length < records.length
-        if (isNearly(isOwn ? group.length : records.length) && (areSome || isOfOne(group.length, item))) continue
+        if (isNearly(isOwn ? group.length : records.length) && (areSome || isOfOne(group.length, item)))
+          continue
         for (const name of [...names, null]) {
           if (name === label) continue
           const pairs = group.flatMap((record): Pair[] => {

@@ -77,7 +77,8 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
   const isOfChoice = ({ named }: Judged): boolean => typeof named === 'number' && isChoice(named)
   for (const item of draft.questions.keys()) {
     const named = judged.filter((one) => one.named === item)
-    if (!isChoice(item)) take(item, isOfItems ? saidAmong(named, judged, places, isOfChoice) : wordsAmong(named, judged))
+    if (!isChoice(item))
+      take(item, isOfItems ? saidAmong(named, judged, places, isOfChoice) : wordsAmong(named, judged))
   }
   const namedItems = new Set(matches.keys())
   const unnamed = judged.filter(({ named }) => named === undefined)

@@ -33,7 +33,11 @@ function rankAsName(slot: Slot, rows: number, context: Context): number {
   if (slot.steps.slice(slot.free.at(-1)).some(({ kind }) => kind === 'place')) return 0
   // What stands under an item's name is an answer to it.
   const { known, legends } = context
-  if (slot.steps.some(({ kind, name }) => kind === 'name' && (known.itemOf(name) ?? legends.itemOf(name)) !== null))
+  if (
+    slot.steps.some(
+      ({ kind, name }) => kind === 'name' && (known.itemOf(name) ?? legends.itemOf(name)) !== null,
+    )
+  )
     return 0
   if (values.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0) > rows * MOST_WORDS) return 0
   return nameRank(slot, context)

@@ -29,9 +29,7 @@ export function tablesOfOptions(context: Context): Table[] {
           const columns = new Map<string, Map<string, ColumnCell>>()
           let isSound = true
           for (const leaf of slot.leaves) {
-            const name = values
-              ? values.get(keyAt(leaf, itemLevel))
-              : fixed.join('\u0000')
+            const name = values ? values.get(keyAt(leaf, itemLevel)) : fixed.join('\u0000')
             const value = option(leaf)
             if (name === undefined || value === null || leaf.value === null || leaf.value === '') continue
             const cells = columns.get(name) ?? new Map<string, ColumnCell>()

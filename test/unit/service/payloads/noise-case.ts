@@ -31,7 +31,14 @@ const STEMS: readonly string[] = [
   'Et de la ligne 3 ?',
 ]
 const BIOS = ['Vit près de la gare', 'Travaille de nuit, deux enfants', 'Ancien chauffeur', 'Étudie le droit']
-const WORDS = ['Parce que c’est plus simple', 'Le prix', 'Rien', 'Oui', 'Je ne sais pas trop', 'Moins d’attente']
+const WORDS = [
+  'Parce que c’est plus simple',
+  'Le prix',
+  'Rien',
+  'Oui',
+  'Je ne sais pas trop',
+  'Moins d’attente',
+]
 
 /** A survey whose items may share options, and of which few may have answered. */
 export function aNoiseCase(roll: Dice): NoiseCase {

@@ -170,7 +170,10 @@ const FORMS: Record<string, Form> = {
     ...code.legend,
     [w('all')]: byId(one, (p) => ({
       ...traits(one, p, w),
-      [w('say')]: one.draft.questions.map((_, q) => ({ [w('of')]: code.item(q), [w('v')]: code.answer(p, q) })),
+      [w('say')]: one.draft.questions.map((_, q) => ({
+        [w('of')]: code.item(q),
+        [w('v')]: code.answer(p, q),
+      })),
     })),
   }),
   bareLists: (one, code, w) => ({

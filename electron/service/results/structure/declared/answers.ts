@@ -18,6 +18,8 @@ export interface Column {
   options: ReadonlyMap<Value, number | null>
   /** Whether an item was told by this place's values alone: no other item has these options. */
   isOnlyFit: boolean
+  /** Whether all choices of its place were read: else it is nobody's answer for certain, but may contradict another. */
+  isSound: boolean
 }
 
 interface ColumnParts {
@@ -35,7 +37,7 @@ export interface Table {
 
 /**
  * The items that a place has the answers to: each choice of which all values are options, and each open-ended item of
- * which nearly all are words. Where the values of some choice are others, the place has no answers at all.
+ * which nearly all are words. Where the values of some choice are others, none of them is sound.
  */
 export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): Column[] {
   const { draft, declared, cut } = parts
@@ -52,7 +54,7 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
     const question = draft.questions[item]
     const filled = values.filter(({ leaf }) => !isBlank(leaf.value))
     if (!question || filled.length === 0) continue
-    const told = { item, place, teller, split, values }
+    const told = { item, place, teller, split, values, isSound: true }
     if (question.type !== 'single_choice') {
       if (areWords(filled)) columns.push({ ...told, options: new Map(), isOnlyFit: false })
       continue
@@ -84,7 +86,9 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
   )
   const read = columns.filter(({ item }) => isChoice(item))
   // A field with the options of one item and other words beside another one is no field of answers.
-  return read.length > 0 && read.length < choices.length ? [] : columns
+  return read.length > 0 && read.length < choices.length
+    ? columns.map((column) => ({ ...column, isSound: false }))
+    : columns
 }
 
 /** By value its option, where each value is one, or is what stands where there is none. */
@@ -128,7 +132,7 @@ function isDeclaration(
     choices.every(
       ([item, values]) =>
         values.length > 1 &&
-        values.length <= (questions[item]?.options.length ?? 0) + 1 &&
+        values.length === (questions[item]?.options.length ?? 0) &&
         new Set(values.map(({ leaf }) => leaf.value)).size === values.length,
     )
   )

@@ -193,7 +193,7 @@ export function findDeclared(
     for (const { code, text } of pairs) {
       if (owner === null) mean(common, code, text)
       for (const item of sound) {
-        const option = known.optionOf(item, text)
+        const option = known.labelOf(item, text)
         const meanings = owned[item]
         if (option !== null && meanings && owner !== null) mean(meanings, code, option)
       }
@@ -208,7 +208,7 @@ export function findDeclared(
       if (code === null) return null
       if (owned[item]?.has(code)) return owned[item]?.get(code) ?? null
       const meant = common.get(code)
-      return meant === undefined || meant === null ? null : known.optionOf(item, meant)
+      return meant === undefined || meant === null ? null : known.labelOf(item, meant)
     },
     isOtherCode: (item, value) => others[item]?.has(String(value)) ?? false,
     leaves,

@@ -16,11 +16,10 @@ const OTHER_FIELDS = 20
 
 /**
  * Finds the answers by what a payload declares of its own ids and codes, in whatever lists they stand: each value belongs
- * to the item and to the persona that the entries around it name. Null where there are none, or where what was found
- * differs from place to place.
+ * to the item and to the persona that the entries around it name. What differs from place to place is not taken.
  */
-export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: number): Gathered | null {
-  if (personas < 2) return null
+export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: number): GatheredDeclared {
+  if (personas < 2) return NOTHING
   const known = knownTexts(draft)
   const { root, declared } = openPayload(data, { draft, known, personas })
   const found = placesOf(root, {
@@ -28,7 +27,7 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
     itemOf: (name) => declared.itemOf(name),
     isOption: known.isOption,
   })
-  if (found === null) return null
+  if (found === null) return NOTHING
   const places = [...found.values()]
   const fields = itemFields(places, { stems: draft.questions.map(({ stem }) => stem), known, declared })
   const telling = new Set(fields.map(({ place }) => place))
@@ -50,10 +49,24 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   })
   const cut = cutColumns(draft)
   const columns = tables.map((table) => columnsOf(table, { draft, declared, cut }))
-  const chosen = choose(columns.filter(isAnchored), draft)
-  if (chosen.length === 0) return null
-  return gather(chosen, { draft, places, leaves: declared.leaves, telling })
+  const { columns: chosen, disputed } = choose(columns, draft)
+  const gathered =
+    chosen.length === 0 ? null : gather(chosen, { draft, places, leaves: declared.leaves, telling })
+  return { gathered, disputed }
 }
+
+interface Chosen {
+  columns: Column[]
+  disputed: ReadonlySet<number>
+}
+
+/** What a payload declares, and of which items it tells two things. */
+export interface GatheredDeclared {
+  gathered: Gathered | null
+  disputed: ReadonlySet<number>
+}
+
+const NOTHING: GatheredDeclared = { gathered: null, disputed: new Set() }
 
 /** Whether what tells the items of a place is sure: numbers that count them only with options that no other item has. */
 function isAnchored(columns: readonly Column[]): boolean {
@@ -62,25 +75,41 @@ function isAnchored(columns: readonly Column[]): boolean {
   return columns.filter(({ isOnlyFit }) => isOnlyFit).length >= FEWEST_ANCHORS
 }
 
-/** One column an item: that of the places with most choices. Items that two places tell differently have none. */
-function choose(tables: readonly (readonly Column[])[], { questions }: SurveyDraft): Column[] {
-  const isChoice = ({ item }: Column): boolean => questions[item]?.type === 'single_choice'
-  const sizes = (columns: readonly Column[]): number =>
-    columns.filter(isChoice).reduce((sum, { options }) => sum + options.size, 0)
-  const sorted = [...tables].sort((one, other) => sizes(other) - sizes(one))
-  const chosen: Column[] = []
-  for (const item of questions.keys()) {
-    const own = sorted.flatMap((columns) => {
-      const column = columns.find((one) => one.item === item)
-      return column ? [{ column, isOfChoices: columns.some(isChoice) }] : []
-    })
-    const choice = questions[item]?.type === 'single_choice'
-    // Words that stand under the same name as the choices' answers are the answer; others beside them may be reasons.
-    const near = choice ? own : own.filter(({ isOfChoices }) => isOfChoices)
-    const [first, ...others] = near.length > 0 ? near : own
-    if (first && others.every(({ column }) => areSame(column, first.column))) chosen.push(first.column)
+/**
+ * One column an item. Items that two places tell differently have none, and words beside choices only where these are
+ * taken from the same place.
+ */
+function choose(tables: readonly (readonly Column[])[], { questions }: SurveyDraft): Chosen {
+  const isChoice = (item: number): boolean => questions[item]?.type === 'single_choice'
+  const anchored = new Set(tables.filter(isAnchored).flat())
+  const disputed = new Set<number>()
+  const candidates = (item: number): Column[] =>
+    tables.flatMap((columns) => columns.filter((one) => one.item === item))
+  const single = (own: readonly Column[]): Column[] => {
+    const first = own.find((column) => anchored.has(column) && column.isSound)
+    const [any] = own
+    if (any && !own.every((column) => areSame(column, first ?? any))) {
+      disputed.add(any.item)
+      return []
+    }
+    return first ? [first] : []
   }
-  return areOfSame(chosen) ? chosen : []
+  const items = [...questions.keys()]
+  const choices = items.filter(isChoice).flatMap((item) => single(candidates(item)))
+  const taken = new Set(choices.map(({ place }) => place))
+  const withChoices = new Set(tables.flat().flatMap(({ item, place }) => (isChoice(item) ? [place] : [])))
+  const open = items
+    .filter((item) => !isChoice(item))
+    .flatMap((item) => {
+      const own = candidates(item)
+      const near = own.filter(({ place }) => taken.has(place))
+      // Words beside choices that another place tells otherwise are no more certain than these.
+      return single(near.length > 0 ? near : own).filter(
+        ({ place }) => taken.has(place) || !withChoices.has(place),
+      )
+    })
+  const chosen = [...choices, ...open]
+  return { columns: areOfSame(chosen) ? chosen : [], disputed }
 }
 
 /** Whether two columns tell the same of the same personas, as far as both tell something. */

@@ -63,7 +63,12 @@ export function splitOf(place: Place, parts: SplitParts): Split | null {
       const different = new Set(byEntry.values())
       if (!isFit(different.size) || !mayName(different, parts)) continue
       consider(
-        { keyOf: (value) => byEntry.get(entryOf(value)) ?? null, nameOf: (key) => key, level, entryOf },
+        {
+          keyOf: (value) => byEntry.get(entryOf(value)) ?? null,
+          nameOf: (key) => (field.steps.at(-1) === 'type/id' ? key.slice(key.indexOf('/') + 1) : key),
+          level,
+          entryOf,
+        },
         ID_WORD.test(field.steps.at(-1) ?? '') ? 3 : 2,
       )
     }

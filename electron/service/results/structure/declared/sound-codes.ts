@@ -51,7 +51,7 @@ export function soundOptionCodes(
   const met = new Set<string>()
   for (const item of owner === null ? choices : [owner]) {
     const told = [...byCode].flatMap(([code, text]) => {
-      const option = known.optionOf(item, text)
+      const option = known.labelOf(item, text)
       return option === null ? [] : [{ code, option, text }]
     })
     const count = draft.questions[item]?.options.length ?? 0

@@ -26,7 +26,7 @@ export function openDictionaries(root: Node, { draft, known }: OpenParts): Node 
         continue
       const isOfItem = choices.some(({ at, count }) => {
         const told = new Set(
-          entries.map(([, label]) => known.optionOf(at, label)).filter((option) => option !== null),
+          entries.map(([, label]) => known.labelOf(at, label)).filter((option) => option !== null),
         )
         return told.size === count && entries.length <= count + MOST_OTHERS
       })

@@ -26,7 +26,7 @@ import { findNamed, outermost, places } from './shapes/places.ts'
 import { readRespondentList } from './shapes/respondents.ts'
 import { gatherWideRows } from './shapes/wide-rows.ts'
 import { showUnplaced } from './show-unplaced.ts'
-import { gatherDeclared } from './structure/declared/gather-declared.ts'
+import { type GatheredDeclared, gatherDeclared } from './structure/declared/gather-declared.ts'
 import { gatherByStructure } from './structure/gather-structure.ts'
 import {
   answerKey,
@@ -124,9 +124,9 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
   }
   if (!isWhole()) {
     // What a payload declares of its own ids comes before what its places seem to hold.
-    const { gathered, disputed } = gatherDeclared(data, draft, asked)
+    const { gathered, disputed, referred } = gatherDeclared(data, draft, asked)
     add(gathered)
-    if (!isWhole()) add(withoutItems(gatherByStructure(data, draft, asked), disputed))
+    if (!isWhole()) add(withoutItems(gatherByStructure(data, draft, asked), { disputed, referred }))
   }
   const parts = { draft, sizes }
   if (!best) {
@@ -161,10 +161,19 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
   return { results: whole, taken, elsewhere: readingsElsewhere<Reading>(best, readings) }
 }
 
-/** What a shape found, without the answers to some items. */
-function withoutItems(shape: Gathered | null, items: ReadonlySet<number>): Gathered | null {
-  if (!shape || items.size === 0) return shape
-  const cells = shape.cells.filter(({ question }) => !items.has(question.item?.index ?? -1))
+/**
+ * What a shape found, without the answers to items of which the payload tells two things, and without those that nothing
+ * names where the payload refers to their item elsewhere.
+ */
+function withoutItems(
+  shape: Gathered | null,
+  { disputed, referred }: Pick<GatheredDeclared, 'disputed' | 'referred'>,
+): Gathered | null {
+  if (!shape || disputed.size + referred.size === 0) return shape
+  const cells = shape.cells.filter(({ question: { item } }) => {
+    const index = item?.index ?? -1
+    return !disputed.has(index) && (item?.isNamed === true || !referred.has(index))
+  })
   return cells.length === 0 ? null : { ...shape, cells }
 }
 

@@ -1,17 +1,7 @@
+import { type DeclaredForm, type FormParts, traits } from './declared-parts.ts'
 import { TABLE_FORMS } from './declared-tables.ts'
 import type { Dice } from './dice.ts'
 import { aNoiseCase, type NoiseCase } from './noise-case.ts'
-
-/** How one form is written: names of noise, and whether answers of nobody stand beside the true ones. */
-export interface FormParts {
-  one: NoiseCase
-  roll: Dice
-  w(name: string): string
-  /** Where a model's guess stands beside an answer; nothing where there is none. */
-  beside(p: number, q: number): Record<string, unknown>
-}
-
-export type DeclaredForm = (parts: FormParts) => unknown
 
 /** A payload that refers to items, options and personas by ids which it declares elsewhere, and what was truly said. */
 export function aDeclaredForm(roll: Dice, wanted?: string): { one: NoiseCase; form: string; data: unknown } {
@@ -32,6 +22,7 @@ export function aDeclaredForm(roll: Dice, wanted?: string): { one: NoiseCase; fo
   const known = one.traits.map((own, p) => ({
     ...own,
     no: `${9001 + p}`,
+    row: `${p * 100 + 5000}`,
     key: `${7000 + p * 3}`,
     ref: `who/${one.personas[p]?.id}`,
   }))
@@ -205,10 +196,6 @@ function guess({ draft, said }: NoiseCase, p: number, q: number): string {
     options[(options.indexOf(said[p]?.[q] ?? '') + 1 + p) % Math.max(1, options.length)] ??
     'Sans doute le prix'
   )
-}
-
-export function traits({ traits: all }: NoiseCase, p: number, w: FormParts['w']): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(all[p] ?? {}).map(([name, value]) => [w(name), value]))
 }
 
 function shuffled<T>(list: readonly T[], roll: Dice): T[] {

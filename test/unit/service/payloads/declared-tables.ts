@@ -1,4 +1,4 @@
-import type { DeclaredForm, FormParts } from './declared-forms.ts'
+import type { DeclaredForm, FormParts } from './declared-parts.ts'
 
 /** Tables in forms that warehouses, spreadsheets and other programs write. */
 export const TABLE_FORMS: Record<string, DeclaredForm> = {
@@ -120,15 +120,15 @@ function slug(text: string): string {
 }
 
 function asXml({ one, w, beside }: FormParts): string {
-  const escape = (text: unknown): string =>
+  const escaped = (text: unknown): string =>
     String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
   const questions = one.draft.questions.map(
-    ({ stem }, q) => `<${w('q')} ${w('k')}="item${q}"><${w('t')}>${escape(stem)}</${w('t')}></${w('q')}>`,
+    ({ stem }, q) => `<${w('q')} ${w('k')}="item${q}"><${w('t')}>${escaped(stem)}</${w('t')}></${w('q')}>`,
   )
   const people = one.personas.map(({ id }, p) => {
     const answers = one.draft.questions.flatMap((_, q) => {
       const said = one.said[p]?.[q] ?? null
-      const guess = Object.entries(beside(p, q)).map(([name, text]) => ` ${name}="${escape(text)}"`)
+      const guess = Object.entries(beside(p, q)).map(([name, text]) => ` ${name}="${escaped(text)}"`)
       return said === null
         ? []
         : [`<${w('a')} ${w('k')}="item${q}"${guess.join('')}><![CDATA[${said}]]></${w('a')}>`]

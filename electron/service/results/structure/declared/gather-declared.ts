@@ -7,7 +7,7 @@ import { cutColumns } from './cut-options.ts'
 import { openPayload } from './open/open-payload.ts'
 import { fieldsAt, splitOf } from './people.ts'
 import { isBlank, type Place, placesOf, type Value } from './places.ts'
-import { itemFields, tellerFor } from './references.ts'
+import { type ItemTeller, itemFields, tellerFor } from './references.ts'
 
 /** Items that only numbers tell are taken where so many of them have options that no other item has. */
 const FEWEST_ANCHORS = 2
@@ -52,7 +52,18 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   const { columns: chosen, disputed } = choose(columns, draft)
   const gathered =
     chosen.length === 0 ? null : gather(chosen, { draft, places, leaves: declared.leaves, telling })
-  return { gathered, disputed }
+  return { gathered, disputed, referred: referredItems(fields) }
+}
+
+/** The items that entries refer to by their texts or declared ids: their answers stand there, and nowhere without a name. */
+function referredItems(fields: readonly ItemTeller[]): Set<number> {
+  const referred = new Set<number>()
+  for (const { place, itemOf, isCounted } of fields) {
+    const items = isCounted ? [] : (place?.values.flatMap((value) => itemOf(value) ?? []) ?? [])
+    // Where each item stands once, it is only declared.
+    if (new Set(items).size < items.length) for (const item of items) referred.add(item)
+  }
+  return referred
 }
 
 interface Chosen {
@@ -64,9 +75,11 @@ interface Chosen {
 export interface GatheredDeclared {
   gathered: Gathered | null
   disputed: ReadonlySet<number>
+  /** The items that entries refer to, whatever stands in these. */
+  referred: ReadonlySet<number>
 }
 
-const NOTHING: GatheredDeclared = { gathered: null, disputed: new Set() }
+const NOTHING: GatheredDeclared = { gathered: null, disputed: new Set(), referred: new Set() }
 
 /** Whether what tells the items of a place is sure: numbers that count them only with options that no other item has. */
 function isAnchored(columns: readonly Column[]): boolean {

@@ -100,7 +100,7 @@ export function fieldsAt(
     (other) =>
       other !== place &&
       other.levels.length === level &&
-      other.itemAt === null &&
+      other.itemAt === place.itemAt &&
       sharesLevel(other, place, level) &&
       !isTelling(other),
   )

@@ -48,7 +48,8 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
     if (item === null || split.keyOf(value) === null) continue
     byItem.set(item, [...(byItem.get(item) ?? []), value])
   }
-  if (isDeclaration(byItem, split, draft)) return []
+  if (isDeclaration(byItem, split)) return []
+  const areOwn = mayBeDeclaration(byItem, draft)
   const columns: Column[] = []
   for (const [item, values] of byItem) {
     const question = draft.questions[item]
@@ -86,7 +87,7 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
   )
   const read = columns.filter(({ item }) => isChoice(item))
   // A field with the options of one item and other words beside another one is no field of answers.
-  return read.length > 0 && read.length < choices.length
+  return areOwn || read.length < choices.length
     ? columns.map((column) => ({ ...column, isSound: false }))
     : columns
 }
@@ -111,21 +112,26 @@ function readAll(
 function areWords(filled: readonly Value[]): boolean {
   const texts = filled.filter(({ leaf }) => typeof leaf.value === 'string' && /\p{L}/u.test(leaf.value))
   const words = texts.reduce((sum, { leaf }) => sum + String(leaf.value).trim().split(/\s+/).length, 0)
+  // The same words in every entry are nobody's own.
+  if (new Set(texts.map(({ leaf }) => leaf.value)).size < 2 && texts.length > 1) return false
   return texts.length * 2 > filled.length && words >= texts.length * 1.5
 }
 
-/**
- * Whether values are no answers but the items' own: nobody has more than one of them, or each item has every value once and
- * no more than it has options.
- */
-function isDeclaration(
-  byItem: ReadonlyMap<number, readonly Value[]>,
-  split: Split,
-  { questions }: SurveyDraft,
-): boolean {
+/** Whether values are no answers but the items' own: nobody has more than one of them, or no item has. */
+function isDeclaration(byItem: ReadonlyMap<number, readonly Value[]>, split: Split): boolean {
   const all = [...byItem.values()].flat()
   const people = new Set(all.map(split.keyOf))
-  if (byItem.size > 1 && people.size === all.length) return true
+  return (
+    (byItem.size > 1 && people.size === all.length) ||
+    [...byItem.values()].every((values) => values.length < 2)
+  )
+}
+
+/** Whether each choice has every one of its options once: a list of them, though as many personas may have said that. */
+function mayBeDeclaration(
+  byItem: ReadonlyMap<number, readonly Value[]>,
+  { questions }: SurveyDraft,
+): boolean {
   const choices = [...byItem].filter(([item]) => questions[item]?.type === 'single_choice')
   return (
     choices.length > 0 &&

@@ -9,6 +9,8 @@ import { type CodePair, soundItemCodes, soundOptionCodes } from './sound-codes.t
 export interface Declared {
   /** The item that a text or a code stands for; null where it stands for none, or for two. */
   itemOf(value: unknown): number | null
+  /** Whether a code is declared for two items. */
+  isDisputed(value: unknown): boolean
   /** The option of an item that a text or a code stands for. */
   optionOf(item: number, value: unknown): number | null
   /** Whether a code of that item's options is declared, though it is none of the options asked: of a missing answer. */
@@ -201,6 +203,7 @@ export function findDeclared(
   }
   return {
     itemOf,
+    isDisputed: (value) => known.itemOf(value) === null && items.get(codeOf(value) ?? '') === null,
     optionOf(item, value) {
       const text = known.optionOf(item, value)
       if (text !== null) return text

@@ -116,6 +116,11 @@ function choose(tables: readonly (readonly Column[])[], { questions }: SurveyDra
     .flatMap((item) => {
       const own = candidates(item)
       const near = own.filter(({ place }) => taken.has(place))
+      // Where the choices' answers stand this one is left blank.
+      const isLeft =
+        near.length === 0 &&
+        choices.some(({ place, teller }) => place.values.some((value) => teller.itemOf(value) === item))
+      if (isLeft) return []
       // Words beside choices that another place tells otherwise are no more certain than these.
       return single(near.length > 0 ? near : own).filter(
         ({ place }) => taken.has(place) || !withChoices.has(place),

@@ -100,7 +100,7 @@ export function fieldsAt(
     (other) =>
       other !== place &&
       other.levels.length === level &&
-      other.itemAt === place.itemAt &&
+      (other.itemAt === null || (other.itemAt === place.itemAt && other.itemAt < level)) &&
       sharesLevel(other, place, level) &&
       !isTelling(other),
   )

@@ -89,7 +89,7 @@ export function placesOf(root: Node, parts: PlaceParts): Map<string, Place> | nu
       const id = map.items[map.keys.indexOf('id')]
       if (isLeaf(id)) add({ ...id, value: `${type}/${id.value}` }, step(way, 'type/id'))
     }
-    const kind = kindOf(map)
+    const kind = kindOf(map, way.id.endsWith('/?'))
     if (kind !== 'record')
       map.items.forEach((item, at) => {
         walk(item, enter(way, '{}', at, map.keys[at] ?? ''))
@@ -125,14 +125,14 @@ export function placesOf(root: Node, parts: PlaceParts): Map<string, Place> | nu
     return areSound ? items : null
   }
 
-  function kindOf(map: MapNode): 'record' | 'entries' | 'both' {
+  function kindOf(map: MapNode, isOfItem: boolean): 'record' | 'entries' | 'both' {
     const { keys, items } = map
     const [first] = items
     if (!first || keys.length < 2 || keys.some((key) => parts.itemOf(key) !== null || parts.isOption(key)))
       return 'record'
-    const areMany = keys.length >= Math.max(2, Math.ceil(parts.personas * 0.7))
+    const areMany = keys.length >= Math.max(3, Math.ceil(parts.personas * 0.7))
     if (!areMany || !items.every(({ kind }) => kind === first.kind)) return 'record'
-    if (first.kind === 'leaf') return keys.length <= parts.personas ? 'both' : 'record'
+    if (first.kind === 'leaf') return isOfItem && keys.length <= parts.personas ? 'both' : 'record'
     if (first.kind === 'list') return 'entries'
     const names = new Set(first.keys)
     const areAlike = items.every(

@@ -44,8 +44,12 @@ export function itemFields(places: readonly Place[], parts: TellerParts): ItemTe
       const byEntry = new Map<string, number>()
       let others = 0
       let hasNumbers = false
+      let isDisputed = false
       for (const { leaf, entries } of filled) {
-        const item = read(leaf.value)
+        // A code that two items have contradicts whatever else an entry says.
+        const own = declared.isDisputed(leaf.value)
+        isDisputed ||= own
+        const item = own ? -1 : read(leaf.value)
         const key = entries[level - 1] ?? ''
         if (item === null) others += 1
         else {
@@ -55,6 +59,7 @@ export function itemFields(places: readonly Place[], parts: TellerParts): ItemTe
           hasNumbers ||= /^\d+$/.test(String(leaf.value))
         }
       }
+      if (isDisputed) return byEntry
       const items = new Set(byEntry.values())
       if (items.size < Math.min(2, stems.length) || (others > 0 && (hasNumbers || items.size < stems.length)))
         return null

@@ -51,7 +51,9 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   const columns = tables.map((table) => columnsOf(table, { draft, declared, cut }))
   const { columns: chosen, disputed } = choose(columns, draft)
   const gathered =
-    chosen.length === 0 ? null : gather(chosen, { draft, places, leaves: declared.leaves, telling })
+    chosen.length === 0 || haveOtherNumbers(chosen, places)
+      ? null
+      : gather(chosen, { draft, places, leaves: declared.leaves, telling })
   return { gathered, disputed, referred: referredItems(fields) }
 }
 
@@ -126,7 +128,11 @@ function choose(tables: readonly (readonly Column[])[], { questions }: SurveyDra
         ({ place }) => taken.has(place) || !withChoices.has(place),
       )
     })
-  const chosen = [...choices, ...open]
+  // A place that another one contradicts somewhere is not believed elsewhere.
+  const contradicted = new Set(
+    tables.flat().flatMap(({ item, place }) => (disputed.has(item) ? [place] : [])),
+  )
+  const chosen = [...choices, ...open].filter(({ place }) => !contradicted.has(place))
   return { columns: areOfSame(chosen) ? chosen : [], disputed }
 }
 
@@ -164,6 +170,24 @@ function areOfSame(columns: readonly Column[]): boolean {
 function nameIn(split: Column['split'], value: Value): string | null {
   const key = split.keyOf(value)
   return key === null ? null : split.nameOf(key)
+}
+
+/** Whether small numbers that name the personas stand in another order elsewhere: they may be places as well as names. */
+function haveOtherNumbers(columns: readonly Column[], places: readonly Place[]): boolean {
+  const names = [
+    ...new Set(columns.flatMap(({ values, split }) => values.map((value) => nameIn(split, value) ?? ''))),
+  ]
+  if (!names.every((name) => /^\d{1,3}$/.test(name))) return false
+  const own = new Set(names)
+  const order = names
+    .map(Number)
+    .sort((one, other) => one - other)
+    .join()
+  return places.some(({ values }) => {
+    const told = values.map(({ leaf }) => String(leaf.value))
+    if (new Set(told).size !== told.length || told.length !== names.length) return false
+    return told.filter((text) => own.has(text)).length * 2 > names.length && told.join() !== order
+  })
 }
 
 interface GatherParts {

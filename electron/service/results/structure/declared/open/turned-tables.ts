@@ -7,6 +7,8 @@ interface TurnParts extends Pick<OpenParts, 'draft' | 'personas'> {
   declared: Declared
 }
 
+const FEWEST_PERSONAS = 4
+
 /**
  * Turns rows that are an item each, and whose other columns are the personas, into rows of who and what: where exactly as
  * many columns as there are personas hold options in the rows of the choices, and words in those of the others.
@@ -15,7 +17,8 @@ export function turnTables(
   maps: readonly MapNode[],
   { draft, declared, personas }: TurnParts,
 ): readonly Node[] | null {
-  if (maps.length < 2 || maps.length > draft.questions.length) return null
+  // Any few fields may be as many as few personas.
+  if (personas < FEWEST_PERSONAS || maps.length < 2 || maps.length > draft.questions.length) return null
   const items = maps.map((map) => {
     const told = new Set(
       map.items.flatMap((item) => (isLeaf(item) ? (declared.itemOf(item.value) ?? []) : [])),

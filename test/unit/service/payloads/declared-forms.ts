@@ -69,7 +69,7 @@ const FORMS: Record<string, DeclaredForm> = {
     return { [w('all')]: [...questions, ...people] }
   },
   typedRefs: ({ one, roll, w, beside }) => ({
-    data: one.personas.flatMap(({ id }, p) =>
+    data: one.personas.flatMap((_, p) =>
       one.draft.questions.map((_, q) => ({
         type: w('answer'),
         id: `${p * 100 + q + 5000}`,

@@ -1,9 +1,11 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { Respondent } from '../../../../../shared/models/results.ts'
 import { type Cell, type Gathered, nothingGathered } from '../../shapes/gathered.ts'
+import { isForeignName } from '../../words/foreign-words.ts'
 import { knownTexts } from '../item-refs.ts'
 import { type Column, columnsOf, type Table } from './answers.ts'
 import { cutColumns } from './cut-options.ts'
+import type { Declared } from './declarations.ts'
 import { openPayload } from './open/open-payload.ts'
 import { fieldsAt, splitOf } from './people.ts'
 import { isBlank, type Place, placesOf, type Value } from './places.ts'
@@ -33,6 +35,7 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   const telling = new Set(fields.map(({ place }) => place))
   const isText = (value: unknown): boolean =>
     typeof value === 'string' && (known.isOption(value) || known.itemOf(value) !== null)
+  const orphaned = new Set<number>()
   const tables = places.flatMap((place): Table[] => {
     if (place.values.length > personas * (draft.questions.length * 2 + OTHER_FIELDS)) return []
     const teller = tellerFor(place, fields)
@@ -45,11 +48,13 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
         telling.has(other) && fields.some((field) => field.place === other && !field.isCounted),
       isText,
     })
+    if (!split && !place.steps.some((step) => step !== '?' && isForeignName(step)))
+      for (const item of itemsIn(place, teller, { draft, declared })) orphaned.add(item)
     return split ? [{ place, teller, split }] : []
   })
   const cut = cutColumns(draft)
   const columns = tables.map((table) => columnsOf(table, { draft, declared, cut }))
-  const { columns: chosen, disputed } = choose(columns, draft)
+  const { columns: chosen, disputed } = choose(columns, draft, orphaned)
   const gathered =
     chosen.length === 0 || haveOtherNumbers(chosen, places)
       ? null
@@ -66,6 +71,31 @@ function referredItems(fields: readonly ItemTeller[]): Set<number> {
     if (new Set(items).size < items.length) for (const item of items) referred.add(item)
   }
   return referred
+}
+
+/**
+ * The choices of which a place has answers that nobody is known to have given: another place's may then be a guess. The
+ * options of an item once each are no answers.
+ */
+function itemsIn(
+  place: Place,
+  teller: ItemTeller,
+  { draft, declared }: { draft: SurveyDraft; declared: Declared },
+): number[] {
+  const byItem = new Map<number, unknown[]>()
+  for (const value of place.values) {
+    const item = teller.itemOf(value)
+    if (item === null || isBlank(value.leaf.value)) continue
+    byItem.set(item, [...(byItem.get(item) ?? []), value.leaf.value])
+  }
+  return [...byItem].flatMap(([item, values]) => {
+    const question = draft.questions[item]
+    if (question?.type !== 'single_choice') return []
+    const told = values.map((value) => declared.optionOf(item, value))
+    const isListed = told.length === question.options.length && new Set(told).size === told.length
+    // One value an item is a dictionary's.
+    return told.length < 2 || told.includes(null) || isListed ? [] : [item]
+  })
 }
 
 interface Chosen {
@@ -94,7 +124,11 @@ function isAnchored(columns: readonly Column[]): boolean {
  * One column an item. Items that two places tell differently have none, and words beside choices only where these are
  * taken from the same place.
  */
-function choose(tables: readonly (readonly Column[])[], { questions }: SurveyDraft): Chosen {
+function choose(
+  tables: readonly (readonly Column[])[],
+  { questions }: SurveyDraft,
+  orphaned: ReadonlySet<number>,
+): Chosen {
   const isChoice = (item: number): boolean => questions[item]?.type === 'single_choice'
   const anchored = new Set(tables.filter(isAnchored).flat())
   const disputed = new Set<number>()
@@ -103,6 +137,10 @@ function choose(tables: readonly (readonly Column[])[], { questions }: SurveyDra
   const single = (own: readonly Column[]): Column[] => {
     const first = own.find((column) => anchored.has(column) && column.isSound)
     const [any] = own
+    if (any && orphaned.has(any.item)) {
+      disputed.add(any.item)
+      return []
+    }
     if (any && !own.every((column) => areSame(column, first ?? any))) {
       disputed.add(any.item)
       return []

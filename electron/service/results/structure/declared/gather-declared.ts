@@ -56,7 +56,7 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   const columns = tables.map((table) => columnsOf(table, { draft, declared, cut }))
   const { columns: chosen, disputed } = choose(columns, draft, orphaned)
   const gathered =
-    chosen.length === 0 || haveOtherNumbers(chosen, places)
+    chosen.length === 0 || haveOtherNumbers(chosen, places) || areOnlyNumbered(chosen, places)
       ? null
       : gather(chosen, { draft, places, leaves: declared.leaves, telling })
   return { gathered, disputed, referred: referredItems(fields) }
@@ -225,6 +225,19 @@ function haveOtherNumbers(columns: readonly Column[], places: readonly Place[]):
     const told = values.map(({ leaf }) => String(leaf.value))
     if (new Set(told).size !== told.length || told.length !== names.length) return false
     return told.filter((text) => own.has(text)).length * 2 > names.length && told.join() !== order
+  })
+}
+
+/** Whether nothing names the personas but small numbers that may be options as well: nobody knows whose the entries are. */
+function areOnlyNumbered(columns: readonly Column[], places: readonly Place[]): boolean {
+  return columns.some(({ place, split, values }) => {
+    if (values.every((value) => nameIn(split, value) !== null)) return false
+    return fieldsAt(place, split.level, { places, isTelling: () => false }).some((field) => {
+      const told = field.values.map(({ leaf }) => String(leaf.value))
+      return (
+        told.length > 1 && new Set(told).size === told.length && told.every((text) => /^\d{1,3}$/.test(text))
+      )
+    })
   })
 }
 

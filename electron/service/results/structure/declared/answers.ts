@@ -71,14 +71,17 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
       .map((read) => readAll(filled, read, (value) => declared.isOtherCode(item, value)))
       .find((found) => found !== null)
     if (!options) continue
-    const isOnlyFit = draft.questions.every(
-      (other, at) =>
-        at === item ||
-        other.type !== 'single_choice' ||
-        filled.some(
-          ({ leaf }) => !isStandIn(String(leaf.value)) && declared.optionOf(at, leaf.value) === null,
-        ),
-    )
+    // Only where numbers tell the items it matters whether others have these options as well.
+    const isOnlyFit =
+      teller.isCounted &&
+      draft.questions.every(
+        (other, at) =>
+          at === item ||
+          other.type !== 'single_choice' ||
+          filled.some(
+            ({ leaf }) => !isStandIn(String(leaf.value)) && declared.optionOf(at, leaf.value) === null,
+          ),
+      )
     columns.push({ ...told, options, isOnlyFit })
   }
   const isChoice = (item: number): boolean => draft.questions[item]?.type === 'single_choice'

@@ -6,9 +6,10 @@ import { knownTexts } from '../item-refs.ts'
 import { type Column, columnsOf, type Table } from './answers.ts'
 import { cutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
+import { areOnlyNumbered, haveOtherNumbers, nameIn } from './numbered-people.ts'
 import { openPayload } from './open/open-payload.ts'
 import { fieldsAt, splitOf } from './people.ts'
-import { isBlank, type Place, placesOf, type Value } from './places.ts'
+import { isBlank, type Place, placesOf } from './places.ts'
 import { type ItemTeller, itemFields, tellerFor } from './references.ts'
 
 /** Items that only numbers tell are taken where so many of them have options that no other item has. */
@@ -203,42 +204,6 @@ function areOfSame(columns: readonly Column[]): boolean {
   const together = new Set(all.flatMap((own) => [...own]))
   const largest = Math.max(0, ...all.map(({ size }) => size))
   return together.size <= largest * 1.4
-}
-
-function nameIn(split: Column['split'], value: Value): string | null {
-  const key = split.keyOf(value)
-  return key === null ? null : split.nameOf(key)
-}
-
-/** Whether small numbers that name the personas stand in another order elsewhere: they may be places as well as names. */
-function haveOtherNumbers(columns: readonly Column[], places: readonly Place[]): boolean {
-  const names = [
-    ...new Set(columns.flatMap(({ values, split }) => values.map((value) => nameIn(split, value) ?? ''))),
-  ]
-  if (!names.every((name) => /^\d{1,3}$/.test(name))) return false
-  const own = new Set(names)
-  const order = names
-    .map(Number)
-    .sort((one, other) => one - other)
-    .join()
-  return places.some(({ values }) => {
-    const told = values.map(({ leaf }) => String(leaf.value))
-    if (new Set(told).size !== told.length || told.length !== names.length) return false
-    return told.filter((text) => own.has(text)).length * 2 > names.length && told.join() !== order
-  })
-}
-
-/** Whether nothing names the personas but small numbers that may be options as well: nobody knows whose the entries are. */
-function areOnlyNumbered(columns: readonly Column[], places: readonly Place[]): boolean {
-  return columns.some(({ place, split, values }) => {
-    if (values.every((value) => nameIn(split, value) !== null)) return false
-    return fieldsAt(place, split.level, { places, isTelling: () => false }).some((field) => {
-      const told = field.values.map(({ leaf }) => String(leaf.value))
-      return (
-        told.length > 1 && new Set(told).size === told.length && told.every((text) => /^\d{1,3}$/.test(text))
-      )
-    })
-  })
 }
 
 interface GatherParts {

@@ -1,3 +1,4 @@
+import type { SurveyDraft } from '../../../../../../shared/models/draft.ts'
 import { bareText } from '../../item-refs.ts'
 import type { OpenParts } from './open-parts.ts'
 
@@ -9,7 +10,7 @@ export function itemsByCutName(
   names: readonly string[],
   { draft, known }: Pick<OpenParts, 'draft' | 'known'>,
 ): Map<string, number> {
-  const stems = draft.questions.map(({ stem }) => slug(stem))
+  const stems = stemsOf(draft)
   const groups = new Map<string, { name: string; number: number }[]>()
   for (const name of names) {
     if (name.length > LONGEST || known.itemOf(name) !== null) continue
@@ -36,6 +37,17 @@ export function itemsByCutName(
     })
   }
   return found.size < Math.min(2, draft.questions.length) ? new Map() : found
+}
+
+const slugs = new WeakMap<SurveyDraft, readonly string[]>()
+
+/** The stems as programs write them, worked out once a draft. */
+function stemsOf(draft: SurveyDraft): readonly string[] {
+  const before = slugs.get(draft)
+  if (before) return before
+  const stems = draft.questions.map(({ stem }) => slug(stem))
+  slugs.set(draft, stems)
+  return stems
 }
 
 function slug(text: string): string {

@@ -27,6 +27,7 @@ import { findNamed, outermost, places } from './shapes/places.ts'
 import { readRespondentList } from './shapes/respondents.ts'
 import { gatherWideRows } from './shapes/wide-rows.ts'
 import { showUnplaced } from './show-unplaced.ts'
+import { type GatheredDeclared, gatherDeclared } from './structure/declared/gather-declared.ts'
 import { gatherByStructure } from './structure/gather-structure.ts'
 import {
   answerKey,
@@ -116,11 +117,17 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
       if (!best || reading.score > best.score) best = reading
     }
   const asked = sizes.asked ?? 0
-  if (!best || answersIn(best) < asked * draft.questions.length) {
-    const shape = gatherByStructure(data, draft, asked)
+  const isWhole = (): boolean => best !== null && answersIn(best) >= asked * draft.questions.length
+  const add = (shape: Gathered | null): void => {
     const reading: Reading | null = shape && read(shape, root)
     // Names that say otherwise are believed, and what the places hold is shown as it came.
     if (reading && (!best || (reading.score > best.score && agrees(best, reading)))) best = reading
+  }
+  if (!isWhole()) {
+    // What a payload declares of its own ids comes before what its places seem to hold.
+    const { gathered, disputed, referred } = gatherDeclared(data, draft, asked)
+    add(gathered)
+    if (!isWhole()) add(withoutItems(gatherByStructure(data, draft, asked), { disputed, referred }))
   }
   const parts = { draft, sizes }
   if (!best) {
@@ -153,6 +160,22 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
     unplaced: [...beyond, ...showUnplaced([...unplaced, ...lost])],
   }
   return { results: whole, taken, elsewhere: readingsElsewhere<Reading>(best, readings) }
+}
+
+/**
+ * What a shape found, without the answers to items of which the payload tells two things, and without those that nothing
+ * names where the payload refers to their item elsewhere.
+ */
+function withoutItems(
+  shape: Gathered | null,
+  { disputed, referred }: Pick<GatheredDeclared, 'disputed' | 'referred'>,
+): Gathered | null {
+  if (!shape || disputed.size + referred.size === 0) return shape
+  const cells = shape.cells.filter(({ question: { item } }) => {
+    const index = item?.index ?? -1
+    return !disputed.has(index) && (item?.isNamed === true || !referred.has(index))
+  })
+  return cells.length === 0 ? null : { ...shape, cells }
 }
 
 /** The answers of a reading that were understood. */

@@ -25,6 +25,8 @@ const TIMES = SPLIT(
 )
 const ANSWER_WORDS = SPLIT('answer reponse response choix choice option value valeur')
 const DEEPEST = 6
+/** A longer text is no question. */
+const LONGEST_PROMPT = 8000
 const SUBJECT = [
   ...RESPONDENT_ID_NAMES,
   ...ID_NAMES,
@@ -63,8 +65,9 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
     if (depth > DEEPEST || typeof value !== 'object' || value === null) return value
     if (!Array.isArray(value)) return walkObject(value as JsonObject, path, depth)
     const rows = value.filter(isObject)
-    const areOfTimes = rows.length > 1 && (isOfSeveralTimes(rows, isAnswer) || isOfDraws(rows, isAnswer))
-    if (areOfTimes && !areItems(rows)) return take(value, path)
+    const areTimes = rows.length > 1 && (isOfSeveralTimes(rows, isAnswer) || isOfDraws(rows, isAnswer))
+    // Rows that each ask another item are the items, however they are counted.
+    if (areTimes && !(rows.length === value.length && asksOnce(rows))) return take(value, path)
     const kept = value.map((inner: unknown, at) =>
       isObject(inner) && isDiscounted(inner)
         ? take(inner, stepPath(path, at))
@@ -93,14 +96,17 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
     })
     return entries.every(([name, inner]) => inner === object[name]) ? object : Object.fromEntries(entries)
   }
-  /** Whether each row is another item: "k" is its key then. */
-  const areItems = (rows: readonly JsonObject[]): boolean => {
-    const items = rows.flatMap((row) =>
-      Object.values(row)
-        .map((text) => (typeof text === 'string' ? isItem(plainText(text)) : null))
-        .filter((item) => item !== null),
-    )
-    return items.length === rows.length && new Set(items).size === rows.length
+  /** Whether each row has the text of an item that no other row has. */
+  const asksOnce = (rows: readonly JsonObject[]): boolean => {
+    const items = rows.map((row) => {
+      const asked = Object.values(row).flatMap((text) =>
+        typeof text === 'string' && text.length < LONGEST_PROMPT
+          ? (isItem(plainText(text.split('\n', 1)[0] ?? '')) ?? [])
+          : [],
+      )
+      return asked.length === 1 ? asked[0] : null
+    })
+    return !items.includes(null) && new Set(items).size === items.length
   }
   const isDenied = (object: JsonObject): boolean =>
     Object.entries(object).some((field) => isItem(field[0]) === null && saysDenied(field))

@@ -133,7 +133,7 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
 }
 
 /** The different texts of a list, or the only texts of its objects; null where it is no list of names. */
-function namesIn(list: Node): string[] | null {
+export function namesIn(list: Node): string[] | null {
   if (list.kind !== 'list' || list.items.length < 2) return null
   const names = list.items.map((item) => {
     if (item.kind === 'leaf') return item.value
@@ -144,7 +144,7 @@ function namesIn(list: Node): string[] | null {
   return areNames && new Set(names).size === names.length ? names.map(String) : null
 }
 
-function isRowOf(row: Node, width: number): boolean {
+export function isRowOf(row: Node, width: number): boolean {
   return row.kind === 'list' && row.items.length === width && row.items.every(({ kind }) => kind === 'leaf')
 }
 
@@ -158,7 +158,7 @@ function parsed(text: string): unknown {
 }
 
 /** What a text holds stands, for the payload, at the place of the text. */
-function atPath(node: Node, raw: string, path: string): Node {
+export function atPath(node: Node, raw: string, path: string): Node {
   if (node.kind === 'leaf') return { ...node, raw, path }
   return { ...node, items: node.items.map((item) => atPath(item, raw, path)) }
 }

@@ -84,6 +84,14 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
     const found = whole.length > 0 ? whole : slugs.flatMap((slug, at) => (slug.startsWith(own) ? [at] : []))
     return found.length === 1 ? (found[0] ?? null) : null
   }
+  /** An option behind a code; none where it may be a longer one that was cut short. */
+  const wholeOption = (item: number, text: string): number | undefined => {
+    const options = byOption[item]?.bare
+    if (!options) return undefined
+    return [...options.keys()].some((one) => one !== text && one.startsWith(text))
+      ? undefined
+      : options.get(text)
+  }
   const optionsOf = kept((text): ReadonlyMap<number, number> => {
     // A number may count the options as well as be the text of one.
     if (/^\s*\d+\s*$/.test(text)) return NO_OPTION
@@ -97,7 +105,7 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
         options?.exact.get(text) ??
         options?.bare.get(own) ??
         (isSlug ? options?.slugs.get(text.replaceAll('_', '-')) : undefined) ??
-        uncoded.map((one) => options?.bare.get(one)).find((one) => one !== undefined)
+        uncoded.map((one) => wholeOption(item, one)).find((one) => one !== undefined)
       return option === undefined ? [] : [[item, option]]
     })
     return found.length === 0 ? NO_OPTION : new Map(found)

@@ -7,7 +7,7 @@ const MOST_LISTED = 20
 /** A name of a persona has at most so many words, on average. */
 const MOST_WORDS = 4
 
-const ID_WORD =
+export const ID_WORD =
   /(^|[_.\s@])(id|uuid|ref|code|persona|individu|individual|subject|agent|panelist|respondent|repondant|participant|sujet|profil|nom|name|prenom|prénom)s?$/i
 
 /** By the key of a row: what its persona is called, by its own name in a map or by a field that is different in each. */

@@ -19,6 +19,7 @@ const REPEATED = /^(\p{L})(\1|\s){2,}$/iu
 /** Whether a text is what a program writes where there is no answer, or where it keeps one back: no person's words. */
 export function isStandIn(text: string): boolean {
   const own = text.trim()
+  if (own.startsWith('```') && own.endsWith('```')) return true
   if (ERROR.test(own)) return true
   if (own.length > LONGEST) return HASH.test(own)
   // Signs without a letter or a digit are none either, but for a picture.

@@ -1,0 +1,148 @@
+import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
+import { isForeignName } from '../../words/foreign-words.ts'
+import { isStandIn } from '../../words/stand-in.ts'
+import type { CutColumns } from './cut-options.ts'
+import type { Declared } from './declarations.ts'
+import type { Split } from './people.ts'
+import { isBlank, type Place, type Value } from './places.ts'
+import type { ItemTeller } from './references.ts'
+
+/** An item's answers as one place of the payload tells them. */
+export interface Column {
+  item: number
+  place: Place
+  teller: ItemTeller
+  split: Split
+  values: readonly Value[]
+  /** By value: the option; null of words, or of none of the options. */
+  options: ReadonlyMap<Value, number | null>
+  /** Whether an item was told by this place's values alone: no other item has these options. */
+  isOnlyFit: boolean
+  /** Whether all choices of its place were read: else it is nobody's answer for certain, but may contradict another. */
+  isSound: boolean
+}
+
+interface ColumnParts {
+  draft: SurveyDraft
+  declared: Declared
+  cut: CutColumns
+}
+
+/** A place with what tells its items and its personas. */
+export interface Table {
+  place: Place
+  teller: ItemTeller
+  split: Split
+}
+
+/**
+ * The items that a place has the answers to: each choice of which all values are options, and each open-ended item of
+ * which nearly all are words. Where the values of some choice are others, none of them is sound.
+ */
+export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): Column[] {
+  const { draft, declared, cut } = parts
+  if (place.steps.some((step) => step !== '?' && isForeignName(step))) return []
+  const byItem = new Map<number, Value[]>()
+  for (const value of place.values) {
+    const item = teller.itemOf(value)
+    if (item === null || split.keyOf(value) === null) continue
+    byItem.set(item, [...(byItem.get(item) ?? []), value])
+  }
+  if (isDeclaration(byItem, split)) return []
+  const areOwn = mayBeDeclaration(byItem, draft)
+  const columns: Column[] = []
+  for (const [item, values] of byItem) {
+    const question = draft.questions[item]
+    const filled = values.filter(({ leaf }) => !isBlank(leaf.value))
+    if (!question || filled.length === 0) continue
+    const told = { item, place, teller, split, values, isSound: true }
+    if (question.type !== 'single_choice') {
+      if (areWords(filled)) columns.push({ ...told, options: new Map(), isOnlyFit: false })
+      continue
+    }
+    const reads = [
+      (value: unknown): number | null => declared.optionOf(item, value),
+      cut.readerFor(
+        item,
+        filled.map(({ leaf }) => leaf.value),
+      ),
+    ]
+    const options = reads
+      .map((read) => readAll(filled, read, (value) => declared.isOtherCode(item, value)))
+      .find((found) => found !== null)
+    if (!options) continue
+    // Only where numbers tell the items it matters whether others have these options as well.
+    const isOnlyFit =
+      teller.isCounted &&
+      draft.questions.every(
+        (other, at) =>
+          at === item ||
+          other.type !== 'single_choice' ||
+          filled.some(
+            ({ leaf }) => !isStandIn(String(leaf.value)) && declared.optionOf(at, leaf.value) === null,
+          ),
+      )
+    columns.push({ ...told, options, isOnlyFit })
+  }
+  const isChoice = (item: number): boolean => draft.questions[item]?.type === 'single_choice'
+  const choices = [...byItem.keys()].filter(
+    (item) => isChoice(item) && byItem.get(item)?.some(({ leaf }) => !isBlank(leaf.value)),
+  )
+  const read = columns.filter(({ item }) => isChoice(item))
+  // A field with the options of one item and other words beside another one is no field of answers.
+  return areOwn || read.length < choices.length
+    ? columns.map((column) => ({ ...column, isSound: false }))
+    : columns
+}
+
+/** By value its option, where each value is one, or is what stands where there is none. */
+function readAll(
+  filled: readonly Value[],
+  read: (value: unknown) => number | null,
+  isOther: (value: unknown) => boolean,
+): Map<Value, number | null> | null {
+  const options = new Map<Value, number | null>()
+  let told = 0
+  for (const value of filled) {
+    const option = read(value.leaf.value)
+    if (option !== null) told += 1
+    else if (!isStandIn(String(value.leaf.value)) && !isOther(value.leaf.value)) return null
+    options.set(value, option)
+  }
+  return told > 0 && told * 2 > filled.length ? options : null
+}
+
+function areWords(filled: readonly Value[]): boolean {
+  const texts = filled.filter(({ leaf }) => typeof leaf.value === 'string' && /\p{L}/u.test(leaf.value))
+  const words = texts.reduce((sum, { leaf }) => sum + String(leaf.value).trim().split(/\s+/).length, 0)
+  // The same words in every entry are nobody's own.
+  if (new Set(texts.map(({ leaf }) => leaf.value)).size < 2 && texts.length > 1) return false
+  return texts.length * 2 > filled.length && words >= texts.length * 1.5
+}
+
+/** Whether values are no answers but the items' own: nobody has more than one of them, or no item has. */
+function isDeclaration(byItem: ReadonlyMap<number, readonly Value[]>, split: Split): boolean {
+  const all = [...byItem.values()].flat()
+  const people = new Set(all.map(split.keyOf))
+  return (
+    (byItem.size > 1 && people.size === all.length) ||
+    [...byItem.values()].every((values) => values.length < 2)
+  )
+}
+
+/** Whether each choice has every one of its options once: a list of them, though as many personas may have said that. */
+function mayBeDeclaration(
+  byItem: ReadonlyMap<number, readonly Value[]>,
+  { questions }: SurveyDraft,
+): boolean {
+  const choices = [...byItem].filter(([item]) => questions[item]?.type === 'single_choice')
+  return (
+    choices.length > 0 &&
+    choices.every(
+      ([item, values]) =>
+        values.length > 1 &&
+        values.length === (questions[item]?.options.length ?? 0) &&
+        new Set(values.map(({ leaf }) => leaf.value)).size === values.length,
+    )
+  )
+}

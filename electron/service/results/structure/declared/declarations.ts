@@ -1,0 +1,240 @@
+import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
+import { hintOf } from '../../words/number-names.ts'
+import type { KnownTexts } from '../item-refs.ts'
+import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
+import { codeOf, fieldsIn } from '../records.ts'
+import { type CodePair, soundItemCodes, soundOptionCodes } from './sound-codes.ts'
+
+/** What the ids and codes of a payload stand for, as it declares them anywhere. */
+export interface Declared {
+  /** The item that a text or a code stands for; null where it stands for none, or for two. */
+  itemOf(value: unknown): number | null
+  /** Whether a code is declared for two items. */
+  isDisputed(value: unknown): boolean
+  /** The option of an item that a text or a code stands for. */
+  optionOf(item: number, value: unknown): number | null
+  /** Whether a code of that item's options is declared, though it is none of the options asked: of a missing answer. */
+  isOtherCode(item: number, value: unknown): boolean
+  /** Where something is declared. */
+  leaves: readonly LeafNode[]
+}
+
+/** A field of records of one kind: what stands there, by what the record is about. */
+interface Column<Subject> {
+  pairs: { code: string; about: Subject; leaf: LeafNode }[]
+  /** Whether some record has nothing there. */
+  isPartly: boolean
+}
+
+/**
+ * Finds what a payload declares: any map in which an id stands beside the text of an item or of an option, and maps from
+ * codes to such texts. A field counts only where it tells the items, or all options of an item, one from another.
+ */
+export function findDeclared(
+  root: Node,
+  { draft, known, personas }: { draft: SurveyDraft; known: KnownTexts; personas: number },
+): Declared {
+  const items = new Map<string, number | null>()
+  const leaves: LeafNode[] = []
+  const itemColumns = new Map<string, Column<number>>()
+  const optionColumns = new Map<string, { pairs: CodePair[]; leaves: LeafNode[]; owner: number | null }>()
+  const owned = draft.questions.map(() => new Map<string, number | null>())
+  const others = draft.questions.map(() => new Set<string>())
+  const common = new Map<string, string | null>()
+  const itemOf = (value: unknown): number | null => {
+    const text = known.itemOf(value)
+    if (text !== null) return text
+    const code = codeOf(value)
+    return code === null ? null : (items.get(code) ?? null)
+  }
+  const mean = <Value>(meanings: Map<string, Value | null>, code: string, value: Value): void => {
+    meanings.set(code, meanings.has(code) && meanings.get(code) !== value ? null : value)
+  }
+
+  function lookForItems(node: Node, path: string): void {
+    if (node.kind === 'leaf') return
+    if (node.kind === 'map') lookAtStems(node, path)
+    const areRecords = node.items.length > 1 && node.items.every(({ kind }) => kind === 'map')
+    node.items.forEach((item, at) => {
+      const key = node.kind === 'map' ? (node.keys[at] ?? '') : null
+      const own = key === null ? `${path}/*` : areRecords ? `${path}/{}` : `${path}/${key}`
+      if (item.kind === 'map') noteItem(item, own, areRecords ? key : null)
+      lookForItems(item, own)
+    })
+  }
+
+  function noteItem(map: MapNode, path: string, key: string | null): void {
+    const fields = fieldsIn(map, '')
+    const stems = fields.flatMap(({ leaf }) => {
+      const item = typeof leaf.value === 'string' ? known.itemOf(leaf.value) : null
+      return item === null ? [] : [{ item, leaf }]
+    })
+    const [first] = stems
+    if (!first || stems.some(({ item }) => item !== first.item)) return
+    const type = typeOf(map)
+    const codes = fields.flatMap(({ name, leaf }) => {
+      const code = codeOf(leaf.value)
+      if (code === null || known.isOption(leaf.value) || known.itemOf(leaf.value) !== null) return []
+      return type !== null && name === 'id'
+        ? [
+            { name, code, leaf },
+            { name: 'type/id', code: `${type}/${code}`, leaf },
+          ]
+        : [{ name, code, leaf }]
+    })
+    if (key !== null) codes.push({ name: '', code: key, leaf: first.leaf })
+    for (const { name, code, leaf } of codes) {
+      const id = `${path} ${name}`
+      const column = itemColumns.get(id) ?? { pairs: [], isPartly: false }
+      itemColumns.set(id, column)
+      column.pairs.push({ code, about: first.item, leaf })
+    }
+  }
+
+  /** A map from codes to stems. */
+  function lookAtStems(map: MapNode, path: string): void {
+    map.items.forEach((item, at) => {
+      const about = isLeaf(item) ? known.itemOf(item.value) : null
+      const code = map.keys[at] ?? ''
+      if (about === null || !isLeaf(item) || known.itemOf(code) !== null) return
+      const id = `${path} {}`
+      const column = itemColumns.get(id) ?? { pairs: [], isPartly: false }
+      itemColumns.set(id, column)
+      column.pairs.push({ code, about, leaf: item })
+    })
+  }
+
+  function lookForOptions(node: Node, path: string, owner: number | null): void {
+    if (node.kind === 'leaf') return
+    const own = node.kind === 'map' ? (ownerIn(node) ?? owner) : owner
+    if (node.kind === 'map') lookAtTexts(node, path, own)
+    const areRecords = node.items.length > 1 && node.items.every(({ kind }) => kind === 'map')
+    node.items.forEach((item, at) => {
+      const key = node.kind === 'map' ? (node.keys[at] ?? '') : null
+      const inner = key === null ? `${path}/*` : areRecords ? `${path}/{}` : `${path}/${key}`
+      const about = key === null ? own : (itemOf(key) ?? own)
+      if (item.kind === 'map') noteOption(item, inner, ownerIn(item) ?? about, areRecords ? key : null)
+      lookForOptions(item, inner, about)
+    })
+  }
+
+  /** The one item that the fields of a map name. */
+  function ownerIn(map: MapNode): number | null {
+    const named = new Set<number>()
+    for (const { leaf } of fieldsIn(map, '')) {
+      const item = typeof leaf.value === 'string' && !known.isOption(leaf.value) ? itemOf(leaf.value) : null
+      if (item !== null) named.add(item)
+    }
+    return named.size === 1 ? ([...named][0] ?? null) : null
+  }
+
+  function noteOption(map: MapNode, path: string, owner: number | null, key: string | null): void {
+    const fields = fieldsIn(map, '')
+    const texts = fields.filter(({ leaf }) => known.isOption(leaf.value))
+    const [label] = texts
+    if (!label || texts.length > 1) return
+    const codes = fields.flatMap(({ name, leaf }) => {
+      const code = leaf === label.leaf ? null : codeOf(leaf.value)
+      return code === null ? [] : [{ name, code, leaf }]
+    })
+    if (key !== null) codes.push({ name: '', code: key, leaf: label.leaf })
+    for (const { name, code, leaf } of codes)
+      note(`${path} ${label.name} ${name}`, owner, { code, text: String(label.leaf.value) }, [
+        label.leaf,
+        leaf,
+      ])
+  }
+
+  /** A map from codes to the texts of options, or from these to their codes. */
+  function lookAtTexts(map: MapNode, path: string, owner: number | null): void {
+    const own = map.items.flatMap((item, at) =>
+      isLeaf(item) && known.isOption(item.value)
+        ? [{ code: map.keys[at] ?? '', text: String(item.value), leaf: item }]
+        : [],
+    )
+    const isMap = own.length > 1 && own.length + MOST_OTHERS >= map.keys.length
+    if (isMap && (map.keys.length !== personas || owner !== null))
+      for (const { code, text, leaf } of own)
+        note(`${path} {} ${map.items.length}`, owner, { code, text }, [leaf])
+    if (isMap && owner !== null && map.keys.length !== personas)
+      map.items.forEach((item, at) => {
+        if (isLeaf(item) && !known.isOption(item.value)) others[owner]?.add(map.keys[at] ?? '')
+      })
+    const back = map.items.flatMap((item, at) => {
+      const code = isLeaf(item) ? codeOf(item.value) : null
+      const text = map.keys[at] ?? ''
+      return code !== null && isLeaf(item) && known.isOption(text) ? [{ code, text, leaf: item }] : []
+    })
+    const sum = back.reduce((total, { code }) => total + Number(code), 0)
+    const last = path.split('/').at(-1) ?? ''
+    if (back.length > 1 && back.length === map.keys.length && sum !== personas && hintOf(last) === null)
+      for (const { code, text, leaf } of back) note(`${path} back`, owner, { code, text }, [leaf])
+  }
+
+  function note(column: string, owner: number | null, pair: CodePair, at: readonly LeafNode[]): void {
+    const id = `${owner} ${column}`
+    const own = optionColumns.get(id) ?? { pairs: [], leaves: [], owner }
+    optionColumns.set(id, own)
+    own.pairs.push(pair)
+    own.leaves.push(...at)
+  }
+
+  lookForItems(root, '')
+  for (const { pairs } of itemColumns.values()) {
+    if (!soundItemCodes(pairs, draft.questions.length)) continue
+    for (const { code, about, leaf } of pairs) {
+      mean(items, code, about)
+      leaves.push(leaf)
+    }
+  }
+  lookForOptions(root, '', null)
+  for (const { pairs, owner, leaves: at } of optionColumns.values()) {
+    const sound = soundOptionCodes(pairs, owner, { draft, known, personas })
+    if (sound.length === 0) continue
+    leaves.push(...at)
+    for (const { code, text } of pairs) {
+      if (owner === null) mean(common, code, text)
+      for (const item of sound) {
+        const option = known.labelOf(item, text)
+        const meanings = owned[item]
+        if (option !== null && meanings && owner !== null) mean(meanings, code, option)
+      }
+    }
+  }
+  return {
+    itemOf,
+    isDisputed: (value) => known.itemOf(value) === null && items.get(codeOf(value) ?? '') === null,
+    optionOf(item, value) {
+      const text = known.optionOf(item, value)
+      if (text !== null) return text
+      const code = codeOf(value)
+      if (code === null) return null
+      if (owned[item]?.has(code)) return owned[item]?.get(code) ?? null
+      const meant = common.get(code)
+      return meant === undefined || meant === null ? null : known.labelOf(item, meant)
+    },
+    isOtherCode: (item, value) => others[item]?.has(String(value)) ?? false,
+    leaves,
+  }
+}
+
+/** Codes beside those of the options, such as of a missing answer. */
+const MOST_OTHERS = 3
+
+const TYPE_NAMES: ReadonlySet<string> = new Set([
+  'type',
+  '@type',
+  '__typename',
+  '_type',
+  'kind',
+  'resourceType',
+])
+
+/** What a map says that it is, where it has an id beside it, as references with a type do. */
+export function typeOf(map: MapNode): string | null {
+  const at = map.keys.findIndex((key) => TYPE_NAMES.has(key))
+  const leaf = map.items[at]
+  return at >= 0 && map.keys.includes('id') && isLeaf(leaf) && typeof leaf.value === 'string'
+    ? leaf.value
+    : null
+}

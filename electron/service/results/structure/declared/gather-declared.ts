@@ -1,0 +1,290 @@
+import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
+import type { Respondent } from '../../../../../shared/models/results.ts'
+import { type Cell, type Gathered, nothingGathered } from '../../shapes/gathered.ts'
+import { isForeignName } from '../../words/foreign-words.ts'
+import { knownTexts } from '../item-refs.ts'
+import { type Column, columnsOf, type Table } from './answers.ts'
+import { cutColumns } from './cut-options.ts'
+import type { Declared } from './declarations.ts'
+import { areOnlyNumbered, haveOtherNumbers, nameIn } from './numbered-people.ts'
+import { openPayload } from './open/open-payload.ts'
+import { fieldsAt, splitOf } from './people.ts'
+import { isBlank, type Place, placesOf } from './places.ts'
+import { type ItemTeller, itemFields, tellerFor } from './references.ts'
+
+/** Items that only numbers tell are taken where so many of them have options that no other item has. */
+const FEWEST_ANCHORS = 2
+/** So many fields of a persona may stand in a list of all fields, beside the items. */
+const OTHER_FIELDS = 20
+
+/**
+ * Finds the answers by what a payload declares of its own ids and codes, in whatever lists they stand: each value belongs
+ * to the item and to the persona that the entries around it name. What differs from place to place is not taken.
+ */
+export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: number): GatheredDeclared {
+  if (personas < 2) return NOTHING
+  const known = knownTexts(draft)
+  const { root, declared } = openPayload(data, { draft, known, personas })
+  const found = placesOf(root, {
+    personas,
+    itemOf: (name) => declared.itemOf(name),
+    isOption: known.isOption,
+  })
+  if (found === null) return NOTHING
+  const places = [...found.values()]
+  const fields = itemFields(places, { stems: draft.questions.map(({ stem }) => stem), known, declared })
+  const telling = new Set(fields.map(({ place }) => place))
+  const isText = (value: unknown): boolean =>
+    typeof value === 'string' && (known.isOption(value) || known.itemOf(value) !== null)
+  const orphaned = new Set<number>()
+  const tables = places.flatMap((place): Table[] => {
+    if (place.values.length > personas * (draft.questions.length * 2 + OTHER_FIELDS)) return []
+    const teller = tellerFor(place, fields)
+    if (!teller) return []
+    const split = splitOf(place, {
+      places,
+      personas,
+      itemOf: teller.itemOf,
+      isTelling: (other) =>
+        telling.has(other) && fields.some((field) => field.place === other && !field.isCounted),
+      isText,
+    })
+    if (!split && !place.steps.some((step) => step !== '?' && isForeignName(step)))
+      for (const item of itemsIn(place, teller, { draft, declared })) orphaned.add(item)
+    return split ? [{ place, teller, split }] : []
+  })
+  const cut = cutColumns(draft)
+  const columns = tables.map((table) => columnsOf(table, { draft, declared, cut }))
+  const { columns: chosen, disputed } = choose(columns, draft, orphaned)
+  const gathered =
+    chosen.length === 0 || haveOtherNumbers(chosen, places) || areOnlyNumbered(chosen, places)
+      ? null
+      : gather(chosen, { draft, places, leaves: declared.leaves, telling })
+  return { gathered, disputed, referred: referredItems(fields) }
+}
+
+/** The items that entries refer to by their texts or declared ids: their answers stand there, and nowhere without a name. */
+function referredItems(fields: readonly ItemTeller[]): Set<number> {
+  const referred = new Set<number>()
+  for (const { place, itemOf, isCounted } of fields) {
+    const items = isCounted ? [] : (place?.values.flatMap((value) => itemOf(value) ?? []) ?? [])
+    // Where each item stands once, it is only declared.
+    if (new Set(items).size < items.length) for (const item of items) referred.add(item)
+  }
+  return referred
+}
+
+/**
+ * The choices of which a place has answers that nobody is known to have given: another place's may then be a guess. The
+ * options of an item once each are no answers.
+ */
+function itemsIn(
+  place: Place,
+  teller: ItemTeller,
+  { draft, declared }: { draft: SurveyDraft; declared: Declared },
+): number[] {
+  const byItem = new Map<number, unknown[]>()
+  for (const value of place.values) {
+    const item = teller.itemOf(value)
+    if (item === null || isBlank(value.leaf.value)) continue
+    byItem.set(item, [...(byItem.get(item) ?? []), value.leaf.value])
+  }
+  return [...byItem].flatMap(([item, values]) => {
+    const question = draft.questions[item]
+    if (question?.type !== 'single_choice') return []
+    const told = values.map((value) => declared.optionOf(item, value))
+    const isListed = told.length === question.options.length && new Set(told).size === told.length
+    // One value an item is a dictionary's.
+    return told.length < 2 || told.includes(null) || isListed ? [] : [item]
+  })
+}
+
+interface Chosen {
+  columns: Column[]
+  disputed: ReadonlySet<number>
+}
+
+/** What a payload declares, and of which items it tells two things. */
+export interface GatheredDeclared {
+  gathered: Gathered | null
+  disputed: ReadonlySet<number>
+  /** The items that entries refer to, whatever stands in these. */
+  referred: ReadonlySet<number>
+}
+
+const NOTHING: GatheredDeclared = { gathered: null, disputed: new Set(), referred: new Set() }
+
+/** Whether what tells the items of a place is sure: numbers that count them only with options that no other item has. */
+function isAnchored(columns: readonly Column[]): boolean {
+  const [first] = columns
+  if (!first?.teller.isCounted) return first !== undefined
+  return columns.filter(({ isOnlyFit }) => isOnlyFit).length >= FEWEST_ANCHORS
+}
+
+/**
+ * One column an item. Items that two places tell differently have none, and words beside choices only where these are
+ * taken from the same place.
+ */
+function choose(
+  tables: readonly (readonly Column[])[],
+  { questions }: SurveyDraft,
+  orphaned: ReadonlySet<number>,
+): Chosen {
+  const isChoice = (item: number): boolean => questions[item]?.type === 'single_choice'
+  const anchored = new Set(tables.filter(isAnchored).flat())
+  const disputed = new Set<number>()
+  const candidates = (item: number): Column[] =>
+    tables.flatMap((columns) => columns.filter((one) => one.item === item))
+  const single = (own: readonly Column[]): Column[] => {
+    const first = own.find((column) => anchored.has(column) && column.isSound)
+    const [any] = own
+    if (any && orphaned.has(any.item)) {
+      disputed.add(any.item)
+      return []
+    }
+    if (any && !own.every((column) => areSame(column, first ?? any))) {
+      disputed.add(any.item)
+      return []
+    }
+    return first ? [first] : []
+  }
+  const items = [...questions.keys()]
+  const choices = items.filter(isChoice).flatMap((item) => single(candidates(item)))
+  const taken = new Set(choices.map(({ place }) => place))
+  const withChoices = new Set(tables.flat().flatMap(({ item, place }) => (isChoice(item) ? [place] : [])))
+  const open = items
+    .filter((item) => !isChoice(item))
+    .flatMap((item) => {
+      const own = candidates(item)
+      const near = own.filter(({ place }) => taken.has(place))
+      // Where the choices' answers stand this one is left blank.
+      const isLeft =
+        near.length === 0 &&
+        choices.some(({ place, teller }) => place.values.some((value) => teller.itemOf(value) === item))
+      if (isLeft) return []
+      // Words beside choices that another place tells otherwise are no more certain than these.
+      return single(near.length > 0 ? near : own).filter(
+        ({ place }) => taken.has(place) || !withChoices.has(place),
+      )
+    })
+  // A place that another one contradicts somewhere is not believed elsewhere.
+  const contradicted = new Set(
+    tables.flat().flatMap(({ item, place }) => (disputed.has(item) ? [place] : [])),
+  )
+  const chosen = [...choices, ...open].filter(({ place }) => !contradicted.has(place))
+  return { columns: areOfSame(chosen) ? chosen : [], disputed }
+}
+
+/** Whether two columns tell the same of the same personas, as far as both tell something. */
+function areSame(one: Column, other: Column): boolean {
+  const meaning = ({ options, split, values }: Column): Map<string, unknown> =>
+    new Map(
+      values.flatMap((value): [string, unknown][] => {
+        const key = split.nameOf(split.keyOf(value) ?? '') ?? split.keyOf(value) ?? ''
+        return isBlank(value.leaf.value) ? [] : [[key, options.get(value) ?? value.leaf.value]]
+      }),
+    )
+  const told = meaning(one)
+  const rivals = meaning(other)
+  return told.size === rivals.size && [...told].every(([key, value]) => rivals.get(key) === value)
+}
+
+/** Whether the personas of all columns are named alike. */
+function areOfSame(columns: readonly Column[]): boolean {
+  const [first] = columns
+  const names = ({ values, split }: Column): Set<string | null> =>
+    new Set(values.map((value) => nameIn(split, value)))
+  const all = columns.map(names)
+  if (all.some((own) => own.has(null)))
+    return columns.every(
+      ({ split, place }) =>
+        split.level === first?.split.level &&
+        place.levels[split.level - 1] === first.place.levels[split.level - 1],
+    )
+  const together = new Set(all.flatMap((own) => [...own]))
+  const largest = Math.max(0, ...all.map(({ size }) => size))
+  return together.size <= largest * 1.4
+}
+
+interface GatherParts {
+  draft: SurveyDraft
+  places: readonly Place[]
+  leaves: readonly { path: string; raw: unknown }[]
+  telling: ReadonlySet<Place | null>
+}
+
+function gather(columns: readonly Column[], { draft, places, leaves, telling }: GatherParts): Gathered {
+  const gathered = nothingGathered('structure')
+  const keys = new Map<string, string>()
+  const attributes = new Map<string, Respondent['attributes']>()
+  const used = new Set(columns.map(({ place }) => place))
+  // The personas stand in the payload's order, also those who left the first items out.
+  const first = new Map<string, number>()
+  for (const { split, values } of columns)
+    for (const value of values) {
+      const key = nameIn(split, value) ?? split.keyOf(value) ?? ''
+      first.set(key, Math.min(first.get(key) ?? value.order, value.order))
+    }
+  const inOrder = [...first].sort(([, one], [, other]) => one - other).map(([key]) => key)
+  for (const { place, split, values, item, options } of columns) {
+    const question = draft.questions[item]
+    const level = split.level
+    for (const value of values) {
+      const own = split.keyOf(value) ?? ''
+      const name = split.nameOf(own)
+      const key = name ?? own
+      if (!keys.has(key)) {
+        keys.set(key, name ?? `#${keys.size}`)
+        const entry = split.entryOf(value)
+        const told = fieldsAt(place, level, {
+          places,
+          isTelling: (other) => telling.has(other) || used.has(other),
+        })
+        attributes.set(key, [
+          ...(attributes.get(key) ?? []),
+          ...told.flatMap((field) => describe(field, level, entry)),
+        ])
+        gathered.respondents.set(keys.get(key) ?? key, {
+          id: name,
+          attributes: (attributes.get(key) ?? []).filter(({ value: text }) => text !== name),
+        })
+      }
+      const option = options.get(value)
+      const { leaf } = value
+      const received = leaf.exact ?? leaf.value
+      const isChoice = question?.type === 'single_choice'
+      const answer = typeof option === 'number' ? (question?.options[option]?.text ?? received) : received
+      const cell: Cell = {
+        respondent: keys.get(key) ?? key,
+        question: { names: [], position: null, item: { index: item, isNamed: true } },
+        values: isBlank(leaf.value) ? [] : [answer],
+        path: leaf.path,
+        source: leaf.raw,
+        isNoOption: isChoice ? typeof option !== 'number' : /^\s*-?\d+\s*$/.test(String(leaf.value)),
+      }
+      gathered.cells.push(cell)
+    }
+  }
+  gathered.respondents = new Map(
+    inOrder.flatMap((key) => {
+      const id = keys.get(key) ?? key
+      const respondent = gathered.respondents.get(id)
+      return respondent ? [[id, respondent] as const] : []
+    }),
+  )
+  gathered.legend = leaves.map(({ path, raw }) => ({ path, value: raw }))
+  gathered.byPlace = [...gathered.respondents.values()].some(({ id }) => id === null)
+  return gathered
+}
+
+/** What a field says of an entry. */
+function describe(field: Place, level: number, entry: string): Respondent['attributes'] {
+  const after = field.id.slice(field.levels[level - 1]?.length ?? 0)
+  const name = after
+    .split('/')
+    .flatMap((step) => (step === '' ? [] : [step.replace(/^"|"$/g, '')]))
+    .join('.')
+  return field.values.flatMap(({ leaf, entries }) =>
+    entries[level - 1] === entry && !isBlank(leaf.value) ? [{ name, value: String(leaf.value) }] : [],
+  )
+}

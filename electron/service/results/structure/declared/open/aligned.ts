@@ -1,0 +1,48 @@
+import type { MapNode, Node } from '../../node.ts'
+
+/** Rewrites maps that are entries of the same list or map, all together; null where they stay as they are. */
+export type Rewrite = (maps: readonly MapNode[]) => readonly Node[] | null
+
+const FEWEST = 2
+
+/**
+ * Offers the entries of each list and map that are all maps to a rewriting, and those under the same name in all of them;
+ * innermost last, so that what was rewritten is not offered again.
+ */
+export function rewriteAligned(root: Node, rewrite: Rewrite): Node {
+  function together(maps: readonly MapNode[]): readonly Node[] {
+    const done = rewrite(maps)
+    if (done) return done.every(({ kind }) => kind === 'map') ? within(done as readonly MapNode[]) : done
+    return within(maps)
+  }
+
+  /** The fields of maps that are maps in all of them that have them. */
+  function within(maps: readonly MapNode[]): readonly Node[] {
+    const names = [...new Set(maps.flatMap(({ keys }) => keys))]
+    const rewritten = new Map<MapNode, Map<string, Node>>(maps.map((map) => [map, new Map()]))
+    for (const name of names) {
+      const having = maps.filter((map) => map.keys.includes(name))
+      const inner = having.map((map) => map.items[map.keys.indexOf(name)] as Node)
+      const areMaps = having.length >= FEWEST && inner.every(({ kind }) => kind === 'map')
+      const results = areMaps ? together(inner as MapNode[]) : inner.map(walk)
+      having.forEach((map, at) => {
+        rewritten.get(map)?.set(name, results[at] as Node)
+      })
+    }
+    return maps.map(
+      (map): MapNode => ({
+        ...map,
+        items: map.keys.map((key, at) => rewritten.get(map)?.get(key) ?? (map.items[at] as Node)),
+      }),
+    )
+  }
+
+  function walk(node: Node): Node {
+    if (node.kind === 'leaf') return node
+    const areMaps = node.items.length >= FEWEST && node.items.every(({ kind }) => kind === 'map')
+    const items = areMaps ? together(node.items as readonly MapNode[]) : node.items.map(walk)
+    return node.kind === 'map' ? { ...node, items } : { kind: 'list', items }
+  }
+
+  return walk(root)
+}

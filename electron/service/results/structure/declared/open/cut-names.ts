@@ -1,0 +1,59 @@
+import type { SurveyDraft } from '../../../../../../shared/models/draft.ts'
+import { bareText } from '../../item-refs.ts'
+import type { OpenParts } from './open-parts.ts'
+
+const SHORTEST = 8
+const LONGEST = 200
+
+/** By name: the item whose text it is, as programs write it ("how_often_does", "how_often_does_2"). */
+export function itemsByCutName(
+  names: readonly string[],
+  { draft, known }: Pick<OpenParts, 'draft' | 'known'>,
+): Map<string, number> {
+  const stems = stemsOf(draft)
+  const groups = new Map<string, { name: string; number: number }[]>()
+  for (const name of names) {
+    if (name.length > LONGEST || known.itemOf(name) !== null) continue
+    const own = slug(name)
+    const numbered = /^(.*\D)_(\d{1,2})$/.exec(own)
+    const isWhole = stems.some((stem) => stem.startsWith(own))
+    const base = numbered && !isWhole ? (numbered[1] ?? own) : own
+    const number = numbered && !isWhole ? Number(numbered[2]) : 1
+    if (base.length >= SHORTEST) groups.set(base, [...(groups.get(base) ?? []), { name, number }])
+  }
+  const found = new Map<string, number>()
+  const taken = new Set<number>()
+  for (const [base, group] of groups) {
+    const items = stems.flatMap((stem, at) => (stem.startsWith(base) ? [at] : []))
+    const sorted = [...group].sort((one, other) => one.number - other.number)
+    // Names that are alike count the items that begin alike, from the first on; the first may have no number.
+    const counts = sorted.every(({ number }, at) => number === at + 1)
+    if (items.length !== group.length || !counts) continue
+    sorted.forEach(({ name }, at) => {
+      const item = items[at] ?? 0
+      if (taken.has(item)) found.delete(name)
+      else found.set(name, item)
+      taken.add(item)
+    })
+  }
+  return found.size < Math.min(2, draft.questions.length) ? new Map() : found
+}
+
+const slugs = new WeakMap<SurveyDraft, readonly string[]>()
+
+/** The stems as programs write them, worked out once a draft. */
+function stemsOf(draft: SurveyDraft): readonly string[] {
+  const before = slugs.get(draft)
+  if (before) return before
+  const stems = draft.questions.map(({ stem }) => slug(stem))
+  slugs.set(draft, stems)
+  return stems
+}
+
+function slug(text: string): string {
+  return bareText(text)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_+|_+$/g, '')
+}

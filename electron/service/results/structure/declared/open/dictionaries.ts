@@ -1,0 +1,62 @@
+import type { LeafNode, Node } from '../../node.ts'
+import type { OpenParts } from './open-parts.ts'
+
+const LONGEST = 4000
+/** What may part the entries of a dictionary in a text, and a code from its text. */
+const BETWEEN = [/\s*\|\s*/, /\s*;\s*/, /\s*[\r\n]+\s*/, /\s*\/\s+/, /\s*,\s*/]
+const ENTRY = /^\s*["'[(]?([\p{L}\p{N}_.-]{1,12})["'\])]?\s*(?:=>?|:|,|→|->|–|—|-|\))\s*(\S.*?)\s*$/su
+const MOST_OTHERS = 3
+
+/** Opens texts that list the codes of an item's options ("1, Yes | 2, No | 99, No answer") as maps. */
+export function openDictionaries(root: Node, { draft, known }: OpenParts): Node {
+  const seen = new Map<string, readonly (readonly [string, string])[] | null>()
+  const choices = draft.questions.flatMap(({ type, options }, at) =>
+    type === 'single_choice' ? [{ at, count: options.length }] : [],
+  )
+
+  function entriesIn(text: string): readonly (readonly [string, string])[] | null {
+    for (const sign of BETWEEN) {
+      const parts = text.split(sign).filter((part) => part.trim() !== '')
+      if (parts.length < 2) continue
+      const entries = parts.flatMap((part): (readonly [string, string])[] => {
+        const found = ENTRY.exec(part)
+        return found ? [[found[1] ?? '', found[2] ?? '']] : []
+      })
+      if (entries.length < parts.length || new Set(entries.map(([code]) => code)).size < entries.length)
+        continue
+      const isOfItem = choices.some(({ at, count }) => {
+        const told = new Set(
+          entries.map(([, label]) => known.labelOf(at, label)).filter((option) => option !== null),
+        )
+        return told.size === count && entries.length <= count + MOST_OTHERS
+      })
+      if (isOfItem) return entries
+    }
+    return null
+  }
+
+  function open(leaf: LeafNode): Node {
+    const { value } = leaf
+    if (typeof value !== 'string' || value.length > LONGEST || value.length < 5 || !/[|;\n/,]/.test(value))
+      return leaf
+    let entries = seen.get(value)
+    if (entries === undefined) {
+      entries = entriesIn(value)
+      if (seen.size < 5000) seen.set(value, entries)
+    }
+    if (!entries) return leaf
+    return {
+      kind: 'map',
+      keys: entries.map(([code]) => code),
+      items: entries.map(([, label]) => ({ ...leaf, value: label })),
+    }
+  }
+
+  function walk(node: Node): Node {
+    if (node.kind === 'leaf') return open(node)
+    const items = node.items.map(walk)
+    return node.kind === 'map' ? { ...node, items } : { kind: 'list', items }
+  }
+
+  return walk(root)
+}

@@ -1,0 +1,117 @@
+import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
+import type { Declared } from '../declarations.ts'
+import type { OpenParts } from './open-parts.ts'
+
+const BETWEEN = /\s*(?:=|:|\||\/|\[|\(|>|→|—|–|-|\.|_|\s)+\s*/g
+const MOST_COLUMNS = 2000
+
+interface HotParts extends Pick<OpenParts, 'draft'> {
+  declared: Declared
+}
+
+/** A column of a table that stands for one option. */
+interface Hot {
+  name: string
+  item: number
+  option: number
+}
+
+/**
+ * Turns columns that stand for an option each ("Sex = F": 0 or 1) into one column an item: where all options of an item
+ * have one, every row has nothing but yes and no there, and never two yeses.
+ */
+export function foldHotColumns(
+  maps: readonly MapNode[],
+  { draft, declared }: HotParts,
+): readonly Node[] | null {
+  const names = [...new Set(maps.flatMap(({ keys }) => keys))]
+  if (names.length < 2 || names.length > MOST_COLUMNS) return null
+  const byItem = new Map<number, Hot[]>()
+  for (const name of names)
+    for (const hot of hotOf(name, declared, draft.questions.length))
+      byItem.set(hot.item, [...(byItem.get(hot.item) ?? []), hot])
+  const whole = [...byItem].filter(([item, hots]) => {
+    const count = draft.questions[item]?.options.length ?? 0
+    return hots.length === count && new Set(hots.map(({ option }) => option)).size === count
+  })
+  const all = whole.flatMap(([, hots]) => hots.map(({ name }) => name))
+  if (whole.length === 0 || new Set(all).size < all.length) return null
+  const used = new Set(all)
+  let yeses = 0
+  const folded: Node[] = []
+  for (const map of maps) {
+    const keys = map.keys.filter((key) => !used.has(key))
+    const items = map.items.filter((_, at) => !used.has(map.keys[at] ?? ''))
+    for (const [item, hots] of whole) {
+      const cells = hots.map(({ name, option }) => ({ option, leaf: map.items[map.keys.indexOf(name)] }))
+      const states = cells.map(({ leaf }) => (leaf === undefined ? false : stateOf(leaf)))
+      if (states.includes(null) || states.filter((state) => state === true).length > 1) return null
+      const hot = cells[states.indexOf(true)]
+      const some = cells.find(({ leaf }) => leaf !== undefined)?.leaf
+      if (hot) yeses += 1
+      if (!some || !isLeaf(some)) continue
+      const leaf = hot ? (hot.leaf as LeafNode) : some
+      keys.push(draft.questions[item]?.stem ?? '')
+      items.push({ ...leaf, value: hot ? (draft.questions[item]?.options[hot.option]?.text ?? null) : null })
+    }
+    folded.push({ kind: 'map', keys, items })
+  }
+  // One in two rows has a yes somewhere: numbers of which nearly all are 0 are something else.
+  return yeses * 2 >= maps.length ? folded : null
+}
+
+const YES = new Set<unknown>([1, '1', true, 'true', 'x', 'X', '✓', '✔'])
+const NO = new Set<unknown>([0, '0', false, 'false', '', null, '-'])
+
+function stateOf(node: Node): boolean | null {
+  if (!isLeaf(node)) return null
+  if (YES.has(node.value)) return true
+  return NO.has(node.value) ? false : null
+}
+
+/** What a name stands for where it is an item and one of its options. */
+function hotOf(name: string, declared: Declared, count: number): Hot[] {
+  const found = new Map<string, Hot>()
+  for (const match of name.matchAll(BETWEEN)) {
+    if (match.index === 0) continue
+    const left = name.slice(0, match.index).trim()
+    const right = name
+      .slice(match.index + match[0].length)
+      .replace(/[\])]\s*$/, '')
+      .trim()
+    const item = declared.itemOf(left)
+    const option = item === null || item >= count ? null : declared.optionOf(item, right)
+    if (item !== null && option !== null) found.set(`${item} ${option}`, { name, item, option })
+  }
+  return found.size === 1 ? [...found.values()] : []
+}
+
+/** A map in every entry with nothing but the options of one item, and yes or no under each: as the option's text. */
+export function foldHotMaps(
+  maps: readonly MapNode[],
+  name: string,
+  { draft, declared }: HotParts,
+): readonly Node[] | null {
+  const keys = [...new Set(maps.flatMap((map) => map.keys))]
+  const named = declared.itemOf(name)
+  const fitting = draft.questions.flatMap(({ type, options }, item) => {
+    if (type !== 'single_choice' || keys.length !== options.length || (named !== null && named !== item))
+      return []
+    const told = new Set(keys.map((key) => declared.optionOf(item, key)))
+    return told.size === keys.length && !told.has(null) ? [item] : []
+  })
+  const [item] = fitting
+  if (item === undefined || (fitting.length > 1 && named === null)) return null
+  let yeses = 0
+  const folded = maps.map((map): Node | null => {
+    const states = map.items.map(stateOf)
+    if (states.includes(null) || states.filter((state) => state === true).length > 1) return null
+    const at = states.indexOf(true)
+    if (at >= 0) yeses += 1
+    const leaf = map.items[Math.max(0, at)]
+    const option = at < 0 ? null : declared.optionOf(item, map.keys[at])
+    if (!leaf || !isLeaf(leaf)) return null
+    return { ...leaf, value: option === null ? null : (draft.questions[item]?.options[option]?.text ?? null) }
+  })
+  return folded.includes(null) || yeses * 2 < maps.length ? null : (folded as Node[])
+}

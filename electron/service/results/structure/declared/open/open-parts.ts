@@ -1,0 +1,9 @@
+import type { SurveyDraft } from '../../../../../../shared/models/draft.ts'
+import type { KnownTexts } from '../../item-refs.ts'
+
+/** What is known of a survey while its payload is opened. */
+export interface OpenParts {
+  draft: SurveyDraft
+  known: KnownTexts
+  personas: number
+}

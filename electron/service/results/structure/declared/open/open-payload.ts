@@ -1,0 +1,64 @@
+import { expand } from '../../expand.ts'
+import type { MapNode, Node } from '../../node.ts'
+import { type Declared, findDeclared } from '../declarations.ts'
+import { rewriteAligned } from './aligned.ts'
+import { itemsByCutName } from './cut-names.ts'
+import { openDictionaries } from './dictionaries.ts'
+import { openDocuments } from './embedded.ts'
+import { foldHotColumns, foldHotMaps } from './one-hot.ts'
+import type { OpenParts } from './open-parts.ts'
+import { turnLists, turnTables } from './turned-tables.ts'
+import { openTables } from './typed-tables.ts'
+import { unwrap } from './unwrap.ts'
+
+/**
+ * A payload with everything opened that holds something else: documents in texts, wrappers, tables, dictionaries, columns
+ * of options, and tables whose columns are the personas; with what it declares of its ids.
+ */
+export function openPayload(data: unknown, parts: OpenParts): { root: Node; declared: Declared } {
+  const { known, personas } = parts
+  const bare = unwrap(openDocuments(expand(data, known, personas), known, personas))
+  const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) =>
+    rename(maps, parts),
+  )
+  const declared = findDeclared(opened, parts)
+  const own = { ...parts, declared }
+  const turned = turnLists(opened, own)
+  const root = rewriteAligned(turned, (maps) => {
+    const folded = foldHotColumns(maps, own) ?? foldInner(maps, own)
+    return folded ?? turnTables(maps, own)
+  })
+  return { root, declared: root === opened ? declared : findDeclared(root, parts) }
+}
+
+/** Names that are items' texts as programs write them, as these texts. */
+function rename(maps: readonly MapNode[], parts: OpenParts): readonly Node[] | null {
+  const items = itemsByCutName([...new Set(maps.flatMap(({ keys }) => keys))], parts)
+  if (items.size === 0) return null
+  const nameOf = (key: string): string => {
+    const item = items.get(key)
+    return item === undefined ? key : (parts.draft.questions[item]?.stem ?? key)
+  }
+  return maps.map((map) => ({ ...map, keys: map.keys.map(nameOf) }))
+}
+
+/** Maps in which those under the same names are one option each. */
+function foldInner(
+  maps: readonly MapNode[],
+  own: OpenParts & { declared: Declared },
+): readonly Node[] | null {
+  const names = [...new Set(maps.flatMap(({ keys }) => keys))]
+  const folded = new Map<string, Map<MapNode, Node>>()
+  for (const name of names) {
+    const having = maps.filter((map) => map.keys.includes(name))
+    const inner = having.map((map) => map.items[map.keys.indexOf(name)] as Node)
+    if (inner.length < 2 || !inner.every(({ kind }) => kind === 'map')) continue
+    const done = foldHotMaps(inner as MapNode[], name, own)
+    if (done) folded.set(name, new Map(having.map((map, at) => [map, done[at] as Node])))
+  }
+  if (folded.size === 0) return null
+  return maps.map((map) => ({
+    ...map,
+    items: map.keys.map((key, at) => folded.get(key)?.get(map) ?? (map.items[at] as Node)),
+  }))
+}

@@ -1,0 +1,144 @@
+import { isStandIn } from '../../../words/stand-in.ts'
+import { isLeaf, type MapNode, type Node } from '../../node.ts'
+import type { Declared } from '../declarations.ts'
+import type { OpenParts } from './open-parts.ts'
+
+interface TurnParts extends Pick<OpenParts, 'draft' | 'personas'> {
+  declared: Declared
+}
+
+const FEWEST_PERSONAS = 4
+
+/**
+ * Turns rows that are an item each, and whose other columns are the personas, into rows of who and what: where exactly as
+ * many columns as there are personas hold options in the rows of the choices, and words in those of the others.
+ */
+export function turnTables(
+  maps: readonly MapNode[],
+  { draft, declared, personas }: TurnParts,
+): readonly Node[] | null {
+  // Any few fields may be as many as few personas.
+  if (personas < FEWEST_PERSONAS || maps.length < 2 || maps.length > draft.questions.length) return null
+  const items = maps.map((map) => {
+    const told = new Set(
+      map.items.flatMap((item) => (isLeaf(item) ? (declared.itemOf(item.value) ?? []) : [])),
+    )
+    return told.size === 1 ? ([...told][0] ?? null) : null
+  })
+  if (items.includes(null) || new Set(items).size < items.length) return null
+  const names = [...new Set(maps.flatMap(({ keys }) => keys))]
+  const isPerson = (name: string): boolean => {
+    let told = 0
+    const fits = maps.every((map, row) => {
+      const at = map.keys.indexOf(name)
+      const leaf = map.items[at]
+      if (leaf === undefined) return true
+      if (!isLeaf(leaf)) return false
+      const { value } = leaf
+      if (value === null || value === '') return true
+      const item = items[row] ?? -1
+      if (declared.itemOf(value) !== null) return false
+      if (draft.questions[item]?.type !== 'single_choice')
+        return typeof value === 'string' || typeof value === 'number'
+      const isOption = declared.optionOf(item, value) !== null
+      if (isOption) told += 1
+      return isOption || isStandIn(String(value))
+    })
+    return fits && told > 0
+  }
+  const people = names.filter(isPerson)
+  if (people.length !== personas) return null
+  const own = new Set(people)
+  return maps.map((map): Node => {
+    const cells = map.keys.flatMap((key, at): Node[] => {
+      const leaf = map.items[at]
+      if (!own.has(key) || !leaf || !isLeaf(leaf)) return []
+      return [{ kind: 'map', keys: ['persona', 'answer'], items: [{ ...leaf, value: key }, leaf] }]
+    })
+    const rest = map.keys.flatMap((key, at) => (own.has(key) ? [] : [at]))
+    return {
+      kind: 'map',
+      keys: [...rest.map((at) => map.keys[at] ?? ''), '[]'],
+      items: [...rest.map((at) => map.items[at] as Node), { kind: 'list', items: cells }],
+    }
+  })
+}
+
+/** Opens lists of personas under each option of an item as rows of who and what. */
+export function turnLists(root: Node, { draft, declared, personas }: TurnParts): Node {
+  const choices = draft.questions.flatMap(({ type }, at) => (type === 'single_choice' ? [at] : []))
+
+  /** The option's rows; null where the entries are no options of one item with different personas. */
+  function rowsOf(entries: readonly { name: string; people: Node }[], owner: number | null): Node | null {
+    if (entries.length < 2) return null
+    const lists = entries.map(({ people }) =>
+      isLeaf(people) ? [people] : people.kind === 'list' ? people.items : null,
+    )
+    if (lists.includes(null) || !entries.some(({ people }) => people.kind === 'list')) return null
+    const all = lists.flatMap((list) => list ?? [])
+    if (!all.every(isLeaf)) return null
+    const who = all.map(({ value }) => String(value))
+    if (new Set(who).size < who.length || who.length > personas || who.length * 10 < personas * 7) return null
+    const fits = (owner === null ? choices : [owner]).filter((item) => {
+      const told = entries.map(({ name }) => declared.optionOf(item, name))
+      return (
+        !told.includes(null) &&
+        new Set(told).size === told.length &&
+        draft.questions[item]?.type === 'single_choice'
+      )
+    })
+    const [item] = fits
+    if (item === undefined || (fits.length > 1 && owner === null)) return null
+    const rows = entries.flatMap(({ name }, at): Node[] => {
+      const option = declared.optionOf(item, name) ?? -1
+      const text = draft.questions[item]?.options[option]?.text ?? null
+      return (lists[at] ?? []).flatMap((leaf): Node[] =>
+        isLeaf(leaf)
+          ? [
+              {
+                kind: 'map',
+                keys: ['persona', 'answer', 'item'],
+                items: [
+                  leaf,
+                  { ...leaf, value: text },
+                  { ...leaf, value: draft.questions[item]?.stem ?? null },
+                ],
+              },
+            ]
+          : [],
+      )
+    })
+    return { kind: 'list', items: rows }
+  }
+
+  function walk(node: Node, owner: number | null): Node {
+    if (node.kind === 'leaf') return node
+    if (node.kind === 'map') {
+      const entries = node.keys.map((name, at) => ({ name, people: node.items[at] as Node }))
+      const rows = rowsOf(entries, owner)
+      if (rows) return rows
+      const named = new Set(
+        node.items.flatMap((item) => (isLeaf(item) ? (declared.itemOf(item.value) ?? []) : [])),
+      )
+      const own = named.size === 1 ? ([...named][0] ?? null) : owner
+      return {
+        ...node,
+        items: node.items.map((item, at) => walk(item, declared.itemOf(node.keys[at]) ?? own)),
+      }
+    }
+    const entries = node.items.flatMap((item) => {
+      if (item.kind !== 'map') return []
+      const texts = item.items
+        .filter(isLeaf)
+        .filter(({ value }) => choices.some((at) => declared.optionOf(at, value) !== null))
+      const lists = item.items.filter((inner) => inner.kind === 'list')
+      return texts.length === 1 && lists.length === 1
+        ? [{ name: String(texts[0]?.value), people: lists[0] as Node }]
+        : []
+    })
+    const rows = entries.length === node.items.length ? rowsOf(entries, owner) : null
+    return rows ?? { ...node, items: node.items.map((item) => walk(item, owner)) }
+  }
+
+  return walk(root, null)
+}

@@ -1,0 +1,67 @@
+import { isRowOf, namesIn } from '../../expand.ts'
+import { isLeaf, type MapNode, type Node } from '../../node.ts'
+import type { OpenParts } from './open-parts.ts'
+
+const DEEPEST_HEADER = 2
+
+/** Opens tables whose columns are declared somewhere beside the rows, and those with a second row of headings. */
+export function openTables(root: Node, parts: OpenParts): Node {
+  function walk(node: Node): Node {
+    if (node.kind === 'leaf') return node
+    const items = node.items.map(walk)
+    if (node.kind === 'list') return withSecondHeader(items, parts)
+    return { ...node, items: withHeader({ ...node, items }) }
+  }
+  return walk(root)
+}
+
+/** The entries of a map, its rows by the names of the only list of names beside them that is as long as they are. */
+function withHeader(map: MapNode): readonly Node[] {
+  const headers = map.items.flatMap((item) => headersIn(item, 0))
+  if (headers.length === 0) return map.items
+  return map.items.map((item) => {
+    if (item.kind !== 'list' || item.items.length < 2) return item
+    const fitting = headers.filter((names) => item.items.every((row) => isRowOf(row, names.length)))
+    const [names] = fitting
+    if (!names || fitting.length > 1) return item
+    return {
+      kind: 'list',
+      items: item.items.map(
+        (row): Node => ({ kind: 'map', keys: names, items: isLeaf(row) ? [] : row.items }),
+      ),
+    }
+  })
+}
+
+function headersIn(node: Node, depth: number): string[][] {
+  if (node.kind === 'leaf') return []
+  const own = node.kind === 'list' ? namesIn(node) : null
+  if (own) return [own]
+  return node.kind === 'map' && depth < DEEPEST_HEADER
+    ? node.items.flatMap((item) => headersIn(item, depth + 1))
+    : []
+}
+
+/** Rows of which the first has the texts of items under their names: these are then the names. */
+function withSecondHeader(items: readonly Node[], { known }: OpenParts): Node {
+  const [first, ...rows] = items
+  const list: Node = { kind: 'list', items }
+  if (first?.kind !== 'map' || rows.length < 2) return list
+  const told = first.items.map((item) => (isLeaf(item) ? known.itemOf(item.value) : null))
+  const own = told.filter((item) => item !== null)
+  if (own.length < 2 || new Set(own).size < own.length) return list
+  const names = first.keys.join('\n')
+  if (!rows.every((row) => row.kind === 'map' && row.keys.join('\n') === names)) return list
+  // Where it has further rows of texts, it is one answer among others.
+  const [next] = rows
+  if (
+    next?.kind === 'map' &&
+    next.items.some((item, at) => told[at] !== null && isLeaf(item) && known.itemOf(item.value) !== null)
+  )
+    return list
+  const keys = first.keys.map((key, at) => {
+    const item = first.items[at]
+    return told[at] !== null && item && isLeaf(item) ? String(item.value) : key
+  })
+  return { kind: 'list', items: rows.map((row): Node => ({ ...(row as MapNode), keys })) }
+}

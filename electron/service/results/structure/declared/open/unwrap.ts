@@ -1,0 +1,59 @@
+import { isLeaf, type MapNode, type Node } from '../../node.ts'
+
+const WRAPPERS: ReadonlySet<string> = new Set(['v', 'f', '#text', '$', '_', 'node', 'value'])
+
+/** Whether a list holds nothing but one entry, or none: an answer that may be several, and is one. */
+function isAtMostOne(node: Node): boolean {
+  return node.kind === 'list' && node.items.length <= 1
+}
+
+/**
+ * A payload without the wrappers that tell nothing: lists that hold one entry wherever they stand ("answers: [x]"), and
+ * maps of one name around each entry of a list ("{v: x}", "{node: x}"). A list that holds two entries anywhere under its
+ * name stays as it is everywhere.
+ */
+export function unwrap(root: Node): Node {
+  const several = new Set<string>()
+
+  function look(node: Node, path: string): void {
+    if (node.kind === 'leaf') return
+    if (node.kind === 'list' && !isAtMostOne(node)) several.add(path)
+    node.items.forEach((item, at) => {
+      look(item, node.kind === 'list' ? `${path}[]` : `${path}.${isOwnName(node, at)}`)
+    })
+  }
+
+  function walk(node: Node, path: string): Node {
+    if (node.kind === 'leaf') return node
+    const items = node.items.map((item, at) =>
+      walk(item, node.kind === 'list' ? `${path}[]` : `${path}.${isOwnName(node, at)}`),
+    )
+    if (node.kind === 'map') return { ...node, items }
+    if (!several.has(path) && path !== '') {
+      const [only] = items
+      return only ?? { kind: 'list', items: [] }
+    }
+    return { kind: 'list', items: withoutNames(items) }
+  }
+
+  look(root, '')
+  return walk(root, '')
+}
+
+/** Under the names of a dictionary of records, all entries are of one kind. */
+function isOwnName(map: MapNode, at: number): string {
+  return map.items.length > 8 ? '{}' : (map.keys[at] ?? '')
+}
+
+/** The entries of a list without a name that each of them has, and nothing else. */
+function withoutNames(items: readonly Node[]): readonly Node[] {
+  const [first] = items
+  const name = first?.kind === 'map' && first.keys.length === 1 ? first.keys[0] : undefined
+  if (name === undefined || items.length < 2) return items
+  const inner = items.map((item) =>
+    item.kind === 'map' && item.keys.length === 1 && item.keys[0] === name ? item.items[0] : undefined,
+  )
+  if (inner.some((item) => item === undefined)) return items
+  const bare = inner as Node[]
+  return WRAPPERS.has(name) || !bare.some(isLeaf) ? bare : items
+}

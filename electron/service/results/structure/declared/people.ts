@@ -1,0 +1,140 @@
+import { ID_WORD } from '../people-names.ts'
+import { isBlank, type Place, sharesLevel, type Value } from './places.ts'
+
+/** How the values of a place are told apart by persona. */
+export interface Split {
+  /** The persona's key; null where nothing tells it. */
+  keyOf(value: Value): string | null
+  nameOf(key: string): string | null
+  /** The place of the personas' own fields, by key of an entry: level and what leads to it. */
+  level: number
+  entryOf(value: Value): string
+}
+
+const FEWEST_SHARE = 0.7
+const LONGEST_NAME = 80
+const MOST_WORDS = 6
+
+interface SplitParts {
+  places: readonly Place[]
+  personas: number
+  itemOf(value: Value): number | null
+  isTelling(place: Place): boolean
+  isText(value: unknown): boolean
+}
+
+/**
+ * Who gave the values of a place: the entries around them, or a field of these, where they are as many as the personas
+ * (seven of ten at least) and each has one value an item. Null where nothing tells it, or two things tell it differently.
+ */
+export function splitOf(place: Place, parts: SplitParts): Split | null {
+  const { personas, itemOf } = parts
+  const isFit = (count: number): boolean =>
+    count <= personas && count >= Math.max(2, Math.ceil(personas * FEWEST_SHARE))
+  const values = place.values.filter((value) => itemOf(value) !== null)
+  const found: { split: Split; rank: number }[] = []
+  const consider = (split: Split, rank: number): void => {
+    const keys = values.map(split.keyOf)
+    const told = keys.filter((key) => key !== null)
+    if (told.length < values.length || !isFit(new Set(told).size)) return
+    const cells = new Set(values.map((value, at) => `${itemOf(value)} ${keys[at]}`))
+    if (cells.size === values.length) found.push({ split, rank })
+  }
+  for (let level = place.levels.length; level > 0; level -= 1) {
+    const entryOf = ({ entries }: Value): string => entries[level - 1] ?? ''
+    const names = new Map(values.map((value) => [entryOf(value), value.names[level - 1] ?? null]))
+    const isNamed = [...names.values()].every((name) => name !== null)
+    const own = isNamed ? names : fieldNames(place, level, new Set(names.keys()), parts)
+    consider(
+      {
+        keyOf: isNamed ? ({ names: all }) => all[level - 1] ?? null : entryOf,
+        nameOf: (key) => (isNamed ? key : (own.get(key) ?? null)),
+        level,
+        entryOf,
+      },
+      isNamed ? 1 : 0,
+    )
+    for (const field of fieldsAt(place, level, parts)) {
+      const byEntry = new Map(
+        field.values
+          .filter(({ leaf }) => !isBlank(leaf.value))
+          .map(({ leaf, entries }) => [entries[level - 1] ?? '', String(leaf.value)]),
+      )
+      const different = new Set(byEntry.values())
+      if (!isFit(different.size) || !mayName(different, parts)) continue
+      consider(
+        {
+          keyOf: (value) => byEntry.get(entryOf(value)) ?? null,
+          nameOf: (key) => (field.steps.at(-1) === 'type/id' ? key.slice(key.indexOf('/') + 1) : key),
+          level,
+          entryOf,
+        },
+        ID_WORD.test(field.steps.at(-1) ?? '') ? 3 : 2,
+      )
+    }
+  }
+  const [first] = found
+  if (!first) return null
+  const partition = (split: Split): string => {
+    const seen = new Map<string | null, number>()
+    return values
+      .map((value) => {
+        const key = split.keyOf(value)
+        if (!seen.has(key)) seen.set(key, seen.size)
+        return seen.get(key)
+      })
+      .join()
+  }
+  const wanted = partition(first.split)
+  if (found.some(({ split }) => partition(split) !== wanted)) return null
+  return [...found].sort((one, other) => other.rank - one.rank)[0]?.split ?? null
+}
+
+/** The fields of the entries at a level, none of them in a list of its own. */
+export function fieldsAt(
+  place: Place,
+  level: number,
+  { places, isTelling }: Pick<SplitParts, 'places' | 'isTelling'>,
+): Place[] {
+  return places.filter(
+    (other) =>
+      other !== place &&
+      other.levels.length === level &&
+      (other.itemAt === null || (other.itemAt === place.itemAt && other.itemAt < level)) &&
+      sharesLevel(other, place, level) &&
+      !isTelling(other),
+  )
+}
+
+function mayName(different: ReadonlySet<string>, { isText }: SplitParts): boolean {
+  const values = [...different]
+  return (
+    values.every(
+      (text) => text.length <= LONGEST_NAME && text.trim().split(/\s+/).length <= MOST_WORDS && !isText(text),
+    ) && !values.every((text) => /^-?\d+[.,]\d+$/.test(text))
+  )
+}
+
+/** The names of entries by the field of them that is different in each, the likeliest name first. */
+function fieldNames(
+  place: Place,
+  level: number,
+  keys: ReadonlySet<string>,
+  parts: SplitParts,
+): Map<string, string> {
+  const ranked = fieldsAt(place, level, parts)
+    .flatMap((field) => {
+      const own = new Map(
+        field.values.flatMap(({ leaf, entries }): [string, string][] => {
+          const key = entries[level - 1] ?? ''
+          return keys.has(key) && !isBlank(leaf.value) ? [[key, String(leaf.value)]] : []
+        }),
+      )
+      const different = new Set(own.values())
+      if (own.size !== keys.size || different.size !== keys.size || !mayName(different, parts)) return []
+      const isWord = [...different].every((text) => /\p{L}/u.test(text))
+      return [{ own, rank: (ID_WORD.test(field.steps.at(-1) ?? '') ? 2 : 0) + (isWord ? 1 : 0) }]
+    })
+    .sort((one, other) => other.rank - one.rank)
+  return ranked[0]?.own ?? new Map()
+}

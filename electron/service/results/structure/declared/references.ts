@@ -1,0 +1,139 @@
+import type { KnownTexts } from '../item-refs.ts'
+import { bareText } from '../item-refs.ts'
+import type { Declared } from './declarations.ts'
+import { isBlank, type Place, sharesLevel, type Value } from './places.ts'
+
+const SHORTEST_STEM = 12
+const LONGEST_PROMPT = 8000
+
+/** Tells of which item a value at a place is; null where nothing tells it. */
+export interface ItemTeller {
+  id: string
+  /** The place whose values tell it; null where names on the way do. */
+  place: Place | null
+  itemOf(value: Value): number | null
+  /** Whether only numbers that count the items tell it: what is found must then show that they do. */
+  isCounted: boolean
+}
+
+interface TellerParts {
+  stems: readonly string[]
+  known: KnownTexts
+  declared: Declared
+}
+
+/**
+ * The fields of a payload that say of which item an entry is: all that stands there are items' texts or declared ids, or
+ * most of it is, where the other ids are no numbers (an export of all fields, of which some are items).
+ */
+export function itemFields(places: readonly Place[], parts: TellerParts): ItemTeller[] {
+  const { known, declared, stems } = parts
+  const bare = stems.map(bareText)
+  const inPrompt = (text: string): number | null => {
+    if (text.length > LONGEST_PROMPT || text.length < SHORTEST_STEM) return null
+    const own = bareText(text)
+    const found = bare.flatMap((stem, at) => (stem.length >= SHORTEST_STEM && own.includes(stem) ? [at] : []))
+    return found.length === 1 ? (found[0] ?? null) : null
+  }
+  const tellers: ItemTeller[] = []
+  for (const place of places) {
+    const level = place.levels.length
+    if (level === 0 || place.itemAt !== null) continue
+    const filled = place.values.filter(({ leaf }) => !isBlank(leaf.value))
+    const tell = (read: (value: unknown) => number | null): Map<string, number> | null => {
+      const byEntry = new Map<string, number>()
+      let others = 0
+      let hasNumbers = false
+      let isDisputed = false
+      for (const { leaf, entries } of filled) {
+        // A code that two items have contradicts whatever else an entry says.
+        const own = declared.isDisputed(leaf.value)
+        isDisputed ||= own
+        const item = own ? -1 : read(leaf.value)
+        const key = entries[level - 1] ?? ''
+        if (item === null) others += 1
+        else {
+          // Two texts in one entry.
+          if (byEntry.has(key) && byEntry.get(key) !== item) return null
+          byEntry.set(key, item)
+          hasNumbers ||= /^\d+$/.test(String(leaf.value))
+        }
+      }
+      if (isDisputed) return byEntry
+      const items = new Set(byEntry.values())
+      if (items.size < Math.min(2, stems.length) || (others > 0 && (hasNumbers || items.size < stems.length)))
+        return null
+      return byEntry
+    }
+    const isText = ({ leaf }: Value): boolean => typeof leaf.value === 'string'
+    const found =
+      tell(declared.itemOf) ??
+      (filled.every(isText) && filled.some(({ leaf }) => String(leaf.value).length > SHORTEST_STEM)
+        ? tell((value) => known.itemOf(value) ?? inPrompt(String(value)))
+        : null)
+    if (found) tellers.push(tellerOf(place, found, false))
+    else {
+      const counted = countedItems(filled, stems.length)
+      if (counted) tellers.push(tellerOf(place, counted, true))
+    }
+  }
+  return tellers
+}
+
+/** By entry: the item, where the numbers of a place count all items, each as often as any other at most. */
+function countedItems(filled: readonly Value[], count: number): Map<string, number> | null {
+  if (count < 3 || filled.length < count * 2) return null
+  const numbers = filled.map(({ leaf }) =>
+    /^\d{1,3}$/.test(String(leaf.value)) ? Number(leaf.value) : Number.NaN,
+  )
+  const different = new Set(numbers)
+  const first = Math.min(...different)
+  if (different.size !== count || ![0, 1].includes(first) || Math.max(...different) !== first + count - 1)
+    return null
+  return new Map(filled.map(({ entries }, at) => [entries.at(-1) ?? '', (numbers[at] ?? 0) - first]))
+}
+
+function tellerOf(place: Place, byEntry: ReadonlyMap<string, number>, isCounted: boolean): ItemTeller {
+  const level = place.levels.length
+  return {
+    id: place.id,
+    place,
+    isCounted,
+    itemOf: ({ entries }) => byEntry.get(entries[level - 1] ?? '') ?? null,
+  }
+}
+
+/**
+ * What tells the items of a place's values: the names on the way, else the fields of the nearest entries that have some.
+ * Null where two of these say different things.
+ */
+export function tellerFor(place: Place, fields: readonly ItemTeller[]): ItemTeller | null {
+  for (let level = place.levels.length; level > 0; level -= 1) {
+    if (place.itemAt !== null && place.itemAt >= level) return byName(place)
+    const near = fields.filter(
+      (field) =>
+        field.place !== place &&
+        field.place?.levels.length === level &&
+        sharesLevel(field.place, place, level),
+    )
+    const told = near.filter(({ isCounted }) => !isCounted)
+    const own = told.length > 0 ? told : near
+    const [first] = own
+    if (!first) continue
+    const isSame = place.values.every((value) => {
+      const items = new Set(own.map((field) => field.itemOf(value)).filter((item) => item !== null))
+      return items.size < 2
+    })
+    if (!isSame) return null
+    if (own.length === 1) return first
+    return {
+      ...first,
+      itemOf: (value) => own.map((field) => field.itemOf(value)).find((item) => item !== null) ?? null,
+    }
+  }
+  return place.itemAt === null ? null : byName(place)
+}
+
+function byName({ id }: Place): ItemTeller {
+  return { id: `names ${id}`, place: null, itemOf: ({ item }) => item, isCounted: false }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { readResults } from '../../../electron/service/results/read-results.ts'
+import { aDeclaredForm } from './payloads/declared-forms.ts'
+import { dice } from './payloads/dice.ts'
+import { formLies } from './payloads/form-lies.ts'
+
+const SEED = Number(process.env.SEED ?? 3) * 1_000_000
+const CASES = import.meta.env.MODE === 'torture' ? 40_000 : 250
+
+it('answers that refer to declared ids are read rightly or not at all', () => {
+  let whole = 0
+  for (let seed = SEED; seed < SEED + CASES; seed++) {
+    const { one, form, data } = aDeclaredForm(dice(seed))
+    const results = readResults(data, one.draft, { personas: one.personas.length })
+    expect(formLies(one, results), `seed ${seed} ${form} ${JSON.stringify(data)}`).toEqual([])
+    const read = results.answers.filter(({ kind }) => kind === 'option' || kind === 'text').length
+    if (read === one.said.flat().filter((text) => text !== null).length) whole += 1
+  }
+  // A reader that takes nothing is never wrong.
+  expect(whole / CASES).toBeGreaterThan(0.3)
+})

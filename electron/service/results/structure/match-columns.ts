@@ -389,9 +389,10 @@ function takeOpen(
     const behind =
       item === questions.length - 1 ? null : (matches.get(item + 1)?.at ?? texts[open.indexOf(item + 1)]?.at)
     if (before === undefined || behind === undefined) return false
-    // At an end of the items a column is theirs only where it is written as they are.
+    // At an end of the items a column is theirs only where it is written as they are. What is about the personas stands
+    // in front of the items, so that the last column of a table is the last item's.
     const neighbour = judged[before ?? behind ?? -1]
-    const isEnd = before === null || behind === null
+    const isEnd = before === null || (behind === null && at < judged.length - 1)
     return (
       (before === null || before === at - 1) &&
       (behind === null || behind === at + 1) &&

@@ -135,8 +135,12 @@ test(
         for (const options of [WORK, SHOP]) {
           await tabTo(page, value(page, letter))
           await press('Enter')
-          await expect(page.getByRole('menuitem').first()).toBeVisible()
-          for (let down = 0; down <= MEANING[letter]; down += 1) await press('ArrowDown')
+          const option = page.getByRole('menuitem', { name: options[MEANING[letter]] ?? '' })
+          // The list takes the focus when it has opened, and not before.
+          await expect(async () => {
+            await press('ArrowDown')
+            await expect(option).toBeFocused({ timeout: 300 })
+          }).toPass()
           await press('Enter')
           await expect(page.getByText(`“${letter}”: ${options[MEANING[letter]]} (`)).toBeVisible()
         }

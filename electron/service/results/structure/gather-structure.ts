@@ -1,5 +1,4 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
-import type { Respondent } from '../../../../shared/models/results.ts'
 import { saysForeign } from '../items/strange-path.ts'
 import { type Cell, type Gathered, nothingGathered } from '../shapes/gathered.ts'
 import { tablesOf } from './columns.ts'
@@ -7,10 +6,11 @@ import { expand } from './expand.ts'
 import { type KnownTexts, knownTexts } from './item-refs.ts'
 import { findLegends, type Legends } from './legends.ts'
 import { type Match, matchColumns } from './match-columns.ts'
-import { isLeaf, type LeafNode } from './node.ts'
+import type { LeafNode } from './node.ts'
+import { fieldsByName, fieldsOf } from './people-fields.ts'
 import { withoutRivals } from './rival-places.ts'
-import { keyAt, prefixOf, type Slot, slotsOf } from './slots.ts'
-import { type Column, differentIn, type People, type Table, valuesBy } from './table.ts'
+import { type Slot, slotsOf } from './slots.ts'
+import type { Column, People, Table } from './table.ts'
 import { itemsInCodes } from './used-codes.ts'
 
 /** A table whose columns are matched with items. */
@@ -276,49 +276,4 @@ function isMostlyWords(values: readonly unknown[]): boolean {
 
 function isBareNumber(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^\s*-?\d+\s*$/.test(value))
-}
-
-/** What a list of the personas elsewhere says of each, by its name there. */
-function fieldsByName(
-  { names, prefix }: People,
-  used: ReadonlySet<string>,
-  slots: ReadonlyMap<string, Slot>,
-): Map<string, Respondent['attributes']> {
-  const wanted = [...names.values()]
-  if (wanted.some((name) => name === null)) return new Map()
-  const lists = [...slots.values()].filter((slot) => {
-    const values = valuesBy(slot)
-    if (slot.free.length === 0 || values.size !== differentIn(slot).size) return false
-    const isOther = prefixOf(slot, slot.free.length) !== prefix
-    return isOther && values.size === names.size && wanted.every((name) => differentIn(slot).has(name ?? ''))
-  })
-  const [list] = lists.filter((slot) => slot.free.length === 1)
-  if (!list) return new Map()
-  const level = list.free.length
-  const fields = fieldsOf({ names, prefix: prefixOf(list, level), level }, used, slots)
-  return new Map([...valuesBy(list)].map(([key, name]) => [name, fields.get(key) ?? []]))
-}
-
-/** The fields beside the answers, by the key of the persona; a name that two of them share is written out. */
-function fieldsOf(
-  { prefix, level }: People,
-  used: ReadonlySet<string>,
-  slots: ReadonlyMap<string, Slot>,
-): Map<string, Respondent['attributes']> {
-  const fields = new Map<string, Respondent['attributes']>()
-  if (level === 0) return fields
-  for (const slot of slots.values()) {
-    if (used.has(slot.id) || slot.free.length !== level || prefixOf(slot, level) !== prefix) continue
-    const last = slot.free[level - 1] ?? 0
-    const name = slot.steps
-      .slice(last + 1)
-      .map((step) => step.name)
-      .join('.')
-    for (const leaf of slot.leaves.filter(isLeaf)) {
-      if (leaf.value === null) continue
-      const key = keyAt(leaf, level)
-      fields.set(key, [...(fields.get(key) ?? []), { name, value: String(leaf.value) }])
-    }
-  }
-  return fields
 }

@@ -1,0 +1,95 @@
+import { readNumber } from '../words/numbered-name.ts'
+import type { Judged, MatchParts } from './judge-column.ts'
+
+/** So many columns must stand where the items' order has them before those are told by it that nothing else tells. */
+const FEWEST_ANCHORS = 2
+
+/**
+ * Matches the columns that fit several items by the items' order: where as many columns as there are items stand side by
+ * side, each of which may be the item at its place, there is one such place only, and enough of them are told otherwise.
+ */
+export function byOrder(
+  judged: readonly Judged[],
+  matches: Map<number, Judged>,
+  left: ReadonlySet<number>,
+  { draft }: MatchParts,
+): void {
+  const { questions } = draft
+  if (left.size > 0 || questions.every((_, item) => matches.has(item))) return
+  const starts = judged.flatMap((_, start) => {
+    const run = judged.slice(start, start + questions.length)
+    const mayBe = questions.every(({ type }, item) => {
+      const one = run[item]
+      if (!one || (one.named !== undefined && one.named !== item)) return false
+      return type === 'single_choice' ? one.fits.includes(item) : one.isText || one.column.cells.size === 0
+    })
+    return mayBe ? [run] : []
+  })
+  const [run, ...others] = starts
+  if (!run || others.length > 0) return
+  if ([...matches].some(([item, { at }]) => run[item]?.at !== at)) return
+  const anchors = run.filter(
+    ({ named, fits }, item) => named === item || (fits.length === 1 && fits[0] === item),
+  )
+  const isNumbered = isInOrder(run.map(({ column }) => column.names.at(-1) ?? ''))
+  if (anchors.length < FEWEST_ANCHORS || isNumbered === false) return
+  const twins = run.filter(({ fits }) => fits.length > 1)
+  const outside = judged.filter(
+    (one) => !run.includes(one) && one.fits.some((item) => twins.some(({ fits }) => fits.includes(item))),
+  )
+  if (outside.length > 0) return
+  run.forEach((one, item) => {
+    if (questions[item]?.type === 'single_choice' && !matches.has(item)) matches.set(item, one)
+  })
+}
+
+/**
+ * Matches columns by numbers in their names, where these count all items, from 0 or from 1, and agree with what the other
+ * columns hold.
+ */
+export function byNumber(
+  judged: readonly Judged[],
+  matches: Map<number, Judged>,
+  { draft }: MatchParts,
+): void {
+  const { questions } = draft
+  const styles = new Map<string, Map<number, Judged[]>>()
+  for (const one of judged) {
+    const numbered = [...one.column.names].reverse().flatMap((name) => readNumber(name) ?? [])[0]
+    if (!numbered) continue
+    const style = styles.get(numbered.style) ?? new Map<number, Judged[]>()
+    style.set(numbered.number, [...(style.get(numbered.number) ?? []), one])
+    styles.set(numbered.style, style)
+  }
+  for (const style of styles.values()) {
+    const numbers = [...style.keys()]
+    const base = Math.min(...numbers)
+    if (
+      base > 1 ||
+      numbers.length !== questions.length ||
+      Math.max(...numbers) !== base + questions.length - 1
+    )
+      continue
+    const own = (item: number): Judged[] =>
+      (style.get(item + base) ?? []).filter(
+        ({ named, fits, isText }) =>
+          (named === undefined || named === item) &&
+          (questions[item]?.type === 'single_choice' ? fits.includes(item) : isText),
+      )
+    const anchors = [...matches].filter(([item, one]) => own(item).includes(one))
+    if (anchors.length === 0 || anchors.length < matches.size) continue
+    for (const item of questions.keys()) {
+      const [one, ...others] = own(item)
+      if (one && others.length === 0 && !matches.has(item)) matches.set(item, one)
+    }
+  }
+}
+
+/** Whether the numbers in the names of columns count up; null where they have none. */
+function isInOrder(names: readonly string[]): boolean | null {
+  const numbers = names.map(
+    (name) => readNumber(name)?.number ?? Number(/(\d+)\D*$/.exec(name)?.[1] ?? Number.NaN),
+  )
+  if (numbers.some((number) => Number.isNaN(number))) return null
+  return numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0))
+}

@@ -63,7 +63,7 @@ test('what two twins showed is told with its numbers, in the calibration and bes
   await expect.element(result.getByText(/^The plan was changed after it was frozen/)).toBeVisible()
   await expect.element(result.getByText('Runs added after the launch do not count here.')).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: /showed 1 of 2 planted defects: too few to tell more\.$/ }))
+    .element(page.getByRole('link', { name: /showed 1 of 2 planted defects: too few to judge\.$/ }))
     .toBeVisible()
 })
 

@@ -109,7 +109,7 @@ test('options are moved by keyboard and by pointer, and those typed anew are pai
   await box('Response option 1: B').fill('no')
   await box('Response option 2: B').fill('Yes')
   const arm = page.getByRole('article', { name: 'B', exact: true })
-  const crossed = '“no” stands in the place of “Yes”, so its answers would be counted with “Yes” of A.'
+  const crossed = '“no” takes the place of “Yes”, so its answers would be counted with “Yes” of A.'
   await expect.element(arm.getByText(crossed)).toBeVisible()
   await arm.getByRole('button', { name: 'Pair by text' }).click()
   await expect.element(page.getByText('This plan is ready to launch.')).toBeVisible()

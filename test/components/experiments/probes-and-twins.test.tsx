@@ -115,7 +115,7 @@ test('a twin is chosen, edited, left out; what takes its defect away is said', a
   await expect.element(box('Stem of the twin: item 2')).toHaveValue('Don’t you trust the courts?')
   expect(twinOf('courts')?.defect).toBe('leading')
   await box('Stem of the twin: item 2').fill('Do you trust the courts?')
-  await expect.element(page.getByText('The wording checker no longer sees this defect')).toBeVisible()
+  await expect.element(page.getByText('The wording checker no longer finds this defect')).toBeVisible()
   await page.getByLabelText('Planted defect: item 2').selectOptions('No twin (control only)')
   expect(twinOf('courts')).toBeUndefined()
   await button('Remove item 1').click()

@@ -199,7 +199,7 @@ test('tags are counted under their item, and are rows and columns of a cross-tab
   await page.getByRole('option', { name: /^Tags, item 1/ }).click()
   const columns = page.getByRole('region', { name: 'Item 2 by group' })
   await expect.element(columns.getByRole('row', { name: 'Yes' })).toHaveTextContent('Yes4113')
-  await expect.element(page.getByText('stands in several columns')).toBeVisible()
+  await expect.element(page.getByText('appears in several columns')).toBeVisible()
   await columns.getByRole('row', { name: 'No' }).getByRole('button').click()
   const counts = page.getByRole('status', { name: 'Total, matching the filter, shown' })
   await expect.element(counts).toHaveTextContent('8 personas · 1 match · 1 shown')

@@ -1,10 +1,11 @@
-import {
-  constants,
-  type NodeGCPerformanceDetail,
-  type PerformanceEntry,
-  PerformanceObserver,
-  performance,
-} from 'node:perf_hooks'
+import { constants, PerformanceObserver, performance } from 'node:perf_hooks'
+
+/** A collection as Node tells of it; times are milliseconds. */
+interface Collection {
+  startTime: number
+  duration: number
+  detail?: { kind?: number }
+}
 
 /** Shorter stretches are of no interest. Milliseconds. */
 const WORTH_KEEPING = 20
@@ -28,10 +29,9 @@ export function heartbeat(): () => number {
     before = process.threadCpuUsage()
   }
   const collections: { from: number; to: number }[] = []
-  const keep = (entries: readonly PerformanceEntry[]): void => {
+  const keep = (entries: readonly Collection[]): void => {
     for (const { startTime, duration, detail } of entries) {
-      const { kind } = detail as NodeGCPerformanceDetail
-      if (kind === constants.NODE_PERFORMANCE_GC_MAJOR)
+      if (detail?.kind === constants.NODE_PERFORMANCE_GC_MAJOR)
         collections.push({ from: startTime, to: startTime + duration })
     }
   }

@@ -175,7 +175,9 @@ test('by keyboard: a need, its value, one of two ways, the values, undo, and wha
   await expect.element(first).toHaveTextContent('1NoYes')
 
   await page.getByRole('button', { name: 'Use from now on with Team' }).click()
-  await expect.element(page.getByText('Saved: the next replies from Team will be read this way.')).toBeVisible()
+  await expect
+    .element(page.getByText('Saved: the next replies from Team will be read this way.'))
+    .toBeVisible()
   expect(disk.stored?.recipe.results?.meanings).toEqual([
     { received: 'a', option: 'Yes' },
     { received: 'b', option: 'No' },

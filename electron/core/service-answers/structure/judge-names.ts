@@ -1,3 +1,4 @@
+import { COUNTED_WORDS, KNOWN_NAME_WORDS, SHORT_NAME } from './known-name-words.ts'
 import type { Outline } from './outline.ts'
 
 /** Tells names that a service's makers gave from data that stands where names do: ids, first names, stems, options. */
@@ -34,12 +35,24 @@ export function createNameJudge(): NameJudge {
             (name) =>
               NAME.test(name) &&
               !RANDOM.test(name) &&
+              isKnownName(name) &&
               (isRecord || /^[a-z]/.test(name)) &&
               !tellsText(name, (words) => texts.has(words)),
           ),
       )
     },
   }
+}
+
+/**
+ * Whether a name consists of words that programmers use, such as `survey_id` and `q1`. The form alone tells nothing: a
+ * user's name and an id may have any.
+ */
+function isKnownName(name: string): boolean {
+  const counted = /^(\D+?)_?\d{1,3}$/.exec(name)?.[1]
+  if (counted !== undefined) return COUNTED_WORDS.has(fold(counted))
+  const words = wordsOf(name)
+  return words.length > 0 && words.every((word) => KNOWN_NAME_WORDS.has(word) || SHORT_NAME.test(word))
 }
 
 /** Whether a name is one of these texts, or has it among its words. */

@@ -68,8 +68,27 @@ describe('the file for the makers of a service', () => {
     ])
   })
 
+  it.each<[string, object]>([
+    ['two people', { Brigitte: { age: 57 }, Mamadou: { age: 31 } }],
+    ['one person', { Brigitte: { age: 57 } }],
+    ['users', { carol: 'admin', owen: 'viewer' }],
+    ['a survey by its id', { 'EV-1': { status: 'draft' } }],
+    ['titles by id', { e8: 'By bike', 'table-7': 'Night trains' }],
+    ['items by short names', { buying_plastic: 'No', domicile_depot: 'Oui', q_town_hall: 3 }],
+  ])('tells no name of %s', (_, map) => {
+    const text = placesOf(map).join('\n')
+    for (const name of Object.keys(map)) expect(text).not.toContain(name)
+    expect(text).toContain('<key>')
+  })
+
+  it('tells names that programmers use', () => {
+    const text = placesOf({ survey_id: 4, nbReponses: 3, q1: 'Oui', item_2: 'Non', createdAt: '' }).join('\n')
+    for (const name of ['survey_id', 'nbReponses', 'q1', 'item_2', 'createdAt'])
+      expect(text).toContain(`${name}:`)
+  })
+
   it('shows no text that Sonde sent, though a service uses it as a name', () => {
-    expect(placesOf({ oui: 12, n: 20, voiture_pct: 3 }, ['Oui', 'Voiture'])).toEqual([
+    expect(placesOf({ total: 12, n: 20, town_pct: 3 }, ['Total', 'Town'])).toEqual([
       '  map of 3',
       '    <key>: whole number',
       '    n: whole number',

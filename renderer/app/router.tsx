@@ -149,8 +149,11 @@ const experiments = createRoute({
 const experiment = createRoute({
   getParentRoute: () => root,
   path: '/experiments/$experimentId',
-  loader: () =>
-    loadTexts(
+  loader: ({ params: { experimentId: id } }) => {
+    // Asked for while the page's code is still on its way. What goes wrong is told by the page, which asks again.
+    void queryClient.prefetchQuery(api.experiments.get.queryOptions({ input: { id } }))
+    void queryClient.prefetchQuery(api.experiments.evidence.queryOptions({ input: { id } }))
+    return loadTexts(
       'audience',
       'builder',
       'calibration',
@@ -163,7 +166,8 @@ const experiment = createRoute({
       'runs',
       'verdict',
       'wording',
-    ),
+    )
+  },
   component: lazyRouteComponent(
     () => import('../features/experiments/experiment-page.tsx'),
     'ExperimentPage',

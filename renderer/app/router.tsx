@@ -15,6 +15,13 @@ import { NotFound } from './not-found.tsx'
 import { RouteFailed } from './route-failed.tsx'
 import { Shell } from './shell.tsx'
 
+/** Asks for a run's results while the page's code is still on its way. What goes wrong is told by the page, which asks again. */
+async function fetchResults(id: string): Promise<void> {
+  const run = await queryClient.fetchQuery(api.runs.get.queryOptions({ input: { id } })).catch(() => null)
+  if (run?.results === 'stored')
+    await queryClient.prefetchQuery(api.runs.results.queryOptions({ input: { id } }))
+}
+
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFound })
 
 const home = createRoute({
@@ -114,8 +121,10 @@ const results = createRoute({
     ...(typeof persona === 'number' && { persona }),
     ...readFind({ find }),
   }),
-  loader: () =>
-    loadTexts(
+  loader: ({ params: { runId: id }, preload }) => {
+    // Not for a row that the pointer passes over: results may be large.
+    if (!preload) void fetchResults(id)
+    return loadTexts(
       'again',
       'calibration',
       'carry',
@@ -134,7 +143,8 @@ const results = createRoute({
       'tags',
       'views',
       'wording',
-    ),
+    )
+  },
   component: lazyRouteComponent(() => import('../features/results/results-page.tsx'), 'ResultsPage'),
 })
 const experiments = createRoute({

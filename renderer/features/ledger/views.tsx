@@ -51,7 +51,10 @@ export function Views({ row, told, matter, isChecked }: ViewsProps) {
 
 function Answers({ row: { answers, item }, told, matter: { seen } }: Omit<ViewsProps, 'isChecked'>) {
   const { t } = useTranslation('ledger')
-  if (!seen) return <p className={styles.quiet}>{t('answers.noRun')}</p>
+  if (!seen) {
+    const none = told.trials.length > 0 ? t('answers.onlyTrials') : t('answers.noRun')
+    return <p className={styles.quiet}>{none}</p>
+  }
   if (!answers || !told.seenIn) return <p className={styles.quiet}>{t('answers.none')}</p>
   const newest = item.wordings[0]?.question
   return (

@@ -41,6 +41,7 @@ export const ledger: Namespaces['ledger'] = {
   answers: {
     none: 'The last run that has answers does not ask this item.',
     noRun: 'No run of this survey has answers yet.',
+    onlyTrials: 'So far only experiments have asked this item: see “Trials and what moved”.',
     noSigns: 'The answers show no sign of a problem.',
     sign: '{{name}}: {{seen}}',
     changed: 'The item has been changed since this run.',

@@ -39,6 +39,8 @@ export const ledger = {
   answers: {
     none: 'La dernière passation qui a des réponses ne comporte pas cette question.',
     noRun: 'Aucune passation de ce questionnaire n’a encore de réponses.',
+    onlyTrials:
+      'Pour l’instant, seules des expériences ont posé cet item : voir « Essais et ce qui a bougé ».',
     noSigns: 'Aucun indice ne ressort des réponses.',
     sign: '{{name}} : {{seen}}',
     changed: 'La question a été modifiée depuis cette passation.',

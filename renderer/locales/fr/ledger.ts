@@ -40,7 +40,7 @@ export const ledger = {
     none: 'La dernière passation qui a des réponses ne comporte pas cette question.',
     noRun: 'Aucune passation de ce questionnaire n’a encore de réponses.',
     onlyTrials:
-      'Pour l’instant, seules des expériences ont posé cet item : voir « Essais et ce qui a bougé ».',
+      'Pour l’instant, seules des expériences ont posé cette question : voir « Essais et ce qui a bougé ».',
     noSigns: 'Aucun indice ne ressort des réponses.',
     sign: '{{name}} : {{seen}}',
     changed: 'La question a été modifiée depuis cette passation.',

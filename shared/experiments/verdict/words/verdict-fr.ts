@@ -39,12 +39,12 @@ export const verdictFr: VerdictMessages = {
     wordingUntested:
       'La formulation compte peut-être, mais d’autres explications restent possibles : il manque des réponses à comparer pour {{arms}}.',
     order:
-      'L’ordre compte autant : inversé seul, il fait bouger de {{control}}, et {{to}} ne va au-delà que d’un écart à la portée du hasard. Cet écart ne dit rien de sûr de la formulation.',
+      'L’ordre compte autant : inversé seul, il fait bouger de {{control}}, et ce que {{to}} y ajoute reste à la portée du hasard. Cet écart ne dit rien de sûr de la formulation.',
     orderAlone: 'Seul l’ordre des modalités diffère : c’est l’ordre qui compte.',
     again:
-      'La population ou le modèle est instable : la même formulation seule bouge de {{control}}, plus que le hasard, et {{to}} ne va au-delà que d’un écart à la portée du hasard. Cet écart ne dit rien de sûr de la formulation.',
+      'La population ou le modèle est instable : la même formulation seule bouge de {{control}}, plus que le hasard, et ce que {{to}} y ajoute reste à la portée du hasard. Cet écart ne dit rien de sûr de la formulation.',
     equivalent:
-      'Tout changement de mots peut en faire autant : une formulation équivalente bouge de {{control}}, et {{to}} ne va au-delà que d’un écart à la portée du hasard. Cet écart ne dit rien de sûr de ce changement-ci.',
+      'Tout changement de mots peut en faire autant : une formulation équivalente bouge de {{control}}, et ce que {{to}} y ajoute reste à la portée du hasard. Cet écart ne dit rien de sûr de ce changement-ci.',
     nothing: 'Les deux variantes demandent la même chose : la population ou le modèle est instable.',
     agreeing: 'Les personas approuvent une affirmation et son contraire : le sens de l’affirmation compte.',
     refusing: 'Les personas rejettent une affirmation et son contraire : le sens de l’affirmation compte.',
@@ -67,7 +67,7 @@ export const verdictFr: VerdictMessages = {
     wording: 'Une raison de réviser, pas une preuve sur des personnes.',
     untested: 'Une raison d’essayer à nouveau avec ces variantes, pas une preuve sur des personnes.',
     order: 'Une raison de revoir l’ordre des modalités, pas une preuve sur des personnes.',
-    unsteady: 'Pas de raison de préférer l’une des deux, et pas une preuve sur des personnes.',
+    unsteady: 'Rien n’invite à préférer l’une des deux, et ce n’est pas une preuve sur des personnes.',
     within: 'De plus petits écarts restent possibles : cela ne montre pas que les formulations se valent.',
     least: 'Cela ne montre pas que les formulations se valent.',
   },
@@ -101,8 +101,7 @@ export const verdictFr: VerdictMessages = {
     any_words: 'Tout changement de mots',
   },
   state: {
-    explains:
-      'pas écarté, car {{arm}} bouge de {{points}}, et l’écart ne va au-delà que d’un écart à la portée du hasard',
+    explains: 'pas écarté, car {{arm}} bouge de {{points}}, et le reste de l’écart est à la portée du hasard',
     beyondNoise: 'écarté, car le seuil de bruit est de {{floor}}, et l’écart va au-delà',
     notSeen: 'rien de visible, car {{arm}} bouge de {{points}}, pas plus que le hasard',
     inPart:

@@ -38,7 +38,7 @@ function objectsIn(value: unknown, depth: number): JsonObject[] {
 /** Words of at least two statuses, and nothing else. */
 function isLegend(value: unknown, taught?: TaughtWords): boolean {
   const words = isObject(value) || Array.isArray(value) ? Object.values(value) : []
-  if (words.length < 2 || words.length > MOST_WORDS) return false
+  if (words.length > MOST_WORDS) return false
   const told = words.map((word) => (typeof word === 'string' ? statusOfWord(word, taught) : null))
   const known = told.filter((status) => status !== null && status !== 'other')
   return !told.includes(null) && known.length * 2 > words.length && new Set(known).size > 1

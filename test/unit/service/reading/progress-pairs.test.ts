@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import type { JsonObject } from '../../../../electron/service/json/json-value.ts'
+import { pairsOf } from '../../../../electron/service/reading/progress-pairs.ts'
 import { readProgress } from '../../../../electron/service/reading/read-progress.ts'
 
 it.each<[number, number, unknown]>([
@@ -35,4 +37,19 @@ it('what contradicts itself tells no number', () => {
     certainty: 'unsure',
   })
   expect(readProgress({ x: { done: 12, left: 8, of: 17 } })?.fraction ?? null).toBeNull()
+})
+
+it('tells two numbers of one thing', () => {
+  expect(pairsOf({ done: 12, left: 8, of: 20 })).toEqual([{ answered: 12, total: 20 }])
+  expect(pairsOf({ women_done: 3, women_left: 6 })).toEqual([{ answered: 3, total: 9 }])
+})
+
+it.each<[string, JsonObject]>([
+  ['numbers that contradict each other', { done: 12, left: 8, of: 17 }],
+  ['more that is left than there is', { left: 30, of: 20 }],
+  ['a name that says two things', { done_total: 12, of: 20 }],
+  ['two numbers that both say "done"', { done: 3, finished: 4, of: 10 }],
+  ['two numbers of different things', { women_done: 3, men_left: 6 }],
+])('tells no pair of %s', (_, object) => {
+  expect(pairsOf(object)).toEqual([])
 })

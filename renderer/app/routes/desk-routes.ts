@@ -1,0 +1,43 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { loadTexts } from '../../lib/i18n.ts'
+import { root } from './root.ts'
+
+/** What stands beside the payload on the reading desk. */
+type DeskTab = 'needs' | 'words' | 'recipe'
+
+export const runDesk = createRoute({
+  getParentRoute: () => root,
+  path: '/desk/run/$runId',
+  /** `tab`: what is in view beside the payload. */
+  validateSearch: ({ tab }): { tab?: DeskTab } =>
+    tab === 'needs' || tab === 'words' || tab === 'recipe' ? { tab } : {},
+  loader: () => loadTexts('desk', 'results'),
+  component: lazyRouteComponent(() => import('../../features/reading-desk/desk-page.tsx'), 'RunDeskPage'),
+})
+
+export const sessionDesk = createRoute({
+  getParentRoute: () => root,
+  path: '/desk/session/$sessionId',
+  loader: () => loadTexts('desk', 'results'),
+  component: lazyRouteComponent(() => import('../../features/reading-desk/desk-page.tsx'), 'SessionDeskPage'),
+})
+
+export const connectionRecipe = createRoute({
+  getParentRoute: () => root,
+  path: '/desk/connection/$connectionId',
+  loader: () => loadTexts('desk'),
+  component: lazyRouteComponent(
+    () => import('../../features/reading-desk/connection-recipe-page.tsx'),
+    'ConnectionRecipePage',
+  ),
+})
+
+export const operationDesk = createRoute({
+  getParentRoute: () => root,
+  path: '/desk/connection/$connectionId/$operation',
+  loader: () => loadTexts('desk', 'results'),
+  component: lazyRouteComponent(
+    () => import('../../features/reading-desk/desk-page.tsx'),
+    'OperationDeskPage',
+  ),
+})

@@ -1,0 +1,6 @@
+import { createRootRoute } from '@tanstack/react-router'
+import { NotFound } from '../not-found.tsx'
+import { Shell } from '../shell.tsx'
+
+/** What stands around every screen. */
+export const root = createRootRoute({ component: Shell, notFoundComponent: NotFound })

@@ -1,0 +1,123 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { FilterGroups } from '../../../shared/models/results-filter.ts'
+import { api } from '../../lib/api.ts'
+import { loadTexts } from '../../lib/i18n.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { root } from './root.ts'
+import { readFilter, readFind, readItem } from './search-params.ts'
+
+/** Asks for a run's results while the page's code is still on its way. What goes wrong is told by the page, which asks again. */
+async function fetchResults(id: string): Promise<void> {
+  const run = await queryClient.fetchQuery(api.runs.get.queryOptions({ input: { id } })).catch(() => null)
+  if (run?.results === 'stored')
+    await queryClient.prefetchQuery(api.runs.results.queryOptions({ input: { id } }))
+}
+
+export const runs = createRoute({
+  getParentRoute: () => root,
+  path: '/runs',
+  loader: () => loadTexts('runs'),
+  component: lazyRouteComponent(() => import('../../features/runs/runs-page.tsx'), 'RunsPage'),
+})
+
+export const results = createRoute({
+  getParentRoute: () => root,
+  path: '/runs/$runId',
+  /**
+   * `item`: the item that the results open at, by its id; `persona`: whose answer to it, by its position; `find`: its words;
+   * `filter`: the personas that count.
+   */
+  validateSearch: ({
+    item,
+    persona,
+    find,
+    filter,
+  }): { item?: string; persona?: number; find?: string; filter?: FilterGroups } => ({
+    ...readItem({ item }),
+    ...readFilter(filter),
+    ...(typeof persona === 'number' && { persona }),
+    ...readFind({ find }),
+  }),
+  loader: ({ params: { runId: id }, preload }) => {
+    // Not for a row that the pointer passes over: results may be large.
+    if (!preload) void fetchResults(id)
+    return loadTexts(
+      'again',
+      'calibration',
+      'carry',
+      'diagnosis',
+      'draft',
+      'drawn',
+      'experiments',
+      'launch',
+      'personas',
+      'places',
+      'planted',
+      'practice',
+      'reading',
+      'results',
+      'runs',
+      'tags',
+      'views',
+      'wording',
+    )
+  },
+  component: lazyRouteComponent(() => import('../../features/results/results-page.tsx'), 'ResultsPage'),
+})
+
+export const experiments = createRoute({
+  getParentRoute: () => root,
+  path: '/experiments',
+  loader: () => loadTexts('calibration', 'experiments'),
+  component: lazyRouteComponent(
+    () => import('../../features/experiments/experiments-page.tsx'),
+    'ExperimentsPage',
+  ),
+})
+
+export const experiment = createRoute({
+  getParentRoute: () => root,
+  path: '/experiments/$experimentId',
+  loader: ({ params: { experimentId: id } }) => {
+    // Asked for while the page's code is still on its way. What goes wrong is told by the page, which asks again.
+    void queryClient.prefetchQuery(api.experiments.get.queryOptions({ input: { id } }))
+    void queryClient.prefetchQuery(api.experiments.evidence.queryOptions({ input: { id } }))
+    return loadTexts(
+      'audience',
+      'builder',
+      'calibration',
+      'diagnosis',
+      'draft',
+      'experiments',
+      'launch',
+      'personas',
+      'probes',
+      'runs',
+      'verdict',
+      'wording',
+    )
+  },
+  component: lazyRouteComponent(
+    () => import('../../features/experiments/experiment-page.tsx'),
+    'ExperimentPage',
+  ),
+})
+
+export const focus = createRoute({
+  getParentRoute: () => root,
+  path: '/focus',
+  loader: () => loadTexts('draft', 'focus', 'personas'),
+  component: lazyRouteComponent(() => import('../../features/focus/focus-page.tsx'), 'FocusPage'),
+})
+
+export const focusSession = createRoute({
+  getParentRoute: () => root,
+  path: '/focus/$sessionId',
+  /** `find`: the transcript opens at the first turn that has these words. */
+  validateSearch: readFind,
+  loader: () => loadTexts('audience', 'draft', 'focus', 'personas', 'wording'),
+  component: lazyRouteComponent(
+    () => import('../../features/focus/focus-session-page.tsx'),
+    'FocusSessionPage',
+  ),
+})

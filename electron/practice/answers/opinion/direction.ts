@@ -7,14 +7,14 @@ const against: Readonly<Record<Language, string>> = {
     // for whom the thing is wrong
     'oppose\\w*|contre|hostiles?|defavorables?|rejet\\w+|refus\\w+|desapprouv\\w+|desaccord|denonc\\w+|critiqu\\w+|combat\\w*|detest\\w+|mefi\\w+|craign\\w+|redout\\w+|boycott\\w+',
     // to have less of it, or none
-    'interdi\\w*|illega(?:l|le|ux|les)|illicites?|banni\\w*|prohib\\w+|supprim\\w+|suppression|aboli\\w*|abroge\\w*|fermer|ferm(?:ees?|es|ent|eture)|(?<!\\b(?:la|une) )ferme|redui\\w+|reduction|baiss\\w+|diminu\\w+|limit(?:er|ee?s?|e|ation)|restrein\\w+|restriction|demol\\w+|detrui\\w+|destruction|arret(?:er|ee?s?|e)|cess(?:er|ation)|stopp\\w+|abandonn\\w+|retir(?:er|ee?s?)|renonc\\w+|annul\\w+|empech\\w+|plafonn\\w+|geler|expuls\\w+|moins (?:de|d|souvent|cher\\w*|eleve\\w*|nombreu\\w+)|mettre fin|se passer|lutter',
+    'interdi\\w*|illega(?:l|le|ux|les)|illicites?|banni\\w*|prohib\\w+|supprim\\w+|suppression|aboli\\w*|abroge\\w*|fermer|ferm(?:ees?|es|ent|eture)|(?<!\\b(?:la|une) )ferme|redui\\w+|reduction|baiss\\w+|diminu\\w+|limit(?:er|ee?s?|e|ation)|restrein\\w+|restriction|demol\\w+|detrui\\w+|destruction|arret(?:er|ee?s?|e)|cess(?:er|ation)|stopp\\w+|abandonn\\w+|retir(?:er|ee?s?)|renonc\\w+|annul\\w+|empech\\w+|plafonn\\w+|geler|expuls\\w+|moins (?:de|d|souvent|cher\\w*|eleve\\w*|nombreu\\w+)|mettre fin|se passer|lutter|dispara[il]\\w+|plafonds?|limites? (?:a|aux?|pour|sur)|quitt(?:er|ent|ez)(?! a)|demission\\w+|ferm(?:e|ent)-\\w+',
     // what is not good of it
-    'inutiles?|manqu\\w+|defaut|injustes?|inacceptables?|inefficaces?|insatisf\\w+|mecontent\\w*|insuffisant\\w*|inconfortables?|inadmissibles?|desagreables?|difficiles?|sales?|bruyante?s?|danger\\w*|mauvais\\w*|mal|pires?|laide?s?|lente?s?|complique\\w*|nuisibles?|nocifs?|nocives?|nefastes?|penibles?|ennuyeu\\w+|incompet\\w+|malhonnet\\w+|trop|excessi\\w+|erreur|scandaleu\\w+|honte\\w*|anormal\\w*|malcommodes?|illegitimes?|inadapte\\w*|inopportun\\w*|insupportables?|decevant\\w*|decue?s?|mediocres?|imprudent\\w*|irresponsables?|irrealistes?|abusi\\w+|pessimistes?|facultati\\w+|(?:rester|etre|laisser|laissee?s?) (?:au choix|optionnel\\w*)',
+    'inutiles?|manqu\\w+|defaut|injustes?|inacceptables?|inefficaces?|insatisf\\w+|mecontent\\w*|insuffisant\\w*|inconfortables?|inadmissibles?|desagreables?|difficiles?|sales?|bruyante?s?|danger\\w*|mauvais\\w*|mal|pires?|laide?s?|lente?s?|complique\\w*|nuisibles?|nocifs?|nocives?|nefastes?|penibles?|ennuyeu\\w+|incompet\\w+|malhonnet\\w+|trop|excessi\\w+|erreur|scandaleu\\w+|honte\\w*|anormal\\w*|malcommodes?|illegitimes?|inadapte\\w*|inopportun\\w*|insupportables?|decevant\\w*|decue?s?|mediocres?|imprudent\\w*|irresponsables?|irrealistes?|abusi\\w+|pessimistes?|facultati\\w+|regress\\w+|recul(?:e|er|ent|s)?|ment(?:ent|ir)?(?! de)|trahi(?:t|r|ssent)?|echou\\w+|echecs?|du passe|depassee?s?|demodee?s?|(?:du |le )mal a|pein(?:e|ez|ent|es) a|peine|(?:a|la|de la|une|en) degrad\\w+|se degrad\\w+|malheureu\\w+|ignor(?:e|ent|er)|neglig\\w+|deplai\\w+|deplor\\w+|livree?s? a (?:vous|eux|elles?|lui|moi|nous|soi)-memes?|a (?:fui|eviter)|(?:rester|etre|laisser|laissee?s?) (?:au choix|optionnel\\w*)',
   ].join('|'),
   en: [
     'oppos(?:e|ed|es|ing|ition)|fight(?:ing)?|combat\\w*|tackl\\w+|against|hostile|reject\\w*|refus(?:e|ed|es|ing)|disapprov\\w+|disagree\\w*|object to|dislik\\w+|hate[sd]?|detest\\w*|distrust\\w*|mistrust\\w*|fear|boycott\\w*|condemn\\w*|unfavou?rable|unfavou?rably',
-    'ban(?:s|ned|ning)?|prohibit\\w*|outlaw\\w*|forbid\\w*|forbidden|abolish\\w*|scrap(?:ped|ping)?|clos(?:e|ed|es|ing|ure)(?! (?:to|by))|shut(?:ting)?|reduc(?:e|ed|es|ing|tion)|lower(?:ed|ing)?|cut(?:s|ting)?|decreas(?:e|ed|es|ing)|limit(?:ed|ing)|restrict\\w*|cap(?:ped|ping)?|remov(?:e|ed|es|ing|al)|end(?:ed|ing)|stop(?:ped|ping)?|demolish\\w*|cancel\\w*|withdraw\\w*|drop(?:ped|ping)?|eliminat\\w+|prevent\\w*|freez(?:e|ing)|(?:go|going|gone|come|coming) down|fewer|less|do(?:ing)? away with|get(?:ting)? rid of|expel\\w*',
-    'useless|lack(?:s|ed|ing)?|unfair|unjust|unacceptable|ineffective|inefficient|dissatisf\\w+|unsatisf\\w+|unhappy|displeased|insufficient|uncomfortable|unpleasant|difficult|hard(?!-| work)|dirty|noisy|dangerous|unsafe|bad|badly|poor|poorly|worse|worst|ugly|slow|complicated|harmful|boring|unclear|confusing|unhelpful|unreliable|unfriendly|unnecessary|incompetent|dishonest|wrong|too|mistake|shame|scandalous|unreasonable|unwise|unsuitable|inconvenient|impractical|disappoint\\w+|abnormal|illegal|illegitimate|inappropriate|irrelevant|unwelcome|unappealing|unhealthy|inadequate|tedious|dull|pessimistic|irresponsible|unrealistic|(?:be|left|made|remain|stay|become) (?:purely |entirely |strictly )?(?:optional|voluntary)',
+    'ban(?:s|ned|ning)?|prohibit\\w*|outlaw\\w*|forbid\\w*|forbidden|abolish\\w*|scrap(?:ped|ping)?|clos(?:e|ed|es|ing|ure)(?! (?:to|by))|shut(?:ting)?|reduc(?:e|ed|es|ing|tion)|lower(?:ed|ing)?|cut(?:s|ting)?|decreas(?:e|ed|es|ing)|limit(?:ed|ing)|restrict\\w*|cap(?:ped|ping)?|remov(?:e|ed|es|ing|al)|end(?:ed|ing)|stop(?:ped|ping)?|demolish\\w*|cancel\\w*|withdraw\\w*|drop(?:ped|ping)?|eliminat\\w+|phas(?:e|ed|ing) out|limits? (?:on|to|how)|(?:km/h|kph|mph) limit|ceilings? on|leave (?:office|the)|resign\\w*|quit|prevent\\w*|freez(?:e|ing)|(?:go|going|gone|come|coming) down|fewer|less|do(?:ing)? away with|throw\\w* out|get(?:ting)? rid of|expel\\w*',
+    'useless|lack(?:s|ed|ing)?|unfair|unjust|unacceptable|ineffective|inefficient|dissatisf\\w+|unsatisf\\w+|unhappy|displeased|insufficient|uncomfortable|unpleasant|difficult|hard(?!-| work)|dirty|noisy|dangerous|unsafe|bad|badly|poor|poorly|worse|worst|ugly|slow|complicated|harmful|boring|unclear|confusing|unhelpful|unreliable|unfriendly|unnecessary|incompetent|dishonest|wrong|too|mistake|shame|scandalous|unreasonable|unwise|unsuitable|inconvenient|impractical|disappoint\\w+|abnormal|illegal|illegitimate|inappropriate|irrelevant|unwelcome|unappealing|unhealthy|inadequate|tedious|dull|pessimistic|fail(?:s|ed|ing|ure)? (?:to)?|fall(?:s|en|ing)? short|fell short|lies?(?= to|$|\\.)|break their|setback|step back(?:wards)?|backward|outdated|out of date|thing of the past|regret\\w*|ignor(?:e|es|ed|ing)|neglect\\w*|untrue|false|struggl\\w+|(?:have|has|find) trouble|perte de temps|waste of \\w+|dishonestly|unfairly|unequal\\w*|irresponsible|unrealistic|(?:be|left|made|remain|stay|become) (?:purely |entirely |strictly )?(?:optional|voluntary)',
   ].join('|'),
 }
 
@@ -31,7 +31,7 @@ const evenReversed: Readonly<Record<Language, RegExp>> = {
 /** Negations that turn a statement round. */
 const negations: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:ne|n')\s?(?:(?!\bque\b)[^.?!;]){1,40}?\b(?:pas|plus|jamais|aucune?|rien|guere)\b|\bplus jamais\b/g,
-  en: /\b(?:not|never|no longer|cannot)\b|n't\b/g,
+  en: /\b(?:not|never|no longer|cannot|no (?:need|reason|point|place|business|use))\b|n't\b/g,
 }
 
 /** Negations that turn nothing: those that push, tags, « ou non », « ne … que ». */
@@ -42,7 +42,7 @@ const idle: Readonly<Record<Language, RegExp>> = {
 
 /** « En bien ou en mal », "for better or worse", "no right or wrong answers": said beside the question; and too little of a thing, which asks for more of it. */
 const asides =
-  /\b(?:(?:vaccin\w+|assur\w+|proteg\w+|insured?|protect\w*) (?:contre|against)|trop peu|pas assez|too (?:few|little)|not enough|(?:que ce soit )?en (?:bien|mal) ou en (?:mal|bien)|for better or (?:for )?worse|(?:il n'y a )?(?:pas de|ni) (?:bonnes?|mauvaises?)(?: ni| ou)(?: de)? (?:bonnes?|mauvaises?) reponses?|right or wrong(?: answers?)?|oui ou non|yes or no|pour ou contre|for or against|plus ou moins|more or less|tant bien que mal|au moins|at least|sans contrainte)\b/g
+  /\b(?:(?:vaccin\w+|assur\w+|proteg\w+|insured?|protect\w*) (?:contre|against)|trop peu|too (?:few|little)|(?:pour|afin de|de (?:maniere|facon) a) ne pas [^,.?!;]*|(?:so as|in order) not to [^,.?!;]*|quitte a [^,.?!;]*|even if it means [^,.?!;]*|(?:que ce soit )?en (?:bien|mal) ou en (?:mal|bien)|for better or (?:for )?worse|(?:il n'y a )?(?:pas de|ni) (?:bonnes?|mauvaises?)(?: ni| ou)(?: de)? (?:bonnes?|mauvaises?) reponses?|right or wrong(?: answers?)?|oui ou non|yes or no|pour ou contre|for or against|plus ou moins|more or less|tant bien que mal|au moins|at least|sans contrainte)\b/g
 
 const less = '(?:moins|plus faibles?|less|fewer|weaker|poorer|smaller|lower|worse|slower|harder|sooner)'
 const more = '(?:plus|davantage|more|stronger|richer|bigger|larger|higher|better|greater|faster|easier|later)'
@@ -79,7 +79,7 @@ export interface Direction {
  * options say too turns nothing: it is they that tell for from against.
  */
 export function directionOf(text: string, language: Language, options: readonly string[] = []): Direction {
-  const plain = withoutIdleTurns(fold(text))
+  const plain = withoutIdleTurns(fold(text).replace(/\((?:e|s|es|ne|le|ve|se)\)/g, ''))
   const said = contrasts
     .reduce((stem, [words, kept]) => stem.replace(words, kept), plain.text)
     .replace(asides, ' ')

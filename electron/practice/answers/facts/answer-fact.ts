@@ -11,10 +11,13 @@ import { converter, periodAsked } from './convert.ts'
 import { countsOf } from './counts.ts'
 import { inPlainWords } from './everyday.ts'
 import type { AmountFact, ChoiceFact, Fact } from './fact.ts'
+import { isSo } from './families/reading.ts'
 import { fits } from './fits.ts'
+import { byOwnWords } from './own-words.ts'
 import { byPolarity, type PlaceFinder } from './polarity.ts'
 import { inOnePeriod, nearestRate, ratesOf, timesAYear } from './rates.ts'
 import { readClosedFacts } from './read-closed.ts'
+import { asksAboutOneself } from './read-fact.ts'
 import { reportedSheetOf } from './reported-sheet.ts'
 import { boundsIn, isNegated, isStatement } from './stated.ts'
 
@@ -61,6 +64,33 @@ export function factAnswerer(
       },
     }
   }
+  const own = asksAboutOneself(texte) ? byOwnWords(asked.stem, plain, language, readStatement) : undefined
+  return own && { fact: inOwnWords, answer: (persona) => own(reportedSheetOf(persona), persona) }
+}
+
+/** Chance plays no part in whether a statement is true. */
+const nobody = { key: 0 } as Persona
+
+/** What the answer key names where each option says something of its own. */
+const inOwnWords: Fact = { ...isSo('inOwnWords', () => false) }
+
+/** Reads a statement of oneself by asking whether it is so. */
+function readStatement(statement: string, language: Language): ((sheet: FactSheet) => boolean) | undefined {
+  const yesNo = language === 'fr' ? ['oui', 'non'] : ['yes', 'no']
+  const said = statement.replace(/^(?:oui|yes|non|no)[ ,:;–—-]+/, '')
+  const stem = inPlainWords(fold(said))
+  const asked: Asked = {
+    stem,
+    negated: isNegated(said),
+    options: yesNo,
+    plain: yesNo,
+    language,
+    splits: false,
+  }
+  for (const fact of inTurn(readClosedFacts(said, yesNo, language), yesNo, stem)) {
+    const place = placeFinder(fact, asked)
+    if (place) return (sheet) => place(sheet, nobody) === 0
+  }
   return undefined
 }
 
@@ -68,18 +98,32 @@ export function factAnswerer(
  * Facts in the order in which they are tried: to a bare yes or no, whether something is so comes before which of several
  * states, and a number before both where the stem gives bounds.
  */
-function inTurn(read: Iterable<Fact>, plain: readonly string[], texte: string): Iterable<Fact> {
+function inTurn(found: Iterable<Fact>, plain: readonly string[], texte: string): Iterable<Fact> {
+  let read = found
   if (askingHowOften.test(texte) || rateIn.test(texte)) {
     // How often one drives is not whether one may.
     const all = [...read]
     return all.some(isRate) ? all.filter(isRate) : all
   }
   const bare = plain.every((option) => bareAnswer.test(option) || isInapplicable(option))
-  if (!bare && !numbersAmong(plain)) return read
+  if (plain.length > 2) {
+    const all = [...read]
+    const exact = all.filter((fact) => fact.kind === 'choice' && tellsAll(fact, plain))
+    if (exact.length > 0) return [...exact, ...all]
+    read = all
+  }
+  const bounded = boundsIn(texte) !== undefined && plain.some((option) => /^(?:oui|yes)\b/.test(option))
+  if (!bare && !bounded && !numbersAmong(plain)) return read
   const all = [...read]
   const first = boundsIn(texte) || numbersAmong(plain) ? all.filter(({ kind }) => kind === 'amount') : []
   const flags = all.filter((fact) => fact.kind !== 'choice' && !first.includes(fact))
   return [...first, ...flags, ...all.filter(({ kind }) => kind === 'choice')]
+}
+
+/** Whether each option is said in so many words to be another state of a fact: then the states are asked for, and not whether something is so. */
+function tellsAll({ options }: ChoiceFact, plain: readonly string[]): boolean {
+  const places = Object.values(options).map(([exact]) => plain.findIndex((option) => exact?.test(option)))
+  return new Set(places.filter((place) => place !== -1)).size === plain.length
 }
 
 const isRate = (fact: Fact) => fact.kind === 'amount' && fact.per !== undefined
@@ -110,7 +154,10 @@ function besideOf(
   const named = plain.findIndex(isInapplicable)
   const denials = denialsIn(plain)
   const inapplicable = named === -1 && denials.length === 1 ? (denials[0] ?? -1) : named
-  const claims = claiming ? claimsIn(plain) : []
+  // « Non, et je ne travaille pas non plus »: among several noes it is told later.
+  const claims = claiming
+    ? claimsIn(plain).filter(([, place]) => !/^(?:non|no),/.test(plain[place] ?? ''))
+    : []
   return (sheet, sensible) => {
     const claimed = claims.find(([claim]) => claim.holds(sheet))?.[1]
     return claimed ?? (sensible || inapplicable === -1 ? undefined : inapplicable)
@@ -143,7 +190,13 @@ const other = /^(?:une? )?autre|^other|^aucune? (?:de|des)|^none of|^neither/
 
 const plainNo = /^(?:no|non)(?:, (?:i (?:do|am|have|did)(?:n't| not)|je (?:n'|ne )[a-z' ]+))?$/
 
-function byState({ options, value }: ChoiceFact, { plain, language }: Asked): PlaceFinder | undefined {
+/** « Internet hors réseaux sociaux »: what an option leaves out. */
+const leftOut = /\b(?:hors|sauf|excepte|autres? que|except|excluding|apart from|other than)\b.*$/
+
+function byState(fact: ChoiceFact, asked: Asked): PlaceFinder | undefined {
+  const { options, value } = fact
+  const { language } = asked
+  const plain = asked.plain.map((option) => option.replace(leftOut, '').trim() || option)
   const bare = plain.map((option) =>
     option.replace(/^(?:oui|yes|non|no),? (?:mais |but |d'|de |je suis |i am |i'm )?/, ''),
   )
@@ -157,6 +210,10 @@ function byState({ options, value }: ChoiceFact, { plain, language }: Asked): Pl
     return [state, aside === -1 ? undefined : aside]
   })
   const byName = new Map(places)
+  const last = onlyUnread(plain, language, options)
+  // What no option names is the one that none of the states names.
+  for (const [state, place] of places)
+    if (place === aside || place === undefined) if (last !== undefined) byName.set(state, last)
   // Two states at least must be told apart by the options, and most options be states, or something else is asked.
   const told = new Set(places.flatMap(([, place]) => (place === undefined ? [] : [place])))
   if (told.size < 2) return undefined
@@ -167,6 +224,23 @@ function byState({ options, value }: ChoiceFact, { plain, language }: Asked): Pl
   const known = said.filter(({ text }) => claimOf(text) || patterns.some((pattern) => pattern.test(text)))
   if (known.length < 0.5 * said.length) return undefined
   return (sheet) => byName.get(value(sheet))
+}
+
+/** The one option that is an answer and that no state's pattern fits; undefined where there is none or several. */
+function onlyUnread(
+  plain: readonly string[],
+  language: Language,
+  options: ChoiceFact['options'],
+): number | undefined {
+  const patterns = Object.values(options).flat()
+  const unread = readOptions(plain, language).filter(
+    ({ kind, index, text }) =>
+      kind === 'answer' &&
+      !other.test(plain[index] ?? '') &&
+      !claimOf(text) &&
+      !patterns.some((pattern) => pattern.test(plain[index] ?? '')),
+  )
+  return unread.length === 1 ? unread[0]?.index : undefined
 }
 
 function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {

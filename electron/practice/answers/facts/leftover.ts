@@ -23,7 +23,7 @@ export const idleWords: ReadonlySet<string> = new Set(
   reste left fin end four quatre five cinq ten dix eight huit nine neuf one once twice mets takes demi ici here compte cross crosse border bring
   five ago propos laquel mieux
   maitre heureu suis aucun aucune avons sommes fais vais peux detien soyez main paying given gives local donne donnez landlo level above hold owner
-  bient franch traver besoin voir suivi suivie traite atteint antece journe aille connec fewer bigger larger smalle longer shorte older younge greate weekni weeken set bout addres detail emerge survey patien applic candid dossie enquet roughl told sadly quoti partic auditeu questi presen arrivez arriver
+  bient franch traver besoin voir suivi suivie traite atteint antece journe aille fewer bigger larger smalle longer shorte older younge greate weekni weeken set bout addres detail emerge survey patien applic candid dossie enquet roughl told sadly quoti partic auditeu questi presen arrivez arriver
   suivre premie source first second princi additi addit disposi combin mettez porte best descri true these which weekda keeps busy composi structu situez regula thinki lately roughl about door touch touche`
     .split(/\s+/)
     .map((word) => fold(word).slice(0, 6)),

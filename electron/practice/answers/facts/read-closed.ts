@@ -108,6 +108,7 @@ const soonMentioned: ReadonlySet<string> = new Set([
   'loans',
   'doctor',
   'mobile',
+  'owner',
 ])
 
 /** What a question asks for where it names a fact and is about what one thinks of it, or would do. */

@@ -45,7 +45,7 @@ export const widerAboutWork: readonly Fact[] = [
   choice(
     'workplace',
     ...either(
-      /\bwhere\b[^?]*\b(?:job|work)\b|\b(?:ou|lieu)\b[^?]*\b(?:travail\w*|metier)\b|\bwork(?:ing)? (?:location|place|arrangement)|\b(?:teletravail|remote|hybrid|from home|a distance)\b/,
+      /\bwhere\b[^?]*\b(?:job|work)\b|\b(?:ou|lieu)\b[^?]*\b(?:travail\w*|metier)\b|\bwork(?:ing)? (?:location|place|arrangement)|\b(?:teletravail|remote|hybrid|(?<!away )from home|a distance)\b/,
     ),
     ({ status, teleworkDays, partTime }) =>
       status !== 'employed'
@@ -73,7 +73,7 @@ export const widerAboutWork: readonly Fact[] = [
   ),
   often(
     'teleworkDays',
-    ...either(/\bteletravail\w*|\btelework\w*|\b(?:from home|remotely|a distance)\b/),
+    ...either(/\bteletravail\w*|\btelework\w*|\b(?:(?<!away )from home|remotely|a distance)\b/),
     'week',
     ({ teleworkDays }) => teleworkDays,
   ),

@@ -123,7 +123,7 @@ export const families: Readonly<Record<string, string>> = {
   COFFEE: 'cafe cafes coffee coffees espresso',
   LEFT: 'gauch* lefty lefthanded',
   RIGHT: 'droitier droitiere righthanded',
-  INTERNET: 'internet wifi broadband adsl fibre web',
+  INTERNET: 'internet connection* connexion* wifi broadband adsl fibre web',
   SMARTPHONE: 'smartphone* iphone',
   MOBILE: 'mobile portable cellphone telephone phone',
   COMPUTER: 'ordinateur* computer* laptop* pc',

@@ -22,6 +22,9 @@ describe('Two wordings that ask the contrary of each other', () => {
     ['Les entreprises paient assez d’impôts.', 'Les entreprises ne paient pas assez d’impôts.'],
     ['Doctors have enough time for us.', 'Doctors have too little time for us.'],
     ['The mayor should stay in office.', 'The mayor should leave office.'],
+    ['Nuclear power is safe.', 'Nuclear power is risky.'],
+    ['Should zoos be given public money?', 'Should zoos be left without public money?'],
+    ['L’intelligence artificielle est une chance.', 'L’intelligence artificielle est une menace.'],
   ])('have contrary signs: %s | %s', (one, other) => {
     const sign = (texte: string) => readProposition(texte, '', languageOf(texte)).sign
     expect(sign(one)).toBe(-sign(other))
@@ -67,6 +70,7 @@ describe('What only says how far a thing goes', () => {
     'There are apps that count your steps. How useful would one be to you?',
     'Le théâtre français va mal : est-ce votre avis ?',
     'Il faudrait rouvrir la gare. Est-ce aussi votre avis ?',
+    'The majority of cyclists stop at red lights.',
   ])('nor does a heading or a statement to judge lead: %s', (texte) => {
     expect(read(texte).pushes.filter(({ effect }) => effect === 'leading')).toEqual([])
   })

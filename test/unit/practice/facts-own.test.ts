@@ -35,6 +35,8 @@ describe('A question about a fact', () => {
     ['Votre logement est-il équipé d’un détecteur de fumée ?', ['Oui', 'Non']],
     ['Do you limit the time that your children spend on their phones?', ['Always', 'Sometimes', 'Never']],
     ['Does your dog bark at night?', ['Yes', 'No']],
+    ['Are trains cheap?', ['Yes', 'No']],
+    ['Do you dread retirement?', ['Yes', 'No']],
     [
       'My train is late too often.',
       ['Strongly agree', 'Somewhat agree', 'Somewhat disagree', 'Strongly disagree'],

@@ -60,6 +60,10 @@ const idle =
 const aboutMany =
   /^(?:selon vous,? |a votre avis,? )?(?:la plupart|la majorite|beaucoup|most|many|do most|do many|are most)\b[^,.?]*(?:-(?:t-)?(?:ils|elles|il|elle)\b|\?)/
 
+/** "The majority of drivers are careful.": a statement to judge, and not what the many think of it. */
+const saysOfMany =
+  /^(?:the |a |la |une |les? )?(?:vast |large |great |grande |tres grande )?(?:majority of|majorite d[eu']|plupart d[eu']|most (?:people|of))\b(?![^.]*\b(?:think|believe|agree|say|support|want|feel|pensent|croient|estiment|disent|souhaitent|veulent)\b)[^.?!]*\.?$/
+
 /**
  * Whether words that the wording checker would rather have away say nothing for either side: what is only proposed, pictured or
  * headed, with the question taking it up. In the answers of people such a statement moves nothing.
@@ -67,6 +71,7 @@ const aboutMany =
 export function merelySays(texte: string, words: string, language: Language): boolean {
   const said = fold(words).trim()
   if (idle.test(said) || aboutMany.test(fold(texte).trim())) return true
+  if (!texte.includes('?') && saysOfMany.test(fold(texte).trim())) return true
   if (isHeading(texte, said)) return true
   const { premises, asked } = partsOf(texte)
   const statement = premises.map((part) => fold(part).trim()).find((part) => part.includes(said))

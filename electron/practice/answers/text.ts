@@ -40,6 +40,7 @@ function set(text: string): ReadonlySet<string> {
 const asking = set(`
   please provide list describe explain relevant number numbers name date today enter specify comments indicate summarize
   summarise give add mention rate select tell share write anything something nothing everything before after
+  agree disagree strongly somewhat support oppose never always people good bad right wrong
 `)
 
 const french = set(`
@@ -62,5 +63,5 @@ const frames = set(`
   pensez pense penses trouve trouvez croyez crois diriez dites estime estimez avis opinio accord favora opposi oppose
   satisf degre mesure quelle import selon question reponse repond gens think believ agree disagr feel opinio say
   support people find consid would point view toward rate scale extent favour favor surely really vraime donc
-  far jugez juge describ tell decriv expliq explai plutot souhai want devrai devrio faudra aimeri voudri
+  far suppor intere descri imagin positi attitu jugez juge describ tell decriv expliq explai plutot souhai want devrai devrio faudra aimeri voudri
 `)

@@ -4,7 +4,7 @@ import path from 'node:path'
 /** What every item written by somebody who had not seen the rules has. */
 interface ByOthers {
   readonly id: string
-  /** The set it came in, in the order in which they were tried; no rule was made on `fifth`. */
+  /** The set it came in, in the order in which they were tried; all of them have been learnt from. */
   readonly half: 'seen' | 'kept' | 'third' | 'fourth' | 'fourth-a' | 'fourth-b' | 'fourth-c' | 'fifth'
   readonly lang: 'fr' | 'en'
 }

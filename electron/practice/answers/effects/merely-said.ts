@@ -27,6 +27,27 @@ const finite: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:is|are|was|were|has|have|will|would|can|does|do|say|says)\b/,
 }
 
+/** A heading: what is named before a colon, and only taken up, weighed or put to for and against behind it. */
+const heading = /^([^:.?!]{3,120}?) ?: ([^:?]*\?|[^:?]*…)/
+const puttingIt =
+  /^(?:(?:la|le|les|y|en) |l'|(?:seriez|etes|voyez|trouvez|souhaitez|accepteriez|jugez|estimez|qu'en|quel\w*|que |qu'|est-ce|est-ce que c'est|(?:ca|cela) vous|pour ou contre|bonne? |utile|plutot|pour vous|selon vous|a vos yeux|is (?:that|this|it)|are (?:they|these|those)|would (?:you|that|it)|do you|should (?:it|they|this|that)|how|what|which|where|good|for or|right or|your))/
+
+/** Verbs that say something of a thing, by their endings and their subjects. */
+const asserts =
+  /\b(?:vous|tu|we|they|you|i|he|she|it|people|everyone|everybody|nobody|who|on|nous|ils|elles|tout le monde|qui) (?:n'|ne |les? |la |l')?\w+|\b(?:is|are|was|were|has|have|had|will|would|can|does|do|did|says?|cost|costs|makes?|need|needs|works?|kills?|est|sont|a|ont|sera|seront|fait|font|peut|peuvent|doit|doivent|va|vont|coute|coutent|merite|meritent|nuit|tue|tuent)\b/
+
+/** There are such things: nothing is said for or against them. */
+const existing =
+  /^(?:there (?:is|are)|there's|il (?:existe|y a)|on trouve|certain(?:e?s)? \w+ (?:existent|permettent))\b/
+
+/** A statement that people are asked to judge as their own view or not: « … : est-ce votre avis ? ». */
+const ownView =
+  /^(?:et |and )?(?:est-ce (?:aussi |bien |egalement )?(?:votre|ton) (?:avis|opinion|sentiment)|(?:le|la) (?:pensez|partagez)-vous|partagez-vous (?:cet(?:te)?|ce) (?:avis|opinion|point de vue|idee)|(?:en )?etes-vous d'accord|d'accord ou (?:pas|non)|vrai ou faux|is (?:that|this) (?:what you think|your (?:own )?(?:view|opinion)|how you (?:see it|feel))|do you (?:share this (?:view|opinion)|agree(?: or disagree)?|see it that way)|true or false|agree or disagree)[^?]{0,25}\?/
+
+/** Sources and numbers, company and sureness: a statement with them pleads. */
+const pleading =
+  /\b\d+ ?(?:%|percent|per cent|pour cent|sur \d+|out of)|\b(?:experts?|studies|study|etudes?|scientifi\w+|chercheurs|specialistes|most|majorite|majority|plupart|beaucoup|many|all|tous|toutes|chacun|obvious\w*|evident\w*|evidemment|bien sur|of course|clearly|clairement|surely|surement|certain\w*|sait|know\w*|sans doute|undeniabl\w+|indeniabl\w+|honte\w*|shame\w*|disgrace\w*|scandal\w*|absurd\w*|innocent\w*|vuln\w+|our|nos|notre|pauvre\w*|poor)\b/
+
 /** That people are not of one mind, or that nothing is settled. */
 const open =
   /\b(?:avis (?:differents|divergents|partages|divers)|opinions? (?:differ\w*|are divided|vary)|la decision n'est pas prise|rien n'est decide|no decision has|not yet decided|views differ)\b/
@@ -39,6 +60,10 @@ const idle =
 const aboutMany =
   /^(?:selon vous,? |a votre avis,? )?(?:la plupart|la majorite|beaucoup|most|many|do most|do many|are most)\b[^,.?]*(?:-(?:t-)?(?:ils|elles|il|elle)\b|\?)/
 
+/** "The majority of drivers are careful.": a statement to judge, and not what the many think of it. */
+const saysOfMany =
+  /^(?:the |a |la |une |les? )?(?:vast |large |great |grande |tres grande )?(?:majority of|majorite d[eu']|plupart d[eu']|most (?:people|of))\b(?![^.]*\b(?:think|believe|agree|say|support|want|feel|pensent|croient|estiment|disent|souhaitent|veulent)\b)[^.?!]*\.?$/
+
 /**
  * Whether words that the wording checker would rather have away say nothing for either side: what is only proposed, pictured or
  * headed, with the question taking it up. In the answers of people such a statement moves nothing.
@@ -46,6 +71,8 @@ const aboutMany =
 export function merelySays(texte: string, words: string, language: Language): boolean {
   const said = fold(words).trim()
   if (idle.test(said) || aboutMany.test(fold(texte).trim())) return true
+  if (!texte.includes('?') && saysOfMany.test(fold(texte).trim())) return true
+  if (isHeading(texte, said)) return true
   const { premises, asked } = partsOf(texte)
   const statement = premises.map((part) => fold(part).trim()).find((part) => part.includes(said))
   if (premises.some((part) => open.test(fold(part)))) return true
@@ -59,5 +86,16 @@ export function merelySays(texte: string, words: string, language: Language): bo
     )
   }
   if (weighing.test(statement)) return false
+  if (existing.test(statement) && !pleading.test(statement)) return true
+  if (ownView.test(fold(asked).trim()) && !pleading.test(statement)) return true
   return pictured.test(statement) || (proposed.test(statement) && takenUp.test(fold(asked)))
+}
+
+/** Whether the words stand in a heading that says nothing of the thing that it names, or in a statement put before its question by a colon. */
+function isHeading(texte: string, said: string): boolean {
+  const [, head = '', behind = ''] = heading.exec(fold(texte).trim()) ?? []
+  if (head === '' || !head.includes(said.replace(/ ?:.*$/, '')) || weighing.test(head) || pleading.test(head))
+    return false
+  if (ownView.test(behind)) return true
+  return puttingIt.test(behind) && !asserts.test(head)
 }

@@ -7,7 +7,8 @@ import { leading } from '../../../../shared/wording/rules/leading.ts'
 import { loaded } from '../../../../shared/wording/rules/loaded.ts'
 import { presupposition } from '../../../../shared/wording/rules/presupposition.ts'
 import { vagueQuantifier } from '../../../../shared/wording/rules/vague-quantifier.ts'
-import { fold, type Language, wordCount } from '../text.ts'
+import { type Language, wordCount } from '../text.ts'
+import { isIdle } from './idle-findings.ts'
 
 /** The form of a wording, as the wording checker reads it. */
 export interface Form {
@@ -60,26 +61,6 @@ export function readForm(texte: string, options: readonly string[], language: La
     has: (rule) => findings.some((finding) => finding.rule === rule),
     inattention: words > longStem ? Math.min(0.45, 0.15 + 0.01 * (words - longStem)) : 0.02,
   }
-}
-
-/** A title in quotation marks: 'Never Too Late'. */
-const title =
-  /(?<!\p{L})['‘"“«]\s?\p{Lu}[\p{L}'’-]*(?: (?:\p{Lu}[\p{L}'’-]*|of|the|and|a|in|de|du|des|la|le|les|et|en))+\s?['’"”»](?!\p{L})/gu
-
-/** None, among the options. */
-const none = /^(?:pas une|pas du tout|aucune?|jamais|zero|0|none|never|not)\b/
-
-/** Whether what a rule found is a title, one of options that the stem tells one by one, or a number of times where there may be none. */
-function isIdle({ rule, start, end }: Finding, texte: string, options: readonly string[]): boolean {
-  if (start === null || end === null) return false
-  const words = fold(texte.slice(start, end)).trim()
-  if (rule === 'vague_quantifier')
-    return options.filter((option) => fold(texte).includes(fold(option))).length > 1
-  if (rule === 'presupposition' && /^(?:combien|how (?:many|often))/.test(words))
-    return options.some((option) => none.test(fold(option)))
-  return [...texte.matchAll(title)].some(
-    ({ index, 0: { length } }) => index <= start && end <= index + length,
-  )
 }
 
 function itemOf(texte: string, options: readonly string[], language: Language): ReturnType<typeof readItem> {

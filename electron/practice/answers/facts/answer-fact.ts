@@ -11,10 +11,14 @@ import { converter, periodAsked } from './convert.ts'
 import { countsOf } from './counts.ts'
 import { inPlainWords } from './everyday.ts'
 import type { AmountFact, ChoiceFact, Fact } from './fact.ts'
+import { isSo } from './families/reading.ts'
 import { fits } from './fits.ts'
+import { askingHowOften, inTurn } from './in-turn.ts'
+import { byOwnWords } from './own-words.ts'
 import { byPolarity, type PlaceFinder } from './polarity.ts'
 import { inOnePeriod, nearestRate, ratesOf, timesAYear } from './rates.ts'
 import { readClosedFacts } from './read-closed.ts'
+import { asksAboutOneself } from './read-fact.ts'
 import { reportedSheetOf } from './reported-sheet.ts'
 import { boundsIn, isNegated, isStatement } from './stated.ts'
 
@@ -61,43 +65,35 @@ export function factAnswerer(
       },
     }
   }
+  const own = asksAboutOneself(texte) ? byOwnWords(asked.stem, plain, language, readStatement) : undefined
+  return own && { fact: inOwnWords, answer: (persona) => own(reportedSheetOf(persona), persona) }
+}
+
+/** Chance plays no part in whether a statement is true. */
+const nobody = { key: 0 } as Persona
+
+/** What the answer key names where each option says something of its own. */
+const inOwnWords: Fact = { ...isSo('inOwnWords', () => false) }
+
+/** Reads a statement of oneself by asking whether it is so. */
+function readStatement(statement: string, language: Language): ((sheet: FactSheet) => boolean) | undefined {
+  const yesNo = language === 'fr' ? ['oui', 'non'] : ['yes', 'no']
+  const said = statement.replace(/^(?:oui|yes|non|no)[ ,:;–—-]+/, '')
+  const stem = inPlainWords(fold(said))
+  const asked: Asked = {
+    stem,
+    negated: isNegated(said),
+    options: yesNo,
+    plain: yesNo,
+    language,
+    splits: false,
+  }
+  for (const fact of inTurn(readClosedFacts(said, yesNo, language), yesNo, stem)) {
+    const place = placeFinder(fact, asked)
+    if (place) return (sheet) => place(sheet, nobody) === 0
+  }
   return undefined
 }
-
-/**
- * Facts in the order in which they are tried: to a bare yes or no, whether something is so comes before which of several
- * states, and a number before both where the stem gives bounds.
- */
-function inTurn(read: Iterable<Fact>, plain: readonly string[], texte: string): Iterable<Fact> {
-  if (askingHowOften.test(texte) || rateIn.test(texte)) {
-    // How often one drives is not whether one may.
-    const all = [...read]
-    return all.some(isRate) ? all.filter(isRate) : all
-  }
-  const bare = plain.every((option) => bareAnswer.test(option) || isInapplicable(option))
-  if (!bare && !numbersAmong(plain)) return read
-  const all = [...read]
-  const first = boundsIn(texte) || numbersAmong(plain) ? all.filter(({ kind }) => kind === 'amount') : []
-  const flags = all.filter((fact) => fact.kind !== 'choice' && !first.includes(fact))
-  return [...first, ...flags, ...all.filter(({ kind }) => kind === 'choice')]
-}
-
-const isRate = (fact: Fact) => fact.kind === 'amount' && fact.per !== undefined
-
-/** A rate that a question of yes or no names. */
-const rateIn =
-  /\b(?:tous les (?:jours|mois)|toutes les semaines|chaque (?:jour|semaine|mois)|every (?:day|week|month)|daily|weekly|monthly)\b/
-
-/** Whether several options of yes say how many or how often: « Oui, une seule », "Yes, every week". */
-function numbersAmong(plain: readonly string[]): boolean {
-  const yesses = plain.filter((option) => /^(?:oui|yes)\b/.test(option))
-  const often =
-    /\b(?:fois|times|once|twice|souvent|often|semaine|week|mois|month|une seule?|plusieurs|several|deux|two|one|more)\b/
-  return yesses.length > 1 && yesses.every((option) => often.test(option))
-}
-
-const bareAnswer =
-  /^(?:oui|non|yes|no|vrai|faux|true|false|correct|incorrect|(?:in)?exact|je ne sais pas|don't know|(?:i )?prefer not.*|je prefere ne pas.*|not applicable|sans objet|non concern.*)$/
 
 /**
  * The way out of those of whom a question makes no sense: « Je ne travaille pas », "N/A". Where states are offered, what
@@ -110,7 +106,10 @@ function besideOf(
   const named = plain.findIndex(isInapplicable)
   const denials = denialsIn(plain)
   const inapplicable = named === -1 && denials.length === 1 ? (denials[0] ?? -1) : named
-  const claims = claiming ? claimsIn(plain) : []
+  // « Non, et je ne travaille pas non plus »: among several noes it is told later.
+  const claims = claiming
+    ? claimsIn(plain).filter(([, place]) => !/^(?:non|no),/.test(plain[place] ?? ''))
+    : []
   return (sheet, sensible) => {
     const claimed = claims.find(([claim]) => claim.holds(sheet))?.[1]
     return claimed ?? (sensible || inapplicable === -1 ? undefined : inapplicable)
@@ -143,7 +142,13 @@ const other = /^(?:une? )?autre|^other|^aucune? (?:de|des)|^none of|^neither/
 
 const plainNo = /^(?:no|non)(?:, (?:i (?:do|am|have|did)(?:n't| not)|je (?:n'|ne )[a-z' ]+))?$/
 
-function byState({ options, value }: ChoiceFact, { plain, language }: Asked): PlaceFinder | undefined {
+/** « Internet hors réseaux sociaux »: what an option leaves out. */
+const leftOut = /\b(?:hors|sauf|excepte|autres? que|except|excluding|apart from|other than)\b.*$/
+
+function byState(fact: ChoiceFact, asked: Asked): PlaceFinder | undefined {
+  const { options, value } = fact
+  const { language } = asked
+  const plain = asked.plain.map((option) => option.replace(leftOut, '').trim() || option)
   const bare = plain.map((option) =>
     option.replace(/^(?:oui|yes|non|no),? (?:mais |but |d'|de |je suis |i am |i'm )?/, ''),
   )
@@ -157,6 +162,10 @@ function byState({ options, value }: ChoiceFact, { plain, language }: Asked): Pl
     return [state, aside === -1 ? undefined : aside]
   })
   const byName = new Map(places)
+  const last = onlyUnread(plain, language, options)
+  // What no option names is the one that none of the states names.
+  for (const [state, place] of places)
+    if (place === aside || place === undefined) if (last !== undefined) byName.set(state, last)
   // Two states at least must be told apart by the options, and most options be states, or something else is asked.
   const told = new Set(places.flatMap(([, place]) => (place === undefined ? [] : [place])))
   if (told.size < 2) return undefined
@@ -167,6 +176,23 @@ function byState({ options, value }: ChoiceFact, { plain, language }: Asked): Pl
   const known = said.filter(({ text }) => claimOf(text) || patterns.some((pattern) => pattern.test(text)))
   if (known.length < 0.5 * said.length) return undefined
   return (sheet) => byName.get(value(sheet))
+}
+
+/** The one option that is an answer and that no state's pattern fits; undefined where there is none or several. */
+function onlyUnread(
+  plain: readonly string[],
+  language: Language,
+  options: ChoiceFact['options'],
+): number | undefined {
+  const patterns = Object.values(options).flat()
+  const unread = readOptions(plain, language).filter(
+    ({ kind, index, text }) =>
+      kind === 'answer' &&
+      !other.test(plain[index] ?? '') &&
+      !claimOf(text) &&
+      !patterns.some((pattern) => pattern.test(plain[index] ?? '')),
+  )
+  return unread.length === 1 ? unread[0]?.index : undefined
 }
 
 function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
@@ -209,10 +235,6 @@ function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   if (rates.length >= 3) return (sheet) => nearestRate(rates, amountOf(sheet) * perYear)
   return byBounds(fact, asked)
 }
-
-/** Asking how often something is done, whatever is named beside it. */
-const askingHowOften =
-  /\b(?:how (?:often|frequently|regularly|many times)|combien de fois|a quelle frequence|tous les combien)\b/
 
 /** Whether a fact counts people or things that one has, and not what one does or how long it lasts. */
 function isNumberOfThings({ id, unit, per }: AmountFact): boolean {

@@ -40,7 +40,7 @@ export function byBounds(
   { stem, plain, language, negated }: Asked,
 ): PlaceFinder | undefined {
   if (!polarityOf(plain, language)) return undefined
-  const bounds = boundsIn(stem)
+  const bounds = boundsIn(stem, /ChildAge$/.test(fact.id))
   // Everybody has an age: a yes to it says something else.
   if (!bounds && everybodys.has(fact.id)) return undefined
   const often = !bounds && fact.per ? oftenIn(stem) : undefined

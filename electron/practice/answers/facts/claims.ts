@@ -80,8 +80,8 @@ const claims: readonly Claim[] = [
   },
   { says: /pas au chomage|not unemployed/, holds: ({ status }) => status !== 'unemployed' },
   {
-    says: /pas de salaire|aucun salaire|no (?:salary|wages?|pay)\b|ne touche pas de salaire/,
-    holds: ({ status }) => status !== 'employed',
+    says: /pas de salaire|aucun salaire|no (?:salary|wages?|pay)\b|ne touche pas de salaire|(?:don't|do not) (?:earn|draw|get|receive|have) an? (?:salary|wage)/,
+    holds: ({ status, contract }) => status !== 'employed' || contract === 'self',
   },
   {
     says: /\bno (?:fixed )?(?:workplace|place of work)|(?:not|n't) (?:in|have) (?:paid )?work\b|\bnot in work|pas de lieu de travail/,
@@ -144,7 +144,7 @@ const claims: readonly Claim[] = [
   },
   { says: /\baucun animal|\bno (?:pets?|animals?)\b|pas d'anima/, holds: ({ cat, dog }) => !cat && !dog },
   {
-    says: /\b(?:ne travaill\w+ pas|(?:pas|plus|sans|ni) (?:d')?(?:emploi|employeur|travail|activite professionnelle)|pas en (?:emploi|activite)|(?:not|don't|doesn't) (?:currently |presently )?(?:in (?:paid )?(?:work|employment)|work(?:ing)?|employed|in a job|have an? (?:job|employer))|no (?:job|employer|employment))\b|^(?:none, )?i(?:'m| am) not employed|^(?:je suis )?sans activite|^unemployed or|\bout of work\b/,
+    says: /\b(?:ne (?:travaill\w+|boss\w+) (?:pas|plus)|n'exerce (?:pas|plus)|(?:pas|plus|sans|ni) (?:en |d')?(?:poste\b|emploi|employeur|travail|activite professionnelle)|pas en (?:emploi|activite)|(?:not|don't|doesn't) (?:currently |presently )?(?:in (?:paid )?(?:work|employment)|work(?:ing)?|employed|in a job|have an? (?:job|employer))|no (?:job|employer|employment))\b|^(?:none, )?i(?:'m| am) not employed|^(?:je suis )?sans activite|^unemployed or|\bout of work\b/,
     holds: ({ status }) => status !== 'employed',
   },
   {
@@ -152,7 +152,7 @@ const claims: readonly Claim[] = [
     holds: ({ grandchildren }) => grandchildren === 0,
   },
   {
-    says: /\b(?:pas|sans|aucun) (?:encore )?(?:d')?enfants?\b(?! (?:a la|au|de|mineur|chez|en|sous))|\b(?:no|not have|don't have|haven't got)(?: any)? (?:children|kids|child)\b(?! (?:at|under|in|living))|childless/,
+    says: /\b(?:pas|sans|aucun) (?:encore )?(?:d')?enfants?\b(?! (?:a la|au|de|mineur|chez|en|sous))|\b(?:no|not have|don't have|haven't got)(?: any)? (?:children|kids|child)\b(?! (?:at|under|in|living))|childless|\bnot a (?:parent|mother|father|mum|dad)\b|\bpas (?:encore )?(?:parent|mere|pere)\b/,
     holds: ({ children }) => children === 0,
   },
   {
@@ -205,7 +205,7 @@ const claims: readonly Claim[] = [
     holds: ({ tvHours }) => tvHours === 0,
   },
   {
-    says: /no commute|pas de trajet|(?:ne me deplace|pas de deplacement)|travail(?:le)? (?:uniquement |exclusivement )?(?:a domicile|chez moi|a la maison)|\bworks? (?:only |entirely )?(?:from|at) home$/,
+    says: /no commute|(?:don't|do not) commute|pas de trajet|(?:ne me deplace|pas de deplacement)|travail(?:le)? (?:uniquement |exclusivement )?(?:a domicile|chez moi|a la maison)|\bworks? (?:only |entirely )?(?:from|at) home$/,
     holds: ({ commuteMode, teleworkDays }) => commuteMode === 'none' || teleworkDays === 5,
   },
   {

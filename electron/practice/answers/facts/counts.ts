@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from '../../../../shared/wording/lexicons/numbers.ts'
+
 /** Words that say a number without a digit, or say it beside something else; folded, without numbering. */
 const said: readonly (readonly [RegExp, string])[] = [
   [/(?<=€|\beuros?) (?:nets?|bruts?|gross|net)\b/g, ''],
@@ -60,6 +62,25 @@ const said: readonly (readonly [RegExp, string])[] = [
     '$1$20 +',
   ],
   [/^studio\b.*$/, '0'],
+  [/^(?:une?|one) (?=(?:ou|a|or|to|-) \d)/, '1 '],
+  [/^(?:j'en ai|i have|i've got|yes, i have) (?:une?|one) (?:ou plusieurs|or more)$/, '1 +'],
+  [/^(?:still|only|just|already|barely|encore|seulement|deja|a peine|juste) (?=.*\d)/, ''],
+  [
+    /^[a-z][a-z' -]{2,30}, (?=(?:moins|plus|less|more|under|over|\d)[^,]*\d?[^,]*$)(?=.*\d)(?<!^(?:oui|non|yes|no), )/,
+    '',
+  ],
+  [
+    / or (?:taller|longer|older|bigger|larger|higher|above|over|heavier|upwards|later|beyond|greater)\b/g,
+    ' or more',
+  ],
+  [/ (?:ou|et) (?:davantage|plus grande?s?|plus agee?s?|au-dela|au-dessus|plus tard)\b/g, ' ou plus'],
+  [/ or (?:shorter|younger|smaller|lower|below|under|lighter|earlier)\b/g, ' or less'],
+  [/^within the (?:past|last) (\d+) (month|year|week)s?$/, 'less than $1 $2s'],
+  [
+    /^(?:les |the )?(?:annees )?(?:19)?([2-9])0'?s? (?:ou|or|et|and|-) (?:les |the )?(?:annees )?(?:19)?([2-9])0'?s?$/,
+    '19$10 - 19$29',
+  ],
+  [/^(\d+|deux|trois|quatre|cinq|two|three|four|five) (?:of us|d'entre nous)\b/, '$1'],
   [/^(?:mono|single|only) child$|^(?:je suis |fils |fille )?(?:enfant )?unique$/, '0'],
 ]
 
@@ -69,7 +90,11 @@ const things =
 
 /** « Plus que cela », "More often than that": above all others. */
 const above =
-  /^(?:(?:encore )?(?:plus|davantage)(?: souvent)?(?: que (?:cela|ca))?|more(?: often)?(?: than that)?|(?:above|over) that|au-dela)$/
+  /^(?:(?:encore )?(?:plus|davantage)(?: souvent)?(?: que (?:cela|ca))?|more(?: often)?(?: than that)?|(?:above|over) that|au-dela|plus tard|plus recemment|later|more recently)$/
+
+/** « Moins que cela », "less than that": below the one other. */
+const below =
+  /^(?:(?:non|no), ?)?(?:moins(?: longtemps| souvent)?(?: que (?:cela|ca))?|less(?: often)?(?: than that)?|fewer(?: than that)?|(?:below|under) that|not that (?:many|much|long))$/
 
 const counting =
   /^(?:(?:oui|yes|non|no|je|j'ai|i|we|nous|have|ai|avons|only|seulement|moins de|less than|plus de|more than|au moins|at least|de|between|entre|from) )*(?:\d[\d ,.]*|une?|one|a|deux|two|trois|three|quatre|four|cinq|five|aucune?|no)(?: (?:a|to|ou|or|et|and|-) (?:\d[\d ,.]*|deux|two|trois|three|quatre|four|cinq|five))? (pieces?|rooms?|chambres?|bedrooms?|enfants?|child|children|kids|voitures?|cars?|vehicules?|personnes?|people|habitants|inhabitants|langues?|languages?|livres?|books?|chats?|cats?|chiens?|dogs?|petits-enfants|grandchildren|freres?|soeurs?|siblings|cigarettes|cafes|cups of coffee|films|vols|flights)\b/
@@ -80,11 +105,39 @@ export function countedIn(plain: readonly string[]): string {
   return things.length >= 2 ? (things[0] ?? '') : ''
 }
 
+const figures: Readonly<Record<string, number>> = {
+  ...NUMBER_WORDS.fr,
+  ...NUMBER_WORDS.en,
+  onze: 11,
+  treize: 13,
+  quatorze: 14,
+  seize: 16,
+  eleven: 11,
+  thirteen: 13,
+  fourteen: 14,
+  sixteen: 16,
+}
+
+/** « Entre trois et onze », "three or fewer": numbers in words, but for one, which may be an article. */
+const inWords = new RegExp(
+  `(?<![-\\w])(?:${Object.keys(figures)
+    .filter((word) => (figures[word] ?? 0) > 1 && !/^(?:cent|mille|neuf|hundred|thousand)/.test(word))
+    .sort((one, other) => other.length - one.length)
+    .join('|')})(?![-\\w])`,
+  'g',
+)
+
+function figure(word: string): string {
+  return String(figures[word])
+}
+
 /** Options of a question about a number, brought to what ranges are read from. */
 export function countsOf(plain: readonly string[]): string[] {
   const read = plain.map((option) =>
-    said.reduce((text, [words, number]) => text.replace(words, number), option).replace(things, ''),
+    said
+      .reduce((text, [words, number]) => text.replace(words, number), option.replace(inWords, figure))
+      .replace(things, ''),
   )
   const most = Math.max(...read.flatMap((text) => (text.match(/\d+/g) ?? []).map(Number)), 0)
-  return read.map((text) => (above.test(text) ? `${most + 1} +` : text))
+  return read.map((text) => (above.test(text) ? `${most + 1} +` : below.test(text) ? `< ${most}` : text))
 }

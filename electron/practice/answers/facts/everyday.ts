@@ -41,6 +41,28 @@ const casual: readonly (readonly [RegExp, string])[] = [
   [/\b(?:smokes|ciggies|fags)\b/g, 'cigarettes'],
   [/\b(?:push-?bikes?|cycles?(?= ?[?,]))\b/g, 'bicycle'],
   [/\b(?:folks)\b/g, 'parents'],
+  [/\b(?:venue?s? au monde|vu le jour|came into the world)\b/g, 'ne en'],
+  [/\bmanaged? to\b/g, ' '],
+  [/\b(?:getting|get) (?:to|in to|into) (?=work|school|the office)/g, 'commute to '],
+  [/\b(?:bedsit|digs)\b/g, 'flat'],
+  [/\b(?:light|lit|lights) up\b/g, 'smoke'],
+  [/\bun t combien\b/g, 'combien de pieces'],
+  [/^t ?(\d)\b/g, '$1 pieces'],
+  [/(?<=\d) ?j\b(?!')/g, ' jours'],
+  [
+    /\b(?:half a pack|half-a-pack)\b|\bun demi-paquet\b|\bd'un demi-paquet\b|\bdemi-paquet\b/g,
+    'de 10 cigarettes',
+  ],
+  [/\b(?:a pack|one pack|un paquet|d'un paquet)\b(?= (?:a|par|per|each) )/g, '20 cigarettes'],
+  [/\b(?:telly|the box)\b/g, 'television'],
+  [/\bjob (?:contract|offer)\b/g, 'contract'],
+  [/\b(?:paid from the public purse|paye\w* (?:par l'etat|sur fonds publics))\b/g, 'civil servant'],
+  [/\bsurf(?:s|ing)?\b/g, 'internet'],
+  [/\bdwelling\b/g, 'home'],
+  [/\b(?:nipper|tot|bub)s?\b/g, 'children'],
+  [/\b(?:hubby|missus)\b/g, 'partner'],
+  [/\b(?:piaule|crib)\b/g, 'logement'],
+  [/\b(?:toile|net)\b(?= (?:a|chaque|tous))/g, 'internet'],
 ]
 
 const numbers: Readonly<Record<string, number>> = {

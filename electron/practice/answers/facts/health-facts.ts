@@ -36,7 +36,11 @@ export const healthFacts: readonly Fact[] = [
     /\bdo you smoke\b|\bare you a (?:current )?(?:non-?)?smoker\b|\bsmoking status\b/,
     ({ smoker }) => smoker,
     {
-      daily: [/tous les jours|quotidien|chaque jour|regulie|every day|daily|regular/, yes, /fumeu|smoker/],
+      daily: [
+        /tous les jours|quotidien|chaque jour|regulie|every day|daily|regular|still smok|fume (?:toujours|encore)/,
+        yes,
+        /fumeu|smoker/,
+      ],
       occasional: [
         /occasionnel|temps en temps|parfois|occasional|sometimes|now and then|less than|pas tous les jours|not every/,
         yes,

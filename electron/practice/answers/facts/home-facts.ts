@@ -1,6 +1,6 @@
 import { amount, choice, type Fact, flag } from './fact.ts'
+import { tenureOf, tenureStates } from './tenure-states.ts'
 
-const tenant = /\blocataire|\blou(?:e|er|ons)\b|\brent|\btenant/
 const anyOther = /^(?:une? )?autre|^other|\bautre (?:type|cas|situation)/
 
 /** Facts about the home and where it is. */
@@ -9,16 +9,8 @@ export const homeFacts: readonly Fact[] = [
     'tenure',
     /\bproprietaire (?:ou|,) ?(?:de votre logement )?(?:ou )?(?:bien )?locataire|\blocataire (?:ou|,) ?proprietaire|\bstatut d'occupation\b|\bvotre logement,? (?:en )?etes-vous\b|\boccupez-vous (?:ce|votre) logement\b|\ba quel titre occupez|\ba qui appartient (?:le|votre) (?:logement|maison|appartement)/,
     /\bwho owns (?:the|your) (?:home|house|flat|place|property)\b|\b(?:rent or own|own or rent|(?:owner|tenant) or (?:a )?(?:tenant|owner|renter))\b|\b(?:housing|home) (?:tenure|ownership)\b|\btenure\b|\b(?:do you rent|do you have) (?:your (?:home|house)|the (?:home|house|place)[^?]*),? or\b/,
-    ({ tenure }) => tenure,
-    {
-      owner: [/\bproprie|\bown(?:er|s|ed)?\b|\baccedant|mortgage/],
-      tenant: [/(?:prive|private)/, tenant],
-      social: [/\bhlm\b|social|council|public housing|bailleur|housing association/, tenant],
-      free: [
-        /gratuit|titre gracieux|heberge|loge par|for free|free of|rent[- ]free|with (?:family|parents|friends)|chez (?:mes|vos|des) /,
-        anyOther,
-      ],
-    },
+    tenureOf,
+    tenureStates,
   ),
   flag(
     'owner',

@@ -23,6 +23,7 @@ export const idleWords: ReadonlySet<string> = new Set(
   reste left fin end four quatre five cinq ten dix eight huit nine neuf one once twice mets takes demi ici here compte cross crosse border bring
   five ago propos laquel mieux
   maitre heureu suis aucun aucune avons sommes fais vais peux detien soyez main paying given gives local donne donnez landlo level above hold owner
+  bient franch traver besoin voir suivi suivie traite atteint antece journe aille fewer bigger larger smalle longer shorte older younge greate weekni weeken set bout addres detail emerge survey patien applic candid dossie enquet roughl told sadly quoti partic auditeu questi presen arrivez arriver
   suivre premie source first second princi additi addit disposi combin mettez porte best descri true these which weekda keeps busy composi structu situez regula thinki lately roughl about door touch touche`
     .split(/\s+/)
     .map((word) => fold(word).slice(0, 6)),
@@ -42,7 +43,7 @@ function wordsOf(fact: Fact): readonly string[] {
 
 /** What is said beside the question: « en dehors des mariages », "even if only a glass", "which has lasted". */
 const asides =
-  /^(?:q\w*\d+[.:)]? |\d+[.)] )|^(?:[^,:?]{0,60}: )(?=.{20})|^(?:en dehors|hors|outside|excluding|apart from|not counting|sans compter|since|depuis|if|si|when|quand|lorsque|to check|petite question)\b[^,?:]*[,:] ?|,? (?:even if|meme (?:si|un)|y compris|including|excluding|counting|en comptant|compris|meaning|such as|comme par exemple)\b[^?]*|,? (?:which|that|qui|dont) (?:has|have|is|are|a|ont|dure|makes?|lasts?)\b[^?]*|\bsince this time [^?]*|\([^)\d]*\)/g
+  /^(?:q\w*\d+[.:)]? |\d+[.)] )|^(?:[^,:?]{0,60}: )(?=.{20})|^(?:en dehors|hors|outside|excluding|apart from|not counting|sans compter|since|depuis|if|si|when|quand|lorsque|to check|petite question)\b[^,?:]*[,:] ?|,? (?:even if|meme (?:si|un)|y compris|including|excluding|counting|en comptant|compris|meaning|such as|comme par exemple)\b[^?]*|,? (?:which|that|qui|dont) (?:has|have|is|are|a|ont|dure|makes?|lasts?)\b[^?]*|\bsince this time [^?]*|,? (?:les |the )?[a-z]+ (?:included|inclus(?:es)?|compris(?:es)?)\b|\b(?:pour|dans|avec|sur|a|chez) (?:lequel|laquelle|lesquel\w+|qui) [^?]*|\([^)\d]*\)/g
 
 /** A folded stem without what it says beside the question. */
 export function withoutAsides(stem: string): string {

@@ -23,6 +23,9 @@ export interface Polarity {
 /** The middle of a scale of agreement says neither. */
 const middle = /^neither agree|^ni d'accord|^neither$/
 
+/** « Je n'en ai pas », "I have none": a no, and no refusal to answer. */
+const ownNone = /^(?:je n'en \w+|i have none|i (?:don't|do not|haven't) (?:have|got)?)/
+
 /** What is so, is wholly so: the ends of a scale of agreement. */
 const wholly = /^(?:strongly|completely|totally|tout a fait|pas du tout|absolument) /
 
@@ -30,7 +33,10 @@ const wholly = /^(?:strongly|completely|totally|tout a fait|pas du tout|absolume
 export function polarityOf(plain: readonly string[], language: Language): Polarity | undefined {
   const out = new Set(
     readOptions(plain, language)
-      .filter(({ kind, text }) => (kind === 'dont_know' || kind === 'refusal') && !yes.test(text))
+      .filter(
+        ({ kind, text }) =>
+          (kind === 'dont_know' || kind === 'refusal') && !yes.test(text) && !ownNone.test(text),
+      )
       .map(({ index }) => index),
   )
   const places = plain.flatMap((option, place) =>
@@ -49,10 +55,13 @@ export function polarityOf(plain: readonly string[], language: Language): Polari
   return yesses.length > 0 && others.length > 0 ? { yesses, noes: others } : undefined
 }
 
+/** « Je travaille chez moi »: among several options it says more than yes. */
+const ofOneself = /^(?:je|nous|on|j'ai) /
+
 /** Whether options are asked to be said yes or no to: one says yes in so many words, or there are but two. */
 export function isPolar(plain: readonly string[], language: Language): boolean {
   return (
-    (plain.length <= 2 || plain.some((option) => yes.test(option))) &&
+    (plain.length <= 2 || plain.some((option) => yes.test(option) && !ofOneself.test(option))) &&
     polarityOf(plain, language) !== undefined
   )
 }

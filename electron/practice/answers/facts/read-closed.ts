@@ -5,8 +5,10 @@ import type { Fact } from './fact.ts'
 import { type ReadByFamilies, readByFamilies } from './families/read-families.ts'
 import { lastingFacts, lastingHint, whereChildren } from './lasting-facts.ts'
 import { leftover, withoutAsides } from './leftover.ts'
+import { isVerbKnown } from './main-verb.ts'
 import { plainStem } from './plain-stem.ts'
 import { isPolar } from './polarity.ts'
+import { areRatings } from './rating-options.ts'
 import { asksAboutOneself, facts, readFacts } from './read-fact.ts'
 import { widerAboutBody } from './wider-body.ts'
 import { widerAboutFamily } from './wider-family.ts'
@@ -89,13 +91,33 @@ const moreExact: ReadonlySet<string> = new Set([
   'moved',
 ])
 
+/** Facts that are soon mentioned in passing, in questions about something else. */
+const soonMentioned: ReadonlySet<string> = new Set([
+  'employed',
+  'internet',
+  'children',
+  'childrenAtHome',
+  'health',
+  'couple',
+  'manages',
+  'french',
+  'isWoman',
+  'isMan',
+  'yearsInHome',
+  'medicines',
+  'loans',
+  'doctor',
+  'mobile',
+  'owner',
+])
+
 /** What a question asks for where it names a fact and is about what one thinks of it, or would do. */
 const opining =
-  /\b(?:(?:etes|es)[- ](?:vous|tu) (?:pour|contre|pret\w*)|are you (?:for|against|in favou?r|ready|willing|happy|interested|aware|comfortable)|seriez|auriez|iriez|pourriez|would (?!your|you (?:describe|say|rate|classify))|could|willing|accept\w*|refus\w+|comptez|prevoy\w+|intention|confian\w+|trust\w*|confident|aim(?:ez|e)|(?<!\blook )like|love|enjoy\w*|content\w*|happy|heureu\w+(?! (?:maitre|proprietaire|parent|pere|mere))|fiere?s?|proud|utiles?|useful|useless|safe|unsafe|securite|bonne? (?:chose|idee)|good (?:thing|idea)|gratuite|justes?|fair|unfair|normal|legitim\w*|convien\w+|pratique\b(?! (?:sport|music|relig|physi))|convenient|rate|notez|jugement|manqu\w+|lack\w*|deserv\w*|merit\w*|adapte\w*|comfortable|confortable|beau\w*|belle|beautiful|interdi\w*|ban(?:ned)?|autoris\w*|allow\w*|recommand\w+|recommend\w*|choisi\w*|choose|clair|clear|aware|connaiss\w+|heard of|entendu parler|ever considered|regrett?\w*|agreable|pleasant|propos(?:e|ent|er|ez|ait|e-t-\w+)|offer\w*|du fait (?:de|du|que)|hier|yesterday|a quelle heure|what time|vole[rs]?|stolen|en panne|broken|panne|change(?:r|d)? (?:de |d')?(?:medecin|doctor)|depens\w+|(?:spent|spend) on(?! (?:holiday|vacation))|construit|built|propre(?! (?:patron|compte|entreprise|chef))|dirty|clean|bruyant\w*|noisy|too|trop)\b/
+  /\b(?:(?:etes|es)[- ](?:vous|tu) (?:pour|contre|pret\w*)|are you (?:for|against|in favou?r|ready|willing|happy|interested|aware|comfortable)|seriez|auriez|iriez|pourriez|would (?!your|you (?:describe|say|rate|classify|call|consider))|could|willing|accept\w*|refus\w+|comptez|prevoy\w+|intention|confian\w+|trust\w*|confident|aim(?:ez|e)|(?<!\blook )like|love|enjoy\w*|content\w*|happy|heureu\w+(?! (?:maitre|proprietaire|parent|pere|mere))|fiere?s?|proud|utiles?|useful|useless|safe|unsafe|securite|bonne? (?:chose|idee)|good (?:thing|idea)|gratuite|justes?|fair|unfair|normal(?! (?:week|day|working|month|semaine|journee|jour|mois|year|night))|legitim\w*|convien\w+|pratique\b(?! (?:sport|music|relig|physi))|convenient|rate|notez|jugement|manqu\w+|lack\w*|deserv\w*|merit\w*|adapte\w*|comfortable|confortable|beau\w*|belle|beautiful|interdi\w*|ban(?:ned)?|autoris\w*|allow\w*|recommand\w+|recommend\w*|choisi\w*|choose|clair|clear|aware|connaiss\w+|heard of|entendu parler|ever considered|regrett?\w*|agreable|pleasant|propos(?:e|ent|er|ez|ait|e-t-\w+)|offer\w*|du fait (?:de|du|que)|inacceptable|insupportable|supporteriez|attir\w+|tent(?:e|ent|erait)\b|appeal\w*|tempt\w*|envie|vaut mieux|mieux vaut|mieux (?:de|que)|better (?:to|off)|se portent?-t-\w+|va (?:bien|mal)|augment\w+|diminu\w+|baiss\w+|hausse|increased?|decreased?|risen|(?:gone|going) (?:up|down)|kept (?:up|pace)|plus (?:vite|rapidement) que|faster than|anormal\w*|crainte|fear|worried|inquiet\w*|victime?s?|ruined?|punctual\w*|difference|(?:who|qui)\b[^?]{0,40}\b(?:does|do the|pays?(?! (?:your|my) (?:salary|wage))|cooks?|makes?|decides?|drove|takes care|manages|s'occupe|fait|paie|cuisine|a conduit|gere|prepare)\b|besoin d'aide|dread|look(?:ing)? forward|redout\w*|hate|regret\w*|(?:do|would) you back|limite[rz]\b|do you limit|hier|yesterday(?!,? or)|the right to|le droit de|crois-tu|croyez|doit-il|doivent-ils|devra\w*|serai(?:t|ent)|would be|dislike|lose|perdre|a quelle heure|what time|vole[rs]?|stolen|en panne|broken|panne|change(?:r|d)? (?:de |d')?(?:medecin|doctor)|depens\w+|(?:spent|spend) on(?! (?:holiday|vacation))|construit|built|propre(?! (?:patron|compte|entreprise|chef))|dirty|clean|bruyant\w*|noisy|too|trop)\b/
 
 /** « Votre médecin vous a-t-il … », "Did the vet …": what somebody else does. */
 const byOthers =
-  /\b(?:votre|vos|le|la|les|l'|un|une) ?(?!(?:chien|chat|animal|personne|grossesse|voiture)\b|enfants? (?:vit|vivent|habite|est-il|sont-ils)|foyer|menage|logement|domicile|famille|employeur|travail|habitation|residence)[a-z]+ (?:vous |y |en |se |l')?[a-z]+-(?:t-)?(?:il|elle|ils|elles)\b|\b(?:did|does|has|have|is|was|were|may|do|are|can) (?:your|the|a|any|all the|all) (?:line |family )?(?:doctor|gp|vet|child|children|manager|teachers?|nurses?|staff|landlord|company|government|council|bank|supplier|insurer|school)\b/
+  /\b(?:votre|vos|le|la|les|l'|un|une) ?(?!(?:chien|chat|animal|personne|grossesse|voiture)\b|enfants? (?:vit|vivent|habite|est-il|sont-ils)|foyer|menage|logement|domicile|famille|employeur|proprietaire|bailleur|travail|habitation|residence)[a-z]+ (?:vous |y |en |se |l')?[a-z]+-(?:t-)?(?:il|elle|ils|elles)\b|\b(?:did|does|has|have|is|was|were|may|do|are|can) (?:your|the|a|any|all the|all|all of your|all your) (?:line |family |local )?(?:doctor|gp|vet|child|children|manager|teachers?|nurses?|staff|company|government|council|bank|supplier|insurer|school|dog|cat|pet|club|team|colleagues?|boss|bus|trains?|phone|lift|internet|parents|relatives|neighbou?rs?|building|landlord (?:use|allow|ask|keep)|street|town|village|app|website|service|product|car|bike|union|employees|workers|workplace|office|region)\b|\b(?:has|have|is|are|was|were) (?:each|every|anyone|someone|one|both|some) (?:and every )?(?:one )?(?:of|in|living in) your (?:relatives|household been|family been|colleagues|parents|friends)\b/
 
 /** A question of yes or no is about oneself only where it says so. */
 const personal =
@@ -122,6 +144,7 @@ export function* readClosedFacts(
   plain: readonly string[],
   language: Language,
 ): Generator<Fact> {
+  if (areRatings(texte, plain)) return
   const exact = readFacts(texte, language)
   const said = `${inPlainWords(fold(texte))} ${countedIn(plain)}`.trim()
   const asked = withoutAsides(said)
@@ -133,10 +156,14 @@ export function* readClosedFacts(
   const byFamilies = opining.test(asked) ? nothingRead : readByFamilies(said, language, factNamed)
   const stem = stemFor(asked, language)
   const polar = isPolar(plain, language)
-  const most = polar ? 1 : 2
+  // What one does is told by its verb: where that is known, a word or two more may say when, where or what for.
+  const least = polar ? 1 : 2
+  const most = least + (isVerbKnown(asked, language) ? 1 : 0)
+  const mostFor = ({ id }: Fact) => (soonMentioned.has(id) ? least : most)
   const isFit = ({ kind }: Fact) => kind !== 'flag' || polar
   const isMeant = (fact: Fact) =>
-    (fact.asks[language].test(stem) || fact.asks[language].test(asked)) && leftover(asked, fact) <= most
+    (fact.asks[language].test(stem) || fact.asks[language].test(asked)) &&
+    leftover(asked, fact) <= mostFor(fact)
   const lasts = (fact: Fact) => fact.asks[language].test(stem) && leftover(asked, fact) <= 3
   const mentioned = opining.test(asked) ? [] : wider
   if (mentioned.length > 0 && lastingHint.test(stem)) yield* lastingFacts.filter((fact) => lasts(fact))
@@ -147,7 +174,7 @@ export function* readClosedFacts(
   yield* exact
   // Most questions are read by now: the many patterns that are left are tried only for the others.
   for (const fact of mentioned) if (isMeant(fact)) yield fact
-  if (byFamilies.unknown <= most) yield* byFamilies.facts.filter(isFit)
+  yield* byFamilies.facts.filter((fact) => byFamilies.unknown <= mostFor(fact) && isFit(fact))
   yield* telling.filter(
     (fact) =>
       (tellThemselves.has(fact.id) || (thinStems.has(fact.id) && leftover(asked, fact) <= 2)) &&
@@ -171,7 +198,11 @@ function factNamed(id: string): Fact | undefined {
 function asksForFact(asked: string, plain: readonly string[], language: Language): boolean {
   if (!isPolar(plain, language)) return true
   // « Fumeur ? », "Pets at home:": a label is about the person.
-  if (wordCount(asked) <= 4) return true
+  if (
+    wordCount(asked) <= 4 &&
+    !/^(?:is|are|was|were|does|do|did|should|can|will|has|have|est|sont)\b/.test(asked)
+  )
+    return true
   return (
     personal.test(stemFor(asked, language)) &&
     (!byOthers.test(asked) || /\b(?:habitants|inhabitants)\b/.test(asked))
@@ -215,6 +246,7 @@ const firstTold: ReadonlySet<string> = new Set([
   'education',
   'commuteMode',
   'heating',
+  'smoker',
   'whereChildren',
 ])
 
@@ -230,6 +262,7 @@ const tellThemselves: ReadonlySet<string> = new Set([
   'trade',
   'religion',
   'region',
+  'education',
   'whereChildren',
 ])
 

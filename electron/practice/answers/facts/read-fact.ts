@@ -20,7 +20,7 @@ export const facts: readonly Fact[] = [
 
 /** Words of judging, wishing and comparing: a question that holds one asks for an opinion, whatever else it names. */
 const judging =
-  /\b(?:satisf\w+|favorable\w*|oppose\w*|pensez|penser|trouvez|jugez|estimez|croyez|d'accord|opinion|avis|important\w*|devrai\w+|faudrait|faut-il|souhait\w+|aimeriez|voudriez|envisag\w+|prefer\w+|suffi\w+|inqui\w+|should|think|believe|feel|agree\w*|disagree|favou?r\w*|support\w*|dissatisf\w+|would you (?!rate|describe|say)|prefer\w*|plan to|intend|worr\w+|enough|too (?:much|many|little)|like to|easy|difficult|facile|difficile|pourquoi|why)\b/
+  /\b(?:satisf\w+|favorable\w*|oppose\w*|pensez|penser|trouvez|jugez|estimez|croyez|d'accord|opinion|avis|important\w*|devrai\w+|faudrait|(?<!vous )faut-il|souhait\w+|aimeriez|voudriez|envisag\w+|prefer\w+|suffi\w+|inqui\w+|should|think|believe|feel|agree\w*|disagree|favou?r\w*|support\w*|dissatisf\w+|would you (?!rate|describe|say|call|consider)|prefer\w*|plan to|intend|worr\w+|enough|too (?:much|many|little)|like to|easy|difficult|facile|difficile|pourquoi|why)\b/
 
 /** « Mon chef … », "My line manager …": what others do. */
 const aboutOthers =

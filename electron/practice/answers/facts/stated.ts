@@ -5,7 +5,7 @@ const stating =
   /(?:^|[.:;!«"“] ?)(?:je|j'|nous|on (?!vous)|i|i'm|i've|we|we've|we're|il (?:ne )?m'arrive|me|my|mon|ma|mes|our|notre|nos|at home,? we|chez (?:moi|nous))\b(?!.*\?)/
 
 const verbal =
-  /\b(?:n'|ne )[^.?!]{1,40}?\b(?:pas|jamais|plus|aucune?|rien|personne)\b|\b(?:not|never|no longer|cannot)\b|n't\b|\bsuis pas\b|\b(?:have|has|own|is|are|am in) no\b|\bnothing\b/g
+  /\b(?:n'|ne )[^.?!]{1,40}?\b(?:pas|jamais|plus|aucune?|rien|personne|ni)\b|\b(?:not|never|no longer|cannot)\b|n't\b|\bsuis pas\b|\b(?:have|has|own|is|are|am in) no\b|\bnothing\b/g
 const lexical =
   /\b(?:sans|without(?! a(?:ny)? (?:job|work) and)|free of|libre de|non)\b(?! emploi)|\bnon-|\b(?:child|car|pet)less\b|\b(?:do you have|avez-vous) (?:no|aucune?)\b/g
 
@@ -85,9 +85,9 @@ const asides =
 const dayOfYear =
   /\b(?:le |the )?(?:\d+(?:er|st|nd|rd|th)? (?:de |of )?)?(?:janvier|january|decembre|december|juin|june|juillet|july|septembre|september)(?: \d{1,2}(?:st|nd|rd|th)?,?)? (?=(?:19|20)\d\d)|\b\d+ ?[-–] ?\d+ ?(?:ans|years?(?: old)?)\b|\bhalf\b[^?]*|\bau moins la moitie\b/g
 
-/** The bounds that a stem gives: « au moins deux », "between 25 and 55", "born after 1990". */
-export function boundsIn(texte: string): Bounds | undefined {
-  const text = fold(texte)
+/** The bounds that a stem gives: « au moins deux », "between 25 and 55", "born after 1990"; those of the age of a child where that is asked for. */
+export function boundsIn(texte: string, ofAChild = false): Bounds | undefined {
+  const text = (ofAChild ? fold(texte).replace(/\b(?:child|kid|enfant)\w*/g, ' ') : fold(texte))
     .replace(/\b(?:half an hour|a half-hour|une demi-heure|une demi heure)\b/g, '30 minutes')
     .replace(/\b(?:an|une) (?=hour|heure)/g, '1 ')
     .replace(asides, ' ')
@@ -101,6 +101,8 @@ export function boundsIn(texte: string): Bounds | undefined {
   const numberOf = (word: string | undefined) => words[word ?? ''] ?? Number((word ?? '').replace(',', '.'))
   const between = find(`(?:entre|between|de|from|aged) (?:€|£)?${num} (?:et|and|a|to|-) (?:€|£)?${num}`)
   if (between) return { low: numberOf(between[1]), high: numberOf(between[2]) }
+  const decade = /\b(?:in the|dans les|during the|au cours des) (?:annees )?(?:19)?([2-9])0'?s?\b/.exec(text)
+  if (decade) return { low: 1900 + 10 * Number(decade[1]), high: 1909 + 10 * Number(decade[1]) }
   const more = find(`${num} ?(?:[a-z€²]+\\d?)? ?(?:old )?${after}`)
   if (more) return { low: numberOf(more[1]), high: Number.POSITIVE_INFINITY }
   const fewer = find(`${num} ?(?:[a-z€²]+\\d?)? ?(?:old )?${orLess}`)

@@ -58,7 +58,7 @@ export const widerAboutFamily: readonly Fact[] = [
   amount(
     'age',
     ...either(
-      /\b(?:quel age|votre age|tranche d'age|classe d'age|groupe d'age|age ?[:*]?$|^age\b|(?:how old|your age|what age|age (?:group|bracket|band|range|category))\b)(?![^?]*\b(?:child|enfant|car|voiture|home|logement|house|building|start|finish|left|first|quand|arret))|\bbougies\b|\bturned \d\d\b|\b(?:plus|moins) de \d\d ans\b(?! (?:chez|au|dans|d'))|\banniversaire|\bbirthday\b|\b(?:avez|aurez|etes|are|have|turned|reached|aged?)\b[^?]*\b\d\d\b(?:[^?]*\b\d\d\b)?(?: ans|e? years?|[- ]year| anniv| or (?:over|older)|\?| \?|$)(?! (?:de|d'|of (?!age)|in|a ))|\b(?:majeure?|tarif|qualify|discount|eligible)\b[^?]*\b\d\d\b|\b(?:seventies|sixties|fifties|forties|thirties|twenties|quarantaine|cinquantaine|soixantaine|trentaine|vingtaine)\b|\b(?:over|under|above|below|aged|older than|younger than) (?:the age of )?\d\d\b(?! (?:km|hours|minutes|euros|children|people|years in))/,
+      /\b(?:quel age|votre age|tranche d'age|classe d'age|groupe d'age|age ?[:*]?$|^age\b|(?:how old|your age|what age|age (?:group|bracket|band|range|category))\b)(?![^?]*\b(?:child|enfant|car|voiture|home|logement|house|building|start|finish|left|first|quand|arret))|\bbougies\b|\bturned \d\d\b|\b(?:plus|moins) de \d\d ans\b(?! (?:chez|au|dans|d'))|\banniversaire|\bbirthday\b|\b(?:avez|aurez|etes|are|have|turned|reached|aged?)\b[^?]*\b\d\d\b(?:[^?]*\b\d\d\b)?(?: ans|e? years?|[- ]year| anniv| or (?:over|older)|\?| \?|$)(?! (?:de|d'|of (?!age)|in|a ))|\b(?:majeure?|tarif|qualify|discount|eligible)\b.*\b\d\d\b|\b(?:seventies|sixties|fifties|forties|thirties|twenties|quarantaine|cinquantaine|soixantaine|trentaine|vingtaine)\b|\b(?:over|under|above|below|aged|older than|younger than) (?:the age of )?\d\d\b(?! (?:km|hours|minutes|euros|children|people|years in))/,
     ),
     ({ age }) => age,
     'year',
@@ -125,18 +125,18 @@ export const widerAboutFamily: readonly Fact[] = [
     ({ living }) => living,
     {
       family: [
-        /(?:partner|spouse|couple|conjoint|compagn|mari|wife|husband)\b(?!.*\b(?:sans|without|no) ).*(?:child|kid|enfant|family)/,
+        /(?:partner|partenaire|spouse|couple|conjoint\w*|compagn\w*|mari|wife|husband)\b(?!.*\b(?:sans|without|no) ).*(?:child|kid|enfant|family)/,
         /enfants?\b(?!.*(?:seule?|sans))(?<!(?:sans|without|no|seule?).*)|children|family|famille/,
         /autre personne|at least|with (?:others|other people|someone)|plusieurs|au moins/,
       ],
       singleParent: [
-        /(?:seule?|sans conjoint|no partner|single|alone|monoparent|lone)\b(?!.*(?:sans enfant|no child|without child|no kids)).*(?:enfant|child|parent)|monoparent|single parent|lone parent|(?:child|children|child\(ren\)|enfants?),? (?:no partner|sans conjoint|seule?|only|uniquement)/,
+        /^(?:just|only|juste|seulement|uniquement) (?:my|mon|ma|mes|ou|d|l|n|v)[a-z ]*(?:children|kids|child|enfants?)|^(?:my|mes|vos|des|the) (?:own )?(?:children|kids|enfants?)(?:,? (?:only|sans conjoint))?$|(?:seule?|sans conjoint|no partner|single|alone|monoparent|lone)\b(?!.*(?:sans enfant|no child|without child|no kids)).*(?:enfant|child|parent)|monoparent|single parent|lone parent|(?:child|children|child\(ren\)|enfants?),? (?:no partner|sans conjoint|seule?|only|uniquement)/,
         /enfant|child/,
         /autre personne|at least|with (?:others|other people|someone)|au moins/,
       ],
       couple: [
-        /(?:couple|partner|spouse|conjoint|compagn)\S*(?: only| uniquement| seulement|,? (?:without|sans|no) (?:children|enfants?|kids))|^(?:en |a )?couple$|couple sans/,
-        /couple|partner|spouse|conjoint|compagn/,
+        /(?:partenaire|couple|partner|spouse|conjoint|compagn)\S*(?: only| uniquement| seulement|,? (?:without|sans|no) (?:children|enfants?|kids))|^(?:en |a )?couple$|couple sans/,
+        /couple|partner|partenaire|spouse|husband|wife|conjoint|compagn/,
         /autre personne|at least|with (?:others|other people|someone)|au moins/,
       ],
       parents: [
@@ -149,14 +149,14 @@ export const widerAboutFamily: readonly Fact[] = [
         /autre personne|at least|with (?:others|other people|someone)|au moins|^autre|^other/,
       ],
       alone: [
-        /^(?:one|une|1|single) (?:person|personne)\b|\bseule?\b(?!.*enfant)|\balone\b|\bon my own\b|\bby myself\b|\bpersonne seule|\bsolo\b|\bseule?,? sans enfant|\b(?:alone|single),? (?:with no|without|no) (?:children|kids)|^single(?! parent| mum| mother| dad)|with (?:no one|nobody)|^personne$/,
+        /^(?:nobody|no one|personne|aucune personne)\b(?!.*(?:sauf|except))|^(?:just|only) me\b|^(?:juste|seulement) moi\b|^(?:one|une|1|single) (?:person|personne)\b|\bseule?\b(?!.*enfant)|\balone\b|\bon my own\b|\bby myself\b|\bpersonne seule|\bsolo\b|\bseule?,? sans enfant|\b(?:alone|single),? (?:with no|without|no) (?:children|kids)|^single(?! parent| mum| mother| dad)|with (?:no one|nobody)|^personne$/,
       ],
     },
   ),
   amount(
     'householdSize',
     ...either(
-      /\b(?:combien|nombre|how many|number|taille|size)\b[^?]*\b(?:foyer|menage|logement|toit|maison|chez vous|household|home|roof|live)\b(?![^?]*\b(?:m²|m2|surface|superficie|pieces|rooms|voitures?|cars?|chambres|bedrooms|vehic))|\b(?:foyer|menage|household)\b[^?]*\b(?:compte\w*|compose\w*|comprend|consists?|includes?)\b[^?]*\b(?:personnes|people|members|membres)\b/,
+      /^(?![^?]*\b(?:pieces|rooms|chambres|bedrooms)\b)(?:[^?]*\b)?(?:combien|nombre|how many|number|taille|size)\b[^?]*\b(?:foyer|menage|logement|toit|maison|chez vous|household|home|roof|live)\b(?![^?]*\b(?:m²|m2|surface|superficie|pieces|rooms|voitures?|cars?|chambres|bedrooms|vehic))|\b(?:foyer|menage|household)\b[^?]*\b(?:compte\w*|compose\w*|comprend|consists?|includes?)\b[^?]*\b(?:personnes|people|members|membres)\b/,
     ),
     ({ householdSize }) => householdSize,
   ),

@@ -1,4 +1,5 @@
 import { amount, choice, either, type Fact, flag } from './fact.ts'
+import { tenureOf, tenureStates } from './tenure-states.ts'
 
 const inhabitants = { dense: 150_000, intermediaire: 15_000, peu_dense: 1500, tres_peu_dense: 400 }
 
@@ -14,29 +15,8 @@ export const widerAboutHome: readonly Fact[] = [
     ...either(
       /\b(?:proprietaire|locataire|loue\w*|rent\w*|own|owner|tenant|tenure|titre)\b[^?]*\b(?:ou|or|titre|logement|home|house|place|accommodation|maison|appartement|domicile)\b|\b(?:statut|status)\b[^?]*\b(?:logement|occupation|housing)\b|\b(?:logement|home|housing)\b[^?]*\b(?:proprietaire|locataire|own|rent\w*|loue\w*)/,
     ),
-    ({ tenure, mortgage }) => (tenure === 'owner' ? (mortgage ? 'paying' : 'owner') : tenure),
-    {
-      paying: [
-        /(?:\bown\w*|\bpropriet\w+).*(?:with an? (?:mortgage|loan)|paying|avec (?:un )?(?:emprunt|credit|pret)|en cours|remboursant)|\baccedant|^mortgage|^(?:buying|i am buying)/,
-        /\bproprie(?!taire priv)(?!.*(?:loue|locat))|\bown(?:er|s|ed)?\b(?!.*\brent)|mortgage/,
-      ],
-      owner: [
-        /(?:\bown\w*|\bpropriet\w+).*(?:outright|no mortgage|without|sans (?:emprunt|credit|pret)|rembourse|paid)/,
-        /\bproprie(?!taire priv)(?!.*(?:loue|locat))|\bown(?:er|s|ed)?\b(?!.*\brent)|\baccedant|mortgage/,
-      ],
-      tenant: [
-        /(?:locataire|loue|rent|tenant)\b.*(?:priv|particulier|agence)|private/,
-        /\blocataire|\blou(?:e|er|ons)\b|\brent|\btenant/,
-      ],
-      social: [
-        /\bhlm\b|social|council|public housing|bailleur|housing association/,
-        /\blocataire|\blou(?:e|er|ons)\b|\brent|\btenant/,
-      ],
-      free: [
-        /gratuit|gracieux|heberge|loge par|(?:for )?free\b|rent[- ]free|with (?:family|parents|friends)|chez (?:mes|vos|des|un) |ni (?:proprie|l'un)|neither/,
-        /^(?:une? )?autre|^other|^neither|^ni /,
-      ],
-    },
+    tenureOf,
+    tenureStates,
   ),
   flag(
     'paysRent',

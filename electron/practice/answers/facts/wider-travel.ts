@@ -14,12 +14,12 @@ export const widerAboutTravel: readonly Fact[] = [
     {
       car: [/voiture|automobile|\bdriv|vehicule(?! a deux)|\bauto\b|^(?:by |a )?car\b|\bcar (?:as|\()/],
       transit: [
-        /transports? (?:en commun|publics?|collectifs?)|public transport|\btransit\b|\bbus\b|metro|\btrain\b|tram|underground|\brer\b/,
+        /^(?:les |en )?transports?$|transports? (?:en commun|publics?|collectifs?)|public transport|\btransit\b|\bbus\b|metro|\btrain\b|tram|underground|\brer\b/,
       ],
       bike: [/velo|bicy|\bbike|\bcycl/],
-      walk: [/a pied|marche|\bfoot\b|\bwalk/],
+      walk: [/a pied|marche|\bfoot\b|\bwalk|mes (?:jambes|pieds)|my (?:own )?(?:feet|legs)/],
       none: [
-        /ne me deplace|pas de (?:trajet|deplacement)/,
+        /ne me deplace|pas de (?:trajet|deplacement)|nulle part|nowhere/,
         notWorking,
         /(?:from|at) home|teletravail|chez moi|a domicile/,
       ],

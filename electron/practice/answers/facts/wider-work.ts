@@ -12,11 +12,16 @@ export const widerAboutWork: readonly Fact[] = [
     ),
     ({ contract }) => (contract === 'fixed' ? 'permanent' : contract),
     {
-      public: [/fonction publique|public|fonctionnaire|civil serv|\betat\b|government/],
-      permanent: [
-        /(?:entreprise|secteur|societe|employeur) priv|^(?:le |au |in the )?(?:secteur )?prive|private|company/,
+      public: [
+        /fonction publique|public|fonctionnaire|civil serv|\betat\b|\bl'etat\b|collectivite|government|the state\b/,
       ],
-      self: [/a (?:mon|son|votre) compte|independant|liberal|self|own business|freelance|indep/, /priv/],
+      permanent: [
+        /(?:entreprise|secteur|societe|employeur) priv|^(?:le |au |in the )?(?:secteur )?prive|private|company|\bprivee?s?\b|\bentreprise\b|\bsociete\b|\bfirm\b/,
+      ],
+      self: [
+        /a (?:mon|son|votre) compte|independant|liberal|self|own business|freelance|indep|moi-meme|myself/,
+        /priv/,
+      ],
       none: [notWorking, /employeur/],
     },
   ),
@@ -40,7 +45,7 @@ export const widerAboutWork: readonly Fact[] = [
   choice(
     'workplace',
     ...either(
-      /\bwhere\b[^?]*\b(?:job|work)\b|\b(?:ou|lieu)\b[^?]*\b(?:travail\w*|metier)\b|\bwork(?:ing)? (?:location|place|arrangement)|\b(?:teletravail|remote|hybrid|from home|a distance)\b/,
+      /\bwhere\b[^?]*\b(?:job|work)\b|\b(?:ou|lieu)\b[^?]*\b(?:travail\w*|metier)\b|\bwork(?:ing)? (?:location|place|arrangement)|\b(?:teletravail|remote|hybrid|(?<!away )from home|a distance)\b/,
     ),
     ({ status, teleworkDays, partTime }) =>
       status !== 'employed'
@@ -68,7 +73,7 @@ export const widerAboutWork: readonly Fact[] = [
   ),
   often(
     'teleworkDays',
-    ...either(/\bteletravail\w*|\btelework\w*|\b(?:from home|remotely|a distance)\b/),
+    ...either(/\bteletravail\w*|\btelework\w*|\b(?:(?<!away )from home|remotely|a distance)\b/),
     'week',
     ({ teleworkDays }) => teleworkDays,
   ),
@@ -157,17 +162,20 @@ export const widerAboutWork: readonly Fact[] = [
     ({ status, contract, partTime }) =>
       status !== 'employed' ? status : contract === 'self' ? 'self' : partTime ? 'partTime' : 'fullTime',
     {
-      retired: [/retrait|\bretire|pension/, /^(?:une? )?autre|^other|inactif|inactive/],
+      retired: [
+        /retrait|\bretire|pension|working life is (?:behind|over)|vie (?:active|professionnelle) (?:est )?(?:derriere|finie|terminee)/,
+        /^(?:une? )?autre|^other|inactif|inactive/,
+      ],
       student: [
         /etud|\blycee|scolaris|student|\bstud(?:y|ies|ying)\b|in education|full-time education|^eleve/,
         /formation|apprenti|^(?:une? )?autre|^other|inactif|inactive/,
       ],
       unemployed: [
-        /chom|(?:recherche|cherche)\w* (?:d'un |d'|un |du )?(?:emploi|travail)|demandeu|unemploy|look(?:ing)? for|seeking|out of work|jobless|between jobs/,
+        /chom|(?:recherche|cherche)\w* (?:d'un |d'|un |du )?(?:emploi|travail)|demandeu|unemploy|look(?:ing)? for|seeking|out of work|jobless|between (?:two )?jobs|entre deux (?:emplois|postes)|job[- ]?hunt/,
         /^(?:une? )?autre|^other|inactif|inactive|sans emploi|not working/,
       ],
       home: [
-        /foyer|look(?:ing)? after|homemaker|housewife|housework|stay-at-home|caring/,
+        /foyer|m'occupe de (?:la maison|ma famille|mes enfants)|(?:at home|a la maison)(?!.*work)|keep(?:ing)? house|look(?:ing)? after|homemaker|housewife|housework|stay-at-home|caring/,
         /\bhome\b|famille/,
         /^(?:une? )?autre|^other|inactif|inactive|sans emploi|not working/,
       ],
@@ -177,16 +185,16 @@ export const widerAboutWork: readonly Fact[] = [
       ],
       self: [
         /self[- ]employed|independant|a (?:son|mon|votre) compte|freelance|own business|liberal/,
-        /(?:en emploi|en activite|travaill|employed|working|my job|in work)/,
+        /(?:en emploi|en activite|en poste|occupe un|travaill|boss(?:e|er)\b|at work|got a job|employed|working|my job|in work)/,
         /salari|full/,
       ],
       partTime: [
         /part[- ]time|temps partiel/,
-        /(?:en emploi|en activite|travaill|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|^(?:a |my )?job\b|^work$|in work|^(?:un |mon )?travail\b)/,
+        /(?:en emploi|en activite|en poste|occupe un|travaill|boss(?:e|er)\b|at work|got a job|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|^(?:a |my )?job\b|^work$|in work|^(?:un |mon )?travail\b)/,
       ],
       fullTime: [
-        /full[- ]time(?! (?:education|stud))|temps (?:plein|complet)/,
-        /(?:en emploi|en activite|travaill|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|^(?:a |my )?job\b|^work$|in work|^(?:un |mon )?travail\b)/,
+        /full[- ]time(?! (?:education|stud))|temps (?:plein|complet)|^(?:(?:je |i )(?:travaille|bosse|work)|(?:at|in) work|working|au travail|(?:je suis )?en (?:emploi|activite|poste)|(?:i've got|i have|j'ai|occupe|have) (?:un|a) (?:emploi|job|travail|paid job)|employed)\b(?!.*(?:part|self|own|compte|independ|looking|cherche|not|pas))/,
+        /(?:en emploi|en activite|en poste|occupe un|travaill|boss(?:e|er)\b|at work|got a job|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|^(?:a |my )?job\b|^work$|in work|^(?:un |mon )?travail\b)/,
       ],
     },
   ),

@@ -29,7 +29,7 @@ export function partsOf(texte: string): Parts {
 
 /** « Êtes-vous d'accord ? », "Is that true?": asks for assent to what was said before. */
 const assent =
-  /\b(?:d'accord|desaccord|agree|disagree|vrai|faux|true|false|partagez|approuvez-vous|votre avis|your view)\b/
+  /\b(?:d'accord|desaccord|agree|disagree|vrai|faux|true|false|partagez|approuvez-vous|votre avis|your view|your opinion|what you think|how you feel|you think so|think the same|votre (?:sentiment|opinion|point de vue)|le pensez-vous|is (?:this|that|it) so|est-ce (?:le cas|exact|juste))\b/
 
 /** Whether a question that names nothing asks for assent to the statement before it, and not for a view of its object. */
 export function asksForAssent(asked: string): boolean {

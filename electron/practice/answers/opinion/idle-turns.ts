@@ -4,7 +4,7 @@ const existence =
 
 /** What nonetheless judges, in such a question. */
 const judging =
-  /\b(?:opinion|view|image|impression|avis|confian\w+|trust|confidence|objection\w*|reason\w*|raisons?|right|droit|trop|too (?:many|much|few|little)|pas assez|not enough|envie|interet|interest|peur|intention|wish)\b/
+  /\b(?:opinion|view|image|impression|avis|confian\w+|trust|confidence|objection\w*|reason\w*|raisons?|right|droit|trop|too (?:many|much|few|little)|pas assez|not enough|envie|interet|interest|peur|intention|wish|du mal|trouble)\b/
 
 /** Harms that are no known object themselves: to have less of one is good, and turns nothing. */
 const harm =

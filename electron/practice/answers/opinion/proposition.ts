@@ -1,12 +1,12 @@
 import type { Persona } from '../../panel/persona.ts'
 import { hash32, keyOf, normal } from '../../random.ts'
-import { contentWords, fold, type Language } from '../text.ts'
+import { fold, type Language } from '../text.ts'
 import { type Axis, axes, traitsOf } from '../traits.ts'
 import { asksForAssent, partsOf } from './asking-part.ts'
 import type { Concept } from './concept.ts'
-import { issues } from './concepts-issues.ts'
 import { things } from './concepts-things.ts'
 import { type Direction, directionOf } from './direction.ts'
+import { type Named, namedAs, nameOf, turnedByAmount } from './named-object.ts'
 
 /** What a question states or asks about: an object, and which way it puts it. */
 export interface Proposition {
@@ -14,6 +14,8 @@ export interface Proposition {
   readonly concept: Concept | undefined
   /** 1 where saying yes is being for the object, −1 where it is being against it. */
   readonly sign: 1 | -1
+  /** How much the known thing's mean counts: less where it is mentioned beside what is asked about. */
+  readonly weight: number
   /** The words that turned it round. */
   readonly turnedBy: readonly string[]
   /** The words that name the object, where it is not a known one. */
@@ -23,8 +25,6 @@ export interface Proposition {
   /** Weight of each axis, of length 1 or 0, in the order of `axes`. */
   readonly loadings: readonly number[]
 }
-
-const concepts: readonly Concept[] = [...issues, ...things]
 
 /** Reads what a stem is about. The context counts where the stem itself names nothing. */
 export function readProposition(
@@ -38,6 +38,7 @@ export function readProposition(
   return {
     concept: named.concept,
     sign: named.reversed ? opposite(sign) : sign,
+    weight: named.weight,
     turnedBy,
     words: named.words,
     key,
@@ -52,16 +53,16 @@ interface Read extends Pick<Direction, 'sign' | 'turnedBy'> {
 /** The question itself where it names something, else what was said before it, else the context of the survey. */
 function readParts(texte: string, contexte: string, language: Language, options: readonly string[]): Read {
   const { premises, asked } = partsOf(texte)
-  const question = directionOf(asked, language, options)
-  const own = nameOf(fold(asked), question.rest, language)
+  const question = partOf(asked, language, options)
+  const own = question.named
   // What is found dear or cheap by the options is asked for its price, whatever it is.
-  if (!own.concept && pricing[language].test(fold(options.join(' / '))) && costly)
-    return { ...question, named: { concept: costly, reversed: false, words: [] } }
-  if (own.concept || own.words.length > 0) return { ...question, named: own }
+  if ((!own.concept || own.concept === costly) && costly && pricing[language].test(fold(options.join(' / '))))
+    return { ...question, named: namedAs(costly) }
+  if (own.concept || own.words.length > 0) return question
   const said = premises.at(-1)
   if (said === undefined) return { ...question, named: nameOf(fold(contexte), fold(contexte), language) }
-  const statement = directionOf(said, language, options)
-  const named = nameOf(fold(said), statement.rest, language)
+  const statement = partOf(said, language, options)
+  const { named } = statement
   if (!asksForAssent(asked)) return { ...question, named }
   return {
     sign: statement.sign === question.sign ? 1 : -1,
@@ -70,7 +71,15 @@ function readParts(texte: string, contexte: string, language: Language, options:
   }
 }
 
-const costly = concepts.find(({ id }) => id === 'cost')
+/** What a part of a stem names, and which way it puts it. */
+function partOf(text: string, language: Language, options: readonly string[]): Read {
+  const { sign, turnedBy, rest } = directionOf(text, language, options)
+  const folded = fold(text)
+  const named = nameOf(folded, rest, language)
+  return { sign: turnedByAmount(folded, named) ? opposite(sign) : sign, turnedBy, named }
+}
+
+const costly = things.find(({ id }) => id === 'cost')
 
 /** Options that say how dear a thing is. */
 const pricing: Readonly<Record<Language, RegExp>> = {
@@ -82,20 +91,6 @@ function opposite(sign: 1 | -1): 1 | -1 {
   return sign === 1 ? -1 : 1
 }
 
-interface Named {
-  readonly concept: Concept | undefined
-  readonly reversed: boolean
-  readonly words: readonly string[]
-}
-
-function nameOf(text: string, rest: string, language: Language): Named {
-  for (const concept of concepts) {
-    if (concept.contrary?.[language].test(text)) return { concept, reversed: true, words: [] }
-    if (concept.names[language].test(text)) return { concept, reversed: false, words: [] }
-  }
-  return { concept: undefined, reversed: false, words: contentWords(rest) }
-}
-
 function normalised(weights: Readonly<Partial<Record<Axis, number>>>): readonly number[] {
   const raw = axes.map((axis) => weights[axis] ?? 0)
   const length = Math.hypot(...raw) || 1
@@ -103,15 +98,15 @@ function normalised(weights: Readonly<Partial<Record<Axis, number>>>): readonly 
 }
 
 /**
- * How far a persona is for what a proposition states, about N(sign × mean, 0.9). On a known object, 0.7 of it comes from
+ * How far a persona is for what a proposition states, about N(sign × weight × mean, 0.9). On a known object, 0.7 of it comes from
  * its traits and 0.55 is its own for the object. On an unknown one all of it is its own, and the population is evenly
  * divided: words that are not known move nothing.
  */
-export function stanceOn(persona: Persona, { concept, sign, key, loadings }: Proposition): number {
+export function stanceOn(persona: Persona, { concept, sign, weight, key, loadings }: Proposition): number {
   const own = normal(keyOf(persona.key, 'object', key))
   if (!concept) return sign * 0.9 * own
   const { places } = traitsOf(persona)
   const fromTraits = loadings.reduce((sum, weight, i) => sum + weight * (places[i] ?? 0), 0)
   const spread = loadings.some((weight) => weight !== 0) ? 0.55 : 0.9
-  return sign * (concept.mean + 0.7 * fromTraits + spread * own)
+  return sign * (weight * concept.mean + 0.7 * fromTraits + spread * own)
 }

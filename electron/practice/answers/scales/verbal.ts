@@ -37,9 +37,21 @@ const little = /\b(?:un peu|legerement|plutot|slightly|somewhat|a little|a bit)\
 export function verbalValue(option: string, language: Language): number | null {
   const value = ownValue(option, language)
   // Whatever else an answer that begins with yes or no says, it is a yes or a no.
-  if (/^(?:(?:oui|yes)\b|si,)/.test(option)) return value !== null && value > 0 ? value : 0.8
-  if (/^(?:non|no)(?:[ ,:;]*$|[,:;])/.test(option)) return value !== null && value < 0 ? value : -0.8
+  if (/^(?:(?:oui|yes)\b|si,)/.test(option)) return value !== null && value > 0 ? value : degreeOf(option)
+  if (/^(?:non|no)(?:[ ,:;]*$|[,:;])/.test(option))
+    return value !== null && value < 0 ? value : -degreeOf(option)
   return option.length > longestPoint ? null : value
+}
+
+/** « Non, pas vraiment », "yes, I think so"; « oui, sûrement », "no, not at all". */
+const halfway =
+  /\b(?:pas vraiment|plutot|je (?:ne )?(?:pense|crois)|un peu|en partie|peut-etre|probable\w*|sans doute|pas trop|pas tellement|not really|not quite|not much|rather|partly|somewhat|i (?:don't )?think|probably|possibly|perhaps|maybe|a little|a bit|to some extent)\b/
+const wholeheartedly =
+  /\b(?:du tout|surement|certaine\w*|absolument|tout a fait|totalement|entierement|completement|beaucoup|jamais|at all|certain\w*|definite\w*|absolute\w*|totally|completely|fully|entirely|very much|never|a lot)\b/
+
+function degreeOf(option: string): number {
+  if (halfway.test(option)) return 0.5
+  return wholeheartedly.test(option) ? 1 : 0.8
 }
 
 /** Longest option that is a point of a scale; longer ones say something of their own. */
@@ -59,13 +71,23 @@ function ownValue(option: string, language: Language): number | null {
     const size = much.test(option) ? 1 : little.test(option) ? 0.5 : 0.8
     return lesser.test(option) ? -size : size
   }
+  const truth = truthValue(option)
+  if (truth !== null) return truth
   const polarity = readPolarity(option, language)
   if (polarity) return polarity.side * { 2: 1, 1: 0.8, 0.5: 0.5 }[polarity.level]
-  if (/^(?:vrai|true)\b/.test(option)) return 0.8
-  if (/^(?:faux|false)\b/.test(option)) return -0.8
   const course = courseValue(option)
   if (course !== null) return course > 0 && directionOf(option, language).sign === -1 ? -course : course
   return graded(option, language)
+}
+
+/** « Certainement vrai », "probably false": how true a thing is said to be. */
+const howTrue =
+  /^(?:(certainly|definitely|completely|totally|entirely|very|certainement|tout a fait|totalement|surement|absolument) |(probably|possibly|mostly|partly|rather|somewhat|more|probablement|sans doute|plutot|en partie|a peu pres) )?(?:(true|vraie?|exacte?)|(?:false|fausse|faux|untrue|not true|inexacte?))\b/
+
+function truthValue(option: string): number | null {
+  const [said, wholly, partly, yes] = howTrue.exec(option) ?? []
+  if (said === undefined) return null
+  return (yes ? 1 : -1) * (wholly ? 1 : partly ? 0.5 : 0.8)
 }
 
 /** « Note A (très bien) »: the grade is said in words beside its name. */

@@ -37,7 +37,38 @@ export const expressions: readonly (readonly [RegExp, string])[] = [
     'MINOR',
   ],
   [/\b(?:petite? derni\w+|last-born|baby of the family|plus petite?)\b/g, 'YOUNGEST CHILD'],
+  [/\b(?:est|sont|etes|il|elle|vous) (?:deja |bien )?equipee?s?\b|\bequipee?s? d['e]/g, ' '],
+  [/\bhealth and safety\b|\bflat tyres?\b/g, ' '],
   [/\btake-?home(?: pay)?\b/g, 'INCOME'],
+  [/\bmanages? (?=with|on |by )/g, ' '],
+  [/\b(?:headcount|head count)\b/g, 'COUNT PEOPLE'],
+  [
+    /\b(?:quelqu'un|someone|somebody|une personne) (?:qui partage|sharing|who shares) (?:votre|your) (?:vie|life)\b/g,
+    'COUPLE',
+  ],
+  [/,? (?:les |the )?[a-z]+ (?:included|inclus(?:es)?|compris(?:es)?)\b/g, ' '],
+  [
+    /\b(?:lands?|arrives?|comes?|goes|ends up) (?:in|on|into) your (?:own )?(?:bank )?account\b|\b(?:bring|brings|coming|comes|come) in(?=[ ,?.:]|$)(?! (?:by|from|a)\b)|\b(?:rapporte|rapportent|tombe|tombent|rentre|rentrent)\b|\b(?:vivre|vit|vivez|vivons|live|lives|living|get by|gets by) (?:avec|on|off) (?=[^?]{0,20}(?:€|\d|combien|how much))/g,
+    'INCOME',
+  ],
+  [/\b(?:one|single)[- ]person household\b|\bmenage d'une (?:seule )?personne\b/g, 'NOBODYELSE'],
+  [/\bpas (?:encore )?majeure?s?\b|\bnot (?:yet )?(?:of age|adults?|18)\b/g, 'MINOR'],
+  [
+    /\bfor (?:at least |more than |over |less than |under |fewer than )?(?:\d+|an?|one|two|three|four|five|six|ten|twenty) (?:full )?(?:years?|months?)\b|\bdepuis (?:au moins |plus de |plus d'|moins de |moins d')?(?:\d+|une?|deux|trois|quatre|cinq|six|dix|vingt) (?:ans?|annees?|mois)\b/g,
+    'SINCE',
+  ],
+  [/\b(?:asthma|asthme|diabet\w+|hypertension|arthrit\w+|long[- ]lasting)\b/g, 'CHRONIC'],
+  [
+    /\b(?:sous (?:votre|mon) (?:autorite|direction|commandement)|under (?:you|me|your (?:command|authority|supervision)))\b|\bthe boss of (?:anyone|other)|\bchef\w* d'equipe\b/g,
+    'MANAGE',
+  ],
+  [
+    /\bun(?:e)? verres? d'alcool\b|\bverres? (?:de vin|d'alcool)\b|\balcoholic (?:drinks?|beverages?)\b/g,
+    'ALCOHOL',
+  ],
+  [/\bset foot on a (?:plane|flight)\b|\bmonte\w* dans un avion\b/g, 'PLANE'],
+  [/\bporte a porte\b|\bdoor[- ]to[- ]door\b/g, 'TIME'],
+  [/\btele-?travaill\w*/g, 'REMOTE'],
   [/\b(?:enfant|fils|fille) unique\b|\bonly child\b/g, 'ONLYCHILD'],
   [
     /\b(?:nobody|no one|no-one) else\b|\b(?:personne|nul) d'autre\b|\b(?:the )?only (?:person|one|occupant)\b|\bseule? occupante?\b/g,
@@ -66,7 +97,7 @@ export const expressions: readonly (readonly [RegExp, string])[] = [
     'SECONDHOME',
   ],
   [
-    /\b(?:depuis|de|from) (?:la maison|chez (?:vous|moi|soi)|votre domicile|mon domicile|home)\b|\ba domicile\b|\bremote(?:ly)?\b|\bhome[- ]?office\b|\btele-?travail\w*|\btelework\w*/g,
+    /\b(?<!\baway )(?:depuis|de|from) (?:la maison|chez (?:vous|moi|soi)|votre domicile|mon domicile|home)\b|\ba domicile\b|\bremote(?:ly)?\b|\bhome[- ]?office\b|\btele-?travail\w*|\btelework\w*/g,
     'REMOTE',
   ],
   [

@@ -1,4 +1,4 @@
-import { amount } from '../fact.ts'
+import { amount, choice } from '../fact.ts'
 import { type FamilyReading, isSo, reading, unasked } from './reading.ts'
 
 const travel: readonly FamilyReading[] = [
@@ -50,6 +50,21 @@ const travel: readonly FamilyReading[] = [
   reading('HOLIDAY', 'holidays', 'ABROAD'),
 ]
 
+const smokeOrVape = choice(
+  'smokeOrVape',
+  ...unasked,
+  ({ cigarettes, smoker, vapes }) => {
+    const smokes = cigarettes > 0 || smoker === 'occasional'
+    return smokes ? (vapes ? 'both' : 'smoke') : vapes ? 'vape' : 'neither'
+  },
+  {
+    both: [/\bboth\b|\bles deux\b/, /^(?:i )?smoke|^(?:je )?fum/],
+    neither: [/\bneither\b|\bni l'un|\baucun|^none|^no\b|^non\b/],
+    vape: [/\bvap/, /electroni/],
+    smoke: [/\bsmok|\bcigarettes?\b|\bfum|\btabac/],
+  },
+)
+
 const body: readonly FamilyReading[] = [
   reading('HEALTH GOOD|BAD', 'health', 'DISABLED LIMITED ILL CHRONIC'),
   reading(
@@ -67,6 +82,7 @@ const body: readonly FamilyReading[] = [
     'SINCE WHEN',
   ),
   reading('SMOKE COUNT', 'cigarettes'),
+  reading('SMOKE VAPE', smokeOrVape, 'STOP'),
   reading('SMOKE', 'smoker', 'STOP VAPE'),
   reading('SMOKE', 'smokes', 'STOP VAPE'),
   reading('VAPE', 'vapes'),

@@ -10,7 +10,7 @@ const others = choice(
   ({ householdSize }) => (householdSize === 1 ? 'none' : householdSize === 2 ? 'one' : 'more'),
   {
     none: [/^(?:no|non|personne|nobody|no one)\b|\b(?:just|only) me\b|\bseule?\b|\balone\b/],
-    one: [/\b(?:one|une?|1)\b(?!.*(?:plus|more|plusieurs))/, /^(?:oui|yes|true|vrai)/],
+    one: [/\b(?<!\bno )(?:one|une?|1)\b(?!.*(?:plus|more|plusieurs))/, /^(?:oui|yes|true|vrai)/],
     more: [/\b(?:two|deux|2|several|plusieurs)\b|\bmore than one/, /^(?:oui|yes|true|vrai)/],
   },
 )
@@ -50,10 +50,10 @@ const family: readonly FamilyReading[] = [
   ),
   reading('HOUSEHOLD LIVE|PEOPLE', 'living'),
   reading('HOUSEHOLD PEOPLE', 'householdSize', 'BUY SELL OWN INCOME'),
-  reading('HOME COUNT PEOPLE', 'householdSize', 'EMPLOYER CHILD MINOR'),
-  reading('LIVE|HOME COUNT PEOPLE', 'householdSize', 'EMPLOYER CHILD MINOR'),
+  reading('LIVE|HOME COUNT PEOPLE', 'householdSize', 'EMPLOYER CHILD MINOR WORK'),
   reading('LIVE HOME COUNT', 'householdSize', 'CHILD MINOR DOG CAT PET ROOM BEDROOM SURFACE CAR'),
   reading('COUNT PEOPLE', 'householdSize', 'EMPLOYER WORK MANAGE'),
+  reading('HOME LIVE PEOPLE', 'householdSize', 'EMPLOYER WORK MANAGE CHILD MINOR PET DOG CAT'),
   reading('ALONE LIVE|HOME', livesAlone),
   reading(
     'ROOMMATE',
@@ -127,6 +127,7 @@ const work: readonly FamilyReading[] = [
     isSo('temporary', ({ contract }) => contract === 'fixed'),
     'PERMANENT',
   ),
+  reading('CIVIL', 'publicSector'),
   reading('CONTRACT', 'contract'),
   reading('SELF WORK|EMPLOYER', 'employerKind'),
   reading(
@@ -143,6 +144,7 @@ const work: readonly FamilyReading[] = [
   reading('UNION', 'union'),
   reading('EMPLOYER|WORK SINCE', 'jobYears', 'COMMUTE GO DISTANCE UNEMPLOYED TIME HOURS'),
   reading('EMPLOYER COUNT|SIZE', 'employerSize', 'SINCE DISTANCE COMMUTE'),
+  reading('WORK COUNT PEOPLE', 'employerSize', 'HOURS REMOTE MANAGE HOUSEHOLD'),
   reading('EMPLOYER', 'sector', 'SINCE SIZE COUNT'),
   reading('TRADE', 'trade'),
   reading(

@@ -1,0 +1,56 @@
+import { isInapplicable } from './claims.ts'
+import type { ChoiceFact, Fact } from './fact.ts'
+import { boundsIn } from './stated.ts'
+
+/** Asking how often something is done, whatever is named beside it. */
+export const askingHowOften =
+  /\b(?:how (?:often|frequently|regularly|many times)|combien de fois|a quelle frequence|tous les combien)\b/
+
+/**
+ * Facts in the order in which they are tried: to a bare yes or no, whether something is so comes before which of several
+ * states, and a number before both where the stem gives bounds.
+ */
+export function inTurn(found: Iterable<Fact>, plain: readonly string[], texte: string): Iterable<Fact> {
+  let read = found
+  if (askingHowOften.test(texte) || rateIn.test(texte)) {
+    // How often one drives is not whether one may.
+    const all = [...read]
+    return all.some(isRate) ? all.filter(isRate) : all
+  }
+  const bare = plain.every((option) => bareAnswer.test(option) || isInapplicable(option))
+  if (plain.length > 2) {
+    const all = [...read]
+    const exact = all.filter((fact) => fact.kind === 'choice' && tellsAll(fact, plain))
+    if (exact.length > 0) return [...exact, ...all]
+    read = all
+  }
+  const bounded = boundsIn(texte) !== undefined && plain.some((option) => /^(?:oui|yes)\b/.test(option))
+  if (!bare && !bounded && !numbersAmong(plain)) return read
+  const all = [...read]
+  const first = boundsIn(texte) || numbersAmong(plain) ? all.filter(({ kind }) => kind === 'amount') : []
+  const flags = all.filter((fact) => fact.kind !== 'choice' && !first.includes(fact))
+  return [...first, ...flags, ...all.filter(({ kind }) => kind === 'choice')]
+}
+
+/** Whether each option is said in so many words to be another state of a fact: then the states are asked for, and not whether something is so. */
+function tellsAll({ options }: ChoiceFact, plain: readonly string[]): boolean {
+  const places = Object.values(options).map(([exact]) => plain.findIndex((option) => exact?.test(option)))
+  return new Set(places.filter((place) => place !== -1)).size === plain.length
+}
+
+const isRate = (fact: Fact) => fact.kind === 'amount' && fact.per !== undefined
+
+/** A rate that a question of yes or no names. */
+const rateIn =
+  /\b(?:tous les (?:jours|mois)|toutes les semaines|chaque (?:jour|semaine|mois)|every (?:day|week|month)|daily|weekly|monthly)\b/
+
+/** Whether several options of yes say how many or how often: « Oui, une seule », "Yes, every week". */
+function numbersAmong(plain: readonly string[]): boolean {
+  const yesses = plain.filter((option) => /^(?:oui|yes)\b/.test(option))
+  const often =
+    /\b(?:fois|times|once|twice|souvent|often|semaine|week|mois|month|une seule?|plusieurs|several|deux|two|one|more)\b/
+  return yesses.length > 1 && yesses.every((option) => often.test(option))
+}
+
+const bareAnswer =
+  /^(?:oui|non|yes|no|vrai|faux|true|false|correct|incorrect|(?:in)?exact|je ne sais pas|don't know|(?:i )?prefer not.*|je prefere ne pas.*|not applicable|sans objet|non concern.*)$/

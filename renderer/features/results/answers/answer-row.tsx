@@ -1,10 +1,10 @@
-import { UnstyledButton } from '@mantine/core'
 import { IconQuote, IconQuoteFilled, IconTag } from '@tabler/icons-react'
 import { memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CarriedTag } from '../../../../shared/analysis/tags/tag-answers.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Answer, Respondent } from '../../../../shared/models/results.ts'
+import { PlainButton } from '../../../ui/plain-button.tsx'
 import { GroupLine } from '../reading/group-line.tsx'
 import { answerPlace } from '../result-texts.ts'
 import styles from '../results.module.css'
@@ -114,7 +114,7 @@ function RowTools({ answer, question, item, tagging, actions }: AnswerRowProps) 
   }
   return (
     <span className={own.tools} data-open={isOpen || undefined}>
-      <UnstyledButton
+      <PlainButton
         ref={button}
         className={own.tool}
         tabIndex={-1}
@@ -126,8 +126,8 @@ function RowTools({ answer, question, item, tagging, actions }: AnswerRowProps) 
       >
         <IconTag size={14} aria-hidden="true" />
         {t('row.tag')}
-      </UnstyledButton>
-      <UnstyledButton
+      </PlainButton>
+      <PlainButton
         className={own.tool}
         tabIndex={-1}
         aria-pressed={tagging?.isQuoted ?? false}
@@ -140,7 +140,7 @@ function RowTools({ answer, question, item, tagging, actions }: AnswerRowProps) 
           <IconQuote size={14} aria-hidden="true" />
         )}
         {t('quotes.keep')}
-      </UnstyledButton>
+      </PlainButton>
       {isOpen && (
         <RowTagMenu
           question={question}

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Respondent } from '../../../../shared/models/results.ts'
 import { Marked } from '../../../ui/find/marked.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
@@ -21,12 +20,11 @@ interface PersonaLineProps {
 
 /** Who answered: a name that opens the persona's card, and what else is known of it. */
 export function PersonaLine({ lines, respondent, number, item, order, onOpen }: PersonaLineProps) {
-  const { t } = useTranslation('results')
   const attributes = respondent?.attributes ?? []
   return (
     <p className={styles.persona} title={lines.received(attributes) || undefined}>
       <PlainButton className={people.open} aria-haspopup="dialog" onClick={onOpen}>
-        <Marked place={personaPlace(item, order)} text={t('answers.persona', { number })} />
+        <Marked place={personaPlace(item, order)} text={lines.called(number)} />
       </PlainButton>
       {attributes.map((each, attribute) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: attributes stay in their order, and may have the same name.

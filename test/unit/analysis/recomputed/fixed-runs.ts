@@ -98,13 +98,16 @@ function garbled(row: readonly (string | null)[], place: number): readonly (stri
 }
 
 /** Three runs, each in all forms of the practice service. */
-export const fixedRuns: FixedRun[] = plans.flatMap((plan) =>
-  shapeNames.map((form) => {
+export const fixedRuns: FixedRun[] = plans.flatMap(inAllForms)
+
+/** A run of other questions, in all forms. */
+export function inAllForms(plan: Plan): FixedRun[] {
+  return shapeNames.map((form) => {
     const draft = aSurvey(plan.name, plan.questions, { personas: plan.personas })
     const payload = payloadOf(plan, form)
     return { name: plan.name, form, draft, payload, results: readResults(payload as never, draft) }
-  }),
-)
+  })
+}
 
 /** The same survey asked again, of other personas. */
 export function repeatOf({ name, form, draft }: FixedRun, seed: number): FixedRun {

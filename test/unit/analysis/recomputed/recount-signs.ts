@@ -194,8 +194,8 @@ const closeTo = (value: number) => expect.closeTo(value, 9)
 
 /** Groups that hold these places together, however they are parted. */
 function gathering(places: readonly number[]) {
-  return expect.toSatisfy<number[][]>(
-    (groups) => JSON.stringify(groups.flat().sort((a, b) => a - b)) === JSON.stringify(places),
+  return expect.toSatisfy(
+    (groups: number[][]) => JSON.stringify(groups.flat().sort((a, b) => a - b)) === JSON.stringify(places),
     `hold ${places.length}`,
   )
 }

@@ -80,16 +80,18 @@ export interface PersonaWords {
 /** The words by the texts of namespace `personas`. */
 export function personaWords(t: TFunction<'personas'>): PersonaWords {
   // A list tells the same few names and values of many personas: each is worked out once.
+  const folded = new Map<string, string>()
   const names = new Map<string, string>()
   const values = new Map<string, string>()
+  const plain = (received: string) => remembered(folded, received, () => fold(received))
   return {
     name: (received) =>
       remembered(names, received, () => {
-        const field = FIELDS.get(fold(received))
+        const field = FIELDS.get(plain(received))
         return field ? t(`names.${field}`) : received.replaceAll('_', ' ').trim() || received
       }),
-    isName: (received) => FIELDS.get(fold(received)) === 'firstName' || NAMES.has(fold(received)),
-    isDescription: (received) => FIELDS.get(fold(received)) === 'description',
+    isName: (received) => FIELDS.get(plain(received)) === 'firstName' || NAMES.has(plain(received)),
+    isDescription: (received) => FIELDS.get(plain(received)) === 'description',
     value: (name, received) =>
       remembered(values, `${name}\n${received}`, () => valueInWords(t, name, received)),
   }

@@ -16,6 +16,7 @@ import { endProcess, firstJsonLine } from '../support/hosts/json-line.ts'
 import { askPractice } from '../support/practice/ask-practice.ts'
 import { plantedQuestionnaire } from '../support/practice/planted-defects.ts'
 import { median, spread, timePresses } from './timed-presses.ts'
+import { traced } from './traced.ts'
 
 /*
  * The results of 100 personas × 200 items, in a real Chromium on the real browser host. Everything is measured in the page,
@@ -31,8 +32,11 @@ const DASHBOARD = { open: 5900, filter: 14_925 }
 
 declare global {
   interface Window {
-    /** Milliseconds from now, when `act` is done, to just after the frame in which `isThere` holds. */
-    timeUntil(act: () => void, isThere: () => boolean): Promise<number>
+    /**
+     * Milliseconds from now, when `act` is done, to just after the frame in which `isThere` holds. Marks both in the trace:
+     * "asked" and "shown", with the name behind.
+     */
+    timeUntil(name: string, act: () => void, isThere: () => boolean): Promise<number>
   }
 }
 
@@ -73,14 +77,18 @@ try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en' })
   await timePresses(page)
   await page.addInitScript(() => {
-    window.timeUntil = (act, isThere) => {
+    window.timeUntil = (name, act, isThere) => {
       const began = performance.now()
+      performance.mark(`asked ${name}`)
       act()
       return new Promise((resolve, reject) => {
         const look = () => {
           if (performance.now() - began > 15_000) return reject(new Error(`never: ${isThere}`))
           if (!isThere()) return requestAnimationFrame(look)
-          return void window.shown().then(() => resolve(performance.now() - began))
+          return void window.shown().then(() => {
+            performance.mark(`shown ${name}`)
+            resolve(performance.now() - began)
+          })
         }
         look()
       })
@@ -89,9 +97,15 @@ try {
   await page.goto(url)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.evaluate(() => window.idle())
-  await measureOpening(page)
-  await measureFilter(page)
-  await measureCrossTables(page)
+  const devtools = await page.context().newCDPSession(page)
+  const { work } = await traced(devtools, async () => {
+    await measureOpening(page)
+    await measureFilter(page)
+    await measureCrossTables(page)
+  })
+  process.stdout.write('  processor time of the page’s main thread for each of them\n')
+  for (const name of ['answers', 'marks', 'filter', 'cross-table', 'item'])
+    process.stdout.write(`    ${name.padEnd(46)} ${spread(work.fromTo(`asked ${name}`, `shown ${name}`))}\n`)
 } finally {
   await browser.close()
   await endProcess(host)
@@ -111,12 +125,17 @@ async function measureOpening(page: Page) {
     await page.evaluate(() => window.idle())
     const [answers, marks] = await page.evaluate(() => {
       const answered = window.timeUntil(
+        'answers',
         () => document.querySelector<HTMLElement>('a[href*="/runs/run"]')?.click(),
         () => document.querySelector('main article table td') !== null,
       )
       const marked = window.timeUntil(
+        'marks',
         () => undefined,
-        () => /items? needs? a look/.test(document.querySelector('main')?.textContent ?? ''),
+        () =>
+          [...document.querySelectorAll('main strong')].some(({ textContent }) =>
+            /items? needs? a look/.test(textContent),
+          ),
       )
       return Promise.all([answered, marked])
     })
@@ -137,6 +156,7 @@ async function measureFilter(page: Page) {
         const before = status()
         const bar = document.querySelector<HTMLElement>('main article table tbody tr th button')
         return window.timeUntil(
+          'filter',
           () => bar?.click(),
           () => status() !== before,
         )
@@ -154,6 +174,7 @@ async function measureCrossTables(page: Page) {
       const option = document.querySelector<HTMLElement>('[role="option"]')
       const tables = document.querySelectorAll('main article table').length
       return window.timeUntil(
+        'cross-table',
         () => option?.click(),
         () => document.querySelectorAll('main article table').length > tables,
       )
@@ -170,6 +191,7 @@ async function measureCrossTables(page: Page) {
         const rows = document.querySelectorAll<HTMLElement>('main ol button[aria-current]')
         const at = [...rows].findIndex((row) => row.getAttribute('aria-current') === 'true')
         return window.timeUntil(
+          'item',
           () => rows[at + 1]?.click(),
           () => heading() !== before,
         )

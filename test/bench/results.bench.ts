@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { type CDPSession, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { buildApp } from '../../electron/cli/build-app.ts'
 import { READERS_EDITION } from '../../electron/service/results/read-results.ts'
 import type { Storage } from '../../electron/storage/storage.ts'
@@ -13,6 +13,7 @@ import { CHROMIUM_ARGS } from '../support/hosts/chromium-args.ts'
 import { hostFolder } from '../support/hosts/free-folder.ts'
 import { newBrowserContext, openBrowserHost } from '../support/hosts/open-browser-host.ts'
 import { resultsOf } from '../support/results-of.ts'
+import { traced } from './traced.ts'
 
 const WORDS =
   'le vélo est souvent trop dangereux en ville mais je préfère marcher quand il fait beau et que la route est courte les transports coûtaient plus cher avant'.split(
@@ -86,7 +87,7 @@ async function printScrolling(): Promise<void> {
       ['by a screen a frame', 700],
       ['by jumps of 40,000 px', 40_000],
     ] as const) {
-      const { result: frames, tasks } = await traced(devtools, () =>
+      const { result: frames, work } = await traced(devtools, () =>
         page.evaluate(scrollBy, { step, count: FRAMES }),
       )
       const sorted = frames.toSorted((a, b) => a - b)
@@ -94,55 +95,14 @@ async function printScrolling(): Promise<void> {
       const long = frames.filter((frame) => frame > LONG).length
       const figures = `median ${inMs(sorted[FRAMES / 2] ?? 0)}, worst ${inMs(worst)}, ${long} of ${FRAMES} over ${LONG} ms`
       print(`scrolled ${name} (limit ${LONG} ms)`, figures)
-      const longTasks = tasks.filter((task) => task > LONG).length
-      print(
-        '  processor time of the longest task of the page',
-        `${inMs(tasks[0] ?? 0)}, ${longTasks} over ${LONG} ms`,
-      )
+      printWork('the longest task', work.tasks)
+      printWork('the dearest frame', work.betweenMarks('frame'))
     }
   } finally {
     await host.close()
     await browser.close()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** One event of Chromium's trace; times in microseconds. */
-interface TraceEvent {
-  name: string
-  tid: number
-  pid: number
-  /** Processor time of the thread. */
-  tdur?: number
-  args: { name?: string }
-}
-
-/**
- * Does something while Chromium traces its threads. `tasks` is what each task of a page's main thread took of the processor, in
- * milliseconds, the longest first: unlike the length of frames, it does not grow when others use the machine.
- */
-async function traced<Result>(devtools: CDPSession, act: () => Promise<Result>) {
-  const events: TraceEvent[] = []
-  const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]))
-  devtools.on('Tracing.dataCollected', collect)
-  await devtools.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', '__metadata'], excludedCategories: ['*'] },
-  })
-  const result = await act()
-  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve))
-  await devtools.send('Tracing.end')
-  await complete
-  devtools.off('Tracing.dataCollected', collect)
-  const main = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}/${tid}`),
-  )
-  const tasks = events.flatMap(({ name, pid, tid, tdur }) =>
-    name.endsWith('RunTask') && tdur !== undefined && main.has(`${pid}/${tid}`) ? [tdur / 1000] : [],
-  )
-  return { result, tasks: tasks.sort((a, b) => b - a) }
 }
 
 /** Puts a finished run with 20,000 personas and one open-ended item into an empty store. */
@@ -186,6 +146,7 @@ async function scrollBy({ step, count }: { step: number; count: number }): Promi
     // At the end it begins anew, from the top.
     if (pane.scrollTop === last) pane.scrollTop = 0
     const now = await new Promise(requestAnimationFrame)
+    performance.mark('frame')
     frames.push(now - before)
     before = now
   }
@@ -196,6 +157,12 @@ function timed(work: () => void): number {
   const start = performance.now()
   work()
   return performance.now() - start
+}
+
+/** What something took of the processor, the dearest first. */
+function printWork(what: string, times: readonly number[]): void {
+  const long = times.filter((time) => time > LONG).length
+  print(`  processor time of ${what} of the page`, `${inMs(times[0] ?? 0)}, ${long} over ${LONG} ms`)
 }
 
 function inMs(time: number): string {

@@ -1,3 +1,4 @@
+import type { Cell } from '../../../shared/exchange/tables/csv.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 
 /** Names of the personas' attributes, in the order in which they first came. */
@@ -5,13 +6,22 @@ export function attributeNames(results: RunResults): string[] {
   return [...new Set(results.respondents.flatMap(({ attributes }) => attributes.map(({ name }) => name)))]
 }
 
-/** What a persona's attributes say under these names; empty where it has none. */
+const DECIMAL = /^-?\d+\.\d+$/
+
+/**
+ * What a persona's attributes say under these names; empty where it has none. Decimals are numbers, so that they get the decimal sign
+ * of the file: a French Excel takes a "1.5" for the first of May.
+ */
 export function attributeCells(
   attributes: readonly { name: string; value: string }[],
   names: readonly string[],
-): string[] {
+): Cell[] {
   const values = new Map(attributes.map(({ name, value }) => [name, value]))
-  return names.map((name) => values.get(name) ?? '')
+  return names.map((name) => {
+    const value = values.get(name) ?? ''
+    // "1.50" may be a version: what a number would not bring back stays text.
+    return DECIMAL.test(value) && String(Number(value)) === value ? Number(value) : value
+  })
 }
 
 /**

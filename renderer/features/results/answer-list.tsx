@@ -12,6 +12,7 @@ import { AnswerRow, type RowTagging } from './answers/answer-row.tsx'
 import own from './answers/answers.module.css'
 import { usePersonaLines } from './answers/persona-lines.ts'
 import { useSteadyActions } from './answers/row-actions.ts'
+import { useRowWords } from './answers/row-words.ts'
 import { SelectionContext } from './answers/selection-context.ts'
 import { answerKeys, makeTabStop, returnToList } from './answers/use-answer-keys.ts'
 import { useAnswerSelection } from './answers/use-answer-selection.ts'
@@ -57,6 +58,7 @@ export function AnswerList({
   const hint = useId()
   const list = useRef<HTMLUListElement>(null)
   const lines = usePersonaLines()
+  const words = useRowWords()
   const answerTags = useAnswerTags(question, position)
   const quotes = useQuotes(question)
   const selection = useAnswerSelection(answers, answerTags?.mayCarry)
@@ -147,6 +149,7 @@ export function AnswerList({
                 order={order}
                 respondent={respondents[answer.respondent]}
                 lines={lines}
+                words={words}
                 isFound={answer.respondent === found}
                 tagging={taggingOf(answer)}
                 actions={actions}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { SaidFinding } from '../../../shared/analysis/diagnostics/said-beside-seen.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import { areWordsOf } from '../../../shared/wording/finding-words.ts'
@@ -17,9 +17,10 @@ export function useSaid({
   const language = useLanguage()
   const [reports, setReports] = useState<readonly ItemReport[] | 'failed' | null>(null)
   useEffect(() => {
+    // Nobody waits for it: who scrolls or types meanwhile goes first.
     const worker = startWordingWorker(
-      (answer) => setReports(answer.reports),
-      () => setReports('failed'),
+      (answer) => startTransition(() => setReports(answer.reports)),
+      () => startTransition(() => setReports('failed')),
     )
     const changed = questions.map(({ id, type, stem, options }) => ({
       id,

@@ -1,4 +1,5 @@
 import { LEAST_BASE } from '../base-size.ts'
+import { chanceOfAtLeast } from './chance.ts'
 import type { ItemView } from './item-view.ts'
 import type { NoVarietyEvidence, PopulationSuspicion, Suspicion, SuspicionWeight } from './suspicion.ts'
 import { effectiveOptions, evenness, median } from './variety.ts'
@@ -11,6 +12,14 @@ const MOST_EFFECTIVE = 1.35
 const STRONG_EFFECTIVE = 1.12
 /** An item stands out only where it varies at most half as much as the others usually do. */
 const OF_OTHERS = 0.5
+/**
+ * "Do you have a telephone?", "Are you left-handed?": so few may well be otherwise, and the item is sound. Where two or three
+ * options are no rating, more must surely be alike.
+ */
+const RARE_TRAIT = 0.03
+const OPTIONS_OF_TRAIT = 3
+/** Chance to see so few of a trait of that share. */
+const MOST_CHANCE = 0.05
 /** Little variety in more than half of the items is of the population. */
 const LEAST_ITEMS = 4
 
@@ -55,19 +64,15 @@ function isUniform({ effective, evenness: even }: Measured): boolean {
   return effective <= MOST_EFFECTIVE && even <= MOST_EVENNESS
 }
 
-function suspect(
-  { view, base, counts, effective, evenness: even }: Measured,
-  usual: number | null,
-  others: number,
-): Suspicion<NoVarietyEvidence> {
+function suspect(measured: Measured, usual: number | null, others: number): Suspicion<NoVarietyEvidence> {
+  const { view, base, counts, effective, evenness: even } = measured
   const count = Math.max(...counts)
   const option = view.reading.answers[counts.indexOf(count)] ?? 0
-  const weight: SuspicionWeight = effective <= STRONG_EFFECTIVE ? 'strong' : 'look'
   const leftOut = view.question.options.flatMap((_, each) =>
     view.reading.answers.includes(each) || !view.counts?.[each] ? [] : [each],
   )
   return {
-    weight,
+    weight: weightOf(measured, base - count),
     item: view.position,
     base,
     evidence: {
@@ -82,6 +87,14 @@ function suspect(
       personas: choosers(view, (chosen) => chosen !== option && view.reading.answers.includes(chosen)),
     },
   }
+}
+
+/** @param otherwise how many did not choose the first option */
+function weightOf({ view: { reading }, base, effective }: Measured, otherwise: number): SuspicionWeight {
+  const mayBeTrait = reading.answers.length <= OPTIONS_OF_TRAIT && !reading.ratesAgreement
+  if (!mayBeTrait) return effective <= STRONG_EFFECTIVE ? 'strong' : 'look'
+  if (1 - chanceOfAtLeast(otherwise + 1, base, RARE_TRAIT) <= MOST_CHANCE) return 'strong'
+  return otherwise === 0 ? 'look' : 'note'
 }
 
 /** Positions of the personas who chose an option of this kind, in order; none where only counts came. */

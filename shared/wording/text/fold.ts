@@ -11,6 +11,8 @@ export interface FoldedText {
 }
 
 const MARKS = /\p{M}+/gu
+/** Neither accents nor signs that are folded, nor spaces of another kind: most of a lexicon, and most English texts. */
+const PLAIN = /^[ -~]*$/
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu
 const SAME_LENGTH: Readonly<Record<string, string>> = {
   '\u2018': "'",
@@ -30,6 +32,10 @@ const SAME_LENGTH: Readonly<Record<string, string>> = {
 
 /** Folds case, accents, quotes, dashes and spaces, one unit for one, so that offsets stay true. */
 export function foldText(original: string): FoldedText {
+  if (PLAIN.test(original)) {
+    const text = original.toLowerCase()
+    return { text, accented: text, cased: original, origin: null }
+  }
   const composed = compose(original)
   let cased = ''
   for (const unit of composed.text.split('')) cased += plainPunctuation(unit)

@@ -176,6 +176,16 @@ describe('results as CSV', () => {
     expect(csvFormOf('comma', 'fr')).toBe('comma')
   })
 
+  it('has decimals of profiles with the decimal sign of the file, and what only looks like one as it came', () => {
+    const values = ['1.5', '-0.25', '1.50', '12', '1.2.3']
+    const respondents = values.map((value) => ({ id: null, attributes: [{ name: 'mesure', value }] }))
+    const input = { run, draft, results: resultsOf({ respondents }), filter: NO_FILTER }
+    const told = (form: 'comma' | 'semicolon') =>
+      parse(resultsCsv(input, 'respondents', 'fr', form)).data.map(({ mesure }) => mesure)
+    expect(told('semicolon')).toEqual(['1,5', '-0,25', '1.50', '12', '1.2.3'])
+    expect(told('comma')).toEqual(values)
+  })
+
   it('keeps numbers as numbers, negative ones too', () => {
     expect(toCsv(['score'], [[-2], ['-0.5'], ['-1,5'], [3]])).toBe(
       '\uFEFFscore\r\n-2\r\n-0.5\r\n"-1,5"\r\n3\r\n',

@@ -1,10 +1,9 @@
-import { UnstyledButton } from '@mantine/core'
 import { IconQuote, IconQuoteFilled, IconTag } from '@tabler/icons-react'
 import { memo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CarriedTag } from '../../../../shared/analysis/tags/tag-answers.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Answer, Respondent } from '../../../../shared/models/results.ts'
+import { PlainButton } from '../../../ui/plain-button.tsx'
 import { GroupLine } from '../reading/group-line.tsx'
 import { answerPlace } from '../result-texts.ts'
 import styles from '../results.module.css'
@@ -15,6 +14,7 @@ import { PersonaLine } from './persona-line.tsx'
 import type { PersonaLines } from './persona-lines.ts'
 import type { RowActions } from './row-actions.ts'
 import { RowTagMenu } from './row-tag-menu.tsx'
+import type { RowWords } from './row-words.ts'
 
 /** What is said of an answer. */
 export interface RowTagging {
@@ -35,6 +35,7 @@ interface AnswerRowProps {
   respondent: Respondent | undefined
   /** Stays the same from row to row. */
   lines: PersonaLines
+  words: RowWords
   /** Whether a search led to it. */
   isFound: boolean
   /** Its tags; null where no answers to the item can be tagged. */
@@ -76,7 +77,17 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
           ))}
         </div>
       )}
-      {tagging?.mayCarry && <RowCheckbox order={order} isSelected={tagging.isSelected} actions={actions} />}
+      {tagging?.mayCarry && (
+        <input
+          type="checkbox"
+          className={own.checkbox}
+          tabIndex={-1}
+          aria-label={props.words.select}
+          checked={tagging.isSelected}
+          onChange={() => undefined}
+          onClick={(event) => actions.select(order, event.shiftKey)}
+        />
+      )}
     </li>
   )
 }, isDrawnAlike)
@@ -104,8 +115,7 @@ export function isTaggedAlike(one: RowTagging | null, other: RowTagging | null):
 }
 
 /** What stands quietly at the end of a row until the pointer or the cursor comes to it. By keyboard: the keys of the list. */
-function RowTools({ answer, question, item, tagging, actions }: AnswerRowProps) {
-  const { t } = useTranslation('tags')
+function RowTools({ answer, question, item, tagging, words, actions }: AnswerRowProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -114,24 +124,24 @@ function RowTools({ answer, question, item, tagging, actions }: AnswerRowProps) 
   }
   return (
     <span className={own.tools} data-open={isOpen || undefined}>
-      <UnstyledButton
+      <PlainButton
         ref={button}
         className={own.tool}
         tabIndex={-1}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
-        aria-label={t('row.tagOf', { number: answer.respondent + 1 })}
+        aria-label={words.tagOf(answer.respondent + 1)}
         data-opens-tags
         onClick={() => setOpen(!isOpen)}
       >
         <IconTag size={14} aria-hidden="true" />
-        {t('row.tag')}
-      </UnstyledButton>
-      <UnstyledButton
+        {words.tag}
+      </PlainButton>
+      <PlainButton
         className={own.tool}
         tabIndex={-1}
         aria-pressed={tagging?.isQuoted ?? false}
-        aria-label={t('quotes.keepOf', { number: answer.respondent + 1 })}
+        aria-label={words.quoteOf(answer.respondent + 1)}
         onClick={() => actions.quote(answer.respondent)}
       >
         {tagging?.isQuoted ? (
@@ -139,8 +149,8 @@ function RowTools({ answer, question, item, tagging, actions }: AnswerRowProps) 
         ) : (
           <IconQuote size={14} aria-hidden="true" />
         )}
-        {t('quotes.keep')}
-      </UnstyledButton>
+        {words.quote}
+      </PlainButton>
       {isOpen && (
         <RowTagMenu
           question={question}
@@ -151,26 +161,5 @@ function RowTools({ answer, question, item, tagging, actions }: AnswerRowProps) 
         />
       )}
     </span>
-  )
-}
-
-interface RowCheckboxProps {
-  order: number
-  isSelected: boolean
-  actions: RowActions
-}
-
-function RowCheckbox({ order, isSelected, actions }: RowCheckboxProps) {
-  const { t } = useTranslation('tags')
-  return (
-    <input
-      type="checkbox"
-      className={own.checkbox}
-      tabIndex={-1}
-      aria-label={t('row.select')}
-      checked={isSelected}
-      onChange={() => undefined}
-      onClick={(event) => actions.select(order, event.shiftKey)}
-    />
   )
 }

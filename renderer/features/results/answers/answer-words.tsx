@@ -13,22 +13,26 @@ interface AnswerWordsProps {
 
 /** What was answered, in words. */
 export function AnswerWords({ answer, question, place }: AnswerWordsProps) {
-  const { t } = useTranslation('results')
-  if (answer.kind === 'blank') return <p className={styles.remark}>{t('answers.blank')}</p>
-  if (answer.kind === 'unread') {
-    return (
-      <p className={styles.words}>
-        <span className={styles.unread}>{t('answers.unread')}</span>{' '}
-        <code>
-          <FoundText answer={answer} question={question} place={place} />
-        </code>
-      </p>
-    )
-  }
+  if (answer.kind === 'blank' || answer.kind === 'unread')
+    return <WithoutAnswer answer={answer} question={question} place={place} />
   const said = answer.kind === 'text' ? 'said' : undefined
   return (
     <p className={[styles.words, said].filter(Boolean).join(' ')}>
       <FoundText answer={answer} question={question} place={place} />
+    </p>
+  )
+}
+
+/** Apart, for nearly all answers are there: the texts of thousands of rows are not asked for in vain. */
+function WithoutAnswer({ answer, question, place }: AnswerWordsProps) {
+  const { t } = useTranslation('results')
+  if (answer.kind === 'blank') return <p className={styles.remark}>{t('answers.blank')}</p>
+  return (
+    <p className={styles.words}>
+      <span className={styles.unread}>{t('answers.unread')}</span>{' '}
+      <code>
+        <FoundText answer={answer} question={question} place={place} />
+      </code>
     </p>
   )
 }

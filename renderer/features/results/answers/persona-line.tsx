@@ -1,8 +1,7 @@
-import { UnstyledButton } from '@mantine/core'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Respondent } from '../../../../shared/models/results.ts'
 import { Marked } from '../../../ui/find/marked.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
 import people from '../people/people.module.css'
 import { namePlace, personaPlace } from '../result-texts.ts'
 import styles from '../results.module.css'
@@ -21,13 +20,12 @@ interface PersonaLineProps {
 
 /** Who answered: a name that opens the persona's card, and what else is known of it. */
 export function PersonaLine({ lines, respondent, number, item, order, onOpen }: PersonaLineProps) {
-  const { t } = useTranslation('results')
   const attributes = respondent?.attributes ?? []
   return (
     <p className={styles.persona} title={lines.received(attributes) || undefined}>
-      <UnstyledButton className={people.open} aria-haspopup="dialog" onClick={onOpen}>
-        <Marked place={personaPlace(item, order)} text={t('answers.persona', { number })} />
-      </UnstyledButton>
+      <PlainButton className={people.open} aria-haspopup="dialog" onClick={onOpen}>
+        <Marked place={personaPlace(item, order)} text={lines.called(number)} />
+      </PlainButton>
       {attributes.map((each, attribute) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: attributes stay in their order, and may have the same name.
         if (!lines.isName(each.name)) return <Fragment key={attribute}>{` · ${lines.told(each)}`}</Fragment>

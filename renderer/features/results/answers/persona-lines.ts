@@ -8,6 +8,8 @@ type Attribute = Respondent['attributes'][number]
 
 /** How personas are told in a line. The same few fields come with every persona: each is put into words once for a list. */
 export interface PersonaLines {
+  /** "Persona 12". */
+  called(number: number): string
   /** All fields as received, one below the other. */
   received(attributes: readonly Attribute[]): string
   /** A field in words: "Sex: female". */
@@ -29,6 +31,7 @@ function personaLines(t: TFunction<'results'>, words: PersonaWords): PersonaLine
     t('filter.value', { name: words.name(name), value: words.value(name, value) }),
   )
   return {
+    called: (number) => t('answers.persona', { number }),
     received: (attributes) => attributes.map(asReceived).join('\n'),
     told: inWords,
     parts: ({ name, value }) => ({

@@ -1,4 +1,5 @@
 import { SegmentedControl, Textarea } from '@mantine/core'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ItemAnnotation, itemDecisionSchema } from '../../../../shared/models/annotations.ts'
 import { UndoButtons } from '../../draft/undo-buttons.tsx'
@@ -6,8 +7,11 @@ import { annotateItem, useAnnotationSession, useAnnotations } from '../annotatio
 
 const NOTHING = 'none'
 
-/** What the person decides about an item, and notes of it. */
-export function ItemJudgement({ item }: { item: string }) {
+/**
+ * What the person decides about an item, and notes of it. A field that grows with its text measures the page whenever it is drawn:
+ * not with every filter.
+ */
+export const ItemJudgement = memo(function ItemJudgement({ item }: { item: string }) {
   const { t } = useTranslation('diagnosis')
   const session = useAnnotationSession()
   const { items } = useAnnotations()
@@ -49,4 +53,4 @@ export function ItemJudgement({ item }: { item: string }) {
       {session && <UndoButtons session={session} />}
     </section>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chosenVariableNames, variableNameProblem } from '../../../../shared/analysis/variable-names.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
@@ -19,8 +19,8 @@ export function VariableName({ questions, position }: VariableNameProps) {
   /** What is typed and cannot be used. */
   const [refused, setRefused] = useState<string | null>(null)
   const item = questions[position]?.id ?? ''
-  const others = chosenVariableNames(questions, variables)
-  const usual = chosenVariableNames(questions)[position] ?? ''
+  const others = useMemo(() => chosenVariableNames(questions, variables), [questions, variables])
+  const usual = useMemo(() => chosenVariableNames(questions)[position] ?? '', [questions, position])
   const error = refused === null ? null : problemOf(refused)
   return (
     <TextInput

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { withFindings } from '../../../../shared/analysis/diagnostics/diagnose.ts'
 import type { RunDiagnosis } from '../../../../shared/analysis/diagnostics/suspicion.ts'
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
@@ -25,7 +25,11 @@ export function useDiagnosis(draft: SurveyDraft, results: RunResults): MarkedRun
   const findings = useSaid(draft) ?? undefined
   const { dismissed } = useAnnotations()
   const [answers, setAnswers] = useState<RunDiagnosis | null>(null)
-  useEffect(() => startDiagnosis({ questions, results }, setAnswers), [questions, results])
+  useEffect(() => {
+    // Drawn a little at a time: whoever scrolls already is not held up.
+    const tell = (diagnosis: RunDiagnosis) => startTransition(() => setAnswers(diagnosis))
+    return startDiagnosis({ questions, results }, tell)
+  }, [questions, results])
   return useMemo(() => {
     if (!answers) return null
     const diagnosis = withFindings(answers, findings ?? [])

@@ -6,7 +6,7 @@ import type { Answer } from '../../../../shared/models/results.ts'
 const NO_ANSWERS: readonly Answer[] = []
 
 /** A group as it stands in the list. */
-interface ListedGroup extends AnswerGroup {
+export interface ListedGroup extends AnswerGroup {
   isOpen: boolean
 }
 

@@ -51,6 +51,26 @@ describe('diagnose', () => {
     expect([needLook, population]).toEqual([1, []])
   })
 
+  it.each([
+    [100, [97, 3], ['Oui', 'Non'], 'note'],
+    [100, [1, 99, 0], ['La droite', 'La gauche', 'Les deux'], 'note'],
+    [100, [100, 0], ['Oui', 'Non'], 'strong'],
+    [50, [50, 0], ['Oui', 'Non'], 'look'],
+    [300, [297, 3], ['Oui', 'Non'], 'strong'],
+    [300, [294, 6], ['Oui', 'Non'], 'note'],
+    [100, [97, 3], ['D’accord', 'Pas d’accord'], 'look'],
+  ] as const)(
+    'takes what few of %i tell otherwise (%j of %j) for a rare trait: %s',
+    (base, counts, options, weight) => {
+      const { items } = diagnose({
+        questions: [aChoice('a', 'Énoncé', [...options])],
+        results: resultsOf({ respondents: personas(base), answers: spread(0, counts) }),
+      })
+      const mark = items[0]?.suspicions.find(({ evidence }) => evidence.kind === 'no_variety')
+      expect(mark?.weight).toBe(weight)
+    },
+  )
+
   it('names the options that little variety leaves out of its base, where somebody chose them', () => {
     const question = aChoice('a', 'Énoncé', ['Moins de 2', 'De 2 à 5', 'Autre', 'Je ne sais pas'])
     const { items } = diagnose({

@@ -26,6 +26,8 @@ interface Plan {
   isPartial?: boolean
   /** Whether some answers are none of the options, and some are not there. */
   isGarbled?: boolean
+  /** What each person says, in the place of what the practice service would; null: left blank. */
+  said?: (age: number, place: number) => readonly (string | null)[]
 }
 
 const plans: Plan[] = [
@@ -86,7 +88,10 @@ function payloadOf(plan: Plan, form: ShapeName): unknown {
     },
   }
   const answered = answerSurvey(drawPanel(seed), survey, count)
-  const answers = isGarbled ? { ...answered, answers: answered.answers.map(garbled) } : answered
+  const rows = plan.said
+    ? answered.personas.map(({ age }, place) => plan.said?.(age, place) ?? [])
+    : answered.answers
+  const answers = { ...answered, answers: isGarbled ? rows.map(garbled) : rows }
   const run = { status: 'done' as const, completed: count, total: count, startedAt: 1, finishedAt: 2 }
   return JSON.parse(JSON.stringify(shapeOf(form).results({ survey, run } as never, answers)))
 }
@@ -98,13 +103,16 @@ function garbled(row: readonly (string | null)[], place: number): readonly (stri
 }
 
 /** Three runs, each in all forms of the practice service. */
-export const fixedRuns: FixedRun[] = plans.flatMap((plan) =>
-  shapeNames.map((form) => {
+export const fixedRuns: FixedRun[] = plans.flatMap(inAllForms)
+
+/** A run of other questions, in all forms. */
+export function inAllForms(plan: Plan): FixedRun[] {
+  return shapeNames.map((form) => {
     const draft = aSurvey(plan.name, plan.questions, { personas: plan.personas })
     const payload = payloadOf(plan, form)
     return { name: plan.name, form, draft, payload, results: readResults(payload as never, draft) }
-  }),
-)
+  })
+}
 
 /** The same survey asked again, of other personas. */
 export function repeatOf({ name, form, draft }: FixedRun, seed: number): FixedRun {

@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** What the tools of a row are called. Told once for a list: thousands of rows say the same. */
+export interface RowWords {
+  tag: string
+  quote: string
+  select: string
+  /** Of the persona with this number, from 1. */
+  tagOf(number: number): string
+  quoteOf(number: number): string
+}
+
+export function useRowWords(): RowWords {
+  const { t } = useTranslation('tags')
+  return useMemo(
+    () => ({
+      tag: t('row.tag'),
+      quote: t('quotes.keep'),
+      select: t('row.select'),
+      tagOf: (number) => t('row.tagOf', { number }),
+      quoteOf: (number) => t('quotes.keepOf', { number }),
+    }),
+    [t],
+  )
+}

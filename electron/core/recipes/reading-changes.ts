@@ -23,6 +23,8 @@ export function readingChange(before: RunResults, now: RunResults): ReadingChang
 
 /** Whether two readings are the same in every word. */
 export function isSameReading(before: RunResults, now: RunResults): boolean {
+  // Both as texts take some milliseconds; most readings that differ show it at once.
+  if (before.shape !== now.shape || before.answers.length !== now.answers.length) return false
   return JSON.stringify(before) === JSON.stringify(now)
 }
 

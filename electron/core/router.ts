@@ -17,6 +17,7 @@ import type { LedgerService } from './ledger/ledger-service.ts'
 import type { CorePorts } from './ports.ts'
 import type { PracticeControls } from './practice/practice-controls.ts'
 import type { DeskService } from './reading-desk/desk-service.ts'
+import type { EarlierReadings } from './recipes/earlier-readings.ts'
 import type { RecipeService } from './recipes/recipe-service.ts'
 import type { Rereading } from './recipes/rereading.ts'
 import type { RestoreService } from './restore/restore-service.ts'
@@ -43,6 +44,7 @@ export interface RouterParts {
   ledger: LedgerService
   desk: DeskService
   recipes: RecipeService
+  readings: EarlierReadings
   rereading: Rereading
   focus: FocusService
   restore: RestoreService
@@ -79,6 +81,7 @@ export function createRouter({
   ledger,
   desk,
   recipes,
+  readings,
   rereading,
   focus,
   restore,
@@ -305,6 +308,10 @@ export function createRouter({
       locate: os.readingDesk.locate.handler(({ input }) => desk.locate(input)),
       read: os.readingDesk.read.handler(({ input }) => desk.read(input)),
       teach: os.readingDesk.teach.handler(({ input }) => desk.teach(input)),
+    },
+    readings: {
+      list: os.readings.list.handler(({ input }) => readings.list(input.runId)),
+      compare: os.readings.compare.handler(({ input }) => readings.compare(input.runId, input.number)),
     },
     recipes: {
       get: os.recipes.get.handler(({ input }) => recipes.get(input.connectionId)),

@@ -218,6 +218,15 @@ const runDesk = createRoute({
   loader: () => loadTexts('desk', 'results'),
   component: lazyRouteComponent(() => import('../features/reading-desk/desk-page.tsx'), 'RunDeskPage'),
 })
+const earlierReadings = createRoute({
+  getParentRoute: () => root,
+  path: '/desk/run/$runId/readings',
+  loader: () => loadTexts('desk', 'results'),
+  component: lazyRouteComponent(
+    () => import('../features/reading-desk/earlier/earlier-readings-page.tsx'),
+    'EarlierReadingsPage',
+  ),
+})
 const sessionDesk = createRoute({
   getParentRoute: () => root,
   path: '/desk/session/$sessionId',
@@ -298,6 +307,7 @@ export const router = createRouter({
     connections,
     serviceAnswers,
     runDesk,
+    earlierReadings,
     sessionDesk,
     connectionRecipe,
     operationDesk,

@@ -1,5 +1,6 @@
 import { Button, Tabs } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskFound, DeskReading, DeskSubject } from '../../../shared/models/reading-desk.ts'
@@ -117,7 +118,14 @@ export function DeskView(props: DeskViewProps) {
     >
       <div className={styles.desk} data-fills-page>
         <Announcer />
-        <p className={styles.help}>{t('help')}</p>
+        <p className={styles.help}>
+          {t('help')}{' '}
+          {subject.kind === 'run' && (
+            <Link to="/desk/run/$runId/readings" params={{ runId: subject.id }} className={styles.link}>
+              {t('earlier.open')}
+            </Link>
+          )}
+        </p>
         <DeskBar
           {...{ desk, payloads, payloadId, onPayload }}
           search={<TreeSearch {...{ subject, payloadId, tree }} />}

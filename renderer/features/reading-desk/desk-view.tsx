@@ -71,7 +71,7 @@ export function DeskView(props: DeskViewProps) {
   const marks = useMemo(() => makeMarks(found ?? NOTHING), [found])
   const needs = useMemo(() => (found ?? NOTHING).map(({ need }) => need), [found])
   useUndoKeys(desk, isTextField)
-  useTellTaken(teaching, isPlaceholderData ? null : found, desk.recipe.results?.optionsFrom ?? null)
+  useTellTaken(teaching, isPlaceholderData ? null : found, desk.recipe)
   const { armed, choice } = teaching
   useBackToTree(choice !== null, tree)
   const show = (path: string) => {

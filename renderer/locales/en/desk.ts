@@ -129,7 +129,12 @@ export const desk: typeof french = {
     take: 'Choose',
     none: 'Sonde could not derive a rule from this value. Try another value, or an entry higher up in the tree.',
     numbers: 'Do the numbers count from 0 or from 1?',
-    taken: 'Noted. {{what}}: {{found}}.',
+    taken: 'Noted. {{what}}: {{found}}, highlighted in the reply.',
+    now: 'Highlighted in the reply now: {{found}}.',
+    each: '{{what}}: {{found}}',
+    answers_one: 'answers to {{items}} item: {{found}}',
+    answers_other: 'answers to {{items}} items: {{found}}',
+    between: '; ',
   },
   preview: {
     label: 'What Sonde recognises',

@@ -129,7 +129,12 @@ export const desk = {
     take: 'Choisir',
     none: 'Sonde n’a pas pu déduire de règle de cette valeur. Essayez une autre valeur, ou un élément plus haut dans l’arborescence.',
     numbers: 'Les nombres comptent-ils à partir de 0 ou de 1 ?',
-    taken: 'C’est noté. {{what}} : {{found}}.',
+    taken: 'C’est noté. {{what}} : {{found}}, mis en évidence dans la réponse.',
+    now: 'Mis en évidence dans la réponse : {{found}}.',
+    each: '{{what}} : {{found}}',
+    answers_one: 'réponses à {{items}} question : {{found}}',
+    answers_other: 'réponses à {{items}} questions : {{found}}',
+    between: ' ; ',
   },
   preview: {
     label: 'Ce que Sonde reconnaît',

@@ -72,6 +72,7 @@ export const desk: typeof french = {
     turn_words: 'Words of a turn',
     turn_speaker: 'Who speaks in a turn',
     profile: 'Participants',
+    listed: { id: 'ID of the entry', title: 'Title of the entry', status: 'Status of the entry' },
     foundOf: '{{found}} of {{expected}}',
     found_one: '{{number}} value',
     found_other: '{{number}} values',
@@ -105,6 +106,7 @@ export const desk: typeof french = {
     turn_words: 'the words of a turn',
     turn_speaker: 'the name of the speaker',
     profile: 'a participant',
+    listed: { id: 'the ID of an entry', title: 'the title of an entry', status: 'the status of an entry' },
   },
   ways: {
     title: 'How is this meant?',
@@ -124,6 +126,7 @@ export const desk: typeof french = {
     whole_is_100: 'A percentage: 100 means everything',
     each_turn: 'The same in every turn',
     each_profile: 'The same for every participant',
+    each_entry: 'The same in every entry',
     from: '{{how}}, counting from {{from}}',
     reads: 'Recognised: {{understood}}; not recognised: {{notUnderstood}}',
     take: 'Choose',

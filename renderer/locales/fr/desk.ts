@@ -72,6 +72,7 @@ export const desk = {
     turn_words: 'Texte d’une prise de parole',
     turn_speaker: 'Qui prend la parole',
     profile: 'Participants',
+    listed: { id: 'Identifiant de l’élément', title: 'Titre de l’élément', status: 'État de l’élément' },
     foundOf: '{{found}} sur {{expected}}',
     found_one: '{{number}} valeur',
     found_other: '{{number}} valeurs',
@@ -105,6 +106,11 @@ export const desk = {
     turn_words: 'le texte d’une prise de parole',
     turn_speaker: 'le nom de qui prend la parole',
     profile: 'un participant',
+    listed: {
+      id: 'l’identifiant d’un élément',
+      title: 'le titre d’un élément',
+      status: 'l’état d’un élément',
+    },
   },
   ways: {
     title: 'Que faut-il comprendre ?',
@@ -124,6 +130,7 @@ export const desk = {
     whole_is_100: 'Un pourcentage : 100 correspond au tout',
     each_turn: 'La même chose dans toutes les prises de parole',
     each_profile: 'La même chose chez tous les participants',
+    each_entry: 'La même chose dans tous les éléments',
     from: '{{how}}, numéros à partir de {{from}}',
     reads: 'Reconnu : {{understood}} ; non reconnu : {{notUnderstood}}',
     take: 'Choisir',

@@ -215,13 +215,13 @@ const runDesk = createRoute({
   /** `tab`: what is in view beside the payload. */
   validateSearch: ({ tab }): { tab?: DeskTab } =>
     tab === 'needs' || tab === 'words' || tab === 'recipe' ? { tab } : {},
-  loader: () => loadTexts('desk', 'results'),
+  loader: () => loadTexts('desk', 'results', 'answers'),
   component: lazyRouteComponent(() => import('../features/reading-desk/desk-page.tsx'), 'RunDeskPage'),
 })
 const earlierReadings = createRoute({
   getParentRoute: () => root,
   path: '/desk/run/$runId/readings',
-  loader: () => loadTexts('desk', 'results'),
+  loader: () => loadTexts('desk', 'results', 'answers'),
   component: lazyRouteComponent(
     () => import('../features/reading-desk/earlier/earlier-readings-page.tsx'),
     'EarlierReadingsPage',
@@ -230,7 +230,7 @@ const earlierReadings = createRoute({
 const sessionDesk = createRoute({
   getParentRoute: () => root,
   path: '/desk/session/$sessionId',
-  loader: () => loadTexts('desk', 'results'),
+  loader: () => loadTexts('desk', 'results', 'answers'),
   component: lazyRouteComponent(() => import('../features/reading-desk/desk-page.tsx'), 'SessionDeskPage'),
 })
 const connectionRecipe = createRoute({
@@ -245,7 +245,7 @@ const connectionRecipe = createRoute({
 const operationDesk = createRoute({
   getParentRoute: () => root,
   path: '/desk/connection/$connectionId/$operation',
-  loader: () => loadTexts('desk', 'results'),
+  loader: () => loadTexts('desk', 'results', 'answers'),
   component: lazyRouteComponent(() => import('../features/reading-desk/desk-page.tsx'), 'OperationDeskPage'),
 })
 const practice = createRoute({

@@ -97,7 +97,8 @@ export function DeskView(props: DeskViewProps) {
         }
         below={
           <>
-            <ToldValues desk={desk} />
+            {/* They are about answers. */}
+            {data?.results && <ToldValues desk={desk} />}
             <RepeatedNames problems={data?.problems ?? NO_PROBLEMS} />
           </>
         }

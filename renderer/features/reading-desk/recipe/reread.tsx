@@ -1,4 +1,4 @@
-import { Button, Progress } from '@mantine/core'
+import { Button, Progress, VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { RereadProgress } from '../../../../shared/models/reading-desk.ts'
@@ -82,7 +82,9 @@ function Changed({ progress: { state, changed } }: { progress: RereadProgress })
             <th scope="col" className={table.number}>
               {t('reread.figures')}
             </th>
-            <td />
+            <th scope="col">
+              <VisuallyHidden>{t('earlier.changes')}</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -156,7 +156,7 @@ test(
       await press('Enter')
       const run = page
         .getByRole('table', { name: 'Runs whose numbers change' })
-        .getByRole('link', { name: 'Urban mobility' })
+        .getByRole('link', { name: 'Urban mobility', exact: true })
       await tabTo(page, run)
       await press('Enter')
       await expectCounts(page, service, 1)

@@ -25,6 +25,7 @@ import { createPracticeControls } from './practice/practice-controls.ts'
 import { createDeskService } from './reading-desk/desk-service.ts'
 import { createSubjectFinder } from './reading-desk/find-subject.ts'
 import { createReaderHere } from './reading-desk/reader-here.ts'
+import { createEarlierReadings } from './recipes/earlier-readings.ts'
 import { createRecipeOf } from './recipes/recipe-of.ts'
 import { createRecipeService } from './recipes/recipe-service.ts'
 import { createRereading } from './recipes/rereading.ts'
@@ -141,6 +142,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     ledger: createLedgerService({ ports, runs, experiments }),
     desk: createDeskService({ reader, recipeOf, find: findSubject }),
     recipes: createRecipeService(ports, connections),
+    readings: createEarlierReadings(ports, runs),
     rereading,
     focus,
     restore,

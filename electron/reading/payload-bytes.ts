@@ -31,3 +31,16 @@ export function toHandOver({ stored }: PayloadSource, { text }: ReadPayload): Ar
     buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [],
   )
 }
+
+/** Copied at a time, in bytes: a few milliseconds. */
+const PIECE = 2_000_000
+
+/** The same bytes in memory that the host and the thread share: should the thread end, the host still has them. */
+export async function sharedBytes(bytes: Uint8Array): Promise<Uint8Array> {
+  const shared = new Uint8Array(new SharedArrayBuffer(bytes.byteLength))
+  for (let at = 0; at < bytes.byteLength; at += PIECE) {
+    if (at > 0) await breathe()
+    shared.set(bytes.subarray(at, at + PIECE), at)
+  }
+  return shared
+}

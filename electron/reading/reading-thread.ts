@@ -4,7 +4,7 @@ import { SondeError } from '../../shared/models/sonde-error.ts'
 import type { ReadingPort, ReadPayload } from '../core/ports.ts'
 import type { LargeArrival, LargeUnderstood } from '../service/call/large-answer.ts'
 import type { DeskAnswers, DeskTask, ResultsTask } from '../service/desk/desk-work.ts'
-import { payloadSource, type StoredOf, toHandOver } from './payload-bytes.ts'
+import { payloadSource, type StoredOf, sharedBytes, toHandOver } from './payload-bytes.ts'
 import type { PayloadSource, ReadingAnswer, ReadingRequest } from './reading-messages.ts'
 
 /** Payloads are taken apart in a thread of their own, so that the thread that answers the page never waits for one. */
@@ -24,8 +24,8 @@ interface Waiting {
   readonly reject: (error: Error) => void
   /** Whether the thread said that it has not got the payload. */
   isWanted: boolean
-  /** Whether it was under way when the thread ended by itself, and is asked once more. */
-  isAgain: boolean
+  /** How many times the thread has ended by itself meanwhile. */
+  ends: number
 }
 
 interface Running {
@@ -45,7 +45,8 @@ interface ThreadOptions {
 
 /**
  * Starts the thread when it is first asked. One that ends by itself (a payload that takes more memory than there is) fails
- * what it was asked of the desk; answers are read once more, as it need not have been theirs.
+ * what it was asked of the desk; answers are read once more, as it need not have been theirs. A large answer that ends the
+ * thread twice comes back as it was received, not understood: whatever it is, it is not lost.
  */
 export function createReadingThread({
   workerUrl = defaultWorker(),
@@ -82,12 +83,25 @@ export function createReadingThread({
       if (!isClosed) onExit?.()
       for (const call of cut) {
         if (isClosed) call.reject(new SondeError('CANCELLED'))
-        else if (call.what.ask === 'results' && !call.isAgain)
-          begin({ ...call, isWanted: false, isAgain: true })
-        else call.reject(new SondeError('TOO_LARGE'))
+        else againAfterEnd(call)
       }
     })
     return started
+  }
+
+  /** What to do with what was under way when the thread ended by itself. */
+  function againAfterEnd(call: Waiting): void {
+    const { what, ends } = call
+    const next: Waiting = { ...call, isWanted: false, ends: ends + 1 }
+    const isOwn = what.ask !== 'desk'
+    if (isOwn && ends === 0) begin(next)
+    else if (what.ask === 'understand' && ends === 1)
+      begin({
+        ...next,
+        what: { ...what, arrival: { ...what.arrival, isCut: true } },
+        resolve: (kept) => call.resolve({ ...(kept as LargeUnderstood), problem: { code: 'TOO_LARGE' } }),
+      })
+    else call.reject(new SondeError('TOO_LARGE'))
   }
 
   /** Nothing that was asked keeps the program from ending. */
@@ -136,7 +150,7 @@ export function createReadingThread({
   function ask(what: What): Promise<unknown> {
     if (isClosed) return Promise.reject(new SondeError('CANCELLED'))
     return new Promise((resolve, reject) => {
-      begin({ what, resolve, reject, isWanted: false, isAgain: false })
+      begin({ what, resolve, reject, isWanted: false, ends: 0 })
     })
   }
 
@@ -144,7 +158,10 @@ export function createReadingThread({
     desk: <T extends DeskTask>(payload: ReadPayload, task: T) =>
       ask({ ask: 'desk', payload, task }) as Promise<DeskAnswers[T['task']]>,
     results: (payload, task) => ask({ ask: 'results', payload, task }) as Promise<RunResults>,
-    understand: (bytes, arrival) => ask({ ask: 'understand', bytes, arrival }) as Promise<LargeUnderstood>,
+    understand: async (bytes, arrival) => {
+      const shared = await sharedBytes(bytes)
+      return ask({ ask: 'understand', bytes: shared, arrival }) as Promise<LargeUnderstood>
+    },
     close: async () => {
       isClosed = true
       await running?.worker.terminate()
@@ -157,9 +174,10 @@ function nothing(): void {}
 type Understand = Extract<What, { ask: 'understand' }>
 type OnPayload = Exclude<What, Understand>
 
+/** The bytes are the host's and the thread's at once. */
 function handOver(worker: Worker, id: number, { ask, bytes, arrival }: Understand): void {
   const request: ReadingRequest = { id, ask, bytes, arrival }
-  worker.postMessage(request, bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : [])
+  worker.postMessage(request)
 }
 
 function post(

@@ -4,6 +4,7 @@ import type { RunAnnotations, StoredAnnotations } from '../../shared/models/anno
 import type { StoreHealth } from '../../shared/models/app-info.ts'
 import type { Connection } from '../../shared/models/connection.ts'
 import type { SurveyDraft } from '../../shared/models/draft.ts'
+import type { StoredReading } from '../../shared/models/earlier-reading.ts'
 import type { Experiment, ExperimentHead, RunStanding } from '../../shared/models/experiment.ts'
 import type { ExperimentNotes, StoredExperimentNotes } from '../../shared/models/experiment-notes.ts'
 import type { FocusSession } from '../../shared/models/focus.ts'
@@ -107,6 +108,10 @@ export interface RunRepository {
   results(runId: string): { results: RunResults; payloadId: string } | null
   /** How many readings of the run are stored: another number says that what was read has changed. */
   readings(runId: string): number
+  /** What is known of each stored reading of a run, newest first. */
+  allReadings(runId: string, limit: number): StoredReading[]
+  /** A stored reading of a run by its number; null where there is none. */
+  reading(runId: string, number: number): RunResults | null
   /** Ids of all runs that have a reading. */
   withReading(): Set<string>
   /** Where the runs of all experiments stand, or those of experiments about a survey. */

@@ -35,6 +35,7 @@ export const router = createRouter({
     runRoutes.focus,
     runRoutes.focusSession,
     deskRoutes.runDesk,
+    deskRoutes.earlierReadings,
     deskRoutes.sessionDesk,
     deskRoutes.connectionRecipe,
     deskRoutes.operationDesk,

@@ -10,9 +10,13 @@ const FEW = 6
 
 /**
  * The first few of many things, and a button that shows all of them; null where all are shown. The button stands with the
- * things in an element marked `data-few`; the cursor goes on from it to the first of those that it has shown.
+ * things in an element marked `data-few`; the cursor goes on from it to the first of those that it has shown (`thing` selects what
+ * takes it, one each).
  */
-export function useFirstFew<T>(things: readonly T[]): { shown: readonly T[]; more: ReactNode } {
+export function useFirstFew<T>(
+  things: readonly T[],
+  thing = 'button',
+): { shown: readonly T[]; more: ReactNode } {
   const { t } = useTranslation('common')
   const language = useLanguage()
   const [all, setAll] = useState(false)
@@ -21,7 +25,7 @@ export function useFirstFew<T>(things: readonly T[]): { shown: readonly T[]; mor
   const showAll = ({ currentTarget }: MouseEvent) => {
     const place = currentTarget.closest('[data-few]')
     flushSync(() => setAll(true))
-    place?.querySelectorAll<HTMLElement>('button')[FEW]?.focus()
+    place?.querySelectorAll<HTMLElement>(thing)[FEW]?.focus()
   }
   return {
     shown: things.slice(0, FEW),

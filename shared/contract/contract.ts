@@ -11,7 +11,7 @@ import { focusContract } from './focus.ts'
 import { itemBankContract } from './item-bank.ts'
 import { ledgerContract } from './ledger.ts'
 import { practiceContract } from './practice.ts'
-import { readingDeskContract, recipesContract } from './reading-desk.ts'
+import { readingDeskContract, readingsContract, recipesContract } from './reading-desk.ts'
 import { restoreContract } from './restore.ts'
 import { runsContract } from './runs.ts'
 import { searchContract } from './search.ts'
@@ -40,6 +40,7 @@ export const contract = {
   search: searchContract,
   readingDesk: readingDeskContract,
   recipes: recipesContract,
+  readings: readingsContract,
   serviceAnswers: serviceAnswersContract,
 }
 

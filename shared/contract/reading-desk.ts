@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
+import { comparedReadingsSchema, storedReadingSchema } from '../models/earlier-reading.ts'
 import {
   deskNeedSchema,
   deskReadingSchema,
@@ -50,6 +51,16 @@ export const readingDeskContract = {
   teach: procedure
     .input(payload.extend({ recipe: recipeSchema, need: deskNeedSchema, path: z.string() }))
     .output(z.object({ ways: z.array(taughtSchema) })),
+}
+
+/** What was read of a run before it was read again. MISSING where there is no such run or reading. */
+export const readingsContract = {
+  /** Newest first. */
+  list: procedure.input(z.object({ runId: z.string() })).output(z.array(storedReadingSchema)),
+  /** A stored reading beside the newest one. */
+  compare: procedure
+    .input(z.object({ runId: z.string(), number: z.number().int() }))
+    .output(comparedReadingsSchema),
 }
 
 /** Recipes of connections. */

@@ -28,6 +28,12 @@ export const deskNeedSchema = z.discriminatedUnion('need', [
   z.object({ need: z.literal('turn_words') }),
   z.object({ need: z.literal('turn_speaker') }),
   z.object({ need: z.literal('profile') }),
+  /** Of an entry of a list of surveys or focus groups. */
+  z.object({
+    need: z.literal('listed'),
+    of: z.enum(['surveys', 'sessions']),
+    part: z.enum(['id', 'title', 'status']),
+  }),
 ])
 export type DeskNeed = z.infer<typeof deskNeedSchema>
 
@@ -104,6 +110,7 @@ export const taughtSchema = z.object({
       'whole_is_100',
       'each_turn',
       'each_profile',
+      'each_entry',
     ] as const),
   ]),
   /** What tells this way from others where `how` does not, such as where it looks. */

@@ -92,7 +92,13 @@ test(
       await page.getByRole('button', { name: 'Use from now on with Team' }).click()
       await page.getByRole('button', { name: 'Read everything stored again' }).click()
       const changed = page.getByRole('table', { name: 'Runs whose numbers change' })
-      await changed.getByRole('link', { name: 'Urban mobility' }).click()
+      await changed.getByRole('link', { name: 'What changed in Urban mobility' }).click()
+      const both = page.getByRole('table', { name: 'Numbers of both readings' })
+      await expect(both.getByRole('row', { name: WORK[0] ?? '' })).toHaveText(
+        `${WORK[0]}0${service.count(1, 0, 'a')}`,
+      )
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('link', { name: 'Urban mobility' }).click()
       await expectCounts(page, service, 1)
 
       await launchIt(page, 2)
@@ -150,7 +156,7 @@ test(
       await press('Enter')
       const run = page
         .getByRole('table', { name: 'Runs whose numbers change' })
-        .getByRole('link', { name: 'Urban mobility' })
+        .getByRole('link', { name: 'Urban mobility', exact: true })
       await tabTo(page, run)
       await press('Enter')
       await expectCounts(page, service, 1)

@@ -23,15 +23,18 @@ export function readingChange(before: RunResults, now: RunResults): ReadingChang
 
 /** Whether two readings are the same in every word. */
 export function isSameReading(before: RunResults, now: RunResults): boolean {
+  // Both as texts take some milliseconds; most readings that differ show it at once.
+  if (before.shape !== now.shape || before.answers.length !== now.answers.length) return false
   return JSON.stringify(before) === JSON.stringify(now)
 }
 
-function countUnderstood({ answers }: RunResults): number {
+/** Answers of which Sonde knows what they say. */
+export function countUnderstood({ answers }: RunResults): number {
   return answers.filter(({ kind }) => kind === 'option' || kind === 'text').length
 }
 
-/** How many chose each option of each item, from answers or from counts that came ready-made. */
-function figuresOf({ answers, counts }: RunResults): Map<string, number> {
+/** How many chose each option of each item (“item option”), from answers or from counts that came ready-made. */
+export function figuresOf({ answers, counts }: RunResults): Map<string, number> {
   const figures = new Map<string, number>()
   const add = (question: number, option: number, count: number): void => {
     const key = `${question} ${option}`

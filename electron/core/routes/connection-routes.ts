@@ -2,6 +2,7 @@ import type { AccountService } from '../account/account-service.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { Hub } from '../events/hub.ts'
 import type { DeskService } from '../reading-desk/desk-service.ts'
+import type { EarlierReadings } from '../recipes/earlier-readings.ts'
 import type { RecipeService } from '../recipes/recipe-service.ts'
 import type { Rereading } from '../recipes/rereading.ts'
 import type { ServiceAnswers } from '../service-answers/service-answers.ts'
@@ -12,6 +13,7 @@ export interface ConnectionRouteParts {
   connections: ConnectionService
   desk: DeskService
   recipes: RecipeService
+  readings: EarlierReadings
   rereading: Rereading
   account: AccountService
   serviceAnswers: ServiceAnswers
@@ -21,7 +23,7 @@ export interface ConnectionRouteParts {
 /** Implements connections, their accounts, and how their replies are read, a line a procedure. */
 export function connectionRoutes(
   os: Procedures,
-  { connections, desk, recipes, rereading, account, serviceAnswers, hub }: ConnectionRouteParts,
+  { connections, desk, recipes, readings, rereading, account, serviceAnswers, hub }: ConnectionRouteParts,
 ) {
   return {
     connections: {
@@ -85,6 +87,10 @@ export function connectionRoutes(
       locate: os.readingDesk.locate.handler(({ input }) => desk.locate(input)),
       read: os.readingDesk.read.handler(({ input }) => desk.read(input)),
       teach: os.readingDesk.teach.handler(({ input }) => desk.teach(input)),
+    },
+    readings: {
+      list: os.readings.list.handler(({ input }) => readings.list(input.runId)),
+      compare: os.readings.compare.handler(({ input }) => readings.compare(input.runId, input.number)),
     },
     recipes: {
       get: os.recipes.get.handler(({ input }) => recipes.get(input.connectionId)),

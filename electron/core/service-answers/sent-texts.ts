@@ -19,10 +19,18 @@ export function* sentTexts(
     const draft = surveys.version(id)?.draft
     if (!draft) continue
     yield draft.title
+    yield draft.context
+    yield* draft.audience.ageRanges
     for (const question of draft.questions) {
       yield question.stem
       for (const option of question.options) yield option.text
     }
   }
-  for (const session of focus.list({})) if (session.connectionId === connectionId) yield session.draft.title
+  for (const { connectionId: of, draft } of focus.list({})) {
+    if (of !== connectionId) continue
+    const { audience, title, guide } = draft
+    yield title
+    yield* guide.split('\n')
+    yield* [...audience.ageRanges, ...audience.densities, ...audience.occupations]
+  }
 }

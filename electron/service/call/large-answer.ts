@@ -40,7 +40,7 @@ export interface LargeUnderstood {
 
 /** What a client does with large answers, away from the thread that answers the page. */
 export interface LargeAnswers {
-  /** Takes the bytes over. Rejects where the answer takes more room than there is. */
+  /** Where the answer takes more room than there is, it comes back as received, with TOO_LARGE as its problem. */
   understand(bytes: Uint8Array, arrival: LargeArrival): Promise<LargeUnderstood>
   /** Writes the text where it is going to be kept, so that to keep it then takes a moment. Never rejects. */
   prepare(text: ReceivedText): Promise<void>

@@ -25,8 +25,14 @@ const STATUS: DeskNeed[] = [
 const TRANSCRIPT: DeskNeed[] = [{ need: 'transcript' }, { need: 'turn_words' }, { need: 'turn_speaker' }]
 const PROFILES: DeskNeed[] = [{ need: 'profile' }]
 
+const listed = (of: 'surveys' | 'sessions'): DeskNeed[] =>
+  (['id', 'title', 'status'] as const).map((part) => ({ need: 'listed', of, part }))
+
 /** What Sonde needs of a payload that is no run's answers. */
 export function plainNeeds(kind: string, hasDraft: boolean): DeskNeed[] {
+  // What a list could not be read of is kept with the run or the group that was looked for in it.
+  if (kind === 'list_surveys' || (kind === 'unread_list' && hasDraft)) return listed('surveys')
+  if (kind === 'list_focus' || kind === 'unread_list') return listed('sessions')
   if (kind.includes('transcript')) return TRANSCRIPT
   if (kind.includes('focus') || kind.includes('session')) return [{ need: 'session_id' }, ...PROFILES]
   if (/creat/.test(kind))

@@ -7,12 +7,48 @@ import { readStatus } from '../reading/read-status.ts'
 import { readTranscriptText } from '../reading/read-transcript-text.ts'
 import type { GuardedSelect } from '../recipes/guarded-select.ts'
 import { locationPath } from '../recipes/json-path.ts'
+import { readTaughtRecords } from '../recipes/read-taught-answers.ts'
 import { statusFrom } from '../recipes/read-taught-status.ts'
+import { subjectOf } from './teach/teach-list.ts'
 
 const MOST_PATHS = 2_000
 
+/** What is found of the entries of a list: those of which the ids can be told are there. */
+function findListed(
+  data: unknown,
+  need: Extract<DeskNeed, { need: 'listed' }>,
+  recipe: Recipe,
+  select: GuardedSelect,
+): DeskFound {
+  const { of, part } = need
+  const taught = recipe[of]
+  const { records, unrecognised } = readTaughtRecords(data, recipe, subjectOf(of))
+  const entries = taught ? select(of, taught.records, data) : []
+  if (taught && entries.length === 0)
+    select.note({ part: of, path: taught.records, problem: 'selects_nothing', detail: '' })
+  const inner = taught?.[part]
+  const paths = entries.flatMap(({ value, location }) => {
+    const entry = locationPath(location)
+    if (inner === '~') return [entry]
+    return inner === undefined ? [] : select(of, inner, value).map((one) => locationPath(one.location, entry))
+  })
+  const found = records.filter(({ id, title, status }) => ({ id, title, status })[part] !== null).length
+  const by = found === 0 ? 'nothing' : paths.length > 0 ? 'recipe' : 'readers'
+  return {
+    need,
+    label: null,
+    by,
+    certainty: by === 'nothing' ? null : by === 'recipe' ? 'sure' : 'likely',
+    found,
+    expected: records.length + unrecognised || null,
+    notUnderstood: [],
+    paths: paths.slice(0, MOST_PATHS),
+  }
+}
+
 /** What is found of a need that is one value, or the turns of a transcript. */
 export function findPlain(data: unknown, need: DeskNeed, recipe: Recipe, select: GuardedSelect): DeskFound {
+  if (need.need === 'listed') return findListed(data, need, recipe, select)
   const path = pathOf(need, recipe)
   const selected = path === undefined ? [] : select(need.need, path.path, data)
   const values = selected.flatMap(({ value, location }) =>

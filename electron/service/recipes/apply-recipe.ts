@@ -68,7 +68,9 @@ export function understandAnswers(
         ? { kind: 'unread' as const, option: null, text: unreadWords(values) }
         : (meant ?? (cell ? readers[item]?.(cell).understood : undefined))
     for (const { path, value } of found) {
-      told.values.set(path, [...(told.values.get(path) ?? []), value])
+      const before = told.values.get(path)
+      if (before) before.push(value)
+      else told.values.set(path, [value])
       if (understood?.kind === 'option' && understood.option !== null)
         told.options.set(path, understood.option)
     }
@@ -78,6 +80,16 @@ export function understandAnswers(
       ...(understood ?? { kind: 'unread' as const, option: null, text: unreadWords(values) }),
     }
   })
-  answers.sort((one, other) => one.respondent - other.respondent || one.question - other.question)
-  return { answers, told }
+  return { answers: byPersona(answers), told }
+}
+
+/** In the order of the personas, and of the items for each: in it already but for the personas, of whom there are many. */
+function byPersona(answers: readonly Answer[]): Answer[] {
+  const rows: Answer[][] = []
+  for (const answer of answers) {
+    const row = rows[answer.respondent]
+    if (row) row.push(answer)
+    else rows[answer.respondent] = [answer]
+  }
+  return rows.flatMap((row) => row.sort((one, other) => one.question - other.question))
 }

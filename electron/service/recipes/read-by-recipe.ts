@@ -46,10 +46,11 @@ export function readByRecipe(
 ): RecipeReading {
   const applied = applyRecipe(received, draft, recipe, run.bounds ?? pathBounds())
   const { data, people, cells, columns, select } = applied
-  const used = new Set(cells.flatMap(({ found }) => found.map(({ path }) => path)))
-  const fieldPlaces = new Map<string, string[]>()
-  const respondents = taughtRespondents(people, recipe, { data, select, used, places: fieldPlaces })
   const { answers, told } = understandAnswers(draft, recipe, applied)
+  const fieldPlaces = new Map<string, string[]>()
+  // Every answer's place is told.
+  const used = told.values
+  const respondents = taughtRespondents(people, recipe, { data, select, used, places: fieldPlaces })
   const { value: examined, beyond } = examinedPart(data, draft)
   const sizes = runSizes(examined, run.personas ?? draft.personas, people.length)
   const doubtful = doubtfulTraits(respondents, envelopeOf(draft, sizes))

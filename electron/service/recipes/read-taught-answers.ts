@@ -55,10 +55,10 @@ export function readTaughtRecords(
   subject: 'survey' | 'focus',
 ): ListPage {
   const taught = subject === 'survey' ? recipe?.surveys : recipe?.sessions
-  const rows = taught ? trySelect(taught.records, data) : []
+  const rows = taught ? valuesFrom(data, taught.records, { id: taught.id }) : []
   if (!taught || rows.length === 0) return readRecords(data, subject)
-  const records = rows.flatMap((row): ListPage['records'] => {
-    const id = asText(trySelect(taught.id, row)[0])
+  const records = rows.flatMap(({ value: row, id: told }): ListPage['records'] => {
+    const id = idOf(told)
     if (id === null) return []
     const text = (path: string | undefined): string | null =>
       path === undefined ? null : asText(trySelect(path, row)[0])

@@ -6,11 +6,13 @@ import type { GuardedSelect } from './guarded-select.ts'
 import { locationPath } from './json-path.ts'
 import type { TaughtPerson } from './taught-people.ts'
 
+type Places = Pick<ReadonlySet<string>, 'has' | 'size'>
+
 interface Respondents {
   data: unknown
   select: GuardedSelect
   /** Places of answers. */
-  used: ReadonlySet<string>
+  used: Places
   /** Is filled with the places of the recipe's fields, by their names. */
   places?: Map<string, string[]>
 }
@@ -62,7 +64,7 @@ export function taughtRespondents(
 }
 
 interface Walk {
-  used: ReadonlySet<string>
+  used: Places
   taken(place: string): boolean
   isTop: boolean
 }

@@ -9,6 +9,9 @@ type Understood = Pick<Answer, 'kind' | 'option' | 'text'>
 /** What a person said of the values of an item; null where they said nothing of these, and the readers judge. */
 export type MeaningOf = (values: readonly unknown[]) => Understood | 'unread' | null
 
+/** Values of an item whose meaning is kept. */
+const MOST_JUDGED = 1_000
+
 const BLANK: Understood = { kind: 'blank', option: null, text: null }
 
 /** What the recipe says of values of each item. */
@@ -33,15 +36,25 @@ export function valueMeanings(
       said.set(key, meant)
       saysNumbers ||= isNumeral(received)
     }
-    const one = (value: unknown): Understood | 'unread' | null => {
-      const text = asText(typeof value === 'boolean' ? String(value) : value)
-      if (text === null || (said.size === 0 && !saysNumbers)) return null
+    const ofText = (text: string): Understood | 'unread' | null => {
       const known = said.get(comparable(text))
       if (known) return known
       if (!saysNumbers || !isNumeral(text)) return null
       // Where the person says what numbers mean, nobody guesses what the others do.
       const option = optionsFrom === null ? -1 : Number(text) - optionsFrom
       return option in texts ? { kind: 'option', option, text: null } : 'unread'
+    }
+    // The same few values come by the thousand.
+    const judged = new Map<string, Understood | 'unread' | null>()
+    const one = (value: unknown): Understood | 'unread' | null => {
+      const text = asText(typeof value === 'boolean' ? String(value) : value)
+      if (text === null || (said.size === 0 && !saysNumbers)) return null
+      let meant = judged.get(text)
+      if (meant === undefined) {
+        meant = ofText(text)
+        if (judged.size < MOST_JUDGED) judged.set(text, meant)
+      }
+      return meant
     }
     return (values) => {
       if (values.every((value) => value !== false && isEmptyValue(value))) return BLANK

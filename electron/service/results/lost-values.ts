@@ -140,8 +140,14 @@ export function lostValues(data: unknown, parts: LostParts): Aside[] {
     let isKnown = false
     for (const [key, inner] of isList ? value.entries() : Object.entries(value)) {
       const isNamed = typeof key === 'string'
+      const path = stepPath(place.path, key)
+      // Most values of most payloads are answers that were read: these need no look at anything else.
+      if (!isBlank(inner) && told.values.get(path)?.includes(inner)) {
+        isKnown = true
+        continue
+      }
       const below = walk(inner, {
-        path: stepPath(place.path, key),
+        path,
         name: isNamed ? key.toLowerCase() : '',
         isTop: isNamed
           ? place.isTop && (typeof inner !== 'object' || isWrapper(key) || FILTERS.has(key))

@@ -1,3 +1,4 @@
+import { storedReadingSchema } from '../../../shared/models/earlier-reading.ts'
 import { runStandingSchema } from '../../../shared/models/experiment.ts'
 import { runResultsSchema } from '../../../shared/models/results.ts'
 import { isUnderWay, type Run, runSchema, runStateSchema } from '../../../shared/models/run.ts'
@@ -128,6 +129,26 @@ export function runRepository(database: Database, reader: RowReader): RunReposit
 
     readings(runId) {
       return Number(database.get('SELECT COUNT(*) AS n FROM run_results WHERE run_id = ?', runId)?.n)
+    },
+
+    allReadings(runId, limit) {
+      const rows = database.all(
+        `SELECT n AS number, read_at AS readAt, document ->> '$.recipe' AS recipe,
+                document ->> '$.certainty' AS certainty,
+                payload_id = first_value(payload_id) OVER (ORDER BY n DESC) AS isOfSameReply
+         FROM run_results WHERE run_id = ? ORDER BY n DESC LIMIT ?`,
+        runId,
+        limit,
+      )
+      return reader.many(storedReadingSchema, 'results', rows, (row) => ({
+        ...row,
+        isOfSameReply: row.isOfSameReply === 1,
+      }))
+    },
+
+    reading(runId, number) {
+      const row = database.get('SELECT document FROM run_results WHERE run_id = ? AND n = ?', runId, number)
+      return row && reader.one(runResultsSchema, 'results', runId, parseDocument(row.document))
     },
 
     ofExperiments({ surveyId }) {

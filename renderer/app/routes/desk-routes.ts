@@ -15,6 +15,16 @@ export const runDesk = createRoute({
   component: lazyRouteComponent(() => import('../../features/reading-desk/desk-page.tsx'), 'RunDeskPage'),
 })
 
+export const earlierReadings = createRoute({
+  getParentRoute: () => root,
+  path: '/desk/run/$runId/readings',
+  loader: () => loadTexts('desk', 'results'),
+  component: lazyRouteComponent(
+    () => import('../../features/reading-desk/earlier/earlier-readings-page.tsx'),
+    'EarlierReadingsPage',
+  ),
+})
+
 export const sessionDesk = createRoute({
   getParentRoute: () => root,
   path: '/desk/session/$sessionId',

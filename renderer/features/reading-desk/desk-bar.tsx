@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RawPayload } from '../../../shared/models/results.ts'
+import { type Operation, operationSchema } from '../../../shared/models/service-answer.ts'
 import { formatMomentAmong } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { kindWord } from '../../ui/received/kind-word.ts'
@@ -24,6 +25,7 @@ interface DeskBarProps {
 export function DeskBar({ desk, payloads, payloadId, onPayload, search, save }: DeskBarProps) {
   const { t } = useTranslation('desk')
   const { t: results } = useTranslation('results')
+  const { t: answers } = useTranslation('answers')
   const language = useLanguage()
   const moments = payloads.map(({ receivedAt }) => receivedAt)
   return (
@@ -35,7 +37,8 @@ export function DeskBar({ desk, payloads, payloadId, onPayload, search, save }: 
         data={payloads.map(({ id, kind, receivedAt }) => ({
           value: id,
           label: t('payloadAt', {
-            kind: kindWord(kind, results),
+            // What was received on a connection is named by its operation.
+            kind: isOperation(kind) ? answers(`operations.${kind}`) : kindWord(kind, results),
             at: formatMomentAmong(receivedAt, moments, language),
           }),
         }))}
@@ -48,6 +51,8 @@ export function DeskBar({ desk, payloads, payloadId, onPayload, search, save }: 
     </div>
   )
 }
+
+const isOperation = (kind: string): kind is Operation => operationSchema.safeParse(kind).success
 
 /** Undo and redo of what was taught; in a small window the signs stand alone: everybody knows them. */
 export function UndoSteps({ desk }: { desk: RecipeDesk }) {

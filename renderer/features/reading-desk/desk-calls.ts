@@ -3,7 +3,7 @@ import type { SondeClient } from '../../../shared/contract/contract.ts'
 import { client } from '../../lib/api.ts'
 
 /** What the desk asks of the privileged side. */
-export type DeskCalls = Pick<SondeClient, 'readingDesk' | 'recipes'>
+export type DeskCalls = Pick<SondeClient, 'readingDesk' | 'recipes' | 'readings'>
 
 /** The host, unless a test puts something else in its place. */
 export const DeskCallsContext = createContext<DeskCalls>(client)

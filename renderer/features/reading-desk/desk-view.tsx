@@ -1,5 +1,6 @@
 import { Button, Tabs } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskFound, DeskReading, DeskSubject } from '../../../shared/models/reading-desk.ts'
@@ -70,7 +71,7 @@ export function DeskView(props: DeskViewProps) {
   const marks = useMemo(() => makeMarks(found ?? NOTHING), [found])
   const needs = useMemo(() => (found ?? NOTHING).map(({ need }) => need), [found])
   useUndoKeys(desk, isTextField)
-  useTellTaken(teaching, isPlaceholderData ? null : found, desk.recipe.results?.optionsFrom ?? null)
+  useTellTaken(teaching, isPlaceholderData ? null : found, desk.recipe)
   const { armed, choice } = teaching
   useBackToTree(choice !== null, tree)
   const show = (path: string) => {
@@ -96,7 +97,8 @@ export function DeskView(props: DeskViewProps) {
         }
         below={
           <>
-            <ToldValues desk={desk} />
+            {/* They are about answers. */}
+            {data?.results && <ToldValues desk={desk} />}
             <RepeatedNames problems={data?.problems ?? NO_PROBLEMS} />
           </>
         }
@@ -117,7 +119,14 @@ export function DeskView(props: DeskViewProps) {
     >
       <div className={styles.desk} data-fills-page>
         <Announcer />
-        <p className={styles.help}>{t('help')}</p>
+        <p className={styles.help}>
+          {t('help')}{' '}
+          {subject.kind === 'run' && (
+            <Link to="/desk/run/$runId/readings" params={{ runId: subject.id }} className={styles.link}>
+              {t('earlier.open')}
+            </Link>
+          )}
+        </p>
         <DeskBar
           {...{ desk, payloads, payloadId, onPayload }}
           search={<TreeSearch {...{ subject, payloadId, tree }} />}

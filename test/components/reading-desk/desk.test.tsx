@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { DeskCallsContext } from '../../../renderer/features/reading-desk/desk-calls.ts'
 import { Desk } from '../../../renderer/features/reading-desk/desk-page.tsx'
 import { useRecipeWorks } from '../../../renderer/features/reading-desk/recipe-work.ts'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
 import type { DeskFound, DeskNeed, DeskReading } from '../../../shared/models/reading-desk.ts'
-import type { Recipe } from '../../../shared/models/recipe.ts'
+import { emptyRecipe, type Recipe } from '../../../shared/models/recipe.ts'
 import type { Answer } from '../../../shared/models/results.ts'
 import { aRun } from '../../support/a-run.ts'
 import { aChoice, aSurvey } from '../../support/drafts.ts'
@@ -170,6 +170,9 @@ test('by keyboard: a need, its value, one of two ways, the values, undo, and wha
 
   await tabTo(tree(), 'Shift+Tab')
   await press('ControlOrMeta+z')
+  await expect
+    .element(page.getByText('Highlighted in the reply now: Personas: 3 of 3; answers to 2 items: 6.'))
+    .toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: '“c” means' })).toBeVisible()
   await press('ControlOrMeta+Shift+z')
   await expect.element(first).toHaveTextContent('1NoYes')
@@ -183,4 +186,43 @@ test('by keyboard: a need, its value, one of two ways, the values, undo, and wha
     { received: 'b', option: 'No' },
     { received: 'c', option: 'Maybe' },
   ])
+})
+
+test('a file that is no recipe is told, another window’s recipe is not overwritten, and a re-reading is stopped', async () => {
+  const { disk } = await open()
+  const choose = (text: string) =>
+    userEvent.upload(
+      document.querySelector('input[type=file]') ?? document.body,
+      new File([text], 'recipe.json', { type: 'application/json' }),
+    )
+  await page.getByRole('tab', { name: 'Recipe' }).click()
+  await choose('{"format":"something-else"}')
+  await expect.element(page.getByText(/this is not a reading recipe of Sonde/)).toBeVisible()
+  await choose(JSON.stringify(withAnswers(emptyRecipe(), '@.v[{item}]', 1)))
+  await expect.element(treeRow('bloc: 3 entries')).toBeVisible()
+  await expect
+    .element(page.getByRole('textbox', { name: 'Text of the recipe' }))
+    .toHaveValue(expect.stringContaining('@.v[{item}]'))
+
+  // Another window has stored one meanwhile.
+  disk.stored = {
+    ...{ connectionId: 'team', revision: 7, savedAt: 0 },
+    recipe: { ...emptyRecipe(), name: 'of another window' },
+  }
+  const save = page.getByRole('button', { name: 'Use from now on with Team' })
+  await save.click()
+  await page.getByRole('button', { name: 'Load that recipe' }).click()
+  await expect
+    .element(page.getByRole('textbox', { name: 'Text of the recipe' }))
+    .toHaveValue(expect.stringContaining('of another window'))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await save.click()
+  await expect.poll(() => disk.stored?.revision).toBe(8)
+  expect(disk.stored?.recipe.name).toBe('')
+
+  await page.getByRole('button', { name: 'Read everything stored again' }).click()
+  await expect.element(page.getByText('1 of 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect.element(page.getByText(/^Stopped: each run was read again as a whole/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'What changed in Urban mobility' })).toBeVisible()
 })

@@ -1,8 +1,17 @@
+import { ORPCError } from '@orpc/client'
+import { parseRecipe } from '../../../electron/core/recipes/recipe-file.ts'
 import { locateRow, treeRows } from '../../../electron/service/desk/tree-rows.ts'
 import { treeSearch } from '../../../electron/service/desk/tree-search.ts'
 import type { DeskCalls } from '../../../renderer/features/reading-desk/desk-calls.ts'
+import type { Problem, ProblemCode } from '../../../shared/models/problem.ts'
 import type { DeskNeed, DeskReading, Taught } from '../../../shared/models/reading-desk.ts'
-import { type ConnectionRecipe, type Recipe, recipeSchema } from '../../../shared/models/recipe.ts'
+import type { ConnectionRecipe, Recipe } from '../../../shared/models/recipe.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+
+/** What the host refuses, as the page gets it. */
+function refusal(code: ProblemCode, problem: Problem = { code }): Error {
+  return new ORPCError(code, { data: problem })
+}
 
 interface DeskHostOptions {
   /** The `data` of the reply. */
@@ -14,6 +23,7 @@ interface DeskHostOptions {
 /** A host for the desk that keeps everything in memory: the tree is the real one, reading and teaching are the test's. */
 export function deskHost({ data, read, teach }: DeskHostOptions) {
   const search = treeSearch(data)
+  const stopped = Promise.withResolvers<void>()
   const disk: { stored: ConnectionRecipe | null } = { stored: null }
   const readingDesk = {
     open: async () => ({
@@ -32,18 +42,28 @@ export function deskHost({ data, read, teach }: DeskHostOptions) {
   const recipes = {
     get: async () => disk.stored,
     save: async ({ connectionId, revision, recipe }: Omit<ConnectionRecipe, 'savedAt'>) => {
+      if (revision !== (disk.stored?.revision ?? 0)) throw refusal('CONFLICT')
       disk.stored = { connectionId, revision: revision + 1, savedAt: 0, recipe }
       return disk.stored
     },
     remove: async () => {
       disk.stored = null
     },
-    parse: async ({ text }: { text: string }) => recipeSchema.parse(JSON.parse(text)),
+    parse: async ({ text }: { text: string }) => {
+      try {
+        return parseRecipe(text)
+      } catch (error) {
+        throw error instanceof SondeError ? refusal('INVALID', error.problem) : error
+      }
+    },
     write: async ({ recipe }: { recipe: Recipe }) => ({ text: JSON.stringify(recipe, null, 2) }),
     async *reread() {
-      yield { state: 'done' as const, done: 2, total: 2, changed: [], kept: 0 }
+      yield { state: 'running' as const, done: 1, total: 2, changed: [], kept: 0 }
+      await stopped.promise
+      const changed = [{ runId: 'run-1', title: 'Urban mobility', before: 0, now: 6, figures: 4 }]
+      yield { state: 'stopped' as const, done: 1, total: 2, changed, kept: 0 }
     },
-    stopReread: async () => undefined,
+    stopReread: async () => stopped.resolve(),
   }
   return { disk, calls: { readingDesk, recipes } as unknown as DeskCalls }
 }

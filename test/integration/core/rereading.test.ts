@@ -95,6 +95,22 @@ describe('reading again', () => {
     // Both readings of each run are there.
     expect(stored.ids.map((id) => stored.storage.runs.readings(id))).toEqual(Array(RUNS).fill(2))
 
+    const runId = stored.ids[0] ?? ''
+    const readings = await stored.core.client.readings.list({ runId })
+    expect(readings.map(({ recipe, isOfSameReply }) => [recipe, isOfSameReply])).toEqual([
+      ['used', true],
+      [null, true],
+    ])
+    const compared = await stored.core.client.readings.compare({ runId, number: readings[1]?.number ?? 0 })
+    expect(compared).toMatchObject({
+      understood: { before: 0, now: ANSWERS },
+      personas: { before: 0, now: 4 },
+    })
+    for (const { options, answers } of compared.items) {
+      expect(answers).toBe(SIZE.personas)
+      expect(options.reduce((sum, { before }) => sum + before, 0)).toBe(0)
+      expect(options.reduce((sum, { now }) => sum + now, 0)).toBe(SIZE.personas)
+    }
     const again = await reread(stored)
     expect(again.at(-1)).toMatchObject({ state: 'done', done: RUNS, changed: [] })
     expect(stored.ids.map((id) => stored.storage.runs.readings(id))).toEqual(Array(RUNS).fill(2))

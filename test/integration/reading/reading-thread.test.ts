@@ -1,6 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createReadingThread, type ReadingThread } from '../../../electron/reading/reading-thread.ts'
+import type { LargeArrival } from '../../../electron/service/call/large-answer.ts'
 import { openStorage } from '../../../electron/storage/open-storage.ts'
+import { textOf } from '../../../shared/models/received-text.ts'
 import { emptyRecipe } from '../../../shared/models/recipe.ts'
 import { heartbeat } from '../../support/heartbeat.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
@@ -34,6 +36,13 @@ function aThread(...ids: string[]): ReadingThread {
   })
   return thread
 }
+
+/** The answer to a request for results, as it came. */
+const anArrival = (): LargeArrival => ({
+  ...{ method: 'GET', operation: 'results', asked: 'survey_results', sent: undefined },
+  ...{ status: 200, headers: [['content-type', 'application/json']], key: 'key-of-12345', isKeyTold: true },
+  ...{ now: 0, recipe: null, isCut: false },
+})
 
 const stored = (id: string) => ({ id, text: null })
 const rows = (open: string[] = [], offset = 0) => ({ task: 'rows' as const, open, offset, limit: 50 })
@@ -114,6 +123,18 @@ describe('the reading thread', () => {
   it('reads a payload that is not in the file from its text', async () => {
     const { rows: shown } = await aThread().desk({ id: 'other', text: '{"data":[1]}' }, rows())
     expect(shown.map(({ path: at }) => at)).toEqual(['$', '$[0]'])
+  })
+
+  it('gives an answer back that ends the thread whenever it is taken apart, and goes on', async () => {
+    const workerUrl = new URL('./worker-that-ends.ts', import.meta.url)
+    let ends = 0
+    const thread = createReadingThread({ workerUrl, storedOf: () => null, onExit: () => ends++ })
+    onTestFinished(() => thread.close())
+    const body = `{"data":"${'é'.repeat(300_000)} key-of-12345"}`
+    const { text, ...told } = await thread.understand(new TextEncoder().encode(body), anArrival())
+    expect(told).toMatchObject({ isUnparsed: true, value: null, problem: { code: 'TOO_LARGE' } })
+    expect(text && textOf(text)).toBe(body.replace('key-of-12345', '•••'))
+    expect(ends).toBe(2)
   })
 
   it('fails what it was asked when it is closed', async () => {

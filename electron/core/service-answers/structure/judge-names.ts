@@ -28,20 +28,35 @@ export function createNameJudge(): NameJudge {
       const form = formOfEntries(members)
       if (form !== null && /^[{[]../.test(form)) return new Set()
       const isRecord = form === null
+      const besideData = besideDataOf(members)
       return new Set(
         members
+          .filter(({ value }) => !besideData.has(formOf(value)))
           .map(({ name }) => name)
           .filter(
             (name) =>
-              NAME.test(name) &&
-              !RANDOM.test(name) &&
-              isKnownName(name) &&
+              mayBeTold(name) &&
               (isRecord || /^[a-z]/.test(name)) &&
               !tellsText(name, (words) => texts.has(words)),
           ),
       )
     },
   }
+}
+
+/** Whether a name is made as programmers make names, whatever it stands for. */
+export function mayBeTold(name: string): boolean {
+  return NAME.test(name) && !RANDOM.test(name) && isKnownName(name)
+}
+
+/** Forms of records and lists of which one stands under a name that is data: then "max" beside it may be a person too. */
+function besideDataOf(members: readonly { name: string; value: Outline }[]): ReadonlySet<string> {
+  return new Set(
+    members.flatMap(({ name, value }) => {
+      const form = formOf(value)
+      return !mayBeTold(name) && /^[{[]../.test(form) ? [form] : []
+    }),
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../../shared/models/service-answer.ts'
-import { fold, tellsText } from './judge-names.ts'
+import { fold, mayBeTold, tellsText } from './judge-names.ts'
 import type { KindSeen, Outline } from './outline.ts'
 import { type StructureWords, structureWords } from './structure-words.ts'
 
@@ -35,7 +35,8 @@ export function tellStructure({ language, version, now, operations, sent }: Stru
   const words = structureWords[language]
   const texts = new Set([...sent].map(fold))
   const toldName = (name: string | null): string =>
-    name === null || tellsText(name, (text) => texts.has(text)) ? KEY : name
+    // An earlier Sonde, which judged names less strictly, may have kept it.
+    name === null || !mayBeTold(name) || tellsText(name, (text) => texts.has(text)) ? KEY : name
   const day = new Date(now).toISOString().slice(0, 10)
   const parts = operations.map(({ operation, answer }) => {
     if (!answer) return `${operation}: ${words.notCalled}`

@@ -10,6 +10,8 @@ export interface EntryList {
   /** The rest of the way, from an entry. */
   rest: string
   isMap: boolean
+  /** The list or map that the way leads through. */
+  container: unknown
 }
 
 /** The lists and maps on the way to a place, the innermost first, each as it is and in all rounds, pages or groups. */
@@ -20,7 +22,7 @@ export function entryLists(data: unknown, steps: readonly Step[]): EntryList[] {
     if (sizeOf(container) === 0) continue
     const rest = pathText(steps.slice(at + 1), '@')
     for (const before of widened(data, steps.slice(0, at)).reverse())
-      found.push({ list: pathText([...before, ALL], '$'), rest, isMap: isObject(container) })
+      found.push({ list: pathText([...before, ALL], '$'), rest, isMap: isObject(container), container })
   }
   return found
 }

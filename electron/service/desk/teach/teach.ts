@@ -3,6 +3,7 @@ import type { Recipe, ResultsRecipe } from '../../../../shared/models/recipe.ts'
 import { examinedPart } from '../../results/shapes/examined-part.ts'
 import { type Step, stepsTo, valueAt } from '../tree-paths.ts'
 import { type TeachParts, teachAnswer } from './teach-answer.ts'
+import { teachList } from './teach-list.ts'
 import { type PeopleNeed, teachPeople } from './teach-people.ts'
 import { type PlainWay, teachPlain } from './teach-plain.ts'
 import { teachProfiles } from './teach-profiles.ts'
@@ -44,6 +45,8 @@ export function teach(
     case 'turn_words':
     case 'turn_speaker':
       return plainly(recipe, teachTurns(known.data, need.need, steps, recipe))
+    case 'listed':
+      return plainly(recipe, teachList(known.data, need, steps, recipe))
     default:
       return plainly(recipe, teachPlain(known.data, need.need, steps, recipe))
   }

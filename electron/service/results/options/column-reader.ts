@@ -67,6 +67,15 @@ function readChoice(
   readOption: OptionReader,
   byText: (text: string) => number | null,
 ): ReadAnswer {
+  // Nearly every answer is one value and nothing else.
+  if (values.length === 1 && said.length === 0) {
+    const only = readOption(values[0])
+    if (!only) return unread(values)
+    return {
+      understood: { kind: 'option', option: only.option, text: null },
+      ...{ sure: only.sure, told: values },
+    }
+  }
   const read = values.flatMap((value): SaidOption[] => {
     // Beside words that say the option, a number need not be understood, but must not contradict them.
     const option = said.length > 0 && typeof value === 'number' ? null : readOption(value)

@@ -107,6 +107,11 @@ export function setAside(unplaced: Aside[], path: string, value: unknown): void 
 
 /** A step deeper in a payload, as JSONPath writes it. */
 export function stepPath(path: string, step: string | number): string {
-  if (typeof step === 'number') return `${path}[${step}]`
-  return /^[A-Za-z_]\w*$/.test(step) ? `${path}.${step}` : `${path}[${JSON.stringify(step.slice(0, 200))}]`
+  // Put together first: to look up a text of many parts takes several times as long, and there are thousands of these.
+  const last = typeof step === 'number' ? `[${step}]` : namePath(step)
+  return path + last
+}
+
+function namePath(name: string): string {
+  return /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `[${JSON.stringify(name.slice(0, 200))}]`
 }

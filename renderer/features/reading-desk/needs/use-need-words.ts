@@ -29,7 +29,9 @@ export function needWords(t: TFunction<'desk'>): NeedWords {
       ? t('needs.answer', { item: need.item + 1 })
       : need.need === 'field'
         ? t('needs.field', { name: need.name })
-        : t(`needs.${need.need}`)
+        : need.need === 'listed'
+          ? t(`needs.listed.${need.part}`)
+          : t(`needs.${need.need}`)
   const plainly = ({ need, persona }: RowMark): string => {
     if (need.need === 'answer')
       return persona === null
@@ -54,7 +56,9 @@ export function needWords(t: TFunction<'desk'>): NeedWords {
         ? t('armed.answer', { item: need.item + 1 })
         : need.need === 'field'
           ? t('armed.field', { name: need.name })
-          : t(`armed.${need.need}`),
+          : need.need === 'listed'
+            ? t(`armed.listed.${need.part}`)
+            : t(`armed.${need.need}`),
     said: (mark) => (mark.recognised ? plainly(mark) : t('mark.notRecognised', { what: plainly(mark) })),
     short: (mark) => (mark.recognised ? shortly(mark) : t('short.notRecognised', { what: shortly(mark) })),
   }
@@ -63,5 +67,6 @@ export function needWords(t: TFunction<'desk'>): NeedWords {
 /** Tells two needs apart. */
 export function needKey(need: DeskNeed): string {
   if (need.need === 'answer') return `answer ${need.item}`
+  if (need.need === 'listed') return `listed ${need.of} ${need.part}`
   return need.need === 'field' ? `field ${need.name}` : need.need
 }

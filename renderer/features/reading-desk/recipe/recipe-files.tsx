@@ -2,7 +2,7 @@ import { Button, FileButton } from '@mantine/core'
 import { IconDownload, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { emptyRecipe } from '../../../../shared/models/recipe.ts'
 import { saveFile } from '../../../lib/save-file.ts'
@@ -28,6 +28,7 @@ export function RecipeFiles({ desk, name }: RecipeFilesProps) {
   const { t } = useTranslation('desk')
   const { recipes } = useDeskCalls()
   const { recipe, stored } = desk
+  const forget = useRef<() => void>(null)
   const write = useMutation({
     mutationFn: () => recipes.write({ recipe }),
     onSuccess: ({ text }) =>
@@ -53,7 +54,15 @@ export function RecipeFiles({ desk, name }: RecipeFilesProps) {
         >
           {t('recipe.export')}
         </Button>
-        <FileButton accept=".json,application/json" onChange={(file) => file && read.mutate(file)}>
+        <FileButton
+          accept=".json,application/json"
+          resetRef={forget}
+          onChange={(file) => {
+            // Else the same file, mended meanwhile, could not be chosen again.
+            forget.current?.()
+            if (file) read.mutate(file)
+          }}
+        >
           {(props) => (
             <Button
               {...props}

@@ -1,4 +1,5 @@
-import { Button, Progress } from '@mantine/core'
+import { Button, Progress, VisuallyHidden } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { RereadProgress } from '../../../../shared/models/reading-desk.ts'
 import { formatNumber } from '../../../lib/format.ts'
@@ -63,7 +64,7 @@ export function Reread({ connectionId, name }: RereadProps) {
 function Changed({ progress: { state, changed } }: { progress: RereadProgress }) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
-  const { shown, more } = useFirstFew(changed)
+  const { shown, more } = useFirstFew(changed, 'th a')
   const number = (value: number) => formatNumber(value, language)
   if (changed.length === 0) return state === 'done' ? <p>{t('reread.unchanged')}</p> : null
   return (
@@ -81,6 +82,9 @@ function Changed({ progress: { state, changed } }: { progress: RereadProgress })
             <th scope="col" className={table.number}>
               {t('reread.figures')}
             </th>
+            <th scope="col">
+              <VisuallyHidden>{t('earlier.changes')}</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -97,6 +101,16 @@ function Changed({ progress: { state, changed } }: { progress: RereadProgress })
               </td>
               <td className={table.number} data-label={t('reread.figures')}>
                 {number(figures)}
+              </td>
+              <td>
+                <Link
+                  to="/desk/run/$runId/readings"
+                  params={{ runId }}
+                  className={styles.link}
+                  aria-label={t('earlier.compare', { title })}
+                >
+                  {t('earlier.changes')}
+                </Link>
               </td>
             </tr>
           ))}

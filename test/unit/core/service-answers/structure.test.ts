@@ -87,6 +87,25 @@ describe('the file for the makers of a service', () => {
       expect(text).toContain(`${name}:`)
   })
 
+  it('tells no name of a person that is a programmer’s word too', () => {
+    const text = placesOf({ max: { age: 57 }, Brigitte: { age: 31 } }).join('\n')
+    expect(text).not.toContain('max')
+    expect(text).toContain('age: whole number')
+  })
+
+  it('tells no name that an earlier Sonde kept and would not keep today', () => {
+    const { outline } = makeOutline({ name: { age: 20 } })
+    const kept = JSON.parse(JSON.stringify(outline).replace('"name":"name"', '"name":"Brigitte"'))
+    const text = tellStructure({
+      ...{ language: 'en', version: '1.0.0', now: 0, sent: [] },
+      operations: [
+        { operation: 'list_keys', answer: { status: 200, took: 1, length: 1, whole: true, outline: kept } },
+      ],
+    })
+    expect(text).not.toContain('Brigitte')
+    expect(text).toContain('<key>: map of 1')
+  })
+
   it('shows no text that Sonde sent, though a service uses it as a name', () => {
     expect(placesOf({ total: 12, n: 20, town_pct: 3 }, ['Total', 'Town'])).toEqual([
       '  map of 3',

@@ -131,6 +131,8 @@ function askOf(whole: string): Ask {
   if (proposal.test(folded)) return 'improve'
   // Who gives advice is asked of somebody, and not what it is.
   if (/^(?:(?:from|to|with|a|de|avec|chez|pour) )?(?:qui|whom?)\b(?! est-ce que)/.test(folded)) return 'who'
+  // Where one goes for advice is a place.
+  if (/^(?:where|où)\s/i.test(text)) return 'where'
   const [first] = ways.slice(0, exactWays).find(([, way]) => way.test(folded)) ?? []
   if (first) return first
   const head = headOf(folded, text)

@@ -22,9 +22,10 @@ const choosing =
 
 /** Reasons that answer why: one's own for doing or not doing something, or those of people in general. */
 export function reasonsFor(
-  { asked, language, thing, theme, tongue, matter }: Inquiry,
+  { asked, language, thing, theme, tongue, matter, particular }: Inquiry,
   { steady }: Speaker,
 ): readonly string[] {
+  if (particular?.makeup === 'why') return particular.says
   const { common } = tongue
   const { causes, choices } = common
   if (!asksOfOneself(asked)) {

@@ -8,6 +8,7 @@ import { lastTimesFor } from './last-times.ts'
 import { withoutWork } from './listed.ts'
 import { measured, timesFor } from './measures.ts'
 import { momentsFor, peopleFor, placesFor, stays } from './more-places.ts'
+import { briefParticular } from './particulars/say-particular.ts'
 import type { Pen } from './pen.ts'
 import { tellings } from './tell-fact.ts'
 import type { Tongue } from './tongue.ts'
@@ -22,6 +23,9 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
     if (told) return pen.pick(told, 'told')
   }
   if (inquiry.offered.length > 1 && choosing.has(ask)) return steady.pick(inquiry.offered, 'offered')
+  const known = briefParticular(inquiry, speaker, ask === 'list' ? listLength(asked, pen) : (numberAsked(asked) ?? 1))
+  if (known !== undefined) return known
+  if (inquiry.particular?.makeup === 'deed' || inquiry.particular?.makeup === 'tell') return undefined
   switch (ask) {
     case 'hour':
       return pen.pick(tongue.common.hour(hourFor(asked, steadyKey)), 'told')
@@ -216,7 +220,7 @@ function named(
 ): string | undefined {
   if (floor.test(asked)) return steady.pick(tongue.where(asked, sheet, life) ?? [], 'floor')
   if (trade.test(asked)) return pen.pick(tongue.state('status', sheet.status, sheet, life) ?? [], 'trade')
-  const idle = withoutWork(asked, language, sheet.status === 'employed')
+  const idle = withoutWork(asked, language, sheet.status)
   if (idle !== undefined) return idle
   const count = ask === 'list' ? listLength(asked, pen) : 1
   const lore = tongue.lore[theme]

@@ -1,0 +1,115 @@
+import type { Ask } from '../ask.ts'
+import { quantified } from '../ask-ways.ts'
+import { list } from '../lore.ts'
+import type { Language } from '../../text.ts'
+import { chances } from './chances.ts'
+import { doings } from './doings.ts'
+import { events } from './events.ts'
+import { meanings } from './meanings.ts'
+import { nouns } from './nouns.ts'
+import { nounsOfLife } from './nouns-of-life.ts'
+import { reasons } from './reasons.ts'
+import { served } from './served.ts'
+import { waysOf } from './ways-of.ts'
+
+/**
+ * What answers are made of: things named in a few words, deeds as clauses in the first person, things wished for as noun
+ * phrases, reasons as clauses, places, people, moments, what is told as clauses, and advice as imperatives.
+ */
+export type Makeup = 'thing' | 'deed' | 'wish' | 'why' | 'where' | 'who' | 'when' | 'tell' | 'advise'
+
+/** What people answer to one class of questions. */
+export interface Particular {
+  readonly makeup: Makeup
+  readonly says: readonly string[]
+}
+
+interface Entry {
+  readonly makeup: Makeup
+  /** Each must be found, and none of the last. */
+  readonly asks: readonly RegExp[]
+  readonly not: RegExp | undefined
+  readonly fr: string
+  readonly en: string
+}
+
+const sources = [waysOf, doings, chances, meanings, served, reasons, events, nouns, nounsOfLife]
+let read: readonly Entry[] | undefined
+
+/** So much of what one group finds counts: a pattern that spans a question is no more exact for that. */
+const longest = 22
+/** What each group counts beside its length. */
+const each = 6
+
+/**
+ * What people answer to a folded question of a class that is known: of several, the one whose words are the most exact.
+ * Undefined where none is, or where a number, a moment or one's reasons are asked for otherwise.
+ */
+export function particularFor(asked: string, ask: Ask, language: Language): Particular | undefined {
+  let best: Entry | undefined
+  let most = 0
+  for (const entry of entries()) {
+    if (!suits(entry.makeup, ask)) continue
+    const score = scoreOf(entry, asked)
+    if (score <= most) continue
+    best = entry
+    most = score
+  }
+  return best && { makeup: best.makeup, says: list(language === 'fr' ? best.fr : best.en) }
+}
+
+function scoreOf({ asks, not }: Entry, asked: string): number {
+  let score = 0
+  for (const way of asks) {
+    const found = way.exec(asked)
+    if (!found) return 0
+    score += each + Math.min(longest, found[0].length)
+  }
+  return not?.test(asked) ? 0 : score
+}
+
+/** Kinds of asking that only one makeup answers. */
+const own: Partial<Record<Ask, Makeup>> = {
+  why: 'why',
+  where: 'where',
+  who: 'who',
+  when: 'when',
+  advice: 'advise',
+}
+
+/** Kinds of asking that are answered otherwise, by numbers, marks and names. */
+const apart: ReadonlySet<Ask> = new Set([...quantified, 'hour', 'byYear', 'measure', 'rating', 'private', 'remarks'])
+
+function suits(makeup: Makeup, ask: Ask): boolean {
+  const wanted = own[ask]
+  if (wanted !== undefined) return makeup === wanted
+  if (apart.has(ask)) return false
+  return makeup === 'thing' || makeup === 'deed' || makeup === 'wish' || makeup === 'tell'
+}
+
+/** Read when it is first needed: the service starts without. */
+function entries(): readonly Entry[] {
+  read ??= sources.flatMap((source) => source.split('\n# ').slice(1).map(entryOf))
+  return read
+}
+
+/**
+ * A block: its makeup and the groups of words that ask for it, joined by ` + `, those that must not stand there behind ` - `;
+ * below, what is answered in French and in English. `~` stands for any ending of a word.
+ */
+function entryOf(block: string): Entry {
+  const [header = '', fr = '', en = ''] = block.trim().split('\n')
+  const at = header.indexOf(': ')
+  const [groups = '', without] = header.slice(at + 2).split(' - ')
+  return {
+    makeup: header.slice(0, at) as Makeup,
+    asks: groups.split(' + ').map(pattern),
+    not: without === undefined ? undefined : pattern(without),
+    fr: fr.slice(3).trim(),
+    en: en.slice(3).trim(),
+  }
+}
+
+function pattern(words: string): RegExp {
+  return new RegExp(`(?<!\\w)(?:${words.replaceAll('~', '\\w*')})(?:(?<=')|(?!\\w))`)
+}

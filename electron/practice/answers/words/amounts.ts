@@ -30,12 +30,47 @@ const costs: readonly Usual[] = [
     35,
     1,
   ],
-  [/\b(?:baguette|pain|bread|loaf)\b/, 1.2],
+  [/\b(?:baguette|pain|bread|loaf|lait|milk)\b/, 1.2],
+  [/\b(?:cafe|coffee|tea|timbre|stamp|journal|newspaper)\b/, 1.8],
   [/\b(?:train|tgv|avion|plane|flight)\b/, 45],
   [/\b(?:billets?|places?|entrees?|tickets?|visits?)\b/, 12],
   [/\b(?:velo|bikes?|bicycle)\b/, 450],
   [/\b(?:voiture|vehicule|cars?)\b/, 9500],
 ]
+
+/** Days of what takes long: found a job, waited for an appointment or an answer, got over something. */
+const longer: readonly (readonly [words: RegExp, days: number])[] = [
+  [/\b(?:trouver|retrouver|find(?:ing)?|get|obtenir)\b.*\b(?:emploi|travail|job|work|poste)\b/, 120],
+  [/\b(?:trouver|find(?:ing)?|get|obtenir)\b.*\b(?:logement|appartement|maison|home|flat|house|place)\b/, 75],
+  [/\b(?:(?:obtenir|avoir|attend\w*|get|wait\w*)\b.*\b(?:rendez-vous|appointment|specialiste|specialist|operation|surgery))\b/, 40],
+  [/\b(?:reponse|remboursement|dossier|livraison|colis|reply|answer|refund|response|delivery|parcel|application)\b.*\b(?:recevoir|obtenir|mis|prit|pris|avant|get|receive|take|took|arrive|wait\w*)\b|\b(?:recevoir|obtenir|attendu|receive|wait\w*)\b.*\b(?:reponse|remboursement|dossier|livraison|colis|reply|answer|refund|delivery|parcel)\b/, 12],
+  [/\b(?:remettre|guerir|retablir|convalescence|arret maladie|recover\w*|get over|sick leave)\b/, 25],
+  [/\b(?:vacances|sejour|conges|holidays?|stay|trip|vacation)\b/, 12],
+  [/\b(?:travaux|demenagement|renovation|construction|building work|renovat\w*)\b/, 60],
+]
+
+/** Days for what a folded question names that takes days, weeks or months; undefined where it takes minutes. */
+export function daysFor(asked: string, key: number): number | undefined {
+  const found = longer.find(([words]) => words.test(asked))
+  if (!found || /\b(?:par (?:jour|semaine)|a day|a week|per (?:day|week)|salle d'attente|waiting room)\b/.test(asked)) return undefined
+  return Math.max(1, Math.round(spread(found[1], 0.7, key)))
+}
+
+/** Kilos of what a folded question names. */
+const weights: readonly Usual[] = [
+  [/\b(?:sac|bag|backpack|rucksack|valise|suitcase|cartable)\b/, 8],
+  [/\b(?:dechets|poubelles?|rubbish|waste)\b/, 6],
+  [/\b(?:bebe|baby|naissance|birth)\b/, 3.4],
+  [/\b(?:chien|dog)\b/, 16],
+  [/\b(?:chat|cat)\b/, 4],
+]
+
+/** A weight as people say it, where one is asked for. */
+export function weightFor(asked: string, key: number): string | undefined {
+  if (!/\b(?:pes(?:e|ent|ez|ait)|poids|kilos?|weigh\w*|heavy)\b/.test(asked)) return undefined
+  const [, median] = weights.find(([words]) => words.test(asked)) ?? [undefined, 72]
+  return `${Math.max(1, Math.round(spread(median, median > 50 ? 0.18 : 0.4, key)))} kg`
+}
 
 /** Minutes, and how much people differ in them. */
 const durations: readonly (readonly [words: RegExp, median: number, by?: number])[] = [

@@ -1,8 +1,10 @@
 import { type FactSheet, thisYear } from '../../panel/life/fact-sheet.ts'
 import { adjectives } from './adjectives.ts'
-import { ageOfFirst, countFor, durationFor, sumFor, yearsFor } from './amounts.ts'
+import type { Language } from '../text.ts'
+import { ageOfFirst, countFor, daysFor, durationFor, sumFor, weightFor, yearsFor } from './amounts.ts'
 import type { Ask } from './ask.ts'
 import { hourFor, yearFor } from './clock-times.ts'
+import { degreesFor } from './degrees.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { lastTimesFor } from './last-times.ts'
 import { withoutWork } from './listed.ts'
@@ -26,6 +28,8 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
   const known = briefParticular(inquiry, speaker, ask === 'list' ? listLength(asked, pen) : (numberAsked(asked) ?? 1))
   if (known !== undefined) return known
   if (inquiry.particular?.makeup === 'deed' || inquiry.particular?.makeup === 'tell') return undefined
+  const degrees = gradual.has(ask) ? degreesFor(asked, inquiry.language, speaker.stance) : undefined
+  if (degrees) return pen.pick(degrees, 'degree')
   switch (ask) {
     case 'hour':
       return pen.pick(tongue.common.hour(hourFor(asked, steadyKey)), 'told')
@@ -41,10 +45,18 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
       return often(inquiry, speaker, pen)
     case 'money':
       return pen.pick(tongue.quantity(sumFor(asked, inquiry.around, sheet, steadyKey)), 'told')
-    case 'duration':
+    case 'duration': {
+      const days = daysFor(asked, steadyKey)
+      if (days !== undefined) return pen.pick(lasting(days, inquiry.language), 'told')
       return pen.pick(tongue.quantity(durationFor(asked, steadyKey)), 'told')
-    case 'count':
+    }
+    case 'count': {
+      const weight = weightFor(asked, steadyKey)
+      if (weight !== undefined) return weight
+      if (priced.test(asked))
+        return pen.pick(tongue.quantity(sumFor(asked, inquiry.around, sheet, steadyKey)), 'told')
       return pen.pick(tongue.quantity(countFor(asked, sheet, steadyKey)), 'told')
+    }
     case 'years':
       return pen.pick(tongue.quantity({ value: yearsFor(sheet, steadyKey), unit: 'year' }), 'told')
     case 'since':
@@ -153,6 +165,27 @@ const personally = /-vous\b|\bdo you\b/
 /** Ways of doing a thing that a few words tell. */
 const toldInAWord =
   /\b(?:detend\w*|relax\w*|decompress\w*|unwind|switch off|cope|gerez|pa(?:yez|y)|reglez|chauff\w*|heat\w*|fit|en forme|fetez|celebrate)\b/
+
+/** Asking what something costs. */
+const priced = /\b(?:cout\w*|prix|costs?|price|worth|vaut)\b/
+
+/** So many days, as people say it. */
+function lasting(days: number, language: Language): readonly string[] {
+  const [count, fr, en] =
+    days < 12
+      ? [days, 'jour', 'day']
+      : days < 60
+        ? [Math.round(days / 7), 'semaine', 'week']
+        : [Math.round(days / 30), 'mois', 'month']
+  const french = `${count} ${fr}${count > 1 && fr !== 'mois' ? 's' : ''}`
+  const english = `${count} ${en}${count > 1 ? 's' : ''}`
+  return language === 'fr'
+    ? [french, `environ ${french}`, `à peu près ${french}`, `${french}, je crois`]
+    : [english, `about ${english}`, `${english}, I think`, `around ${english}`]
+}
+
+/** Kinds of asking that a word for how much may answer. */
+const gradual: ReadonlySet<Ask> = new Set(['how', 'yesNo', 'other', 'opinion'])
 
 /** Kinds of asking to which one of the things that a question offers is an answer. */
 const choosing: ReadonlySet<Ask> = new Set(['where', 'who', 'when', 'name', 'how', 'other', 'yesNo'])

@@ -64,7 +64,7 @@ en: a book | a watch | a weekend away | a hand-knitted jumper | a bike | flowers
 fr: le matin, quand tout est calme | le soir, une fois tout rangé | la pause de midi | le retour à la maison | le petit-déjeuner | l’heure de lire au lit
 en: early morning, when it is quiet | the evening, once everything is done | my lunch break | coming home | breakfast | reading in bed
 # thing: (quel~|which|what) (\w+ ){0,3}?(role|place|part) .*(jou|tient|occup|play)\w*
-fr: une grande place, tous les jours | un rôle de plus en plus important | un petit rôle, pas plus | ça m’aide à tenir | ça rassemble la famille | presque aucun
+fr: une grande place, tous les jours | un rôle de plus en plus important | un petit rôle, pas plus | ça m’aide à tenir | ça rassemble la famille | pas beaucoup de place, à vrai dire
 en: a big part, every day | more and more of one | a small part, no more | it keeps me going | it brings the family together | hardly any
 # thing: (quel~|which|what) (\w+ ){0,3}?(difficultes?|problemes?|obstacles?|soucis?|difficult\w+|problems?|obstacles?|challenges?|trouble) - quartier|pays|country|area|commune|ville|town|society|societe|france|logement|home
 fr: le manque de temps | l’argent | la fatigue | le transport | les papiers | le manque d’informations | personne pour m’aider | aucune en particulier

@@ -5,6 +5,7 @@ import type { Language } from '../../text.ts'
 import { chances } from './chances.ts'
 import { doings } from './doings.ts'
 import { events } from './events.ts'
+import { manners } from './manners.ts'
 import { meanings } from './meanings.ts'
 import { nouns } from './nouns.ts'
 import { nounsOfLife } from './nouns-of-life.ts'
@@ -33,7 +34,7 @@ interface Entry {
   readonly en: string
 }
 
-const sources = [waysOf, doings, chances, meanings, served, reasons, events, nouns, nounsOfLife]
+const sources = [waysOf, doings, chances, meanings, manners, served, reasons, events, nouns, nounsOfLife]
 let read: readonly Entry[] | undefined
 
 /** So much of what one group finds counts: a pattern that spans a question is no more exact for that. */

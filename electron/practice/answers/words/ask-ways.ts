@@ -118,7 +118,7 @@ export const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'ageWhen',
-    /\b(?:quel age aviez|a quel age (?:avez|aviez|etes|a-t|avez-vous)|how old were you|(?:at )?what age (?:were|did|have))\b/,
+    /\b(?:quel age aviez|(?:a|vers) quel age (?:avez|aviez|etes|a-t|avez-vous)|how old were you|(?:at )?what age (?:were|did|have))\b/,
   ],
   [
     'lastTime',

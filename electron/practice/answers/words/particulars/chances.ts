@@ -1,7 +1,7 @@
 /** What would change people's ways, what they would miss, wish, fear and choose: things that are not, or not yet. */
 export const chances = String.raw`
 # wish: (qu'est-ce qui|quoi|que faudrait-il pour|what|anything|quelque chose) .*(ferait|pourrait vous|inciterait|encouragerait|donnerait envie|convaincrait|amenerait|pousserait|(would|could|might) (\w+ )?(make|encourage|persuade|convince|get|bring|help|lead|tempt|motivate|push|take)) .*(venir|revenir|visiter|frequenter|come|visit|return|use|utiliser|prendre|inscrire|join|abonner|subscribe|participer|take part|attend)|what would (make|encourage|persuade|convince|get|bring|help) you
-fr: des horaires plus larges | des prix plus bas | plus de temps libre | que ce soit plus près de chez moi | un meilleur accueil | y aller avec quelqu’un | plus d’informations sur ce qui s’y fait | un choix plus grand | moins d’attente | des facilités pour se garer
+fr: des horaires plus larges | des prix plus bas | plus de temps libre | un lieu plus près de chez moi | un meilleur accueil | quelqu’un pour m’accompagner | plus d’informations sur ce qui s’y fait | un choix plus grand | moins d’attente | des facilités pour se garer
 en: longer opening hours | lower prices | more free time | having it closer to home | a warmer welcome | somebody to go with | more information on what goes on there | more choice | less waiting | easier parking
 # wish: (qu'est-ce qui|quoi|que faudrait-il pour|what|anything|quelque chose) .*(ferait|pourrait vous|inciterait|encouragerait|donnerait envie|convaincrait|amenerait|pousserait|(would|could|might) (\w+ )?(make|encourage|persuade|convince|get|bring|help|lead|tempt|motivate|push|take)) .*(velo|transports?|bus|train|voiture|bike|bicycle|cycle|cycling|car|public transport)
 fr: des pistes séparées des voitures | des bus plus fréquents | un billet moins cher | un arrêt plus près | un endroit sûr pour attacher le vélo | des horaires qui tiennent | un trajet sans changement | de vraies places assises
@@ -10,12 +10,12 @@ en: lanes kept apart from cars | more buses | a cheaper ticket | a stop closer t
 fr: un tarif plus bas | un meilleur service | une mauvaise surprise de trop | une vraie personne au bout du fil | plus de clarté dans les prix | une offre qui vaut le coup | rien, je suis bien comme ça | un conseil d’ami
 en: a lower price | better service | one bad surprise too many | a real person on the phone | clearer prices | an offer worth having | nothing, I am fine as I am | a friend’s advice
 # wish: (qu'est-ce qui|quoi|que faudrait-il pour|what|anything|quelque chose) .*(ferait|pourrait vous|inciterait|encouragerait|donnerait envie|convaincrait|amenerait|pousserait|(would|could|might) (\w+ )?(make|encourage|persuade|convince|get|bring|help|lead|tempt|motivate|push|take)) .*(voter|vote|recycl~|trier|sort|economis~|save|bouger|sport|exercise|manger|eat|arreter|stop|quit|fumer|smok~|lire|read|benevol~|volunteer)
-fr: avoir plus de temps | que ce soit plus simple | que ça ne coûte rien | voir que ça sert | quelqu’un pour s’y mettre avec moi | de meilleures explications | un petit coup de pouce | une bonne raison, tout simplement
-en: more time | making it simpler | if it cost nothing | seeing that it helps | somebody to do it with | better explanations | a little nudge | a good reason, quite simply
+fr: plus de temps | quelque chose de plus simple | la gratuité | des résultats qu’on voit | quelqu’un pour s’y mettre avec moi | de meilleures explications | un petit coup de pouce | une bonne raison, tout simplement
+en: more time | something simpler | no cost at all | results that one can see | somebody to do it with | better explanations | a little nudge | a good reason, quite simply
 # thing: (informations?|renseignements?|rubriques?|contenus?|sujets?|topics?|articles?|content|information) .*(trouver|voir|recevoir|avoir|lire|souhait~|aimeri~|manqu~|attend~|like|see|find|receive|missing|want|need|wish|expect|cover~)
 fr: les horaires d’ouverture | les démarches à faire | l’agenda des sorties | les tarifs | les travaux prévus | les numéros utiles | les décisions prises et pourquoi | les aides possibles | les transports | des adresses près de chez moi
 en: opening hours | how to go about things | what is on | prices | roadworks to come | useful numbers | what was decided and why | what help there is | transport | addresses near me
-# thing: (manquerait|regretteriez|would you miss|you'd miss|will you miss|do you miss|manque le plus|vous manque|miss most|miss (the )?least) - enfance|childhood|eviter
+# thing: (manquerait|regretteriez|would you miss|you'd miss|will you miss|do you miss|manque le plus|vous manque|miss most|miss (the )?least) - enfance|childhood|eviter|shops?|magasins?|commerces?|site|services?|service|app|appli~
 fr: mes voisins | ma famille | mes amis | le calme | mon jardin | les commerces à deux pas | mes habitudes | la vue | le marché du samedi | la forêt à côté
 en: my neighbours | my family | my friends | the quiet | my garden | having the shops nearby | my habits | the view | the Saturday market | the woods close by
 # thing: (manquerait|regretteriez|would you miss|do you miss|did you miss|manque~|miss~) + (travail|bureau|emploi|collegues|metier|retraite|work|job|office|colleagues|retire~)
@@ -45,7 +45,7 @@ en: the Friday fish | Brussels sprouts | instant mash | the spinach | the shephe
 # thing: (supprim~|aboli~|disparaitre|retirer|enlever|abolish|scrap|remove|get rid of|do away with|eliminate|disappear) + (que|qu'est-ce|what|one thing|une chose|if you could|si vous pouviez)
 fr: le bruit | la paperasse | les files d’attente | la publicité | la pollution | la violence | les réunions inutiles | la faim | les inégalités
 en: the noise | the paperwork | queues | advertising | pollution | violence | useless meetings | hunger | inequality
-# thing: (changer(iez)?|change) + (en vous|de vous|votre caractere|vous-meme|votre vie|about yourself|your (life|personality|character))
+# thing: (changer(iez)?|change) + (en vous|de vous|votre caractere|vous-meme|votre vie|about yourself|your (life|personality|character)) - inventions?|amenagement|bureau
 fr: mon impatience | mes horaires | ma façon de tout remettre à demain | un peu plus de confiance en moi | rien d’important | mon travail | mon mauvais sommeil | l’endroit où je vis
 en: my impatience | my hours | the way I put everything off | a little more confidence | nothing that matters | my job | how badly I sleep | where I live
 # thing: (inquiet\w*|crai\w*|peur\w*|redout~|preoccup~|worr\w*|concern\w*|fear\w*|afraid|nervous|anxious) + (intelligence artificielle|ia|chatgpt|robots?|algorithm~|artificial|ai|automat~)

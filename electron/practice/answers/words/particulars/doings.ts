@@ -51,7 +51,7 @@ en: to go to work | for the shopping | at weekends, to get out of town | when th
 # thing: (dans quel~|a quel~|en quel~|on what|in what|in which|on which|for (what|which)) (types? de |kinds? of )?(situations?|circonstances?|occasions?|cas|contextes?|circumstances|cases) + (restaurant~|mange~|boi~|buv~|alcool|vin|champagne|eat out|eating out|drink~|wine|meal)
 fr: pour un anniversaire | un repas de famille | une sortie entre amis | le dimanche midi | à Noël | pour fêter une bonne nouvelle | un pot entre collègues | en vacances
 en: for a birthday | a family meal | an evening out with friends | at Sunday lunch | at Christmas | to celebrate some good news | drinks with colleagues | on holiday
-# thing: (dans quel~|a quel~|en quel~|on what|in what|in which|on which|for (what|which)) (types? de |kinds? of )?(situations?|circonstances?|occasions?|cas|contextes?|circumstances|cases)
+# thing?: (dans quel~|a quel~|en quel~|on what|in what|in which|on which|for (what|which)) (types? de |kinds? of )?(situations?|circonstances?|occasions?|cas|contextes?|circumstances|cases)
 fr: quand je suis à la maison | au travail, surtout | le week-end | en vacances | quand j’ai du temps | quand je n’ai pas le choix | quand la famille est là | quand quelque chose ne va pas | pour les grandes occasions
 en: when I am at home | mostly at work | at weekends | on holiday | when I have time | when I have no choice | when the family is here | when something is wrong | on big occasions
 # thing: (a quoi (vous )?(sert|servent|utilis~)|pour quoi faire|pour quels? usages?|que faites-vous (surtout )?(avec|sur)|what do you (mainly |mostly |usually )?use|use .* for|what .* for) + (internet|telephone|smartphone|ordinateur|tablette|phone|computer|tablet|online|reseaux|social)

@@ -3,19 +3,19 @@ export const manners = String.raw`
 # deed: (reagi~|reaction~|react~|respond~|attitude|feriez|faites) + (collegue~|voisin~|quelqu'un|client~|personne~|ami~|enfant~|colleague~|neighbour~|someone|somebody|customer~|people|friend~|child~) + (comment|quel~|que|how|what)
 fr: je reste calme et je dis ce que je pense | je ne dis rien, la plupart du temps | j’essaie de comprendre d’abord | je le prends avec humour | ça m’agace, mais je laisse passer | j’en parle après, en tête à tête | je préviens quelqu’un si ça se répète | je m’éloigne un moment
 en: I stay calm and say what I think | I say nothing most of the time | I try to understand first | I make a joke of it | it annoys me but I let it pass | I bring it up later, face to face | I tell somebody if it goes on | I walk away for a moment
-# deed: (quelle? (a ete|etait|est|fut) votre (\w+ )?reaction|votre reaction|comment avez-vous (reagi|pris|vecu|ressenti|accueilli)|what was your (\w+ )?reaction|how did you (react|take|feel)|your (first |initial )?reaction)
+# deed?: (quelle? (a ete|etait|est|fut) votre (\w+ )?reaction|votre reaction|comment avez-vous (reagi|pris|vecu|ressenti|accueilli)|what was your (\w+ )?reaction|how did you (react|take|feel)|your (first |initial )?reaction)
 fr: de la surprise, puis un peu de tristesse | je n’y ai pas cru tout de suite | on s’y attendait depuis longtemps | j’ai eu un pincement au cœur | de la colère, surtout | j’ai pensé à ceux qui sont touchés | j’en ai parlé toute la soirée | plutôt bien, finalement | ça ne m’a fait ni chaud ni froid
 en: surprise, and then some sadness | I did not believe it at first | I was not astonished, we saw it coming | my heart sank | anger, mostly | I thought of those it hits | I talked about it all evening | rather well in the end | it left me cold
-# deed: how did you (first )?(meet|get to know)|comment (avez-vous|vous etes-vous) (rencontre~|connu~|fait la connaissance)
+# thing: how did you (first )?(meet|get to know)|comment (avez-vous|vous etes-vous) (rencontre~|connu~|fait la connaissance)
 fr: à l’école, on était assis côte à côte | au travail, il y a longtemps | par des amis communs | au club, un soir d’entraînement | en vacances | on habitait le même immeuble | à une fête où je ne voulais pas aller | dans une file d’attente, en parlant de tout et de rien
 en: at school, we sat next to each other | at work, long ago | through friends | at the club, one training night | on holiday | we lived in the same building | at a party I did not want to go to | in a queue, talking about nothing much
-# deed: (affect~|impact~|touche~|effet~|effect~|consequence~|influenc~|repercussions?) + (vous|you|votre|your) + (comment|how|quel~|en quoi|what|in what) - climate|inflation|prix|publicite
+# deed?: (affect~|impact~|touche~|effet~|effect~|consequence~|influenc~|repercussions?) + (vous|you|votre|your) + (comment|how|quel~|en quoi|what|in what) - climate|inflation|prix|publicite
 fr: il a fallu changer mes habitudes | je vais plus loin qu’avant | ça m’a coûté du temps et de l’argent | j’ai perdu un endroit où voir du monde | au début c’était dur, puis on s’y fait | très peu, à vrai dire | le moral en a pris un coup | on s’est organisés entre voisins
 en: I had to change my habits | I go further than before | it cost me time and money | I lost a place where I met people | it was hard at first, and then you get used to it | very little, to be honest | it got me down | we sorted something out with the neighbours
 # tell: (medecin|docteur|dentiste|specialiste|infirmi~|doctor|gp|dentist|nurse|specialist|consultant) + (dit|conseill~|expliqu~|prescri~|tell you|said|say|advise~|prescribe~|told)
 fr: que tout allait bien | de marcher davantage | de surveiller ma tension | qu’il fallait faire des analyses | de me reposer | de manger moins salé | que ce n’était rien de grave | de revenir dans six mois
 en: that all was well | to walk more | to keep an eye on my blood pressure | that I needed some tests | to rest | to eat less salt | that it was nothing serious | to come back in six months
-# thing: (pensez-vous|do you think about|are you thinking|goes through your mind|on your mind|trotte|occupe l'esprit|pensez) + (dorm~|nuit|insomni~|sleep|night|quand vous|when you|lorsque|seul|alone|drive|conduis~|wake|reveil~) - premier|first
+# thing: (pensez-vous|do you think about|are you thinking|goes through your mind|on your mind|trotte|occupe l'esprit|pensez) + (dorm~|nuit|insomni~|sleep|night|quand vous|when you|lorsque|seul|alone|drive|conduis~|wake|reveil~) - premier|first|mots?|words?|quand vous pensez|when you think
 fr: l’argent | le travail du lendemain | la santé de mes proches | les choses que j’ai oubliées | l’avenir | des souvenirs | rien, j’essaie de ne pas penser | les vacances
 en: money | tomorrow’s work | the health of the family | things I forgot to do | what is to come | old times | nothing, I try not to think | the next holiday
 # tell: (what('s| is) it like|what was it like|how is it|qu'est-ce que ca fait|comment (vivez-vous|vit-on|est-ce)|c'est comment|comment decririez-vous .*vie) + (alone|seule?s?|on your own|solitude|by yourself|widow~|veu\w+|divorce~|single|celibat~)
@@ -30,7 +30,7 @@ en: it is tiring, but it means something | you learn every day | people have no 
 # tell: (qu'est-ce qui (rend|fait)|que faut-il pour|what makes|what helps|ingredients|secret) + (reunion~|meeting~)
 fr: un ordre du jour clair | qu’elle commence et finisse à l’heure | peu de monde autour de la table | qu’une décision soit prise à la fin | que chacun puisse parler | pas de téléphones | un compte rendu court
 en: a clear agenda | that it starts and ends on time | few people round the table | that something is decided at the end | that everyone gets to speak | no phones | short notes afterwards
-# tell: (qu'est-ce qui (rend|fait)|que faut-il pour|what makes) + (agreable|bien|bon~|reussi~|utile|attirant|ideal|pleasant|good|great|nice|useful|successful|attractive|enjoyable|happy|special|different)
+# tell?: (qu'est-ce qui (rend|fait)|que faut-il pour|what makes) + (agreable|bien|bon~|reussi~|utile|attirant|ideal|pleasant|good|great|nice|useful|successful|attractive|enjoyable|happy|special|different)
 fr: les gens, avant tout | qu’on s’y sente bien accueilli | que ce soit simple et bien fait | le calme et la propreté | qu’on y prenne son temps | le soin des petites choses | une bonne ambiance | que chacun y trouve sa place
 en: the people, above all | feeling welcome | that it is simple and well done | peace and quiet, and cleanliness | that nobody is in a rush | care over small things | a good atmosphere | that everyone has a place there
 # deed: (expliqu~|comment|decri~|how|explain|describe) + (tri\w*|recycl~|dechets?|sort|waste|rubbish|poubelle~|compost~) + (vous|you)
@@ -57,7 +57,7 @@ en: managing money | cooking | first aid | public speaking | critical thinking |
 # thing: (apport~|contribu~|offr~|bring~|contribute|offer) + (association|equipe|club|entreprise|projet|commune|team|association|company|project|charity|community) + (que|quoi|qu'|quel~|what|which|how) - vous apporte|bring you|does .* offer
 fr: un peu de temps | mon expérience | de la bonne humeur | un coup de main pour les comptes | mes outils et mes bras | des idées neuves | mon réseau | de l’écoute
 en: a little time | my experience | good humour | a hand with the accounts | my tools and my arms | new ideas | people I know | a listening ear
-# thing: (apport~|benefit~|gain~|get out of|retir~|bring you|does .* (bring|give)|gagn~) + (vous|you) + (que|quoi|qu'|quel~|what|which|how) - argent|money|mois|month|association\?
+# thing?: (apport~|benefit~|gain~|get out of|retirez|retirer|bring you|does .* (bring|give)|gagn~) + (vous|you) + (que|quoi|qu'|quel~|what|which|how) - argent|money|mois|month|association\?
 fr: du plaisir | des rencontres | un peu de calme | de la confiance en moi | des connaissances | une raison de sortir | le sentiment d’être utile | pas grand-chose
 en: pleasure | meeting people | some peace | more confidence | new things learnt | a reason to go out | feeling useful | not much
 # thing: (fier~|fiere|fierte~|proud~|pride) + (parent~|pere|mere|father|mother|enfants?|children)
@@ -87,10 +87,10 @@ en: young people | families | people in a hurry | everybody | people with money 
 # thing: (vacances|holidays?) + (enfant|enfance|petite?|jeune|child|kid|young|growing up) + (quel~|que|comment|ou|what|which|how|where)
 fr: chez mes grands-parents | le camping au bord de la mer | la colonie de vacances | on ne partait pas | à la ferme d’un oncle | la montagne en août | une semaine à la mer, toujours la même
 en: at my grandparents’ | camping by the sea | summer camp | we never went away | on an uncle’s farm | the mountains in August | one week by the sea, always the same
-# tell: (bien|well|good) .*(mieux|ameliorer|better|improve) + (une chose|one thing|chose que|what)
+# thing: (bien|well|good) .*(mieux|ameliorer|better|improve) + (une chose|one thing|chose que|what)
 fr: l’accueil est bon, l’attente est trop longue | les gens sont aimables, mais il en faudrait plus | tout est propre, et les horaires pourraient être plus larges | vous répondez vite, il faudrait juste des mots plus simples | le choix est bon, les prix un peu moins | l’ambiance est bonne, le site se perd dans les détails
 en: the welcome is good, the wait is too long | the staff are kind, but you need more of them | it is all clean, and the hours could be longer | you answer quickly, only in simpler words please | the choice is good, the prices less so | a good atmosphere, but the website is a maze
-# tell: (gout|saveur|texture|odeur|parfum|aspect|taste|flavou?r|texture|smell|scent|appearance|look) + (decri~|comment|que pensez|describe|how|what) + (produit|yaourt|biscuit|boisson|creme|gateau|the|cafe|chocolat|pain|fromage|jus|sauce|product|yogh?urt|biscuit|drink|cream|cake|tea|coffee|chocolate|bread|cheese|juice|soup|this|ce|cette)
+# thing: (gout|saveur|texture|odeur|parfum|aspect|taste|flavou?r|texture|smell|scent|appearance|look) + (decri~|comment|que pensez|describe|how|what) + (produit|yaourt|biscuit|boisson|creme|gateau|the|cafe|chocolat|pain|fromage|jus|sauce|product|yogh?urt|biscuit|drink|cream|cake|tea|coffee|chocolate|bread|cheese|juice|soup|this|ce|cette)
 fr: doux et un peu sucré | plutôt fade | un léger goût de vanille | trop sucré pour moi | frais, agréable en bouche | une note acide à la fin | crémeux, sans être lourd | artificiel | ça rappelle ceux de mon enfance
 en: mild and a little sweet | rather bland | a hint of vanilla | too sweet for me | fresh and pleasant | a sour note at the end | creamy without being heavy | artificial | like those of my childhood
 # tell: (message|annonce|publicite|affiche|spot|video|advert~|ad|poster|campaign|campagne|slogan|concept) + (compris|comprenez|dit|dire|retenez|retenu|essaie|cherche|veut|say~|trying|message|tell~|understand|about|main|take away)
@@ -102,7 +102,7 @@ en: nothing, it is all clear | the prices | the technical words | who can have i
 # thing: (autre~|else|other) + (marque~|produit~|fournisseur~|ecole~|offre~|hotel~|brand~|product~|supplier~|provider~|school~|offer~|hotel~|option~|compan~) + (envisag~|hesit~|compar~|consider~|look~ at|compar~)
 fr: aucune autre | la marque du magasin | deux ou trois que j’ai vues sur Internet | celle d’un ami | la moins chère | je ne me rappelle plus les noms
 en: no other | the shop’s own | two or three that I saw online | the one a friend has | the cheapest | I forget the names
-# deed: (decri~|recommand~|parler~|present~|describe|recommend|tell|explain) .*(a un ami|a une amie|a vos amis|a un collegue|to (a|your) friends?|to a colleague|to somebody|to someone|a quelqu'un|a votre entourage)
+# deed: (decri~|recommand~|parler~|present~|describe|recommend|tell|explain) .*(a un ami|a une amie|a vos amis|a un collegue|to (a|your) friends?|to a colleague|to somebody|to someone|a quelqu'un|a votre entourage) - neighbou?rhood|area|town|village|city|quartier|ville|commune|region|somebody who has never|visit~
 fr: c’est simple et ça fait ce que ça promet | essaie, tu verras bien | pas donné, mais ça vaut le coup | pratique quand on est pressé | il y a mieux ailleurs | c’est bien pensé, surtout pour commencer | je dirais que c’est sérieux
 en: it is simple and does what it says | try it and see | not cheap, but worth it | handy when you are in a hurry | there is better elsewhere | well thought out, above all for beginners | I would say that it is reliable
 # thing: (hate|attend~ avec impatience|rejoui~|look(ing)? forward|excite~|can't wait) + (que|quoi|qu'|quel~|what|which|most)
@@ -111,7 +111,7 @@ en: the holidays | seeing the family | spring | the end of the building work | a
 # thing: (reconnaissan~|gratitude|remerci~|grateful|thankful|chance) + (que|quoi|qu'|quel~|what|which|de quoi|for)
 fr: ma famille | la santé | un toit et du travail | mes amis | vivre en paix | les petits bonheurs | l’aide de mes voisins
 en: my family | my health | a roof and a job | my friends | living in peace | small pleasures | my neighbours’ help
-# tell: (premier~|first|earliest|plus ancien~) (souvenir~|memor~)
+# thing: (premier~|first|earliest|plus ancien~) (souvenir~|memor~)
 fr: la cour de la maison, en été | ma mère qui chante | une chute de vélo | un gâteau avec trois bougies | la neige derrière la vitre | la naissance de mon frère | l’odeur de la classe le premier jour
 en: the yard of our house in summer | my mother singing | falling off a bike | a cake with three candles | snow behind the window | my brother being born | the smell of the classroom on the first day
 # tell: (seule?|isole~|solitude|lonely|alone|left out|a l'ecart|exclue?) + (racont~|decri~|moment|fois|jour|describe|tell|time|when|last)
@@ -132,10 +132,10 @@ en: the hours | meetings | the paperwork | the noise | the journey | the rush at
 # thing: (hardest|most difficult|plus difficile|plus dur~|penible) (part|partie|chose|thing)?.* + (formation|cours|course|module|training|exam~|etudes|studies|year|annee|programme)
 fr: les maths | l’examen final | le rythme | parler devant tout le monde | le rapport à écrire | la théorie | les termes techniques | s’y remettre après des années
 en: the maths | the final exam | the pace | speaking in front of everybody | the written report | the theory | the technical words | getting back into it after years
-# thing: (hardest|most difficult|plus difficile|plus dur~|penible|toughest) + (que|quoi|qu'|quel~|what|which)
+# thing?: (hardest|most difficult|plus difficile|plus dur~|penible|toughest) + (que|quoi|qu'|quel~|what|which)
 fr: trouver le temps | commencer | ne pas se décourager | l’argent | être loin de la famille | l’attente | faire comprendre ce que je voulais | tenir sur la durée
 en: finding the time | getting started | not losing heart | the money | being far from the family | the waiting | making people understand what I wanted | keeping it up
-# thing: (plus facile|easiest|plus simple) + (que|quoi|qu'|quel~|what|which)
+# thing?: (plus facile|easiest|plus simple) + (que|quoi|qu'|quel~|what|which)
 fr: m’inscrire | trouver l’endroit | parler avec les gens | le début | suivre les consignes | rien n’était vraiment facile
 en: signing up | finding the place | talking to people | the beginning | following the instructions | nothing was really easy
 # thing: (worst|pire|plus mauvais~) (repas|plat|meal|dish|food)

@@ -69,7 +69,22 @@ en: at home on the sofa | by the water | in my garden | in the woods | in the ba
 # where: (train|bus|vol|avion|flight|plane) + (annule~|cancel~|retard~|delay~|rate~|miss~)
 fr: à l’hôtel le plus proche | chez des amis en ville | au guichet, pour un autre billet | à la gare routière | chez moi, et je repartirais demain | au café d’en face, en attendant
 en: to the nearest hotel | to friends in town | to the ticket office | to the coach station | back home, and I would try again tomorrow | to the café across the road to wait
+# where: (quel quartier|quel coin|which (area|part|neighbou?rhood|district)|what (area|part)) + (vivre|habiter|live|move|ville|city|town)
+fr: dans le centre, tout à pied | près du parc | vers la rivière | dans un quartier calme, avec des maisons | près de la gare | là où je suis | sur les hauteurs
+en: in the centre, everything on foot | near the park | by the river | somewhere quiet with houses | near the station | where I am now | up on the hill
 # when: (apprenez|avez appris|learn~|find out|hear) .*(nouvelle|news|evenement|event)
 fr: le soir même | le lendemain, par la radio | tout de suite, sur mon téléphone | quelques jours après
 en: the same evening | the next day on the radio | straight away on my phone | a few days later
+# where: (produits? (menagers?|d'entretien)|menagers?|cleaning (products|things|stuff)|balai|aspirateur|vacuum|broom)
+fr: sous l’évier | dans un placard de l’entrée | dans la salle de bains, en hauteur | dans la buanderie | au garage | aux toilettes, sur une étagère
+en: under the sink | in a cupboard in the hall | in the bathroom, high up | in the utility room | in the garage | on a shelf in the toilet
+# where: (achet~|buy|bought|shop|magasins?|stores?|shops?) + (sport|sports?)
+fr: chez Decathlon | chez Intersport | en ligne | au centre commercial | d’occasion, sur Vinted | pendant les soldes, en ville
+en: at Decathlon | online | at the sports shop in town | at the shopping centre | second-hand | in the sales
+# where: (achet~|buy|bought|magasins?|stores?|shops?) + (outils?|bricol~|peinture|jardin~|plantes?|tools?|diy|paint|garden~|plants?)
+fr: chez Leroy Merlin | chez Castorama | à la jardinerie | au marché | en ligne | à la quincaillerie du village
+en: at the DIY store | at the garden centre | at the market | online | at the ironmonger’s
+# thing: (appren~|appris|learn~|hear|heard|found out) .*(nouvelle|news|naissance|decision|fermeture|mort|birth|closure|death) + (comment|how)
+fr: par téléphone | par un message de la famille | par un collègue | dans le journal | à la radio | sur les réseaux | de vive voix
+en: by phone | a text from the family | from a colleague | in the paper | on the radio | on social media | somebody told me
 `

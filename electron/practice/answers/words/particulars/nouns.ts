@@ -93,4 +93,37 @@ en: politics | money | religion | old loves | how to bring up children | work | 
 # thing: (raisons?|reasons?) .*(acheter|acheté|buy|bought|visit|come|choose) + (quel~|what|which)
 fr: le prix | la qualité | c’est près de chez moi | un conseil d’ami | par habitude | le choix | la curiosité
 en: the price | the quality | it is close to home | a friend’s advice | habit | the choice | curiosity
+# thing: (quel~|which|what) (\w+ ){0,3}?(ustensiles?|outils?|appareils?|utensils?|tools?|kitchen gadgets?|gadgets?) + (cuisin~|kitchen|cook~)
+fr: un bon couteau | la poêle | une cuillère en bois | le robot | la cocotte | l’économe | la bouilloire
+en: a good knife | the frying pan | a wooden spoon | the mixer | the big pot | the peeler | the kettle
+# thing: (quel~|which|what) (\w+ ){0,3}?(outils?|tools?|logiciels?|software|materiel|equipment) + (travail|bureau|job|work|utilis~|use)
+fr: l’ordinateur | une perceuse | le téléphone | un tableur | un tournevis | le papier et le crayon | la messagerie
+en: a computer | a drill | the phone | a spreadsheet | a screwdriver | pen and paper | email
+# thing: (inventions?|innovations?|decouvertes?|discover~) + (citez|nommez|quel~|which|what|name|list|change~|important~)
+fr: Internet | le téléphone portable | l’électricité | le lave-linge | la voiture | les vaccins | l’imprimerie | la pilule
+en: the internet | the mobile phone | electricity | the washing machine | the car | vaccines | printing | the pill
+# thing: (citez|nommez|listez|donnez|name|list|give) .*(avez fait|fait|faites|you did|you have done|you do) .*(week-?end|hier|semaine|vacances|weekend|yesterday|week|holiday)
+fr: les courses | une promenade | du ménage | un repas en famille | un film à la maison | du jardinage | une grasse matinée | du sport
+en: the shopping | a walk | some cleaning | a meal with the family | a film at home | gardening | a lie-in | some sport
+# wish: (amenag~|layout|disposition|organisation|decor~|furnish~|mobilier) + (bureau|travail|salle|classe|office|workplace|room|classroom|desk)
+fr: plus de lumière | des cloisons contre le bruit | un vrai fauteuil | des plantes | une salle pour se reposer | plus de place | la fenêtre du bon côté
+en: more light | screens against the noise | a proper chair | plants | a room to rest in | more space | a desk by the window
+# wish: (salle d'attente|waiting room|waiting area|hall d'accueil|accueil) + (amelior~|agreable|confortable|comfortable|better|nicer|improve|change~)
+fr: des sièges plus confortables | une fontaine à eau | un peu de musique douce | des journaux récents | un coin pour les enfants | un écran qui dit le temps d’attente | de la lumière | des plantes
+en: more comfortable seats | a water fountain | some soft music | recent magazines | a corner for children | a screen that tells the waiting time | more light | plants
+# wish: (reunions?|meetings?) + (amelior~|mieux|better|improve|suggest~|change~|efficac~|effective|utile|useful)
+fr: un ordre du jour envoyé la veille | des réunions plus courtes | moins de monde autour de la table | une heure de fin qui soit tenue | un compte rendu clair | un temps de parole pour chacun | deux fois moins de réunions
+en: an agenda sent the day before | shorter meetings | fewer people round the table | an end time that is kept | clear notes | a turn to speak for everyone | half as many of them
+# wish: (horaires?|emploi du temps|planning|timetable|schedule|opening (times|hours)|rota|shifts?) + (change~|modif~|amelior~|convien~|suit|prefer~|better|improve|adjust~|quel~|which|what) - travaillez
+fr: une ouverture plus tôt le matin | un soir par semaine jusqu’à vingt heures | le samedi matin | moins de trous dans la journée | des horaires connus à l’avance | un début une heure plus tard | des journées sans coupure à midi
+en: opening earlier in the morning | one late evening a week | Saturday mornings | fewer gaps in the day | knowing the hours in advance | starting an hour later | no break at midday
+# wish: (services?|fonctions?|fonctionnalites?|options?|features?|functions?|tools?) + (manqu~|ajout~|aimeri~|souhait~|miss~|add~|like to see|lack~|want) + (site|appli~|application|app|website|online|compte|account|phone|telephone)
+fr: une recherche qui marche | un numéro de téléphone bien visible | l’annulation en ligne | un suivi des commandes | des textes plus grands | le paiement en plusieurs fois | un vrai conseiller | une liste de favoris
+en: a search that works | a phone number that is easy to find | cancelling online | order tracking | larger print | paying in instalments | a real person to talk to | saving what I like
+# thing: (magasins?|commerces?|boutiques?|shops?|stores?) + (manquerait|regretteriez|miss|ferm~|closed?|shut|close|disappear~)
+fr: la boulangerie | la pharmacie | l’épicerie du coin | le marchand de journaux | la librairie | le boucher | le café-tabac
+en: the bakery | the chemist’s | the corner shop | the newsagent’s | the bookshop | the butcher’s | the post office counter
+# thing: (piece|room) + (prefer~|favou?rite|best|mieux|most) + (maison|logement|appartement|chez vous|home|house|flat)
+fr: la cuisine | le salon | ma chambre | la véranda | le bureau | la salle de bains, pour le calme
+en: the kitchen | the living room | my bedroom | the conservatory | the study | the bathroom, for the quiet
 `

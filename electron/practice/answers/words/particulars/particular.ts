@@ -5,6 +5,8 @@ import type { Language } from '../../text.ts'
 import { chances } from './chances.ts'
 import { doings } from './doings.ts'
 import { events } from './events.ts'
+import { heads } from './heads.ts'
+import { images } from './images.ts'
 import { manners } from './manners.ts'
 import { meanings } from './meanings.ts'
 import { nouns } from './nouns.ts'
@@ -30,17 +32,21 @@ interface Entry {
   /** Each must be found, and none of the last. */
   readonly asks: readonly RegExp[]
   readonly not: RegExp | undefined
+  /** Fits so many questions that anything more exact goes before it. */
+  readonly broad: boolean
   readonly fr: string
   readonly en: string
 }
 
-const sources = [waysOf, doings, chances, meanings, manners, served, reasons, events, nouns, nounsOfLife]
+const sources = [waysOf, doings, chances, meanings, manners, served, reasons, events, images, nouns, heads, nounsOfLife]
 let read: readonly Entry[] | undefined
 
 /** So much of what one group finds counts: a pattern that spans a question is no more exact for that. */
 const longest = 22
 /** What each group counts beside its length. */
 const each = 6
+/** So much less what is broad counts. */
+const broadly = 10
 
 /**
  * What people answer to a folded question of a class that is known: of several, the one whose words are the most exact.
@@ -59,14 +65,14 @@ export function particularFor(asked: string, ask: Ask, language: Language): Part
   return best && { makeup: best.makeup, says: list(language === 'fr' ? best.fr : best.en) }
 }
 
-function scoreOf({ asks, not }: Entry, asked: string): number {
+function scoreOf({ asks, broad, not }: Entry, asked: string): number {
   let score = 0
   for (const way of asks) {
     const found = way.exec(asked)
     if (!found) return 0
     score += each + Math.min(longest, found[0].length)
   }
-  return not?.test(asked) ? 0 : score
+  return not?.test(asked) ? 0 : broad ? score / broadly : score
 }
 
 /** Kinds of asking that only one makeup answers. */
@@ -96,20 +102,27 @@ function entries(): readonly Entry[] {
 
 /**
  * A block: its makeup and the groups of words that ask for it, joined by ` + `, those that must not stand there behind ` - `;
- * below, what is answered in French and in English. `~` stands for any ending of a word.
+ * below, what is answered in French and in English. `~` stands for any ending of a word; a makeup
+ * with a question mark is of a class that fits many questions. `head` is a thing whose name stands right behind what asks.
  */
 function entryOf(block: string): Entry {
   const [header = '', fr = '', en = ''] = block.trim().split('\n')
   const at = header.indexOf(': ')
+  const makeup = header.slice(0, at).replace('?', '')
   const [groups = '', without] = header.slice(at + 2).split(' - ')
   return {
-    makeup: header.slice(0, at) as Makeup,
-    asks: groups.split(' + ').map(pattern),
+    makeup: makeup === 'head' ? 'thing' : (makeup as Makeup),
+    broad: header[at - 1] === '?',
+    asks: makeup === 'head' ? [pattern(`${asking}(?:${groups})`), pattern(`${asking}|.*`)] : groups.split(' + ').map(pattern),
     not: without === undefined ? undefined : pattern(without),
     fr: fr.slice(3).trim(),
     en: en.slice(3).trim(),
   }
 }
+
+/** What asks for a thing, and the few words that may stand between it and the thing's name. */
+const asking =
+  "(?:quel(?:le)?s?|which|what|citez|nommez|indiquez|donnez|name|list|give) (?:(?:est|sont|etait|serait|a ete|is|are|was|were|would be) )?(?:(?:le|la|les|votre|vos|the|your|une?|an?|one|two|three|deux|trois|some|quelques) |l')?(?:(?!do |does |did |would |can |should |faites|avez |vous )[\\w'-]+ ){0,2}?(?:[dl]')?"
 
 function pattern(words: string): RegExp {
   return new RegExp(`(?<!\\w)(?:${words.replaceAll('~', '\\w*')})(?:(?<=')|(?!\\w))`)

@@ -48,4 +48,16 @@ en: I have seen too many broken promises | they live a long way from us | we get
 # why: (note|score|rating|mark|rated?|noter) + (cette|ce|this|that|gave|give|donne~|attribu~|choose|chose)
 fr: dans l’ensemble ça va, avec des choses à revoir | l’accueil fait beaucoup | j’ai attendu trop longtemps | tout a été fait comme promis | il reste des progrès à faire | par rapport à ailleurs, c’est correct | il y a du bon et du moins bon
 en: on the whole it is fine, with things to put right | the welcome counts for a lot | I waited too long | everything was done as promised | there is room for improvement | compared with elsewhere it is decent | there is good and less good in it
+# why: (install~|telecharg~|download~|utilis~|use|using|used) + (appli~|application|app|logiciel|software|site|website)
+fr: pour gagner du temps | une amie me l’a conseillée | pour suivre mes commandes | c’était demandé à l’inscription | pour les réductions | par curiosité | pour tout faire depuis mon téléphone
+en: to save time | a friend recommended it | to follow my orders | it was asked for when I signed up | for the discounts | out of curiosity | to do everything from my phone
+# why: (empech~|prevent~|keeps?|stops?) + (dorm~|sommeil|sleep~|awake)
+fr: j’ai des soucis d’argent | la rue est bruyante | je pense au travail | mon dos me fait mal | je bois le café trop tard | les voisins se couchent à pas d’heure | j’ai toujours mal dormi | il fait trop chaud dans la chambre
+en: I worry about money | the street is noisy | I think about work | my back hurts | I drink coffee too late in the day | the neighbours stay up late | I have always slept badly | it is too hot in the bedroom
+# why: (choisi~|choose|chose|decid~) + (etudier|etudes|study|studying|degree|licence|master|subject)
+fr: la matière me plaisait | la ville est agréable | l’école a bonne réputation | c’était près de ma famille | il y a du travail au bout | une amie m’en avait parlé | les frais étaient raisonnables
+en: I liked the subject | it is a nice town | it has a good name | it was close to my family | there are jobs at the end of it | a friend had told me about it | the fees were reasonable
+# why: (park and ride|parking~ relais|parkings? relais|covoitur~|car ?shar~|car ?pool~|bus|train|tram|transports?) + (people|gens|plus|more|peu|few)
+fr: ce n’est pas plus rapide | les horaires ne collent pas | on tient à sa voiture | c’est mal indiqué | il faut attendre dehors | le prix s’ajoute à l’essence | on n’y pense pas
+en: it is no quicker | the times do not fit | people like their cars | it is badly signposted | you have to wait outside | the fare comes on top of the petrol | people do not think of it
 `

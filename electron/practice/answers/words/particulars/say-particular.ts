@@ -11,10 +11,10 @@ const brief: ReadonlySet<Makeup> = new Set(['thing', 'wish', 'where', 'who', 'wh
 /** Before clauses in the first person, whatever they tell; with what joins a second one. */
 const begins: Readonly<Record<Language, readonly string[]>> = {
   fr: list(
-    'moi, | ben, | franchement, | pour ma part, | oh, | alors, | à vrai dire, | pour être honnête, | voyons, | de mon côté, | bon, | disons',
+    'moi, | ben, | franchement, | pour ma part, | oh, | alors, | à vrai dire, | pour être honnête, | voyons, | de mon côté, | bon,',
   ),
   en: list(
-    'well, | honestly, | for my part, | oh, | to be honest, | let me see, | for me, | frankly, | I would say | me, | right, | as for me,',
+    'well, | honestly, | for my part, | oh, | to be honest, | let me see, | for me, | frankly, | right, | as for me,',
   ),
 }
 

@@ -12,6 +12,9 @@ const costs: readonly Usual[] = [
   [/\b(?:courses|alimentation|nourriture|manger|groceries|food)\b/, 380, 1],
   [/\b(?:electricite|energie|chauffage|gaz|electricity|energy|heating|fuel|utility|bills?)\b/, 110, 1],
   [/\b(?:essence|carburant|petrol|gas)\b/, 120, 1],
+  [/\b(?:paye|pay|paid|achet\w*|bought|cost)\b.*\b(?:telephone|phone|smartphone|portable)\b(?!.*\b(?:mois|month|bill)\b)/, 320],
+  [/\b(?:medecin|ingenieur|professeur|infirmi\w*|depute|ministre|patron|doctor|engineer|teacher|nurse|plumber|mp)\b.*\bgagn\w*|\bgagn\w*.*\b(?:medecin|ingenieur|professeur|infirmi\w*|depute|ministre|patron)\b|\b(?:doctor|engineer|teacher|nurse|plumber|mp)\b.*\bearn\w*/, 3200],
+  [/\b(?:argent de poche|pocket money)\b/, 15, 1],
   [/\b(?:telephone|forfait|mobile|phone)\b/, 18, 1],
   [/\b(?:internet|box|fibre|broadband)\b/, 32, 1],
   [/\b(?:assurance|mutuelle|insurance)\b/, 60, 1],
@@ -46,6 +49,8 @@ const longer: readonly (readonly [words: RegExp, days: number])[] = [
   [/\b(?:reponse|remboursement|dossier|livraison|colis|reply|answer|refund|response|delivery|parcel|application)\b.*\b(?:recevoir|obtenir|mis|prit|pris|avant|get|receive|take|took|arrive|wait\w*)\b|\b(?:recevoir|obtenir|attendu|receive|wait\w*)\b.*\b(?:reponse|remboursement|dossier|livraison|colis|reply|answer|refund|delivery|parcel)\b/, 12],
   [/\b(?:remettre|guerir|retablir|convalescence|arret maladie|recover\w*|get over|sick leave)\b/, 25],
   [/\b(?:vacances|sejour|conges|holidays?|stay|trip|vacation)\b/, 12],
+  [/\b(?:gard\w*|keep|kept|conserv\w*|last)\b.*\b(?:voiture|vehicule|telephone|ordinateur|machine|car|phone|computer|laptop|appliance)\b|\b(?:car|phone|voiture|telephone)\b.*\b(?:last|dure)\b/, 1500],
+  [/\b(?:vacances (?:scolaires|d'ete)|school holidays|summer holidays)\b/, 45],
   [/\b(?:travaux|demenagement|renovation|construction|building work|renovat\w*)\b/, 60],
 ]
 
@@ -112,6 +117,14 @@ const counts: readonly Usual[] = [
   [/\b(?:personnes|gens|people|persons|colleagues|collegues)\b/, 4],
   [/\b(?:livres?|books?)\b/, 5],
   [/\b(?:heures?|hours?)\b/, 3],
+  [/\b(?:mots? de passe|passwords?)\b/, 14],
+  [/\b(?:fenetres?|windows?|portes?|doors?)\b/, 7],
+  [/\b(?:marches|steps|escaliers|stairs)\b/, 22],
+  [/\b(?:jours?|days?)\b.*\b(?:vacances|conges|holidays?|leave)\b/, 25],
+  [/\b(?:photos?|pictures?)\b/, 900],
+  [/\b(?:abonnements?|subscriptions?|chaines?|channels?)\b/, 3],
+  [/\b(?:litres?|water|eau)\b/, 110],
+  [/\b(?:minutes?)\b/, 25],
   [/\b(?:logements?|households?|menages?)\b/, 1],
 ]
 
@@ -159,11 +172,20 @@ export function countFor(asked: string, sheet: FactSheet, key: number): Quantity
     return { value: sheet.householdSize, unit: 'count' }
   if (/\b(?:terrain|land|plot|garden|jardin)\b/.test(asked))
     return { value: sheet.garden ? rounded(Math.max(20, spread(400, 0.8, key))) : 0, unit: 'squareMetre' }
-  if (/\b(?:surface|superficie|square|area)\b/.test(asked))
+  if (/\b(?:surface|superficie|square|area|metres? carres?|m2)\b/.test(asked))
     return {
-      value: /logement|home|house|flat/.test(asked) ? sheet.surface : Math.max(4, spread(15, 0.5, key)),
+      value: /logement|home|house|flat/.test(asked)
+        ? sheet.surface
+        : /faudrait|need|ideal|would|aise/.test(asked)
+          ? rounded(sheet.surface * 1.3) : Math.max(4, spread(15, 0.5, key)),
       unit: 'squareMetre',
     }
+  // A day at the wheel, a year of it, and the way to the nearest of a thing are of other sizes.
+  if (/\b(?:par an|a year|per year|annuel\w*|yearly)\b/.test(asked) && /\b(?:kilometres?|miles?|km)\b/.test(asked))
+    return { value: rounded(spread(11_000, 0.5, key)), unit: 'km' }
+  if (/\b(?:nearest|plus proche)\b/.test(asked)) return { value: Math.max(1, spread(1.6, 0.7, key)), unit: 'km' }
+  if (/\b(?:voyager|travel|prepared|pret|would you)\b/.test(asked) && /\b(?:far|kilometres?|distance)\b/.test(asked))
+    return { value: rounded(Math.max(5, spread(35, 0.7, key))), unit: 'km' }
   if (/\b(?:distance|how far|kilometres?)\b/.test(asked))
     return { value: Math.max(1, spread(8, 0.8, key)), unit: 'km' }
   const [, median] = counts.find(([words]) => words.test(asked)) ?? [undefined, 2]

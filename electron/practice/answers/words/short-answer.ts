@@ -176,7 +176,9 @@ function lasting(days: number, language: Language): readonly string[] {
       ? [days, 'jour', 'day']
       : days < 60
         ? [Math.round(days / 7), 'semaine', 'week']
-        : [Math.round(days / 30), 'mois', 'month']
+        : days < 700
+          ? [Math.round(days / 30), 'mois', 'month']
+          : [Math.round(days / 365), 'an', 'year']
   const french = `${count} ${fr}${count > 1 && fr !== 'mois' ? 's' : ''}`
   const english = `${count} ${en}${count > 1 ? 's' : ''}`
   return language === 'fr'
@@ -196,7 +198,7 @@ const household =
 
 /** Asking how often a lasting thing is replaced. */
 const renewing =
-  /^(?!.*\b(?:draps|serviettes|sheets|towels|bed linen|tenue|avis|mind)\b).*\b(?:chang\w+(?:-vous)? (?:de|d'|votre|vos)|renouvel\w*|remplac\w*|replace|renew|change your|upgrade)\b/
+  /^(?!.*\b(?:brosse|toothbrush|filtre|filter|huile|oil|piles|batteries|draps|serviettes|sheets|towels|bed linen|tenue|avis|mind)\b).*\b(?:chang\w+(?:-vous)? (?:de|d'|votre|vos)|renouvel\w*|remplac\w*|replace|renew|change your|upgrade)\b/
 
 /** How often; and where one is asked to say more, when that is. */
 function often({ asked, tongue }: Inquiry, { stance, steady, steadyKey }: Speaker, pen: Pen): string {

@@ -11,6 +11,7 @@ import { manners } from './manners.ts'
 import { meanings } from './meanings.ts'
 import { nouns } from './nouns.ts'
 import { nounsOfLife } from './nouns-of-life.ts'
+import { placed } from './placed.ts'
 import { reasons } from './reasons.ts'
 import { served } from './served.ts'
 import { waysOf } from './ways-of.ts'
@@ -32,21 +33,22 @@ interface Entry {
   /** Each must be found, and none of the last. */
   readonly asks: readonly RegExp[]
   readonly not: RegExp | undefined
-  /** Fits so many questions that anything more exact goes before it. */
-  readonly broad: boolean
+  /** How much its words count against those of others. */
+  readonly weight: number
   readonly fr: string
   readonly en: string
 }
 
-const sources = [waysOf, doings, chances, meanings, manners, served, reasons, events, images, nouns, heads, nounsOfLife]
+const sources = [waysOf, doings, chances, meanings, manners, served, reasons, events, images, nouns, heads, placed, nounsOfLife]
 let read: readonly Entry[] | undefined
 
 /** So much of what one group finds counts: a pattern that spans a question is no more exact for that. */
 const longest = 22
 /** What each group counts beside its length. */
 const each = 6
-/** So much less what is broad counts. */
-const broadly = 10
+/** What fits many questions counts less, and the noun right behind what asks counts more. */
+const broad = 0.1
+const named = 2
 
 /**
  * What people answer to a folded question of a class that is known: of several, the one whose words are the most exact.
@@ -65,14 +67,14 @@ export function particularFor(asked: string, ask: Ask, language: Language): Part
   return best && { makeup: best.makeup, says: list(language === 'fr' ? best.fr : best.en) }
 }
 
-function scoreOf({ asks, broad, not }: Entry, asked: string): number {
+function scoreOf({ asks, not, weight }: Entry, asked: string): number {
   let score = 0
   for (const way of asks) {
     const found = way.exec(asked)
     if (!found) return 0
     score += each + Math.min(longest, found[0].length)
   }
-  return not?.test(asked) ? 0 : broad ? score / broadly : score
+  return not?.test(asked) ? 0 : score * weight
 }
 
 /** Kinds of asking that only one makeup answers. */
@@ -112,8 +114,8 @@ function entryOf(block: string): Entry {
   const [groups = '', without] = header.slice(at + 2).split(' - ')
   return {
     makeup: makeup === 'head' ? 'thing' : (makeup as Makeup),
-    broad: header[at - 1] === '?',
-    asks: makeup === 'head' ? [pattern(`${asking}(?:${groups})`), pattern(`${asking}|.*`)] : groups.split(' + ').map(pattern),
+    asks: makeup === 'head' ? [pattern(`${asking}(?:${groups})`)] : groups.split(' + ').map(pattern),
+    weight: makeup === 'head' ? named : header[at - 1] === '?' ? broad : 1,
     not: without === undefined ? undefined : pattern(without),
     fr: fr.slice(3).trim(),
     en: en.slice(3).trim(),

@@ -56,7 +56,7 @@ export const heads: readonly (readonly [Ask, RegExp])[] = [
 
 /** Ways that ask for the amount or the moment at their head; the patterns below tell which. */
 export const quantities = leading(
-  'combien|what (?:do|does|did|would) (?:\\S+ ){1,3}(?:pay|spend|cost|come)|quelle (?:frequence|quantite|duree)|(?:de )?combien|a combien|tous les combien|quel (?:nombre|montant|prix|budget|loyer)|how (?:much|many|often|long|far|frequently|regularly)|quand (?!vous|on |je )|(?:when (?:do|did|does|are|is|was|were|will|would|can|could|have|has|should))|depuis|since when',
+  'combien|how old (?:is|are|was) (?:your|the)|what (?:do|does|did|would) (?:\\S+ ){1,3}(?:pay|spend|cost|come)|quelle (?:frequence|quantite|duree)|(?:de )?combien|a combien|tous les combien|quel (?:nombre|montant|prix|budget|loyer)|how (?:much|many|often|long|far|frequently|regularly)|quand (?!vous|on |je )|(?:when (?:do|did|does|are|is|was|were|will|would|can|could|have|has|should))|depuis|since when',
 )
 
 /** Kinds of asking that want an amount or a moment. */
@@ -100,7 +100,7 @@ export const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'why',
-    /\b(?:pourquoi|raisons?|motifs?|qu'est-ce qui (?:explique|fait qu|pousse|(?:vous|les|nous) (?:a |ont |pourrait |pourraient |ferait )?(?:pouss|amen|decid|fai(?!\w* (?:le plus )?(?:rire|peur|plaisir|pleurer|envie|du bien|rever))|motiv|donn|convain|incit|retien|retenu|emp|attir|freine)\w*)|comment expliquez-vous|pour quoi|why|reasons?|what (?:makes|made|led|stops?|prevents?|motivates?|drives?|drove|puts|keeps|persuaded|decided|attracted) (?:you|people|so|them|us|someone)|what (?:might|could|would) (?:stop|prevent|keep|put) you|how (?:do|would) you explain|how come)\b/,
+    /\b(?:pourquoi|raisons?|motifs?|qu'est-ce qui (?:explique|fait qu|pousse|(?:vous|les|nous) (?:a |ont |pourrait |pourraient |ferait )?(?:pouss|amen|decid|fai(?!\w* (?:le plus )?(?:rire|peur|plaisir|pleurer|envie|du bien|rever))|motiv|donn|convain|incit|retien|retenu|emp|attir|freine)\w*)|comment expliquez-vous|pour quoi|why|reasons?|what (?:put you off|makes|made|led|stops?|prevents?|motivates?|drives?|drove|puts|keeps|persuaded|decided|attracted) (?:you|people|so|them|us|someone)|what (?:might|could|would) (?:stop|prevent|keep|put) you|how (?:do|would) you explain|how come)\b/,
   ],
   [
     'improve',
@@ -133,7 +133,7 @@ export const ways: readonly (readonly [Ask, RegExp])[] = [
     'duration',
     /\b(?:combien de temps|combien d'heures|combien de minutes|quelle duree|how long|how much time|how many (?:hours|minutes)|time do you spend)\b/,
   ],
-  ['years', /\b(?:combien d'annees|how many years|years of)\b/],
+  ['years', /\bhow old (?:is|are|was) (?:your|the|this|that)\b(?! (?:child|son|daughter|mother|father|parents))|\bquel age a (?:votre|la|le|l')|\b(?:combien d'annees|how many years|years of)\b/],
   [
     'private',
     /\b(?:numero de telephone|telephone number|e-?mail|(?:votre|quelle) adresse|adresse (?:postale|mail)|(?:your|postal|home|email|e-mail) address|nom et prenom|(?:your|full|respondent'?s?) name|name of (?:the )?respondent|first names|identifiant|matricule|\bid\b|phone number)\b/,

@@ -195,7 +195,7 @@ en: the railway | a small local firm | Google | the hospital | the council | Air
 # head: benefits? at work|perks?|avantages? (au travail|en nature|sociaux)
 fr: les tickets restaurant | une bonne mutuelle | le télétravail | les congés en plus | la prime de fin d’année
 en: extra days off | health cover | working from home | the bonus | free lunch
-# head: (makes? of |brands? of )?(cars?|vehicles?)|(marques? de )?(voitures?|vehicules?)|motos?|motorbikes?
+# head: (makes? of |brands? of )?(cars?|vehicles?)|(marques? de )?(voitures?|vehicules?)|motos?|motorbikes? - brand|marque|make of
 fr: une Clio | une vieille Peugeot | une Toyota hybride | une petite Fiat | un utilitaire | une Dacia
 en: a Clio | an old Ford | a hybrid Toyota | a small Fiat | a van | a Volkswagen
 # head: (train|bus|tram|metro) (lines?|routes?)|(bus|tram|metro)|lignes? (de|du) (bus|tram|metro|train)

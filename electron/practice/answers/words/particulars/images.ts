@@ -36,7 +36,7 @@ en: tractors | work without end | cows | the land | hard times | fresh air | pes
 # thing: argent|richesse|luxe|money|wealth|luxury + (premiers? mots?|image~|evoque~|esprit|words?|picture|mind|hear)
 fr: la liberté | les soucis | les factures | le confort | l’injustice | les bijoux | la sécurité
 en: freedom | worries | bills | comfort | unfairness | jewels | security
-# thing: retraite|retraites|retraites?|retirement|pension + (mots?|image~|imagin~|evoque~|esprit|words?|picture|mind|think of|hear)
+# thing: retraite|retraites|retirement|pension + (imagin~|picture|voyez|see yourself)
 fr: le repos | le jardin | les voyages | les petits-enfants | le temps | une petite pension | l’ennui | la liberté
 en: rest | the garden | travelling | grandchildren | time | a small pension | boredom | freedom
 # thing: ecole|college|lycee|school|schooldays + (premiers? mots?|image~|evoque~|esprit|words?|picture|mind|hear)

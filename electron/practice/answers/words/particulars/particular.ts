@@ -58,7 +58,7 @@ export function particularFor(asked: string, ask: Ask, language: Language): Part
   let best: Entry | undefined
   let most = 0
   for (const entry of entries()) {
-    if (!suits(entry.makeup, ask)) continue
+    if (!suits(entry.makeup, ask, asked)) continue
     const score = scoreOf(entry, asked)
     if (score <= most) continue
     best = entry
@@ -89,10 +89,14 @@ const own: Partial<Record<Ask, Makeup>> = {
 /** Kinds of asking that are answered otherwise, by numbers, marks and names. */
 const apart: ReadonlySet<Ask> = new Set([...quantified, 'hour', 'byYear', 'measure', 'rating', 'private', 'remarks'])
 
-function suits(makeup: Makeup, ask: Ask): boolean {
+/** A tale is told in sentences, unless it is to be told in so many words. */
+const inWords = /\b(?:mots?|words?|adjecti\w+)\b/
+
+function suits(makeup: Makeup, ask: Ask, asked: string): boolean {
   const wanted = own[ask]
   if (wanted !== undefined) return makeup === wanted
   if (apart.has(ask)) return false
+  if (ask === 'describe' && !inWords.test(asked)) return makeup === 'deed' || makeup === 'tell'
   return makeup === 'thing' || makeup === 'deed' || makeup === 'wish' || makeup === 'tell'
 }
 

@@ -18,9 +18,6 @@ en: for my health | the doctor gave me a fright | it cost too much | for the chi
 # why: (jeunes?|gens|habitants?|people|young|residents?|families|familles) + (quitt~|part~|leav~|left|mov~|fui~) + (campagne|village~|region|ville|countryside|village~|rural|town|city|area)
 fr: il n’y a pas de travail sur place | il faut une voiture pour tout | les écoles ferment | les loyers sont trop chers | ils vont étudier ailleurs et ne reviennent pas | il ne s’y passe rien le soir | les médecins sont partis aussi
 en: there is no work there | you need a car for everything | the schools are closing | rents are too high | they go away to study and do not come back | nothing happens in the evening | the doctors have gone too
-# why: (enfants?|bebes?|naissances?|children|babies|birth~|families|familles) + (moins|peu|fewer|less|not|pas|baisse|falling|drop~|declin~|later|tard)
-fr: tout coûte trop cher | on n’a plus confiance dans l’avenir | les logements sont trop petits | les études sont longues | chacun veut profiter de sa vie | il n’y a pas assez de crèches | les femmes travaillent et c’est bien normal
-en: everything costs too much | people do not trust the future | homes are too small | studies take so long | people want their freedom | there are not enough nurseries | women have careers, and rightly so
 # why: (jeunes?|gens|electeurs?|francais|people|young|voters?|citizens) + (vot~|elections?|abstention~|abstien~|urnes|polls|turnout) - vous|you voted?|not to vote
 fr: ils n’y croient plus | les promesses ne sont jamais tenues | personne ne parle de leur vie | ils pensent que ça ne change rien | on ne leur explique pas à quoi ça sert | ils ont d’autres soucis
 en: they no longer believe in it | promises are never kept | nobody speaks of their lives | they think it changes nothing | nobody explains what it is for | they have other worries
@@ -60,4 +57,16 @@ en: I liked the subject | it is a nice town | it has a good name | it was close 
 # why: (park and ride|parking~ relais|parkings? relais|covoitur~|car ?shar~|car ?pool~|bus|train|tram|transports?) + (people|gens|plus|more|peu|few)
 fr: ce n’est pas plus rapide | les horaires ne collent pas | on tient à sa voiture | c’est mal indiqué | il faut attendre dehors | le prix s’ajoute à l’essence | on n’y pense pas
 en: it is no quicker | the times do not fit | people like their cars | it is badly signposted | you have to wait outside | the fare comes on top of the petrol | people do not think of it
+# why: (gens|certains|people|some|patients?|clients?|customers?|usagers|drivers|conducteurs|parents|eleves|pupils|students) + (jet~|papiers? par terre|dechets|litter~|drop|throw|dump~|rubbish|crachent|incivil~|tag~|degrad~|vandal~)
+fr: par paresse | ils n’ont pas appris | il n’y a pas assez de poubelles | personne ne leur dit rien | ils pensent que d’autres ramasseront | ça ne leur coûte rien | ils s’en moquent
+en: they are lazy | they were never taught | there are not enough bins | nobody says anything to them | they think others will pick it up | it costs them nothing | they do not care
+# why: (patients?|gens|people|some|clients?|customers?) + (rendez-vous|appointments?) + (manqu~|rat~|oubli~|honor~|miss~|skip~|fail~|not turn|forget)
+fr: ils oublient | ils vont mieux le jour venu | le rendez-vous était trop loin dans le temps | ils n’arrivent pas à joindre le secrétariat | ils n’osent pas annuler | ils n’ont pas de moyen de venir
+en: they forget | they feel better when the day comes | it was booked too long ago | they cannot get through to cancel | they do not dare cancel | they have no way of getting there
+# why: (magasin|supermarche|boutique|marche|shop|store|supermarket|market|bank|banque|operateur|provider|garage|coiffeur|hairdresser|restaurant|pharmacie) + (plutot|rather than|instead|ici|here|this|ce|cet|cette|votre|your|choisi~|choose|chose)
+fr: c’est le plus près | les prix sont plus bas | j’y ai mes habitudes | on est bien servi | il y a de la place pour se garer | j’y trouve tout | on m’en a dit du bien
+en: it is the nearest | prices are lower | it is what I am used to | they serve you well | there is room to park | I find everything there | I heard good things about it
+# why: (candidat~|postul~|apply|applying|applied|application) + (pas|retenu|emp~|decourag~|renonc~|put you off|stopp~|not|n't|prevent~)
+fr: le salaire n’était pas indiqué | c’était trop loin de chez moi | je n’avais pas tous les diplômes | le dossier était trop long à remplir | j’avais peur de ne pas être à la hauteur | les horaires ne m’allaient pas
+en: the pay was not given | it was too far from home | I did not have all the diplomas | the form was too long | I was afraid of not being up to it | the hours did not suit me
 `

@@ -1,4 +1,5 @@
 import { withoutWork } from '../listed.ts'
+import type { FactSheet } from '../../../panel/life/fact-sheet.ts'
 import type { Inquiry, Speaker } from '../inquiry.ts'
 import type { Language } from '../../text.ts'
 import { list } from '../lore.ts'
@@ -29,13 +30,28 @@ export function briefParticular(
   if (particular.makeup === 'wish' && ask === 'improve') return undefined
   const idle = withoutWork(asked, language, sheet.status)
   if (idle !== undefined) return idle
-  const chosen = steady.some(particular.says, count, 'particular')
+  const chosen = steady.some(trueOf(particular.says, sheet), count, 'particular')
   return chosen.find(standsAlone) ?? tongue.row(chosen)
 }
 
 /** « Aucun », "nothing", and what has a comma of its own, stand in no row. */
 function standsAlone(thing: string): boolean {
   return /^(?:aucune?|none|nothing|rien|nobody|personne|pas grand|not much|je|I)\b|,/.test(thing)
+}
+
+/** Of what people say, what only those say of whom it is true by the sheet; where it is, they say nothing else. */
+const bySheet: readonly (readonly [says: RegExp, holds: (sheet: FactSheet) => boolean])[] = [
+  [/^(?:je n’ai pas d’enfant|I do not have children)/, ({ children }) => children === 0],
+  [/^(?:je n’ai pas de voiture|I do not have a car)/, ({ cars }) => cars === 0],
+]
+const withPartner = /la personne avec qui je vis|my partner/
+
+function trueOf(says: readonly string[], sheet: FactSheet): readonly string[] {
+  for (const [words, holds] of bySheet) {
+    const said = says.find((text) => words.test(text))
+    if (said !== undefined) return holds(sheet) ? [said] : says.filter((text) => text !== said)
+  }
+  return sheet.couple ? says : says.filter((text) => !withPartner.test(text))
 }
 
 /** Clauses that answer a question of a known class; undefined where a few words do, or none is known. */

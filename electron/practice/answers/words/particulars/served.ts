@@ -72,10 +72,13 @@ en: how slow it is | not being listened to | the prices | too few explanations |
 # thing: (comment|how) (vous sentez|allez|do you feel|are you (feeling|doing)) .*(aujourd'hui|maintenant|en ce moment|today|now|these days)|how do you feel (today|right now|this morning)|votre (humeur|etat d'esprit|moral) + (en un mot|mots?|one word|words?|comment|how|quel~)
 fr: bien | un peu de fatigue | calme | de bonne humeur | pas au mieux | optimiste | ça va | énergique
 en: fine | a little tired | calm | cheerful | not at my best | hopeful | all right | full of energy
-# thing?: (emotions?|sentiments?|ressent\w+|eprouv\w+|feel(ings?|ing)?|felt) + (quel~|que|qu'|what|which|how did|how do) + (vous|you) - pensez|think about|opinion|projet|bin|policy|plan|proposal|mesure|loi|law|new
+# thing?: (emotions?|sentiments?|ressent\w+|eprouv\w+|feel(ings?|ing)?|felt) + (quel~|que|qu'|what|which|how did|how do) + (vous|you) - pensez|think about|opinion|projet|bin|policy|plan|proposal|mesure|loi|law|new|enter our|magasin
 fr: du soulagement | de la joie | un peu d’appréhension | de la fierté | de la fatigue | de la colère | de la gratitude | rien de spécial | de la curiosité
 en: relief | joy | a little nervous | proud | tired | angry | grateful | nothing special | curious
 # thing: (que (devrait|faudrait|pourrait)|qu'est-ce qui (pourrait|devrait|vous)|what (could|should|would|one thing)|how could|comment pourrai\w+|name one|citez une) .*(mieux|ameliorer|better|improve|different~|autrement) + (accueil|reception|staff|personnel|equipe|service client|customer|hotline|standard|desk)
 fr: sourire davantage | répondre plus vite au téléphone | mieux expliquer les délais | avoir plus de monde aux heures de pointe | rappeler quand c’est promis | nous laisser nous asseoir | parler moins fort de nos affaires
 en: smile more | answer the phone sooner | tell us how long it will take | have more people at busy times | ring back when they say so | give us somewhere to sit | be more discreet
+# thing: (ressent\w+|eprouv\w+|feel) + (entr~|arriv~|enter|walk in|arrive|come in~) + (magasin|boutique|mairie|agence|hopital|ecole|shop|store|town hall|branch|hospital|school|museum|musee)
+fr: un bon accueil | un peu de stress | l’envie d’acheter | rien de spécial | le calme | la foule | de la curiosité
+en: welcome | a little stressed | like buying something | nothing special | calm | crowded in | curious
 `

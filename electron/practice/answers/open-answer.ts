@@ -178,7 +178,8 @@ export function inquire(texte: string, contexte: string): Inquiry {
   const { theme, bank } = topicOf(travels ? aboutTravel[language] : texte, contexte, language)
   const ask = askedBy(texte)
   const tongue = language === 'fr' ? tongueFr : tongueEn
-  const asked = fold(texte)
+  // Folded, « élevé » would be a pupil.
+  const asked = fold(texte.replace(/élevée?(s?)\b/gi, 'haut$1'))
   // « plutôt que … » names what it is not about.
   const thing =
     thingIn(

@@ -37,6 +37,8 @@ const costs: readonly Usual[] = [
   [/\b(?:cafe|coffee|tea|timbre|stamp|journal|newspaper)\b/, 1.8],
   [/\b(?:train|tgv|avion|plane|flight)\b/, 45],
   [/\b(?:billets?|places?|entrees?|tickets?|visits?)\b/, 12],
+  [/\b(?:prix|valeur|vaut|worth|value|price)\b.*\b(?:maison|appartement|logement|house|home|flat)\b/, 210_000],
+  [/\b(?:pourboires?|tips?)\b/, 4],
   [/\b(?:velo|bikes?|bicycle)\b/, 450],
   [/\b(?:voiture|vehicule|cars?)\b/, 9500],
 ]

@@ -76,7 +76,7 @@ export const quantified: ReadonlySet<Ask> = new Set([
 export const ways: readonly (readonly [Ask, RegExp])[] = [
   [
     'remarks',
-    /\b(?:remarques?|commentaires?|(?:any|other|further|general|your) comments?|(?:autre|quelque) chose a (?:ajouter|dire|signaler)|(?:souhait|voul|desir)\w+-vous ajouter|(?:anything|something) (?:else )?(?:that )?(?:you(?:'d| would| want| wish)|to add|to say)|like to add)\b|^comments? ?:?$/,
+    /\b(?:remarques?|commentaires?|(?:any|other|further|general|your) comments?|(?:autre|quelque) chose a (?:ajouter|dire|signaler)|(?:souhait|voul|desir)\w+-vous ajouter|use this space|(?:anything|something) else about|(?:anything|something) (?:else )?(?:that )?(?:you(?:'d| would| want| wish)|to add|to say)|like to add)\b|^comments? ?:?$/,
   ],
   [
     'firstThing',
@@ -100,7 +100,7 @@ export const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'why',
-    /\b(?:pourquoi|raisons?|motifs?|qu'est-ce qui (?:explique|fait qu|pousse|(?:vous|les|nous) (?:a |ont |pourrait |pourraient |ferait )?(?:pouss|amen|decid|fai(?!\w* (?:le plus )?(?:rire|peur|plaisir|pleurer|envie|du bien|rever))|motiv|donn|convain|incit|retien|retenu|emp|attir|freine)\w*)|comment expliquez-vous|pour quoi|why|reasons?|what (?:put you off|makes|made|led|stops?|prevents?|motivates?|drives?|drove|puts|keeps|persuaded|decided|attracted) (?:you|people|so|them|us|someone)|what (?:might|could|would) (?:stop|prevent|keep|put) you|how (?:do|would) you explain|how come)\b/,
+    /\b(?:pourquoi|raisons?|motifs?|qu'est-ce qui (?:explique|fait qu|pousse|(?:vous|les|nous) (?:a |ont |pourrait |pourraient |ferait )?(?:pouss|amen|decid|fai(?!\w* (?:le plus )?(?:rire|peur|plaisir|pleurer|envie|du bien|rever))|motiv|donn|convain|incit|retien|retenu|emp|attir|freine)\w*)|comment expliquez-vous|pour quoi|why|reasons?|what (?!(?:makes|made) (?:you|people|us) (?:\w+ )?(?:smile|laugh|cry|happy|happiest|proud|sad|angry|feel|different)\b)(?:put you off|makes|made|led|stops?|prevents?|motivates?|drives?|drove|puts|keeps|persuaded|decided|attracted) (?:you|people|so|them|us|someone)|what (?:might|could|would) (?:stop|prevent|keep|put) you|how (?:do|would) you explain|how come)\b/,
   ],
   [
     'improve',

@@ -133,7 +133,10 @@ function askOf(whole: string): Ask {
   if (/^(?:(?:from|to|with|a|de|avec|chez|pour) )?(?:qui|whom?)\b(?! est-ce que)/.test(folded)) return 'who'
   // Where one goes for advice is a place.
   if (/^(?:where|où)\s/i.test(text)) return 'where'
-  const [first] = ways.slice(0, exactWays).find(([, way]) => way.test(folded)) ?? []
+  const [first] =
+    (/^how (?:much|many|often|long|far)\b/.test(folded)
+      ? undefined
+      : ways.slice(0, exactWays).find(([, way]) => way.test(folded))) ?? []
   if (first) return first
   const head = headOf(folded, text)
   if (head) return head

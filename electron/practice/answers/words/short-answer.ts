@@ -167,7 +167,7 @@ const toldInAWord =
   /\b(?:detend\w*|relax\w*|decompress\w*|unwind|switch off|cope|gerez|pa(?:yez|y)|reglez|chauff\w*|heat\w*|fit|en forme|fetez|celebrate)\b/
 
 /** Asking what something costs. */
-const priced = /\b(?:cout\w*|prix|costs?|price|worth|vaut)\b/
+const priced = /\b(?:tip|pourboire|cout\w*|prix|costs?|price|worth|vaut)\b/
 
 /** So many days, as people say it. */
 function lasting(days: number, language: Language): readonly string[] {

@@ -84,7 +84,7 @@ en: more traffic | hotter summers | shops closing | everything is online | peopl
 # thing: (quel~|which|what) (\w+ ){0,3}?(signe|trait|qualites?|atouts?|points? forts?|talents?|forces?|strengths?|talents?|qualities|best (quality|feature)) + (vous|votre|vos|you|your) - attendez|chef|elu|maire|cherchez|look for|boss|mayor|quartier|ville|area|town
 fr: la patience | l’humour | le sérieux | savoir écouter | la ténacité | je suis toujours à l’heure | l’organisation | le sens pratique
 en: patience | a sense of humour | being reliable | listening | I never give up | I am always on time | being organised | common sense
-# thing: (quel~|which|what) (\w+ ){0,3}?(defauts?|faiblesses?|points? faibles?|weakness~|faults?|flaws?) + (vous|votre|vos|you|your) - quartier|logement|ville|commune|area|home|town|chef|boss
+# thing: (quel~|which|what) (\w+ ){0,3}?(defauts?|faiblesses?|points? faibles?|weakness~|faults?|flaws?) + (vous|votre|vos|you|your) - quartier|logement|ville|commune|area|home|town|chef|boss|voiture|telephone|ordinateur|car|phone|produit|product
 fr: l’impatience | je remets tout au lendemain | je parle trop | le désordre | je doute beaucoup | je dis oui à tout | la gourmandise | l’entêtement
 en: impatience | I put things off | I talk too much | untidiness | I doubt myself | I say yes to everything | a sweet tooth | stubbornness
 # thing: (quel~|which|what) (\w+ ){0,3}?(conversation|discussion|sujet|topic|subject) .*(evit~|dispute~|avoid|argu~)

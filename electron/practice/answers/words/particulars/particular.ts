@@ -11,6 +11,7 @@ import { manners } from './manners.ts'
 import { meanings } from './meanings.ts'
 import { nouns } from './nouns.ts'
 import { nounsOfLife } from './nouns-of-life.ts'
+import { mattersOfLife } from './matters-of-life.ts'
 import { placed } from './placed.ts'
 import { reasons } from './reasons.ts'
 import { served } from './served.ts'
@@ -39,7 +40,7 @@ interface Entry {
   readonly en: string
 }
 
-const sources = [waysOf, doings, chances, meanings, manners, served, reasons, events, images, nouns, heads, placed, nounsOfLife]
+const sources = [waysOf, doings, chances, meanings, manners, served, reasons, events, images, nouns, heads, placed, mattersOfLife, nounsOfLife]
 let read: readonly Entry[] | undefined
 
 /** So much of what one group finds counts: a pattern that spans a question is no more exact for that. */

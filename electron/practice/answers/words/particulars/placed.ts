@@ -1,6 +1,6 @@
 /** Where people do things, who does them, and when. */
 export const placed = String.raw`
-# where: (bread|pain|baguette|croissants?)
+# where: (bread|(du|le|votre) pain|baguette|croissants?)
 fr: à la boulangerie du coin | au supermarché | à la boulangerie du village | au marché, le samedi | je le fais à la maison | sur la route du travail
 en: at the bakery round the corner | at the supermarket | at the village bakery | at the market on Saturdays | I bake it at home | on my way from work
 # where: (achet~|buy|bought) + (books?|livres?)

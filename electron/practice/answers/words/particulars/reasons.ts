@@ -69,4 +69,10 @@ en: it is the nearest | prices are lower | it is what I am used to | they serve 
 # why: (candidat~|postul~|apply|applying|applied|application) + (pas|retenu|emp~|decourag~|renonc~|put you off|stopp~|not|n't|prevent~)
 fr: le salaire n’était pas indiqué | c’était trop loin de chez moi | je n’avais pas tous les diplômes | le dossier était trop long à remplir | j’avais peur de ne pas être à la hauteur | les horaires ne m’allaient pas
 en: the pay was not given | it was too far from home | I did not have all the diplomas | the form was too long | I was afraid of not being up to it | the hours did not suit me
+# why: (loyers?|logements?|maisons?|immobilier|rents?|housing|houses?|homes?) + (cher~|hauts?|eleve~|prix|expensive|high|dear|unaffordable|prices?)
+fr: tout le monde veut vivre au même endroit | on ne construit pas assez | les locations de vacances prennent la place | les propriétaires en profitent | il y a plus de monde que de logements | le terrain est devenu trop cher
+en: everybody wants to live in the same place | not enough is built | holiday lets take up the room | landlords cash in | there are more people than homes | land has become too dear
+# why: (travail~|bureau|lever|work|morning|job) + (motiv~|envie|pouss~|keeps? you going|get up)
+fr: il y a le salaire à la fin du mois | j’aime bien retrouver les collègues | mon travail sert à quelque chose | il faut bien payer les factures | je n’aime pas rester sans rien faire | les gens comptent sur moi
+en: there is the pay at the end of the month | I like seeing my colleagues | my work is of some use | bills have to be paid | I do not like doing nothing | people rely on me
 `

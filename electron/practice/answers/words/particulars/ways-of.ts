@@ -72,7 +72,7 @@ en: I compare several sources | I look at who wrote it | I wait for the radio to
 # deed: (comment|how) + (voyez|imaginez|envisagez|imagine|see|picture) + (retraite|retirement|vieillesse|old age|vieux jours)
 fr: avec un jardin et du temps | je ferai ce que je n’ai jamais pu faire | j’ai peur que l’argent manque | au calme, près de la famille | en voyageant tant que la santé suit | je donnerai de mon temps à une association | pareil qu’aujourd’hui, le travail en moins | je me lèverai tard
 en: with a garden and time | doing what I never could | I am afraid money will be short | quietly, close to the family | travelling as long as my health holds | I will help out in a charity | the same as now without the work | I will get up late
-# deed: (comment|how) + (voyez|imaginez|envisagez|imagine|see|picture) + (avenir|futur|future|dans \w+ ans|in \w+ years|monde|world|ville|pays|france|europe|society|country|city)
+# deed: (comment|how) + (voyez|imaginez|envisagez|imagine|see|picture|will look|will be|sera|ressemblera) + (avenir|futur|future|dans \w+ ans|in \w+ years|monde|world|ville|pays|france|europe|society|country|city)
 fr: plus chaud et plus cher | avec des machines partout | pas mieux qu’aujourd’hui | les gens se parleront moins | on vivra plus simplement | j’ai confiance, on s’en est toujours sorti | plus vert, je l’espère | avec moins de voitures | ça m’inquiète pour les jeunes
 en: hotter and dearer | with machines everywhere | no better than today | people will talk to each other less | we will live more simply | I am hopeful, we always got through | greener, I hope | with fewer cars | I worry for the young
 `

@@ -7,11 +7,11 @@ import { hourFor, yearFor } from './clock-times.ts'
 import { degreesFor } from './degrees.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { lastTimesFor } from './last-times.ts'
-import { withoutWork } from './listed.ts'
 import { measured, timesFor } from './measures.ts'
 import { momentsFor, peopleFor, placesFor, stays } from './more-places.ts'
 import { briefParticular } from './particulars/say-particular.ts'
 import type { Pen } from './pen.ts'
+import { withoutWhatIsAsked } from './presupposed.ts'
 import { tellings } from './tell-fact.ts'
 import type { Tongue } from './tongue.ts'
 import { nothingSpecial, whatFor } from './whats.ts'
@@ -255,7 +255,7 @@ function named(
 ): string | undefined {
   if (floor.test(asked)) return steady.pick(tongue.where(asked, sheet, life) ?? [], 'floor')
   if (trade.test(asked)) return pen.pick(tongue.state('status', sheet.status, sheet, life) ?? [], 'trade')
-  const idle = withoutWork(asked, language, sheet.status)
+  const idle = withoutWhatIsAsked(asked, language, sheet)
   if (idle !== undefined) return idle
   const count = ask === 'list' ? listLength(asked, pen) : 1
   const lore = tongue.lore[theme]

@@ -1,4 +1,4 @@
-import { withoutWork } from '../listed.ts'
+import { withoutWhatIsAsked } from '../presupposed.ts'
 import type { FactSheet } from '../../../panel/life/fact-sheet.ts'
 import type { Inquiry, Speaker } from '../inquiry.ts'
 import type { Language } from '../../text.ts'
@@ -28,7 +28,7 @@ export function briefParticular(
   if (!particular || !brief.has(particular.makeup)) return undefined
   // What is wished for is pressed in sentences, where a change is asked for.
   if (particular.makeup === 'wish' && ask === 'improve') return undefined
-  const idle = withoutWork(asked, language, sheet.status)
+  const idle = withoutWhatIsAsked(asked, language, sheet)
   if (idle !== undefined) return idle
   const chosen = steady.some(trueOf(particular.says, sheet), count, 'particular')
   return chosen.find(standsAlone) ?? tongue.row(chosen)
@@ -54,22 +54,45 @@ function trueOf(says: readonly string[], sheet: FactSheet): readonly string[] {
   return sheet.couple ? says : says.filter((text) => !withPartner.test(text))
 }
 
+/** Behind clauses of any kind. */
+const ends: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'voilà pour l’essentiel | c’est ce qui me vient en premier | je n’ai pas grand-chose à ajouter | d’autres diraient autre chose | c’est à peu près tout | rien de plus compliqué que ça | pour le reste, ça dépend | c’est ma façon de voir les choses | il y a sûrement mieux à dire | je le dis comme je le pense | c’est peu, mais c’est vrai | chez nous, tout le monde le sait',
+  ),
+  en: list(
+    'that is the gist of it | that is what comes to me first | I have little to add to that | others would say something else | that is about all | nothing more complicated than that | for the rest, it depends | that is how I see things | there is surely more to say | I put it as I see it | it is not much but it is true | everybody at home knows it',
+  ),
+}
+
 /** Clauses that answer a question of a known class; undefined where a few words do, or none is known. */
-export function toldParticular(
-  { particular, asked, language, tongue }: Inquiry,
-  { sheet, talk, grounds }: Speaker,
-  pen: Pen,
-): string[] | undefined {
+export function toldParticular(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] | undefined {
+  const { particular, asked, language, tongue } = inquiry
+  const { sheet, talk } = speaker
   if (particular?.makeup !== 'deed' && particular?.makeup !== 'tell') return undefined
-  const idle = withoutWork(asked, language, sheet.status)
+  const idle = withoutWhatIsAsked(asked, language, sheet)
   if (idle !== undefined) return [idle]
-  const [first = '', ...others] = pen.some(particular.says, 3, 'told')
+  const [first = '', ...others] = pen.some(trueOf(particular.says, sheet), 3, 'told')
   for (const clause of [first, ...others]) pen.share([clause], clause)
-  const own = grounds().slice(0, -ofAnyone)
+  // Who is drawn anew because others said nearly the same tells of itself.
+  const pressed = talk > much ? 0.85 : 0.3 * talk
   return [
     pen.chance(0.5, 'begins') ? tongue.join(pen.pick(begins[language], 'begin'), first) : first,
     ...others.filter((_, i) => pen.chance((0.8 - 0.4 * i) * (0.4 + talk), `other ${i}`)),
-    ...(own.length > 0 && pen.chance(0.3 * talk, 'own') ? [pen.pick(own, 'own')] : []),
+    ...(pen.chance(pressed, 'own') ? [pen.pick(ofItsOwn(inquiry, speaker), 'own')] : []),
+    ...(pen.chance(0.6 * pressed, 'ends') ? [pen.pick(ends[language], 'end')] : []),
+  ]
+}
+
+/** So much is more than most people say of themselves. */
+const much = 0.75
+
+/** What a person may say of its own life behind anything: what bears on the field, else where it lives and what it does. */
+function ofItsOwn({ language, tongue }: Inquiry, { grounds, life, sheet }: Speaker): readonly string[] {
+  const place = life.place[language].replace(/'/g, '’')
+  return [
+    ...grounds().slice(0, -ofAnyone),
+    ...tongue.common.live(place),
+    ...(tongue.state('status', sheet.status, sheet, life) ?? []),
   ]
 }
 

@@ -27,6 +27,7 @@ const costs: readonly Usual[] = [
   [/\b(?:restaurant|diner|dinner|repas|meal)\b.*\b(?:a deux|pour deux|for two)\b/, 60],
   [/\b(?:restaurant|eating out|eat out)\b/, 26],
   [/\b(?:repas|cantine|canteen|menu|dejeuner|restaurant|plateau|meals?|lunch|dinner)\b/, 14],
+  [/\b(?:charges|copropriete|service charges?)\b/, 110, 1],
   [/\b(?:livres?|books?)\b/, 14],
   [
     /\b(?:bus pass|travel pass|(?:abonnement|carte|pass) (?:de |du )?(?:bus|transports?|metro|tram))\b/,
@@ -111,6 +112,7 @@ const counts: readonly Usual[] = [
   [/\b(?:pays|countries|villes|cities)\b/, 6],
   [/\b(?:demenag\w*|moved|emplois|jobs|employeurs|employers)\b/, 4],
   [/\b(?:voisins?|neighbou?rs?)\b/, 6],
+  [/\b(?:steps|marches)\b.*\b(?:climb|door|up|stairs|montez|porte)\b/, 22],
   [/\b(?:pas|steps)\b/, 6000],
   [/\b(?:amis?|friends?)\b/, 4],
   [/\b(?:langues?|languages?)\b/, 2],
@@ -131,7 +133,9 @@ const counts: readonly Usual[] = [
 ]
 
 const monthsOf = (asked: string): number | undefined =>
-  /\b(?:jour|day|daily)\b/.test(asked)
+  /\b(?:trimestr\w*|quarter\w*)\b/.test(asked)
+    ? 3
+    : /\b(?:jour|day|daily)\b/.test(asked)
     ? 1 / 30
     : /\b(?:semaine|hebdomadaire|week|weekly)\b/.test(asked)
       ? 1 / 4.3

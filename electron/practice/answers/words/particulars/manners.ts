@@ -105,7 +105,7 @@ en: no other | the shop’s own | two or three that I saw online | the one a fri
 # deed: (decri~|recommand~|parler~|present~|describe|recommend|tell|explain) .*(a un ami|a une amie|a vos amis|a un collegue|to (a|your) friends?|to a colleague|to somebody|to someone|a quelqu'un|a votre entourage) - neighbou?rhood|area|town|village|city|quartier|ville|commune|region|somebody who has never|visit~
 fr: c’est simple et ça fait ce que ça promet | essaie, tu verras bien | pas donné, mais ça vaut le coup | pratique quand on est pressé | il y a mieux ailleurs | c’est bien pensé, surtout pour commencer | je dirais que c’est sérieux
 en: it is simple and does what it says | try it and see | not cheap, but worth it | handy when you are in a hurry | there is better elsewhere | well thought out, above all for beginners | I would say that it is reliable
-# thing: (hate|attend~ avec impatience|rejoui~|look(ing)? forward|excite~|can't wait) + (que|quoi|qu'|quel~|what|which|most)
+# thing?: (hate de|attend~ avec impatience|rejoui~|look(ing)? forward|excite~|can't wait) + (que|quoi|qu'|quel~|what|which|most)
 fr: les vacances | voir la famille | le printemps | la fin des travaux | une fête entre amis | un peu de repos | un voyage prévu de longue date
 en: the holidays | seeing the family | spring | the end of the building work | a party with friends | some rest | a trip I have long planned
 # thing: (reconnaissan~|gratitude|remerci~|grateful|thankful|chance) + (que|quoi|qu'|quel~|what|which|de quoi|for)

@@ -2,6 +2,7 @@ import type { Ask } from '../ask.ts'
 import { quantified } from '../ask-ways.ts'
 import { list } from '../lore.ts'
 import type { Language } from '../../text.ts'
+import { askedOfLife } from './asked-of-life.ts'
 import { chances } from './chances.ts'
 import { doings } from './doings.ts'
 import { events } from './events.ts'
@@ -40,7 +41,7 @@ interface Entry {
   readonly en: string
 }
 
-const sources = [waysOf, doings, chances, meanings, manners, served, reasons, events, images, nouns, heads, placed, mattersOfLife, nounsOfLife]
+const sources = [waysOf, doings, chances, meanings, manners, served, reasons, events, images, nouns, heads, placed, mattersOfLife, askedOfLife, nounsOfLife]
 let read: readonly Entry[] | undefined
 
 /** So much of what one group finds counts: a pattern that spans a question is no more exact for that. */
@@ -96,7 +97,7 @@ const inWords = /\b(?:mots?|words?|adjecti\w+)\b/
 function suits(makeup: Makeup, ask: Ask, asked: string): boolean {
   const wanted = own[ask]
   if (wanted !== undefined) return makeup === wanted
-  if (apart.has(ask)) return false
+  if (apart.has(ask) || (ask === 'opinion' && makeup === 'wish')) return false
   if (ask === 'describe' && !inWords.test(asked)) return makeup === 'deed' || makeup === 'tell'
   return makeup === 'thing' || makeup === 'deed' || makeup === 'wish' || makeup === 'tell'
 }

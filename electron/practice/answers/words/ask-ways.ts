@@ -133,7 +133,10 @@ export const ways: readonly (readonly [Ask, RegExp])[] = [
     'duration',
     /\b(?:combien de temps|combien d'heures|combien de minutes|quelle duree|how long|how much time|how many (?:hours|minutes)|time do you spend)\b/,
   ],
-  ['years', /\bhow old (?:is|are|was) (?:your|the|this|that)\b(?! (?:child|son|daughter|mother|father|parents))|\bquel age a (?:votre|la|le|l')|\b(?:combien d'annees|how many years|years of)\b/],
+  [
+    'years',
+    /\bhow old (?:is|are|was) (?:your|the|this|that)\b(?! (?:child|son|daughter|mother|father|parents))|\bquel age a (?:votre|la|le|l')|\b(?:combien d'annees|how many years|years of)\b/,
+  ],
   [
     'private',
     /\b(?:numero de telephone|telephone number|e-?mail|(?:votre|quelle) adresse|adresse (?:postale|mail)|(?:your|postal|home|email|e-mail) address|nom et prenom|(?:your|full|respondent'?s?) name|name of (?:the )?respondent|first names|identifiant|matricule|\bid\b|phone number)\b/,

@@ -95,7 +95,9 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
       }
       const served = wish.length < 5 && services.has(inquiry.theme)
       const [first = '', second = ''] = pen.some(
-        particular?.makeup !== 'wish' && (served || (!inquiry.thing && inquiry.theme === 'general')) ? [...wish, ...tongue.common.wishes] : wish,
+        particular?.makeup !== 'wish' && (served || (!inquiry.thing && inquiry.theme === 'general'))
+          ? [...wish, ...tongue.common.wishes]
+          : wish,
         2,
         'wishes',
       )

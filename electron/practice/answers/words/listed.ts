@@ -61,7 +61,11 @@ const otherWork =
   /\b(?:futur\w*|prochain\w*|ancien\w*|dernier|premiere?|ideal\w*|reve|next|future|last|former|previous|first|ideal|dream|would|looking for|retire\w*|retraite)\b/
 
 /** What those say who are asked of their work and have none; undefined for all others. */
-export function withoutWork(asked: string, language: Language, status: FactSheet['status']): string | undefined {
+export function withoutWork(
+  asked: string,
+  language: Language,
+  status: FactSheet['status'],
+): string | undefined {
   if (status === 'employed' || !atWork.test(asked) || otherWork.test(asked)) return undefined
   return without[language][status === 'retired' ? 'retired' : 'others']
 }

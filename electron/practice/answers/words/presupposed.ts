@@ -11,12 +11,14 @@ interface Granted {
 
 const granted: readonly Granted[] = [
   {
-    asked: /\b(?:(?:vos|votre|de vos) (?:propres? )?(?:enfants?|fils|filles?|bebe)|your (?:own |\w+ )?(?:child(?:ren)?|sons?|daughters?|kids?|baby))\b/,
+    asked:
+      /\b(?:(?:vos|votre|de vos) (?:propres? )?(?:enfants?|fils|filles?|bebe)|your (?:own |\w+ )?(?:child(?:ren)?|sons?|daughters?|kids?|baby))\b/,
     holds: ({ children }) => children > 0,
     says: { fr: 'je n’ai pas d’enfant', en: 'I do not have children' },
   },
   {
-    asked: /\b(?:depuis (?:que vous etes (?:a la|en) retraite|votre (?:depart (?:a la|en) )?retraite)|since (?:you (?:retired|stopped working)|your retirement|retiring))\b/,
+    asked:
+      /\b(?:depuis (?:que vous etes (?:a la|en) retraite|votre (?:depart (?:a la|en) )?retraite)|since (?:you (?:retired|stopped working)|your retirement|retiring))\b/,
     holds: ({ status }) => status === 'retired',
     says: { fr: 'je ne suis pas à la retraite', en: 'I am not retired' },
   },

@@ -1,18 +1,18 @@
-import { type FactSheet, thisYear } from '../../panel/life/fact-sheet.ts'
+import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import { adjectives } from './adjectives.ts'
-import type { Language } from '../text.ts'
 import { ageOfFirst, countFor, daysFor, durationFor, sumFor, weightFor, yearsFor } from './amounts.ts'
 import type { Ask } from './ask.ts'
 import { hourFor, yearFor } from './clock-times.ts'
 import { degreesFor } from './degrees.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { lastTimesFor } from './last-times.ts'
-import { measured, timesFor } from './measures.ts'
-import { momentsFor, peopleFor, placesFor, stays } from './more-places.ts'
+import { measured } from './measures.ts'
+import { peopleFor, placesFor } from './more-places.ts'
 import { briefParticular } from './particulars/say-particular.ts'
 import type { Pen } from './pen.ts'
 import { withoutWhatIsAsked } from './presupposed.ts'
 import { tellings } from './tell-fact.ts'
+import { lasting, moment, often, since } from './times-told.ts'
 import type { Tongue } from './tongue.ts'
 import { nothingSpecial, whatFor } from './whats.ts'
 
@@ -25,7 +25,11 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
     if (told) return pen.pick(told, 'told')
   }
   if (inquiry.offered.length > 1 && choosing.has(ask)) return steady.pick(inquiry.offered, 'offered')
-  const known = briefParticular(inquiry, speaker, ask === 'list' ? listLength(asked, pen) : (numberAsked(asked) ?? 1))
+  const known = briefParticular(
+    inquiry,
+    speaker,
+    ask === 'list' ? listLength(asked, pen) : (numberAsked(asked) ?? 1),
+  )
   if (known !== undefined) return known
   if (inquiry.particular?.makeup === 'deed' || inquiry.particular?.makeup === 'tell') return undefined
   const degrees = gradual.has(ask) ? degreesFor(asked, inquiry.language, speaker.stance) : undefined
@@ -122,30 +126,6 @@ function affirmed(inquiry: Inquiry, { steady }: Speaker, pen: Pen): string {
   return things.length === 0 ? yes : `${yes}, ${steady.pick(things, 'named')}`
 }
 
-/** Since when; as a year, where the year is asked for. */
-function since({ asked, tongue }: Inquiry, { sheet, steadyKey }: Speaker, pen: Pen): string {
-  const lived = /\b(?:habit\w*|viv\w*|log\w*|resid\w*|live[ds]?|living|in your (?:home|house|flat))\b/.test(
-    asked,
-  )
-  const years = lived ? sheet.yearsInHome : yearsFor(sheet, steadyKey)
-  return /\b(?:annee|year)\b/.test(asked)
-    ? pen.pick(tongue.sinceYear(thisYear - years), 'told')
-    : pen.pick(tongue.since(years), 'told')
-}
-
-/** When; and for how long, where that is asked too. */
-function moment({ asked, language, tongue }: Inquiry, { steady, steadyKey }: Speaker): string {
-  const when = steady.pick(momentsFor(asked, language) ?? tongue.moments, 'moment')
-  const long = /\b(?:quelle duree|combien de (?:temps|jours|semaines)|how long)\b/.test(asked)
-  if (!long) return when
-  // One is away for days, and busy with anything else for minutes.
-  return /\b(?:vacances|voyag\w*|part(?:ez|ir)|sejour\w*|conges?|holidays?|travel\w*|trips?|go away|leave)\b/.test(
-    asked,
-  )
-    ? `${when}, ${steady.pick(stays[language], 'stay')}`
-    : `${when}, ${steady.pick(tongue.quantity(durationFor(asked, steadyKey)), 'stay')}`
-}
-
 const attitude =
   /\b(?:think|believe|agree|support|favou?r|oppose|should|would|could|trouvez|pensez|croyez|favorable|faut-il|seriez|souhait\w*|accepteri\w*|\w+eriez-vous)\b/
 
@@ -169,23 +149,6 @@ const toldInAWord =
 /** Asking what something costs. */
 const priced = /\b(?:tip|pourboire|cout\w*|prix|costs?|price|worth|vaut)\b/
 
-/** So many days, as people say it. */
-function lasting(days: number, language: Language): readonly string[] {
-  const [count, fr, en] =
-    days < 12
-      ? [days, 'jour', 'day']
-      : days < 60
-        ? [Math.round(days / 7), 'semaine', 'week']
-        : days < 700
-          ? [Math.round(days / 30), 'mois', 'month']
-          : [Math.round(days / 365), 'an', 'year']
-  const french = `${count} ${fr}${count > 1 && fr !== 'mois' ? 's' : ''}`
-  const english = `${count} ${en}${count > 1 ? 's' : ''}`
-  return language === 'fr'
-    ? [french, `environ ${french}`, `à peu près ${french}`, `${french}, je crois`]
-    : [english, `about ${english}`, `${english}, I think`, `around ${english}`]
-}
-
 /** Kinds of asking that a word for how much may answer. */
 const gradual: ReadonlySet<Ask> = new Set(['how', 'yesNo', 'other', 'opinion'])
 
@@ -195,21 +158,6 @@ const choosing: ReadonlySet<Ask> = new Set(['where', 'who', 'when', 'name', 'how
 /** Asking who lives or does something at home. */
 const household =
   /\b(?:menage|maison|foyer|logement|vivez|habitez|chez vous|household|home|live|cook|cleaning|housework)\b/
-
-/** Asking how often a lasting thing is replaced. */
-const renewing =
-  /^(?!.*\b(?:brosse|toothbrush|filtre|filter|huile|oil|piles|batteries|draps|serviettes|sheets|towels|bed linen|tenue|avis|mind)\b).*\b(?:chang\w+(?:-vous)? (?:de|d'|votre|vos)|renouvel\w*|remplac\w*|replace|renew|change your|upgrade)\b/
-
-/** How often; and where one is asked to say more, when that is. */
-function often({ asked, tongue }: Inquiry, { stance, steady, steadyKey }: Speaker, pen: Pen): string {
-  if (renewing.test(asked)) {
-    const years = 1 + Math.floor(5 * steady.unit('years'))
-    return pen.pick(tongue.common.every(years), 'told')
-  }
-  const told = pen.pick(tongue.frequency(timesFor(asked, stance, steadyKey)), 'told')
-  const more = /\b(?:precisez|detaillez|specify|details?|say more|explain)\b/.test(asked)
-  return more && pen.chance(0.6, 'more') ? `${told}, ${pen.pick(tongue.common.detail, 'detail')}` : told
-}
 
 /** What comes to mind first. */
 function firstThing(

@@ -1,7 +1,7 @@
+import type { Language } from '../text.ts'
 import { describedFor, happenedFor } from './described.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { portrayed, talesOf } from './matter-asked.ts'
-import type { Language } from '../text.ts'
 import type { Pen } from './pen.ts'
 import { none } from './short-answer.ts'
 

@@ -33,7 +33,7 @@ en: nature | calm | traffic lights | a jumper I had as a child | the sea | the c
 # tell: (bonne retraite|belle retraite|good retirement|happy retirement) + (signifie~|veut dire|pour vous|mean~|to you)
 fr: la santé et assez pour vivre | du temps pour ceux qu’on aime | ne pas compter à la fin du mois | rester utile | voyager un peu | partir assez tôt pour en profiter
 en: good health and enough to live on | time for those you love | not counting at the end of the month | staying useful | travelling a little | leaving early enough to enjoy it
-# tell: (accouchement|naissance|hospitalisation|operation|maladie|traitement|birth|labour|surgery|operation|illness|treatment|hospital stay) + (vecu|passe~|racont~|decri~|experience|go|went|describe|tell|was)
+# tell: (accouchement|naissance|hospitalisation|operation|maladie|traitement|birth|labour|surgery|operation|illness|treatment|hospital stay) + (vecu|passe~|racont~|decri~|experience|go|went|describe|tell|was) - staff|personnel
 fr: c’était long, mais bien entouré | l’équipe était formidable | on ne m’a pas tout expliqué | j’avais peur et tout s’est bien fini | la nuit a été dure | je m’en souviens comme si c’était hier
 en: it was long, but I was in good hands | the team was wonderful | not everything was explained to me | I was afraid and it ended well | the night was hard | I remember it as if it were yesterday
 # tell: (discours|conference|intervention|debat|reunion|spectacle|concert|emission|film|speech|talk|lecture|debate|programme|show|play) + (pense~|trouve~|think of|find|opinion|avis|impression)
@@ -108,4 +108,70 @@ en: somebody you could rely on | a cheerful person | that I loved my people | th
 # tell: (tee?nager|adolescen~|enfant|child~|student|etudiant~) + (chambre|bedroom|room) + (decri~|describe|comment|what)
 fr: des affiches sur tous les murs | un lit contre la fenêtre et un bureau en désordre | je la partageais avec mon frère | un poste de radio et des piles de magazines | toute petite, sous le toit | du papier peint à fleurs que je détestais
 en: posters on every wall | a bed by the window and an untidy desk | I shared it with my brother | a radio and heaps of magazines | tiny, under the roof | flowered wallpaper that I hated
+# where: (achet~|buy|bought|get|got) + (telephone|phone|ordinateur|computer|laptop|television|tele|appareil~|appliance~|electromenager)
+fr: chez Darty | à la Fnac | en ligne | chez mon opérateur | reconditionné, sur un site | au supermarché
+en: online | from my provider | at the electrical shop | second-hand | at the supermarket | at the shopping centre
+# where: (pays|country|countries|abroad|etranger|world|monde) + (aimeri~|voudri~|like|would|choose|choisi~|iriez)
+fr: au Canada | au Japon | en Italie | au Portugal | en Nouvelle-Zélande | en Irlande | au Sénégal | en Espagne
+en: to Canada | to Japan | to Italy | to Portugal | to New Zealand | to Ireland | to Spain | to Norway
+# where: (voyage|trip|holiday|billet~|ticket~|flight|week-end) + (gagn~|offr~|win|won|free|any|iriez|would you go)
+fr: au Japon | à New York | en Italie | aux Antilles | en Islande | à Venise | en Grèce | au Canada
+en: to Japan | to New York | to Italy | to the Caribbean | to Iceland | to Venice | to Greece | to Canada
+# where: (medicaments?|pharmacie|medicines?|tablets|pills|first aid) + (rang~|gard~|conserv~|keep|store|put)
+fr: dans l’armoire de la salle de bains | dans un tiroir de la cuisine | dans une boîte, en hauteur | sur ma table de nuit | dans le placard de l’entrée
+en: in the bathroom cabinet | in a kitchen drawer | in a box on a high shelf | by my bed | in the hall cupboard
+# who: (remplac~|absent~|conge|stand in|covers?|replace~|away|off sick) + (travail|vous|work|you)
+fr: une collègue | personne, le travail m’attend | mon chef | un intérimaire | quelqu’un de l’équipe
+en: a colleague | nobody, the work waits for me | my boss | a temp | somebody in the team
+# who: (famille|family) + (previen~|malade|ill|told|call~|appel~)
+fr: ma mère | ma sœur | tout le monde, par le groupe | l’aînée | la personne avec qui je vis
+en: my mother | my sister | everyone, through the group | the eldest | my partner
+# who: (pneu|panne|crevaison|flat tyre|tyre|broke~ down|breakdown|batterie)
+fr: l’assurance | mon frère | un voisin | le garagiste | mon père | un passant
+en: the breakdown service | my brother | a neighbour | the garage | my father | whoever passes by
+# why: (choisi~|choose|chose|chang~|prefere~) + (medecin|docteur|dentiste|kine~|gynecologue|doctor|gp|dentist|surgery|practice)
+fr: il est tout près de chez moi | toute la famille y va | on me l’avait recommandé | c’était la seule à prendre de nouveaux patients | elle prend le temps d’écouter | je le connais depuis toujours | les rendez-vous sont rapides
+en: it is close to home | the whole family goes there | I heard good things | they were the only ones taking patients | she takes time to listen | I have always gone there | you get seen quickly
+# why: (cantine|canteen|school meals?|school lunch~|repas scolaire~)
+fr: c’est trop cher pour eux | ils trouvent les repas mauvais | il y a trop de bruit | l’enfant mange mieux à la maison | il y a une allergie | ils ont quelqu’un à la maison à midi | la religion compte pour certains
+en: it is too expensive for them | they think the food is poor | it is too noisy | the child eats better at home | there is an allergy | somebody is home at midday | religion matters to some
+# advise: (fumer|cigarette|tabac|smok~|vap~|alcool|boire|drink~|alcohol)
+fr: parlez-en au médecin | trouvez quelque chose pour vos mains | prévenez votre entourage | ne gardez pas de paquet à la maison | une journée à la fois | mettez l’argent de côté et regardez la somme | si vous craquez, recommencez
+en: talk to your doctor | find something for your hands | tell the people around you | do not keep a packet in the house | one day at a time | put the money in a jar and watch it grow | if you slip, start again
+# advise: (etudi~|student~|jeune~|young|fils|fille|son|daughter) + (quitt~|partir|part|leave|leaving|premier appartement|home|alone|seul)
+fr: apprenez à cuisiner trois plats | faites un budget dès le premier mois | appelez la maison de temps en temps | faites connaissance avec les voisins | ne dépensez pas tout la première semaine | gardez une copie des clés
+en: learn to cook three dishes | make a budget from the first month | ring home now and then | get to know the neighbours | do not spend it all in the first week | leave a spare key with somebody
+# wish: (propre~|proprete|clean~|litter|dechets|tidy) + (ville|rue~|quartier|commune|town|city|street~|area|village|beach|plage)
+fr: plus de poubelles | des amendes pour ceux qui jettent | des rues lavées plus souvent | des toilettes publiques | une campagne à l’école | des cendriers dans la rue | des sacs pour les chiens
+en: more bins | fines for those who drop litter | streets washed more often | public toilets | a campaign in schools | ashtrays in the street | bags for dog owners
+# wish: (site|website|web ?site|appli~|application|app|portail|portal|plateforme|platform) + (amelior~|improve~|better|change~|mieux|suggest~|modifi~)
+fr: des menus plus simples | une recherche qui marche | des lettres plus grosses | moins de publicités | une connexion sans mot de passe | une version pour téléphone | des photos plus nettes
+en: simpler menus | a search that works | larger print | fewer adverts | no password every time | a version for phones | clearer pictures
+# tell: (vivre|vie|living|life|live) + (simplement|simple|sobre~|simply|decent~|dignement) + (veut dire|signifie~|mean~|pour vous|to you)
+fr: se contenter de peu | ne pas acheter pour acheter | du temps plutôt que de l’argent | un potager, des amis et un toit | se passer de tout ce qui clignote | manger à sa faim et dormir au chaud
+en: being content with little | not buying for the sake of it | time rather than money | a garden, friends and a roof | doing without everything that flashes | enough to eat and a warm bed
+# tell: (manger|alimentation|mange~|eating|diet|food|nourriture) + (sain~|equilibr~|bien|healthy|well|balanced|good) + (veut dire|signifie~|mean~|pour vous|to you)
+fr: des légumes à chaque repas | cuisiner soi-même | un peu de tout, sans excès | moins de sucre et de gras | des produits frais | prendre le temps de manger | pas trop de plats tout prêts
+en: vegetables at every meal | cooking for yourself | a bit of everything and not too much | less sugar and fat | fresh food | taking time to eat | few ready meals
+# tell: (vacances|voyage|sejour|week-end|holiday~|trip|journey|weekend) + (mal (passe~|tourne)|rate~|wrong|disaster|disappoint~|decu~|badly)
+fr: il a plu toute la semaine | la voiture est tombée en panne à mi-chemin | j’ai passé trois jours au lit | la location ne ressemblait pas aux photos | les valises ne sont jamais arrivées | on s’est disputés dès le deuxième jour | il y avait des travaux sous la fenêtre
+en: it rained all week | the car broke down halfway | I spent three days in bed | the place looked nothing like the pictures | the luggage never turned up | we quarrelled from the second day | there was building work under the window
+# tell: (personnel|equipe|agents|vendeu~|employes|staff|team|assistants?|receptionist~) + (decri~|qualifi~|comment|describe|how would) - votre equipe|your team|ambiance
+fr: aimables et débordés | patients, même en fin de journée | toujours pressés | ils connaissent leur affaire | un mot gentil pour chacun | on change souvent d’interlocuteur | plutôt froids au téléphone
+en: kind and overworked | patient, even at the end of the day | always in a hurry | they know their job | a kind word for everyone | it is never the same person | rather cold on the phone
+# deed: (perd~|perdu|vol~|oubli~|lost?|lose|stolen|forgot~) + (telephone|portefeuille|cles|carte|papiers|sac|phone|wallet|keys|card|purse|bag|passport) + (feriez|faites|would you|do you|do if)
+fr: je refais le chemin à l’envers | j’appelle la banque pour tout bloquer | je demande aux objets trouvés | je le fais sonner depuis un autre téléphone | je préviens ma famille | je porte plainte | je panique un bon moment
+en: I go back the way I came | I ring the bank to block everything | I ask at lost property | I ring it from another phone | I tell my family | I report it to the police | I panic for a good while
+# thing: (journaux|journal|newspapers?|news sites?) + (quel~|which|what|name|citez) - coming|read in
+fr: Le Monde | Ouest-France | le journal local | Le Parisien | aucun en particulier | La Croix | L’Équipe
+en: the local paper | The Guardian | The Times | none in particular | the Daily Mail | The Independent
+# thing: (ete|summer) + (premiers? mots?|pens~|evoque~|esprit|words?|think|mind|hear)
+fr: le soleil | les vacances | la plage | la chaleur | les glaces | les soirées dehors
+en: sunshine | holidays | the beach | the heat | ice cream | long evenings
+# thing: (hiver|winter) + (premiers? mots?|mots?|pens~|evoque~|esprit|words?|think|mind|hear)
+fr: la neige | le froid | un feu de bois | les journées courtes | Noël | un gros manteau
+en: snow | the cold | a log fire | short days | Christmas | a thick coat
+# deed: (enfant|fils|fille|child|son|daughter|teenager|ado) + (feriez|faites|reagi~|would you|do you|dites) + (ecole|etudes|arreter|school|smok~|fum~|drug~|bull~|harcel~|quit)
+fr: j’en parlerais longuement avec lui | je chercherais à comprendre | je demanderais conseil à l’école | je ne céderais pas | je verrais un spécialiste | je l’aiderais à trouver autre chose
+en: I would have a long talk with them | I would try to understand | I would ask the school for advice | I would not give in | I would see a specialist | I would help them find something else
 `

@@ -78,7 +78,7 @@ en: travel light | get up early, there are fewer people | try the local food | a
 # advise: (demenag~|install~|nouveau\w* (voisin|habitant|venu)|arriv~|quartier|commune|ville|village|moving|move|newcomer~|neighbou?r~|area|town|city) + (install~|arriv~|demenag~|nouv~|mov~|new~|vivre|live)
 fr: présentez-vous aux voisins | allez au marché le samedi | inscrivez-vous dans une association | promenez-vous à pied pour connaître | trouvez un médecin tout de suite | faites vos courses sur place | venez à la fête du quartier
 en: say hello to the neighbours | go to the Saturday market | join a club | walk about to get to know the place | find a doctor straight away | shop locally | come to the street party
-# advise: (sante|maladie|malade~|cancer|diabete|operation|mal de dos|arreter de fumer|health|illness|ill|diagnos~|cancer|diabet~|surgery|back pain|quit smoking|patient~)
+# advise: (sante|maladie|malade~|cancer|diabete|operation|mal de dos|arreter de fumer|health|illness|ill|diagnos~|cancer|diabet~|surgery|back pain|quit smoking|patient~) - fum~|smok~|alcool
 fr: n’attendez pas pour consulter | posez toutes vos questions au médecin | parlez-en à vos proches | marchez un peu chaque jour | ne cherchez pas tout sur Internet | reposez-vous sans culpabiliser | allez-y étape par étape
 en: do not wait to see somebody | ask the doctor all your questions | talk to the people close to you | walk a little every day | do not look everything up online | rest and do not feel guilty | take it one step at a time
 # advise: (argent|econom~|budget|epargn~|placement|invest~|money|sav~|budget|debt~|invest~|pension)

@@ -150,7 +150,7 @@ en: Cornwall | Yorkshire | Devon | Kent | Northumberland | Norfolk
 # head: castles?|churches|church|chateaux?|eglises?|cathedrales?|cathedrals?|monuments?|musees?|museums?
 fr: le château de Chambord | Notre-Dame | le musée d’Orsay | la cathédrale de Reims | le musée de ma ville | le Mont-Saint-Michel | le Louvre
 en: the British Museum | the Tower of London | the cathedral | the castle on the hill | the town museum | the Louvre | Windsor
-# head: airlines?|airports?|compagnies? aeriennes?|aeroports?|train stations?|gares?|stations?
+# head: airlines?|airports?|compagnies? aeriennes?|aeroports?|(train|railway) stations?|gares?|stations? de (train|metro)
 fr: Air France | la gare de Lyon | la plus proche | Transavia | Nantes | celle de ma ville
 en: Air France | the nearest one | British Airways | King’s Cross | easyJet | the one in my town
 # head: hotels?|campsites?|campings?|gites?|accommodation|hebergements?|logements? de vacances

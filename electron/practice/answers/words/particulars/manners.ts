@@ -1,6 +1,6 @@
 /** How people react, were affected, met, feel and see things that they are shown. */
 export const manners = String.raw`
-# deed: (reagi~|reaction~|react~|respond~|attitude|feriez|faites) + (collegue~|voisin~|quelqu'un|client~|personne~|ami~|enfant~|colleague~|neighbour~|someone|somebody|customer~|people|friend~|child~) + (comment|quel~|que|how|what)
+# deed: (reagi~|reaction~|react~|respond~|attitude|feriez|faites) + (collegue~|voisin~|quelqu'un|client~|personne~|ami~|enfant~|colleague~|neighbour~|someone|somebody|customer~|people|friend~|child~) + (comment|quel~|que|how|what) - ecole|school
 fr: je reste calme et je dis ce que je pense | je ne dis rien, la plupart du temps | j’essaie de comprendre d’abord | je le prends avec humour | ça m’agace, mais je laisse passer | j’en parle après, en tête à tête | je préviens quelqu’un si ça se répète | je m’éloigne un moment
 en: I stay calm and say what I think | I say nothing most of the time | I try to understand first | I make a joke of it | it annoys me but I let it pass | I bring it up later, face to face | I tell somebody if it goes on | I walk away for a moment
 # deed?: (quelle? (a ete|etait|est|fut) votre (\w+ )?reaction|votre reaction|comment avez-vous (reagi|pris|vecu|ressenti|accueilli)|what was your (\w+ )?reaction|how did you (react|take|feel)|your (first |initial )?reaction)

@@ -12,7 +12,7 @@ en: children | a funny film | my colleagues | the cat | my brother | a silly jok
 # thing: (pleur~|larmes|emu~|touche~|cry|cried|tears|moved you|touched) + (qu'est-ce|que|quel~|what|which|derniere|last|when)
 fr: un enterrement | un film | une bonne nouvelle après une longue attente | la naissance d’une nièce | une lettre retrouvée | les informations | un départ
 en: a funeral | a film | good news after a long wait | a niece being born | a letter I found again | the news | somebody leaving
-# thing: (oubli~|perd~|perdu~|forget~|forgot~|lose|losing|lost) + (souvent|toujours|objet~|chose~|often|always|things?|what|que|quel~) - confiance|time|temps|poids|weight|travail|job
+# thing: (oubli~|perd~|perdu~|forget~|forgot~|lose|losing|lost) + (souvent|toujours|objet~|chose~|often|always|things?|what|que|quel~) - confiance|time|temps|poids|weight|travail|job|feriez|faites|would you|do you do|if you
 fr: mes clés | les prénoms | mon parapluie | mes lunettes | les anniversaires | mes mots de passe | où j’ai garé la voiture
 en: my keys | people’s names | my umbrella | my glasses | birthdays | my passwords | where I parked the car
 # thing: (voisin\w*|neighbou?r\w*) + (demand~|pret~|emprunt~|rend~|borrow~|lend|lent|ask~|help~|share~) + (que|quel~|qu'est-ce|what|which)

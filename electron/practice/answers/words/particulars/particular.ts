@@ -1,7 +1,7 @@
+import type { Language } from '../../text.ts'
 import type { Ask } from '../ask.ts'
 import { quantified } from '../ask-ways.ts'
 import { list } from '../lore.ts'
-import type { Language } from '../../text.ts'
 import { askedOfLife } from './asked-of-life.ts'
 import { chances } from './chances.ts'
 import { doings } from './doings.ts'
@@ -9,10 +9,10 @@ import { events } from './events.ts'
 import { heads } from './heads.ts'
 import { images } from './images.ts'
 import { manners } from './manners.ts'
+import { mattersOfLife } from './matters-of-life.ts'
 import { meanings } from './meanings.ts'
 import { nouns } from './nouns.ts'
 import { nounsOfLife } from './nouns-of-life.ts'
-import { mattersOfLife } from './matters-of-life.ts'
 import { placed } from './placed.ts'
 import { reasons } from './reasons.ts'
 import { served } from './served.ts'
@@ -41,7 +41,23 @@ interface Entry {
   readonly en: string
 }
 
-const sources = [waysOf, doings, chances, meanings, manners, served, reasons, events, images, nouns, heads, placed, mattersOfLife, askedOfLife, nounsOfLife]
+const sources = [
+  waysOf,
+  doings,
+  chances,
+  meanings,
+  manners,
+  served,
+  reasons,
+  events,
+  images,
+  nouns,
+  heads,
+  placed,
+  mattersOfLife,
+  askedOfLife,
+  nounsOfLife,
+]
 let read: readonly Entry[] | undefined
 
 /** So much of what one group finds counts: a pattern that spans a question is no more exact for that. */
@@ -89,7 +105,15 @@ const own: Partial<Record<Ask, Makeup>> = {
 }
 
 /** Kinds of asking that are answered otherwise, by numbers, marks and names. */
-const apart: ReadonlySet<Ask> = new Set([...quantified, 'hour', 'byYear', 'measure', 'rating', 'private', 'remarks'])
+const apart: ReadonlySet<Ask> = new Set([
+  ...quantified,
+  'hour',
+  'byYear',
+  'measure',
+  'rating',
+  'private',
+  'remarks',
+])
 
 /** A tale is told in sentences, unless it is to be told in so many words. */
 const inWords = /\b(?:mots?|words?|adjecti\w+)\b/

@@ -1,13 +1,16 @@
-import { withoutWhatIsAsked } from '../presupposed.ts'
 import type { FactSheet } from '../../../panel/life/fact-sheet.ts'
-import type { Inquiry, Speaker } from '../inquiry.ts'
 import type { Language } from '../../text.ts'
+import type { Inquiry, Speaker } from '../inquiry.ts'
 import { list } from '../lore.ts'
 import type { Pen } from '../pen.ts'
+import { withoutWhatIsAsked } from '../presupposed.ts'
 import type { Makeup } from './particular.ts'
 
 /** Makeups that a few words make. */
 const brief: ReadonlySet<Makeup> = new Set(['thing', 'wish', 'where', 'who', 'when'])
+
+/** Of places, people and moments one is said. */
+const placed: ReadonlySet<Makeup> = new Set(['where', 'who', 'when'])
 
 /** Before clauses in the first person, whatever they tell; with what joins a second one. */
 const begins: Readonly<Record<Language, readonly string[]>> = {
@@ -30,7 +33,11 @@ export function briefParticular(
   if (particular.makeup === 'wish' && ask === 'improve') return undefined
   const idle = withoutWhatIsAsked(asked, language, sheet)
   if (idle !== undefined) return idle
-  const chosen = steady.some(trueOf(particular.says, sheet), count, 'particular')
+  const chosen = steady.some(
+    trueOf(particular.says, sheet),
+    placed.has(particular.makeup) ? 1 : count,
+    'particular',
+  )
   return chosen.find(standsAlone) ?? tongue.row(chosen)
 }
 

@@ -117,6 +117,12 @@ function askOf(whole: string): Ask {
     return /^(?:quelles|quels)\b/.test(folded) ? 'list' : 'name'
   if (/^(?:presentez-vous|(?:present|introduce|describe) yourself|decrivez-vous)\b/.test(folded))
     return 'describe'
+  if (
+    /\b(?:suggest|recommend|suggerez|suggereriez|proposez)\b.*\b(?:better|improve|easier|mieux|ameliorer|rendre)\b/.test(
+      folded,
+    )
+  )
+    return 'improve'
   // A thing that one would like is named; what should be otherwise is not.
   if (wishedThing.test(folded)) return /^(?:quels|quelles)\b/.test(folded) ? 'list' : 'name'
   // How something went is told as a tale.

@@ -1,4 +1,4 @@
-import type { FactSheet } from '../../panel/life/fact-sheet.ts'
+import { type FactSheet, thisYear } from '../../panel/life/fact-sheet.ts'
 import { adjectives } from './adjectives.ts'
 import { ageOfFirst, countFor, daysFor, durationFor, sumFor, weightFor, yearsFor } from './amounts.ts'
 import type { Ask } from './ask.ts'
@@ -8,6 +8,7 @@ import type { Inquiry, Speaker } from './inquiry.ts'
 import { lastTimesFor } from './last-times.ts'
 import { measured } from './measures.ts'
 import { peopleFor, placesFor } from './more-places.ts'
+import { sentences } from './particulars/particular.ts'
 import { briefParticular } from './particulars/say-particular.ts'
 import type { Pen } from './pen.ts'
 import { withoutWhatIsAsked } from './presupposed.ts'
@@ -31,7 +32,7 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
     ask === 'list' ? listLength(asked, pen) : (numberAsked(asked) ?? 1),
   )
   if (known !== undefined) return known
-  if (inquiry.particular?.makeup === 'deed' || inquiry.particular?.makeup === 'tell') return undefined
+  if (inquiry.particular && sentences.has(inquiry.particular.makeup)) return undefined
   const degrees = gradual.has(ask) ? degreesFor(asked, inquiry.language, speaker.stance) : undefined
   if (degrees) return pen.pick(degrees, 'degree')
   switch (ask) {
@@ -68,6 +69,7 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
     case 'ageWhen':
       return pen.pick(tongue.atAge(ageOfFirst(asked, sheet.age, steadyKey)), 'told')
     case 'lastTime':
+      if (moved.test(asked)) return pen.pick(tongue.common.year(thisYear - sheet.yearsInHome), 'told')
       return steady.pick(lastTimesFor(asked, inquiry.language), 'lately')
     case 'when':
       return moment(inquiry, speaker)
@@ -145,6 +147,9 @@ const personally = /-vous\b|\bdo you\b/
 /** Ways of doing a thing that a few words tell. */
 const toldInAWord =
   /\b(?:detend\w*|relax\w*|decompress\w*|unwind|switch off|cope|gerez|pa(?:yez|y)|reglez|chauff\w*|heat\w*|fit|en forme|fetez|celebrate)\b/
+
+/** Asking when one came to where one lives. */
+const moved = /\b(?:move[d]? (?:in|into|to|here)|emmenag\w*|demenag\w*|install\w* (?:ici|dans|a|en))\b/
 
 /** Asking what something costs. */
 const priced = /\b(?:tip|pourboire|cout\w*|prix|costs?|price|worth|vaut)\b/

@@ -90,7 +90,7 @@ en: red wine | a cold lager | cider | a glass of white | stout | gin and tonic |
 # head: (hot|soft|cold|fizzy) drinks?|boissons?( chaudes?| froides?| fraiches?)?
 fr: le café | le thé | un chocolat chaud | le jus d’orange | l’eau gazeuse | une tisane | la limonade
 en: coffee | tea | hot chocolate | orange juice | sparkling water | lemonade | herbal tea
-# head: restaurants?|cafes?|pubs?|bars?|bistrots?|brasseries?|pizzerias?
+# head: restaurants?|cafes?|pubs?|bars?|bistrots?|brasseries?|pizzerias? - marque|brand
 fr: le petit italien du centre | la crêperie | le café de la place | un bistrot près du travail | le chinois du coin | l’auberge du village
 en: the little Italian in town | the Red Lion | the café on the square | a place near work | the Chinese round the corner | the village pub
 # head: numbers?|figures?|chiffres?|nombres?

@@ -114,7 +114,7 @@ en: my family | my health | a roof and a job | my friends | living in peace | sm
 # thing: (premier~|first|earliest|plus ancien~) (souvenir~|memor~)
 fr: la cour de la maison, en été | ma mère qui chante | une chute de vélo | un gâteau avec trois bougies | la neige derrière la vitre | la naissance de mon frère | l’odeur de la classe le premier jour
 en: the yard of our house in summer | my mother singing | falling off a bike | a cake with three candles | snow behind the window | my brother being born | the smell of the classroom on the first day
-# tell: (seule?|isole~|solitude|lonely|alone|left out|a l'ecart|exclue?) + (racont~|decri~|moment|fois|jour|describe|tell|time|when|last)
+# one: (seule?|isole~|solitude|lonely|alone|left out|a l'ecart|exclue?) + (racont~|decri~|moment|fois|jour|describe|tell|time|when|last)
 fr: un Noël loin de tout le monde | à l’hôpital, le soir après les visites | les premiers mois dans une ville inconnue | à une fête où je ne connaissais personne | un dimanche de pluie, sans un seul appel | après une séparation | au travail, quand plus personne ne me parlait
 en: a Christmas far from everybody | in hospital, in the evening after visiting time | the first months in a strange town | at a party where I knew nobody | a wet Sunday without a single call | after a break-up | at work, when nobody spoke to me any more
 # tell: (discrimin~|injust~|humili~|manque de respect|mal traite~|unfair~|discriminat~|disrespect~|treated (badly|differently)) + (racont~|decri~|moment|fois|exemple|situation|describe|tell|time|when|last|example|occasion)

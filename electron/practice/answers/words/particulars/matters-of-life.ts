@@ -21,7 +21,7 @@ en: shorter articles | larger print | fewer adverts | stories about local people
 # tell: (endroit|lieu|place|spot) + (special~|cher|compte|prefere~|favou?rite|matters?|particulier|love|aimez) + (decri~|parlez|racont~|describe|tell)
 fr: un banc au bord de la rivière, où je viens réfléchir | la maison de mes grands-parents, avec sa grande table | une plage presque vide en hiver | la forêt derrière chez moi | on y entend seulement les oiseaux | j’y vais depuis l’enfance | la lumière y est belle le soir | ça n’a l’air de rien, et pourtant
 en: a bench by the river where I go to think | my grandparents’ house with its big table | a beach that is almost empty in winter | the woods behind my home | all you hear is the birds | I have been going there since I was small | the light is lovely in the evening | it does not look like much, and yet
-# tell: (came to live|come to live|end up|moved? (here|to this)|arriv~|install~|venu~ (vivre|habiter)|atterri) + (ville|village|ici|region|commune|quartier|town|village|here|city|area)
+# one: (came to live|come to live|end up|moved? (here|to this)|arriv~|install~|venu~ (vivre|habiter)|atterri) + (ville|village|ici|region|commune|quartier|town|village|here|city|area)
 fr: j’ai suivi mon travail | la famille est d’ici | une maison pas trop chère, trouvée par hasard | je suis d’ici depuis toujours | on cherchait du calme | c’était à mi-chemin de nos deux emplois | je venais y passer les vacances | une mutation, et puis j’ai pris racine
 en: I followed my job | the family is from here | a house we could afford, found by chance | I have always lived here | we wanted some quiet | it was halfway between our two jobs | I used to come on holiday | I was transferred and put down roots
 # thing: (emballage|packaging|pack|design|paquet|bouteille|bottle) + (nouve\w+|new|pens~|think|trouvez|words?|mots?)
@@ -60,10 +60,52 @@ en: I would travel slowly | I would learn a trade | I would look after my family
 # tell: (routes?|rues?|trottoirs?|chaussee|roads?|streets?|pavements?|pistes? cyclables?|cycle lanes?) + (etat|decri~|state|condition|describe|comment)
 fr: pleines de trous depuis l’hiver | refaites il y a peu, rien à dire | les trottoirs sont trop étroits | ça va sur les grandes, moins sur les petites | les marquages sont effacés | il faut zigzaguer | il y a toujours des travaux quelque part
 en: full of holes since the winter | redone not long ago, nothing to say | the pavements are too narrow | fine on main roads, less so on the small ones | the markings are worn away | you have to swerve | there is always work going on somewhere
-# tell: (rencontre|rencontr~|meeting|met|encounter) + (change~|marque~|vie|life|important~|memorable) + (racont~|decri~|parlez|tell|describe)
+# one: (rencontre|rencontr~|meeting|met|encounter) + (change~|marque~|vie|life|important~|memorable) + (racont~|decri~|parlez|tell|describe)
 fr: un professeur qui m’a dit de continuer | une voisine âgée qui m’a tout raconté de la guerre | la personne avec qui j’ai partagé ma vie, dans un train | un patron qui m’a donné ma chance | une amie, dans une salle d’attente | un bénévole, un soir où tout allait mal
 en: a teacher who pushed me to go on | an old neighbour who told me all about the war | the love of my life, on a train | a boss who gave me a chance | a friend, in a waiting room | a volunteer, on a night when all went wrong
 # tell: (expliqu~|explain|justifi~|justify|raison~|give (a|your) reasons?) + (choix|reponse|note|avis|choice|answer|score|rating|opinion)
 fr: c’est ce qui me ressemble le plus | d’après ce que j’ai vu autour de moi | c’est une question de bon sens | j’ai toujours pensé ça | je n’ai pas eu de mauvaise expérience | le reste me paraît moins important
 en: it is closest to what I feel | from what I have seen around me | it is common sense | I have always thought so | I had no bad experience | the rest seems less important to me
+# thing: (marques?|brands?) + (cafe|coffee|tea|lessive|dentifrice|shampo~|pates|chocolat|yaourts?|eau|cereales|washing powder|toothpaste|pasta|chocolate|yoghurt|water|cereal)
+fr: la marque du magasin | la moins chère | toujours la même, par habitude | Carte noire | Bonne Maman | une marque bio | ça change selon les promotions
+en: the shop’s own | the cheapest | always the same, out of habit | Nestlé | a fair trade one | it changes with the offers
+# one: (lieu de travail|poste de travail|workplace|place of work|office|bureau|atelier) + (decri~|describe|comment|what)
+fr: un grand plateau ouvert, assez bruyant | un petit bureau à deux, avec une fenêtre | un atelier, avec des machines partout | un magasin au rez-de-chaussée | des locaux neufs, un peu froids | c’est surtout sur la route | un couloir, des portes et une machine à café | une salle de classe
+en: a big open office, rather noisy | a small room for two with a window | a workshop with machines everywhere | a shop on the ground floor | new premises, a little cold | mostly on the road | a corridor, doors and a coffee machine | a classroom
+# tell: (feel about|think about|sentiment~|ressent~) + (job|work|travail|metier|emploi)
+fr: j’aime ce que je fais, moins la façon dont c’est organisé | de la fatigue, et de la fierté aussi | ça me va, sans plus | je me sens utile | je compte les jours certaines semaines | les collègues font tout
+en: I like what I do, less the way it is run | tired, and proud as well | it suits me, no more | I feel useful | some weeks I count the days | the people make it worth it
+# tell: (bonne surprise|agreable surprise|surpri~|bonne nouvelle|pleasant surprise|nice surprise|good news) + (racont~|decri~|describe|tell) - service|administration|office
+fr: un coup de fil d’un ami perdu de vue | un remboursement que je n’attendais plus | on m’a préparé une fête sans que je m’en doute | le médecin m’a dit que tout allait bien | une place s’est libérée au dernier moment | un inconnu m’a rendu mon portefeuille | un paquet sans nom devant la porte
+en: a friend I had lost touch with rang me | a refund I no longer expected | they gave me a party and I had no idea | the doctor said that all was well | a place came free at the last moment | a stranger brought back my wallet | a parcel with no name at the door
+# why: (vivre|habiter|install~|live|living|move|moved|settle~) + (ici|commune|ville|quartier|region|village|here|area|town|city|country)
+fr: mon travail est à côté | la famille est d’ici | les loyers restent abordables | je voulais plus de calme | les écoles sont bonnes | j’y ai grandi | il y a de la verdure
+en: my work is close by | the family is from here | rents are still affordable | I wanted more quiet | the schools are good | I grew up here | it is green
+# why: (sucre|sale|gras|mange~|malbouffe|obesite|poids|sugar|salt|fat|eat|junk food|obes~|overweight)
+fr: il y en a partout, même où on ne le voit pas | les publicités visent les enfants | ça console | c’est moins cher que les bons produits | on n’a plus le temps de cuisiner | on en prend l’habitude tout petit
+en: it is in everything, even where you do not see it | adverts are aimed at children | it is a comfort | it is cheaper than good food | people have no time to cook | you get used to it when you are small
+# why: (universite|etudes|fac|formation|apprentissage|university|college|studies|course|apprenticeship) + (arret~|abandon~|quitt~|echou~|drop~|leave|quit|fail~)
+fr: ils se sont trompés de voie | l’argent manque | ils se sentent perdus au milieu de la foule | il faut travailler à côté | le niveau est trop différent du lycée | ils ne voient pas le métier au bout
+en: they chose the wrong subject | money runs out | they feel lost in the crowd | they have to work on the side | it is too different from school | they see no job at the end
+# why: (telephone|portable|smartphone|ordinateur|voiture|velo|appareil|phone|mobile|computer|laptop|car|bike|television) + (choisi~|choose|chose|achet~|bought|buy|prefer~)
+fr: le prix était bon | on me l’a recommandé | la marque me donne confiance | l’ancien était mort | il tient longtemps | il était d’occasion et presque neuf | il est simple à utiliser
+en: the price was good | it was recommended to me | I trust the make | the old one had died | it lasts | it was second-hand and nearly new | it is easy to use
+# why: (centre-ville|centre ville|centre|marche|town centre|city centre|high street|downtown|market) + (visit~|venir|venez|aller|allez|go|come|coming)
+fr: j’y fais mes courses | j’y retrouve des amis | j’ai des papiers à faire | j’aime les petites boutiques | mon médecin y est | je viens boire un café | j’y travaille
+en: I do my shopping there | I meet friends there | I have errands to do | I like the small shops | my doctor is there | I come for a coffee | I work there
+# advise: (langue|anglais|espagnol|allemand|italien|chinois|language|english|french|spanish|german|italian)
+fr: regardez des films en version originale | parlez, même avec des fautes | un peu chaque jour | partez quelques semaines | trouvez quelqu’un avec qui échanger | apprenez des chansons | n’ayez pas peur du ridicule
+en: watch films in it | speak, mistakes and all | a little every day | go there for a few weeks | find somebody to talk with | learn some songs | do not be afraid of sounding silly
+# wish: (cantine|self|restaurant d'entreprise|canteen|cafeteria|school meals?)
+fr: plus de légumes frais | un plat sans viande chaque jour | moins de bruit | des portions à la taille de chacun | plus de temps pour manger | des produits du coin | un menu affiché à l’avance
+en: more fresh vegetables | one dish without meat every day | less noise | portions to suit each of us | more time to eat | local produce | a menu put up in advance
+# tell: (fake news|fausses? nouvelles?|infox|desinformation|misinformation|complot~|propagande|propaganda)
+fr: des mensonges qu’on fait passer pour des nouvelles | des rumeurs qui courent sur les réseaux | des images truquées | ce qu’on partage sans vérifier | des histoires faites pour faire peur | une façon de manipuler les gens
+en: lies dressed up as news | rumours that go round online | doctored pictures | what people share without checking | stories made to frighten | a way of manipulating people
+# thing: (trois|three|un|one)? ?(voeux?|wishes|wish) + (si|if|genie|que|what)
+fr: la santé pour tous les miens | la paix | un peu plus d’argent | plus de temps | une maison à la campagne | revoir quelqu’un qui n’est plus là
+en: good health for my family | peace | a little more money | more time | a house in the country | seeing somebody again who is gone
+# thing: (aim\w+|plai~|appreci~|prefer~|like|love|enjoy) + (ici|vivre|habiter|here|living (here|in)|live)
+fr: le calme | les gens se parlent | tout est à pied | la verdure | être près de la famille | le marché | la lumière
+en: the quiet | people talk to each other | everything is within walking distance | the green | being near the family | the market | the sea air
 `

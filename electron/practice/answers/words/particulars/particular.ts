@@ -20,9 +20,10 @@ import { waysOf } from './ways-of.ts'
 
 /**
  * What answers are made of: things named in a few words, deeds as clauses in the first person, things wished for as noun
- * phrases, reasons as clauses, places, people, moments, what is told as clauses, and advice as imperatives.
+ * phrases, reasons as clauses, places, people, moments, what is told as clauses, of which `one` excludes the others, and
+ * advice as imperatives.
  */
-export type Makeup = 'thing' | 'deed' | 'wish' | 'why' | 'where' | 'who' | 'when' | 'tell' | 'advise'
+export type Makeup = 'thing' | 'deed' | 'wish' | 'why' | 'where' | 'who' | 'when' | 'tell' | 'one' | 'advise'
 
 /** What people answer to one class of questions. */
 export interface Particular {
@@ -30,7 +31,8 @@ export interface Particular {
   readonly says: readonly string[]
 }
 
-interface Entry {
+/** A class of questions, and what answers it in both languages. */
+export interface Entry {
   readonly makeup: Makeup
   /** Each must be found, and none of the last. */
   readonly asks: readonly RegExp[]
@@ -95,6 +97,9 @@ function scoreOf({ asks, not, weight }: Entry, asked: string): number {
   return not?.test(asked) ? 0 : score * weight
 }
 
+/** Makeups of which sentences are made, whatever is asked for. */
+export const sentences: ReadonlySet<Makeup> = new Set(['deed', 'tell', 'one'])
+
 /** Kinds of asking that only one makeup answers. */
 const own: Partial<Record<Ask, Makeup>> = {
   why: 'why',
@@ -122,12 +127,12 @@ function suits(makeup: Makeup, ask: Ask, asked: string): boolean {
   const wanted = own[ask]
   if (wanted !== undefined) return makeup === wanted
   if (apart.has(ask) || (ask === 'opinion' && makeup === 'wish')) return false
-  if (ask === 'describe' && !inWords.test(asked)) return makeup === 'deed' || makeup === 'tell'
-  return makeup === 'thing' || makeup === 'deed' || makeup === 'wish' || makeup === 'tell'
+  if (ask === 'describe' && !inWords.test(asked)) return sentences.has(makeup)
+  return makeup === 'thing' || makeup === 'wish' || sentences.has(makeup)
 }
 
-/** Read when it is first needed: the service starts without. */
-function entries(): readonly Entry[] {
+/** All classes that are known. Read when they are first needed: the service starts without. */
+export function entries(): readonly Entry[] {
   read ??= sources.flatMap((source) => source.split('\n# ').slice(1).map(entryOf))
   return read
 }

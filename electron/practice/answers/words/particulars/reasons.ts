@@ -3,7 +3,7 @@ export const reasons = String.raw`
 # why: (choisi~|choose|chose|inscri~|prefere~|prefer|pick~|opte~|sent|enrol~) + (ecole|college|lycee|creche|nounou|assistante maternelle|school|nursery|childminder|kindergarten|universite|university|formation|course|college) - metier|profession|career
 fr: c’est à côté de la maison | elle a bonne réputation | l’équipe m’a fait bonne impression | des amis y étaient déjà | les classes sont petites | c’était la seule avec de la place | les horaires allaient avec mon travail | le projet me plaisait
 en: it is close to home | it has a good name | the staff made a good impression | friends were there already | the classes are small | it was the only one with a place | the hours fitted my work | I liked what they do there
-# why: (choisi~|choose|chose|prefere~|prefer|pick~|opte~|booked?|reserv~|venir|venu~|revenir|come|visit~|return~|back) + (hotel|camping|destination|sejour|region|gite|musee|festival|restaurant|campsite|holiday|resort|museum|event|exhibition|exposition|spectacle|show|ici|here|us)
+# why: (choisi~|choose|chose|prefere~|prefer|pick~|opte~|booked?|reserv~|venir|venu~|revenir|come|visit~|return~|back) + (hotel|camping|destination|sejour|region|gite|musee|festival|restaurant|campsite|holiday|resort|museum|event|exhibition|exposition|spectacle|show|ici|here|us) - vivre|habiter|live|install~
 fr: on nous l’avait recommandé | le prix était bon | c’était sur notre route | on y était déjà venus | les photos donnaient envie | c’est calme | pour faire plaisir à la famille | il restait de la place
 en: it was recommended to us | the price was good | it was on our way | we had been before | the pictures looked good | it is quiet | to please the family | there was still room
 # why: (quitt~|parti~|partir|demission~|leave|left|leaving|resign~|quit) + (emploi|travail|poste|entreprise|job|work|company|employer|position|boulot|last)
@@ -57,7 +57,7 @@ en: I liked the subject | it is a nice town | it has a good name | it was close 
 # why: (park and ride|parking~ relais|parkings? relais|covoitur~|car ?shar~|car ?pool~|bus|train|tram|transports?) + (people|gens|plus|more|peu|few)
 fr: ce n’est pas plus rapide | les horaires ne collent pas | on tient à sa voiture | c’est mal indiqué | il faut attendre dehors | le prix s’ajoute à l’essence | on n’y pense pas
 en: it is no quicker | the times do not fit | people like their cars | it is badly signposted | you have to wait outside | the fare comes on top of the petrol | people do not think of it
-# why: (gens|certains|people|some|patients?|clients?|customers?|usagers|drivers|conducteurs|parents|eleves|pupils|students) + (jet~|papiers? par terre|dechets|litter~|drop|throw|dump~|rubbish|crachent|incivil~|tag~|degrad~|vandal~)
+# why: (gens|certains|people|some|patients?|clients?|customers?|usagers|drivers|conducteurs|parents|eleves|pupils|students) + (jet~|papiers? par terre|dechets|litter~|drop|throw|dump~|rubbish|crachent|incivil~|tag~|degrad~|vandal~) - university|universite|school|course|studies|out of
 fr: par paresse | ils n’ont pas appris | il n’y a pas assez de poubelles | personne ne leur dit rien | ils pensent que d’autres ramasseront | ça ne leur coûte rien | ils s’en moquent
 en: they are lazy | they were never taught | there are not enough bins | nobody says anything to them | they think others will pick it up | it costs them nothing | they do not care
 # why: (patients?|gens|people|some|clients?|customers?) + (rendez-vous|appointments?) + (manqu~|rat~|oubli~|honor~|miss~|skip~|fail~|not turn|forget)

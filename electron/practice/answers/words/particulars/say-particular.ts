@@ -4,7 +4,7 @@ import type { Inquiry, Speaker } from '../inquiry.ts'
 import { list } from '../lore.ts'
 import type { Pen } from '../pen.ts'
 import { withoutWhatIsAsked } from '../presupposed.ts'
-import type { Makeup } from './particular.ts'
+import { type Makeup, sentences } from './particular.ts'
 
 /** Makeups that a few words make. */
 const brief: ReadonlySet<Makeup> = new Set(['thing', 'wish', 'where', 'who', 'when'])
@@ -28,11 +28,14 @@ export function briefParticular(
   { sheet, steady }: Speaker,
   count: number,
 ): string | undefined {
-  if (!particular || !brief.has(particular.makeup)) return undefined
-  // What is wished for is pressed in sentences, where a change is asked for.
-  if (particular.makeup === 'wish' && ask === 'improve') return undefined
-  const idle = withoutWhatIsAsked(asked, language, sheet)
+  if (!particular) return undefined
+  const idle =
+    brief.has(particular.makeup) || sentences.has(particular.makeup)
+      ? withoutWhatIsAsked(asked, language, sheet)
+      : undefined
   if (idle !== undefined) return idle
+  // What is wished for is pressed in sentences, where a change is asked for.
+  if (!brief.has(particular.makeup) || (particular.makeup === 'wish' && ask === 'improve')) return undefined
   const chosen = steady.some(
     trueOf(particular.says, sheet),
     placed.has(particular.makeup) ? 1 : count,
@@ -73,12 +76,14 @@ const ends: Readonly<Record<Language, readonly string[]>> = {
 
 /** Clauses that answer a question of a known class; undefined where a few words do, or none is known. */
 export function toldParticular(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] | undefined {
-  const { particular, asked, language, tongue } = inquiry
+  const { particular, language, tongue } = inquiry
   const { sheet, talk } = speaker
-  if (particular?.makeup !== 'deed' && particular?.makeup !== 'tell') return undefined
-  const idle = withoutWhatIsAsked(asked, language, sheet)
-  if (idle !== undefined) return [idle]
-  const [first = '', ...others] = pen.some(trueOf(particular.says, sheet), 3, 'told')
+  if (!particular || !sentences.has(particular.makeup)) return undefined
+  const [first = '', ...others] = pen.some(
+    trueOf(particular.says, sheet),
+    particular.makeup === 'one' ? 1 : 3,
+    'told',
+  )
   for (const clause of [first, ...others]) pen.share([clause], clause)
   // Who is drawn anew because others said nearly the same tells of itself.
   const pressed = talk > much ? 0.85 : 0.3 * talk

@@ -63,7 +63,7 @@ export function tale(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
 
 /** Asking for something that was, by its tense or by a word for it. */
 const past =
-  /\b(?:dern\w*|fois|souvenirs?|arrive\w*|s'est passee?|vecue?s?|experiences?|exemples?|histoires?|anecdotes?|moment ou|jour ou|etai\w+|(?:avez|s'est|ont|a)[ -](?:vous[ -])?\w+e|last|time|times|when you|happened|memor\w+|occasion|examples?|story|stories|was|were|did|went|had|ever|have you)\b/
+  /\b(?:racontez|tell us about (?:a|the|one) (?:time|day)|dern\w*|fois|souvenirs?|arrive\w*|s'est passee?|vecue?s?|experiences?|exemples?|histoires?|anecdotes?|moment ou|jour ou|etai\w+|(?:avez|s'est|ont|a)[ -](?:vous[ -])?\w+e|last|time|times|when you|happened|memor\w+|occasion|examples?|story|stories|was|were|did|went|had|ever|have you)\b/
 
 /** What one has to say of a thing, in two or three clauses. */
 function viewed({ tongue, matter, language }: Inquiry, speaker: Speaker, pen: Pen): string[] {

@@ -120,7 +120,7 @@ en: to Japan | to New York | to Italy | to the Caribbean | to Iceland | to Venic
 # where: (medicaments?|pharmacie|medicines?|tablets|pills|first aid) + (rang~|gard~|conserv~|keep|store|put)
 fr: dans l’armoire de la salle de bains | dans un tiroir de la cuisine | dans une boîte, en hauteur | sur ma table de nuit | dans le placard de l’entrée
 en: in the bathroom cabinet | in a kitchen drawer | in a box on a high shelf | by my bed | in the hall cupboard
-# who: (remplac~|absent~|conge|stand in|covers?|replace~|away|off sick) + (travail|vous|work|you)
+# who: (remplac~|stand in|covers?|replaces?) + (travail|absent~|conge|work|away|off|sick) - cles|keys
 fr: une collègue | personne, le travail m’attend | mon chef | un intérimaire | quelqu’un de l’équipe
 en: a colleague | nobody, the work waits for me | my boss | a temp | somebody in the team
 # who: (famille|family) + (previen~|malade|ill|told|call~|appel~)
@@ -174,4 +174,28 @@ en: snow | the cold | a log fire | short days | Christmas | a thick coat
 # deed: (enfant|fils|fille|child|son|daughter|teenager|ado) + (feriez|faites|reagi~|would you|do you|dites) + (ecole|etudes|arreter|school|smok~|fum~|drug~|bull~|harcel~|quit)
 fr: j’en parlerais longuement avec lui | je chercherais à comprendre | je demanderais conseil à l’école | je ne céderais pas | je verrais un spécialiste | je l’aiderais à trouver autre chose
 en: I would have a long talk with them | I would try to understand | I would ask the school for advice | I would not give in | I would see a specialist | I would help them find something else
+# why: (pas|not|n't|never|jamais|rarement|rarely|plus souvent|more often|stops?|empech~) + (telephone|portable|appareil|ordinateur|tablette|internet|appli~|application|phone|camera|computer|tablet|app|online|smartphone)
+fr: je n’y pense pas | je trouve ça compliqué | j’ai peur de faire une bêtise | je préfère faire comme avant | je m’en sers bien assez | l’écran est trop petit pour mes yeux | je n’en vois pas l’intérêt
+en: I do not think of it | I find it complicated | I am afraid of doing something wrong | I prefer the old way | I use it quite enough | the screen is too small for my eyes | I do not see the point
+# why: (conducteurs?|automobilistes?|gens|drivers?|people|motorists?|cyclists?|cyclistes?) + (volant|wheel|driving|vite|speed~|fast|alcool|drink|casque|helmet|feu|red light~|ceinture|seat belt)
+fr: ils se croient plus forts que les autres | ils sont pressés | personne ne les arrête | ils ne voient pas le danger | c’est devenu une habitude | ils pensent que l’accident, c’est pour les autres
+en: they think they are better than the rest | they are in a hurry | nobody stops them | they do not see the danger | it has become a habit | they think accidents happen to others
+# deed: (ressenti~|sentir~|feel|felt|diriez|think|reagi~) + (ferm~|dispara~|supprim~|vendu~|clos~|shut~|disappear~|sold|demoli~|cut) + (si|if|how would|comment|que)
+fr: ça me ferait de la peine | je trouverais autre chose, mais plus loin | je serais en colère, et je le dirais | c’est un bout de la vie d’ici qui s’en irait | je signerais une pétition | je n’y vais plus guère, alors peu de chose
+en: I would be sad to see it go | I would find another, only further away | I would be angry and say so | a piece of life here would go with it | I would sign a petition | I hardly go any more, so not much
+# tell: (perd~|egar~|got lost|get lost|lost your way|losing your way) + (racont~|decri~|fois|jour|tell|describe|time|when|moment) - emploi|travail|job|telephone|keys|cles|wallet
+fr: en forêt, à la tombée de la nuit | dans une grande ville dont je ne parlais pas la langue | le GPS m’a fait tourner en rond une heure | au supermarché, à cinq ans | dans les couloirs d’un hôpital | sur une route de campagne, sans réseau
+en: in the woods as it was getting dark | in a big city where I did not speak the language | the sat nav took me round in circles for an hour | in a supermarket when I was five | in the corridors of a hospital | on a country road with no signal
+# tell: (odeurs?|parfums?|smells?|scents?) + (decri~|describe|maison|enfance|home|childhood)
+fr: la cire et le café du matin | la soupe sur le feu | le linge propre et la lessive | le tabac de mon grand-père | la confiture en été | le feu de bois et le chien mouillé
+en: floor polish and morning coffee | soup on the stove | clean washing and soap | my grandfather’s tobacco | jam in summer | wood smoke and wet dog
+# thing: (mauvaise humeur|bad mood|grumpy|cross|in a temper) + (que|quel~|mett~|what|put~|make~|citez|name|list|things)
+fr: le manque de sommeil | les retards | le bruit | les embouteillages | la pluie qui dure | attendre pour rien | les gens impolis | le désordre
+en: lack of sleep | delays | noise | traffic jams | days of rain | waiting for nothing | rude people | untidiness
+# tell: (salle d'attente|waiting room) + (decri~|describe|comment|what .* like)
+fr: des chaises dures et de vieux magazines | on s’y regarde sans se parler | toujours pleine | une plante verte et une fenêtre qu’on n’ouvre pas | propre et claire | des jouets dans un coin et une affiche sur le dos
+en: hard chairs and old magazines | people look at each other and say nothing | always full | a green plant and a window that is never opened | clean and bright | toys in a corner and a poster about backs
+# thing: (bruits?|sons?|noises?|sounds?) + (entend~|nuit|hear|night) - prefer|aim
+fr: la circulation | un chien au loin | la chouette | les voisins | le train de minuit | rien du tout | le vent dans les arbres | le chauffage
+en: traffic | a dog far away | an owl | the neighbours | the midnight train | nothing at all | the wind in the trees | the heating
 `

@@ -63,10 +63,10 @@ en: full of holes since the winter | redone not long ago, nothing to say | the p
 # one: (rencontre|rencontr~|meeting|met|encounter) + (change~|marque~|vie|life|important~|memorable) + (racont~|decri~|parlez|tell|describe)
 fr: un professeur qui m’a dit de continuer | une voisine âgée qui m’a tout raconté de la guerre | la personne avec qui j’ai partagé ma vie, dans un train | un patron qui m’a donné ma chance | une amie, dans une salle d’attente | un bénévole, un soir où tout allait mal
 en: a teacher who pushed me to go on | an old neighbour who told me all about the war | the love of my life, on a train | a boss who gave me a chance | a friend, in a waiting room | a volunteer, on a night when all went wrong
-# tell: (expliqu~|explain|justifi~|justify|raison~|give (a|your) reasons?) + (choix|reponse|note|avis|choice|answer|score|rating|opinion)
+# tell: (expliqu~|explain|justifi~|justify|raison~|give (a|your) reasons?) + (choix|reponse|note|avis|choice|answer|score|rating|opinion) - would|willing|seriez|accept~|pret~
 fr: c’est ce qui me ressemble le plus | d’après ce que j’ai vu autour de moi | c’est une question de bon sens | j’ai toujours pensé ça | je n’ai pas eu de mauvaise expérience | le reste me paraît moins important
 en: it is closest to what I feel | from what I have seen around me | it is common sense | I have always thought so | I had no bad experience | the rest seems less important to me
-# thing: (marques?|brands?) + (cafe|coffee|tea|lessive|dentifrice|shampo~|pates|chocolat|yaourts?|eau|cereales|washing powder|toothpaste|pasta|chocolate|yoghurt|water|cereal)
+# thing: (marques?|brands?) + (cafe|coffee|tea)
 fr: la marque du magasin | la moins chère | toujours la même, par habitude | Carte noire | Bonne Maman | une marque bio | ça change selon les promotions
 en: the shop’s own | the cheapest | always the same, out of habit | Nestlé | a fair trade one | it changes with the offers
 # one: (lieu de travail|poste de travail|workplace|place of work|office|bureau|atelier) + (decri~|describe|comment|what)
@@ -87,7 +87,7 @@ en: it is in everything, even where you do not see it | adverts are aimed at chi
 # why: (universite|etudes|fac|formation|apprentissage|university|college|studies|course|apprenticeship) + (arret~|abandon~|quitt~|echou~|drop~|leave|quit|fail~)
 fr: ils se sont trompés de voie | l’argent manque | ils se sentent perdus au milieu de la foule | il faut travailler à côté | le niveau est trop différent du lycée | ils ne voient pas le métier au bout
 en: they chose the wrong subject | money runs out | they feel lost in the crowd | they have to work on the side | it is too different from school | they see no job at the end
-# why: (telephone|portable|smartphone|ordinateur|voiture|velo|appareil|phone|mobile|computer|laptop|car|bike|television) + (choisi~|choose|chose|achet~|bought|buy|prefer~)
+# why: (telephone|portable|smartphone|ordinateur|voiture|velo|appareil|phone|mobile|computer|laptop|car|bike|television) + (choisi~|choose|chose|achet~|bought|buy|prefer~) - operateur|operator|provider|fournisseur|forfait|contract|tariff
 fr: le prix était bon | on me l’a recommandé | la marque me donne confiance | l’ancien était mort | il tient longtemps | il était d’occasion et presque neuf | il est simple à utiliser
 en: the price was good | it was recommended to me | I trust the make | the old one had died | it lasts | it was second-hand and nearly new | it is easy to use
 # why: (centre-ville|centre ville|centre|marche|town centre|city centre|high street|downtown|market) + (visit~|venir|venez|aller|allez|go|come|coming)

@@ -99,7 +99,7 @@ en: a car repair | a broken washing machine | a crown at the dentist’s | a fin
 # thing: (former|formation|apprendre|train|training|study|learn) + (domaine|field|area|matiere|subject|dans quoi|in what)
 fr: l’informatique | une langue | le soin aux personnes | la comptabilité | l’artisanat | la photo | le jardinage | la gestion
 en: computing | a language | care work | accounting | a craft | photography | gardening | management
-# thing: (qualites?|qualities|traits?) + (infirmi~|aide-soignant~|nurse|medecin|doctor|vendeu~|prof~|enseignant~|teacher|chef|boss|manager|maire|mayor|ami|amie|friend|voisin|neighbour|parent~|collegue|colleague|facteur|policier|police)
+# thing: (qualites?|qualities|traits?) + (infirmi~|aide-soignant~|nurse|medecin|doctor|vendeu~|prof~|enseignant~|teacher|chef|boss|manager|maire|mayor|ami|amie|friend|voisin|neighbour|parent~|collegue|colleague|facteur|policier|police) - maire|mayor|elus?|president~
 fr: la patience | l’écoute | la douceur | la compétence | le sens de l’organisation | l’honnêteté | le calme | la disponibilité
 en: patience | listening | kindness | knowing the job | good organisation | honesty | calm | being there when needed
 # thing: (appareils?|machines?|objets?|appliances?|devices?|gadgets?|items?) + (cuisine|kitchen|salon|living room|bureau|maison|chez vous|home) + (liste~|citez|quel~|list|name|what|which|inventaire)

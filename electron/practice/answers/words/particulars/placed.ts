@@ -117,7 +117,7 @@ en: a retired lady | a couple with a baby | a student | a large family | a music
 # who: (repar~|brico~|fix~|mend~|diy|travaux)
 fr: moi | la personne avec qui je vis | un voisin habile | mon père | un artisan | on appelle quelqu’un
 en: me | my partner | a handy neighbour | my father | a tradesman | we ring somebody
-# who: (garde~|occup~|look~ after|mind~|watch~|feed~|care) + (chien|chat|animal|animaux|plantes?|maison|dog|cat|pets?|plants?|house)
+# who: (garde~|occup~|look~ after|mind~|watch~|feed~|care) + (chien|chat|animal|animaux|plantes?|dog|cat|pets?|plants?)
 fr: une voisine | mes parents | un ami | une pension | personne, il vient avec nous | ma sœur
 en: a neighbour | my parents | a friend | a kennel | nobody, we take it along | my sister
 # who: (garde~|occup~|look~ after|mind~|watch~|care|lit|reads?) + (enfants?|bebe|petits?|children|kids|baby|little ones)

@@ -19,6 +19,7 @@ import { tongueEn } from './words/en.ts'
 import { tongueFr } from './words/fr.ts'
 import type { Inquiry } from './words/inquiry.ts'
 import { matterOf } from './words/matter.ts'
+import { particularFor } from './words/particulars/particular.ts'
 import { Pen } from './words/pen.ts'
 import { speakerOf } from './words/speaker.ts'
 import { thingIn } from './words/thing.ts'
@@ -150,10 +151,11 @@ function unknownShare(inquiry: Inquiry): number {
 }
 
 /** Whether a question asks for something of which most people have nothing to tell. */
-function isFarFromLife({ ask, asked, facts, theme, thing, tongue }: Inquiry): boolean {
+function isFarFromLife({ ask, asked, facts, particular, theme, thing, tongue }: Inquiry): boolean {
   return (
     theme === 'general' &&
     thing === undefined &&
+    particular === undefined &&
     facts.length === 0 &&
     demanding.has(ask) &&
     !tongue.names.some(([noun]) => noun.test(asked)) &&
@@ -176,7 +178,8 @@ export function inquire(texte: string, contexte: string): Inquiry {
   const { theme, bank } = topicOf(travels ? aboutTravel[language] : texte, contexte, language)
   const ask = askedBy(texte)
   const tongue = language === 'fr' ? tongueFr : tongueEn
-  const asked = fold(texte)
+  // Folded, « élevé » would be a pupil.
+  const asked = fold(texte.replace(/élevée?(s?)\b/gi, 'haut$1'))
   // « plutôt que … » names what it is not about.
   const thing =
     thingIn(
@@ -195,6 +198,7 @@ export function inquire(texte: string, contexte: string): Inquiry {
     subject: nounPhraseOf(texte, language) ?? nounPhraseOf(contexte.slice(0, 300), language),
     tongue,
     matter: matterOf(tongue, theme, bank, thing),
+    particular: particularFor(asked, ask, language),
   }
 }
 

@@ -31,7 +31,7 @@ const answered: readonly (readonly [klass: string, question: string, fits: RegEx
   [
     'a thing one fears',
     'De quoi avez-vous le plus peur pour vos enfants ?',
-    /chômage|climat|rencontres|écrans|guerre|malheureux|santé|drogue/,
+    /chômage|climat|rencontres|écrans|guerre|malheureux|santé|drogue|pas d’enfant/,
   ],
   ['a day’s food', 'What did you eat and drink yesterday?', /coffee|tea|cereal|bread|porridge/i],
   [

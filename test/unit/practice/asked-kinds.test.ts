@@ -19,7 +19,7 @@ const answered: readonly (readonly [question: string, fits: RegExp])[] = [
   ],
   [
     'What are the main things that cause you stress at work, if you work?',
-    /workload|deadlines|staff|noise|messages|boss|changes|do not work/i,
+    /workload|deadlines|staff|noise|messages|boss|changes|do not work|retired/i,
   ],
   [
     'À quel moment de l’année partez-vous de préférence en vacances, et pour quelle durée ?',

@@ -12,6 +12,15 @@ const costs: readonly Usual[] = [
   [/\b(?:courses|alimentation|nourriture|manger|groceries|food)\b/, 380, 1],
   [/\b(?:electricite|energie|chauffage|gaz|electricity|energy|heating|fuel|utility|bills?)\b/, 110, 1],
   [/\b(?:essence|carburant|petrol|gas)\b/, 120, 1],
+  [
+    /\b(?:paye|pay|paid|achet\w*|bought|cost)\b.*\b(?:telephone|phone|smartphone|portable)\b(?!.*\b(?:mois|month|bill)\b)/,
+    320,
+  ],
+  [
+    /\b(?:medecin|ingenieur|professeur|infirmi\w*|depute|ministre|patron|doctor|engineer|teacher|nurse|plumber|mp)\b.*\bgagn\w*|\bgagn\w*.*\b(?:medecin|ingenieur|professeur|infirmi\w*|depute|ministre|patron)\b|\b(?:doctor|engineer|teacher|nurse|plumber|mp)\b.*\bearn\w*/,
+    3200,
+  ],
+  [/\b(?:argent de poche|pocket money)\b/, 15, 1],
   [/\b(?:telephone|forfait|mobile|phone)\b/, 18, 1],
   [/\b(?:internet|box|fibre|broadband)\b/, 32, 1],
   [/\b(?:assurance|mutuelle|insurance)\b/, 60, 1],
@@ -24,18 +33,74 @@ const costs: readonly Usual[] = [
   [/\b(?:restaurant|diner|dinner|repas|meal)\b.*\b(?:a deux|pour deux|for two)\b/, 60],
   [/\b(?:restaurant|eating out|eat out)\b/, 26],
   [/\b(?:repas|cantine|canteen|menu|dejeuner|restaurant|plateau|meals?|lunch|dinner)\b/, 14],
+  [/\b(?:charges|copropriete|service charges?)\b/, 110, 1],
   [/\b(?:livres?|books?)\b/, 14],
   [
     /\b(?:bus pass|travel pass|(?:abonnement|carte|pass) (?:de |du )?(?:bus|transports?|metro|tram))\b/,
     35,
     1,
   ],
-  [/\b(?:baguette|pain|bread|loaf)\b/, 1.2],
+  [/\b(?:baguette|pain|bread|loaf|lait|milk)\b/, 1.2],
+  [/\b(?:cafe|coffee|tea|timbre|stamp|journal|newspaper)\b/, 1.8],
   [/\b(?:train|tgv|avion|plane|flight)\b/, 45],
   [/\b(?:billets?|places?|entrees?|tickets?|visits?)\b/, 12],
+  [
+    /\b(?:prix|valeur|vaut|worth|value|price)\b.*\b(?:maison|appartement|logement|house|home|flat)\b/,
+    210_000,
+  ],
+  [/\b(?:pourboires?|tips?)\b/, 4],
   [/\b(?:velo|bikes?|bicycle)\b/, 450],
   [/\b(?:voiture|vehicule|cars?)\b/, 9500],
 ]
+
+/** Days of what takes long: found a job, waited for an appointment or an answer, got over something. */
+const longer: readonly (readonly [words: RegExp, days: number])[] = [
+  [/\b(?:trouver|retrouver|find(?:ing)?|get|obtenir)\b.*\b(?:emploi|travail|job|work|poste)\b/, 120],
+  [/\b(?:trouver|find(?:ing)?|get|obtenir)\b.*\b(?:logement|appartement|maison|home|flat|house|place)\b/, 75],
+  [
+    /\b(?:(?:obtenir|avoir|attend\w*|get|wait\w*)\b.*\b(?:rendez-vous|appointment|specialiste|specialist|operation|surgery))\b/,
+    40,
+  ],
+  [
+    /\b(?:reponse|remboursement|dossier|livraison|colis|reply|answer|refund|response|delivery|parcel|application)\b.*\b(?:recevoir|obtenir|mis|prit|pris|avant|get|receive|take|took|arrive|wait\w*)\b|\b(?:recevoir|obtenir|attendu|receive|wait\w*)\b.*\b(?:reponse|remboursement|dossier|livraison|colis|reply|answer|refund|delivery|parcel)\b/,
+    12,
+  ],
+  [/\b(?:remettre|guerir|retablir|convalescence|arret maladie|recover\w*|get over|sick leave)\b/, 25],
+  [/\b(?:vacances|sejour|conges|holidays?|stay|trip|vacation)\b/, 12],
+  [
+    /\b(?:gard\w*|keep|kept|conserv\w*|last)\b.*\b(?:voiture|vehicule|telephone|ordinateur|machine|car|phone|computer|laptop|appliance)\b|\b(?:car|phone|voiture|telephone)\b.*\b(?:last|dure)\b/,
+    1500,
+  ],
+  [/\b(?:vacances (?:scolaires|d'ete)|school holidays|summer holidays)\b/, 45],
+  [/\b(?:travaux|demenagement|renovation|construction|building work|renovat\w*)\b/, 60],
+]
+
+/** Days for what a folded question names that takes days, weeks or months; undefined where it takes minutes. */
+export function daysFor(asked: string, key: number): number | undefined {
+  const found = longer.find(([words]) => words.test(asked))
+  if (
+    !found ||
+    /\b(?:par (?:jour|semaine)|a day|a week|per (?:day|week)|salle d'attente|waiting room)\b/.test(asked)
+  )
+    return undefined
+  return Math.max(1, Math.round(spread(found[1], 0.7, key)))
+}
+
+/** Kilos of what a folded question names. */
+const weights: readonly Usual[] = [
+  [/\b(?:sac|bag|backpack|rucksack|valise|suitcase|cartable)\b/, 8],
+  [/\b(?:dechets|poubelles?|rubbish|waste)\b/, 6],
+  [/\b(?:bebe|baby|naissance|birth)\b/, 3.4],
+  [/\b(?:chien|dog)\b/, 16],
+  [/\b(?:chat|cat)\b/, 4],
+]
+
+/** A weight as people say it, where one is asked for. */
+export function weightFor(asked: string, key: number): string | undefined {
+  if (!/\b(?:pes(?:e|ent|ez|ait)|poids|kilos?|weigh\w*|heavy)\b/.test(asked)) return undefined
+  const [, median] = weights.find(([words]) => words.test(asked)) ?? [undefined, 72]
+  return `${Math.max(1, Math.round(spread(median, median > 50 ? 0.18 : 0.4, key)))} kg`
+}
 
 /** Minutes, and how much people differ in them. */
 const durations: readonly (readonly [words: RegExp, median: number, by?: number])[] = [
@@ -69,6 +134,7 @@ const counts: readonly Usual[] = [
   [/\b(?:pays|countries|villes|cities)\b/, 6],
   [/\b(?:demenag\w*|moved|emplois|jobs|employeurs|employers)\b/, 4],
   [/\b(?:voisins?|neighbou?rs?)\b/, 6],
+  [/\b(?:steps|marches)\b.*\b(?:climb|door|up|stairs|montez|porte)\b/, 22],
   [/\b(?:pas|steps)\b/, 6000],
   [/\b(?:amis?|friends?)\b/, 4],
   [/\b(?:langues?|languages?)\b/, 2],
@@ -77,19 +143,29 @@ const counts: readonly Usual[] = [
   [/\b(?:personnes|gens|people|persons|colleagues|collegues)\b/, 4],
   [/\b(?:livres?|books?)\b/, 5],
   [/\b(?:heures?|hours?)\b/, 3],
+  [/\b(?:mots? de passe|passwords?)\b/, 14],
+  [/\b(?:fenetres?|windows?|portes?|doors?)\b/, 7],
+  [/\b(?:marches|steps|escaliers|stairs)\b/, 22],
+  [/\b(?:jours?|days?)\b.*\b(?:vacances|conges|holidays?|leave)\b/, 25],
+  [/\b(?:photos?|pictures?)\b/, 900],
+  [/\b(?:abonnements?|subscriptions?|chaines?|channels?)\b/, 3],
+  [/\b(?:litres?|water|eau)\b/, 110],
+  [/\b(?:minutes?)\b/, 25],
   [/\b(?:logements?|households?|menages?)\b/, 1],
 ]
 
 const monthsOf = (asked: string): number | undefined =>
-  /\b(?:jour|day|daily)\b/.test(asked)
-    ? 1 / 30
-    : /\b(?:semaine|hebdomadaire|week|weekly)\b/.test(asked)
-      ? 1 / 4.3
-      : /\b(?:mois|mensuel\w*|month|monthly)\b/.test(asked)
-        ? 1
-        : /\b(?:an|annee|annuel\w*|year|annual\w*|yearly)\b/.test(asked)
-          ? 12
-          : undefined
+  /\b(?:trimestr\w*|quarter\w*)\b/.test(asked)
+    ? 3
+    : /\b(?:jour|day|daily)\b/.test(asked)
+      ? 1 / 30
+      : /\b(?:semaine|hebdomadaire|week|weekly)\b/.test(asked)
+        ? 1 / 4.3
+        : /\b(?:mois|mensuel\w*|month|monthly)\b/.test(asked)
+          ? 1
+          : /\b(?:an|annee|annuel\w*|year|annual\w*|yearly)\b/.test(asked)
+            ? 12
+            : undefined
 
 /** A sum for what a question or what is said `around` it names, around what it usually costs and more for those who have more. `asked` is folded. */
 export function sumFor(asked: string, around: string, sheet: FactSheet, key: number): Quantity {
@@ -124,11 +200,28 @@ export function countFor(asked: string, sheet: FactSheet, key: number): Quantity
     return { value: sheet.householdSize, unit: 'count' }
   if (/\b(?:terrain|land|plot|garden|jardin)\b/.test(asked))
     return { value: sheet.garden ? rounded(Math.max(20, spread(400, 0.8, key))) : 0, unit: 'squareMetre' }
-  if (/\b(?:surface|superficie|square|area)\b/.test(asked))
+  if (/\b(?:surface|superficie|square|area|metres? carres?|m2)\b/.test(asked))
     return {
-      value: /logement|home|house|flat/.test(asked) ? sheet.surface : Math.max(4, spread(15, 0.5, key)),
+      value: /logement|home|house|flat/.test(asked)
+        ? sheet.surface
+        : /faudrait|need|ideal|would|aise/.test(asked)
+          ? rounded(sheet.surface * 1.3)
+          : Math.max(4, spread(15, 0.5, key)),
       unit: 'squareMetre',
     }
+  // A day at the wheel, a year of it, and the way to the nearest of a thing are of other sizes.
+  if (
+    /\b(?:par an|a year|per year|annuel\w*|yearly)\b/.test(asked) &&
+    /\b(?:kilometres?|miles?|km)\b/.test(asked)
+  )
+    return { value: rounded(spread(11_000, 0.5, key)), unit: 'km' }
+  if (/\b(?:nearest|plus proche)\b/.test(asked))
+    return { value: Math.max(1, spread(1.6, 0.7, key)), unit: 'km' }
+  if (
+    /\b(?:voyager|travel|prepared|pret|would you)\b/.test(asked) &&
+    /\b(?:far|kilometres?|distance)\b/.test(asked)
+  )
+    return { value: rounded(Math.max(5, spread(35, 0.7, key))), unit: 'km' }
   if (/\b(?:distance|how far|kilometres?)\b/.test(asked))
     return { value: Math.max(1, spread(8, 0.8, key)), unit: 'km' }
   const [, median] = counts.find(([words]) => words.test(asked)) ?? [undefined, 2]

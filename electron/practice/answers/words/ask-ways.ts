@@ -56,7 +56,7 @@ export const heads: readonly (readonly [Ask, RegExp])[] = [
 
 /** Ways that ask for the amount or the moment at their head; the patterns below tell which. */
 export const quantities = leading(
-  'combien|what (?:do|does|did|would) (?:\\S+ ){1,3}(?:pay|spend|cost|come)|quelle (?:frequence|quantite|duree)|(?:de )?combien|a combien|tous les combien|quel (?:nombre|montant|prix|budget|loyer)|how (?:much|many|often|long|far|frequently|regularly)|quand (?!vous|on |je )|(?:when (?:do|did|does|are|is|was|were|will|would|can|could|have|has|should))|depuis|since when',
+  'combien|how old (?:is|are|was) (?:your|the)|what (?:do|does|did|would) (?:\\S+ ){1,3}(?:pay|spend|cost|come)|quelle (?:frequence|quantite|duree)|(?:de )?combien|a combien|tous les combien|quel (?:nombre|montant|prix|budget|loyer)|how (?:much|many|often|long|far|frequently|regularly)|quand (?!vous|on |je )|(?:when (?:do|did|does|are|is|was|were|will|would|can|could|have|has|should))|depuis|since when',
 )
 
 /** Kinds of asking that want an amount or a moment. */
@@ -76,7 +76,7 @@ export const quantified: ReadonlySet<Ask> = new Set([
 export const ways: readonly (readonly [Ask, RegExp])[] = [
   [
     'remarks',
-    /\b(?:remarques?|commentaires?|(?:any|other|further|general|your) comments?|(?:autre|quelque) chose a (?:ajouter|dire|signaler)|(?:souhait|voul|desir)\w+-vous ajouter|(?:anything|something) (?:else )?(?:that )?(?:you(?:'d| would| want| wish)|to add|to say)|like to add)\b|^comments? ?:?$/,
+    /\b(?:remarques?|commentaires?|(?:any|other|further|general|your) comments?|(?:autre|quelque) chose a (?:ajouter|dire|signaler)|(?:souhait|voul|desir)\w+-vous ajouter|use this space|(?:anything|something) else about|(?:anything|something) (?:else )?(?:that )?(?:you(?:'d| would| want| wish)|to add|to say)|like to add)\b|^comments? ?:?$/,
   ],
   [
     'firstThing',
@@ -100,7 +100,7 @@ export const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'why',
-    /\b(?:pourquoi|raisons?|motifs?|qu'est-ce qui (?:explique|fait qu|pousse|(?:vous|les|nous) (?:a |ont |pourrait |pourraient |ferait )?(?:pouss|amen|decid|fai(?!\w* (?:le plus )?(?:rire|peur|plaisir|pleurer|envie|du bien|rever))|motiv|donn|convain|incit|retien|retenu|emp|attir|freine)\w*)|comment expliquez-vous|pour quoi|why|reasons?|what (?:makes|made|led|stops?|prevents?|motivates?|drives?|drove|puts|keeps|persuaded|decided|attracted) (?:you|people|so|them|us|someone)|what (?:might|could|would) (?:stop|prevent|keep|put) you|how (?:do|would) you explain|how come)\b/,
+    /\b(?:pourquoi|raisons?|motifs?|qu'est-ce qui (?:explique|fait qu|pousse|(?:vous|les|nous) (?:a |ont |pourrait |pourraient |ferait )?(?:pouss|amen|decid|fai(?!\w* (?:le plus )?(?:rire|peur|plaisir|pleurer|envie|du bien|rever))|motiv|donn|convain|incit|retien|retenu|emp|attir|freine)\w*)|comment expliquez-vous|pour quoi|why|reasons?|what (?!(?:makes|made) (?:you|people|us) (?:\w+ )?(?:smile|laugh|cry|happy|happiest|proud|sad|angry|feel|different)\b)(?:put you off|makes|made|led|stops?|prevents?|motivates?|drives?|drove|puts|keeps|persuaded|decided|attracted) (?:you|people|so|them|us|someone)|what (?:might|could|would) (?:stop|prevent|keep|put) you|how (?:do|would) you explain|how come)\b/,
   ],
   [
     'improve',
@@ -118,7 +118,7 @@ export const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'ageWhen',
-    /\b(?:quel age aviez|a quel age (?:avez|aviez|etes|a-t|avez-vous)|how old were you|(?:at )?what age (?:were|did|have))\b/,
+    /\b(?:quel age aviez|(?:a|vers) quel age (?:avez|aviez|etes|a-t|avez-vous)|how old were you(?! parents)|(?:at )?what age (?:were|did|have))\b/,
   ],
   [
     'lastTime',
@@ -127,13 +127,16 @@ export const ways: readonly (readonly [Ask, RegExp])[] = [
   ['since', /\b(?:depuis (?:quand|combien|quelle)|since when|for how long have|how long have you)\b/],
   [
     'money',
-    /\b(?:montant|quels? (?:est le )?(?:prix|budget|loyer|tarif|cout)|(?:fair|right|reasonable) price|(?:juste prix|prix (?:juste|raisonnable))|combien (?:d'argent|estimez-vous le prix|d'euros|depens\w*|pay\w*|cout\w*|gagn\w*|etes-vous pret\w*|seriez-vous pret\w*|consacrez|mettez)|how much (?:money|do(?:es)? (?:you|it|this|that|your household) (?:spend|pay|cost)|would you (?:pay|spend|be willing)|did you (?:pay|spend)|are you (?:willing|prepared))|what (?:price|budget|rent|amount)|what (?:do|does|did|would) (?:\S+ ){1,3}(?:pay|spend|cost|come)(?! too much on)(?: to)?|come to|amount to|s'eleve|se monte|loyer maximum)\b/,
+    /\b(?:montant|quels? (?:est le )?(?:prix|budget|loyer|tarif|cout)|(?:fair|right|reasonable) price|(?:juste prix|prix (?:juste|raisonnable))|combien (?:d'argent|estimez-vous le prix|d'euros|depens\w*|pay\w*|cout\w*|gagn\w*|etes-vous pret\w*|seriez-vous pret\w*|consacrez|mettez)|how much (?:money|do(?:es)? (?:you|it|this|that|your household|a|an|the) (?:\w+ )?(?:spend|pay|cost|give|donate|save|earn|put aside)|would you (?:pay|spend|be willing)|did you (?:pay|spend)|are you (?:willing|prepared))|what (?:price|budget|rent|amount)|what (?:do|does|did|would) (?:\S+ ){1,3}(?:pay|spend|cost|come)(?! too much on)(?: to)?|come to|amount to|s'eleve|se monte|loyer maximum)\b/,
   ],
   [
     'duration',
     /\b(?:combien de temps|combien d'heures|combien de minutes|quelle duree|how long|how much time|how many (?:hours|minutes)|time do you spend)\b/,
   ],
-  ['years', /\b(?:combien d'annees|how many years|years of)\b/],
+  [
+    'years',
+    /\bhow old (?:is|are|was) (?:your|the|this|that)\b(?! (?:child|son|daughter|mother|father|parents))|\bquel age a (?:votre|la|le|l')|\b(?:combien d'annees|how many years|years of)\b/,
+  ],
   [
     'private',
     /\b(?:numero de telephone|telephone number|e-?mail|(?:votre|quelle) adresse|adresse (?:postale|mail)|(?:your|postal|home|email|e-mail) address|nom et prenom|(?:your|full|respondent'?s?) name|name of (?:the )?respondent|first names|identifiant|matricule|\bid\b|phone number)\b/,

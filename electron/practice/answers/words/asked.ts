@@ -43,6 +43,14 @@ export function askedBy(texte: string): Ask {
 const proposal =
   /^(?:(?:a votre avis|selon vous|d'apres vous|in your (?:view|opinion)),? )?(?:que|qu'est-ce qu'il|what(?: one thing)?) (?:faudrait|devrait|should (?:be|they|we)|would you (?:alter|change))\b(?!.*\b(?:payer|pay)\b)/
 
+/** Asking for a tale at its head, of a thing and not of a wish, a reason, an advice or a routine. */
+const told =
+  /^(?:decrivez|racontez|describe|tell us about)\b(?!.*\b(?:chang\w*|amelior\w*|improv\w*|better|souhait\w*|aimeri\w*|wish|conseil\w*|advice|pourquoi|why|mots?|words?|type|typique|typical|ordinaire|ordinary|usual|normale?|average|routine)\b)/
+
+/** Asking which thing of a kind one would like. */
+const wishedThing =
+  /^(?:(?:which|what) (?!(?:one |other |new |kinds? of |sorts? of |types? of )?(?:things?|changes?|improvements?|services?|measures?|features?|facilit\w+|activit\w+|information|topics?|support|else|would|could|should|can|do|is|are)\b)|quel(?:le)?s? (?!(?:autres? |nouve\w+ )?(?:choses?|changements?|ameliorations?|services?|mesures?|equipements?|amenagements?|activites?|informations?|aides?|fonction\w*|est|sont|serai\w+)\b))\w+(?: \S+){0,3} (?:would you like|aimeriez-vous|voudriez-vous|souhaiteriez-vous)\b(?!.*\b(?:chang\w*|improv\w*|amelior\w*|better|disparaitre|supprim\w*)\b)/
+
 /** Fields of a form, by the word at their head: « Loyer mensuel : », "Hours slept last night". */
 const fields: readonly (readonly [Ask, RegExp])[] = [
   ['duration', /^(?:hours?|heures?|minutes?|duree|duration|time spent|temps (?:pass|de))\b/],
@@ -113,6 +121,16 @@ function askOf(whole: string): Ask {
     return /^(?:quelles|quels)\b/.test(folded) ? 'list' : 'name'
   if (/^(?:presentez-vous|(?:present|introduce|describe) yourself|decrivez-vous)\b/.test(folded))
     return 'describe'
+  if (
+    /\b(?:suggest|recommend|suggerez|suggereriez|proposez)\b.*\b(?:better|improve|easier|mieux|ameliorer|rendre)\b/.test(
+      folded,
+    )
+  )
+    return 'improve'
+  // « Décrivez … » asks for a tale, unless of what should be otherwise or of one's days.
+  if (told.test(folded)) return 'describe'
+  // A thing that one would like is named; what should be otherwise is not.
+  if (wishedThing.test(folded)) return /^(?:quels|quelles)\b/.test(folded) ? 'list' : 'name'
   // How something went is told as a tale.
   if (
     /^how (?:did|was|were) (?!you\b|it possible)|^(?:quelle (?:est|etait)|what(?: is|'s| was)) (?:l'ambiance|l'atmosphere|the (?:mood|atmosphere))\b/.test(
@@ -131,7 +149,12 @@ function askOf(whole: string): Ask {
   if (proposal.test(folded)) return 'improve'
   // Who gives advice is asked of somebody, and not what it is.
   if (/^(?:(?:from|to|with|a|de|avec|chez|pour) )?(?:qui|whom?)\b(?! est-ce que)/.test(folded)) return 'who'
-  const [first] = ways.slice(0, exactWays).find(([, way]) => way.test(folded)) ?? []
+  // Where one goes for advice is a place.
+  if (/^(?:where|où)\s/i.test(text)) return 'where'
+  const [first] =
+    (/^how (?:much|many|often|long|far)\b/.test(folded)
+      ? undefined
+      : ways.slice(0, exactWays).find(([, way]) => way.test(folded))) ?? []
   if (first) return first
   const head = headOf(folded, text)
   if (head) return head

@@ -8,7 +8,7 @@ const usual: readonly (readonly [words: RegExp, hour: number, spread: number])[]
   [/\b(?:dejeun\w*|midi|lunch|cantine)\b/, 12.5, 0.4],
   [/\b(?:din\w*|souper|soir|dinner|supper|evening meal|tea)\b/, 19.75, 0.6],
   [
-    /\b(?:commenc\w*|part\w*|quitt\w* (?:la maison|votre domicile|chez)|start\w*|leave (?:home|the house))\b/,
+    /\b(?:commenc\w*|part\w*|quitt\w* (?:la maison|votre domicile|chez)|start\w*|leave (?:home|the house|for work|for school))\b/,
     8.25,
     0.9,
   ],

@@ -5,6 +5,7 @@ import { describedFor } from './described.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { list } from './lore.ts'
 import { asksOfOneself, dayOff, offDay, reasonsFor } from './matter-asked.ts'
+import { toldParticular } from './particulars/say-particular.ts'
 import type { Pen } from './pen.ts'
 import { secondHalf } from './second-half.ts'
 import { shortAnswer } from './short-answer.ts'
@@ -27,7 +28,7 @@ export function compose(inquiry: Inquiry, speaker: Speaker, pen: Pen): Said {
     // Where more than a few words are asked for, no two people say the very same.
     return { text: [short, second].map(sentence).join(' '), parts: pen.shared, short: false }
   }
-  const parts = longAnswer(inquiry, speaker, pen)
+  const parts = toldParticular(inquiry, speaker, pen) ?? longAnswer(inquiry, speaker, pen)
   // Nobody says one thing twice in an answer.
   return { text: [...new Set(parts.map(sentence))].join(' '), parts: pen.shared, short: false }
 }
@@ -45,7 +46,10 @@ export function ignorance({ tongue }: Inquiry, { manner }: Speaker, pen: Pen): S
 /** The sentences, or clauses, of an answer in so many words. */
 function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   const { tongue } = inquiry
-  const { good, bad, wish, lived, advice } = inquiry.matter
+  const { good, bad, lived } = inquiry.matter
+  const { particular } = inquiry
+  const wish = particular?.makeup === 'wish' ? particular.says : inquiry.matter.wish
+  const advice = particular?.makeup === 'advise' ? particular.says : inquiry.matter.advice
   const side = speaker.stance > 0 ? good : bad
   const ground = () => pen.pick(speaker.grounds(), 'ground')
   // Each part is drawn by itself, whichever stands before it.
@@ -91,7 +95,9 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
       }
       const served = wish.length < 5 && services.has(inquiry.theme)
       const [first = '', second = ''] = pen.some(
-        served || (!inquiry.thing && inquiry.theme === 'general') ? [...wish, ...tongue.common.wishes] : wish,
+        particular?.makeup !== 'wish' && (served || (!inquiry.thing && inquiry.theme === 'general'))
+          ? [...wish, ...tongue.common.wishes]
+          : wish,
         2,
         'wishes',
       )

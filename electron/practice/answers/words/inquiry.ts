@@ -5,6 +5,7 @@ import type { Fact } from '../facts/fact.ts'
 import type { Language } from '../text.ts'
 import type { Ask } from './ask.ts'
 import type { Matter } from './matter.ts'
+import type { Particular } from './particulars/particular.ts'
 import type { Pen } from './pen.ts'
 import type { Thing } from './thing.ts'
 import type { Manner, Tongue } from './tongue.ts'
@@ -27,6 +28,8 @@ export interface Inquiry {
   readonly subject: string | undefined
   readonly tongue: Tongue
   readonly matter: Matter
+  /** What people answer to questions of its class, where that is known. */
+  readonly particular: Particular | undefined
 }
 
 /** Who answers, and where it stands on what is asked about. */

@@ -1,3 +1,4 @@
+import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { Language } from '../text.ts'
 import type { Told } from './told.ts'
 
@@ -49,9 +50,22 @@ export const listedKinds: readonly Told[] = [
 const atWork =
   /\b(?:at work|(?:your|my) (?:job|work|colleagues|boss|workplace|employer)|au travail|vo(?:tre|s) (?:travail|emploi|metier|collegues|chef|patron|employeur)|si vous travaillez|if you work)\b/
 
-const without: Readonly<Record<Language, string>> = { fr: 'je ne travaille pas', en: 'I do not work' }
+/** What those say who are asked of their work and have none. */
+const without: Readonly<Record<Language, { readonly retired: string; readonly others: string }>> = {
+  fr: { retired: 'je suis à la retraite', others: 'je ne travaille pas' },
+  en: { retired: 'I am retired', others: 'I do not work' },
+}
+
+/** Asking of work to come or of old, which anybody can tell of. */
+const otherWork =
+  /\b(?:futur\w*|prochain\w*|ancien\w*|dernier|premiere?|ideal\w*|reve|next|future|last|former|previous|first|ideal|dream|would|looking for|retire\w*|retraite)\b/
 
 /** What those say who are asked of their work and have none; undefined for all others. */
-export function withoutWork(asked: string, language: Language, working: boolean): string | undefined {
-  return !working && atWork.test(asked) ? without[language] : undefined
+export function withoutWork(
+  asked: string,
+  language: Language,
+  status: FactSheet['status'],
+): string | undefined {
+  if (status === 'employed' || !atWork.test(asked) || otherWork.test(asked)) return undefined
+  return without[language][status === 'retired' ? 'retired' : 'others']
 }

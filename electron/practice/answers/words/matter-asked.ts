@@ -22,9 +22,10 @@ const choosing =
 
 /** Reasons that answer why: one's own for doing or not doing something, or those of people in general. */
 export function reasonsFor(
-  { asked, language, thing, theme, tongue, matter }: Inquiry,
+  { asked, language, thing, theme, tongue, matter, particular }: Inquiry,
   { steady }: Speaker,
 ): readonly string[] {
+  if (particular?.makeup === 'why') return particular.says
   const { common } = tongue
   const { causes, choices } = common
   if (!asksOfOneself(asked)) {
@@ -36,7 +37,11 @@ export function reasonsFor(
   }
   // Asked why they do a thing or why not, some tell the one and some the other.
   const does = either.test(asked) ? steady.chance(0.5, 'does') : !notDoing.test(asked)
-  if (does && /\b(?:habit\w*|vivre|vivez|install\w*|live|moved?)\b/.test(asked)) return common.settled
+  if (
+    does &&
+    /\b(?:habit(?:ez|er|e)|vivre|vivez|(?:installe\w*|venue?) (?:ici|dans|a|en|au)|live|moved?)\b/.test(asked)
+  )
+    return common.settled
   const own = whyFor(asked, language, does)
   if (own.known || !does) return [...own.reasons, ...(does ? [] : (thing?.bad ?? []))]
   if (choosing.test(asked))

@@ -66,6 +66,8 @@ function quantity(value: number, unit: Quantity['unit']): Quantity {
 
 /** Times a year that things are usually done; the first that is named counts. */
 const habits: readonly (readonly [words: RegExp, perYear: number])[] = [
+  [/\b(?:brosse a dents|toothbrush)\b/, 4],
+  [/\b(?:impots|tax return|declaration)\b/, 1],
   [/\b(?:chaudiere|boiler|ramon\w*|chimney|contr\w* technique|vidange|mot|service[ds]?)\b/, 1],
   [/\b(?:don de sang|blood|analyse|check-?up|bilan)\b/, 1],
   [/\b(?:dents|teeth|douche|shower|cafe|coffee|the|tea)\b/, 700],

@@ -1,15 +1,19 @@
 import { type FactSheet, thisYear } from '../../panel/life/fact-sheet.ts'
 import { adjectives } from './adjectives.ts'
-import { ageOfFirst, countFor, durationFor, sumFor, yearsFor } from './amounts.ts'
+import { ageOfFirst, countFor, daysFor, durationFor, sumFor, weightFor, yearsFor } from './amounts.ts'
 import type { Ask } from './ask.ts'
 import { hourFor, yearFor } from './clock-times.ts'
+import { degreesFor } from './degrees.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { lastTimesFor } from './last-times.ts'
-import { withoutWork } from './listed.ts'
-import { measured, timesFor } from './measures.ts'
-import { momentsFor, peopleFor, placesFor, stays } from './more-places.ts'
+import { measured } from './measures.ts'
+import { peopleFor, placesFor } from './more-places.ts'
+import { sentences } from './particulars/particular.ts'
+import { briefParticular } from './particulars/say-particular.ts'
 import type { Pen } from './pen.ts'
+import { withoutWhatIsAsked } from './presupposed.ts'
 import { tellings } from './tell-fact.ts'
+import { lasting, moment, often, since } from './times-told.ts'
 import type { Tongue } from './tongue.ts'
 import { nothingSpecial, whatFor } from './whats.ts'
 
@@ -22,6 +26,15 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
     if (told) return pen.pick(told, 'told')
   }
   if (inquiry.offered.length > 1 && choosing.has(ask)) return steady.pick(inquiry.offered, 'offered')
+  const known = briefParticular(
+    inquiry,
+    speaker,
+    ask === 'list' ? listLength(asked, pen) : (numberAsked(asked) ?? 1),
+  )
+  if (known !== undefined) return known
+  if (inquiry.particular && sentences.has(inquiry.particular.makeup)) return undefined
+  const degrees = gradual.has(ask) ? degreesFor(asked, inquiry.language, speaker.stance) : undefined
+  if (degrees) return pen.pick(degrees, 'degree')
   switch (ask) {
     case 'hour':
       return pen.pick(tongue.common.hour(hourFor(asked, steadyKey)), 'told')
@@ -37,10 +50,18 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
       return often(inquiry, speaker, pen)
     case 'money':
       return pen.pick(tongue.quantity(sumFor(asked, inquiry.around, sheet, steadyKey)), 'told')
-    case 'duration':
+    case 'duration': {
+      const days = daysFor(asked, steadyKey)
+      if (days !== undefined) return pen.pick(lasting(days, inquiry.language), 'told')
       return pen.pick(tongue.quantity(durationFor(asked, steadyKey)), 'told')
-    case 'count':
+    }
+    case 'count': {
+      const weight = weightFor(asked, steadyKey)
+      if (weight !== undefined) return weight
+      if (priced.test(asked))
+        return pen.pick(tongue.quantity(sumFor(asked, inquiry.around, sheet, steadyKey)), 'told')
       return pen.pick(tongue.quantity(countFor(asked, sheet, steadyKey)), 'told')
+    }
     case 'years':
       return pen.pick(tongue.quantity({ value: yearsFor(sheet, steadyKey), unit: 'year' }), 'told')
     case 'since':
@@ -48,6 +69,7 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
     case 'ageWhen':
       return pen.pick(tongue.atAge(ageOfFirst(asked, sheet.age, steadyKey)), 'told')
     case 'lastTime':
+      if (moved.test(asked)) return pen.pick(tongue.common.year(thisYear - sheet.yearsInHome), 'told')
       return steady.pick(lastTimesFor(asked, inquiry.language), 'lately')
     case 'when':
       return moment(inquiry, speaker)
@@ -106,30 +128,6 @@ function affirmed(inquiry: Inquiry, { steady }: Speaker, pen: Pen): string {
   return things.length === 0 ? yes : `${yes}, ${steady.pick(things, 'named')}`
 }
 
-/** Since when; as a year, where the year is asked for. */
-function since({ asked, tongue }: Inquiry, { sheet, steadyKey }: Speaker, pen: Pen): string {
-  const lived = /\b(?:habit\w*|viv\w*|log\w*|resid\w*|live[ds]?|living|in your (?:home|house|flat))\b/.test(
-    asked,
-  )
-  const years = lived ? sheet.yearsInHome : yearsFor(sheet, steadyKey)
-  return /\b(?:annee|year)\b/.test(asked)
-    ? pen.pick(tongue.sinceYear(thisYear - years), 'told')
-    : pen.pick(tongue.since(years), 'told')
-}
-
-/** When; and for how long, where that is asked too. */
-function moment({ asked, language, tongue }: Inquiry, { steady, steadyKey }: Speaker): string {
-  const when = steady.pick(momentsFor(asked, language) ?? tongue.moments, 'moment')
-  const long = /\b(?:quelle duree|combien de (?:temps|jours|semaines)|how long)\b/.test(asked)
-  if (!long) return when
-  // One is away for days, and busy with anything else for minutes.
-  return /\b(?:vacances|voyag\w*|part(?:ez|ir)|sejour\w*|conges?|holidays?|travel\w*|trips?|go away|leave)\b/.test(
-    asked,
-  )
-    ? `${when}, ${steady.pick(stays[language], 'stay')}`
-    : `${when}, ${steady.pick(tongue.quantity(durationFor(asked, steadyKey)), 'stay')}`
-}
-
 const attitude =
   /\b(?:think|believe|agree|support|favou?r|oppose|should|would|could|trouvez|pensez|croyez|favorable|faut-il|seriez|souhait\w*|accepteri\w*|\w+eriez-vous)\b/
 
@@ -150,27 +148,21 @@ const personally = /-vous\b|\bdo you\b/
 const toldInAWord =
   /\b(?:detend\w*|relax\w*|decompress\w*|unwind|switch off|cope|gerez|pa(?:yez|y)|reglez|chauff\w*|heat\w*|fit|en forme|fetez|celebrate)\b/
 
+/** Asking when one came to where one lives. */
+const moved = /\b(?:move[d]? (?:in|into|to|here)|emmenag\w*|demenag\w*|install\w* (?:ici|dans|a|en))\b/
+
+/** Asking what something costs. */
+const priced = /\b(?:tip|pourboire|cout\w*|prix|costs?|price|worth|vaut)\b/
+
+/** Kinds of asking that a word for how much may answer. */
+const gradual: ReadonlySet<Ask> = new Set(['how', 'yesNo', 'other', 'opinion'])
+
 /** Kinds of asking to which one of the things that a question offers is an answer. */
 const choosing: ReadonlySet<Ask> = new Set(['where', 'who', 'when', 'name', 'how', 'other', 'yesNo'])
 
 /** Asking who lives or does something at home. */
 const household =
   /\b(?:menage|maison|foyer|logement|vivez|habitez|chez vous|household|home|live|cook|cleaning|housework)\b/
-
-/** Asking how often a lasting thing is replaced. */
-const renewing =
-  /^(?!.*\b(?:draps|serviettes|sheets|towels|bed linen|tenue|avis|mind)\b).*\b(?:chang\w+(?:-vous)? (?:de|d'|votre|vos)|renouvel\w*|remplac\w*|replace|renew|change your|upgrade)\b/
-
-/** How often; and where one is asked to say more, when that is. */
-function often({ asked, tongue }: Inquiry, { stance, steady, steadyKey }: Speaker, pen: Pen): string {
-  if (renewing.test(asked)) {
-    const years = 1 + Math.floor(5 * steady.unit('years'))
-    return pen.pick(tongue.common.every(years), 'told')
-  }
-  const told = pen.pick(tongue.frequency(timesFor(asked, stance, steadyKey)), 'told')
-  const more = /\b(?:precisez|detaillez|specify|details?|say more|explain)\b/.test(asked)
-  return more && pen.chance(0.6, 'more') ? `${told}, ${pen.pick(tongue.common.detail, 'detail')}` : told
-}
 
 /** What comes to mind first. */
 function firstThing(
@@ -216,7 +208,7 @@ function named(
 ): string | undefined {
   if (floor.test(asked)) return steady.pick(tongue.where(asked, sheet, life) ?? [], 'floor')
   if (trade.test(asked)) return pen.pick(tongue.state('status', sheet.status, sheet, life) ?? [], 'trade')
-  const idle = withoutWork(asked, language, sheet.status === 'employed')
+  const idle = withoutWhatIsAsked(asked, language, sheet)
   if (idle !== undefined) return idle
   const count = ask === 'list' ? listLength(asked, pen) : 1
   const lore = tongue.lore[theme]

@@ -1,3 +1,4 @@
+import type { Language } from '../text.ts'
 import { describedFor, happenedFor } from './described.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { portrayed, talesOf } from './matter-asked.ts'
@@ -38,6 +39,8 @@ export function tale(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
     const grounds = speaker.grounds().filter((text) => !text.includes(place))
     return [...portrait, ...more(0.7, () => pen.pick(grounds.length > 0 ? grounds : portrait, 'ground'))]
   }
+  // What somebody thinks, does or knows is told without a story.
+  if (!once && !past.test(inquiry.asked)) return viewed(inquiry, speaker, pen)
   const begun = scene(once ? { ...inquiry, tongue: { ...tongue, names: [] } } : inquiry, pen)
   const tales = once ?? talesOf(inquiry)
   // Of a few tales of a thing, people would tell the same: what happens with things of its kind stands beside
@@ -57,6 +60,31 @@ export function tale(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
     ...(own.length > 0 && pen.chance(0.6 * speaker.talk, 'own') ? [pen.pick(own, 'own')] : []),
   ]
 }
+
+/** Asking for something that was, by its tense or by a word for it. */
+const past =
+  /\b(?:racontez|tell us about (?:a|the|one) (?:time|day)|dern\w*|fois|souvenirs?|arrive\w*|s'est passee?|vecue?s?|experiences?|exemples?|histoires?|anecdotes?|moment ou|jour ou|etai\w+|(?:avez|s'est|ont|a)[ -](?:vous[ -])?\w+e|last|time|times|when you|happened|memor\w+|occasion|examples?|story|stories|was|were|did|went|had|ever|have you)\b/
+
+/** What one has to say of a thing, in two or three clauses. */
+function viewed({ tongue, matter, language }: Inquiry, speaker: Speaker, pen: Pen): string[] {
+  const { good, bad } = matter
+  const side = speaker.stance > 0 ? good : bad
+  const [first = '', second = ''] = pen.some(side, 2, 'seen')
+  const other = pen.share(speaker.stance > 0 ? bad : good, 'other')
+  pen.share([first], 'first')
+  pen.share([second], 'second')
+  const opening = pen.pick(
+    tongue.openings(speaker.manner).filter((text) => !fromHome.test(text)),
+    'opening',
+  )
+  return [
+    pen.chance(0.7, 'opens') ? tongue.join(opening, first) : first,
+    ...(pen.chance(0.3 + 0.5 * speaker.talk, 'second') ? [second] : []),
+    ...(pen.chance(0.4 * speaker.talk, 'other') ? [`${but[language]} ${other}`] : []),
+  ]
+}
+
+const but: Readonly<Record<Language, string>> = { fr: 'mais', en: 'but' }
 
 /** Fewer tales than these are too few for a run. */
 const fewTales = 8

@@ -1,0 +1,112 @@
+import type { FactSheet } from '../../../panel/life/fact-sheet.ts'
+import type { Language } from '../../text.ts'
+import type { Inquiry, Speaker } from '../inquiry.ts'
+import { list } from '../lore.ts'
+import type { Pen } from '../pen.ts'
+import { withoutWhatIsAsked } from '../presupposed.ts'
+import { type Makeup, sentences } from './particular.ts'
+
+/** Makeups that a few words make. */
+const brief: ReadonlySet<Makeup> = new Set(['thing', 'wish', 'where', 'who', 'when'])
+
+/** Of places, people and moments one is said. */
+const placed: ReadonlySet<Makeup> = new Set(['where', 'who', 'when'])
+
+/** Before clauses in the first person, whatever they tell; with what joins a second one. */
+const begins: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'moi, | ben, | franchement, | pour ma part, | oh, | alors, | à vrai dire, | pour être honnête, | voyons, | de mon côté, | bon,',
+  ),
+  en: list(
+    'well, | honestly, | for my part, | oh, | to be honest, | let me see, | for me, | frankly, | right, | as for me,',
+  ),
+}
+
+/** An answer of a few words to a question of a known class; undefined where sentences answer it, or none is known. */
+export function briefParticular(
+  { particular, ask, asked, language, tongue }: Inquiry,
+  { sheet, steady }: Speaker,
+  count: number,
+): string | undefined {
+  if (!particular) return undefined
+  const idle =
+    brief.has(particular.makeup) || sentences.has(particular.makeup)
+      ? withoutWhatIsAsked(asked, language, sheet)
+      : undefined
+  if (idle !== undefined) return idle
+  // What is wished for is pressed in sentences, where a change is asked for.
+  if (!brief.has(particular.makeup) || (particular.makeup === 'wish' && ask === 'improve')) return undefined
+  const chosen = steady.some(
+    trueOf(particular.says, sheet),
+    placed.has(particular.makeup) ? 1 : count,
+    'particular',
+  )
+  return chosen.find(standsAlone) ?? tongue.row(chosen)
+}
+
+/** « Aucun », "nothing", and what has a comma of its own, stand in no row. */
+function standsAlone(thing: string): boolean {
+  return /^(?:aucune?|none|nothing|rien|nobody|personne|pas grand|not much|je|I)\b|,/.test(thing)
+}
+
+/** Of what people say, what only those say of whom it is true by the sheet; where it is, they say nothing else. */
+const bySheet: readonly (readonly [says: RegExp, holds: (sheet: FactSheet) => boolean])[] = [
+  [/^(?:je n’ai pas d’enfant|I do not have children)/, ({ children }) => children === 0],
+  [/^(?:je n’ai pas de voiture|I do not have a car)/, ({ cars }) => cars === 0],
+]
+const withPartner = /la personne avec qui je vis|my partner/
+
+function trueOf(says: readonly string[], sheet: FactSheet): readonly string[] {
+  for (const [words, holds] of bySheet) {
+    const said = says.find((text) => words.test(text))
+    if (said !== undefined) return holds(sheet) ? [said] : says.filter((text) => text !== said)
+  }
+  return sheet.couple ? says : says.filter((text) => !withPartner.test(text))
+}
+
+/** Behind clauses of any kind. */
+const ends: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'voilà pour l’essentiel | c’est ce qui me vient en premier | je n’ai pas grand-chose à ajouter | d’autres diraient autre chose | c’est à peu près tout | rien de plus compliqué que ça | pour le reste, ça dépend | c’est ma façon de voir les choses | il y a sûrement mieux à dire | je le dis comme je le pense | c’est peu, mais c’est vrai | chez nous, tout le monde le sait',
+  ),
+  en: list(
+    'that is the gist of it | that is what comes to me first | I have little to add to that | others would say something else | that is about all | nothing more complicated than that | for the rest, it depends | that is how I see things | there is surely more to say | I put it as I see it | it is not much but it is true | everybody at home knows it',
+  ),
+}
+
+/** Clauses that answer a question of a known class; undefined where a few words do, or none is known. */
+export function toldParticular(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] | undefined {
+  const { particular, language, tongue } = inquiry
+  const { sheet, talk } = speaker
+  if (!particular || !sentences.has(particular.makeup)) return undefined
+  const [first = '', ...others] = pen.some(
+    trueOf(particular.says, sheet),
+    particular.makeup === 'one' ? 1 : 3,
+    'told',
+  )
+  for (const clause of [first, ...others]) pen.share([clause], clause)
+  // Who is drawn anew because others said nearly the same tells of itself.
+  const pressed = talk > much ? 0.85 : 0.3 * talk
+  return [
+    pen.chance(0.5, 'begins') ? tongue.join(pen.pick(begins[language], 'begin'), first) : first,
+    ...others.filter((_, i) => pen.chance((0.8 - 0.4 * i) * (0.4 + talk), `other ${i}`)),
+    ...(pen.chance(pressed, 'own') ? [pen.pick(ofItsOwn(inquiry, speaker), 'own')] : []),
+    ...(pen.chance(0.6 * pressed, 'ends') ? [pen.pick(ends[language], 'end')] : []),
+  ]
+}
+
+/** So much is more than most people say of themselves. */
+const much = 0.75
+
+/** What a person may say of its own life behind anything: what bears on the field, else where it lives and what it does. */
+function ofItsOwn({ language, tongue }: Inquiry, { grounds, life, sheet }: Speaker): readonly string[] {
+  const place = life.place[language].replace(/'/g, '’')
+  return [
+    ...grounds().slice(0, -ofAnyone),
+    ...tongue.common.live(place),
+    ...(tongue.state('status', sheet.status, sheet, life) ?? []),
+  ]
+}
+
+/** So many grounds at the end fit any question, and hardly a tale. */
+const ofAnyone = 7

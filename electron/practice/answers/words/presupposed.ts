@@ -1,0 +1,40 @@
+import type { FactSheet } from '../../panel/life/fact-sheet.ts'
+import type { Language } from '../text.ts'
+import { withoutWork } from './listed.ts'
+
+/** What a folded question takes for granted of somebody, of whom it does not hold, and what that person says. */
+interface Granted {
+  readonly asked: RegExp
+  readonly holds: (sheet: FactSheet) => boolean
+  readonly says: Readonly<Record<Language, string>>
+}
+
+const granted: readonly Granted[] = [
+  {
+    asked:
+      /\b(?:(?:vos|votre|de vos) (?:propres? )?(?:enfants?|fils|filles?|bebe)|your (?:own |\w+ )?(?:child(?:ren)?|sons?|daughters?|kids?|baby))\b/,
+    holds: ({ children }) => children > 0,
+    says: { fr: 'je n’ai pas d’enfant', en: 'I do not have children' },
+  },
+  {
+    asked:
+      /\b(?:depuis (?:que vous etes (?:a la|en) retraite|votre (?:depart (?:a la|en) )?retraite)|since (?:you (?:retired|stopped working)|your retirement|retiring))\b/,
+    holds: ({ status }) => status === 'retired',
+    says: { fr: 'je ne suis pas à la retraite', en: 'I am not retired' },
+  },
+  {
+    asked: /\b(?:votre (?:conjoint\w*|mari|femme|epouse|compagn\w+)|your (?:partner|husband|wife|spouse))\b/,
+    holds: ({ couple }) => couple,
+    says: { fr: 'je ne vis pas en couple', en: 'I do not live with anyone' },
+  },
+]
+
+/** Speaking of what might be, or of all people, where nothing is taken for granted. */
+const supposed = /\b(?:si|if|imagin\w*|suppose|would|aimeriez|voudriez|auriez)\b/
+
+/** What those say who are asked of work, children or a partner that they do not have; undefined for all others. */
+export function withoutWhatIsAsked(asked: string, language: Language, sheet: FactSheet): string | undefined {
+  const idle = withoutWork(asked, language, sheet.status)
+  if (idle !== undefined || supposed.test(asked)) return idle
+  return granted.find((taken) => taken.asked.test(asked) && !taken.holds(sheet))?.says[language]
+}

@@ -1,0 +1,63 @@
+import { thisYear } from '../../panel/life/fact-sheet.ts'
+import type { Language } from '../text.ts'
+import { durationFor, yearsFor } from './amounts.ts'
+import type { Inquiry, Speaker } from './inquiry.ts'
+import { timesFor } from './measures.ts'
+import { momentsFor, stays } from './more-places.ts'
+import type { Pen } from './pen.ts'
+
+/** Since when; as a year, where the year is asked for. */
+export function since({ asked, tongue }: Inquiry, { sheet, steadyKey }: Speaker, pen: Pen): string {
+  const lived = /\b(?:habit\w*|viv\w*|log\w*|resid\w*|live[ds]?|living|in your (?:home|house|flat))\b/.test(
+    asked,
+  )
+  const years = lived ? sheet.yearsInHome : yearsFor(sheet, steadyKey)
+  return /\b(?:annee|year)\b/.test(asked)
+    ? pen.pick(tongue.sinceYear(thisYear - years), 'told')
+    : pen.pick(tongue.since(years), 'told')
+}
+
+/** When; and for how long, where that is asked too. */
+export function moment({ asked, language, tongue }: Inquiry, { steady, steadyKey }: Speaker): string {
+  const when = steady.pick(momentsFor(asked, language) ?? tongue.moments, 'moment')
+  const long = /\b(?:quelle duree|combien de (?:temps|jours|semaines)|how long)\b/.test(asked)
+  if (!long) return when
+  // One is away for days, and busy with anything else for minutes.
+  return /\b(?:vacances|voyag\w*|part(?:ez|ir)|sejour\w*|conges?|holidays?|travel\w*|trips?|go away|leave)\b/.test(
+    asked,
+  )
+    ? `${when}, ${steady.pick(stays[language], 'stay')}`
+    : `${when}, ${steady.pick(tongue.quantity(durationFor(asked, steadyKey)), 'stay')}`
+}
+
+/** Asking how often a lasting thing is replaced. */
+const renewing =
+  /^(?!.*\b(?:brosse|toothbrush|filtre|filter|huile|oil|piles|batteries|draps|serviettes|sheets|towels|bed linen|tenue|avis|mind)\b).*\b(?:chang\w+(?:-vous)? (?:de|d'|votre|vos)|renouvel\w*|remplac\w*|replace|renew|change your|upgrade)\b/
+
+/** How often; and where one is asked to say more, when that is. */
+export function often({ asked, tongue }: Inquiry, { stance, steady, steadyKey }: Speaker, pen: Pen): string {
+  if (renewing.test(asked)) {
+    const years = 1 + Math.floor(5 * steady.unit('years'))
+    return pen.pick(tongue.common.every(years), 'told')
+  }
+  const told = pen.pick(tongue.frequency(timesFor(asked, stance, steadyKey)), 'told')
+  const more = /\b(?:precisez|detaillez|specify|details?|say more|explain)\b/.test(asked)
+  return more && pen.chance(0.6, 'more') ? `${told}, ${pen.pick(tongue.common.detail, 'detail')}` : told
+}
+
+/** So many days, as people say it. */
+export function lasting(days: number, language: Language): readonly string[] {
+  const [count, fr, en] =
+    days < 12
+      ? [days, 'jour', 'day']
+      : days < 60
+        ? [Math.round(days / 7), 'semaine', 'week']
+        : days < 700
+          ? [Math.round(days / 30), 'mois', 'month']
+          : [Math.round(days / 365), 'an', 'year']
+  const french = `${count} ${fr}${count > 1 && fr !== 'mois' ? 's' : ''}`
+  const english = `${count} ${en}${count > 1 ? 's' : ''}`
+  return language === 'fr'
+    ? [french, `environ ${french}`, `à peu près ${french}`, `${french}, je crois`]
+    : [english, `about ${english}`, `${english}, I think`, `around ${english}`]
+}

@@ -8,11 +8,18 @@ export interface Failure {
   message: string
 }
 
-/** How many tests of a runner passed and failed, and which failed (a runner that fell over names none). */
+/** A test, and how long it took beside all else that ran, in milliseconds. */
+export interface TimedTest {
+  name: string
+  took: number
+}
+
+/** How many tests of a runner passed and failed, which failed (a runner that fell over names none), and how long each took. */
 export interface Tally {
   passed: number
   failed: number
   failures?: Failure[]
+  times?: TimedTest[]
 }
 
 const vitestReport = z.object({
@@ -29,6 +36,7 @@ const vitestReport = z.object({
           z.object({
             status: z.string(),
             fullName: z.string(),
+            duration: z.number().nullish(),
             failureMessages: z.array(z.string()).default([]),
           }),
         ),
@@ -40,7 +48,7 @@ const vitestReport = z.object({
 const playwrightError = z.object({ message: z.string().default('') })
 
 interface PlaywrightSuite {
-  specs: z.infer<typeof playwrightSpec>[]
+  specs: PlaywrightSpec[]
   suites?: PlaywrightSuite[] | undefined
 }
 
@@ -52,10 +60,14 @@ const playwrightSpec = z.object({
     z.object({
       projectName: z.string(),
       status: z.string(),
-      results: z.array(z.object({ errors: z.array(playwrightError).default([]) })),
+      results: z.array(
+        z.object({ errors: z.array(playwrightError).default([]), duration: z.number().default(0) }),
+      ),
     }),
   ),
 })
+
+type PlaywrightSpec = z.infer<typeof playwrightSpec>
 
 const playwrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
   z.object({ specs: z.array(playwrightSpec).default([]), suites: z.array(playwrightSuite).optional() }),
@@ -80,29 +92,51 @@ export function readVitestReport(file: string): Tally {
       message: test.failureMessages.join('\n'),
     }))
   })
-  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles, failures }
+  const times = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${name} › ${fullName}`,
+      took: duration ?? 0,
+    })),
+  )
+  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles, failures, times }
 }
 
 /** Reads Playwright's JSON report. */
 export function readPlaywrightReport(file: string): Tally {
   const { stats, errors, suites } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')))
   const failures = [
-    ...suites.flatMap(failedSpecs),
+    ...suites.flatMap(specsIn).flatMap(failuresIn),
     ...errors.map(({ message }) => ({ name: 'outside any test', message })),
   ]
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, failures }
+  const times = suites.flatMap(specsIn).flatMap((spec) =>
+    spec.tests.map((test) => ({
+      name: nameOf(spec, test),
+      took: test.results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  )
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    failures,
+    times,
+  }
 }
 
-function failedSpecs({ specs, suites = [] }: PlaywrightSuite): Failure[] {
-  const own = specs.flatMap((spec) =>
-    spec.tests
-      .filter((test) => test.status === 'unexpected')
-      .map((test) => ({
-        name: `[${test.projectName}] ${spec.file}:${spec.line} › ${spec.title}`,
-        message: test.results.flatMap((result) => result.errors.map((error) => error.message)).join('\n'),
-      })),
-  )
-  return [...own, ...suites.flatMap(failedSpecs)]
+function specsIn({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(specsIn)]
+}
+
+function nameOf(spec: PlaywrightSpec, { projectName }: PlaywrightSpec['tests'][number]): string {
+  return `[${projectName}] ${spec.file}:${spec.line} › ${spec.title}`
+}
+
+function failuresIn(spec: PlaywrightSpec): Failure[] {
+  return spec.tests
+    .filter((test) => test.status === 'unexpected')
+    .map((test) => ({
+      name: nameOf(spec, test),
+      message: test.results.flatMap((result) => result.errors.map((error) => error.message)).join('\n'),
+    }))
 }
 
 /** Lines of a failure's message that are repeated at the end of a run: enough to know it by. */
@@ -111,6 +145,12 @@ const MESSAGE_LINES = 14
 /** The failures as text for the end of what is printed: logs of a run are often cut, and rarely there. */
 export function failuresAsText(failures: readonly Failure[]): string {
   return failures.map(({ name, message }) => [`✗ ${name}`, ...firstLines(message)].join('\n')).join('\n\n')
+}
+
+/** The tests that took longest, the longest first, as text for the end of what is printed. */
+export function slowestAsText(times: readonly TimedTest[], count = 5): string {
+  const slowest = times.toSorted((one, other) => other.took - one.took).slice(0, count)
+  return slowest.map(({ name, took }) => `${(took / 1_000).toFixed(1).padStart(7)} s  ${name}`).join('\n')
 }
 
 function firstLines(message: string): string[] {

@@ -3,7 +3,7 @@ import { runChecks } from './check.ts'
 import { say } from './project.ts'
 import { bringChromium, runInChromium, runInElectron } from './run-e2e.ts'
 import { runComponents, runVitest } from './run-tests.ts'
-import { failuresAsText, type Tally } from './test-report.ts'
+import { failuresAsText, slowestAsText, type Tally } from './test-report.ts'
 
 /** Builds; a build that fails counts as one failed test, and there is nothing to run end to end. */
 async function build(): Promise<Tally[]> {
@@ -31,7 +31,7 @@ const hasChromium = broken.length === 0 && (await bringChromium())
 const inBrowser = (run: () => Promise<Tally>) =>
   hasChromium ? run() : Promise.resolve({ passed: 0, failed: 1 })
 // What waits now and then goes first, all of it at once: tests in hosts, and those of the core. What keeps a processor busy by
-// itself comes when the browser is free, so that no processor is idle at the end.
+// itself comes when the browser is free, in as many pieces as there are processors, so that none is idle at the end.
 const [paged, integration, desktop] = await Promise.all([
   whatIsPaged(),
   stage('Integration tests', () => runVitest(['test/integration', '--maxWorkers=2'], { beside: true })),
@@ -47,7 +47,7 @@ async function whatIsPaged(): Promise<Tally[]> {
   const [components, checks, unit] = await Promise.all([
     stage('Components', () => inBrowser(runComponents)),
     stage('Checks', runChecks),
-    stage('Unit tests', () => runVitest(['test/unit'])),
+    stage('Unit tests', () => runVitest(['test/unit', '--maxWorkers=2'])),
   ])
   const checked: Tally = {
     passed: checks.passed,
@@ -60,6 +60,7 @@ async function whatIsPaged(): Promise<Tally[]> {
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
 say(failuresAsText(tallies.flatMap((tally) => tally.failures ?? [])))
+say(`\nSlowest, beside all else:\n${slowestAsText(tallies.flatMap((tally) => tally.times ?? []))}`)
 say(`\n${Math.round((performance.now() - started) / 1_000)} s in all`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed > 0 ? 1 : 0)

@@ -1,9 +1,11 @@
-import { expect, FIRST_START, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
+import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { violationsInSchemes } from '../support/violations.ts'
 import { everyScreen, prepareEveryScreen, speak, WORDS } from './pages/every-screen.ts'
 import { openAddress } from './pages/navigate.ts'
+import { storeEveryScreen } from './pages/stored-screens.ts'
 
-test.use({ beginning: FIRST_START })
+// Nobody was greeted yet: the first screen is looked at too.
+test.use({ beginning: { fill: storeEveryScreen } })
 
 test(
   'no screen keeps anybody out, in light and dark, in English and French',

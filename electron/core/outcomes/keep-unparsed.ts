@@ -16,6 +16,6 @@ export function keepUnparsed(
   try {
     answers.keep({ subjectId, kind: unparsedKind(asked), text }, after)
   } catch (error) {
-    log.error('payload.unread', { code: toProblem(error).code })
+    log.error('payload.unparsed', { code: toProblem(error).code })
   }
 }

@@ -17,12 +17,11 @@ import { results as resultsFr } from '../../../renderer/locales/fr/results.ts'
 import { shell as shellFr } from '../../../renderer/locales/fr/shell.ts'
 import type { Service } from '../../support/hosts/app-fixture.ts'
 import { checkConnection, connect } from './connect.ts'
-import { addChoice, addOpenEnded, box, newSurvey, saved } from './draft.ts'
-import { createGroup, newGroup, runFirstRound } from './focus.ts'
-import { launch, pastRuns } from './launch.ts'
-import { addressOf, goTo, openAddress, screenTitle } from './navigate.ts'
+import { createGroup, runFirstRound } from './focus.ts'
+import { launch } from './launch.ts'
+import { openAddress, screenTitle } from './navigate.ts'
 import { activeConnection, practise, setFault } from './practise.ts'
-import { openAnswers } from './read.ts'
+import { type Addresses, AT } from './stored-screens.ts'
 
 /** The texts by which the screens' things are found, in each language. */
 export const WORDS = {
@@ -49,40 +48,12 @@ export const WORDS = {
 }
 type Words = (typeof WORDS)['en']
 
-/** Where the things are that the screens show. */
-export interface Addresses {
-  survey: string
-  run: string
-  draft: string
-  session: string
-  experiment: string
-}
-
-/** Fills Sonde with one of each: what ran, what failed, what waits, what was discussed, a connection and its state. */
+/** Goes on from `storeEveryScreen` to what only lives with a service: a connection, a discussion, and a run that goes on. */
 export async function prepareEveryScreen(page: Page, service: Service): Promise<Addresses> {
   await practise(page)
   await connect(page, { name: 'Team', address: service.baseUrl, key: service.adminKey })
   await checkConnection(page, 'Team')
-
-  await goTo(page, 'Surveys')
-  await newSurvey(page, 'Urban mobility')
-  await addChoice(page, 1, 'How do you usually get to work?', ['On foot', 'By bike'])
-  await addOpenEnded(page, 2, 'What would make you change?')
-  // Enough for percentages, which stand on a coloured ground in a cross-table.
-  await box(page, 'Number of personas').fill('40')
-  await saved(page)
-  const survey = addressOf(page)
-  await launch(page)
-  await openAnswers(page, 'Urban mobility')
-  await expect(page.getByRole('img', { name: /Bar chart of item 1/ })).toBeVisible()
-  const run = addressOf(page)
-
-  await newGroup(page, 'Trains')
-  await box(page, 'Moderator guide').fill('1. Your trips')
-  const draft = addressOf(page)
-  await newGroup(page, 'Bikes in town')
-  await box(page, 'Moderator guide').fill('1. Your trips')
-  const session = addressOf(page)
+  await openAddress(page, AT.session)
   await createGroup(page)
   await runFirstRound(page)
 
@@ -90,25 +61,11 @@ export async function prepareEveryScreen(page: Page, service: Service): Promise<
   await activeConnection(page, 'Team').click()
   await page.getByRole('menuitem', { name: 'Practice', exact: true }).click()
   await openAddress(page, '#/practice')
-  await setFault(page, 'The run fails', 'always')
-  await openAddress(page, survey)
-  await launch(page)
-  await expect(pastRuns(page).getByRole('row', { name: /failed/ })).toBeVisible({ timeout: 60_000 })
-  await openAddress(page, '#/practice')
-  await setFault(page, 'The run fails', 'never')
   await setFault(page, 'The run never finishes', 'always')
-  await openAddress(page, survey)
+  await openAddress(page, AT.survey)
   await launch(page)
   await expect(page.getByRole('progressbar', { name: /Urban mobility/ })).toBeVisible()
-
-  await openAddress(page, survey)
-  await page.getByRole('button', { name: 'More for item 1' }).click()
-  await page.getByRole('menuitem', { name: 'Test a rewording…' }).click()
-  await expect(box(page, 'Stem: B')).toBeVisible()
-  await box(page, 'Stem: B').fill('Don’t you usually drive to work?')
-  await saved(page)
-  const experiment = addressOf(page)
-  return { survey, run, draft, session, experiment }
+  return AT
 }
 
 /** A screen: its name, and how to come to it. */

@@ -15,11 +15,6 @@ export async function openAddress(page: Page, address: string): Promise<void> {
   }, address)
 }
 
-/** The address of the screen that is open, for `openAddress`. */
-export function addressOf(page: Page): string {
-  return new URL(page.url()).hash
-}
-
 /** The title of the screen in the bar. */
 export function screenTitle(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, name, exact: true })

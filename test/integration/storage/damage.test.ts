@@ -4,10 +4,11 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../shared/models/results.ts'
+import { aFocusSession } from '../../support/a-focus-session.ts'
 import { aRun } from '../../support/a-run.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { inStore, START } from './a-store.ts'
-import { aConnection, aFocusSession, aSurvey, someResults } from './samples.ts'
+import { aConnection, aSurvey, someResults } from './samples.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const at = (time: number) => ({ now: () => time })

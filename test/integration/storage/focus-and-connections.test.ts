@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { FocusSession } from '../../../shared/models/focus.ts'
+import { aFocusSession } from '../../support/a-focus-session.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { aStore, inStore, START } from './a-store.ts'
 import { problem } from './problem.ts'
-import { aConnection, aFocusSession } from './samples.ts'
+import { aConnection } from './samples.ts'
 
 describe('focus sessions', () => {
   it('come back after a restart exactly as they were, their activity too', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import type { Connection } from '../../../shared/models/connection.ts'
 import { emptyDraft, type SurveyDraft } from '../../../shared/models/draft.ts'
-import { emptyFocusDraft, type FocusSession } from '../../../shared/models/focus.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import type { Survey } from '../../../shared/models/survey.ts'
 import { resultsOf } from '../../support/results-of.ts'
@@ -17,31 +16,6 @@ export function aSurvey(id: string, draft: Partial<SurveyDraft> = {}): Survey {
     tags: [],
     archivedAt: null,
     deletedAt: null,
-  }
-}
-
-export function aFocusSession(id: string, patch: Partial<FocusSession> = {}): FocusSession {
-  return {
-    id,
-    draft: emptyFocusDraft(),
-    revision: 1,
-    state: 'draft',
-    activity: 'idle',
-    connectionId: null,
-    connectionName: null,
-    practice: false,
-    remoteId: null,
-    mark: null,
-    unsent: false,
-    profiles: [],
-    roundsRun: null,
-    requests: 0,
-    askingSince: null,
-    unsaved: false,
-    problem: null,
-    createdAt: START,
-    updatedAt: START,
-    ...patch,
   }
 }
 

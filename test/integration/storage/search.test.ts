@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Storage } from '../../../electron/storage/storage.ts'
+import { aFocusSession } from '../../support/a-focus-session.ts'
 import { aRun } from '../../support/a-run.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { aStore, START } from './a-store.ts'
-import { aFocusSession, anyText, aSurvey } from './samples.ts'
+import { anyText, aSurvey } from './samples.ts'
 
 function aLibrary(): Storage {
   const store = aStore(tempFolder())

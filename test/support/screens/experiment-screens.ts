@@ -7,8 +7,9 @@ import { again as againFr } from '../../../renderer/locales/fr/again.ts'
 import { builder as builderFr } from '../../../renderer/locales/fr/builder.ts'
 import { calibration as calibrationFr } from '../../../renderer/locales/fr/calibration.ts'
 import { experiments as experimentsFr } from '../../../renderer/locales/fr/experiments.ts'
-import type { Addresses, Screen } from '../../e2e/pages/every-screen.ts'
+import type { Screen } from '../../e2e/pages/every-screen.ts'
 import { openAddress } from '../../e2e/pages/navigate.ts'
+import type { Addresses } from '../../e2e/pages/stored-screens.ts'
 import { STORED } from './stored-experiments.ts'
 
 const WORDS = {

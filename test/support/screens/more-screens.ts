@@ -10,8 +10,9 @@ import { exchange as exchangeFr } from '../../../renderer/locales/fr/exchange.ts
 import { surveys as surveysFr } from '../../../renderer/locales/fr/surveys.ts'
 import { templates as templatesFr } from '../../../renderer/locales/fr/templates.ts'
 import { newSurvey, saved } from '../../e2e/pages/draft.ts'
-import type { Addresses, Screen } from '../../e2e/pages/every-screen.ts'
+import type { Screen } from '../../e2e/pages/every-screen.ts'
 import { goTo, openAddress } from '../../e2e/pages/navigate.ts'
+import type { Addresses } from '../../e2e/pages/stored-screens.ts'
 
 const WORDS = {
   en: { bank: bankEn, exchange: exchangeEn, surveys: surveysEn, templates: templatesEn },

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { everyScreen, prepareEveryScreen, speak, WORDS } from '../../e2e/pages/every-screen.ts'
 import { openAddress } from '../../e2e/pages/navigate.ts'
+import { storeEveryScreen } from '../../e2e/pages/stored-screens.ts'
 import { projectFolder } from '../hosts/dist-folder.ts'
 import { hostFolder } from '../hosts/free-folder.ts'
 import { newBrowserContext, openBrowserHost } from '../hosts/open-browser-host.ts'
@@ -30,7 +31,12 @@ export async function takeEveryScreen(browser: Browser): Promise<void> {
   const folder = path.join(projectFolder, 'test-results', 'screens')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const data = hostFolder({ fill: storeExperiments })
+  const data = hostFolder({
+    fill: (store) => {
+      storeEveryScreen(store)
+      storeExperiments(store)
+    },
+  })
   const service = await startPracticeProcess()
   const context = await newBrowserContext(browser, 'en')
   const host = await openBrowserHost(data, context, {

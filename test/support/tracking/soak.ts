@@ -1,11 +1,15 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { ReadingPort } from '../../../electron/core/ports.ts'
+import { createReaderHere } from '../../../electron/core/reading-desk/reader-here.ts'
 import type { RunTuning } from '../../../electron/core/runs/run-tuning.ts'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { keyOf, unit } from '../../../electron/practice/random.ts'
+import type { Storage } from '../../../electron/storage/storage.ts'
 import { CALLS_PER_MINUTE } from '../../../shared/models/connection.ts'
 import { openTestCore, type TestCore } from '../open-test-core.ts'
+import { resultsOf } from '../results-of.ts'
 import { aFocusDraft, aSurveyDraft } from '../sample-drafts.ts'
 import { scheduleKnown } from './bound.ts'
 import { simulateTime } from './simulated-time.ts'
@@ -92,6 +96,18 @@ const PROOF = 2
 const IN_MEMORY = '/dev/shm'
 const TIMEOUT = 3 * 3_600_000
 
+/**
+ * Takes all answers for the same one: when they come is what is soaked, and reading them for what they say would be half of the
+ * work. They are stored as received all the same.
+ */
+function readNothing({ payloads }: Storage): ReadingPort {
+  const results = resultsOf({
+    respondents: [{ id: 'p1', attributes: [] }],
+    answers: [{ respondent: 0, question: 0, kind: 'option', option: 0, text: null }],
+  })
+  return { ...createReaderHere(payloads), results: async () => results }
+}
+
 /** Launches everything at once on one key of the standard plan, and follows it over HTTP until all is stored. */
 export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
   const time = simulateTime()
@@ -110,6 +126,7 @@ export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
     folder,
     clock: time.clock,
     fetch: watched.fetch,
+    reader: readNothing,
     tuning: { random, ...(plan.pace && { pace: plan.pace, lists: 0 }) },
   })
   const ending = new AbortController()

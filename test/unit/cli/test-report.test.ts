@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { failuresAsText, readPlaywrightReport, readVitestReport } from '../../../electron/cli/test-report.ts'
+import {
+  failuresAsText,
+  readPlaywrightReport,
+  readVitestReport,
+  slowestAsText,
+} from '../../../electron/cli/test-report.ts'
 
 let folder: string
 beforeEach(() => {
@@ -28,7 +33,7 @@ test("vitest's failed tests, and its files that did not load, are named", () => 
           status: 'failed',
           message: '',
           assertionResults: [
-            { status: 'passed', fullName: 'goes well', failureMessages: [] },
+            { status: 'passed', fullName: 'goes well', failureMessages: [], duration: 12.5 },
             { status: 'failed', fullName: 'goes wrong', failureMessages: ['expected 1 to be 2'] },
           ],
         },
@@ -43,6 +48,10 @@ test("vitest's failed tests, and its files that did not load, are named", () => 
       { name: '/p/a.test.ts › goes wrong', message: 'expected 1 to be 2' },
       { name: '/p/b.test.ts', message: 'does not parse' },
     ],
+    times: [
+      { name: '/p/a.test.ts › goes well', took: 12.5 },
+      { name: '/p/a.test.ts › goes wrong', took: 0 },
+    ],
   })
 })
 
@@ -51,7 +60,9 @@ test("Playwright's failed tests are named, however deep they stand", () => {
     title,
     file: 'a.spec.ts',
     line: 7,
-    tests: [{ projectName: 'chromium', status, results: [{ errors: [{ message: 'not seen' }] }] }],
+    tests: [
+      { projectName: 'chromium', status, results: [{ errors: [{ message: 'not seen' }], duration: 900 }] },
+    ],
   })
   const tally = readPlaywrightReport(
     written({
@@ -69,7 +80,22 @@ test("Playwright's failed tests are named, however deep they stand", () => {
       { name: '[chromium] a.spec.ts:7 › goes wrong', message: 'not seen' },
       { name: 'outside any test', message: 'the config is wrong' },
     ],
+    times: [
+      { name: '[chromium] a.spec.ts:7 › goes well', took: 900 },
+      { name: '[chromium] a.spec.ts:7 › goes wrong', took: 900 },
+    ],
   })
+})
+
+test('the five that took longest are named, the longest first', () => {
+  const times = [3, 70_000, 1, 9_040, 2, 4].map((took) => ({ name: `takes ${took}`, took }))
+  expect(slowestAsText(times).split('\n')).toEqual([
+    '   70.0 s  takes 70000',
+    '    9.0 s  takes 9040',
+    '    0.0 s  takes 4',
+    '    0.0 s  takes 3',
+    '    0.0 s  takes 2',
+  ])
 })
 
 test('what is repeated at the end is short and without colours', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import { readProposition } from '../../../electron/practice/answers/opinion/proposition.ts'
 import { languageOf } from '../../../electron/practice/answers/text.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
@@ -53,9 +54,15 @@ describe('An opinion', () => {
   })
 
   it('is for or against the same thing, by the same people', () => {
-    const [favour, against] = ['favorable', 'opposé'].map((word) =>
-      people.map((persona) => percentYes(`Êtes-vous ${word} au nucléaire ?`, yesNo, [persona]) > 50),
-    )
+    // All at once: nobody's answer depends on who else is asked (effects.test.ts).
+    const [favour, against] = ['favorable', 'opposé'].map((word) => {
+      const question = {
+        type: 'choix_unique',
+        texte: `Êtes-vous ${word} au nucléaire ?`,
+        options: yesNo,
+      } as const
+      return answersOf(people, [question], '').map(([answer]) => answer === yesNo[0])
+    })
     const both = favour?.filter((yes, i) => yes && against?.[i]).length ?? 0
     // Those who are of two minds may say yes to both.
     expect(both / people.length).toBeLessThan(0.1)

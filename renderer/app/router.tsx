@@ -53,6 +53,7 @@ const survey = createRoute({
       'exchange',
       'experiments',
       'launch',
+      'personas',
       'preview',
       'seen',
       'surveys',
@@ -87,7 +88,7 @@ const revise = createRoute({
     ...readItem({ item }),
     ...(fix === true && { fix }),
   }),
-  loader: () => loadTexts('builder', 'draft', 'versions'),
+  loader: () => loadTexts('builder', 'draft', 'experiments', 'versions'),
   component: lazyRouteComponent(() => import('../features/versions/revise-page.tsx'), 'RevisePage'),
 })
 const runs = createRoute({
@@ -180,7 +181,7 @@ const focusSession = createRoute({
   path: '/focus/$sessionId',
   /** `find`: the transcript opens at the first turn that has these words. */
   validateSearch: readFind,
-  loader: () => loadTexts('audience', 'draft', 'focus', 'personas', 'wording'),
+  loader: () => loadTexts('audience', 'draft', 'focus', 'personas', 'results', 'wording'),
   component: lazyRouteComponent(() => import('../features/focus/focus-session-page.tsx'), 'FocusSessionPage'),
 })
 const account = createRoute({
@@ -227,7 +228,7 @@ const sessionDesk = createRoute({
 const connectionRecipe = createRoute({
   getParentRoute: () => root,
   path: '/desk/connection/$connectionId',
-  loader: () => loadTexts('desk'),
+  loader: () => loadTexts('desk', 'results'),
   component: lazyRouteComponent(
     () => import('../features/reading-desk/connection-recipe-page.tsx'),
     'ConnectionRecipePage',

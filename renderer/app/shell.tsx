@@ -38,7 +38,7 @@ export function Shell() {
       <FollowSettings />
       <LeaveWarning />
       <Shortcuts />
-      <div className={styles.frame}>
+      <div className={styles.frame} data-print="frame">
         {active && (
           <div
             className={styles.edge}

@@ -3,5 +3,9 @@ import styles from './companion-body.module.css'
 
 /** What a companion says, in sections with a heading each. */
 export function CompanionBody({ children }: { children: ReactNode }) {
-  return <div className={styles.companion}>{children}</div>
+  return (
+    <div className={styles.companion} data-companion>
+      {children}
+    </div>
+  )
 }

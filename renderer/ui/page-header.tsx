@@ -24,20 +24,22 @@ export function PageHeader({ title, trail = [], note, children }: PageHeaderProp
   }, [title])
   const header = (
     <div className={styles.header}>
-      {trail.map(({ label, to, params }) => (
-        <span key={label} className={styles.step}>
-          <Link to={to} {...(params !== undefined && { params })} className={styles.link}>
-            {label}
-          </Link>
-          <span aria-hidden="true" className={styles.slash}>
-            /
+      <div className={styles.line}>
+        {trail.map(({ label, to, params }) => (
+          <span key={label} className={styles.step}>
+            <Link to={to} {...(params !== undefined && { params })} className={styles.link}>
+              {label}
+            </Link>
+            <span aria-hidden="true" className={styles.slash}>
+              /
+            </span>
           </span>
-        </span>
-      ))}
-      <h1 className={styles.title} title={title}>
-        <KeptText text={title} />
-      </h1>
-      {children}
+        ))}
+        <h1 className={styles.title} title={title}>
+          <KeptText text={title} />
+        </h1>
+        {children}
+      </div>
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </div>
   )

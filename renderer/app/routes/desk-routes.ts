@@ -35,7 +35,7 @@ export const sessionDesk = createRoute({
 export const connectionRecipe = createRoute({
   getParentRoute: () => root,
   path: '/desk/connection/$connectionId',
-  loader: () => loadTexts('desk'),
+  loader: () => loadTexts('desk', 'results'),
   component: lazyRouteComponent(
     () => import('../../features/reading-desk/connection-recipe-page.tsx'),
     'ConnectionRecipePage',

@@ -115,7 +115,7 @@ export const focusSession = createRoute({
   path: '/focus/$sessionId',
   /** `find`: the transcript opens at the first turn that has these words. */
   validateSearch: readFind,
-  loader: () => loadTexts('audience', 'draft', 'focus', 'personas', 'wording'),
+  loader: () => loadTexts('audience', 'draft', 'focus', 'personas', 'results', 'wording'),
   component: lazyRouteComponent(
     () => import('../../features/focus/focus-session-page.tsx'),
     'FocusSessionPage',

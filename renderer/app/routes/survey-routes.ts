@@ -33,6 +33,7 @@ export const survey = createRoute({
       'exchange',
       'experiments',
       'launch',
+      'personas',
       'preview',
       'seen',
       'surveys',
@@ -70,6 +71,6 @@ export const revise = createRoute({
     ...readItem({ item }),
     ...(fix === true && { fix }),
   }),
-  loader: () => loadTexts('builder', 'draft', 'versions'),
+  loader: () => loadTexts('builder', 'draft', 'experiments', 'versions'),
   component: lazyRouteComponent(() => import('../../features/versions/revise-page.tsx'), 'RevisePage'),
 })

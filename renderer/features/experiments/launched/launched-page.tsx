@@ -78,13 +78,7 @@ export function LaunchedPage({ followed }: { followed: FollowedExperiment }) {
       <PageHeader
         title={plan.title.trim() || t('common:untitled')}
         trail={[{ label: t('title'), to: '/experiments' }]}
-        note={
-          frozen && (
-            <span className={styles.frozen}>
-              {t('launched.frozen', { date: formatMoment(frozen.at, language) })}
-            </span>
-          )
-        }
+        note={frozen ? t('launched.frozen', { date: formatMoment(frozen.at, language) }) : undefined}
       >
         {isPractice ? <PracticeTag /> : connection?.name}
       </PageHeader>

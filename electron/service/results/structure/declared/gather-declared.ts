@@ -6,6 +6,7 @@ import { knownTexts } from '../item-refs.ts'
 import { type Column, columnsOf, type Table } from './answers.ts'
 import { cutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
+import { describedPeople, fieldName } from './described-people.ts'
 import { areOnlyNumbered, haveOtherNumbers, nameIn } from './numbered-people.ts'
 import { openPayload } from './open/open-payload.ts'
 import { fieldsAt, splitOf } from './people.ts'
@@ -220,10 +221,12 @@ function gather(columns: readonly Column[], { draft, places, leaves, telling }: 
   const used = new Set(columns.map(({ place }) => place))
   // The personas stand in the payload's order, also those who left the first items out.
   const first = new Map<string, number>()
+  const described = describedPeople(columns, places)
   for (const { split, values } of columns)
     for (const value of values) {
       const key = nameIn(split, value) ?? split.keyOf(value) ?? ''
-      first.set(key, Math.min(first.get(key) ?? value.order, value.order))
+      const order = described.get(split.keyOf(value) ?? '')?.order ?? value.order
+      first.set(key, Math.min(first.get(key) ?? order, order))
     }
   const inOrder = [...first].sort(([, one], [, other]) => one - other).map(([key]) => key)
   for (const { place, split, values, item, options } of columns) {
@@ -241,7 +244,7 @@ function gather(columns: readonly Column[], { draft, places, leaves, telling }: 
           isTelling: (other) => telling.has(other) || used.has(other),
         })
         attributes.set(key, [
-          ...(attributes.get(key) ?? []),
+          ...(described.get(own)?.attributes ?? []),
           ...told.flatMap((field) => describe(field, level, entry)),
         ])
         gathered.respondents.set(keys.get(key) ?? key, {
@@ -279,11 +282,7 @@ function gather(columns: readonly Column[], { draft, places, leaves, telling }: 
 
 /** What a field says of an entry. */
 function describe(field: Place, level: number, entry: string): Respondent['attributes'] {
-  const after = field.id.slice(field.levels[level - 1]?.length ?? 0)
-  const name = after
-    .split('/')
-    .flatMap((step) => (step === '' ? [] : [step.replace(/^"|"$/g, '')]))
-    .join('.')
+  const name = fieldName(field, level)
   return field.values.flatMap(({ leaf, entries }) =>
     entries[level - 1] === entry && !isBlank(leaf.value) ? [{ name, value: String(leaf.value) }] : [],
   )

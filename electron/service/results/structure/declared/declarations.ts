@@ -221,7 +221,8 @@ export function findDeclared(
 /** Codes beside those of the options, such as of a missing answer. */
 const MOST_OTHERS = 3
 
-const TYPE_NAMES: ReadonlySet<string> = new Set([
+/** Names of a field that says what its map is. */
+export const TYPE_NAMES: ReadonlySet<string> = new Set([
   'type',
   '@type',
   '__typename',

@@ -1,6 +1,7 @@
 import type { Respondent } from '../../../../../shared/models/results.ts'
 import { wordsOfKey } from '../../../json/words-of-key.ts'
 import type { Column } from './answers.ts'
+import { TYPE_NAMES } from './declarations.ts'
 import { fieldsAt } from './people.ts'
 import { isBlank, type Place, type Value } from './places.ts'
 
@@ -71,7 +72,7 @@ function descriptionsOf({ place, level, byKey }: Entries, places: readonly Place
   const byEntry = new Map<string, Respondent['attributes']>()
   for (const field of fields) {
     const name = fieldName(field, level)
-    if (name === '' || field.steps.at(-1) === 'type/id') continue
+    if (name === '' || isOfType(field)) continue
     for (const { leaf, entries } of field.values) {
       const entry = entries[level - 1] ?? ''
       if (isBlank(leaf.value)) continue
@@ -88,6 +89,11 @@ function descriptionsOf({ place, level, byKey }: Entries, places: readonly Place
   )
 }
 
+/** Whether a field says of what kind its entry is, as references do. */
+export function isOfType({ steps }: Place): boolean {
+  return steps.at(-1) === 'type/id' || TYPE_NAMES.has(steps.at(-1) ?? '')
+}
+
 /** The names on the way from an entry to a field in it. */
 export function fieldName(field: Place, level: number): string {
   return field.id
@@ -95,6 +101,7 @@ export function fieldName(field: Place, level: number): string {
     .split('/')
     .flatMap((step) => (step === '' ? [] : [step.replace(/^"|"$/g, '')]))
     .join('.')
+    .replace(/^attributes\./, '')
 }
 
 /** The place of each persona, where a field counts them all. */

@@ -1,15 +1,14 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
-import type { Respondent } from '../../../../../shared/models/results.ts'
-import { type Cell, type Gathered, nothingGathered } from '../../shapes/gathered.ts'
+import type { Gathered } from '../../shapes/gathered.ts'
 import { isForeignName } from '../../words/foreign-words.ts'
 import { knownTexts } from '../item-refs.ts'
 import { type Column, columnsOf, type Table } from './answers.ts'
 import { cutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
-import { describedPeople, fieldName } from './described-people.ts'
+import { gatherColumns } from './gather-columns.ts'
 import { areOnlyNumbered, haveOtherNumbers, nameIn } from './numbered-people.ts'
 import { openPayload } from './open/open-payload.ts'
-import { fieldsAt, splitOf } from './people.ts'
+import { splitOf } from './people.ts'
 import { isBlank, type Place, placesOf } from './places.ts'
 import { type ItemTeller, itemFields, tellerFor } from './references.ts'
 
@@ -60,7 +59,7 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   const gathered =
     chosen.length === 0 || haveOtherNumbers(chosen, places) || areOnlyNumbered(chosen, places)
       ? null
-      : gather(chosen, { draft, places, leaves: declared.leaves, telling })
+      : gatherColumns(chosen, { draft, places, leaves: declared.leaves, telling })
   return { gathered, disputed, referred: referredItems(fields) }
 }
 
@@ -85,9 +84,10 @@ function itemsIn(
   { draft, declared }: { draft: SurveyDraft; declared: Declared },
 ): number[] {
   const byItem = new Map<number, unknown[]>()
+  const declaring = new Set(declared.leaves)
   for (const value of place.values) {
     const item = teller.itemOf(value)
-    if (item === null || isBlank(value.leaf.value)) continue
+    if (item === null || isBlank(value.leaf.value) || declaring.has(value.leaf)) continue
     byItem.set(item, [...(byItem.get(item) ?? []), value.leaf.value])
   }
   return [...byItem].flatMap(([item, values]) => {
@@ -205,85 +205,4 @@ function areOfSame(columns: readonly Column[]): boolean {
   const together = new Set(all.flatMap((own) => [...own]))
   const largest = Math.max(0, ...all.map(({ size }) => size))
   return together.size <= largest * 1.4
-}
-
-interface GatherParts {
-  draft: SurveyDraft
-  places: readonly Place[]
-  leaves: readonly { path: string; raw: unknown }[]
-  telling: ReadonlySet<Place | null>
-}
-
-function gather(columns: readonly Column[], { draft, places, leaves, telling }: GatherParts): Gathered {
-  const gathered = nothingGathered('structure')
-  const keys = new Map<string, string>()
-  const attributes = new Map<string, Respondent['attributes']>()
-  const used = new Set(columns.map(({ place }) => place))
-  // The personas stand in the payload's order, also those who left the first items out.
-  const first = new Map<string, number>()
-  const described = describedPeople(columns, places)
-  for (const { split, values } of columns)
-    for (const value of values) {
-      const key = nameIn(split, value) ?? split.keyOf(value) ?? ''
-      const order = described.get(split.keyOf(value) ?? '')?.order ?? value.order
-      first.set(key, Math.min(first.get(key) ?? order, order))
-    }
-  const inOrder = [...first].sort(([, one], [, other]) => one - other).map(([key]) => key)
-  for (const { place, split, values, item, options } of columns) {
-    const question = draft.questions[item]
-    const level = split.level
-    for (const value of values) {
-      const own = split.keyOf(value) ?? ''
-      const name = split.nameOf(own)
-      const key = name ?? own
-      if (!keys.has(key)) {
-        keys.set(key, name ?? `#${keys.size}`)
-        const entry = split.entryOf(value)
-        const told = fieldsAt(place, level, {
-          places,
-          isTelling: (other) => telling.has(other) || used.has(other),
-        })
-        attributes.set(key, [
-          ...(described.get(own)?.attributes ?? []),
-          ...told.flatMap((field) => describe(field, level, entry)),
-        ])
-        gathered.respondents.set(keys.get(key) ?? key, {
-          id: name,
-          attributes: (attributes.get(key) ?? []).filter(({ value: text }) => text !== name),
-        })
-      }
-      const option = options.get(value)
-      const { leaf } = value
-      const received = leaf.exact ?? leaf.value
-      const isChoice = question?.type === 'single_choice'
-      const answer = typeof option === 'number' ? (question?.options[option]?.text ?? received) : received
-      const cell: Cell = {
-        respondent: keys.get(key) ?? key,
-        question: { names: [], position: null, item: { index: item, isNamed: true } },
-        values: isBlank(leaf.value) ? [] : [answer],
-        path: leaf.path,
-        source: leaf.raw,
-        isNoOption: isChoice ? typeof option !== 'number' : /^\s*-?\d+\s*$/.test(String(leaf.value)),
-      }
-      gathered.cells.push(cell)
-    }
-  }
-  gathered.respondents = new Map(
-    inOrder.flatMap((key) => {
-      const id = keys.get(key) ?? key
-      const respondent = gathered.respondents.get(id)
-      return respondent ? [[id, respondent] as const] : []
-    }),
-  )
-  gathered.legend = leaves.map(({ path, raw }) => ({ path, value: raw }))
-  gathered.byPlace = [...gathered.respondents.values()].some(({ id }) => id === null)
-  return gathered
-}
-
-/** What a field says of an entry. */
-function describe(field: Place, level: number, entry: string): Respondent['attributes'] {
-  const name = fieldName(field, level)
-  return field.values.flatMap(({ leaf, entries }) =>
-    entries[level - 1] === entry && !isBlank(leaf.value) ? [{ name, value: String(leaf.value) }] : [],
-  )
 }

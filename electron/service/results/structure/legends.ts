@@ -185,7 +185,13 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
         const value = fieldOf(record, label)?.value
         return item === null || known.optionOf(item, value) !== null ? [value] : []
       })
-      return new Set(texts).size === texts.length || group.length === allOptions
+      if (new Set(texts).size === texts.length) return true
+      const having = (text: unknown): number =>
+        choices.filter((other) => known.labelOf(other, text) !== null).length
+      return (
+        group.length === allOptions &&
+        [...new Set(texts)].every((text) => texts.filter((one) => one === text).length <= having(text))
+      )
     }
     const labels = names.filter((name) =>
       records.some((record) => known.isOption(fieldOf(record, name)?.value)),
@@ -212,7 +218,8 @@ export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, p
         groups.set(item, [...(groups.get(item) ?? []), record])
       }
       for (const [item, group] of groups) {
-        if (!mayBeCoded(group, label, item)) continue
+        // Codes tell options one from another: a single one declares none.
+        if (group.length < 2 || !mayBeCoded(group, label, item)) continue
         // Nearly as many rows as personas: what each of them said may look like codes of the item's options.
         const isOwn = item !== owner
         const areSome = !isOwn && own.length < records.length

@@ -1,7 +1,10 @@
-import { atPath, expand } from '../../expand.ts'
+import { atPath, expand, parsed } from '../../expand.ts'
 import type { KnownTexts } from '../../item-refs.ts'
 import type { LeafNode, Node } from '../../node.ts'
 import { readXml } from './read-xml.ts'
+
+/** Elements of a page: what they stand around is a text that is written so, and no document. */
+const OF_PAGES = /^\s*\uFEFF?\s*<(?:p|b|i|u|em|strong|span|div|br|a|font|small|h[1-6]|ul|ol|li|img|sup|sub|center)[\s/>]/i
 
 /** Bounds: so many documents in a payload, so large each, so deep in each other. */
 const MOST_DOCUMENTS = 20_000
@@ -43,6 +46,7 @@ export function openDocuments(root: Node, known: KnownTexts, personas: number): 
 
 /** What a text holds as a document, or as a text that holds a table; undefined where it holds none. */
 function documentIn(text: string): unknown {
+  if (OF_PAGES.test(text)) return undefined
   const fenced = text.includes('```') ? FENCE.exec(text)?.[1] : undefined
   if (fenced !== undefined) return parsed(fenced) ?? readXml(fenced)
   if (/^\s*\uFEFF?\s*</.test(text)) return readXml(text)
@@ -62,14 +66,5 @@ function decode(text: string): string | null {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return null
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' ? (value ?? undefined) : undefined
-  } catch {
-    return undefined
   }
 }

@@ -33,7 +33,7 @@ export function unwrap(root: Node): Node {
       const [only] = items
       return only ?? { kind: 'list', items: [] }
     }
-    return { kind: 'list', items: withoutNames(items) }
+    return namedEntries(items) ?? { kind: 'list', items: withoutNames(items) }
   }
 
   look(root, '')
@@ -43,6 +43,14 @@ export function unwrap(root: Node): Node {
 /** Under the names of a dictionary of records, all entries are of one kind. */
 function isOwnName(map: MapNode, at: number): string {
   return map.items.length > 8 ? '{}' : (map.keys[at] ?? '')
+}
+
+/** A list of maps of one name each, all of them different: what the names tell apart is one map. */
+function namedEntries(items: readonly Node[]): Node | null {
+  const names = items.flatMap((item) => (item.kind === 'map' && item.keys.length === 1 ? item.keys : []))
+  const inner = items.flatMap((item) => (item.kind === 'map' ? item.items : []))
+  const areNamed = names.length === items.length && names.length > 2 && new Set(names).size === names.length
+  return areNamed && inner.every(({ kind }) => kind === 'map') ? { kind: 'map', keys: names, items: inner } : null
 }
 
 /** The entries of a list without a name that each of them has, and nothing else. */

@@ -7,6 +7,8 @@ import { nameIn } from './numbered-people.ts'
 import { fieldsAt } from './people.ts'
 import { isBlank, type Place } from './places.ts'
 
+const BARE_NUMBER = /^\s*-?\d+\s*$/
+
 interface GatherParts {
   draft: SurveyDraft
   places: readonly Place[]
@@ -56,7 +58,7 @@ export function gatherColumns(columns: readonly Column[], parts: GatherParts): G
         values: isBlank(leaf.value) ? [] : [answer],
         path: leaf.path,
         source: leaf.raw,
-        isNoOption: isChoice ? typeof option !== 'number' : /^\s*-?\d+\s*$/.test(String(leaf.value)),
+        isNoOption: isChoice ? typeof option !== 'number' : isCode(leaf.value, values),
       }
       gathered.cells.push(cell)
     }
@@ -64,6 +66,13 @@ export function gatherColumns(columns: readonly Column[], parts: GatherParts): G
   gathered.legend = leaves.map(({ path, raw }) => ({ path, value: raw }))
   gathered.byPlace = [...gathered.respondents.values()].some(({ id }) => id === null)
   return gathered
+}
+
+/** A number among words is a code, such as 99 for a refusal, but for the only one, which is too long to be one: "1984". */
+function isCode(value: unknown, all: readonly { leaf: { value: unknown } }[]): boolean {
+  if (!BARE_NUMBER.test(String(value))) return false
+  const numbers = all.filter(({ leaf }) => BARE_NUMBER.test(String(leaf.value)))
+  return !(typeof value === 'string' && numbers.length === 1 && /^(?!(\d)\1+$)\d{4}$/.test(value))
 }
 
 /**

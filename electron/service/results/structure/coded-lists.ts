@@ -16,7 +16,8 @@ export function openCodedList(map: MapNode, personas: number): Node | null {
       ? [{ key, leaves: node.items as readonly LeafNode[] }]
       : []
   })
-  if (lists.length !== 2 || map.items.some((item) => item.kind !== 'leaf' && item.kind !== 'list')) return null
+  if (lists.length !== 2 || map.items.some((item) => item.kind !== 'leaf' && item.kind !== 'list'))
+    return null
   const words = lists.find(({ leaves }) => areWords(leaves))
   const codes = lists.find((list) => list !== words)?.leaves ?? []
   const count = words?.leaves.length ?? 0
@@ -37,7 +38,11 @@ export function openCodedList(map: MapNode, personas: number): Node | null {
 
 function areWords(leaves: readonly LeafNode[]): boolean {
   const texts = new Set(leaves.map(({ value }) => value))
-  return leaves.length > 1 && texts.size === leaves.length && leaves.every(({ value }) => typeof value === 'string')
+  return (
+    leaves.length > 1 &&
+    texts.size === leaves.length &&
+    leaves.every(({ value }) => typeof value === 'string')
+  )
 }
 
 /** From where places count. A 0 may stand for a blank, unless blanks are told otherwise. */

@@ -1,5 +1,5 @@
 import { isBlank, type Judged, judge, type MatchParts } from './judge-column.ts'
-import { byNumber, byOrder } from './match-by-order.ts'
+import { byNumber, byOrder, byRisingNumbers } from './match-by-order.ts'
 import type { Slot } from './slots.ts'
 import type { Column, Table } from './table.ts'
 import { takeOpen } from './take-open.ts'
@@ -62,6 +62,7 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
     if (own.length === (contenders.get(item) ?? []).length) take(item, own, rivals)
   }
   byNumber(judged, matches, parts)
+  byRisingNumbers(judged, matches, parts)
   byOrder(judged, matches, left, parts)
   // What nothing names is taken for answers only where the table has every choice, or twins that nobody can tell apart.
   const isTwin = (item: number): boolean =>

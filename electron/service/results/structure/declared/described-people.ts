@@ -67,7 +67,10 @@ function entriesOf(place: Place, keys: ReadonlySet<string>): Entries[] {
   })
 }
 
-function descriptionsOf({ place, level, byKey }: Entries, places: readonly Place[]): Map<string, Description> {
+function descriptionsOf(
+  { place, level, byKey }: Entries,
+  places: readonly Place[],
+): Map<string, Description> {
   const fields = [...fieldsAt(place, level, { places, isTelling: () => false }), place]
   const byEntry = new Map<string, Respondent['attributes']>()
   for (const field of fields) {

@@ -58,6 +58,7 @@ export function gatherColumns(columns: readonly Column[], parts: GatherParts): G
         values: isBlank(leaf.value) ? [] : [answer],
         path: leaf.path,
         source: leaf.raw,
+        ...(typeof option === 'number' && isBareNumber(answer) ? { option } : {}),
         isNoOption: isChoice ? typeof option !== 'number' : isCode(leaf.value, values),
       }
       gathered.cells.push(cell)
@@ -68,10 +69,14 @@ export function gatherColumns(columns: readonly Column[], parts: GatherParts): G
   return gathered
 }
 
+function isBareNumber(value: unknown): boolean {
+  return BARE_NUMBER.test(String(value))
+}
+
 /** A number among words is a code, such as 99 for a refusal, but for the only one, which is too long to be one: "1984". */
 function isCode(value: unknown, all: readonly { leaf: { value: unknown } }[]): boolean {
-  if (!BARE_NUMBER.test(String(value))) return false
-  const numbers = all.filter(({ leaf }) => BARE_NUMBER.test(String(leaf.value)))
+  if (!isBareNumber(value)) return false
+  const numbers = all.filter(({ leaf }) => isBareNumber(leaf.value))
   return !(typeof value === 'string' && numbers.length === 1 && /^(?!(\d)\1+$)\d{4}$/.test(value))
 }
 

@@ -4,7 +4,8 @@ import type { LeafNode, Node } from '../../node.ts'
 import { readXml } from './read-xml.ts'
 
 /** Elements of a page: what they stand around is a text that is written so, and no document. */
-const OF_PAGES = /^\s*\uFEFF?\s*<(?:p|b|i|u|em|strong|span|div|br|a|font|small|h[1-6]|ul|ol|li|img|sup|sub|center)[\s/>]/i
+const OF_PAGES =
+  /^\s*\uFEFF?\s*<(?:p|b|i|u|em|strong|span|div|br|a|font|small|h[1-6]|ul|ol|li|img|sup|sub|center)[\s/>]/i
 
 /** Bounds: so many documents in a payload, so large each, so deep in each other. */
 const MOST_DOCUMENTS = 20_000

@@ -21,7 +21,8 @@ export function openGrids(root: Node, known: KnownTexts): Node {
   }
 
   function openGrid(items: readonly Node[]): Node | null {
-    if (items.length < 3 || !items.every((item) => item.kind === 'list' && item.items.every(isLeaf))) return null
+    if (items.length < 3 || !items.every((item) => item.kind === 'list' && item.items.every(isLeaf)))
+      return null
     const rows = items.map((item) => (item.kind === 'list' ? (item.items as Row) : []))
     const width = Math.max(...rows.map(({ length }) => length))
     const byRow = headersIn(rows)

@@ -38,8 +38,7 @@ export function foldHotColumns(
       : hotOf(label, declared, count).map((hot) => ({ ...hot, name }))
   }
   for (const name of names)
-    for (const hot of hotIn(name))
-      byItem.set(hot.item, [...(byItem.get(hot.item) ?? []), hot])
+    for (const hot of hotIn(name)) byItem.set(hot.item, [...(byItem.get(hot.item) ?? []), hot])
   const whole = [...byItem].filter(([item, hots]) => {
     const count = draft.questions[item]?.options.length ?? 0
     return hots.length === count && new Set(hots.map(({ option }) => option)).size === count
@@ -72,7 +71,10 @@ export function foldHotColumns(
 }
 
 /** By name of a further column: the item whose text is its label. Where two have the same, none has it. */
-function stemsOf(names: readonly string[], { draft, declared, labels }: HotParts): ReadonlyMap<string, string> {
+function stemsOf(
+  names: readonly string[],
+  { draft, declared, labels }: HotParts,
+): ReadonlyMap<string, string> {
   const told = names.flatMap((name) => {
     const item = declared.itemOf(name) === null ? declared.itemOf(labels.get(name)?.value) : null
     return item === null ? [] : [{ name, item }]

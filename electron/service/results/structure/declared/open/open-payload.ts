@@ -26,7 +26,11 @@ export function openPayload(data: unknown, parts: OpenParts): { root: Node; decl
     rename(maps, parts),
   )
   const declared = findDeclared(opened, parts)
-  const own = { ...parts, declared, labels: labelsIn(opened, (text) => tellsItem(text, declared, parts.draft)) }
+  const own = {
+    ...parts,
+    declared,
+    labels: labelsIn(opened, (text) => tellsItem(text, declared, parts.draft)),
+  }
   const turned = turnLists(opened, own)
   const root = rewriteAligned(turned, (maps) => {
     const folded = foldHotColumns(maps, own) ?? foldInner(maps, own)

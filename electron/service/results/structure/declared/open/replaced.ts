@@ -4,7 +4,17 @@ import { fieldsIn } from '../../records.ts'
 
 /** Words of a field that names the entry which its own takes the place of. */
 const REPLACING: ReadonlySet<string> = new Set([
-  ...['replaces', 'replaced', 'remplace', 'supersedes', 'overrides', 'overwrites', 'annule', 'corrige', 'corrects'],
+  ...[
+    'replaces',
+    'replaced',
+    'remplace',
+    'supersedes',
+    'overrides',
+    'overwrites',
+    'annule',
+    'corrige',
+    'corrects',
+  ],
   ...['revises', 'revise', 'amends', 'supersede', 'corrigee', 'rectifie'],
 ])
 const MOST_SHARE = 0.5
@@ -31,24 +41,26 @@ function without(items: readonly Node[]): readonly Node[] {
   )
   const [name] = names
   if (name === undefined || names.length > 1) return items
-  const valueOf = (map: MapNode, key: string): string | null => {
+  const textAt = (map: MapNode, key: string): string | null => {
     const leaf = map.items[map.keys.indexOf(key)]
     return isLeaf(leaf) && leaf.value !== null && leaf.value !== '' ? String(leaf.value) : null
   }
-  const pointing = maps.filter((map) => valueOf(map, name) !== null)
+  const pointing = maps.filter((map) => textAt(map, name) !== null)
   if (pointing.length === 0 || pointing.length > maps.length * MOST_SHARE) return items
-  const targets = pointing.map((map) => valueOf(map, name))
+  const targets = pointing.map((map) => textAt(map, name))
   const ids = [...new Set(maps.flatMap(({ keys }) => keys))].filter((key) => {
-    const values = maps.map((map) => valueOf(map, key))
+    const values = maps.map((map) => textAt(map, key))
     const told = new Set(values)
-    return key !== name && !told.has(null) && told.size === values.length && targets.every((one) => told.has(one))
+    return (
+      key !== name && !told.has(null) && told.size === values.length && targets.every((one) => told.has(one))
+    )
   })
   const [id] = ids
   if (id === undefined || ids.length > 1 || new Set(targets).size < targets.length) return items
-  const byId = new Map(maps.map((map) => [valueOf(map, id), map]))
+  const byId = new Map(maps.map((map) => [textAt(map, id), map]))
   const replaced = new Set(targets.map((target) => byId.get(target)))
   const areAlike = pointing.every((map) => {
-    const old = byId.get(valueOf(map, name))
+    const old = byId.get(textAt(map, name))
     return old !== undefined && old !== map && agree(old, map)
   })
   return areAlike ? items.filter((item) => item.kind !== 'map' || !replaced.has(item)) : items

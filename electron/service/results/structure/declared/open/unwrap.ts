@@ -50,7 +50,9 @@ function namedEntries(items: readonly Node[]): Node | null {
   const names = items.flatMap((item) => (item.kind === 'map' && item.keys.length === 1 ? item.keys : []))
   const inner = items.flatMap((item) => (item.kind === 'map' ? item.items : []))
   const areNamed = names.length === items.length && names.length > 2 && new Set(names).size === names.length
-  return areNamed && inner.every(({ kind }) => kind === 'map') ? { kind: 'map', keys: names, items: inner } : null
+  return areNamed && inner.every(({ kind }) => kind === 'map')
+    ? { kind: 'map', keys: names, items: inner }
+    : null
 }
 
 /** The entries of a list without a name that each of them has, and nothing else. */

@@ -6,6 +6,7 @@ import { findRowLists } from './find-rows.ts'
 import { findTextLists } from './find-texts.ts'
 import { idClaimsOf } from './id-claims.ts'
 import { newSecretIn } from './new-secret.ts'
+import { openAnswer, readTable } from './open-answer.ts'
 import { chosenId } from './read-created-id.ts'
 import { findList } from './read-records.ts'
 import { rowIds } from './row-ids.ts'
@@ -26,6 +27,10 @@ const NUMBERED = /^\s*(\d{1,9})\s*[-–—:.)|]\s*(\p{L}.*)$/u
  * is no key.
  */
 export function readKeys(data: unknown): ApiKey[] {
+  return readTable(data, keysIn, (keys) => keys.length === 0)
+}
+
+function keysIn(data: unknown): ApiKey[] {
   const named = findList(data, KEY_LIST_NAMES)
   if (named.some(isObject)) return keysOf(named, null)
   const lists = findRowLists(data).map(({ rows, keys }) => keysOf(rows, keys))
@@ -54,6 +59,12 @@ function keysInLines(data: unknown): ApiKey[] {
 
 /** A key just made: its record, where it can be read, and its secret; null when no secret can be told apart. */
 export function readNewKey(data: unknown): { key: ApiKey | null; secret: string } | null {
+  const plain = newKeyIn(data)
+  const opened = plain === null ? openAnswer(data, { isOne: true }) : undefined
+  return opened === undefined ? plain : newKeyIn(opened)
+}
+
+function newKeyIn(data: unknown): { key: ApiKey | null; secret: string } | null {
   const secret = newSecretIn(data)
   if (secret === null) return null
   if (!isObject(data)) return { key: null, secret }

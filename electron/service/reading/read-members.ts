@@ -3,6 +3,7 @@ import { asFields, asText, isObject, pick } from '../json/json-value.ts'
 import { hideSecret } from '../redact/hide-secrets.ts'
 import { areIds, findRowLists } from './find-rows.ts'
 import { findTextLists } from './find-texts.ts'
+import { readTable } from './open-answer.ts'
 import { findList } from './read-records.ts'
 
 const LIST_NAMES = [
@@ -25,6 +26,10 @@ const EMAIL = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/
  * table under any name, in a list for each role, as pairs or in a line each.
  */
 export function readMembers(data: unknown): Member[] {
+  return readTable(data, membersIn, (members) => members.length === 0)
+}
+
+function membersIn(data: unknown): Member[] {
   const named = findList(data, LIST_NAMES)
   if (named.length > 0 && !named.some(Array.isArray)) return named.flatMap((row) => memberOf(row, null, null))
   const lists = findRowLists(data)

@@ -4,6 +4,7 @@ import { asText, flatFields, isObject, type JsonObject } from '../json/json-valu
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { areIds, findRowLists, type RowList } from './find-rows.ts'
 import { findTextLists } from './find-texts.ts'
+import { readTable } from './open-answer.ts'
 import { findList } from './read-records.ts'
 
 const LIST_NAMES = ['profiles', 'profils', 'personas', 'participants', 'members', 'session', 'focus', 'data']
@@ -49,6 +50,10 @@ const MOST = 50
  * each.
  */
 export function readProfiles(data: unknown): Profile[] {
+  return readTable(data, profilesIn, (profiles) => profiles.length === 0)
+}
+
+function profilesIn(data: unknown): Profile[] {
   const named = findList(data, LIST_NAMES)
   if (named.some((row) => isObject(row) || typeof row === 'string')) return named.flatMap(profileOf)
   const list = chosenList(findRowLists(insideOfId(data)))

@@ -4,6 +4,7 @@ import type { ListedRecord, ListPage } from '../service-api.ts'
 import { findRowLists, type RowList } from './find-rows.ts'
 import type { Subject } from './name-words.ts'
 import { onlyTitle } from './only-title.ts'
+import { readTable } from './open-answer.ts'
 import { readContent } from './read-content.ts'
 import { readCreated } from './read-created.ts'
 import { findStatusWord } from './read-status.ts'
@@ -33,6 +34,14 @@ const PARTS = ['survey', 'session', 'focus', 'item', 'run', 'data', 'enquete', '
  * rows have ids. Rows of several lists that are alike ("drafts", "finished") are one page.
  */
 export function readRecords(data: unknown, subject: Subject = 'survey'): ListPage {
+  return readTable(
+    data,
+    (part) => recordsIn(part, subject),
+    ({ records }) => records.length === 0,
+  )
+}
+
+function recordsIn(data: unknown, subject: Subject): ListPage {
   const named = findList(data, LIST_NAMES)
   if (named.some(isObject)) return pageOf([{ rows: named, path: [], keys: null }], subject)
   const lists = findRowLists(data)

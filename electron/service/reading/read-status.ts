@@ -4,6 +4,7 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 import { safeLine } from '../redact/clean-message.ts'
 import type { SurveyState, SurveyStatus } from '../service-api.ts'
 import { declaredStatus } from './declared-status.ts'
+import { openAnswer } from './open-answer.ts'
 import { readProgress } from './read-progress.ts'
 import { STATUS_NAMES, statusOfWord, type TaughtWords } from './status-words.ts'
 
@@ -85,6 +86,15 @@ interface Found {
  * different things, none counts. `words`: meanings that a person has taught for this service.
  */
 export function readStatus(data: unknown, words?: TaughtWords): SurveyState {
+  const plain = stateIn(data, words)
+  const opened = plain.status === 'other' || plain.progress === null ? openAnswer(data, { isOne: true }) : undefined
+  if (opened === undefined) return plain
+  const inner = stateIn(opened, words)
+  const { status, word } = plain.status === 'other' && inner.word !== null ? inner : plain
+  return { status, word, progress: plain.progress ?? inner.progress }
+}
+
+function stateIn(data: unknown, words?: TaughtWords): SurveyState {
   const { status, word } = findStatus(data, words)
   return { status, word, progress: readProgress(data, status === 'done') }
 }

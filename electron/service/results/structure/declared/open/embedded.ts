@@ -46,7 +46,7 @@ export function openDocuments(root: Node, known: KnownTexts, personas: number): 
 }
 
 /** What a text holds as a document, or as a text that holds a table; undefined where it holds none. */
-function documentIn(text: string): unknown {
+export function documentIn(text: string): unknown {
   if (OF_PAGES.test(text)) return undefined
   const fenced = text.includes('```') ? FENCE.exec(text)?.[1] : undefined
   if (fenced !== undefined) return parsed(fenced) ?? readXml(fenced)

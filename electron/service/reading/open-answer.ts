@@ -66,7 +66,9 @@ function textInBase64(text: string): string | undefined {
     const bytes = Buffer.from(bare.replaceAll('-', '+').replaceAll('_', '/'), 'base64')
     const decoded = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     // Drawn signs may be decoded as well, to anything but lines of words.
-    return /\p{L}{2,}\s+\p{L}{2,}/u.test(decoded) && /\S\n\S/.test(decoded) && !/\p{Cc}/u.test(decoded.replace(/\s/g, ''))
+    return /\p{L}{2,}\s+\p{L}{2,}/u.test(decoded) &&
+      /\S\n\S/.test(decoded) &&
+      !/\p{Cc}/u.test(decoded.replace(/\s/g, ''))
       ? decoded
       : undefined
   } catch {
@@ -109,7 +111,9 @@ function namesOf(list: unknown): string[] | null {
 }
 
 function nameIn(one: JsonObject): unknown {
-  return one.name ?? one.nom ?? one.label ?? one.id ?? Object.values(one).find((text) => typeof text === 'string')
+  return (
+    one.name ?? one.nom ?? one.label ?? one.id ?? Object.values(one).find((text) => typeof text === 'string')
+  )
 }
 
 /** `{schema: {fields: [{name}]}, rows: [{f: [{v}]}]}`: names of columns, at most two levels deep, beside rows as long. */
@@ -125,7 +129,9 @@ function typedRows(object: JsonObject): { rows: JsonObject[]; beside: JsonObject
     if (!Array.isArray(list) || list.length === 0) continue
     const rows = list.map(cellsOf)
     if (!rows.every((row) => row !== null && row.length === head.length)) continue
-    const beside = Object.fromEntries(Object.entries(object).filter(([name, value]) => name !== key && isCell(value)))
+    const beside = Object.fromEntries(
+      Object.entries(object).filter(([name, value]) => name !== key && isCell(value)),
+    )
     return { rows: rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row?.[at]]))), beside }
   }
   return null
@@ -135,7 +141,9 @@ function typedRows(object: JsonObject): { rows: JsonObject[]; beside: JsonObject
 function cellsOf(row: unknown): unknown[] | null {
   const inner = isObject(row) && Object.keys(row).length === 1 ? Object.values(row)[0] : row
   if (!Array.isArray(inner)) return null
-  const cells = inner.map((cell: unknown) => (isObject(cell) && Object.keys(cell).length <= 2 ? (cell.v ?? cell.value ?? null) : cell))
+  const cells = inner.map((cell: unknown) =>
+    isObject(cell) && Object.keys(cell).length <= 2 ? (cell.v ?? cell.value ?? null) : cell,
+  )
   return cells.every(isCell) ? cells : null
 }
 
@@ -146,7 +154,9 @@ function namedValues(list: readonly unknown[]): JsonObject | null {
     const leaves = isObject(entry) ? leavesOf(entry) : []
     const texts = leaves.filter((leaf): leaf is string => typeof leaf === 'string' && !/^\d*$/.test(leaf))
     const numbers = leaves.filter((leaf) => typeof leaf === 'number' || /^\d+$/.test(String(leaf)))
-    return leaves.length === 2 && texts.length === 1 && numbers.length === 1 ? [texts[0] ?? '', numbers[0]] : null
+    return leaves.length === 2 && texts.length === 1 && numbers.length === 1
+      ? [texts[0] ?? '', numbers[0]]
+      : null
   })
   const named = pairs.filter((pair) => pair !== null) as [string, unknown][]
   return named.length === list.length && new Set(named.map(([name]) => name)).size === named.length

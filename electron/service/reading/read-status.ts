@@ -87,7 +87,8 @@ interface Found {
  */
 export function readStatus(data: unknown, words?: TaughtWords): SurveyState {
   const plain = stateIn(data, words)
-  const opened = plain.status === 'other' || plain.progress === null ? openAnswer(data, { isOne: true }) : undefined
+  const opened =
+    plain.status === 'other' || plain.progress === null ? openAnswer(data, { isOne: true }) : undefined
   if (opened === undefined) return plain
   const inner = stateIn(opened, words)
   const { status, word } = plain.status === 'other' && inner.word !== null ? inner : plain

@@ -116,8 +116,7 @@ export function settleNumbers(
     const isDoubtful = unfit.has(own(one)) || others.length > 0
     // Under an unknown name the numbers may be those of another survey, or what was hoped for.
     const isElsewhere =
-      (!areAllProven &&
-        (paths.isStrange(one.block.path) || !paths.isKnownName(one.judgement.column))) ||
+      (!areAllProven && (paths.isStrange(one.block.path) || !paths.isKnownName(one.judgement.column))) ||
       saysForeign(one.block.path) ||
       disputed?.asked.has(one.question) === true ||
       unclear.has(one.question)

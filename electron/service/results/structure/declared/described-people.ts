@@ -1,5 +1,6 @@
 import type { Respondent } from '../../../../../shared/models/results.ts'
 import { wordsOfKey } from '../../../json/words-of-key.ts'
+import { ID_WORD } from '../people-names.ts'
 import type { Column } from './answers.ts'
 import { TYPE_NAMES } from './declarations.ts'
 import { fieldsAt } from './people.ts'
@@ -33,17 +34,54 @@ export function describedPeople(
 ): ReadonlyMap<string, Description> {
   const used = new Set(columns.map(({ place }) => place))
   const levels = new Set(columns.map(({ place, split }) => place.levels[split.level - 1]))
-  const keys = new Set(
-    columns.flatMap(({ split, values }) => values.flatMap((value) => split.keyOf(value) ?? [])),
+  const free = places.filter((place) => !used.has(place) && place.itemAt === null)
+  for (const keys of keysOfPeople(columns, free)) {
+    const wanted = new Set(keys.keys())
+    const found = free
+      .flatMap((place) => entriesOf(place, wanted))
+      // The entries of the answers themselves describe their personas already.
+      .filter(({ place, level }) => !levels.has(place.levels[level - 1]))
+    const lists = new Set(found.map(({ place, level }) => place.levels[level - 1]))
+    const [first] = found
+    if (!first || lists.size > 1) continue
+    const told = descriptionsOf(first, places)
+    return new Map([...told].map(([key, description]) => [keys.get(key) ?? key, description]))
+  }
+  return new Map()
+}
+
+/**
+ * What may name the personas in a list of them, by how the answers name each: that name, or an id in the entries of the
+ * answers that is another for each ("persona: {id}").
+ */
+function* keysOfPeople(
+  columns: readonly Column[],
+  places: readonly Place[],
+): Generator<ReadonlyMap<string, string>> {
+  const own = columns.flatMap(({ split, values }) => values.flatMap((value) => split.keyOf(value) ?? []))
+  yield new Map(own.map((key) => [key, key]))
+  const [first] = columns
+  if (!first) return
+  const { place, split } = first
+  const byEntry = new Map(
+    columns
+      .filter((column) => column.place.levels[split.level - 1] === place.levels[split.level - 1])
+      .flatMap(({ split: its, values }) =>
+        values.map((value) => [its.entryOf(value), its.keyOf(value) ?? '']),
+      ),
   )
-  const found = places
-    .filter((place) => !used.has(place) && place.itemAt === null)
-    .flatMap((place) => entriesOf(place, keys))
-    // The entries of the answers themselves describe their personas already.
-    .filter(({ place, level }) => !levels.has(place.levels[level - 1]))
-  const lists = new Set(found.map(({ place, level }) => place.levels[level - 1]))
-  const [first] = found
-  return !first || lists.size > 1 ? new Map() : descriptionsOf(first, places)
+  const people = new Set(byEntry.values())
+  for (const field of fieldsAt(place, split.level, { places, isTelling: () => false })) {
+    const name = field.steps.at(-1) ?? ''
+    if (name !== 'type/id' && !ID_WORD.test(name)) continue
+    const keys = new Map(
+      field.values.flatMap(({ leaf, entries }): [string, string][] => {
+        const key = byEntry.get(entries[split.level - 1] ?? '')
+        return key === undefined || isBlank(leaf.value) ? [] : [[String(leaf.value), key]]
+      }),
+    )
+    if (keys.size === people.size && new Set(keys.values()).size === people.size) yield keys
+  }
 }
 
 /** Entries of which each has one of the keys, as its name or in this place, and every key has one entry. */

@@ -9,6 +9,7 @@ import { openGrids } from './grids.ts'
 import { labelsIn } from './labelled.ts'
 import { foldHotColumns, foldHotMaps, tellsItem } from './one-hot.ts'
 import type { OpenParts } from './open-parts.ts'
+import { moveOwned } from './owned-lists.ts'
 import { withoutReplaced } from './replaced.ts'
 import { turnLists, turnTables } from './turned-tables.ts'
 import { openTables } from './typed-tables.ts'
@@ -21,7 +22,7 @@ import { unwrap } from './unwrap.ts'
 export function openPayload(data: unknown, parts: OpenParts): { root: Node; declared: Declared } {
   const { known, personas } = parts
   const documents = openDocuments(expand(data, known, personas), known, personas)
-  const bare = withoutReplaced(unwrap(openGrids(documents, known)))
+  const bare = withoutReplaced(unwrap(moveOwned(openGrids(documents, known))))
   const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) =>
     rename(maps, parts),
   )

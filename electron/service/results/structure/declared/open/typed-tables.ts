@@ -44,7 +44,8 @@ function headersIn(node: Node, depth: number): string[][] {
 
 /** Rows of which the first has the texts of items under their names: these are then the names. */
 function withSecondHeader(items: readonly Node[], { known }: OpenParts): Node {
-  const [first, ...rows] = items
+  const [first, ...following] = items
+  const rows = following.filter((row, at) => at > 0 || !isOfDocuments(row))
   const list: Node = { kind: 'list', items }
   if (first?.kind !== 'map' || rows.length < 2) return list
   const told = first.items.map((item) => (isLeaf(item) ? known.itemOf(item.value) : null))
@@ -64,4 +65,12 @@ function withSecondHeader(items: readonly Node[], { known }: OpenParts): Node {
     return told[at] !== null && item && isLeaf(item) ? String(item.value) : key
   })
   return { kind: 'list', items: rows.map((row): Node => ({ ...(row as MapNode), keys })) }
+}
+
+/** A third row of headings: of each column a small document, such as the id under which it was kept. */
+function isOfDocuments(row: Node): boolean {
+  if (row.kind !== 'map' || row.items.length < 2) return false
+  return row.items.every((item) =>
+    isLeaf(item) ? /^\s*\{.*\}\s*$/.test(String(item.value)) : item.kind === 'map',
+  )
 }

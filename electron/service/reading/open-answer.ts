@@ -1,5 +1,5 @@
+import { documentIn, fromBase64 } from '../json/document-in.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
-import { documentIn } from '../results/structure/declared/open/embedded.ts'
 
 const DEEPEST = 8
 const LONGEST_NAME = 60
@@ -62,18 +62,10 @@ export function readTable<Result>(
 function textInBase64(text: string): string | undefined {
   const bare = text.replace(/[\r\n]/g, '')
   if (bare.length % 4 === 1 || !BASE64_TEXT.test(bare)) return undefined
-  try {
-    const bytes = Buffer.from(bare.replaceAll('-', '+').replaceAll('_', '/'), 'base64')
-    const decoded = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    // Drawn signs may be decoded as well, to anything but lines of words.
-    return /\p{L}{2,}\s+\p{L}{2,}/u.test(decoded) &&
-      /\S\n\S/.test(decoded) &&
-      !/\p{Cc}/u.test(decoded.replace(/\s/g, ''))
-      ? decoded
-      : undefined
-  } catch {
-    return undefined
-  }
+  const decoded = fromBase64(bare)
+  // Drawn signs may be decoded as well, to anything but lines of words.
+  const isText = decoded !== null && /\p{L}{2,}\s+\p{L}{2,}/u.test(decoded) && /\S\n\S/.test(decoded)
+  return isText && !/\p{Cc}/u.test(decoded.replace(/\s/g, '')) ? decoded : undefined
 }
 
 /** Whether an answer has a sheet of cells, whose row of names is none of its rows. */
@@ -96,8 +88,15 @@ function sheetRows(list: readonly unknown[]): JsonObject[] | null {
   const names = at < 0 ? null : namesOf(filled[at] ?? [])
   const rows = filled.slice(at + 1)
   // Pairs of a name and words are no table, whatever the first one is.
-  if (!names || rows.length === 0 || width < 3) return null
+  if (!names || rows.length === 0 || (width < 3 && !isUnlike(names, rows))) return null
   return rows.map((row) => Object.fromEntries(names.map((name, place) => [name, row[place] ?? null])))
+}
+
+/** Whether some column holds numbers, ids or addresses only, and its name is none. */
+function isUnlike(names: readonly string[], rows: readonly (readonly unknown[])[]): boolean {
+  const isTold = (cell: unknown): boolean => typeof cell === 'number' || /[\d@]/.test(String(cell ?? ''))
+  const areShort = rows.every((row) => row.every((cell) => String(cell ?? '').length <= LONGEST_NAME))
+  return areShort && names.some((name, at) => !isTold(name) && rows.every((row) => isTold(row[at])))
 }
 
 /** A list of names, or of maps of which each begins with one; null where some entry has none. */

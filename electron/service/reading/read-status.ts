@@ -68,6 +68,8 @@ const CALLS: ReadonlySet<string> = new Set([
 ])
 /** Flags that are false as long as a survey is a draft. */
 const LAUNCHED = /^(?:is_?|est_?)?(?:launched|started|lancee?|demarree?)$/i
+/** "survey.started": what happened to the survey last. */
+const OF_SURVEY = /^(?:survey|sondage|enquete|enqu\u00eate|etude|\u00e9tude|study|run)[._:-]/i
 const LONGEST_WORD = 200
 const DEEPEST = 4
 /** In a longer answer nobody looks for a status under any name. */
@@ -140,7 +142,11 @@ function collectWords(data: unknown, words?: TaughtWords): Found[] {
         const keyWords = wordsOfKey(key)
         const isStatus = keyWords.some((word) => STATUS_NAMES.has(word))
         const isOther = keyWords.some((word) => OTHER_NAMES.has(word) && !(isStatus && WRITTEN.has(word)))
-        if (isOther && !(isNamed && !isObject(inner))) continue
+        if (keyWords.includes('event') && typeof inner === 'string' && OF_SURVEY.test(inner)) {
+          visit(inner.replace(OF_SURVEY, ''), depth + 1, true, key)
+          continue
+        }
+        if ((isOther && !(isNamed && !isObject(inner))) || areOfPersonas(inner)) continue
         visit(inner, depth + 1, isNamed || isStatus, key)
       }
     } else if (typeof value === 'string' || (isNamed && typeof value === 'number')) {
@@ -154,6 +160,13 @@ function collectWords(data: unknown, words?: TaughtWords): Found[] {
   }
   visit(data, 0, false, '')
   return left < 0 ? found.filter(({ isNamed }) => isNamed) : found
+}
+
+/** A map from numbers or ids to a status each: those of the personas, and not the survey's. */
+function areOfPersonas(value: unknown): boolean {
+  if (!isObject(value)) return false
+  const [keys, words] = [Object.keys(value), Object.values(value)]
+  return keys.length > 2 && keys.every((key) => /\d/.test(key)) && words.every((word) => typeof word === 'string')
 }
 
 /** `finished: true`: names that are status words, with a truth value each. */

@@ -1,3 +1,4 @@
+import { parsed } from '../../json/document-in.ts'
 import { isObject } from '../../json/json-value.ts'
 import { stepPath } from '../shapes/gathered.ts'
 import { plainText } from '../words/plain-text.ts'
@@ -147,16 +148,6 @@ export function namesIn(list: Node): string[] | null {
 
 export function isRowOf(row: Node, width: number): boolean {
   return row.kind === 'list' && row.items.length === width && row.items.every(({ kind }) => kind === 'leaf')
-}
-
-/** The list or the map that a text of JSON holds; undefined where it holds none. */
-export function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' ? (value ?? undefined) : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** What a text holds stands, for the payload, at the place of the text. */

@@ -21,6 +21,17 @@ const OTHER_COUNT =
 /** Words of what holds the numbers of a run, whatever they count. */
 const AROUND: ReadonlySet<string> = new Set([
   ...['values', 'rows', 'row', 'xml', 'output', 'summary', 'resume', 'statistics', 'stats', 'statistiques'],
+  ...[
+    'fiche',
+    'fiches',
+    'interviews',
+    'personas',
+    'repondants',
+    'respondents',
+    'reponses',
+    'answers',
+    'responses',
+  ],
   ...['processing', 'counts', 'counters', 'compteurs', 'bilan', 'suivi', 'tracking'],
 ])
 const DEEPEST = 4
@@ -40,7 +51,7 @@ export function progressByStructure(data: unknown): Progress | null {
     if (typeof value === 'string') counted.push(...inText(value, names))
     else if (Array.isArray(value)) counted.push(...inRows(value, names))
     else if (isObject(value)) {
-      counted.push(...inStates(value))
+      counted.push(...inStates(value), ...inTwoLists(value))
       const beside = besideTotal(value)
       counted.push(...(beside.length > 0 ? beside : pairsIn(value, names)))
       for (const [key, inner] of Object.entries(value)) visit(inner, [...names, key])
@@ -71,7 +82,9 @@ function inText(text: string, names: readonly string[]): Counted[] {
 
 /** `{answered: ["p1", "p2"], total: 15}`, `{answeredPerItem: {q1: 19, q2: 19}, expected: 30}`. */
 function besideTotal(object: JsonObject): Counted[] {
-  const things = Object.keys(object).filter(isDoneName).map((key) => thingOf(key, 'answered'))
+  const things = Object.keys(object)
+    .filter(isDoneName)
+    .map((key) => thingOf(key, 'answered'))
   const totals = Object.entries(object)
     .filter(
       ([key]) =>
@@ -110,7 +123,8 @@ function thingOf(key: string, meaning: Meaning): string {
 /** Whether numbers may be those of personas: whole, going up, none above the total, and more than a few. */
 function areNumbered(list: readonly unknown[], total: number): boolean {
   const isUp = list.every(
-    (one, at) => Number.isInteger(one) && Number(one) > (at === 0 ? 0 : Number(list[at - 1])) && Number(one) <= total,
+    (one, at) =>
+      Number.isInteger(one) && Number(one) > (at === 0 ? 0 : Number(list[at - 1])) && Number(one) <= total,
   )
   return list.length > 3 && isUp
 }
@@ -138,7 +152,19 @@ function isDoneName(key: string): boolean {
 
 /** Words for a persona who has not answered yet, none of which is the status of a survey. */
 const WAITING: ReadonlySet<string> = new Set([
-  ...['pending', 'todo', 'queued', 'waiting', 'scheduled', 'started', 'open', 'attente', 'afaire', 'prevu', 'prevue'],
+  ...[
+    'pending',
+    'todo',
+    'queued',
+    'waiting',
+    'scheduled',
+    'started',
+    'open',
+    'attente',
+    'afaire',
+    'prevu',
+    'prevue',
+  ],
 ])
 
 /** What a word says of one persona; undefined where it says nothing, or that it failed. */
@@ -161,6 +187,23 @@ function inStates(object: JsonObject): Counted[] {
   const words = Object.values(object).map(stateOf)
   if (words.includes(undefined)) return []
   return [{ answered: words.filter((word) => word === 'done').length, total: words.length }]
+}
+
+/** `{answered: ["Nia", "Raj"], waiting: ["Ben"]}`: those who are done and those who are not, nobody in both. */
+function inTwoLists(object: JsonObject): Counted[] {
+  const lists = Object.entries(object).filter(
+    (entry): entry is [string, string[]] =>
+      Array.isArray(entry[1]) && entry[1].every((one) => typeof one === 'string'),
+  )
+  const of = (meaning: Meaning): string[][] =>
+    lists.flatMap(([key, list]) => (meaningOf(key, true) === meaning ? [list] : []))
+  const [done, ...others] = of('answered')
+  const [left, ...further] = of('remaining')
+  if (!done || !left || others.length + further.length > 0) return []
+  const all = [...done, ...left]
+  return all.length > 0 && new Set(all).size === all.length
+    ? [{ answered: done.length, total: all.length }]
+    : []
 }
 
 /** Personas that each have a status. Failed ones are over as well, so that nobody knows how far the run is. */

@@ -42,6 +42,17 @@ const COUNT_WORDS: ReadonlySet<string> = new Set(['nb', 'nombre', 'number', 'n',
 /** What is counted, where nothing but "expected" stands beside it. */
 const ANSWERS: ReadonlySet<string> = new Set([
   ...['responses', 'answers', 'reponses', 'interviews', 'entretiens', 'records', 'completes', 'respondents'],
+  ...[
+    'personas',
+    'participants',
+    'fiches',
+    'repondants',
+    'questionnaires',
+    'sujets',
+    'subjects',
+    'panelists',
+    'dossiers',
+  ],
 ])
 
 type Role = Extract<Meaning, 'answered' | 'remaining' | 'total' | 'failed'> | 'plain'
@@ -70,7 +81,8 @@ export function pairsOf(object: JsonObject): Counted[] {
     fields.filter(
       (field) =>
         field.role === role &&
-        (field.thing === (total ?? field).thing || (isOfAny && role === 'answered')),
+        (field.thing === (total ?? field).thing ||
+          (isOfAny && role === 'answered' && ANSWERS.has(field.thing))),
     )
   const answered = of('answered')
   const remaining = of('remaining')

@@ -25,7 +25,20 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
     'completion',
   ],
   answered: [
-    ...['completed', 'complete', 'done', 'answered', 'processed', 'finished', 'fait', 'faits', 'termines'],
+    ...[
+      'completes',
+      'complets',
+      'completees',
+      'completed',
+      'complete',
+      'done',
+      'answered',
+      'processed',
+      'finished',
+      'fait',
+      'faits',
+      'termines',
+    ],
     ...[
       'termine',
       'terminees',
@@ -45,10 +58,10 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
       'effectuees',
       'recueillis',
       'recueillies',
-    'clos',
-    'closes',
-    'clotures',
-    'closed',
+      'clos',
+      'closes',
+      'clotures',
+      'closed',
       'collected',
       'obtenus',
     ],
@@ -57,6 +70,7 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
   failed: ['failed', 'failures', 'errors', 'echecs', 'echoues', 'skipped'],
   remaining: [
     'todo',
+    'waiting',
     'incomplete',
     'incompletes',
     'faire',
@@ -112,7 +126,23 @@ const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
     'overall',
     'global',
   ],
-  ...['survey', 'sondage', 'run', 'status', 'a', 'to', 'of', 'the', 'de', 'du', 'des', 'd', 'en', 'already', 'deja'],
+  ...[
+    'survey',
+    'sondage',
+    'run',
+    'status',
+    'a',
+    'to',
+    'of',
+    'the',
+    'de',
+    'du',
+    'des',
+    'd',
+    'en',
+    'already',
+    'deja',
+  ],
 ])
 const ALL_WORDS: ReadonlySet<string> = new Set([...Object.values(WORDS).flat(), ...NEUTRAL_WORDS])
 
@@ -124,18 +154,7 @@ export const STEP_WORDS: readonly string[] = [
 
 /** Words of a field that says that the numbers beside it count something else, or up to something else. */
 const SCALE_WORDS: ReadonlySet<string> = new Set([
-  ...[
-    'unit',
-    'units',
-    'unite',
-    'unites',
-    'scale',
-    'echelle',
-    'max',
-    'maximum',
-    'stage',
-    'stages',
-  ],
+  ...['unit', 'units', 'unite', 'unites', 'scale', 'echelle', 'max', 'maximum', 'stage', 'stages'],
   ...STEP_WORDS,
 ])
 const UNITS_OF_ANSWERS =

@@ -36,7 +36,27 @@ function keysIn(data: unknown): ApiKey[] {
   const lists = findRowLists(data).map(({ rows, keys }) => keysOf(rows, keys))
   const [only, ...others] = lists.filter((keys) => keys.length > 0)
   if (only !== undefined) return others.length > 0 ? [] : only
-  return keysInLines(data)
+  const unnamed = withoutNames(data)
+  return unnamed ? keysOf(unnamed, null) : keysInLines(data)
+}
+
+/** `[[2, "office"], [3, "home"]]`: rows as long as each other, of which one column alone has a whole number. */
+function withoutNames(data: unknown): JsonObject[] | null {
+  const inner = isObject(data) ? Object.values(data).filter(Array.isArray) : [data]
+  const [rows] = inner
+  if (inner.length !== 1 || !Array.isArray(rows) || rows.length === 0) return null
+  const width = Array.isArray(rows[0]) ? rows[0].length : 0
+  if (width < 2 || !rows.every((row): row is unknown[] => Array.isArray(row) && row.length === width))
+    return null
+  const column = (at: number): unknown[] => rows.map((row) => row[at])
+  const ids = Array.from({ length: width }, (_, at) => at).filter((at) => column(at).every(Number.isInteger))
+  const [id] = ids
+  if (id === undefined || ids.length > 1 || new Set(column(id)).size < rows.length) return null
+  return rows.map((row) =>
+    Object.fromEntries(
+      row.map((cell, at) => [at === id ? 'id' : at === (id === 0 ? 1 : 0) ? 'name' : `${at + 1}`, cell]),
+    ),
+  )
 }
 
 function keysOf(rows: readonly unknown[], keys: readonly string[] | null): ApiKey[] {

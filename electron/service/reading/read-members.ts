@@ -49,12 +49,26 @@ function membersIn(data: unknown): Member[] {
     )
   const pairs = pairsIn(data)
   if (pairs) return pairs.flatMap(([who, role]) => memberOf(who, null, role))
+  const byRole = listsByRole(data)
+  if (byRole) return byRole.flatMap(([role, who]) => who.flatMap((one) => memberOf(one, null, role)))
   const [only, ...others] = findTextLists(data, true)
   if (only === undefined || others.length > 0) return []
   const { values, keys } = only
   if (keys === null || areIds(keys))
     return values.flatMap((text, at) => memberOf(text, keys?.[at] ?? null, null))
   return keys.flatMap((who, at) => memberOf(who, null, values[at] ?? null))
+}
+
+/** `{admins: ["a@x.org"], readers: ["b@x.org"]}`: lists of addresses, one for each role. */
+function listsByRole(data: unknown): [string, string[]][] | null {
+  if (!isObject(data)) return null
+  const entries = Object.entries(data).filter(([, value]) => typeof value === 'object' && value !== null)
+  const [only] = entries
+  if (entries.length === 1 && isObject(only?.[1])) return listsByRole(only[1])
+  const areLists = entries.every(
+    ([, list]) => Array.isArray(list) && list.every((one) => typeof one === 'string' && EMAIL.test(one)),
+  )
+  return entries.length > 1 && areLists ? (entries as [string, string[]][]) : null
 }
 
 /** A list of lists of two texts: who, and in which role. */

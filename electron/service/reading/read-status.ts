@@ -166,7 +166,9 @@ function collectWords(data: unknown, words?: TaughtWords): Found[] {
 function areOfPersonas(value: unknown): boolean {
   if (!isObject(value)) return false
   const [keys, words] = [Object.keys(value), Object.values(value)]
-  return keys.length > 2 && keys.every((key) => /\d/.test(key)) && words.every((word) => typeof word === 'string')
+  return (
+    keys.length > 2 && keys.every((key) => /\d/.test(key)) && words.every((word) => typeof word === 'string')
+  )
 }
 
 /** `finished: true`: names that are status words, with a truth value each. */

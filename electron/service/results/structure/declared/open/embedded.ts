@@ -8,7 +8,6 @@ const MOST_DOCUMENTS = 20_000
 const LONGEST = 5_000_000
 const DEEPEST = 3
 
-
 /**
  * Opens the documents that texts of a payload hold: JSON within a fence, XML, and either of them or a table in base64.
  * What is no such document stays the text that it is; the place of all that is found is that of the text.

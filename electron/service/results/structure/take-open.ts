@@ -42,11 +42,23 @@ export function takeOpen(
     return (
       (before === null || before === at - 1) &&
       (behind === null || behind === at + 1) &&
-      (!isEnd || isWrittenAlike(judged[at], neighbour))
+      (!isEnd || isWrittenAlike(judged[at], neighbour) || isOneGroup([...ats, ...texts.map((one) => one.at)], judged))
     )
   })
   if (!fits) return
   for (const [place, item] of open.entries()) matches.set(item, texts[place] as Judged)
+}
+
+/** Whether columns are all there are of one part of the rows: of a map in them, or under names that begin alike ("bus/…"). */
+function isOneGroup(ats: readonly number[], judged: readonly Judged[]): boolean {
+  const groupOf = ({ column }: Judged): string => {
+    const last = column.slot.steps.at(-1)
+    const front = last?.kind === 'name' && last.name.includes('/') ? last.name.replace(/[^/]*$/, '') : ''
+    return `${idOf(column.slot.steps.slice(0, -1))} ${front}`
+  }
+  const groups = new Set(ats.flatMap((at) => (judged[at] ? [groupOf(judged[at])] : [])))
+  const [group] = groups
+  return groups.size === 1 && judged.filter((one) => groupOf(one) === group).length === ats.length
 }
 
 /** Whether two columns stand in one row under names that differ in their numbers only, or in a row without names. */

@@ -22,7 +22,7 @@ import { unwrap } from './unwrap.ts'
 export function openPayload(data: unknown, parts: OpenParts): { root: Node; declared: Declared } {
   const { known, personas } = parts
   const documents = openDocuments(expand(data, known, personas), known, personas)
-  const bare = withoutReplaced(unwrap(moveOwned(openGrids(documents, known))))
+  const bare = withoutReplaced(moveOwned(openGrids(unwrap(documents), known)))
   const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) =>
     rename(maps, parts),
   )

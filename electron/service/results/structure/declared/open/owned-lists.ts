@@ -114,10 +114,15 @@ function storesIn(root: Node): Store[] {
           byType.set(own, (byType.get(own) ?? new Map()).set(`${own}/${id.value}`, map))
       }
       for (const [type, records] of byType)
-        if (type !== '' || records.size === maps.length) found.push({ place: node, records })
+        if ((type !== '' || records.size === maps.length) && !isByName(node, records)) found.push({ place: node, records })
     }
     node.items.forEach(walk)
   }
   walk(root)
   return found
+}
+
+/** Whether records stand under their ids in a map: they are then known by these names already. */
+function isByName(node: Node, records: ReadonlyMap<string, Node>): boolean {
+  return node.kind === 'map' && node.keys.every((key) => records.has(`/${key}`))
 }

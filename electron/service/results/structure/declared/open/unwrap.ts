@@ -57,12 +57,15 @@ function namedEntries(items: readonly Node[]): Node | null {
 
 /** The entries of a list without a name that each of them has, and nothing else. */
 function withoutNames(items: readonly Node[]): readonly Node[] {
-  const [first] = items
+  const first = items.find((item) => item.kind === 'map' && item.keys.length > 0)
   const name = first?.kind === 'map' && first.keys.length === 1 ? first.keys[0] : undefined
   if (name === undefined || items.length < 2) return items
-  const inner = items.map((item) =>
-    item.kind === 'map' && item.keys.length === 1 && item.keys[0] === name ? item.items[0] : undefined,
-  )
+  const inner = items.map((item): Node | undefined => {
+    if (isLeaf(item)) return item.value === null ? item : undefined
+    // An empty cell may be an empty map.
+    if (item.kind === 'map' && item.keys.length === 0) return { kind: 'leaf', value: null, raw: null, path: '$' }
+    return item.kind === 'map' && item.keys.length === 1 && item.keys[0] === name ? item.items[0] : undefined
+  })
   if (inner.some((item) => item === undefined)) return items
   const bare = inner as Node[]
   return WRAPPERS.has(name) || !bare.some(isLeaf) ? bare : items

@@ -50,13 +50,9 @@ export function moveOwned(root: Node): Node {
     if (node.kind === 'leaf') return
     if (node.kind === 'list' && node.items.length > 0 && node.items.every((item) => idOf(item) !== null))
       lists.set(path, [...(lists.get(path) ?? []), node])
+    const areRecords = node.items.length >= FEWEST && node.items.every(({ kind }) => kind === 'map')
     node.items.forEach((item, at) => {
-      look(
-        item,
-        node.kind === 'list'
-          ? `${path}/*`
-          : `${path}/${node.items.length > 30 ? '{}' : (node.keys[at] ?? '')}`,
-      )
+      look(item, node.kind === 'list' ? `${path}/*` : `${path}/${areRecords ? '{}' : (node.keys[at] ?? '')}`)
     })
   }
 
@@ -114,7 +110,8 @@ function storesIn(root: Node): Store[] {
           byType.set(own, (byType.get(own) ?? new Map()).set(`${own}/${id.value}`, map))
       }
       for (const [type, records] of byType)
-        if ((type !== '' || records.size === maps.length) && !isByName(node, records)) found.push({ place: node, records })
+        if ((type !== '' || records.size === maps.length) && !isByName(node, records))
+          found.push({ place: node, records })
     }
     node.items.forEach(walk)
   }

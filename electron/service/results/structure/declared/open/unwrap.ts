@@ -63,10 +63,11 @@ function withoutNames(items: readonly Node[]): readonly Node[] {
   const inner = items.map((item): Node | undefined => {
     if (isLeaf(item)) return item.value === null ? item : undefined
     // An empty cell may be an empty map.
-    if (item.kind === 'map' && item.keys.length === 0) return { kind: 'leaf', value: null, raw: null, path: '$' }
+    if (item.kind === 'map' && item.keys.length === 0)
+      return { kind: 'leaf', value: null, raw: null, path: '$' }
     return item.kind === 'map' && item.keys.length === 1 && item.keys[0] === name ? item.items[0] : undefined
   })
   if (inner.some((item) => item === undefined)) return items
   const bare = inner as Node[]
-  return WRAPPERS.has(name) || !bare.some(isLeaf) ? bare : items
+  return WRAPPERS.has(name) || /[a-z]Value$/.test(name) || !bare.some(isLeaf) ? bare : items
 }

@@ -36,7 +36,7 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
   })
   const choices = draft.questions.filter(({ type }) => type === 'single_choice').length
   const tables = tablesOf({ slots, known, legends, personas, items: draft.questions.length, choices })
-  const inCodes = itemsInCodes(slots, legends)
+  const inCodes = itemsInCodes(slots, legends, draft.questions.length)
   const parts = { draft, known, legends, personas, hasPlace: itemsWithPlace(slots, known), inCodes }
   const reads = tables
     .map((table): Read => ({ table, matches: matchColumns(table, parts) }))

@@ -39,7 +39,7 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   const orphaned = new Set<number>()
   const tables = places.flatMap((place): Table[] => {
     if (place.values.length > personas * (draft.questions.length * 2 + OTHER_FIELDS)) return []
-    const teller = tellerFor(place, fields)
+    const teller = tellerFor(place, fields, draft.questions.length)
     if (!teller) return []
     const split = splitOf(place, {
       places,
@@ -54,13 +54,24 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
     return split ? [{ place, teller, split }] : []
   })
   const cut = cutColumns(draft)
-  const columns = tables.map((table) => columnsOf(table, { draft, declared, cut }))
+  const columns = inCodesOnly(
+    tables.map((table) => columnsOf(table, { draft, declared, cut })),
+    declared,
+  )
   const { columns: chosen, disputed } = choose(columns, draft, orphaned)
   const gathered =
     chosen.length === 0 || haveOtherNumbers(chosen, places) || areOnlyNumbered(chosen, places)
       ? null
       : gatherColumns(chosen, { draft, places, leaves: declared.leaves, telling })
   return { gathered, disputed, referred: referredItems(fields) }
+}
+
+/** Where answers are given in declared codes, options in words are something else: a habit, a guess. */
+function inCodesOnly(tables: readonly (readonly Column[])[], declared: Declared): readonly Column[][] {
+  const areCoded = tables.flat().some(({ isCoded, isSound }) => isCoded && isSound)
+  return tables.map((columns) =>
+    columns.filter(({ item, isCoded, options }) => !areCoded || isCoded || options.size === 0 || !declared.hasCodes(item)),
+  )
 }
 
 /** The items that entries refer to by their texts or declared ids: their answers stand there, and nowhere without a name. */

@@ -27,6 +27,8 @@ export interface Place {
 
 const MOST_PLACES = 2000
 const MOST_VALUES = 300_000
+/** Any few fields may be as many as few personas. */
+const FEWEST_LEAVES = 4
 /** A map with more names is no record. */
 const MOST_FIELDS = 400
 
@@ -134,7 +136,8 @@ export function placesOf(root: Node, parts: PlaceParts): Map<string, Place> | nu
     if (!first || keys.length < 2 || hasItems || keys.some(parts.isOption)) return 'record'
     const areMany = keys.length >= Math.max(3, Math.ceil(parts.personas * 0.7))
     if (!areMany || !items.every(({ kind }) => kind === first.kind)) return 'record'
-    if (first.kind === 'leaf') return isOfItem && keys.length <= parts.personas ? 'both' : 'record'
+    if (first.kind === 'leaf')
+      return isOfItem && keys.length <= parts.personas && keys.length >= FEWEST_LEAVES ? 'both' : 'record'
     if (first.kind === 'list') return 'entries'
     const names = new Set(first.keys)
     const areAlike = items.every(

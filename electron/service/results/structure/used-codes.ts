@@ -9,11 +9,7 @@ const SHORTEST_TELLING = 3
  * The items whose answers the payload gives in codes that it declares: a text like an option's is then something else,
  * such as a habit of the persona or what somebody expected.
  */
-export function itemsInCodes(
-  slots: ReadonlyMap<string, Slot>,
-  legends: Legends,
-  items: number,
-): Set<number> {
+export function itemsInCodes(slots: ReadonlyMap<string, Slot>, legends: Legends, items: number): Set<number> {
   const found = new Set<number>()
   const declared = new Set(legends.leaves.map(({ path }) => path))
   for (const slot of slots.values()) {

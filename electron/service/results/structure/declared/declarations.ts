@@ -217,7 +217,8 @@ export function findDeclared(
       const meant = common.get(code)
       return meant === undefined || meant === null ? null : known.labelOf(item, meant)
     },
-    isCode: (item, value) => known.optionOf(item, value) === null && owned[item]?.has(codeOf(value) ?? '') === true,
+    isCode: (item, value) =>
+      known.optionOf(item, value) === null && owned[item]?.has(codeOf(value) ?? '') === true,
     hasCodes: (item) => (owned[item]?.size ?? 0) > 0,
     isOtherCode: (item, value) => others[item]?.has(String(value)) ?? false,
     leaves,

@@ -37,10 +37,16 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   const isText = (value: unknown): boolean =>
     typeof value === 'string' && (known.isOption(value) || known.itemOf(value) !== null)
   const orphaned = new Set<number>()
+  const declaring = new Set(declared.leaves)
+  let areCoded = false
   const tables = places.flatMap((place): Table[] => {
     if (place.values.length > personas * (draft.questions.length * 2 + OTHER_FIELDS)) return []
     const teller = tellerFor(place, fields, draft.questions.length)
     if (!teller) return []
+    areCoded ||= place.values.some((value) => {
+      const item = declaring.has(value.leaf) ? null : teller.itemOf(value)
+      return item !== null && declared.isCode(item, value.leaf.value)
+    })
     const split = splitOf(place, {
       places,
       personas,
@@ -56,7 +62,7 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   const cut = cutColumns(draft)
   const columns = inCodesOnly(
     tables.map((table) => columnsOf(table, { draft, declared, cut })),
-    declared,
+    { declared, areCoded },
   )
   const { columns: chosen, disputed } = choose(columns, draft, orphaned)
   const gathered =
@@ -67,10 +73,14 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
 }
 
 /** Where answers are given in declared codes, options in words are something else: a habit, a guess. */
-function inCodesOnly(tables: readonly (readonly Column[])[], declared: Declared): readonly Column[][] {
-  const areCoded = tables.flat().some(({ isCoded, isSound }) => isCoded && isSound)
+function inCodesOnly(
+  tables: readonly (readonly Column[])[],
+  { declared, areCoded }: { declared: Declared; areCoded: boolean },
+): readonly Column[][] {
   return tables.map((columns) =>
-    columns.filter(({ item, isCoded, options }) => !areCoded || isCoded || options.size === 0 || !declared.hasCodes(item)),
+    columns.filter(
+      ({ item, isCoded, options }) => !areCoded || isCoded || options.size === 0 || !declared.hasCodes(item),
+    ),
   )
 }
 
@@ -103,7 +113,11 @@ function itemsIn(
   }
   return [...byItem].flatMap(([item, values]) => {
     const question = draft.questions[item]
-    if (question?.type !== 'single_choice') return []
+    // Of a single open-ended item, any words of nobody may be the answers.
+    if (question?.type !== 'single_choice')
+      return draft.questions.length === 1 && values.some((value) => /\p{L}/u.test(String(value)))
+        ? [item]
+        : []
     const told = values.map((value) => declared.optionOf(item, value))
     const isListed = told.length === question.options.length && new Set(told).size === told.length
     // One value an item is a dictionary's.

@@ -41,7 +41,7 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   let areCoded = false
   const tables = places.flatMap((place): Table[] => {
     if (place.values.length > personas * (draft.questions.length * 2 + OTHER_FIELDS)) return []
-    const teller = tellerFor(place, fields, draft.questions.length)
+    const teller = tellerFor(place, fields)
     if (!teller) return []
     areCoded ||= place.values.some((value) => {
       const item = declaring.has(value.leaf) ? null : teller.itemOf(value)

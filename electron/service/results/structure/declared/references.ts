@@ -110,16 +110,14 @@ function tellerOf(place: Place, byEntry: ReadonlyMap<string, number>, isCounted:
  * What tells the items of a place's values: the names on the way, else the fields of the nearest entries that have some.
  * Null where two of these say different things.
  */
-export function tellerFor(place: Place, fields: readonly ItemTeller[], items: number): ItemTeller | null {
+export function tellerFor(place: Place, fields: readonly ItemTeller[]): ItemTeller | null {
   for (let level = place.levels.length; level > 0; level -= 1) {
     if (place.itemAt !== null && place.itemAt >= level) return byName(place)
     const near = fields.filter(
       (field) =>
         field.place !== place &&
         field.place?.levels.length === level &&
-        sharesLevel(field.place, place, level) &&
-        // Of a single item every persona has one entry: what stands around it is about her.
-        (items > 1 || place.id.startsWith(`${partOf(field.place)}/`)),
+        sharesLevel(field.place, place, level),
     )
     const told = near.filter(({ isCounted }) => !isCounted)
     const own = told.length > 0 ? told : near
@@ -137,11 +135,6 @@ export function tellerFor(place: Place, fields: readonly ItemTeller[], items: nu
     }
   }
   return place.itemAt === null ? null : byName(place)
-}
-
-/** What leads to the map that a field stands in. */
-function partOf({ id, steps }: Place): string {
-  return id.slice(0, -`/${JSON.stringify(steps.at(-1) ?? '')}`.length)
 }
 
 function byName({ id }: Place): ItemTeller {

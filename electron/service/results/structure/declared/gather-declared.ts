@@ -55,6 +55,7 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
         telling.has(other) && fields.some((field) => field.place === other && !field.isCounted),
       isText,
     })
+    if (isOfBlanks(place, teller, draft)) orphaned.add(0)
     if (!split && !place.steps.some((step) => step !== '?' && isForeignName(step)))
       for (const item of itemsIn(place, teller, { draft, declared })) orphaned.add(item)
     return split ? [{ place, teller, split }] : []
@@ -70,6 +71,12 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
       ? null
       : gatherColumns(chosen, { draft, places, leaves: declared.leaves, telling })
   return { gathered, disputed, referred: referredItems(fields) }
+}
+
+/** Whether a place may have the answers to the only item of a survey, in words, if nobody gave one. */
+function isOfBlanks({ values }: Place, teller: ItemTeller, { questions }: SurveyDraft): boolean {
+  const isOnlyOpen = questions.length === 1 && questions[0]?.type === 'open_ended'
+  return isOnlyOpen && values.every((value) => isBlank(value.leaf.value) && teller.itemOf(value) !== null)
 }
 
 /** Where answers are given in declared codes, options in words are something else: a habit, a guess. */

@@ -143,10 +143,13 @@ export function settleNumbers(
  */
 function isProvenOfAll(judged: readonly Judged[], { questions }: SurveyDraft): boolean {
   const choices = questions.flatMap(({ type }, item) => (type === 'single_choice' ? [item] : []))
-  return choices.every((item) => {
-    const [only, ...others] = judged.filter(({ question }) => question === item)
-    return others.length === 0 && only?.judgement.verdict === 'counts' && only.judgement.isProven
-  })
+  return (
+    choices.length > 1 &&
+    choices.every((item) => {
+      const [only, ...others] = judged.filter(({ question }) => question === item)
+      return others.length === 0 && only?.judgement.verdict === 'counts' && only.judgement.isProven
+    })
+  )
 }
 
 function settleOne(

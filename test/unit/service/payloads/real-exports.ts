@@ -70,7 +70,11 @@ const each = (said: Said, make: (q: number) => unknown): unknown[] =>
   said.draft.questions.map((_, q) => make(q))
 const options = ({ draft }: Said, q: number): string[] =>
   (draft.questions[q]?.options ?? []).map(({ text }) => text)
-const fields = <Value>(said: Said, p: number, make: (q: number, text: string) => [string, Value] | null) =>
+const fields = (
+  said: Said,
+  p: number,
+  make: (q: number, text: string) => [string, unknown] | null,
+): Record<string, unknown> =>
   Object.fromEntries(
     (said.answers[p] ?? []).flatMap((text, q) => {
       const field = text === null ? null : make(q, text)

@@ -28,6 +28,8 @@ const MOST_TURNS = 5000
  * the few who speak; pairs of a name and words; a map from names to words for each round. Null where that is not certain.
  */
 export function findTurns(data: unknown): ListedTurn[] | null {
+  const flat = roundsOfLists(data)
+  if (flat) return flat
   const lists = findRowLists(data)
     .map(({ rows }) => turnsOfRows(rows))
     .filter((turns) => turns !== null)
@@ -35,6 +37,67 @@ export function findTurns(data: unknown): ListedTurn[] | null {
   if (lists.length === 0) return others
   // Maps that are alike may be rows, and people who say something in each round.
   return lists.length === 1 && others === null ? (lists[0] ?? null) : null
+}
+
+/** Lists of rows inside one list, one for each round; a row may be a map from who speaks to what they say. */
+function roundsOfLists(data: unknown): ListedTurn[] | null {
+  const rounds = roundLists(data)
+  if (rounds === null || rounds.length < 2) return null
+  const sizes = rounds.map(({ length }) => length)
+  const all = rounds.flat()
+  const turns = turnsOfRows(all) ?? turnsOfPairs(all)
+  if (turns === null || turns.length !== all.length) return null
+  const starts = sizes.map((_, at) => sizes.slice(0, at).reduce((sum, size) => sum + size, 0))
+  return turns.map((turn, at) => ({ ...turn, round: starts.filter((start) => start <= at).length }))
+}
+
+/** The only list whose entries are all lists of maps, or maps of one list of maps with one text in front. */
+function roundLists(data: unknown, depth = 0): unknown[][] | null {
+  if (Array.isArray(data)) {
+    if (data.every((round) => Array.isArray(round) && round.length > 0 && round.every(isObject))) return data
+    const rounds = data.map(roundWithHost)
+    return rounds.every((round) => round !== null) && rounds.length > 1 ? rounds : null
+  }
+  if (!isObject(data) || depth > 3) return null
+  const found = Object.values(data).flatMap((value) => {
+    const rounds = roundLists(value, depth + 1)
+    return rounds === null ? [] : [rounds]
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** `{host: "…?", replies: [{"Ana": "…"}]}` as one list: what the host asks, and what each says. */
+function roundWithHost(round: unknown): unknown[] | null {
+  if (!isObject(round)) return null
+  const texts = Object.entries(round).filter(
+    ([, value]) => typeof value === 'string' && /\s/.test(value.trim()),
+  )
+  const lists = Object.values(round).filter(Array.isArray)
+  const [host] = texts
+  const [replies] = lists
+  if (!host || texts.length > 1 || !replies || lists.length > 1) return null
+  const arePairs = replies.length > 0 && replies.every((reply) => isObject(reply) && isOnePair(reply))
+  return arePairs ? [{ [host[0]]: host[1] }, ...replies] : null
+}
+
+function isOnePair(reply: JsonObject): boolean {
+  const [entry, ...others] = Object.entries(reply)
+  return (
+    entry !== undefined &&
+    others.length === 0 &&
+    typeof entry[1] === 'string' &&
+    entry[0].length <= LONGEST_NAME
+  )
+}
+
+/** `[{"Ana": "…"}, {"Bo": "…"}]`: maps of one name and what that one says; somebody speaks again. */
+function turnsOfPairs(rows: readonly unknown[]): ListedTurn[] | null {
+  const pairs = rows.filter((row): row is JsonObject => isObject(row) && isOnePair(row))
+  if (pairs.length !== rows.length) return null
+  const turns = pairs.flatMap((row) =>
+    Object.entries(row).map(([speaker, text]) => ({ speaker, text: String(text), round: null })),
+  )
+  return new Set(turns.map(({ speaker }) => speaker)).size < turns.length && areWords(turns) ? turns : null
 }
 
 function turnsOfRows(rows: readonly unknown[]): ListedTurn[] | null {

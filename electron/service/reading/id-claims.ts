@@ -25,7 +25,7 @@ const DEEPEST = 4
 /** Of so many fields nobody can tell which one is the id. */
 const MOST_FIELDS = 400
 
-const PLAIN_ID = /^_?(?:id|uuid)$/i
+const PLAIN_ID = /^_?(?:id|uuid|uid|slug|handle)$/i
 
 /** Everything in an object, four levels deep and outside of lists, that may be the id of a `subject`. */
 export function idClaimsOf(data: unknown, subject: Subject): IdClaim[] {

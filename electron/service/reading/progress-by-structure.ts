@@ -4,7 +4,7 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 import { idText, looksLikeId } from './id-values.ts'
 import { kindsOf } from './name-words.ts'
 import { type Counted, pairsOf } from './progress-pairs.ts'
-import { isNameOfProgress, meaningOf } from './progress-words.ts'
+import { isNameOfProgress, type Meaning, meaningOf } from './progress-words.ts'
 import { STATUS_NAMES, statusOfWord } from './status-words.ts'
 
 const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f]\d{3})+|\d{1,6}`
@@ -18,6 +18,22 @@ const BARE_PAIR = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/
 /** Words of a text, or of its name, that make the number another one than that of the answers. */
 const OTHER_COUNT =
   /\b(rest\w*|remain\w*|left|manqu\w*|missing|echou\w*|echec\w*|fail\w*|erreurs?|errors?|lots?|batch\w*|etapes?|steps?|phases?|pages?|tours?|rounds?|essais?|attempts?|tentatives?|not|pas|jours?|days?|minutes?|heures?|hours?|retry|retries|quotas?)\b/u
+/** Words of what holds the numbers of a run, whatever they count. */
+const AROUND: ReadonlySet<string> = new Set([
+  ...['values', 'rows', 'row', 'xml', 'output', 'summary', 'resume', 'statistics', 'stats', 'statistiques'],
+  ...[
+    'fiche',
+    'fiches',
+    'interviews',
+    'personas',
+    'repondants',
+    'respondents',
+    'reponses',
+    'answers',
+    'responses',
+  ],
+  ...['processing', 'counts', 'counters', 'compteurs', 'bilan', 'suivi', 'tracking'],
+])
 const DEEPEST = 4
 const MOST_VALUES = 500
 
@@ -35,6 +51,7 @@ export function progressByStructure(data: unknown): Progress | null {
     if (typeof value === 'string') counted.push(...inText(value, names))
     else if (Array.isArray(value)) counted.push(...inRows(value, names))
     else if (isObject(value)) {
+      counted.push(...inStates(value), ...inTwoLists(value))
       const beside = besideTotal(value)
       counted.push(...(beside.length > 0 ? beside : pairsIn(value, names)))
       for (const [key, inner] of Object.entries(value)) visit(inner, [...names, key])
@@ -65,8 +82,17 @@ function inText(text: string, names: readonly string[]): Counted[] {
 
 /** `{answered: ["p1", "p2"], total: 15}`, `{answeredPerItem: {q1: 19, q2: 19}, expected: 30}`. */
 function besideTotal(object: JsonObject): Counted[] {
+  const things = Object.keys(object)
+    .filter(isDoneName)
+    .map((key) => thingOf(key, 'answered'))
   const totals = Object.entries(object)
-    .filter(([key]) => ['total', 'asked'].includes(meaningOf(key, true) ?? ''))
+    .filter(
+      ([key]) =>
+        ['total', 'asked'].includes(meaningOf(key, true) ?? '') ||
+        // `fiches_faites` beside `fiches_prevues`.
+        (wordsOfKey(key).some((word) => meaningOf(word, false) === 'total') &&
+          things.includes(thingOf(key, 'total'))),
+    )
     .map(([, value]) => value)
     .filter((value): value is number => Number.isSafeInteger(value) && Number(value) > 0)
   const [total] = totals
@@ -74,8 +100,8 @@ function besideTotal(object: JsonObject): Counted[] {
   const counts = Object.entries(object).flatMap(([key, value]) => {
     if (!isDoneName(key)) return []
     if (Array.isArray(value)) {
-      // Numbers in a list may be counts themselves.
-      const isNames = value.every((one) => typeof one === 'string')
+      // Numbers in a list may be counts themselves, unless they count up as numbers of personas do.
+      const isNames = value.every((one) => typeof one === 'string') || areNumbered(value, total)
       return isNames && new Set(value).size === value.length ? [value.length] : []
     }
     const each = isObject(value) ? Object.values(value) : []
@@ -84,6 +110,23 @@ function besideTotal(object: JsonObject): Counted[] {
     return isSame && typeof first === 'number' && Number.isSafeInteger(first) && first >= 0 ? [first] : []
   })
   return counts.length === 1 ? [{ answered: counts[0] ?? 0, total }] : []
+}
+
+/** The words of a name but those that say so. */
+function thingOf(key: string, meaning: Meaning): string {
+  return wordsOfKey(key)
+    .filter((word) => meaningOf(word, false) !== meaning)
+    .sort()
+    .join(' ')
+}
+
+/** Whether numbers may be those of personas: whole, going up, none above the total, and more than a few. */
+function areNumbered(list: readonly unknown[], total: number): boolean {
+  const isUp = list.every(
+    (one, at) =>
+      Number.isInteger(one) && Number(one) > (at === 0 ? 0 : Number(list[at - 1])) && Number(one) <= total,
+  )
+  return list.length > 3 && isUp
 }
 
 function pairsIn(object: JsonObject, names: readonly string[]): Counted[] {
@@ -95,6 +138,7 @@ function isAround(name: string): boolean {
   const id = idText(name)
   if (isNameOfProgress(name) || (id !== null && looksLikeId(id))) return true
   return wordsOfKey(name).every((word) => {
+    if (AROUND.has(word)) return true
     const kinds = kindsOf(word, 'survey')
     return kinds.has('subject') || kinds.has('neutral') || STATUS_NAMES.has(word)
   })
@@ -104,6 +148,62 @@ function isDoneName(key: string): boolean {
   const words = wordsOfKey(key)
   const isDone = words.some((word) => meaningOf(word, false) === 'answered')
   return isDone && !OTHER_COUNT.test(words.join(' '))
+}
+
+/** Words for a persona who has not answered yet, none of which is the status of a survey. */
+const WAITING: ReadonlySet<string> = new Set([
+  ...[
+    'pending',
+    'todo',
+    'queued',
+    'waiting',
+    'scheduled',
+    'started',
+    'open',
+    'attente',
+    'afaire',
+    'prevu',
+    'prevue',
+  ],
+])
+
+/** What a word says of one persona; undefined where it says nothing, or that it failed. */
+function stateOf(word: unknown): 'done' | 'not' | undefined {
+  if (typeof word !== 'string' || word.length > 30) return undefined
+  const status = statusOfWord(word)
+  if (status === 'done') return 'done'
+  if (status === 'running' || status === 'draft') return 'not'
+  return wordsOfKey(word).some((one) => WAITING.has(one)) ? 'not' : undefined
+}
+
+/** `{"1": "done", "2": "pending"}`: a map from numbers or ids of personas to a word each. */
+function inStates(object: JsonObject): Counted[] {
+  const keys = Object.keys(object)
+  const areIds = keys.every((key) => {
+    const id = idText(key)
+    return id !== null && looksLikeId(id)
+  })
+  if (keys.length < 3 || !areIds) return []
+  const words = Object.values(object).map(stateOf)
+  if (words.includes(undefined)) return []
+  return [{ answered: words.filter((word) => word === 'done').length, total: words.length }]
+}
+
+/** `{answered: ["Nia", "Raj"], waiting: ["Ben"]}`: those who are done and those who are not, nobody in both. */
+function inTwoLists(object: JsonObject): Counted[] {
+  const lists = Object.entries(object).filter(
+    (entry): entry is [string, string[]] =>
+      Array.isArray(entry[1]) && entry[1].every((one) => typeof one === 'string'),
+  )
+  const of = (meaning: Meaning): string[][] =>
+    lists.flatMap(([key, list]) => (meaningOf(key, true) === meaning ? [list] : []))
+  const [done, ...others] = of('answered')
+  const [left, ...further] = of('remaining')
+  if (!done || !left || others.length + further.length > 0) return []
+  const all = [...done, ...left]
+  return all.length > 0 && new Set(all).size === all.length
+    ? [{ answered: done.length, total: all.length }]
+    : []
 }
 
 /** Personas that each have a status. Failed ones are over as well, so that nobody knows how far the run is. */

@@ -40,6 +40,9 @@ export interface TotalsTold {
   asked: number | null
 }
 
+/** Words of shares of a thousand. */
+const PER_MILLE: ReadonlySet<string> = new Set(['permille', 'promille'])
+
 type Fields = ReadonlyMap<Meaning, readonly { key: string; value: unknown }[]>
 
 function fieldsOf({ object, isInner }: Telling): Fields {
@@ -170,14 +173,16 @@ function fromProgress(
 
 function fromPercentField(key: string, value: unknown): ProgressClaim | null {
   const isWritten = typeof value === 'string' && value.includes('%')
-  const number = numberOf(isWritten ? value.replace('%', '') : value)
-  if (number === null) return null
-  const rounding = roundingOf(value)
-  const received = isWritten ? value.trim() : `${key}: ${number}`
+  const read = numberOf(isWritten ? value.replace('%', '') : value)
+  if (read === null) return null
+  const scale = wordsOfKey(key).some((word) => PER_MILLE.has(word)) ? 10 : 1
+  const number = read / scale
+  const rounding = roundingOf(value) / scale
+  const received = isWritten ? value.trim() : `${key}: ${read}`
   const percent: Candidate = { at: number / 100, within: rounding / 100, isUsual: true }
   const isSound = number >= 0 && number <= 100
   // Under such a name 0.42 may be a fraction, or less than one percent.
-  const isOpen = !isWritten && number > 0 && number <= 1
+  const isOpen = !isWritten && scale === 1 && number > 0 && number <= 1
   const candidates = isOpen
     ? [
         { at: number, within: number === 1 ? 0 : rounding, isUsual: false },

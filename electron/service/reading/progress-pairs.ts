@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
-import { type Meaning, meaningOf } from './progress-words.ts'
+import { type Meaning, meaningOf, STEP_WORDS } from './progress-words.ts'
 
 /** Of so many, as one place of an answer tells it. */
 export interface Counted {
@@ -20,20 +20,7 @@ const TOTAL_WORDS: ReadonlySet<string> = new Set([
 /** What is counted in these words is no persona. */
 const OTHER_THINGS: ReadonlySet<string> = new Set([
   ...['question', 'questions', 'item', 'items', 'option', 'options', 'call', 'calls', 'token', 'tokens'],
-  ...[
-    'page',
-    'pages',
-    'step',
-    'steps',
-    'etape',
-    'etapes',
-    'batch',
-    'batches',
-    'lot',
-    'lots',
-    'phase',
-    'phases',
-  ],
+  ...STEP_WORDS,
   ...[
     'tour',
     'tours',
@@ -51,6 +38,22 @@ const OTHER_THINGS: ReadonlySet<string> = new Set([
 ])
 /** Words that say only that a number counts. */
 const COUNT_WORDS: ReadonlySet<string> = new Set(['nb', 'nombre', 'number', 'n', 'ct', 'cnt', 'count', 'num'])
+
+/** What is counted, where nothing but "expected" stands beside it. */
+const ANSWERS: ReadonlySet<string> = new Set([
+  ...['responses', 'answers', 'reponses', 'interviews', 'entretiens', 'records', 'completes', 'respondents'],
+  ...[
+    'personas',
+    'participants',
+    'fiches',
+    'repondants',
+    'questionnaires',
+    'sujets',
+    'subjects',
+    'panelists',
+    'dossiers',
+  ],
+])
 
 type Role = Extract<Meaning, 'answered' | 'remaining' | 'total' | 'failed'> | 'plain'
 
@@ -72,15 +75,33 @@ export function pairsOf(object: JsonObject): Counted[] {
   const [total] = totals
   // Those that failed are over as well: nobody knows how far the run is.
   if (totals.length > 1 || fields.some(({ role, value }) => role === 'failed' && value > 0)) return []
+  // `closed_interviews` beside `expected`: a bare total is of the only thing that is counted.
+  const isOfAny = total?.thing === '' && fields.filter(({ role }) => role === 'answered').length === 1
   const of = (role: Role) =>
-    fields.filter((field) => field.role === role && field.thing === (total ?? field).thing)
+    fields.filter(
+      (field) =>
+        field.role === role &&
+        (field.thing === (total ?? field).thing ||
+          (isOfAny && role === 'answered' && ANSWERS.has(field.thing))),
+    )
   const answered = of('answered')
   const remaining = of('remaining')
-  const plain = total === undefined || total.thing === '' ? [] : of('plain')
+  const plain =
+    total === undefined
+      ? []
+      : total.thing === ''
+        ? fields.filter(({ role, thing }) => role === 'plain' && ANSWERS.has(thing))
+        : of('plain')
   if (answered.length > 1 || remaining.length > 1 || plain.length > 1) return []
   const left = remaining[0]?.value
   const done = answered[0]?.value ?? plain[0]?.value
   if (total === undefined) {
+    // `answered_personas` beside `personas`.
+    const [whole, ...others] = fields.filter(
+      ({ role, thing }) => role === 'plain' && thing !== '' && thing === answered[0]?.thing,
+    )
+    if (whole && others.length === 0 && left === undefined && done !== undefined && done <= whole.value)
+      return [{ answered: done, total: whole.value }]
     const isPair = answered[0] !== undefined && answered[0].thing === remaining[0]?.thing
     return isPair && done !== undefined && left !== undefined ? [{ answered: done, total: done + left }] : []
   }

@@ -25,7 +25,20 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
     'completion',
   ],
   answered: [
-    ...['completed', 'complete', 'done', 'answered', 'processed', 'finished', 'fait', 'faits', 'termines'],
+    ...[
+      'completes',
+      'complets',
+      'completees',
+      'completed',
+      'complete',
+      'done',
+      'answered',
+      'processed',
+      'finished',
+      'fait',
+      'faits',
+      'termines',
+    ],
     ...[
       'termine',
       'terminees',
@@ -45,6 +58,10 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
       'effectuees',
       'recueillis',
       'recueillies',
+      'clos',
+      'closes',
+      'clotures',
+      'closed',
       'collected',
       'obtenus',
     ],
@@ -53,6 +70,10 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
   failed: ['failed', 'failures', 'errors', 'echecs', 'echoues', 'skipped'],
   remaining: [
     'todo',
+    'waiting',
+    'incomplete',
+    'incompletes',
+    'faire',
     'manquants',
     'restantes',
     'remaining',
@@ -77,7 +98,7 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
     'attendu',
   ],
   asked: ['personas', 'respondents', 'participants'],
-  percent: ['percent', 'percentage', 'pct', 'pourcentage', 'pourcent'],
+  percent: ['permille', 'promille', 'percent', 'percentage', 'pct', 'pourcentage', 'pourcent'],
   fraction: ['frac', 'part', 'share', 'fraction', 'ratio', 'taux'],
 }
 
@@ -105,40 +126,36 @@ const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
     'overall',
     'global',
   ],
-  ...['survey', 'sondage', 'run', 'status', 'of', 'the', 'de', 'du', 'des', 'd', 'en', 'already', 'deja'],
+  ...[
+    'survey',
+    'sondage',
+    'run',
+    'status',
+    'a',
+    'to',
+    'of',
+    'the',
+    'de',
+    'du',
+    'des',
+    'd',
+    'en',
+    'already',
+    'deja',
+  ],
 ])
 const ALL_WORDS: ReadonlySet<string> = new Set([...Object.values(WORDS).flat(), ...NEUTRAL_WORDS])
 
+/** Words for the parts that a run is done in: what is counted in them is no persona. */
+export const STEP_WORDS: readonly string[] = [
+  ...['step', 'steps', 'etape', 'etapes', 'batch', 'batches', 'lot', 'lots', 'chunk', 'chunks'],
+  ...['pass', 'passe', 'passes', 'phase', 'phases', 'page', 'pages'],
+]
+
 /** Words of a field that says that the numbers beside it count something else, or up to something else. */
 const SCALE_WORDS: ReadonlySet<string> = new Set([
-  ...[
-    'unit',
-    'units',
-    'unite',
-    'unites',
-    'scale',
-    'echelle',
-    'max',
-    'maximum',
-    'phase',
-    'phases',
-    'stage',
-    'stages',
-  ],
-  ...[
-    'step',
-    'steps',
-    'etape',
-    'etapes',
-    'batch',
-    'batches',
-    'lot',
-    'lots',
-    'chunk',
-    'chunks',
-    'pass',
-    'passe',
-  ],
+  ...['unit', 'units', 'unite', 'unites', 'scale', 'echelle', 'max', 'maximum', 'stage', 'stages'],
+  ...STEP_WORDS,
 ])
 const UNITS_OF_ANSWERS =
   /^\s*(personas?|respondents?|r[eé]pondants?|participants?|%|percent|pour ?cent|pourcentage)\s*$/i
@@ -150,14 +167,23 @@ export function isNameOfProgress(key: string): boolean {
 
 /** Whether a field beside says that the numbers are of batches, of one phase, or up to another number than 1 or 100. */
 export function isOnOtherScale(object: JsonObject, isInner: boolean): boolean {
+  // `stage: 2, stages: {1: "draft", 2: "running"}` is the status.
+  const isOfStatus = Object.values(object).some(areStatuses)
   return Object.entries(object).some(([key, value]) => {
     if (value === null || value === false) return false
+    if (isOfStatus && (Number.isInteger(value) || areStatuses(value))) return false
     if (/^max(imum)?$/i.test(key) && (isInner || value === 1 || value === 100)) return false
     if (typeof value === 'string' && UNITS_OF_ANSWERS.test(value)) return false
     // `phase: "in progress"` is the status.
     if (typeof value === 'string' && statusOfWord(value) !== 'other') return false
     return wordsOfKey(key).some((word) => SCALE_WORDS.has(word))
   })
+}
+
+/** Whether a list or a map has nothing but words of statuses. */
+function areStatuses(value: unknown): boolean {
+  const words = typeof value === 'object' && value !== null ? Object.values(value) : []
+  return words.length > 1 && words.every((word) => typeof word === 'string' && statusOfWord(word) !== 'other')
 }
 
 /** What a field tells by its name; null where it tells nothing of the progress. `isInner`: in an object that is a progress. */

@@ -6,6 +6,7 @@ import { findRowLists } from './find-rows.ts'
 import { findTextLists } from './find-texts.ts'
 import { idClaimsOf } from './id-claims.ts'
 import { newSecretIn } from './new-secret.ts'
+import { openAnswer, readTable } from './open-answer.ts'
 import { chosenId } from './read-created-id.ts'
 import { findList } from './read-records.ts'
 import { rowIds } from './row-ids.ts'
@@ -26,12 +27,36 @@ const NUMBERED = /^\s*(\d{1,9})\s*[-–—:.)|]\s*(\p{L}.*)$/u
  * is no key.
  */
 export function readKeys(data: unknown): ApiKey[] {
+  return readTable(data, keysIn, (keys) => keys.length === 0)
+}
+
+function keysIn(data: unknown): ApiKey[] {
   const named = findList(data, KEY_LIST_NAMES)
   if (named.some(isObject)) return keysOf(named, null)
   const lists = findRowLists(data).map(({ rows, keys }) => keysOf(rows, keys))
   const [only, ...others] = lists.filter((keys) => keys.length > 0)
   if (only !== undefined) return others.length > 0 ? [] : only
-  return keysInLines(data)
+  const unnamed = withoutNames(data)
+  return unnamed ? keysOf(unnamed, null) : keysInLines(data)
+}
+
+/** `[[2, "office"], [3, "home"]]`: rows as long as each other, of which one column alone has a whole number. */
+function withoutNames(data: unknown): JsonObject[] | null {
+  const inner = isObject(data) ? Object.values(data).filter(Array.isArray) : [data]
+  const [rows] = inner
+  if (inner.length !== 1 || !Array.isArray(rows) || rows.length === 0) return null
+  const width = Array.isArray(rows[0]) ? rows[0].length : 0
+  if (width < 2 || !rows.every((row): row is unknown[] => Array.isArray(row) && row.length === width))
+    return null
+  const column = (at: number): unknown[] => rows.map((row) => row[at])
+  const ids = Array.from({ length: width }, (_, at) => at).filter((at) => column(at).every(Number.isInteger))
+  const [id] = ids
+  if (id === undefined || ids.length > 1 || new Set(column(id)).size < rows.length) return null
+  return rows.map((row) =>
+    Object.fromEntries(
+      row.map((cell, at) => [at === id ? 'id' : at === (id === 0 ? 1 : 0) ? 'name' : `${at + 1}`, cell]),
+    ),
+  )
 }
 
 function keysOf(rows: readonly unknown[], keys: readonly string[] | null): ApiKey[] {
@@ -54,6 +79,12 @@ function keysInLines(data: unknown): ApiKey[] {
 
 /** A key just made: its record, where it can be read, and its secret; null when no secret can be told apart. */
 export function readNewKey(data: unknown): { key: ApiKey | null; secret: string } | null {
+  const plain = newKeyIn(data)
+  const opened = plain === null ? openAnswer(data, { isOne: true }) : undefined
+  return opened === undefined ? plain : newKeyIn(opened)
+}
+
+function newKeyIn(data: unknown): { key: ApiKey | null; secret: string } | null {
   const secret = newSecretIn(data)
   if (secret === null) return null
   if (!isObject(data)) return { key: null, secret }

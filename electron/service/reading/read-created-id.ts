@@ -2,12 +2,19 @@ import { asText, isObject } from '../json/json-value.ts'
 import { type IdClaim, idClaimsOf } from './id-claims.ts'
 import { idText, looksLikeId } from './id-values.ts'
 import type { Subject } from './name-words.ts'
+import { openAnswer } from './open-answer.ts'
 
 /**
  * The id of what was just created; null where the answer has none, or more than one that it may be: the service's list
  * then tells what is new. `sent` is the body of the creation: what only comes back from it is no id.
  */
 export function readCreatedId(data: unknown, subject: Subject = 'survey', sent?: unknown): string | null {
+  const plain = createdIdIn(data, subject, sent)
+  const opened = plain === null ? openAnswer(data, { isOne: true }) : undefined
+  return opened === undefined ? plain : createdIdIn(opened, subject, sent)
+}
+
+function createdIdIn(data: unknown, subject: Subject, sent: unknown): string | null {
   const only = Array.isArray(data) && data.length === 1 ? data[0] : data
   if (!isObject(only)) return Array.isArray(only) ? null : bareId(only)
   return chosenId(idClaimsOf(only, subject), echoOf(sent))

@@ -3,6 +3,7 @@ import { asFields, asText, isObject, pick } from '../json/json-value.ts'
 import { hideSecret } from '../redact/hide-secrets.ts'
 import { areIds, findRowLists } from './find-rows.ts'
 import { findTextLists } from './find-texts.ts'
+import { readTable } from './open-answer.ts'
 import { findList } from './read-records.ts'
 
 const LIST_NAMES = [
@@ -25,6 +26,10 @@ const EMAIL = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/
  * table under any name, in a list for each role, as pairs or in a line each.
  */
 export function readMembers(data: unknown): Member[] {
+  return readTable(data, membersIn, (members) => members.length === 0)
+}
+
+function membersIn(data: unknown): Member[] {
   const named = findList(data, LIST_NAMES)
   if (named.length > 0 && !named.some(Array.isArray)) return named.flatMap((row) => memberOf(row, null, null))
   const lists = findRowLists(data)
@@ -44,12 +49,26 @@ export function readMembers(data: unknown): Member[] {
     )
   const pairs = pairsIn(data)
   if (pairs) return pairs.flatMap(([who, role]) => memberOf(who, null, role))
+  const byRole = listsByRole(data)
+  if (byRole) return byRole.flatMap(([role, who]) => who.flatMap((one) => memberOf(one, null, role)))
   const [only, ...others] = findTextLists(data, true)
   if (only === undefined || others.length > 0) return []
   const { values, keys } = only
   if (keys === null || areIds(keys))
     return values.flatMap((text, at) => memberOf(text, keys?.[at] ?? null, null))
   return keys.flatMap((who, at) => memberOf(who, null, values[at] ?? null))
+}
+
+/** `{admins: ["a@x.org"], readers: ["b@x.org"]}`: lists of addresses, one for each role. */
+function listsByRole(data: unknown): [string, string[]][] | null {
+  if (!isObject(data)) return null
+  const entries = Object.entries(data).filter(([, value]) => typeof value === 'object' && value !== null)
+  const [only] = entries
+  if (entries.length === 1 && isObject(only?.[1])) return listsByRole(only[1])
+  const areLists = entries.every(
+    ([, list]) => Array.isArray(list) && list.every((one) => typeof one === 'string' && EMAIL.test(one)),
+  )
+  return entries.length > 1 && areLists ? (entries as [string, string[]][]) : null
 }
 
 /** A list of lists of two texts: who, and in which role. */

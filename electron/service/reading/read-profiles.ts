@@ -4,6 +4,7 @@ import { asText, flatFields, isObject, type JsonObject } from '../json/json-valu
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { areIds, findRowLists, type RowList } from './find-rows.ts'
 import { findTextLists } from './find-texts.ts'
+import { readTable } from './open-answer.ts'
 import { findList } from './read-records.ts'
 
 const LIST_NAMES = ['profiles', 'profils', 'personas', 'participants', 'members', 'session', 'focus', 'data']
@@ -41,6 +42,7 @@ const PROFILE_WORDS: ReadonlySet<string> = new Set([
   ],
   ...['repondants', 'profile', 'profil', 'persona', 'participant', 'included', 'cast', 'tirage', 'drawn'],
 ])
+const KIND_NAMES = ['kind', 'type', 'event', '@type', '__typename', 'resourceType']
 /** More people than a discussion has, with room: a longer list is one of something else. */
 const MOST = 50
 
@@ -49,10 +51,16 @@ const MOST = 50
  * each.
  */
 export function readProfiles(data: unknown): Profile[] {
+  return readTable(data, profilesIn, (profiles) => profiles.length === 0)
+}
+
+function profilesIn(data: unknown): Profile[] {
   const named = findList(data, LIST_NAMES)
   if (named.some((row) => isObject(row) || typeof row === 'string')) return named.flatMap(profileOf)
   const list = chosenList(findRowLists(insideOfId(data)))
-  if (list) return list.rows.map((row, at) => keyed(profileOf(row)[0], list.keys?.[at] ?? null))
+  if (list) return peopleAmong(list.rows).map((row, at) => keyed(profileOf(row)[0], list.keys?.[at] ?? null))
+  const cast = castIn(data)
+  if (cast) return cast
   const texts = findTextLists(data).filter(({ values }) => values.length <= MOST)
   const [only, ...others] = texts
   if (only === undefined || others.length > 0) return []
@@ -60,6 +68,43 @@ export function readProfiles(data: unknown): Profile[] {
     id: only.keys?.[at] ?? null,
     name: nameInSentence(htmlText(value)),
     attributes: [{ name: only.name, value }],
+  }))
+}
+
+/** Of rows of several kinds those of people: `{kind: "profile.drawn"}` among events, `{type: "personas"}` among records. */
+function peopleAmong(rows: readonly unknown[]): readonly unknown[] {
+  const kindOf = (row: unknown): string =>
+    String(
+      KIND_NAMES.map((name) => (isObject(row) ? row[name] : undefined)).find((kind) => kind !== undefined) ??
+        '',
+    )
+  const people = rows.filter((row) => wordsOfKey(kindOf(row)).some((word) => PROFILE_WORDS.has(word)))
+  return people.length > 0 && people.length < rows.length ? people : rows
+}
+
+/** `cast: [["Margaret", 73], ["Hector", 41]]`: lists that begin with a name each, under a name of people. */
+function castIn(data: unknown): Profile[] | null {
+  const lists = Object.entries(isObject(data) ? data : {}).filter(
+    ([name, list]) =>
+      Array.isArray(list) &&
+      list.length > 1 &&
+      wordsOfKey(name).some((word) => PROFILE_WORDS.has(word)) &&
+      list.every(
+        (row) =>
+          Array.isArray(row) &&
+          row.length > 1 &&
+          typeof row[0] === 'string' &&
+          row.every((cell) => cell === null || typeof cell !== 'object'),
+      ),
+  )
+  const [only, ...others] = lists
+  if (only === undefined || others.length > 0) return null
+  return (only[1] as unknown[][]).map((row) => ({
+    id: null,
+    name: String(row[0]),
+    attributes: row
+      .slice(1)
+      .flatMap((cell, at) => (cell === null ? [] : [{ name: `${at + 2}`, value: String(cell) }])),
   }))
 }
 

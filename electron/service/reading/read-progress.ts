@@ -12,7 +12,7 @@ import {
   totalsOf,
   totalsOfOthers,
 } from './progress-claims.ts'
-import { isNameOfProgress } from './progress-words.ts'
+import { isNameOfProgress, meaningOf } from './progress-words.ts'
 
 /** Names of objects that may hold the progress. */
 const WRAPPERS: ReadonlySet<string> = new Set([
@@ -45,7 +45,9 @@ export function readProgress(data: unknown, isDone = false): Progress | null {
     claimsOf(telling, elsewhere[at] ?? { total: null, asked: null }),
   )
   if (claims.length > MOST_CLAIMS) return unsureOf(claims)
-  const named = claims.length === 0 ? null : agree(claims, totalsOf(tellings), isDone)
+  const totals = totalsOf(tellings)
+  const agreed = claims.length === 0 ? null : agree(claims, totals, isDone)
+  const named = agreed && countsPersonas(tellings) ? withPersonas(agreed, totals.asked ?? 0) : agreed
   // Where names tell nothing, or only a part, the form may.
   const isTold = named !== null && (named.fraction !== null || named.certainty === 'unsure')
   return isTold ? named : (progressByStructure(data) ?? named)
@@ -57,6 +59,15 @@ export function withPersonas(progress: Progress, personas: number): Progress {
   if (certainty === 'unsure' || fraction !== null || answered === null || total !== null) return progress
   if (answered > personas || personas <= 0) return progress
   return { ...progress, fraction: answered / personas, total: personas, certainty: 'likely' }
+}
+
+/** Whether what is counted are personas by name, as is the total: `answered_personas`, and `personas` elsewhere. */
+function countsPersonas(tellings: readonly Telling[]): boolean {
+  const names = tellings.flatMap(({ object }) => Object.keys(object))
+  return names.some((name) => {
+    const meanings = wordsOfKey(name).map((word) => meaningOf(word, false))
+    return meanings.includes('answered') && meanings.includes('asked')
+  })
 }
 
 /** The objects of a payload that may tell of its progress. */

@@ -2,8 +2,10 @@ import { asText, isObject, type JsonObject, pick } from '../json/json-value.ts'
 import { safeLine } from '../redact/clean-message.ts'
 import type { ListedRecord, ListPage } from '../service-api.ts'
 import { findRowLists, type RowList } from './find-rows.ts'
+import { idText } from './id-values.ts'
 import type { Subject } from './name-words.ts'
 import { onlyTitle } from './only-title.ts'
+import { readTable } from './open-answer.ts'
 import { readContent } from './read-content.ts'
 import { readCreated } from './read-created.ts'
 import { findStatusWord } from './read-status.ts'
@@ -33,8 +35,47 @@ const PARTS = ['survey', 'session', 'focus', 'item', 'run', 'data', 'enquete', '
  * rows have ids. Rows of several lists that are alike ("drafts", "finished") are one page.
  */
 export function readRecords(data: unknown, subject: Subject = 'survey'): ListPage {
+  return readTable(
+    data,
+    (part) => recordsIn(part, subject),
+    ({ records }) => records.length === 0,
+  )
+}
+
+/** `{project_id: 41}`: an id that is something else's, unless nothing else is one. */
+const OF_PROJECT =
+  /^(?:project|projet|campaign|campagne|form|formulaire|collection|collecte|asset)_?(?:u?id)$/i
+
+/** Rows of a list without ids, of which one field is the id of what a survey may be called as well. */
+function withOwnIds(rows: readonly unknown[]): readonly unknown[] | null {
+  const names = [...new Set(rows.flatMap((row) => (isObject(row) ? Object.keys(row) : [])))]
+  const own = names.filter((name) => OF_PROJECT.test(name))
+  const [name] = own
+  const values = rows.map((row) => (isObject(row) && name !== undefined ? row[name] : null))
+  if (name === undefined || own.length > 1 || new Set(values).size < values.length || rows.length < 2)
+    return null
+  return rows.map((row) => (isObject(row) ? { id: row[name], ...row } : row))
+}
+
+/** The only list of an answer, where it is one of ids and nothing else: `{sessions: ["S7", "S3"]}`. */
+function bareIds(data: unknown, depth = 0): ListedRecord[] {
+  if (!isObject(data) || depth > 2) return []
+  const inner = Object.values(data).filter((value) => typeof value === 'object' && value !== null)
+  const [only] = inner
+  if (inner.length !== 1) return []
+  if (!Array.isArray(only)) return bareIds(only, depth + 1)
+  const areIds = only.every((id) => typeof id === 'string' && /\d/.test(id) && idText(id) !== null)
+  if (!areIds || only.length === 0 || new Set(only).size < only.length) return []
+  return only.map((id) => recordOf({}, String(id), null, null))
+}
+
+function recordsIn(data: unknown, subject: Subject): ListPage {
   const named = findList(data, LIST_NAMES)
-  if (named.some(isObject)) return pageOf([{ rows: named, path: [], keys: null }], subject)
+  if (named.some(isObject)) {
+    const page = pageOf([{ rows: named, path: [], keys: null }], subject)
+    const own = page.records.length === 0 && subject === 'survey' ? withOwnIds(named) : null
+    return own ? pageOf([{ rows: own, path: [], keys: null }], subject) : page
+  }
   const lists = findRowLists(data)
   const telling = lists.filter((list) => rowIds(list, subject).some((id) => id !== null))
   const shapes = new Set(
@@ -45,6 +86,11 @@ export function readRecords(data: unknown, subject: Subject = 'survey'): ListPag
     ),
   )
   if (shapes.size === 1) return pageOf(telling, subject)
+  const [list] = lists
+  const own = lists.length === 1 && list && subject === 'survey' ? withOwnIds(list.rows) : null
+  if (own && list) return pageOf([{ ...list, rows: own }], subject)
+  const bare = lists.length === 0 ? bareIds(data) : []
+  if (bare.length > 0) return { records: bare, unrecognised: 0 }
   // Nobody knows which list is meant: what cannot be read must not look like nothing.
   const unrecognised = lists.reduce((sum, { rows }) => sum + rows.length, 0)
   return { records: [], unrecognised: Math.max(unrecognised, named.length) }

@@ -4,6 +4,7 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 import { safeLine } from '../redact/clean-message.ts'
 import type { SurveyState, SurveyStatus } from '../service-api.ts'
 import { declaredStatus } from './declared-status.ts'
+import { openAnswer } from './open-answer.ts'
 import { readProgress } from './read-progress.ts'
 import { STATUS_NAMES, statusOfWord, type TaughtWords } from './status-words.ts'
 
@@ -67,6 +68,8 @@ const CALLS: ReadonlySet<string> = new Set([
 ])
 /** Flags that are false as long as a survey is a draft. */
 const LAUNCHED = /^(?:is_?|est_?)?(?:launched|started|lancee?|demarree?)$/i
+/** "survey.started": what happened to the survey last. */
+const OF_SURVEY = /^(?:survey|sondage|enquete|enqu\u00eate|etude|\u00e9tude|study|run)[._:-]/i
 const LONGEST_WORD = 200
 const DEEPEST = 4
 /** In a longer answer nobody looks for a status under any name. */
@@ -85,6 +88,16 @@ interface Found {
  * different things, none counts. `words`: meanings that a person has taught for this service.
  */
 export function readStatus(data: unknown, words?: TaughtWords): SurveyState {
+  const plain = stateIn(data, words)
+  const opened =
+    plain.status === 'other' || plain.progress === null ? openAnswer(data, { isOne: true }) : undefined
+  if (opened === undefined) return plain
+  const inner = stateIn(opened, words)
+  const { status, word } = plain.status === 'other' && inner.word !== null ? inner : plain
+  return { status, word, progress: plain.progress ?? inner.progress }
+}
+
+function stateIn(data: unknown, words?: TaughtWords): SurveyState {
   const { status, word } = findStatus(data, words)
   return { status, word, progress: readProgress(data, status === 'done') }
 }
@@ -129,7 +142,11 @@ function collectWords(data: unknown, words?: TaughtWords): Found[] {
         const keyWords = wordsOfKey(key)
         const isStatus = keyWords.some((word) => STATUS_NAMES.has(word))
         const isOther = keyWords.some((word) => OTHER_NAMES.has(word) && !(isStatus && WRITTEN.has(word)))
-        if (isOther && !(isNamed && !isObject(inner))) continue
+        if (keyWords.includes('event') && typeof inner === 'string' && OF_SURVEY.test(inner)) {
+          visit(inner.replace(OF_SURVEY, ''), depth + 1, true, key)
+          continue
+        }
+        if ((isOther && !(isNamed && !isObject(inner))) || areOfPersonas(inner)) continue
         visit(inner, depth + 1, isNamed || isStatus, key)
       }
     } else if (typeof value === 'string' || (isNamed && typeof value === 'number')) {
@@ -143,6 +160,15 @@ function collectWords(data: unknown, words?: TaughtWords): Found[] {
   }
   visit(data, 0, false, '')
   return left < 0 ? found.filter(({ isNamed }) => isNamed) : found
+}
+
+/** A map from numbers or ids to a status each: those of the personas, and not the survey's. */
+function areOfPersonas(value: unknown): boolean {
+  if (!isObject(value)) return false
+  const [keys, words] = [Object.keys(value), Object.values(value)]
+  return (
+    keys.length > 2 && keys.every((key) => /\d/.test(key)) && words.every((word) => typeof word === 'string')
+  )
 }
 
 /** `finished: true`: names that are status words, with a truth value each. */

@@ -1,6 +1,7 @@
 import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import { asText, isObject, pick, showValue } from '../json/json-value.ts'
 import { findTurns, type ListedTurn } from './find-turns.ts'
+import { openAnswer } from './open-answer.ts'
 import { readTranscript } from './read-transcript.ts'
 import { isEnd, readRound, readSpeaker, type SpeakerStyle } from './transcript-line.ts'
 
@@ -24,11 +25,12 @@ const SEPARATORS = [' | ', ' || ', ' // ', ' ¶ ', '\\n', '; ']
  */
 export function readTranscriptText(data: unknown): string {
   if (data === null || data === undefined) return ''
-  if (typeof data !== 'string') {
-    const lines = turnLines(findTurns(data))
-    if (lines !== null) return lines
-  }
-  return inLines(withoutTags(textOf(data) ?? onlyDiscussion(data) ?? ''))
+  const lines = typeof data === 'string' ? null : turnLines(findTurns(data))
+  if (lines !== null) return lines
+  const plain = inLines(withoutTags(textOf(data) ?? onlyDiscussion(data) ?? ''))
+  const opened = isDiscussion(plain) ? undefined : openAnswer(data)
+  const inner = opened === undefined ? '' : readTranscriptText(opened)
+  return isDiscussion(inner) ? inner : plain
 }
 
 /** A discussion in one line, with the same sign between all turns, as lines; any other text as it is. */

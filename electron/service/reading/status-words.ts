@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
       'drafted',
       'created',
       'new',
+      'drafting',
       'not started',
       'not launched',
       'unlaunched',
@@ -77,7 +78,7 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
   done: [
     ...['done', 'completed', 'complete', 'finished', 'succeeded', 'ended', 'closed', 'concluded'],
     ...['termine', 'fini', 'acheve', 'complet', 'clos', 'cloture', 'fait', 'terrain termine'],
-    ...['livre', 'delivered', 'depouille'],
+    ...['livre', 'delivered', 'depouille', 'solde', 'soldee'],
     ...['collecte terminee', 'execution terminee', 'terminated ok'],
   ],
   failed: [

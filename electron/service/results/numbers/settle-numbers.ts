@@ -88,6 +88,7 @@ export function settleNumbers(
     return { ...found, judgement, id: `${block.path}|${judgement.column}` }
   })
   const taken = new Set(answers.map(({ question }) => question))
+  const areAllProven = isProvenOfAll(judged, draft)
   const own = (one: Judged): string => `${one.block.name}|${one.judgement.column}`
   const unfit = new Set(judged.filter(({ judgement }) => !judgement.isFitting).map(own))
   for (const one of judged) {
@@ -115,8 +116,8 @@ export function settleNumbers(
     const isDoubtful = unfit.has(own(one)) || others.length > 0
     // Under an unknown name the numbers may be those of another survey, or what was hoped for.
     const isElsewhere =
-      paths.isStrange(one.block.path) ||
-      !paths.isKnownName(one.judgement.column) ||
+      (!areAllProven && (paths.isStrange(one.block.path) || !paths.isKnownName(one.judgement.column))) ||
+      saysForeign(one.block.path) ||
       disputed?.asked.has(one.question) === true ||
       unclear.has(one.question)
     const verdict =
@@ -134,6 +135,21 @@ export function settleNumbers(
   settled.counts = settled.counts.filter(({ question }) => !once.has(question) && once.add(question))
   settled.counts.sort((one, other) => one.question - other.question)
   return settled
+}
+
+/**
+ * Whether every choice has numbers in one place, which fit the run with what is told of blanks and of which the shares
+ * beside them are: they need no name that is known.
+ */
+function isProvenOfAll(judged: readonly Judged[], { questions }: SurveyDraft): boolean {
+  const choices = questions.flatMap(({ type }, item) => (type === 'single_choice' ? [item] : []))
+  return (
+    choices.length > 1 &&
+    choices.every((item) => {
+      const [only, ...others] = judged.filter(({ question }) => question === item)
+      return others.length === 0 && only?.judgement.verdict === 'counts' && only.judgement.isProven
+    })
+  )
 }
 
 function settleOne(

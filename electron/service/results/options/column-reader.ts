@@ -32,11 +32,13 @@ export function columnReader(
   const byText = findText(options)
   const byStem = findText(item ? [item.stem] : [])
   const isNoAnswer = (text: string): boolean => isStandIn(text) || byStem(text) !== null
-  return ({ values, labels = [], isNoOption }) => {
+  return ({ values, labels = [], isNoOption, option }) => {
     if (values.length === 0) {
       return { understood: { kind: 'blank', option: null, text: null }, sure: true, told: [] }
     }
     if (isNoOption) return unread(values)
+    if (isChoice && option !== undefined)
+      return { understood: { kind: 'option', option, text: null }, sure: true, told: values }
     if (!isChoice) return readWords(values, isNoAnswer)
     // Where the text beside an answer is an option's, it says the answer a second time, and both must agree.
     const said = labels.flatMap((value) => {

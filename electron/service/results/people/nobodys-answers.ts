@@ -19,6 +19,8 @@ const NOBODY = SPLIT(
 )
 /** So many other names are needed to see what the name of a persona looks like. */
 const FEWEST_OTHERS = 3
+/** Ids of so many signs, all of one length, were drawn by a program. */
+const SHORTEST_DRAWN = 10
 
 /**
  * Sets aside answers that stand among those of the personas and are nobody's: under a name that says so, one that is
@@ -111,5 +113,9 @@ function oddNames(ids: readonly string[]): (id: string) => boolean {
   const areNamedSo = isMost(saysNobody)
   const without = ids.filter((id) => !hasNumber(id))
   const isAloneWithout = ids.length > FEWEST_OTHERS && without.length * 4 <= ids.length
-  return (id) => (!areNamedSo && saysNobody(id)) || (isAloneWithout && !hasNumber(id))
+  // Drawn signs of one length may look like such a word, or have no number by chance.
+  const lengths = new Set(ids.map((id) => (/^\S+$/.test(id) ? id.length : 0)))
+  const areDrawn =
+    lengths.size === 1 && !lengths.has(0) && [...lengths].every((length) => length >= SHORTEST_DRAWN)
+  return (id) => !areDrawn && ((!areNamedSo && saysNobody(id)) || (isAloneWithout && !hasNumber(id)))
 }

@@ -29,6 +29,8 @@ export interface Cell {
   source?: unknown
   /** Whether the values are known to be none of the item's options, so that no number among them counts as one. */
   isNoOption?: boolean
+  /** The option that the payload shows it to be, where the option's text is a number, which might be its place as well. */
+  option?: number
 }
 
 /** A list or a map that belongs to an item: numbers for its options, or answers. */

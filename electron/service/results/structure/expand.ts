@@ -1,6 +1,8 @@
+import { parsed } from '../../json/document-in.ts'
 import { isObject } from '../../json/json-value.ts'
 import { stepPath } from '../shapes/gathered.ts'
 import { plainText } from '../words/plain-text.ts'
+import { openCodedList } from './coded-lists.ts'
 import type { KnownTexts } from './item-refs.ts'
 import type { MapNode, Node } from './node.ts'
 import { itemLines, numberedLines, textTable } from './text-table.ts'
@@ -28,7 +30,7 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
         keys: entries.map(([key]) => plainText(key)),
         items: entries.map(([key, inner]) => walk(inner, stepPath(path, key), depth + 1)),
       }
-      return withTables(map)
+      return openCodedList(map, personas) ?? withTables(map)
     }
     const leaf = typeof value === 'object' || value === undefined ? null : value
     return { kind: 'leaf', value: leaf as string | number | boolean | null, raw: value, path }
@@ -146,15 +148,6 @@ export function namesIn(list: Node): string[] | null {
 
 export function isRowOf(row: Node, width: number): boolean {
   return row.kind === 'list' && row.items.length === width && row.items.every(({ kind }) => kind === 'leaf')
-}
-
-function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' ? (value ?? undefined) : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** What a text holds stands, for the payload, at the place of the text. */

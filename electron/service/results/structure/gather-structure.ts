@@ -36,7 +36,7 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
   })
   const choices = draft.questions.filter(({ type }) => type === 'single_choice').length
   const tables = tablesOf({ slots, known, legends, personas, items: draft.questions.length, choices })
-  const inCodes = itemsInCodes(slots, legends)
+  const inCodes = itemsInCodes(slots, legends, draft.questions.length)
   const parts = { draft, known, legends, personas, hasPlace: itemsWithPlace(slots, known), inCodes }
   const reads = tables
     .map((table): Read => ({ table, matches: matchColumns(table, parts) }))
@@ -231,8 +231,13 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
     const isChoice = draft.questions[item]?.type === 'single_choice'
     const options = draft.questions[item]?.options ?? []
     const inWords = !isChoice && isMostlyWords([...column.cells.values()].map((cell) => cell.value))
+    const areWorded = [...column.cells.values()].some((cell) => known.optionOf(item, cell.value) !== null)
     for (const [key, { leaf, value }] of column.cells) {
-      const byText = isChoice ? known.optionOf(item, value) : null
+      const byText = isChoice
+        ? areWorded && typeof value === 'string'
+          ? known.labelOf(item, value)
+          : known.optionOf(item, value)
+        : null
       const byCode = isChoice ? legends.optionOf(item, value) : null
       const isClear = byText === null || byCode === null || byText === byCode
       const option = isClear ? (byText ?? byCode) : null
@@ -246,6 +251,7 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
         values: isBlank ? [] : [answer],
         path: leaf.path,
         source: leaf.raw,
+        ...(option !== null && isBareNumber(answer) ? { option } : {}),
         // Nothing but its text or a declared code says what an answer means here.
         isNoOption: isChoice ? option === null : inWords && isBareNumber(value),
       }

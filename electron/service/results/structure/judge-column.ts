@@ -123,6 +123,12 @@ export function judge(column: Column, at: number, isOfItems: boolean, parts: Mat
         if (isNoAnswer) standIns.set(item, (standIns.get(item) ?? 0) + count)
       }
     }
+    // A number among the words of an item's options is one of them.
+    const worded = [...told.keys()]
+    for (const [value, count] of times)
+      if (typeof value === 'string' && /^\s*\d+\s*$/.test(value))
+        for (const item of worded)
+          if (known.labelOf(item, value) !== null) told.set(item, (told.get(item) ?? 0) + count)
     const fits = [...told].filter(([item, count]) => {
       const said = words + (standIns.get(item) ?? 0)
       if (named === item) return count >= said * MOST

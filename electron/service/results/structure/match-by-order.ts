@@ -85,6 +85,48 @@ export function byNumber(
   }
 }
 
+/** What stands in front of the number of a name, and the number: "QID7_TEXT". */
+const RISING = /^(\D{1,20})(\d{1,6})(?:\D.*)?$/
+
+/**
+ * Matches columns by the order of the numbers in their names, which need not count: where there are as many as items, each
+ * may be the item at its place, and enough of them can be no other.
+ */
+export function byRisingNumbers(
+  judged: readonly Judged[],
+  matches: Map<number, Judged>,
+  { draft: { questions } }: MatchParts,
+): void {
+  const groups = new Map<string, Map<number, Judged[]>>()
+  for (const one of judged) {
+    const [, front = '', number] = RISING.exec(one.column.names.at(-1) ?? '') ?? []
+    if (number === undefined) continue
+    const group = groups.get(front) ?? new Map<number, Judged[]>()
+    groups.set(front, group.set(Number(number), [...(group.get(Number(number)) ?? []), one]))
+  }
+  for (const group of groups.values()) {
+    if (group.size !== questions.length || group.size < 3) continue
+    const inOrder = [...group].sort(([one], [other]) => one - other).map(([, own]) => own)
+    const run = inOrder.map((own, item) =>
+      own.filter((one) =>
+        questions[item]?.type === 'single_choice'
+          ? one.fits.includes(item)
+          : one.isText && one.fits.length === 0,
+      ),
+    )
+    const areSingle = run.every(
+      ([one, ...others], item) =>
+        one && others.length === 0 && (one.named === undefined || one.named === item),
+    )
+    const anchors = run.filter(([one], item) => one?.fits.length === 1 && one.fits[0] === item)
+    const areOthers = [...matches].some(([item, one]) => !run[item]?.includes(one))
+    if (!areSingle || areOthers || anchors.length < FEWEST_ANCHORS) continue
+    run.forEach(([one], item) => {
+      if (one && !matches.has(item)) matches.set(item, one)
+    })
+  }
+}
+
 /** Whether the numbers in the names of columns count up; null where they have none. */
 function isInOrder(names: readonly string[]): boolean | null {
   const numbers = names.map(

@@ -1,5 +1,5 @@
 import { isBlank, type Judged, judge, type MatchParts } from './judge-column.ts'
-import { byNumber, byOrder } from './match-by-order.ts'
+import { byNumber, byOrder, byRisingNumbers } from './match-by-order.ts'
 import type { Slot } from './slots.ts'
 import type { Column, Table } from './table.ts'
 import { takeOpen } from './take-open.ts'
@@ -49,16 +49,20 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
   const namedItems = new Set(matches.keys())
   const unnamed = judged.filter(({ named }) => named === undefined)
   const contenders = new Map(choices.map((item) => [item, unnamed.filter(({ fits }) => fits.includes(item))]))
+  const range = rangeOf([...contenders.values()])
   for (const item of choices) {
     if (matches.has(item)) continue
     const own = (contenders.get(item) ?? []).filter(({ fits }) => fits.length === 1)
     // A place without a value may be the answers as well, if nobody gave one.
     const rivals = unnamed.filter(
-      ({ fits, mayBe, isBlank }) => isBlank || (fits.length === 0 && mayBe.includes(item)),
+      ({ at, fits, mayBe, isBlank }) =>
+        (isBlank && (range === null || (at > range.first && at < range.last))) ||
+        (fits.length === 0 && mayBe.includes(item)),
     )
     if (own.length === (contenders.get(item) ?? []).length) take(item, own, rivals)
   }
   byNumber(judged, matches, parts)
+  byRisingNumbers(judged, matches, parts)
   byOrder(judged, matches, left, parts)
   // What nothing names is taken for answers only where the table has every choice, or twins that nobody can tell apart.
   const isTwin = (item: number): boolean =>
@@ -73,6 +77,16 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
   return [...matches]
     .filter(([, { isList }]) => !isList)
     .map(([item, { column }]) => ({ item, column, isNamed: namedItems.has(item) }))
+}
+
+/** So many choices in a row, each with one column only, show where the items stand. */
+const FEWEST_IN_ORDER = 3
+
+/** Where the choices stand, from which column to which; null where they have not one each, in the items' order. */
+function rangeOf(contenders: readonly (readonly Judged[])[]): { first: number; last: number } | null {
+  const ats = contenders.map((own) => (own.length === 1 ? (own[0]?.at ?? -1) : -1))
+  const areInOrder = ats.every((at, place) => at >= 0 && (place === 0 || at > (ats[place - 1] ?? 0)))
+  return areInOrder && ats.length >= FEWEST_IN_ORDER ? { first: ats[0] ?? 0, last: ats.at(-1) ?? 0 } : null
 }
 
 /**

@@ -28,6 +28,8 @@ export interface Slot {
   leaves: SlotLeaf[]
 }
 
+/** A map of so many single values may be the fields of anything. */
+const MOST_FIELDS_OF_FEW = 3
 const MOST_FREE = 4
 const MOST_SLOTS = 3000
 /** A map with more names than this is not a row of columns. */
@@ -105,6 +107,9 @@ export function slotsOf(root: Node, parts: SlotParts): Map<string, Slot> {
     const areMany = map.keys.length > 2 && map.keys.length * 2 >= parts.personas
     if (!areMany && !map.keys.every((key) => parts.isOption(key))) return false
     if (!first || !map.items.every(({ kind }) => kind === first.kind)) return false
+    // Any few fields may be as many as few personas: only more names are those of people.
+    if (isLeaf(first) && !map.keys.every((key) => parts.isOption(key)))
+      return map.keys.length > MOST_FIELDS_OF_FEW
     if (first.kind !== 'map') return true
     const names = new Set(first.keys)
     return map.items.every(

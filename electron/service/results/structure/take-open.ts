@@ -18,7 +18,9 @@ export function takeOpen(
   // A place has its name: the few answers there are not sentences enough, but no other place has them.
   if (open.some((item) => hasPlace.has(item) || judged.some(({ named }) => named === item))) return
   const used = new Set(matches.values())
-  const texts = judged.filter((one) => one.isText && one.named === undefined && !used.has(one))
+  const all = judged.filter((one) => one.isText && one.named === undefined && !used.has(one))
+  const group = isOfItems ? null : itemsGroup([...used], judged, questions.length)
+  const texts = group === null ? all : all.filter((one) => groupOf(one) === group)
   if (isOfItems) {
     const isWhole = matches.size === questions.length - 1
     if (open.length === 1 && texts.length === 1 && isWhole && texts[0])
@@ -42,11 +44,28 @@ export function takeOpen(
     return (
       (before === null || before === at - 1) &&
       (behind === null || behind === at + 1) &&
-      (!isEnd || isWrittenAlike(judged[at], neighbour))
+      (!isEnd || isWrittenAlike(judged[at], neighbour) || group !== null)
     )
   })
   if (!fits) return
   for (const [place, item] of open.entries()) matches.set(item, texts[place] as Judged)
+}
+
+/**
+ * The part of the rows in which the choices stand, where it has as many columns as there are items, and others stand
+ * outside: a map in the rows, or names that begin alike ("bus/…"). Null where there is none.
+ */
+function itemsGroup(used: readonly Judged[], judged: readonly Judged[], count: number): string | null {
+  const groups = new Set(used.map(groupOf))
+  const [group = null] = groups
+  const size = judged.filter((one) => groupOf(one) === group).length
+  return groups.size === 1 && size === count && size < judged.length ? group : null
+}
+
+function groupOf({ column }: Judged): string {
+  const last = column.slot.steps.at(-1)
+  const front = last?.kind === 'name' && last.name.includes('/') ? last.name.replace(/[^/]*$/, '') : ''
+  return `${idOf(column.slot.steps.slice(0, -1))} ${front}`
 }
 
 /** Whether two columns stand in one row under names that differ in their numbers only, or in a row without names. */

@@ -9,7 +9,7 @@ const SHORTEST_TELLING = 3
  * The items whose answers the payload gives in codes that it declares: a text like an option's is then something else,
  * such as a habit of the persona or what somebody expected.
  */
-export function itemsInCodes(slots: ReadonlyMap<string, Slot>, legends: Legends): Set<number> {
+export function itemsInCodes(slots: ReadonlyMap<string, Slot>, legends: Legends, items: number): Set<number> {
   const found = new Set<number>()
   const declared = new Set(legends.leaves.map(({ path }) => path))
   for (const slot of slots.values()) {
@@ -21,5 +21,7 @@ export function itemsInCodes(slots: ReadonlyMap<string, Slot>, legends: Legends)
       if (areCodes || code.length >= SHORTEST_TELLING)
         for (const item of legends.mayMean(code)) found.add(item)
   }
+  // Where one item is answered in codes, so is every item that has some, whether anybody answered it or not.
+  if (found.size > 0) for (let item = 0; item < items; item += 1) if (legends.hasCodes(item)) found.add(item)
   return found
 }

@@ -18,6 +18,21 @@ const READ = [
   'vieuxphp',
 ]
 
+/** Those of two more authors, all of which are read but these: a careful reader has to ask, or nobody reads them yet. */
+const FURTHER: Readonly<Record<string, readonly string[]>> = {
+  d: ['codes-nus', 'cube', 'deux-passes', 'grille', 'hachis', 'traduit'],
+  e: ['colonnes-fixes', 'two-passes'],
+}
+
+describe.each(Object.entries(FURTHER))('results of the services of author %s', (author, asked) => {
+  const tallies = inventedServices(`${SERVICES}/${author}`).map(tallyResults)
+
+  it('are read without help but where they are asked about, and never wrongly', () => {
+    expect(tallies.filter(({ wrong }) => wrong > 0).map(({ name }) => name)).toEqual([])
+    expect(tallies.filter(({ verdict }) => verdict !== 'right').map(({ name }) => name)).toEqual(asked)
+  })
+})
+
 describe('results of services that people invented who had not seen the readers', () => {
   const tallies = inventedServices(SERVICES).map(tallyResults)
 

@@ -18,6 +18,8 @@ export interface Column {
   options: ReadonlyMap<Value, number | null>
   /** Whether an item was told by this place's values alone: no other item has these options. */
   isOnlyFit: boolean
+  /** Whether most of its options are told by declared codes, and not by their texts. */
+  isCoded: boolean
   /** Whether all choices of its place were read: else it is nobody's answer for certain, but may contradict another. */
   isSound: boolean
 }
@@ -55,7 +57,7 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
     const question = draft.questions[item]
     const filled = values.filter(({ leaf }) => !isBlank(leaf.value))
     if (!question || filled.length === 0) continue
-    const told = { item, place, teller, split, values, isSound: true }
+    const told = { item, place, teller, split, values, isSound: true, isCoded: false }
     if (question.type !== 'single_choice') {
       if (areWords(filled)) columns.push({ ...told, options: new Map(), isOnlyFit: false })
       continue
@@ -82,7 +84,8 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
             ({ leaf }) => !isStandIn(String(leaf.value)) && declared.optionOf(at, leaf.value) === null,
           ),
       )
-    columns.push({ ...told, options, isOnlyFit })
+    const coded = filled.filter(({ leaf }) => declared.isCode(item, leaf.value))
+    columns.push({ ...told, options, isOnlyFit, isCoded: coded.length * 2 > filled.length })
   }
   const isChoice = (item: number): boolean => draft.questions[item]?.type === 'single_choice'
   const choices = [...byItem.keys()].filter(

@@ -15,6 +15,10 @@ export interface Declared {
   optionOf(item: number, value: unknown): number | null
   /** Whether a code of that item's options is declared, though it is none of the options asked: of a missing answer. */
   isOtherCode(item: number, value: unknown): boolean
+  /** Whether a value is a declared code of an option, and no option's text. */
+  isCode(item: number, value: unknown): boolean
+  /** Whether codes of an item's options are declared. */
+  hasCodes(item: number): boolean
   /** Where something is declared. */
   leaves: readonly LeafNode[]
 }
@@ -213,6 +217,9 @@ export function findDeclared(
       const meant = common.get(code)
       return meant === undefined || meant === null ? null : known.labelOf(item, meant)
     },
+    isCode: (item, value) =>
+      known.optionOf(item, value) === null && owned[item]?.has(codeOf(value) ?? '') === true,
+    hasCodes: (item) => (owned[item]?.size ?? 0) > 0,
     isOtherCode: (item, value) => others[item]?.has(String(value)) ?? false,
     leaves,
   }
@@ -221,7 +228,8 @@ export function findDeclared(
 /** Codes beside those of the options, such as of a missing answer. */
 const MOST_OTHERS = 3
 
-const TYPE_NAMES: ReadonlySet<string> = new Set([
+/** Names of a field that says what its map is. */
+export const TYPE_NAMES: ReadonlySet<string> = new Set([
   'type',
   '@type',
   '__typename',

@@ -1,14 +1,14 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
-import type { Respondent } from '../../../../../shared/models/results.ts'
-import { type Cell, type Gathered, nothingGathered } from '../../shapes/gathered.ts'
+import type { Gathered } from '../../shapes/gathered.ts'
 import { isForeignName } from '../../words/foreign-words.ts'
 import { knownTexts } from '../item-refs.ts'
 import { type Column, columnsOf, type Table } from './answers.ts'
 import { cutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
+import { gatherColumns } from './gather-columns.ts'
 import { areOnlyNumbered, haveOtherNumbers, nameIn } from './numbered-people.ts'
 import { openPayload } from './open/open-payload.ts'
-import { fieldsAt, splitOf } from './people.ts'
+import { splitOf } from './people.ts'
 import { isBlank, type Place, placesOf } from './places.ts'
 import { type ItemTeller, itemFields, tellerFor } from './references.ts'
 
@@ -37,10 +37,16 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   const isText = (value: unknown): boolean =>
     typeof value === 'string' && (known.isOption(value) || known.itemOf(value) !== null)
   const orphaned = new Set<number>()
+  const declaring = new Set(declared.leaves)
+  let areCoded = false
   const tables = places.flatMap((place): Table[] => {
     if (place.values.length > personas * (draft.questions.length * 2 + OTHER_FIELDS)) return []
     const teller = tellerFor(place, fields)
     if (!teller) return []
+    areCoded ||= place.values.some((value) => {
+      const item = declaring.has(value.leaf) ? null : teller.itemOf(value)
+      return item !== null && declared.isCode(item, value.leaf.value)
+    })
     const split = splitOf(place, {
       places,
       personas,
@@ -49,18 +55,40 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
         telling.has(other) && fields.some((field) => field.place === other && !field.isCounted),
       isText,
     })
+    if (isOfBlanks(place, teller, draft)) orphaned.add(0)
     if (!split && !place.steps.some((step) => step !== '?' && isForeignName(step)))
       for (const item of itemsIn(place, teller, { draft, declared })) orphaned.add(item)
     return split ? [{ place, teller, split }] : []
   })
   const cut = cutColumns(draft)
-  const columns = tables.map((table) => columnsOf(table, { draft, declared, cut }))
+  const columns = inCodesOnly(
+    tables.map((table) => columnsOf(table, { draft, declared, cut })),
+    { declared, areCoded },
+  )
   const { columns: chosen, disputed } = choose(columns, draft, orphaned)
   const gathered =
     chosen.length === 0 || haveOtherNumbers(chosen, places) || areOnlyNumbered(chosen, places)
       ? null
-      : gather(chosen, { draft, places, leaves: declared.leaves, telling })
+      : gatherColumns(chosen, { draft, places, leaves: declared.leaves, telling })
   return { gathered, disputed, referred: referredItems(fields) }
+}
+
+/** Whether a place may have the answers to the only item of a survey, in words, if nobody gave one. */
+function isOfBlanks({ values }: Place, teller: ItemTeller, { questions }: SurveyDraft): boolean {
+  const isOnlyOpen = questions.length === 1 && questions[0]?.type === 'open_ended'
+  return isOnlyOpen && values.every((value) => isBlank(value.leaf.value) && teller.itemOf(value) !== null)
+}
+
+/** Where answers are given in declared codes, options in words are something else: a habit, a guess. */
+function inCodesOnly(
+  tables: readonly (readonly Column[])[],
+  { declared, areCoded }: { declared: Declared; areCoded: boolean },
+): readonly Column[][] {
+  return tables.map((columns) =>
+    columns.filter(
+      ({ item, isCoded, options }) => !areCoded || isCoded || options.size === 0 || !declared.hasCodes(item),
+    ),
+  )
 }
 
 /** The items that entries refer to by their texts or declared ids: their answers stand there, and nowhere without a name. */
@@ -84,14 +112,19 @@ function itemsIn(
   { draft, declared }: { draft: SurveyDraft; declared: Declared },
 ): number[] {
   const byItem = new Map<number, unknown[]>()
+  const declaring = new Set(declared.leaves)
   for (const value of place.values) {
     const item = teller.itemOf(value)
-    if (item === null || isBlank(value.leaf.value)) continue
+    if (item === null || isBlank(value.leaf.value) || declaring.has(value.leaf)) continue
     byItem.set(item, [...(byItem.get(item) ?? []), value.leaf.value])
   }
   return [...byItem].flatMap(([item, values]) => {
     const question = draft.questions[item]
-    if (question?.type !== 'single_choice') return []
+    // Of a single open-ended item, any words of nobody may be the answers.
+    if (question?.type !== 'single_choice')
+      return draft.questions.length === 1 && values.some((value) => /\p{L}/u.test(String(value)))
+        ? [item]
+        : []
     const told = values.map((value) => declared.optionOf(item, value))
     const isListed = told.length === question.options.length && new Set(told).size === told.length
     // One value an item is a dictionary's.
@@ -204,87 +237,4 @@ function areOfSame(columns: readonly Column[]): boolean {
   const together = new Set(all.flatMap((own) => [...own]))
   const largest = Math.max(0, ...all.map(({ size }) => size))
   return together.size <= largest * 1.4
-}
-
-interface GatherParts {
-  draft: SurveyDraft
-  places: readonly Place[]
-  leaves: readonly { path: string; raw: unknown }[]
-  telling: ReadonlySet<Place | null>
-}
-
-function gather(columns: readonly Column[], { draft, places, leaves, telling }: GatherParts): Gathered {
-  const gathered = nothingGathered('structure')
-  const keys = new Map<string, string>()
-  const attributes = new Map<string, Respondent['attributes']>()
-  const used = new Set(columns.map(({ place }) => place))
-  // The personas stand in the payload's order, also those who left the first items out.
-  const first = new Map<string, number>()
-  for (const { split, values } of columns)
-    for (const value of values) {
-      const key = nameIn(split, value) ?? split.keyOf(value) ?? ''
-      first.set(key, Math.min(first.get(key) ?? value.order, value.order))
-    }
-  const inOrder = [...first].sort(([, one], [, other]) => one - other).map(([key]) => key)
-  for (const { place, split, values, item, options } of columns) {
-    const question = draft.questions[item]
-    const level = split.level
-    for (const value of values) {
-      const own = split.keyOf(value) ?? ''
-      const name = split.nameOf(own)
-      const key = name ?? own
-      if (!keys.has(key)) {
-        keys.set(key, name ?? `#${keys.size}`)
-        const entry = split.entryOf(value)
-        const told = fieldsAt(place, level, {
-          places,
-          isTelling: (other) => telling.has(other) || used.has(other),
-        })
-        attributes.set(key, [
-          ...(attributes.get(key) ?? []),
-          ...told.flatMap((field) => describe(field, level, entry)),
-        ])
-        gathered.respondents.set(keys.get(key) ?? key, {
-          id: name,
-          attributes: (attributes.get(key) ?? []).filter(({ value: text }) => text !== name),
-        })
-      }
-      const option = options.get(value)
-      const { leaf } = value
-      const received = leaf.exact ?? leaf.value
-      const isChoice = question?.type === 'single_choice'
-      const answer = typeof option === 'number' ? (question?.options[option]?.text ?? received) : received
-      const cell: Cell = {
-        respondent: keys.get(key) ?? key,
-        question: { names: [], position: null, item: { index: item, isNamed: true } },
-        values: isBlank(leaf.value) ? [] : [answer],
-        path: leaf.path,
-        source: leaf.raw,
-        isNoOption: isChoice ? typeof option !== 'number' : /^\s*-?\d+\s*$/.test(String(leaf.value)),
-      }
-      gathered.cells.push(cell)
-    }
-  }
-  gathered.respondents = new Map(
-    inOrder.flatMap((key) => {
-      const id = keys.get(key) ?? key
-      const respondent = gathered.respondents.get(id)
-      return respondent ? [[id, respondent] as const] : []
-    }),
-  )
-  gathered.legend = leaves.map(({ path, raw }) => ({ path, value: raw }))
-  gathered.byPlace = [...gathered.respondents.values()].some(({ id }) => id === null)
-  return gathered
-}
-
-/** What a field says of an entry. */
-function describe(field: Place, level: number, entry: string): Respondent['attributes'] {
-  const after = field.id.slice(field.levels[level - 1]?.length ?? 0)
-  const name = after
-    .split('/')
-    .flatMap((step) => (step === '' ? [] : [step.replace(/^"|"$/g, '')]))
-    .join('.')
-  return field.values.flatMap(({ leaf, entries }) =>
-    entries[level - 1] === entry && !isBlank(leaf.value) ? [{ name, value: String(leaf.value) }] : [],
-  )
 }

@@ -14,6 +14,8 @@ export interface Split {
 const FEWEST_SHARE = 0.7
 const LONGEST_NAME = 80
 const MOST_WORDS = 6
+/** When somebody answered is no name, though it may be different for each. */
+const TIME = /^\d{4}-\d{2}-\d{2}(?:$|[T ])|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b/
 
 interface SplitParts {
   places: readonly Place[]
@@ -111,7 +113,7 @@ function mayName(different: ReadonlySet<string>, { isText }: SplitParts): boolea
   return (
     values.every(
       (text) => text.length <= LONGEST_NAME && text.trim().split(/\s+/).length <= MOST_WORDS && !isText(text),
-    ) && !values.every((text) => /^-?\d+[.,]\d+$/.test(text))
+    ) && !values.every((text) => /^-?\d+[.,]\d+$/.test(text) || TIME.test(text))
   )
 }
 

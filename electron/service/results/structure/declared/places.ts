@@ -27,6 +27,8 @@ export interface Place {
 
 const MOST_PLACES = 2000
 const MOST_VALUES = 300_000
+/** Any few fields may be as many as few personas. */
+const FEWEST_LEAVES = 4
 /** A map with more names is no record. */
 const MOST_FIELDS = 400
 
@@ -89,13 +91,13 @@ export function placesOf(root: Node, parts: PlaceParts): Map<string, Place> | nu
       const id = map.items[map.keys.indexOf('id')]
       if (isLeaf(id)) add({ ...id, value: `${type}/${id.value}` }, step(way, 'type/id'))
     }
-    const kind = kindOf(map, way.id.endsWith('/?'))
+    const items = itemsIn(map)
+    const kind = kindOf(map, { isOfItem: way.id.endsWith('/?'), hasItems: items !== null })
     if (kind !== 'record')
       map.items.forEach((item, at) => {
         walk(item, enter(way, '{}', at, map.keys[at] ?? ''))
       })
     if (kind === 'entries' || map.items.length > MOST_FIELDS) return
-    const items = itemsIn(map)
     map.items.forEach((item, at) => {
       const key = map.keys[at] ?? ''
       const about = items?.[at] ?? null
@@ -125,14 +127,17 @@ export function placesOf(root: Node, parts: PlaceParts): Map<string, Place> | nu
     return areSound ? items : null
   }
 
-  function kindOf(map: MapNode, isOfItem: boolean): 'record' | 'entries' | 'both' {
+  function kindOf(
+    map: MapNode,
+    { isOfItem, hasItems }: { isOfItem: boolean; hasItems: boolean },
+  ): 'record' | 'entries' | 'both' {
     const { keys, items } = map
     const [first] = items
-    if (!first || keys.length < 2 || keys.some((key) => parts.itemOf(key) !== null || parts.isOption(key)))
-      return 'record'
+    if (!first || keys.length < 2 || hasItems || keys.some(parts.isOption)) return 'record'
     const areMany = keys.length >= Math.max(3, Math.ceil(parts.personas * 0.7))
     if (!areMany || !items.every(({ kind }) => kind === first.kind)) return 'record'
-    if (first.kind === 'leaf') return isOfItem && keys.length <= parts.personas ? 'both' : 'record'
+    if (first.kind === 'leaf')
+      return isOfItem && keys.length <= parts.personas && keys.length >= FEWEST_LEAVES ? 'both' : 'record'
     if (first.kind === 'list') return 'entries'
     const names = new Set(first.keys)
     const areAlike = items.every(

@@ -5,6 +5,8 @@ import { isBlank, type Place, sharesLevel, type Value } from './places.ts'
 
 const SHORTEST_STEM = 12
 const LONGEST_PROMPT = 8000
+/** A number that may count the items, and what stands in front of it. */
+const COUNTED = /^([\p{L}_]{0,12}[-_. #]?)(\d{1,3})$/u
 
 /** Tells of which item a value at a place is; null where nothing tells it. */
 export interface ItemTeller {
@@ -83,9 +85,10 @@ export function itemFields(places: readonly Place[], parts: TellerParts): ItemTe
 /** By entry: the item, where the numbers of a place count all items, each as often as any other at most. */
 function countedItems(filled: readonly Value[], count: number): Map<string, number> | null {
   if (count < 3 || filled.length < count * 2) return null
-  const numbers = filled.map(({ leaf }) =>
-    /^\d{1,3}$/.test(String(leaf.value)) ? Number(leaf.value) : Number.NaN,
-  )
+  const parts = filled.map(({ leaf }) => COUNTED.exec(String(leaf.value)))
+  // "Q-1", "Q-2": written alike but for the number.
+  if (new Set(parts.map((found) => found?.[1])).size > 1) return null
+  const numbers = parts.map((found) => (found ? Number(found[2]) : Number.NaN))
   const different = new Set(numbers)
   const first = Math.min(...different)
   if (different.size !== count || ![0, 1].includes(first) || Math.max(...different) !== first + count - 1)

@@ -71,7 +71,7 @@ export function soundOptionCodes(
         )
         if (!isOrdered || told.length !== count) return []
       }
-    } else if (!areCodesSound(told, count)) return []
+    } else if (!areCodesSound(told, count) || (areCounts(told, personas) && !areInOrder(told))) return []
     sound.push(item)
   }
   if (owner === null && [...byCode.values()].some((text) => !met.has(text))) return []
@@ -84,8 +84,15 @@ function areCodesSound(told: readonly { code: string; option: number }[], count:
   const numbers = told.filter(({ code }) => NUMERIC.test(code))
   if (numbers.length === 0) return true
   if (numbers.length < told.length || numbers.some(({ code }) => !INTEGER.test(code))) return false
-  return (
-    [0, 1].some((first) => numbers.every(({ code, option }) => Number(code) === option + first)) ||
-    numbers.every(({ code }) => Number(code) > count)
-  )
+  return areInOrder(numbers) || numbers.every(({ code }) => Number(code) > count)
+}
+
+function areInOrder(told: readonly { code: string; option: number }[]): boolean {
+  return [0, 1].some((first) => told.every(({ code, option }) => Number(code) === option + first))
+}
+
+/** Whether numbers may say how many personas have each option: most of them together, or all. */
+function areCounts(told: readonly { code: string }[], personas: number): boolean {
+  const sum = told.reduce((total, { code }) => total + Number(code), 0)
+  return sum <= personas && sum * 2 >= personas
 }

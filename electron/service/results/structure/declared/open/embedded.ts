@@ -1,16 +1,12 @@
+import { documentIn } from '../../../../json/document-in.ts'
 import { atPath, expand } from '../../expand.ts'
 import type { KnownTexts } from '../../item-refs.ts'
 import type { LeafNode, Node } from '../../node.ts'
-import { readXml } from './read-xml.ts'
 
 /** Bounds: so many documents in a payload, so large each, so deep in each other. */
 const MOST_DOCUMENTS = 20_000
 const LONGEST = 5_000_000
 const DEEPEST = 3
-
-const FENCE = /^\s*(?:[^\n`]{0,200}\n)?\s*```[\w-]{0,12}\s*\n?([\s\S]*?)\n?\s*```\s*$/
-const BASE64 = /^[A-Za-z0-9+/_-]{24,}={0,2}$/
-const BARE_JSON = /^\s*[[{]/
 
 /**
  * Opens the documents that texts of a payload hold: JSON within a fence, XML, and either of them or a table in base64.
@@ -39,37 +35,4 @@ export function openDocuments(root: Node, known: KnownTexts, personas: number): 
   }
 
   return walk(root, 0)
-}
-
-/** What a text holds as a document, or as a text that holds a table; undefined where it holds none. */
-function documentIn(text: string): unknown {
-  const fenced = text.includes('```') ? FENCE.exec(text)?.[1] : undefined
-  if (fenced !== undefined) return parsed(fenced) ?? readXml(fenced)
-  if (/^\s*\uFEFF?\s*</.test(text)) return readXml(text)
-  if (/^\uFEFF\s*[[{]/.test(text)) return parsed(text.slice(1))
-  const bare = text.replace(/[\r\n]/g, '')
-  if (bare.length % 4 === 1 || !BASE64.test(bare)) return undefined
-  const decoded = decode(bare)
-  if (decoded === null) return undefined
-  if (BARE_JSON.test(decoded)) return parsed(decoded)
-  if (/^\s*\uFEFF?\s*</.test(decoded)) return readXml(decoded)
-  return /\S[\r\n]+\S/.test(decoded) && /[;,\t|]/.test(decoded) ? decoded : undefined
-}
-
-function decode(text: string): string | null {
-  try {
-    const bytes = Buffer.from(text.replaceAll('-', '+').replaceAll('_', '/'), 'base64')
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' ? (value ?? undefined) : undefined
-  } catch {
-    return undefined
-  }
 }

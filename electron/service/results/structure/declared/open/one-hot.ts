@@ -7,6 +7,8 @@ const MOST_COLUMNS = 2000
 
 interface HotParts extends Pick<OpenParts, 'draft'> {
   declared: Declared
+  /** By name of a column: the text that the payload gives it. */
+  labels: ReadonlyMap<string, LeafNode>
 }
 
 /** A column of a table that stands for one option. */
@@ -22,14 +24,21 @@ interface Hot {
  */
 export function foldHotColumns(
   maps: readonly MapNode[],
-  { draft, declared }: HotParts,
+  { draft, declared, labels }: HotParts,
 ): readonly Node[] | null {
   const names = [...new Set(maps.flatMap(({ keys }) => keys))]
   if (names.length < 2 || names.length > MOST_COLUMNS) return null
   const byItem = new Map<number, Hot[]>()
+  const count = draft.questions.length
+  const hotIn = (name: string): Hot[] => {
+    const own = hotOf(name, declared, count)
+    const label = labels.get(name)?.value
+    return own.length > 0 || typeof label !== 'string'
+      ? own
+      : hotOf(label, declared, count).map((hot) => ({ ...hot, name }))
+  }
   for (const name of names)
-    for (const hot of hotOf(name, declared, draft.questions.length))
-      byItem.set(hot.item, [...(byItem.get(hot.item) ?? []), hot])
+    for (const hot of hotIn(name)) byItem.set(hot.item, [...(byItem.get(hot.item) ?? []), hot])
   const whole = [...byItem].filter(([item, hots]) => {
     const count = draft.questions[item]?.options.length ?? 0
     return hots.length === count && new Set(hots.map(({ option }) => option)).size === count
@@ -37,6 +46,7 @@ export function foldHotColumns(
   const all = whole.flatMap(([, hots]) => hots.map(({ name }) => name))
   if (whole.length === 0 || new Set(all).size < all.length) return null
   const used = new Set(all)
+  const stems = stemsOf(names, { draft, declared, labels })
   let yeses = 0
   const folded: Node[] = []
   for (const map of maps) {
@@ -54,10 +64,23 @@ export function foldHotColumns(
       keys.push(draft.questions[item]?.stem ?? '')
       items.push({ ...leaf, value: hot ? (draft.questions[item]?.options[hot.option]?.text ?? null) : null })
     }
-    folded.push({ kind: 'map', keys, items })
+    folded.push({ kind: 'map', keys: keys.map((key) => stems.get(key) ?? key), items })
   }
   // One in two rows has a yes somewhere: numbers of which nearly all are 0 are something else.
   return yeses * 2 >= maps.length ? folded : null
+}
+
+/** By name of a further column: the item whose text is its label. Where two have the same, none has it. */
+function stemsOf(
+  names: readonly string[],
+  { draft, declared, labels }: HotParts,
+): ReadonlyMap<string, string> {
+  const told = names.flatMap((name) => {
+    const item = declared.itemOf(name) === null ? declared.itemOf(labels.get(name)?.value) : null
+    return item === null ? [] : [{ name, item }]
+  })
+  const own = told.filter(({ item }) => told.filter((other) => other.item === item).length === 1)
+  return new Map(own.map(({ name, item }) => [name, draft.questions[item]?.stem ?? name]))
 }
 
 const YES = new Set<unknown>([1, '1', true, 'true', 'x', 'X', '✓', '✔'])
@@ -84,6 +107,11 @@ function hotOf(name: string, declared: Declared, count: number): Hot[] {
     if (item !== null && option !== null) found.set(`${item} ${option}`, { name, item, option })
   }
   return found.size === 1 ? [...found.values()] : []
+}
+
+/** Whether a text is an item's, or that of an item and of one of its options. */
+export function tellsItem(text: string, declared: Declared, { questions }: OpenParts['draft']): boolean {
+  return declared.itemOf(text) !== null || hotOf(text, declared, questions.length).length > 0
 }
 
 /** A map in every entry with nothing but the options of one item, and yes or no under each: as the option's text. */

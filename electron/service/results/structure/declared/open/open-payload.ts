@@ -1,12 +1,16 @@
 import { expand } from '../../expand.ts'
-import type { MapNode, Node } from '../../node.ts'
+import type { LeafNode, MapNode, Node } from '../../node.ts'
 import { type Declared, findDeclared } from '../declarations.ts'
 import { rewriteAligned } from './aligned.ts'
 import { itemsByCutName } from './cut-names.ts'
 import { openDictionaries } from './dictionaries.ts'
 import { openDocuments } from './embedded.ts'
-import { foldHotColumns, foldHotMaps } from './one-hot.ts'
+import { openGrids } from './grids.ts'
+import { labelsIn } from './labelled.ts'
+import { foldHotColumns, foldHotMaps, tellsItem } from './one-hot.ts'
 import type { OpenParts } from './open-parts.ts'
+import { moveOwned } from './owned-lists.ts'
+import { withoutReplaced } from './replaced.ts'
 import { turnLists, turnTables } from './turned-tables.ts'
 import { openTables } from './typed-tables.ts'
 import { unwrap } from './unwrap.ts'
@@ -17,12 +21,17 @@ import { unwrap } from './unwrap.ts'
  */
 export function openPayload(data: unknown, parts: OpenParts): { root: Node; declared: Declared } {
   const { known, personas } = parts
-  const bare = unwrap(openDocuments(expand(data, known, personas), known, personas))
+  const documents = openDocuments(expand(data, known, personas), known, personas)
+  const bare = withoutReplaced(moveOwned(openGrids(unwrap(documents), known)))
   const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) =>
     rename(maps, parts),
   )
   const declared = findDeclared(opened, parts)
-  const own = { ...parts, declared }
+  const own = {
+    ...parts,
+    declared,
+    labels: labelsIn(opened, (text) => tellsItem(text, declared, parts.draft)),
+  }
   const turned = turnLists(opened, own)
   const root = rewriteAligned(turned, (maps) => {
     const folded = foldHotColumns(maps, own) ?? foldInner(maps, own)
@@ -45,7 +54,7 @@ function rename(maps: readonly MapNode[], parts: OpenParts): readonly Node[] | n
 /** Maps in which those under the same names are one option each. */
 function foldInner(
   maps: readonly MapNode[],
-  own: OpenParts & { declared: Declared },
+  own: OpenParts & { declared: Declared; labels: ReadonlyMap<string, LeafNode> },
 ): readonly Node[] | null {
   const names = [...new Set(maps.flatMap(({ keys }) => keys))]
   const folded = new Map<string, Map<MapNode, Node>>()

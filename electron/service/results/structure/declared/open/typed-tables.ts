@@ -10,14 +10,14 @@ export function openTables(root: Node, parts: OpenParts): Node {
     if (node.kind === 'leaf') return node
     const items = node.items.map(walk)
     if (node.kind === 'list') return withSecondHeader(items, parts)
-    return { ...node, items: withHeader({ ...node, items }) }
+    return { ...node, items: withHeader({ ...node, items }, parts.known) }
   }
   return walk(root)
 }
 
 /** The entries of a map, its rows by the names of the only list of names beside them that is as long as they are. */
-function withHeader(map: MapNode): readonly Node[] {
-  const headers = map.items.flatMap((item) => headersIn(item, 0))
+function withHeader(map: MapNode, known: OpenParts['known']): readonly Node[] {
+  const headers = map.items.flatMap((item) => headersIn(item, 0, known))
   if (headers.length === 0) return map.items
   return map.items.map((item) => {
     if (item.kind !== 'list' || item.items.length < 2) return item
@@ -33,18 +33,32 @@ function withHeader(map: MapNode): readonly Node[] {
   })
 }
 
-function headersIn(node: Node, depth: number): string[][] {
+function headersIn(node: Node, depth: number, known: OpenParts['known']): string[][] {
   if (node.kind === 'leaf') return []
-  const own = node.kind === 'list' ? namesIn(node) : null
+  const own = node.kind === 'list' ? (labelsIn(node, known) ?? namesIn(node)) : null
   if (own) return [own]
   return node.kind === 'map' && depth < DEEPEST_HEADER
-    ? node.items.flatMap((item) => headersIn(item, depth + 1))
+    ? node.items.flatMap((item) => headersIn(item, depth + 1, known))
     : []
+}
+
+/** The names of columns of which each is a map: the field of these that has the texts of items. */
+function labelsIn(list: Node, known: OpenParts['known']): string[] | null {
+  if (list.kind !== 'list' || !list.items.every((item) => item.kind === 'map')) return null
+  const maps = list.items as readonly MapNode[]
+  for (const name of maps[0]?.keys ?? []) {
+    const texts = maps.map((map) => map.items[map.keys.indexOf(name)])
+    const told = texts.filter((text) => isLeaf(text) && known.itemOf(text.value) !== null).length
+    const names = texts.map((text) => (isLeaf(text) ? String(text.value) : ''))
+    if (told > 1 && new Set(names).size === names.length) return names
+  }
+  return null
 }
 
 /** Rows of which the first has the texts of items under their names: these are then the names. */
 function withSecondHeader(items: readonly Node[], { known }: OpenParts): Node {
-  const [first, ...rows] = items
+  const [first, ...following] = items
+  const rows = following.filter((row, at) => at > 0 || !isOfDocuments(row))
   const list: Node = { kind: 'list', items }
   if (first?.kind !== 'map' || rows.length < 2) return list
   const told = first.items.map((item) => (isLeaf(item) ? known.itemOf(item.value) : null))
@@ -64,4 +78,12 @@ function withSecondHeader(items: readonly Node[], { known }: OpenParts): Node {
     return told[at] !== null && item && isLeaf(item) ? String(item.value) : key
   })
   return { kind: 'list', items: rows.map((row): Node => ({ ...(row as MapNode), keys })) }
+}
+
+/** A third row of headings: of each column a small document, such as the id under which it was kept. */
+function isOfDocuments(row: Node): boolean {
+  if (row.kind !== 'map' || row.items.length < 2) return false
+  return row.items.every((item) =>
+    isLeaf(item) ? /^\s*\{.*\}\s*$/.test(String(item.value)) : item.kind === 'map',
+  )
 }

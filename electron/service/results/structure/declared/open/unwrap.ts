@@ -33,7 +33,7 @@ export function unwrap(root: Node): Node {
       const [only] = items
       return only ?? { kind: 'list', items: [] }
     }
-    return { kind: 'list', items: withoutNames(items) }
+    return namedEntries(items) ?? { kind: 'list', items: withoutNames(items) }
   }
 
   look(root, '')
@@ -45,15 +45,29 @@ function isOwnName(map: MapNode, at: number): string {
   return map.items.length > 8 ? '{}' : (map.keys[at] ?? '')
 }
 
+/** A list of maps of one name each, all of them different: what the names tell apart is one map. */
+function namedEntries(items: readonly Node[]): Node | null {
+  const names = items.flatMap((item) => (item.kind === 'map' && item.keys.length === 1 ? item.keys : []))
+  const inner = items.flatMap((item) => (item.kind === 'map' ? item.items : []))
+  const areNamed = names.length === items.length && names.length > 2 && new Set(names).size === names.length
+  return areNamed && inner.every(({ kind }) => kind === 'map')
+    ? { kind: 'map', keys: names, items: inner }
+    : null
+}
+
 /** The entries of a list without a name that each of them has, and nothing else. */
 function withoutNames(items: readonly Node[]): readonly Node[] {
-  const [first] = items
+  const first = items.find((item) => item.kind === 'map' && item.keys.length > 0)
   const name = first?.kind === 'map' && first.keys.length === 1 ? first.keys[0] : undefined
   if (name === undefined || items.length < 2) return items
-  const inner = items.map((item) =>
-    item.kind === 'map' && item.keys.length === 1 && item.keys[0] === name ? item.items[0] : undefined,
-  )
+  const inner = items.map((item): Node | undefined => {
+    if (isLeaf(item)) return item.value === null ? item : undefined
+    // An empty cell may be an empty map.
+    if (item.kind === 'map' && item.keys.length === 0)
+      return { kind: 'leaf', value: null, raw: null, path: '$' }
+    return item.kind === 'map' && item.keys.length === 1 && item.keys[0] === name ? item.items[0] : undefined
+  })
   if (inner.some((item) => item === undefined)) return items
   const bare = inner as Node[]
-  return WRAPPERS.has(name) || !bare.some(isLeaf) ? bare : items
+  return WRAPPERS.has(name) || /[a-z]Value$/.test(name) || !bare.some(isLeaf) ? bare : items
 }

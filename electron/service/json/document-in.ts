@@ -1,0 +1,44 @@
+import { readXml } from './read-xml.ts'
+
+/** Elements of a page: what they stand around is a text that is written so, and no document. */
+const OF_PAGES =
+  /^\s*\uFEFF?\s*<(?:p|b|i|u|em|strong|span|div|br|a|font|small|h[1-6]|ul|ol|li|img|sup|sub|center)[\s/>]/i
+const FENCE = /^\s*(?:[^\n`]{0,200}\n)?\s*```[\w-]{0,12}\s*\n?([\s\S]*?)\n?\s*```\s*$/
+const BASE64 = /^[A-Za-z0-9+/_-]{24,}={0,2}$/
+const BARE_JSON = /^\s*[[{]/
+
+/** What a text holds as a document, or as a text that holds a table; undefined where it holds none. */
+export function documentIn(text: string): unknown {
+  if (OF_PAGES.test(text)) return undefined
+  const fenced = text.includes('```') ? FENCE.exec(text)?.[1] : undefined
+  if (fenced !== undefined) return parsed(fenced) ?? readXml(fenced)
+  if (/^\s*\uFEFF?\s*</.test(text)) return readXml(text)
+  if (/^\uFEFF\s*[[{]/.test(text)) return parsed(text.slice(1))
+  const bare = text.replace(/[\r\n]/g, '')
+  if (bare.length % 4 === 1 || !BASE64.test(bare)) return undefined
+  const decoded = fromBase64(bare)
+  if (decoded === null) return undefined
+  if (BARE_JSON.test(decoded)) return parsed(decoded)
+  if (/^\s*\uFEFF?\s*</.test(decoded)) return readXml(decoded)
+  return /\S[\r\n]+\S/.test(decoded) && /[;,\t|]/.test(decoded) ? decoded : undefined
+}
+
+/** The text that stands in base64; null where it is none. */
+export function fromBase64(text: string): string | null {
+  try {
+    const bytes = Buffer.from(text.replaceAll('-', '+').replaceAll('_', '/'), 'base64')
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** The list or the map that a text of JSON holds; undefined where it holds none. */
+export function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' ? (value ?? undefined) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,169 @@
+import { documentIn, fromBase64 } from '../json/document-in.ts'
+import { isObject, type JsonObject } from '../json/json-value.ts'
+
+const DEEPEST = 8
+const LONGEST_NAME = 60
+const MOST_ROWS = 5000
+/** A text that stands in base64 instead of a document. */
+const BASE64_TEXT = /^[A-Za-z0-9+/_-]{24,}={0,2}$/
+
+/**
+ * An answer with what it holds opened: documents in texts (XML, JSON, either of them in base64), sheets of cells under a
+ * row of names, typed tables whose columns are declared beside their rows, and lists of names with a value each. `isOne`:
+ * of a single thing, so that a table of one row is that row. Undefined where nothing in it can be opened.
+ */
+export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean } = {}): unknown {
+  let opened = 0
+
+  function walk(value: unknown, depth: number): unknown {
+    if (depth > DEEPEST) return value
+    if (typeof value === 'string') {
+      const inner = documentIn(value) ?? textInBase64(value)
+      if (inner === undefined) return value
+      opened += 1
+      return walk(inner, depth + 1)
+    }
+    if (Array.isArray(value)) {
+      const rows = sheetRows(value)
+      if (rows) return table(rows)
+      const pairs = isOne ? namedValues(value) : null
+      if (pairs) {
+        opened += 1
+        return pairs
+      }
+      return value.map((inner) => walk(inner, depth + 1))
+    }
+    if (!isObject(value)) return value
+    const typed = typedRows(value)
+    if (typed) return { ...typed.beside, rows: table(typed.rows) }
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner, depth + 1)]))
+  }
+
+  function table(rows: JsonObject[]): unknown {
+    opened += 1
+    return isOne && rows.length === 1 ? rows[0] : rows
+  }
+
+  const result = walk(data, 0)
+  return opened === 0 ? undefined : result
+}
+
+/** As `read` reads an answer: the tables in it where it has some, else what it holds where the answer itself tells nothing. */
+export function readTable<Result>(
+  data: unknown,
+  read: (data: unknown) => Result,
+  isNothing: (result: Result) => boolean,
+): Result {
+  const opened = openAnswer(data)
+  const plain = opened === undefined || !hasSheet(data) ? read(data) : read(opened)
+  return opened === undefined || !isNothing(plain) ? plain : read(opened)
+}
+
+function textInBase64(text: string): string | undefined {
+  const bare = text.replace(/[\r\n]/g, '')
+  if (bare.length % 4 === 1 || !BASE64_TEXT.test(bare)) return undefined
+  const decoded = fromBase64(bare)
+  // Drawn signs may be decoded as well, to anything but lines of words.
+  const isText = decoded !== null && /\p{L}{2,}\s+\p{L}{2,}/u.test(decoded) && /\S\n\S/.test(decoded)
+  return isText && !/\p{Cc}/u.test(decoded.replace(/\s/g, '')) ? decoded : undefined
+}
+
+/** Whether an answer has a sheet of cells, whose row of names is none of its rows. */
+function hasSheet(data: unknown, depth = 0): boolean {
+  if (Array.isArray(data)) return sheetRows(data) !== null
+  return depth < DEEPEST && isObject(data) && Object.values(data).some((inner) => hasSheet(inner, depth + 1))
+}
+
+function isCell(value: unknown): boolean {
+  return value === null || typeof value !== 'object'
+}
+
+/** Lists of cells under one of names: each row by these names. Rows may be cut off behind their last cell. */
+function sheetRows(list: readonly unknown[]): JsonObject[] | null {
+  if (list.length < 2 || list.length > MOST_ROWS) return null
+  if (!list.every((row): row is unknown[] => Array.isArray(row) && row.every(isCell))) return null
+  const filled = list.filter((row) => row.some((cell) => cell !== null && cell !== ''))
+  const width = Math.max(...filled.map(({ length }) => length))
+  const at = filled.findIndex((row) => row.length === width && namesOf(row) !== null)
+  const names = at < 0 ? null : namesOf(filled[at] ?? [])
+  const rows = filled.slice(at + 1)
+  // Pairs of a name and words are no table, whatever the first one is.
+  if (!names || rows.length === 0 || (width < 3 && !isUnlike(names, rows))) return null
+  return rows.map((row) => Object.fromEntries(names.map((name, place) => [name, row[place] ?? null])))
+}
+
+/** Whether some column holds numbers, ids or addresses only, and its name is none. */
+function isUnlike(names: readonly string[], rows: readonly (readonly unknown[])[]): boolean {
+  const isTold = (cell: unknown): boolean => typeof cell === 'number' || /[\d@]/.test(String(cell ?? ''))
+  const areShort = rows.every((row) => row.every((cell) => String(cell ?? '').length <= LONGEST_NAME))
+  return areShort && names.some((name, at) => !isTold(name) && rows.every((row) => isTold(row[at])))
+}
+
+/** A list of names, or of maps of which each begins with one; null where some entry has none. */
+function namesOf(list: unknown): string[] | null {
+  if (!Array.isArray(list) || list.length < 2) return null
+  const names = list.map((one: unknown) => (isObject(one) ? nameIn(one) : one))
+  const areNames = names.every(
+    (name) => typeof name === 'string' && /^[^\d\s]/.test(name) && name.length <= LONGEST_NAME,
+  )
+  return areNames && new Set(names).size === names.length ? (names as string[]) : null
+}
+
+function nameIn(one: JsonObject): unknown {
+  return (
+    one.name ?? one.nom ?? one.label ?? one.id ?? Object.values(one).find((text) => typeof text === 'string')
+  )
+}
+
+/** `{schema: {fields: [{name}]}, rows: [{f: [{v}]}]}`: names of columns, at most two levels deep, beside rows as long. */
+function typedRows(object: JsonObject): { rows: JsonObject[]; beside: JsonObject } | null {
+  const heads = Object.values(object).flatMap((value) => [
+    value,
+    ...(isObject(value) ? Object.values(value) : []),
+  ])
+  const names = heads.map(namesOf).filter((found) => found !== null)
+  const [head, ...others] = names
+  if (!head || others.length > 0) return null
+  for (const [key, list] of Object.entries(object)) {
+    if (!Array.isArray(list) || list.length === 0) continue
+    const rows = list.map(cellsOf)
+    if (!rows.every((row) => row !== null && row.length === head.length)) continue
+    const beside = Object.fromEntries(
+      Object.entries(object).filter(([name, value]) => name !== key && isCell(value)),
+    )
+    return { rows: rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row?.[at]]))), beside }
+  }
+  return null
+}
+
+/** The cells of a row, each of which may stand in a map of its own: `{f: [{v: 1}, {v: 2}]}`. */
+function cellsOf(row: unknown): unknown[] | null {
+  const inner = isObject(row) && Object.keys(row).length === 1 ? Object.values(row)[0] : row
+  if (!Array.isArray(inner)) return null
+  const cells = inner.map((cell: unknown) =>
+    isObject(cell) && Object.keys(cell).length <= 2 ? (cell.v ?? cell.value ?? null) : cell,
+  )
+  return cells.every(isCell) ? cells : null
+}
+
+/** `[{type: {text: "responses"}, valueInteger: 5}, …]`: entries of one text and one number each, as a map. */
+function namedValues(list: readonly unknown[]): JsonObject | null {
+  if (list.length < 2 || list.length > 30) return null
+  const pairs = list.map((entry) => {
+    const leaves = isObject(entry) ? leavesOf(entry) : []
+    const texts = leaves.filter((leaf): leaf is string => typeof leaf === 'string' && !/^\d*$/.test(leaf))
+    const numbers = leaves.filter((leaf) => typeof leaf === 'number' || /^\d+$/.test(String(leaf)))
+    return leaves.length === 2 && texts.length === 1 && numbers.length === 1
+      ? [texts[0] ?? '', numbers[0]]
+      : null
+  })
+  const named = pairs.filter((pair) => pair !== null) as [string, unknown][]
+  return named.length === list.length && new Set(named.map(([name]) => name)).size === named.length
+    ? Object.fromEntries(named)
+    : null
+}
+
+function leavesOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(leavesOf)
+  return isObject(value) ? Object.values(value).flatMap(leavesOf) : [value]
+}

@@ -1,0 +1,58 @@
+import { isLeaf, type LeafNode, type MapNode, type Node } from './node.ts'
+
+const FEWEST_SHARE = 0.7
+/** Names that libraries give to the words of a column whose places are counted from 0, and from 1. */
+const FROM_ZERO = /^(?:categor(?:y|ies)|dictionar(?:y|ies)|dict|vocab(?:ulary)?)$/i
+const FROM_ONE = /^levels?$/i
+
+/**
+ * A column that is kept as a list of its different words beside a list of their places ("categories", "codes"), as the list
+ * of words that it stands for. Null where a map is none, or where nothing shows from where the places count.
+ */
+export function openCodedList(map: MapNode, personas: number): Node | null {
+  const lists = map.keys.flatMap((key, at) => {
+    const node = map.items[at]
+    return node?.kind === 'list' && node.items.every(isLeaf)
+      ? [{ key, leaves: node.items as readonly LeafNode[] }]
+      : []
+  })
+  if (lists.length !== 2 || map.items.some((item) => item.kind !== 'leaf' && item.kind !== 'list'))
+    return null
+  const words = lists.find(({ leaves }) => areWords(leaves))
+  const codes = lists.find((list) => list !== words)?.leaves ?? []
+  const count = words?.leaves.length ?? 0
+  if (!words || codes.length <= count || codes.length < personas * FEWEST_SHARE) return null
+  const numbers = codes.flatMap(({ value }) => (value === null ? [] : [value]))
+  const isPlace = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= -1
+  if (numbers.length === 0 || !numbers.every(isPlace) || Math.max(...numbers) > count) return null
+  const base = baseOf(numbers, words.key, { count, hasNull: numbers.length < codes.length })
+  if (base === null) return null
+  return {
+    kind: 'list',
+    items: codes.map((leaf): LeafNode => {
+      const word = leaf.value === null ? undefined : words.leaves[Number(leaf.value) - base]
+      return { ...leaf, value: word?.value ?? null }
+    }),
+  }
+}
+
+function areWords(leaves: readonly LeafNode[]): boolean {
+  const texts = new Set(leaves.map(({ value }) => value))
+  return (
+    leaves.length > 1 &&
+    texts.size === leaves.length &&
+    leaves.every(({ value }) => typeof value === 'string')
+  )
+}
+
+/** From where places count. A 0 may stand for a blank, unless blanks are told otherwise. */
+function baseOf(
+  numbers: readonly number[],
+  name: string,
+  { count, hasNull }: { count: number; hasNull: boolean },
+): 0 | 1 | null {
+  const all = new Set(numbers)
+  if (all.has(count)) return all.has(0) || all.has(-1) ? null : 1
+  if (all.has(-1) || (all.has(0) && hasNull) || (all.has(0) && FROM_ZERO.test(name))) return 0
+  return FROM_ONE.test(name) && !all.has(0) ? 1 : null
+}

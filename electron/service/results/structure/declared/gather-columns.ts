@@ -1,0 +1,129 @@
+import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
+import type { Respondent } from '../../../../../shared/models/results.ts'
+import { type Cell, type Gathered, nothingGathered } from '../../shapes/gathered.ts'
+import type { Column } from './answers.ts'
+import { describedPeople, fieldName, isOfType } from './described-people.ts'
+import { nameIn } from './numbered-people.ts'
+import { fieldsAt } from './people.ts'
+import { isBlank, type Place } from './places.ts'
+
+const BARE_NUMBER = /^\s*-?\d+\s*$/
+
+interface GatherParts {
+  draft: SurveyDraft
+  places: readonly Place[]
+  /** Where the payload declares what its ids stand for. */
+  leaves: readonly { path: string; raw: unknown }[]
+  /** The places that tell items. */
+  telling: ReadonlySet<Place | null>
+}
+
+/** The answers of the columns, with what the payload tells of the personas who gave them. */
+export function gatherColumns(columns: readonly Column[], parts: GatherParts): Gathered {
+  const { draft, places, leaves } = parts
+  const gathered = nothingGathered('structure')
+  const described = describedPeople(columns, places)
+  const keys = new Map<string, { own: string; name: string | null; order: number }>()
+  for (const { split, values } of columns)
+    for (const value of values) {
+      const own = split.keyOf(value) ?? ''
+      const name = split.nameOf(own)
+      const order = described.get(own)?.order ?? value.order
+      const before = keys.get(name ?? own)
+      keys.set(name ?? own, { own, name, order: Math.min(before?.order ?? order, order) })
+    }
+  const ownFields = fieldsOfPeople(columns, parts)
+  // The personas stand in the payload's order, also those who left the first items out.
+  const inOrder = [...keys].sort(([, one], [, other]) => one.order - other.order)
+  const ids = new Map(inOrder.map(([key, { name }], at) => [key, name ?? `#${at}`]))
+  for (const [key, { own, name }] of inOrder) {
+    const attributes = [...(described.get(own)?.attributes ?? []), ...(ownFields.get(key) ?? [])]
+    gathered.respondents.set(ids.get(key) ?? key, {
+      id: name,
+      attributes: attributes.filter(({ value }) => value !== name && value !== own),
+    })
+  }
+  for (const { split, values, item, options } of columns) {
+    const question = draft.questions[item]
+    const isChoice = question?.type === 'single_choice'
+    for (const value of values) {
+      const option = options.get(value)
+      const { leaf } = value
+      const received = leaf.exact ?? leaf.value
+      const answer = typeof option === 'number' ? (question?.options[option]?.text ?? received) : received
+      const key = nameIn(split, value) ?? split.keyOf(value) ?? ''
+      const cell: Cell = {
+        respondent: ids.get(key) ?? key,
+        question: { names: [], position: null, item: { index: item, isNamed: true } },
+        values: isBlank(leaf.value) ? [] : [answer],
+        path: leaf.path,
+        source: leaf.raw,
+        ...(typeof option === 'number' && isBareNumber(answer) ? { option } : {}),
+        isNoOption: isChoice ? typeof option !== 'number' : isCode(leaf.value, values),
+      }
+      gathered.cells.push(cell)
+    }
+  }
+  gathered.legend = leaves.map(({ path, raw }) => ({ path, value: raw }))
+  gathered.byPlace = [...gathered.respondents.values()].some(({ id }) => id === null)
+  return gathered
+}
+
+function isBareNumber(value: unknown): boolean {
+  return BARE_NUMBER.test(String(value))
+}
+
+/** A number among words is a code, such as 99 for a refusal, but for the only one, which is too long to be one: "1984". */
+function isCode(value: unknown, all: readonly { leaf: { value: unknown } }[]): boolean {
+  if (!isBareNumber(value)) return false
+  const numbers = all.filter(({ leaf }) => isBareNumber(leaf.value))
+  return !(typeof value === 'string' && numbers.length === 1 && /^(?!(\d)\1+$)\d{4}$/.test(value))
+}
+
+/**
+ * What the entries of the answers say of their persona. Of several entries only what all of them say, and what is not the
+ * same of everyone: the rest is about the answers.
+ */
+function fieldsOfPeople(
+  columns: readonly Column[],
+  { places, telling }: GatherParts,
+): Map<string, Respondent['attributes']> {
+  const used = new Set(columns.map(({ place }) => place))
+  const entries = new Map<string, Map<string, Set<string>>>()
+  const byLevel = new Map<string, Column>()
+  for (const column of columns) {
+    const { place, split, values } = column
+    const level = place.levels[split.level - 1] ?? ''
+    if (!byLevel.has(level)) byLevel.set(level, column)
+    const own = entries.get(level) ?? new Map<string, Set<string>>()
+    entries.set(level, own)
+    for (const value of values) {
+      const key = nameIn(split, value) ?? split.keyOf(value) ?? ''
+      own.set(key, (own.get(key) ?? new Set()).add(split.entryOf(value)))
+    }
+  }
+  const told = new Map<string, { name: string; value: string }[]>()
+  for (const [id, { place, split }] of byLevel) {
+    const isTelling = (other: Place): boolean => telling.has(other) || used.has(other)
+    const people = entries.get(id) ?? new Map<string, Set<string>>()
+    const areSeveral = [...people.values()].some(({ size }) => size > 1)
+    for (const field of fieldsAt(place, split.level, { places, isTelling })) {
+      if (areSeveral && isOfType(field)) continue
+      const name = fieldName(field, split.level)
+      const byEntry = new Map<string, string[]>()
+      for (const { leaf, entries: at } of field.values) {
+        const entry = at[split.level - 1] ?? ''
+        if (!isBlank(leaf.value)) byEntry.set(entry, [...(byEntry.get(entry) ?? []), String(leaf.value)])
+      }
+      const own = [...people].map(([key, its]): [string, string[]] => {
+        const all = [...its].flatMap((entry) => byEntry.get(entry) ?? [])
+        return [key, areSeveral && new Set(all).size > 1 ? [] : areSeveral ? all.slice(0, 1) : all]
+      })
+      const isCommon = areSeveral && new Set(own.flatMap(([, values]) => values)).size < 2
+      if (isCommon || (areSeveral && own.some(([, values]) => values.length === 0))) continue
+      for (const [key, values] of own)
+        told.set(key, [...(told.get(key) ?? []), ...values.map((value) => ({ name, value }))])
+    }
+  }
+  return told
+}

@@ -1,0 +1,125 @@
+import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
+
+const FEWEST = 4
+const ID_NAMES: ReadonlySet<string> = new Set(['id', '_id', 'uuid', 'key', 'ref', '@id'])
+
+/** Records that stand by themselves, by what refers to them. */
+interface Store {
+  records: ReadonlyMap<string, Node>
+  /** The list or the map that they stand in. */
+  place: Node
+}
+
+/**
+ * Puts records where the lists that refer to them by their ids stand: `answers: [{type, id}, …]` or `answers: ["a1", …]` in
+ * each entry, and the records in a list or a map of their own. Only where each record of one kind is referred to once, by
+ * lists under one name, and by nothing else: these then own them.
+ */
+export function moveOwned(root: Node): Node {
+  const stores = storesIn(root)
+  if (stores.length === 0) return root
+  const lists = new Map<string, Node[]>()
+  look(root, '')
+  const moved = new Map<Node, readonly Node[]>()
+  const gone = new Set<Node>()
+  for (const own of lists.values()) {
+    const ids = own.flatMap((list) => (list.kind === 'list' ? list.items.map(idOf) : []))
+    if (ids.length < FEWEST || own.length < 2 || ids.includes(null) || new Set(ids).size < ids.length)
+      continue
+    const store = stores.filter(
+      ({ records, place }) =>
+        !own.includes(place) &&
+        ids.length * 10 >= records.size * 7 &&
+        ids.every((id) => records.has(id ?? '')),
+    )
+    const [only] = store
+    if (!only || store.length > 1) continue
+    for (const list of own) {
+      if (list.kind !== 'list') continue
+      moved.set(
+        list,
+        list.items.map((item) => only.records.get(idOf(item) ?? '') as Node),
+      )
+    }
+    for (const id of ids) gone.add(only.records.get(id ?? '') as Node)
+  }
+  return moved.size === 0 ? root : rebuilt(root)
+
+  /** Lists of references, by the names that lead to them. */
+  function look(node: Node, path: string): void {
+    if (node.kind === 'leaf') return
+    if (node.kind === 'list' && node.items.length > 0 && node.items.every((item) => idOf(item) !== null))
+      lists.set(path, [...(lists.get(path) ?? []), node])
+    const areRecords = node.items.length >= FEWEST && node.items.every(({ kind }) => kind === 'map')
+    node.items.forEach((item, at) => {
+      look(item, node.kind === 'list' ? `${path}/*` : `${path}/${areRecords ? '{}' : (node.keys[at] ?? '')}`)
+    })
+  }
+
+  function rebuilt(node: Node): Node {
+    if (node.kind === 'leaf') return node
+    const inside = moved.get(node)
+    if (inside) return { kind: 'list', items: inside }
+    if (node.kind === 'list')
+      return { kind: 'list', items: node.items.filter((item) => !gone.has(item)).map(rebuilt) }
+    const kept = node.keys.flatMap((key, at) => {
+      const item = node.items[at] as Node
+      return gone.has(item) ? [] : [{ key, item: rebuilt(item) }]
+    })
+    return { ...node, keys: kept.map(({ key }) => key), items: kept.map(({ item }) => item) }
+  }
+}
+
+/** What a reference names: `"a1"`, `{type: "answers", id: "a1"}`, `{id: "a1"}`. Null where it is none. */
+function idOf(node: Node): string | null {
+  if (isLeaf(node))
+    return typeof node.value === 'string' || typeof node.value === 'number' ? `/${node.value}` : null
+  if (node.kind !== 'map' || node.keys.length > 2) return null
+  const id = leafOf(node, 'id')
+  const type = leafOf(node, 'type')
+  if (id === null || (node.keys.length === 2 && type === null)) return null
+  return `${type?.value ?? ''}/${id.value}`
+}
+
+function leafOf(map: MapNode, name: string): LeafNode | null {
+  const leaf = map.items[map.keys.indexOf(name)]
+  return isLeaf(leaf) && leaf.value !== null ? leaf : null
+}
+
+/** Lists and maps of records that have an id each, all of them different; those of a list by their types. */
+function storesIn(root: Node): Store[] {
+  const found: Store[] = []
+  function walk(node: Node): void {
+    if (node.kind === 'leaf') return
+    const maps = node.items.filter((item): item is MapNode => item.kind === 'map' && item.keys.length > 1)
+    if (maps.length >= FEWEST && maps.length === node.items.length) {
+      if (node.kind === 'map')
+        found.push({
+          place: node,
+          records: new Map(node.keys.map((key, at) => [`/${key}`, node.items[at] as Node])),
+        })
+      const byType = new Map<string, Map<string, Node>>()
+      for (const map of maps) {
+        const name = map.keys.find((key) => ID_NAMES.has(key))
+        const id = name === undefined ? null : leafOf(map, name)
+        if (id === null) continue
+        // A reference and no record.
+        if (idOf(map) !== null) continue
+        const type = String(leafOf(map, 'type')?.value ?? '')
+        for (const own of new Set([type, '']))
+          byType.set(own, (byType.get(own) ?? new Map()).set(`${own}/${id.value}`, map))
+      }
+      for (const [type, records] of byType)
+        if ((type !== '' || records.size === maps.length) && !isByName(node, records))
+          found.push({ place: node, records })
+    }
+    node.items.forEach(walk)
+  }
+  walk(root)
+  return found
+}
+
+/** Whether records stand under their ids in a map: they are then known by these names already. */
+function isByName(node: Node, records: ReadonlyMap<string, Node>): boolean {
+  return node.kind === 'map' && node.keys.every((key) => records.has(`/${key}`))
+}

@@ -1,0 +1,124 @@
+import { isLeaf, type LeafNode, type Node } from '../node.ts'
+import { codeOf, type Record, recordOf, recordsOf } from '../records.ts'
+import { codesJudge } from './judge-codes.ts'
+import type { LegendNotes, LegendParts, Pair } from './legend-notes.ts'
+
+/** A list with so many rows a persona may be the personas' own. */
+const FEWEST_SHARE = 0.7
+
+/** Finds the codes of options, of the items that own them or of all that have these options. */
+export function optionLegends(
+  parts: LegendParts,
+  notes: LegendNotes,
+  ownerOf: (record: Record) => number | null,
+): (node: Node, owner: number | null) => void {
+  const { draft, known, personas, choices } = parts
+  const { items, doubtful, doubtfulPaths } = notes
+  const judge = codesJudge(parts, notes)
+  const isNearly = (rows: number): boolean => rows <= personas && rows >= Math.ceil(personas * FEWEST_SHARE)
+  /** As many as all items have together. */
+  const allOptions = choices.reduce((sum, item) => sum + (draft.questions[item]?.options.length ?? 0), 0)
+
+  /** Codes of options, of the item that owns the place, or of every item that has exactly these options. */
+  function lookForOptions(node: Node, owner: number | null): void {
+    if (node.kind === 'leaf') return
+    if (node.kind === 'map') {
+      const pairs = node.keys.flatMap((code, at): Pair[] => {
+        const leaf = node.items[at]
+        return isLeaf(leaf) ? [{ code, leaf }] : []
+      })
+      if (pairs.length === node.keys.length) judge(pairs, owner, '')
+    }
+    const records = recordsOf(node)
+    if (records.length > 0) lookAtRecords(records, owner)
+    node.items.forEach((item, at) => {
+      const key = node.kind === 'map' ? (node.keys[at] ?? '') : ''
+      const own = item.kind === 'map' ? ownerOf(recordOf(item, key)) : null
+      lookForOptions(item, own ?? known.itemOf(key) ?? items.get(key) ?? owner)
+    })
+  }
+
+  /** Records of options: each has an option's text in one field, its code in another, and perhaps its item's in a third. */
+  function lookAtRecords(records: readonly Record[], owner: number | null): void {
+    const names = [...new Set(records.flatMap(({ fields }) => fields.map(({ name }) => name)))]
+    const fields = new Map(
+      records.map((record) => [
+        record,
+        new Map([...record.fields].reverse().map(({ name, leaf }) => [name, leaf])),
+      ]),
+    )
+    const fieldOf = (record: Record, name: string): LeafNode | undefined => fields.get(record)?.get(name)
+    /** Whether each option is there once: else they are answers, of which many are alike. */
+    const mayBeCoded = (group: readonly Record[], label: string, item: number | null): boolean => {
+      const texts = group.flatMap((record) => {
+        const value = fieldOf(record, label)?.value
+        return item === null || known.optionOf(item, value) !== null ? [value] : []
+      })
+      if (new Set(texts).size === texts.length) return true
+      const having = (text: unknown): number =>
+        choices.filter((other) => known.labelOf(other, text) !== null).length
+      return (
+        group.length === allOptions &&
+        [...new Set(texts)].every((text) => texts.filter((one) => one === text).length <= having(text))
+      )
+    }
+    const labels = names.filter((name) =>
+      records.some((record) => known.isOption(fieldOf(record, name)?.value)),
+    )
+    for (const label of labels) {
+      const own = records.filter((record) => known.isOption(fieldOf(record, label)?.value))
+      const itemOf = (record: Record, name: string): number | null => {
+        const value = fieldOf(record, name)?.value
+        return known.itemOf(value) ?? items.get(String(value)) ?? null
+      }
+      // A field that says an item of which each record has an option: the number of an option may look like an item's.
+      const refs = names.filter(
+        (name) =>
+          name !== label &&
+          own.every((record) => {
+            const item = itemOf(record, name)
+            return item !== null && known.labelOf(item, fieldOf(record, label)?.value) !== null
+          }),
+      )
+      const areAgreed = own.every((record) => new Set(refs.map((name) => itemOf(record, name))).size === 1)
+      const groups = new Map<number | null, Record[]>()
+      for (const record of own) {
+        const item = areAgreed ? itemOf(record, refs[0] ?? '') : owner
+        groups.set(item, [...(groups.get(item) ?? []), record])
+      }
+      for (const [item, group] of groups) {
+        // Codes tell options one from another: a single one declares none.
+        if (group.length < 2 || !mayBeCoded(group, label, item)) continue
+        // Nearly as many rows as personas: what each of them said may look like codes of the item's options.
+        const isOwn = item !== owner
+        const areSome = !isOwn && own.length < records.length
+        if (isNearly(isOwn ? group.length : records.length) && (areSome || isOfOne(group.length, item))) {
+          for (const of of item === null ? choices : [item])
+            for (const { leaf } of group.flatMap((record) => record.fields))
+              if (typeof leaf.value === 'string' && !known.isOption(leaf.value))
+                doubtful.set(leaf.value, (doubtful.get(leaf.value) ?? new Set()).add(of))
+          for (const { leaf } of group.flatMap((record) => record.fields)) doubtfulPaths.add(leaf.path)
+          continue
+        }
+        for (const name of [...names, null]) {
+          if (name === label) continue
+          const pairs = group.flatMap((record): Pair[] => {
+            const leaf = fieldOf(record, label)
+            const code = codeOf(name === null ? record.key : fieldOf(record, name)?.value)
+            const codeLeaf = name === null ? undefined : fieldOf(record, name)
+            return leaf && code !== null ? [{ code, leaf, codeLeaf }] : []
+          })
+          if (pairs.length === group.length) judge(pairs, item, name ?? '')
+        }
+      }
+    }
+  }
+
+  /** Whether so many may be the options of one item. */
+  function isOfOne(count: number, owner: number | null): boolean {
+    const items = owner === null ? choices : [owner]
+    return items.some((item) => draft.questions[item]?.options.length === count)
+  }
+
+  return lookForOptions
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { readResults } from '../../../../electron/service/results/read-results.ts'
+import { aSurvey, REAL_EXPORTS } from '../payloads/real-exports.ts'
+
+describe('answers in the form in which a known product exports them', () => {
+  const said = aSurvey()
+  const { draft, people, answers } = said
+
+  it.each(Object.keys(REAL_EXPORTS))('%s: every answer is read, and belongs to who gave it', (product) => {
+    const results = readResults(REAL_EXPORTS[product]?.(said), draft, { personas: people.length })
+    const personOf = (respondent: number): number => {
+      const { id, attributes } = results.respondents[respondent] ?? { id: null, attributes: [] }
+      const words = [id, ...attributes.map(({ value }) => value)]
+      const named = people.findIndex((one) => words.includes(one.id) || words.includes(one.name))
+      // Where an export names nobody, its rows stand in the order of the people.
+      return named < 0 ? respondent : named
+    }
+    const read = people.map(() => draft.questions.map((): string | null => null))
+    for (const { respondent, question, kind, option, text } of results.answers) {
+      const row = read[personOf(respondent)]
+      if (row === undefined || kind === 'blank') continue
+      row[question] =
+        kind === 'option' ? (draft.questions[question]?.options[option ?? -1]?.text ?? null) : text
+    }
+    expect(read).toEqual(answers)
+  })
+
+  it('shows that the people of the survey left some items out', () => {
+    expect(answers.flat().filter((text) => text === null).length).toBeGreaterThan(2)
+  })
+})

@@ -11,14 +11,14 @@ export const runDesk = createRoute({
   /** `tab`: what is in view beside the payload. */
   validateSearch: ({ tab }): { tab?: DeskTab } =>
     tab === 'needs' || tab === 'words' || tab === 'recipe' ? { tab } : {},
-  loader: () => loadTexts('desk', 'results'),
+  loader: () => loadTexts('answers', 'desk', 'results'),
   component: lazyRouteComponent(() => import('../../features/reading-desk/desk-page.tsx'), 'RunDeskPage'),
 })
 
 export const earlierReadings = createRoute({
   getParentRoute: () => root,
   path: '/desk/run/$runId/readings',
-  loader: () => loadTexts('desk', 'results'),
+  loader: () => loadTexts('answers', 'desk', 'results'),
   component: lazyRouteComponent(
     () => import('../../features/reading-desk/earlier/earlier-readings-page.tsx'),
     'EarlierReadingsPage',
@@ -28,14 +28,14 @@ export const earlierReadings = createRoute({
 export const sessionDesk = createRoute({
   getParentRoute: () => root,
   path: '/desk/session/$sessionId',
-  loader: () => loadTexts('desk', 'results'),
+  loader: () => loadTexts('answers', 'desk', 'results'),
   component: lazyRouteComponent(() => import('../../features/reading-desk/desk-page.tsx'), 'SessionDeskPage'),
 })
 
 export const connectionRecipe = createRoute({
   getParentRoute: () => root,
   path: '/desk/connection/$connectionId',
-  loader: () => loadTexts('desk', 'results'),
+  loader: () => loadTexts('answers', 'desk', 'results'),
   component: lazyRouteComponent(
     () => import('../../features/reading-desk/connection-recipe-page.tsx'),
     'ConnectionRecipePage',
@@ -45,7 +45,7 @@ export const connectionRecipe = createRoute({
 export const operationDesk = createRoute({
   getParentRoute: () => root,
   path: '/desk/connection/$connectionId/$operation',
-  loader: () => loadTexts('desk', 'results'),
+  loader: () => loadTexts('answers', 'desk', 'results'),
   component: lazyRouteComponent(
     () => import('../../features/reading-desk/desk-page.tsx'),
     'OperationDeskPage',

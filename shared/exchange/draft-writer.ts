@@ -127,9 +127,12 @@ export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): 
       language = taken
     },
     result(kind, counted) {
-      if (found > IMPORT_LIMITS.questions) push('cut_questions', null, String(found))
       if (found === 0) throw new ImportRefusal('no_questions')
-      const came = counted && tellWhatCame(counted, origins, notes, meter)
+      // Beyond the limit the number tells what is missing, not a list of thousands.
+      const isCut = found > IMPORT_LIMITS.questions
+      if (isCut) push('cut_questions', null, String(found))
+      const came =
+        counted && counted.length > 0 ? tellWhatCame(counted, origins, isCut ? null : notes, meter) : null
       return {
         kind,
         draft,

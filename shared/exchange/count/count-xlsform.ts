@@ -20,7 +20,8 @@ export function countXlsform(sheets: ReadonlyMap<string, readonly (readonly stri
     const cell = (name: string) => row[names.indexOf(name)]?.trim() ?? ''
     const type = cell('type').toLowerCase()
     // The head of a grid shows its columns only.
-    const isUnasked = /\b(?:label|hidden)\b/i.test(cell('appearance')) || /^(?:yes|true)$/i.test(cell('disabled'))
+    const isUnasked =
+      /\b(?:label|hidden)\b/i.test(cell('appearance')) || /^(?:yes|true)$/i.test(cell('disabled'))
     if (type === '' || ASKS_NOTHING.test(type) || isUnasked) return []
     const [, named = ''] =
       /^(?:select|rank)(?!\w*(?:file|external)).*?\s(?!from\b|one\b|multiple\b|all\b|that\b|apply\b)(\S+)/i.exec(

@@ -27,12 +27,12 @@ const FEWEST_LATIN = 6
 
 /**
  * Compares what was counted with what came, and notes each question that neither came nor was told of, and each that came
- * with fewer options than the file has. It trusts no reader: a question came where an item of its name has its text.
+ * with fewer options than the file has; without `notes` it only counts. It trusts no reader: a question came where an item of its name has its text.
  */
 export function tellWhatCame(
   counted: readonly CountedQuestion[],
   items: readonly ItemOrigin[],
-  notes: NoteList,
+  notes: NoteList | null,
   meter: ReadingMeter,
 ): CountedImport {
   const byName = Map.groupBy(
@@ -52,12 +52,13 @@ export function tellWhatCame(
     const before = taken.get(group) ?? 0
     taken.set(group, before + 1)
     if (same.length <= before) {
-      if (!isTold([name, ...texts], notes)) notes.push('lost', null, [name, bare(texts[0] ?? '')].join(' '))
+      if (notes && !isTold([name, ...texts], notes))
+        notes.push('lost', null, [name, bare(texts[0] ?? '')].join(' '))
       continue
     }
     came += 1
     const expected = Math.min(options, IMPORT_LIMITS.options)
-    for (const item of same) if (item.options < expected) notes.push('options_lost', item.number, name)
+    for (const item of same) if (item.options < expected) notes?.push('options_lost', item.number, name)
   }
   return { questions: counted.length, came }
 }

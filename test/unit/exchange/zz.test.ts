@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { test } from 'vitest'
 import { read } from './read.ts'
+
 test('corpus', async () => {
   const out: string[] = []
   const dump: Record<string, unknown> = {}
@@ -15,8 +16,14 @@ test('corpus', async () => {
           const r = await read({ fileName: file, bytes })
           const codes: Record<string, number> = {}
           for (const n of r.notes) codes[n.code] = (codes[n.code] ?? 0) + 1 + (n.more ?? 0)
-          out.push(`${tag} ${kind} ${file} | ${r.counted?.came}/${r.counted?.questions} items ${r.draft.questions.length} lang ${r.languages.map((l) => `${l.name}:${l.questions}`).join(',')} [${r.language}] ${Math.round(performance.now() - t)}ms ${JSON.stringify(codes)}`)
-          dump[at] = { q: r.draft.questions.map((q) => `${q.stem} :: ${q.options.map((o) => o.text).join(' / ')}`), lost: r.notes.filter((n) => ['lost', 'dropped', 'options_lost'].includes(n.code)), came: r.counted }
+          out.push(
+            `${tag} ${kind} ${file} | ${r.counted?.came}/${r.counted?.questions} items ${r.draft.questions.length} lang ${r.languages.map((l) => `${l.name}:${l.questions}`).join(',')} [${r.language}] ${Math.round(performance.now() - t)}ms ${JSON.stringify(codes)}`,
+          )
+          dump[at] = {
+            q: r.draft.questions.map((q) => `${q.stem} :: ${q.options.map((o) => o.text).join(' / ')}`),
+            lost: r.notes.filter((n) => ['lost', 'dropped', 'options_lost'].includes(n.code)),
+            came: r.counted,
+          }
         } catch (e) {
           out.push(`${tag} ${kind} ${file} | REFUSED ${(e as { code?: string }).code ?? (e as Error).stack}`)
         }

@@ -26,10 +26,14 @@ export function countQualtrics(file: JsonObject): CountedQuestion[] {
       const isList = (QuestionType === 'MC' && Selector !== 'NPS') || QuestionType === 'RO'
       return {
         name: stringOf(payload.DataExportTag),
-        texts: [stringOf(QuestionText)],
+        texts: [QuestionText, ...translations(payload)].map(stringOf),
         options: isGrid ? sizeOf(Answers) : isList ? sizeOf(Choices) : 0,
       }
     })
+}
+
+function translations({ Language }: JsonObject): unknown[] {
+  return Object.values(objectOf(Language)).map((each) => objectOf(each).QuestionText)
 }
 
 function sizeOf(list: unknown): number {

@@ -8,7 +8,7 @@ const ASKS_NOTHING =
 export function countXlsform(sheets: ReadonlyMap<string, readonly (readonly string[])[]>): CountedQuestion[] {
   const [header = [], ...rows] = sheets.get('survey') ?? [...sheets.values()][0] ?? []
   const names = header.map((each) => each.trim().toLowerCase())
-  const labels = names.flatMap((name, at) => (name.startsWith('label') ? [at] : []))
+  const labels = names.flatMap((name, at) => (/^label(?:$|:)/.test(name) ? [at] : []))
   const lists = new Map<string, number>()
   const [heads = [], ...choices] = sheets.get('choices') ?? []
   const list = heads.findIndex((each) => /^list[_ ]name$/i.test(each.trim()))
@@ -21,7 +21,7 @@ export function countXlsform(sheets: ReadonlyMap<string, readonly (readonly stri
     const type = cell('type').toLowerCase()
     // The head of a grid shows its columns only.
     const isUnasked =
-      /\b(?:label|hidden)\b/i.test(cell('appearance')) || /^(?:yes|true)$/i.test(cell('disabled'))
+      /(?:^|\s)(?:label|hidden)(?:$|\s)/i.test(cell('appearance')) || /^(?:yes|true)$/i.test(cell('disabled'))
     if (type === '' || ASKS_NOTHING.test(type) || isUnasked) return []
     const [, named = ''] =
       /^(?:select|rank)(?!\w*(?:file|external)).*?\s(?!from\b|one\b|multiple\b|all\b|that\b|apply\b)(\S+)/i.exec(

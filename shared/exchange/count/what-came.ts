@@ -79,7 +79,9 @@ function bare(text: string): string {
 
 /** What is looked for in a stem: the letters of a text alone, so that no reader's way with tags and entities matters. */
 function keysOfWritten(text: string): string[] {
-  return [keysOf(withoutMarkup(text))[0] ?? '', keysOf(text)[0] ?? ''].filter((key) => key !== '')
+  const [bare = ''] = keysOf(withoutMarkup(text))
+  // A text of tags alone is none.
+  return bare === '' ? [] : [bare, keysOf(text)[0] ?? bare]
 }
 
 function isIn(key: string, stem: string): boolean {

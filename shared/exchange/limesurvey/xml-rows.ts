@@ -164,7 +164,8 @@ function attributesOf(rows: readonly Fields[]): Map<string, Fields> {
     const qid = each.get('qid') ?? ''
     const own = byQuestion.get(qid) ?? new Map<string, string>()
     byQuestion.set(qid, own)
-    const name = each.get('attribute') ?? ''
+    // As the columns of the tab-separated file are read.
+    const name = (each.get('attribute') ?? '').toLowerCase()
     if (!own.get(name)) own.set(name, each.get('value') ?? '')
   }
   return byQuestion

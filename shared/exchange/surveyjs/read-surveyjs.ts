@@ -279,7 +279,13 @@ function ratingOptions(element: JsonObject, reading: Reading): string[] {
 function texts(list: unknown, reading: Reading): string[] {
   return listOf(list).map((each) => {
     const { text, title, value, name } = objectOf(each)
-    return stringOf(each) || say(text, reading) || say(title, reading) || stringOf(value) || stringOf(name)
+    return (
+      say(stringOf(each), reading) ||
+      say(text, reading) ||
+      say(title, reading) ||
+      stringOf(value) ||
+      stringOf(name)
+    )
   })
 }
 

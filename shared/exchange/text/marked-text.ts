@@ -28,9 +28,12 @@ export function markedText(text: string): string {
   )
 }
 
+/** Double stars are marks wherever they come in pairs, as people also write them with a blank inside. */
+const STARS = /\*\*([^*]{1,1000})\*\*/g
+
 /** One mark may stand within another. */
 function withoutEmphasis(text: string): string {
-  const once = text.replace(EMPHASIS, '$1$3')
+  const once = text.replace(STARS, '$1').replace(EMPHASIS, '$1$3')
   return once === text ? text : once.replace(EMPHASIS, '$1$3')
 }
 

@@ -141,6 +141,8 @@ const word = fc.constantFrom(
   '<b>bold</b>',
   '&amp;',
   'x;y',
+  '{1 + 1}',
+  '*often*',
 )
 const starting = fc.constantFrom('How', 'Quel', 'Très', 'Zug')
 const line = fc

@@ -1,4 +1,5 @@
 import { ImportRefusal } from '../import-result.ts'
+import { formType, isAsked } from './form-type.ts'
 import type { Workbook } from './read-workbook.ts'
 
 /** A row of a sheet: the text of the column of that name; for `label` and `hint`, in the language that is read. */
@@ -25,9 +26,10 @@ export function withSurvey(sheets: Sheets): Sheets {
 /** The languages that the stems stand in, as the columns name them, and how many rows have a text in each. */
 export function languagesOf(sheets: Sheets): { name: string; questions: number }[] {
   const [header = [], ...rows] = sheets.get('survey') ?? []
-  const type = header.findIndex((name) => name.trim().toLowerCase() === 'type')
+  const names = header.map((name) => name.trim().toLowerCase())
+  const [type, looks] = [names.indexOf('type'), names.indexOf('appearance')]
   const asked = rows.filter(
-    (row) => !/^(?:begin|end|note|calculate|hidden|\s*$)/i.test(row[type]?.trim() ?? ''),
+    (row) => isAsked(formType(row[type] ?? '')) && !/(?:^|\s)(?:label|hidden)(?:$|\s)/i.test(row[looks] ?? ''),
   )
   return header.flatMap((name, at) => {
     const language = languageOf(name, 'label')

@@ -55,3 +55,8 @@ export function formType(written: string): FormType {
   if (OPEN.test(type)) return { is: 'open' }
   return { is: FIXED.test(type) ? 'fixed' : 'other' }
 }
+
+/** Whether somebody is asked something by such a row. */
+export function isAsked({ is }: FormType): boolean {
+  return !['note', 'calculation', 'group', 'repeat', 'unasked', 'end'].includes(is)
+}

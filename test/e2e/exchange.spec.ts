@@ -134,7 +134,7 @@ test(
         buffer: Buffer.from(JSON.stringify({ elements: [...elements, { type: 'comment', name: 'q' }] })),
       })
       await expect(dialog.getByText('1,500 texts that are not questions left out.')).toBeVisible()
-      await dialog.getByText('Show what was left out').click()
+      await dialog.getByText('Show them').click()
       await expect(dialog.getByText('and 1450 more')).toBeVisible()
       await expect(dialog.getByText('Left out 50')).toHaveCount(0)
     })

@@ -39,7 +39,7 @@ export const exchange: Namespaces['exchange'] = {
     inLanguage_one: '{{language}} ({{count}} question)',
     inLanguage_other: '{{language}} ({{count}} questions)',
     mainLanguage: 'Main language',
-    names: 'Show what was left out',
+    names: 'Show them',
     notes: 'What will change',
     noNotes: 'Everything will be imported as it is.',
     willBe: 'Items to be created',

@@ -37,7 +37,7 @@ export const exchange = {
     inLanguage_one: '{{language}} ({{count}} question)',
     inLanguage_other: '{{language}} ({{count}} questions)',
     mainLanguage: 'Langue principale',
-    names: 'Afficher ce qui n’est pas repris',
+    names: 'Les afficher',
     notes: 'Ce qui change',
     noNotes: 'Tout est repris tel quel.',
     willBe: 'Questions à créer',

@@ -179,6 +179,7 @@ export const exchange: Namespaces['exchange'] = {
     sonde: 'Sonde file, with its versions',
     docx: 'Word (.docx)',
     text: 'Text',
+    lss: 'LimeSurvey (.lss)',
     limesurvey: 'LimeSurvey (tab-separated)',
     xlsform: 'XLSForm (.xlsx)',
     surveyjs: 'SurveyJS (.json)',

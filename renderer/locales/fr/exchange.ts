@@ -179,6 +179,7 @@ export const exchange = {
     sonde: 'Fichier Sonde, avec ses versions',
     docx: 'Word (.docx)',
     text: 'Texte',
+    lss: 'LimeSurvey (.lss)',
     limesurvey: 'LimeSurvey (texte tabulé, .txt)',
     xlsform: 'XLSForm (.xlsx)',
     surveyjs: 'SurveyJS (.json)',

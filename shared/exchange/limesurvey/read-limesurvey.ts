@@ -3,6 +3,7 @@ import type { DraftWriter, ImportLanguage, ImportTools } from '../draft-writer.t
 import type { ImportNoteCode } from '../import-result.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import { hasMedia, htmlText } from '../text/html-text.ts'
+import { isOwnDescription } from './limesurvey-html.ts'
 import type { LimeSurveyFile, LimeSurveyRow } from './limesurvey-row.ts'
 
 interface Question {
@@ -39,9 +40,10 @@ export function readLimeSurvey(
   }
   const words = language.startsWith('fr') ? 'fr' : language === '' ? fallback : 'en'
 
+  const isOwn = kept.some((row) => row('name') === 'surveyls_description' && isOwnDescription(row('text')))
   let question: Question | null = null
   const close = () => {
-    if (question) addQuestion(question, writer, words)
+    if (question) addQuestion(question, writer, words, isOwn)
     question = null
   }
   for (const row of kept) {
@@ -106,9 +108,14 @@ function readSurveyText(row: LimeSurveyRow, writer: DraftWriter): void {
 }
 
 /** Adds a question, and says that its help text stays behind. */
-function addQuestion(question: Question, writer: DraftWriter, language: ImportLanguage): void {
+function addQuestion(
+  question: Question,
+  writer: DraftWriter,
+  language: ImportLanguage,
+  isOwn: boolean,
+): void {
   const before = writer.count()
-  addItems(question, writer, language)
+  addItems(question, writer, language, isOwn)
   const help = plain(question.row('help'))
   if (help !== '' && writer.count() > before) writer.noteLast('text_dropped', help)
 }
@@ -117,11 +124,13 @@ function addItems(
   { row, parts, columns, answers, second }: Question,
   writer: DraftWriter,
   language: ImportLanguage,
+  isOwn: boolean,
 ): void {
   const words = ANSWER_WORDS[language]
   const type = row('type/scale').trim()
   const name = row('name')
-  const stem = plain(row('text')) || name
+  // What others ask without a text is known by its name; of Sonde's own it would be no stem.
+  const stem = plain(row('text')) || (isOwn ? '' : name)
   const other: string[] = row('other') === 'Y' ? [plain(row('other_replace_text')) || words.other] : []
   const common: (ImportNoteCode | false)[] = [
     isCondition(row('relevance')) && 'branching',

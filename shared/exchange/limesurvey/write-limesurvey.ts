@@ -1,6 +1,6 @@
 import type { Instrument } from '../instrument.ts'
 import { safeHtmlCell } from '../tables/formula-text.ts'
-import { limeSurveyHtml } from './limesurvey-html.ts'
+import { limeSurveyHtml, versionComment } from './limesurvey-html.ts'
 
 const COLUMNS = [
   'class',
@@ -19,7 +19,7 @@ type Cells = Partial<Record<(typeof COLUMNS)[number], string>>
  * version stands in a comment of the description: respondents do not see it.
  */
 export function writeLimeSurvey({ draft, version }: Instrument, language: 'fr' | 'en'): string {
-  const comment = `<!-- Sonde · ${version.replace(/-{2,}|[<>]/g, ' ')} -->`
+  const comment = versionComment(version)
   const rows: Cells[] = [
     { class: 'S', name: 'language', text: language },
     { class: 'SL', name: 'surveyls_title', text: limeSurveyHtml(draft.title), language },

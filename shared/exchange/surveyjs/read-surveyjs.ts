@@ -60,7 +60,7 @@ function noteGroup(group: JsonObject, reading: Reading): void {
 function readElement(element: JsonObject, reading: Reading): void {
   const { writer, words } = reading
   const name = stringOf(element.name)
-  const stem = say(element.title, reading) || name
+  const stem = say(element.title, reading) || (reading.isOwn ? '' : name)
   const common = commonNotes(element, stem)
   const add = (options: string[] | null, ...notes: (ImportNoteCode | false)[]) =>
     writer.add(options ? { stem, options } : { stem }, [...notes, ...common], name)

@@ -29,7 +29,8 @@ export function languagesOf(sheets: Sheets): { name: string; questions: number }
   const names = header.map((name) => name.trim().toLowerCase())
   const [type, looks] = [names.indexOf('type'), names.indexOf('appearance')]
   const asked = rows.filter(
-    (row) => isAsked(formType(row[type] ?? '')) && !/(?:^|\s)(?:label|hidden)(?:$|\s)/i.test(row[looks] ?? ''),
+    (row) =>
+      isAsked(formType(row[type] ?? '')) && !/(?:^|\s)(?:label|hidden)(?:$|\s)/i.test(row[looks] ?? ''),
   )
   return header.flatMap((name, at) => {
     const language = languageOf(name, 'label')

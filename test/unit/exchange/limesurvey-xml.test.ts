@@ -23,7 +23,7 @@ function lss(sections: Record<string, Row[]>, languages = ['en'], kind = 'Survey
 }
 
 /** Version 6: a choice, a grid with two scales, a text on the page and a calculation, in two languages. */
-const NEW = {
+const NEW: Record<string, Row[]> = {
   surveys: [{ language: 'en' }],
   surveys_languagesettings: [
     { surveyls_language: 'en', surveyls_title: 'Town trips', surveyls_welcometext: '<p>Welcome</p>' },
@@ -87,7 +87,7 @@ const NEW = {
     { qid: 1, attribute: 'random_order', value: '1' },
     { qid: 3, attribute: 'dualscale_headerB', value: 'cost', language: 'en' },
   ],
-} satisfies Record<string, Row[]>
+}
 
 describe('a .lss file', () => {
   test('of today: order, parts, answers, markup, attributes, and what is told', async () => {

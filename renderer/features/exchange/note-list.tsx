@@ -28,7 +28,9 @@ function Reason({ code, notes }: { code: ImportNoteCode; notes: readonly ImportN
   const { t } = useTranslation('exchange')
   const language = useLanguage()
   const items = [...new Set(notes.flatMap(({ item }) => (item === null ? [] : [item])))]
-  const names = notes.flatMap(({ item, name }) => (item === null && name !== '' ? [name] : []))
+  // Which language is taken stands in the choice above.
+  const told = code === 'languages' ? [] : notes
+  const names = told.flatMap(({ item, name }) => (item === null && name !== '' ? [name] : []))
   const unnamed = notes.reduce((sum, { more }) => sum + (more ?? 0), 0)
   const listed = (words: readonly string[], others = 0) => {
     const rest = Math.max(0, words.length - SHOWN) + others

@@ -248,6 +248,7 @@ test.each<ExportFormat>(['limesurvey', 'lss', 'xlsform', 'surveyjs'])(
       ...emptyDraft(),
       title: 'T',
       questions: [
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: a form's own sign for an earlier answer.
         { ...question, id: 'a', stem: 'No options yet ]]> {x} ${y}' },
         { ...question, id: 'b', stem: '', options: [{ id: 'o', text: 'Yes' }] },
         { id: 'c', stem: '', type: 'open_ended', options: [] },

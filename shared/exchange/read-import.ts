@@ -76,7 +76,7 @@ async function readArchive(bytes: Uint8Array, reading: Reading): Promise<ImportR
 }
 
 function readLimeSurveyXml(text: string, { meter, writer, tools }: Reading): ImportResult {
-  readLimeSurvey(xmlRows(text, meter), writer, tools, meter)
+  readLimeSurvey(xmlRows(text, meter, tools.textLanguage), writer, tools.language, meter)
   return writer.result('limesurvey', countLimeSurveyXml(text))
 }
 
@@ -103,7 +103,7 @@ function readText(text: string, extension: string, reading: Reading): ImportResu
   if (start.startsWith('<')) throw new ImportRefusal('unknown_kind')
   if (isLimeSurveyTable(text)) {
     const rows = readRows(text, '\t', meter)
-    readLimeSurvey(tableRows(rows), writer, tools, meter)
+    readLimeSurvey(tableRows(rows, tools.textLanguage), writer, tools.language, meter)
     return writer.result('limesurvey', countLimeSurveyTable(rows))
   }
   if (extension === 'csv' || extension === 'tsv' || extension === 'tab' || isPastedTable(start)) {

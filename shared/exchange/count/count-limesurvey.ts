@@ -75,15 +75,20 @@ function rowsOf(xml: string, section: string): Record<string, string>[] {
   const from = xml.indexOf(`<${section}>`)
   const to = xml.indexOf(`</${section}>`, from)
   if (from === -1 || to === -1) return []
-  return xml
-    .slice(from, to)
-    .split('<row>')
-    .slice(1)
-    .map((row) =>
-      Object.fromEntries(
-        [...row.matchAll(/<(\w+)>\s*(?:<!\[CDATA\[(.*?)\]\]>|([^<]*))\s*<\/\1>/gs)].map(
-          ([, name, data, text]) => [name ?? '', data ?? text ?? ''],
-        ),
-      ),
-    )
+  return xml.slice(from, to).split('<row>').slice(1).map(fieldsOf)
+}
+
+/** What stands between a name and its end; one pass, whatever the file holds. */
+function fieldsOf(row: string): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (let open = row.indexOf('<'); open !== -1; open = row.indexOf('<', open)) {
+    const start = row.indexOf('>', open) + 1
+    const name = row.slice(open + 1, start - 1)
+    const isName = start > 0 && /^\w{1,60}$/.test(name)
+    const end = isName ? row.indexOf(`</${name}>`, start) : -1
+    if (isName && end === -1) break
+    if (isName) fields[name] = row.slice(start, end).replace(/<!\[CDATA\[|\]\]>/g, '')
+    open = isName ? end + 1 : open + 1
+  }
+  return fields
 }

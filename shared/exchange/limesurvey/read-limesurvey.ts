@@ -1,5 +1,5 @@
 import { ANSWER_WORDS, numberOptions } from '../answer-words.ts'
-import type { DraftWriter, ImportLanguage, ImportTools } from '../draft-writer.ts'
+import type { DraftWriter, ImportLanguage } from '../draft-writer.ts'
 import type { ImportNoteCode } from '../import-result.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import { hasMedia, htmlText } from '../text/html-text.ts'
@@ -24,19 +24,14 @@ const FIELDS = 'QK'
 const MULTIPLE = 'MP'
 /** Reads what LimeSurvey asks, from any of its files, in one of their languages. */
 export function readLimeSurvey(
-  { rows, languages }: LimeSurveyFile,
+  { rows: kept, language, languages }: LimeSurveyFile,
   writer: DraftWriter,
-  { language: fallback, textLanguage }: ImportTools,
+  fallback: ImportLanguage,
   meter: ReadingMeter,
 ): void {
-  const language = languages.find((each) => each === textLanguage) ?? languages[0] ?? ''
-  const kept = rows.filter((row) => row('language') === '' || row('language') === language)
   if (languages.length > 1) {
     writer.note('languages', language)
-    writer.languages(
-      languages.map((name) => ({ name, questions: questionsIn(rows, name) })),
-      language,
-    )
+    writer.languages(languages, language)
   }
   const words = language.startsWith('fr') ? 'fr' : language === '' ? fallback : 'en'
 
@@ -78,13 +73,6 @@ export function readLimeSurvey(
     }
   }
   close()
-}
-
-/** Questions that have a text of their own in that language. */
-function questionsIn(rows: readonly LimeSurveyRow[], language: string): number {
-  return rows.filter(
-    (row) => row('class') === 'Q' && row('language') === language && row('text').trim() !== '',
-  ).length
 }
 
 function plain(text: string): string {

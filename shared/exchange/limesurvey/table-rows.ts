@@ -1,5 +1,5 @@
 import { isFormula, unquoteCell } from '../tables/formula-text.ts'
-import type { LimeSurveyFile, LimeSurveyRow } from './limesurvey-row.ts'
+import { type LimeSurveyFile, type LimeSurveyRow, pickLanguage } from './limesurvey-row.ts'
 
 /** A first line is looked through for LimeSurvey's columns this far: it names some thirty. Characters. */
 const LONGEST_HEADER = 10_000
@@ -15,7 +15,10 @@ export function isLimeSurveyTable(text: string): boolean {
 }
 
 /** LimeSurvey's tab-separated survey structure (its manual, "Tab Separated Value survey structure"). */
-export function tableRows([header = [], ...lines]: readonly (readonly string[])[]): LimeSurveyFile {
+export function tableRows(
+  [header = [], ...lines]: readonly (readonly string[])[],
+  wanted?: string,
+): LimeSurveyFile {
   const columns = new Map(header.map((name, index) => [name.trim().toLowerCase(), index]))
   const rows = lines.map((line): LimeSurveyRow => {
     const cell = (name: string) => line[columns.get(name) ?? -1] ?? ''
@@ -26,6 +29,18 @@ export function tableRows([header = [], ...lines]: readonly (readonly string[])[
   })
   const base = rows.find((row) => row('class') === 'S' && row('name') === 'language')?.('text')
   const first = rows.find((row) => row('class') === 'Q')?.('language') ?? ''
-  const named = rows.map((row) => row('language')).filter((language) => language !== '')
-  return { rows, languages: [...new Set([base || first, ...named])].filter((language) => language !== '') }
+  const questions = new Map<string, number>([[base || first, 0]])
+  for (const row of rows) {
+    const language = row('language')
+    const isAsked = row('class') === 'Q' && row('text').trim() !== ''
+    questions.set(language, (questions.get(language) ?? 0) + Number(isAsked))
+  }
+  questions.delete('')
+  const languages = [...questions].map(([name, questions]) => ({ name, questions }))
+  const language = pickLanguage(languages, wanted)
+  return {
+    rows: rows.filter((row) => row('language') === '' || row('language') === language),
+    language,
+    languages,
+  }
 }

@@ -1,7 +1,8 @@
 import { ImportRefusal } from '../import-result.ts'
+import { IMPORT_LIMITS } from '../limits.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import { childAt, childrenOf, parseXml, type XmlElement } from '../xml/parse-xml.ts'
-import type { LimeSurveyFile, LimeSurveyRow } from './limesurvey-row.ts'
+import { type LimeSurveyFile, type LimeSurveyRow, pickLanguage } from './limesurvey-row.ts'
 
 type Fields = ReadonlyMap<string, string>
 
@@ -23,7 +24,7 @@ export function isLimeSurveyXml(text: string): boolean {
  * A .lss, .lsg or .lsq file as the rows of the tab-separated structure. Until version 3 (2020) LimeSurvey kept a row for
  * each language; since then the texts stand in sections of their own (`question_l10ns` …).
  */
-export function xmlRows(text: string, meter: ReadingMeter): LimeSurveyFile {
+export function xmlRows(text: string, meter: ReadingMeter, wanted?: string): LimeSurveyFile {
   const document = parseXml(text, meter)
   const section = (name: string) => readSection(document, name, meter)
   const named = childrenOf(childAt(document, 'languages') ?? document, 'language').map(textOf)
@@ -31,22 +32,38 @@ export function xmlRows(text: string, meter: ReadingMeter): LimeSurveyFile {
   if (questions.length === 0) throw new ImportRefusal('no_questions')
   const settings = section('surveys_languagesettings')
   const own = section('surveys')[0]?.get('language') ?? named[0] ?? ''
-  const languages = [...new Set([own, ...named])].filter((language) => language !== '')
+  if (named.length > IMPORT_LIMITS.languages) throw new ImportRefusal('too_many_languages')
+  const texts = section('question_l10ns')
+  const languages = [...new Set([own, ...named])]
+    .filter((name) => name !== '')
+    .map((name) => ({ name, questions: questionsIn(name, questions, texts) }))
+  const language = pickLanguage(languages, wanted)
   const parts = {
     groups: localised(section('groups'), section('group_l10ns'), 'gid'),
-    questions: localised(questions, section('question_l10ns'), 'qid'),
+    questions: localised(questions, texts, 'qid'),
     answers: localised(section('answers'), section('answer_l10ns'), 'aid'),
     attributes: attributesOf(section('question_attributes')),
     conditional: new Set(section('conditions').map((each) => each.get('qid') ?? '')),
   }
-  const rows = [row({ class: 'S', name: 'language', text: own })]
-  for (const language of languages) {
-    const setting = settings.find((each) => each.get('surveyls_language') === language)
-    for (const name of SURVEY_TEXTS)
-      rows.push(row({ class: 'SL', name, text: setting?.get(name) ?? '', language }))
-    rows.push(...structureRows(parts, language))
-  }
-  return { rows, languages }
+  const setting = settings.find((each) => each.get('surveyls_language') === language)
+  const rows = [
+    row({ class: 'S', name: 'language', text: own }),
+    ...SURVEY_TEXTS.map((name) => row({ class: 'SL', name, text: setting?.get(name) ?? '', language })),
+  ]
+  for (const each of structureRows(parts, language)) rows.push(each)
+  return { rows, language, languages }
+}
+
+/** Questions that have a text in that language; their parts have a parent. */
+function questionsIn(language: string, questions: readonly Fields[], texts: readonly Fields[]): number {
+  const asked = new Set(
+    questions.filter((each) => isWhole(each) && each.get('type') !== '*').map((each) => each.get('qid')),
+  )
+  const said = [...questions, ...texts].filter(
+    (each) =>
+      each.get('language') === language && (each.get('question') ?? '') !== '' && asked.has(each.get('qid')),
+  )
+  return new Set(said.map((each) => each.get('qid'))).size
 }
 
 interface Parts {
@@ -65,8 +82,9 @@ function structureRows({ groups, questions, answers, attributes, conditional }: 
   const byQuestion = Map.groupBy(answers, ({ fields }) => fields.get('qid') ?? '')
   const known = inOrder(groups, 'group_order')
   const ids = new Set([...known.map(({ fields }) => fields.get('gid') ?? ''), ...byGroup.keys()])
+  const byId = new Map(known.map((group) => [group.fields.get('gid') ?? '', group]))
   return [...ids].flatMap((id) => {
-    const group = known.find(({ fields }) => fields.get('gid') === id)
+    const group = byId.get(id)
     return [
       row({
         class: 'G',
@@ -119,6 +137,11 @@ function structureRows({ groups, questions, answers, attributes, conditional }: 
 }
 
 function isQuestion({ fields }: Localised): boolean {
+  return isWhole(fields)
+}
+
+/** Whether it is a question and not a part of one. */
+function isWhole(fields: Fields): boolean {
   return ['', '0', undefined].includes(fields.get('parent_qid'))
 }
 

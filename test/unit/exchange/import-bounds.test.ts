@@ -119,6 +119,9 @@ const GROWING: Record<string, (many: number, long: number) => ImportSource> = {
   limesurvey: (many, long) => ({
     text: `class\ttype/scale\tname\ttext\nQ\tF\tq\t${'x'.repeat(long)}\n${'SQ\t\ts\tR\n'.repeat(many)}${'A\t0\ta\tA\n'.repeat(many)}`,
   }),
+  lss: (many, long) => ({
+    text: `<document><LimeSurveyDocType>Survey</LimeSurveyDocType><questions><rows>${`<row><qid>1</qid><type>L</type><title>q</title><question>${'x'.repeat(long)}</question></row>`.repeat(many)}</rows></questions><answers><rows>${'<row><qid>1</qid><code>a</code></row>'.repeat(many)}</rows></answers></document>`,
+  }),
   surveyjs: (many, long) => ({
     text: JSON.stringify({
       pages: [

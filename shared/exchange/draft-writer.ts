@@ -1,17 +1,16 @@
 import { emptyDraft, type Option, type Question, type SurveyDraft } from '../models/draft.ts'
+import { type CountedQuestion, type ItemOrigin, tellWhatCame } from './count/what-came.ts'
 import {
+  type FileLanguage,
   type ImportKind,
-  type ImportNote,
   type ImportNoteCode,
   ImportRefusal,
   type ImportResult,
 } from './import-result.ts'
 import { IMPORT_LIMITS } from './limits.ts'
+import { createNoteList } from './note-list.ts'
 import type { ReadingMeter, ReadingWatch } from './reading-meter.ts'
 import { cleanLine, cleanText } from './text/clean-text.ts'
-
-/** Longest name in the list of what could not be carried over. Characters. */
-const LONGEST_NAME = 120
 
 /** Words for what a file means without writing it, e.g. the answers of a yes/no question. */
 export type ImportLanguage = 'fr' | 'en'
@@ -20,6 +19,8 @@ export type ImportLanguage = 'fr' | 'en'
 export interface ImportTools extends ReadingWatch {
   newId(): string
   language: ImportLanguage
+  /** Which of the languages that a file has its texts in is taken, by the file's name for it; else the reader chooses. */
+  textLanguage?: string
 }
 
 /** An item as a reader found it; without options it is open-ended. */
@@ -40,25 +41,24 @@ export interface DraftWriter {
   /** Notes something about the newest item. */
   noteLast(code: ImportNoteCode, name?: string): void
   count(): number
-  /** Throws `no_questions` where nothing was found. */
-  result(kind: ImportKind): ImportResult
+  /** Tells the languages that the file has its texts in, and which one was taken. */
+  languages(found: readonly FileLanguage[], taken: string): void
+  /**
+   * The draft with its notes; `counted` are the questions of the file by other code than the reader's, null where its kind
+   * does not tell them apart. Throws `no_questions` where nothing was found.
+   */
+  result(kind: ImportKind, counted: readonly CountedQuestion[] | null): ImportResult
 }
 
 export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): DraftWriter {
   const draft: SurveyDraft = emptyDraft()
-  const notes: ImportNote[] = []
-  const noted = new Set<string>()
+  const notes = createNoteList()
+  const { push } = notes
+  const origins: ItemOrigin[] = []
   let found = 0
   let isContextCut = false
-
-  function push(code: ImportNoteCode, item: number | null, name: string): void {
-    if (notes.length > IMPORT_LIMITS.notes) return
-    const said = { code, item, name: shorten(name) }
-    const key = JSON.stringify(said)
-    if (noted.has(key)) return
-    noted.add(key)
-    notes.push(notes.length === IMPORT_LIMITS.notes ? { code: 'cut_notes', item: null, name: '' } : said)
-  }
+  let languages: FileLanguage[] = []
+  let language = ''
 
   function within(text: string, item: number | null): string {
     if (text.length <= IMPORT_LIMITS.fieldCharacters) return text
@@ -112,6 +112,7 @@ export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): 
         options: addOptions(options ?? [], item),
       }
       draft.questions.push(question)
+      origins.push({ name, stem: question.stem, options: question.options.length })
       if (options && question.options.length === 0) push('no_options', item, name)
       for (const code of itemNotes) if (code) push(code, item, name)
     },
@@ -121,17 +122,28 @@ export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): 
       if (found === draft.questions.length) push(code, found || null, name)
     },
     count: () => draft.questions.length,
-    result(kind) {
-      if (found > IMPORT_LIMITS.questions) push('cut_questions', null, String(found))
+    languages(found, taken) {
+      languages = [...found]
+      language = taken
+    },
+    result(kind, counted) {
       if (found === 0) throw new ImportRefusal('no_questions')
-      return { kind, draft, tags: [], versions: [], sources: [], notes }
+      // Beyond the limit the number tells what is missing, not a list of thousands.
+      const isCut = found > IMPORT_LIMITS.questions
+      if (isCut) push('cut_questions', null, String(found))
+      const came =
+        counted && counted.length > 0 ? tellWhatCame(counted, origins, isCut ? null : notes, meter) : null
+      return {
+        kind,
+        draft,
+        tags: [],
+        versions: [],
+        sources: [],
+        notes: notes.all(),
+        counted: came,
+        languages,
+        language,
+      }
     },
   }
-}
-
-/** A name on one line. Only its beginning is looked at: a file may name its questions by pictures of a megabyte. */
-function shorten(name: string): string {
-  const line = cleanLine(name.slice(0, LONGEST_NAME * 4))
-  const isWhole = name.length <= LONGEST_NAME * 4 && line.length <= LONGEST_NAME
-  return isWhole ? line : `${line.slice(0, LONGEST_NAME - 1)}…`
 }

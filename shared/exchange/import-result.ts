@@ -29,8 +29,18 @@ export type ImportNoteCode =
   | 'fields'
   /** Yes or no: two options were written. */
   | 'yes_no'
+  /** A question of the file that no reader brought and no other note tells of: found by counting. */
+  | 'lost'
+  /** A question that came with fewer options than the file lists for it: found by counting. */
+  | 'options_lost'
   /** A kind with no counterpart: left out. */
   | 'dropped'
+  /** A calculation, which asks nobody anything: left out. */
+  | 'calculated'
+  /** What a form fills in by itself (the time, the device …): left out. */
+  | 'unasked'
+  /** A question that the file has switched off: left out. */
+  | 'switched_off'
   /** Text that is no item: left out. */
   | 'text_dropped'
   /** A list before the first item: kept in the context. */
@@ -41,8 +51,6 @@ export type ImportNoteCode =
   | 'other'
   /** The comment field beside a choice: left out. */
   | 'comment'
-  /** The second scale of a double grid: left out. */
-  | 'second_scale'
   /** Pictures, sound or film: left out. */
   | 'media'
   /** A reference to an earlier answer: stands as written. */
@@ -74,7 +82,6 @@ export type ImportNoteCode =
   | 'cut_questions'
   | 'cut_options'
   | 'cut_text'
-  | 'cut_notes'
 
 export interface ImportNote {
   code: ImportNoteCode
@@ -82,6 +89,23 @@ export interface ImportNote {
   item: number | null
   /** What the file calls it, or its text, for the person to find it again. Empty where there is nothing to show. */
   name: string
+  /** How many others of this code are not named; on the last note of a code that has more than are named. */
+  more?: number
+}
+
+/** How many questions a file has, counted by other code than the reader's. */
+export interface CountedImport {
+  questions: number
+  /** Those of them that the new survey has; the notes `lost` and `dropped` name the others. */
+  came: number
+}
+
+/** A language that a file has its texts in. */
+export interface FileLanguage {
+  /** As the file names it, e.g. `fr` or `French (fr)`. */
+  name: string
+  /** Questions that have a text in it. */
+  questions: number
 }
 
 /** A version as Sonde's own file brings it. */
@@ -103,6 +127,12 @@ export interface ImportResult {
   /** The exports that it went through, newest first; empty for every kind but Sonde's own. */
   sources: SondeProvenance[]
   notes: ImportNote[]
+  /** Null where the format does not tell its questions apart (text, Word), and for Sonde's own file, which is taken whole. */
+  counted: CountedImport | null
+  /** In the file's order; empty where it does not name any. */
+  languages: FileLanguage[]
+  /** The one of them that the texts were taken from; empty where the file does not name any. */
+  language: string
 }
 
 /** Why a file is not read at all. */

@@ -40,8 +40,8 @@ export const IMPORT_LIMITS = {
   languages: 300,
   /** Versions, earlier exports and tags that a file of Sonde may tell of, of each. */
   versions: 5_000,
-  /** Lines of the list of what could not be carried over. */
-  notes: 2_000,
+  /** Things left out that are named for each reason; the others are counted. */
+  notesNamed: 200,
   /** Milliseconds that a reader takes at most; it looks at the clock by itself. */
   reading: 10_000,
   /** Milliseconds after which a reader that has not come back is ended from outside. */

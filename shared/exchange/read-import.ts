@@ -1,15 +1,22 @@
 import { readZip } from './archive/read-zip.ts'
+import { countLimeSurveyTable, countLimeSurveyXml } from './count/count-limesurvey.ts'
+import { countQualtrics } from './count/count-qualtrics.ts'
+import { countSurveyJs } from './count/count-surveyjs.ts'
+import { countXlsform } from './count/count-xlsform.ts'
 import { readDocx } from './docx/read-docx.ts'
 import { createDraftWriter, type DraftWriter, type ImportTools } from './draft-writer.ts'
 import { ImportRefusal, type ImportResult } from './import-result.ts'
 import { objectOf, readJson } from './json/read-json.ts'
-import { isLimeSurvey, readLimeSurvey } from './limesurvey/read-limesurvey.ts'
+import { readLimeSurvey } from './limesurvey/read-limesurvey.ts'
+import { isLimeSurveyTable, tableRows } from './limesurvey/table-rows.ts'
+import { isLimeSurveyXml, xmlRows } from './limesurvey/xml-rows.ts'
 import { IMPORT_LIMITS } from './limits.ts'
 import { readQualtrics } from './qualtrics/read-qualtrics.ts'
 import { createReadingMeter, type ReadingMeter } from './reading-meter.ts'
 import { readSondeFile } from './sonde-file/read-sonde-file.ts'
 import { SONDE_FORMAT } from './sonde-file/sonde-file.ts'
 import { readSurveyJs } from './surveyjs/read-surveyjs.ts'
+import { readRows } from './tables/read-rows.ts'
 import { readTable } from './tables/read-table.ts'
 import { decodeText } from './text/decode-text.ts'
 import { readPlainText } from './text/read-plain-text.ts'
@@ -50,17 +57,27 @@ function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
   return mark.every((byte, index) => bytes[index] === byte)
 }
 
-async function readArchive(bytes: Uint8Array, { meter, writer, tools }: Reading): Promise<ImportResult> {
+async function readArchive(bytes: Uint8Array, reading: Reading): Promise<ImportResult> {
+  const { meter, writer, tools } = reading
   const zip = readZip(bytes, meter)
   const types = (await zip.text('[Content_Types].xml')) ?? ''
   if (hasMacros(zip.names, types)) throw new ImportRefusal('macros')
   if (zip.names.includes('word/document.xml')) {
     await readDocx(zip, writer, meter)
-    return writer.result('docx')
+    return writer.result('docx', null)
   }
+  // LimeSurvey's archive of a survey with its answers, which are not looked at.
+  const structure = zip.names.find((name) => /^[^/]+\.lss$/i.test(name))
+  if (structure !== undefined) return readLimeSurveyXml((await zip.text(structure)) ?? '', reading)
   if (!zip.names.includes('xl/workbook.xml')) throw new ImportRefusal('unknown_kind')
-  readXlsform(await readWorkbook(zip, XLSFORM_SHEETS, meter), writer, tools.language, meter)
-  return writer.result('xlsform')
+  const workbook = await readWorkbook(zip, XLSFORM_SHEETS, meter)
+  readXlsform(workbook, writer, tools, meter)
+  return writer.result('xlsform', countXlsform(workbook.sheets))
+}
+
+function readLimeSurveyXml(text: string, { meter, writer, tools }: Reading): ImportResult {
+  readLimeSurvey(xmlRows(text, meter, tools.textLanguage), writer, tools.language, meter)
+  return writer.result('limesurvey', countLimeSurveyXml(text))
 }
 
 /**
@@ -82,18 +99,20 @@ function readText(text: string, extension: string, reading: Reading): ImportResu
   const start = text.replace(/^\uFEFF/, '').trimStart()
   if (start === '') throw new ImportRefusal('empty')
   if (start.startsWith('{')) return readObject(text, reading)
+  if (isLimeSurveyXml(start)) return readLimeSurveyXml(text, reading)
   if (start.startsWith('<')) throw new ImportRefusal('unknown_kind')
-  if (isLimeSurvey(text)) {
-    readLimeSurvey(text, writer, tools.language, meter)
-    return writer.result('limesurvey')
+  if (isLimeSurveyTable(text)) {
+    const rows = readRows(text, '\t', meter)
+    readLimeSurvey(tableRows(rows, tools.textLanguage), writer, tools.language, meter)
+    return writer.result('limesurvey', countLimeSurveyTable(rows))
   }
   if (extension === 'csv' || extension === 'tsv' || extension === 'tab' || isPastedTable(start)) {
     readTable(text, writer, meter)
-    return writer.result('table')
+    return writer.result('table', null)
   }
   if (!['', 'txt', 'text', 'md'].includes(extension)) throw new ImportRefusal('unknown_kind')
   readPlainText(text, writer, meter)
-  return writer.result('text')
+  return writer.result('text', null)
 }
 
 /** Cells copied from a spreadsheet: a tab within each of the first lines. */
@@ -102,18 +121,18 @@ function isPastedTable(text: string): boolean {
   return lines.length > 1 && lines.every((line) => /\S\t/.test(line))
 }
 
-function readObject(text: string, { meter, writer }: Reading): ImportResult {
+function readObject(text: string, { meter, writer, tools }: Reading): ImportResult {
   const { value, hadUnsafeKeys } = readJson(text, meter)
   if (hadUnsafeKeys) writer.note('unsafe_keys')
   const file = objectOf(value)
   if (file.format === SONDE_FORMAT) return readSondeFile(file, meter)
   if (Array.isArray(file.SurveyElements)) {
-    readQualtrics(file, writer)
-    return writer.result('qualtrics')
+    readQualtrics(file, writer, tools.textLanguage)
+    return writer.result('qualtrics', countQualtrics(file))
   }
   if (Array.isArray(file.pages) || Array.isArray(file.elements) || Array.isArray(file.questions)) {
-    readSurveyJs(file, writer)
-    return writer.result('surveyjs')
+    readSurveyJs(file, writer, tools.textLanguage)
+    return writer.result('surveyjs', countSurveyJs(file))
   }
   throw new ImportRefusal('unknown_kind')
 }

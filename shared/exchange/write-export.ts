@@ -3,6 +3,7 @@ import { slug } from '../text/fold-accents.ts'
 import { writeDocx } from './docx/write-docx.ts'
 import { type Instrument, versionLabel } from './instrument.ts'
 import { writeLimeSurvey } from './limesurvey/write-limesurvey.ts'
+import { writeLss } from './limesurvey/write-lss.ts'
 import { writeSondeFile } from './sonde-file/sonde-file.ts'
 import { writeSurveyJs } from './surveyjs/write-surveyjs.ts'
 import { writePlainText } from './text/write-plain-text.ts'
@@ -13,6 +14,7 @@ export const EXPORT_FORMATS = [
   'sonde',
   'docx',
   'text',
+  'lss',
   'limesurvey',
   'xlsform',
   'surveyjs',
@@ -88,6 +90,12 @@ export function writeExport(
         fileName: `${name}-limesurvey.txt`,
         mediaType: 'text/tab-separated-values;charset=utf-8',
         content: writeLimeSurvey(instrument, language),
+      }
+    case 'lss':
+      return {
+        fileName: `${name}.lss`,
+        mediaType: 'application/xml',
+        content: writeLss(instrument, language),
       }
     case 'surveyjs':
       return {

@@ -80,6 +80,9 @@ test('a file is refused with its reason, and another one is read', async ({ app 
   await input.setInputFiles(path.join(fixtures, 'xlsform.xlsx'))
   await expect(dialogOf(page).getByText('XLSForm · 5 items')).toBeVisible()
   await expect(dialogOf(page).getByText('Rating scale: its points become response options.')).toBeVisible()
+  await expect(dialogOf(page).getByText('5 of the 6 questions in the file will be imported')).toBeVisible()
+  await dialogOf(page).getByLabel('Language to import').selectOption('Français (fr)')
+  await expect(dialogOf(page).getByText('Comment allez-vous au travail ?')).toBeVisible()
 })
 
 test(
@@ -130,6 +133,8 @@ test(
         mimeType: 'application/json',
         buffer: Buffer.from(JSON.stringify({ elements: [...elements, { type: 'comment', name: 'q' }] })),
       })
+      await expect(dialog.getByText('1,500 texts that are not questions left out.')).toBeVisible()
+      await dialog.getByText('Show them').click()
       await expect(dialog.getByText('and 1450 more')).toBeVisible()
       await expect(dialog.getByText('Left out 50')).toHaveCount(0)
     })

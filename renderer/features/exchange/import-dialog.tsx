@@ -26,7 +26,7 @@ export function ImportDialog({ opened, onClose }: { opened: boolean; onClose: ()
 function ImportSteps({ onClose }: { onClose: () => void }) {
   // Who comes back from the preview finds the text to be corrected.
   const [text, setText] = useState('')
-  const { state, readText, readFile, store, storing, storeError, restart } = useImport()
+  const { state, readText, readFile, readLanguage, store, storing, storeError, restart } = useImport()
   if (state.step !== 'preview') {
     return (
       <ImportSourceForm
@@ -47,6 +47,8 @@ function ImportSteps({ onClose }: { onClose: () => void }) {
       <ImportPreview
         result={state.result}
         storing={storing}
+        rereading={state.rereading}
+        onLanguage={readLanguage}
         onBack={restart}
         onImport={() => store(state.result)}
       />

@@ -9,6 +9,8 @@ export type ImportSource = { file: File } | { text: string }
 export interface ImportRequest {
   source: ImportSource
   language: ImportLanguage
+  /** Which of the file's languages to take; without it the reader chooses. */
+  textLanguage?: string
 }
 
 /** What the worker answers, once. */

@@ -5,20 +5,31 @@ import type { ImportResult } from '../../../shared/exchange/import-result.ts'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import styles from './exchange.module.css'
 import { beginning, FoundItems } from './found-items.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { NoteList } from './note-list.tsx'
 
 interface ImportPreviewProps {
   result: ImportResult
   storing: boolean
+  /** Whether the file is being read in another language. */
+  rereading: boolean
+  onLanguage: (language: string) => void
   onBack: () => void
   onImport: () => void
 }
 
 /** What an import will create, and what it could not carry over. */
-export function ImportPreview({ result, storing, onBack, onImport }: ImportPreviewProps) {
+export function ImportPreview({
+  result,
+  storing,
+  rereading,
+  onLanguage,
+  onBack,
+  onImport,
+}: ImportPreviewProps) {
   const { t } = useTranslation('exchange')
   const { t: common } = useTranslation('common')
-  const { draft, notes, tags, versions, kind } = result
+  const { draft, notes, tags, versions, kind, counted } = result
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -39,8 +50,16 @@ export function ImportPreview({ result, storing, onBack, onImport }: ImportPrevi
             .filter((part) => part !== '')
             .join(' · ')}
         </p>
+        {counted && (
+          <p className={counted.came < counted.questions ? styles.missing : styles.quiet}>
+            {counted.came < counted.questions
+              ? t('preview.someCame', { came: counted.came, count: counted.questions })
+              : t('preview.allCame', { count: counted.questions })}
+          </p>
+        )}
         {draft.context.trim() !== '' && <p className={styles.context}>{beginning(draft.context, 4)}</p>}
       </section>
+      <LanguageChoice result={result} onLanguage={onLanguage} />
       <section aria-labelledby="import-notes">
         <h4 id="import-notes" className={styles.subheading}>
           {t('preview.notes')}
@@ -61,7 +80,7 @@ export function ImportPreview({ result, storing, onBack, onImport }: ImportPrevi
         <Button variant="default" onClick={onBack}>
           {t('preview.back')}
         </Button>
-        <Button onClick={onImport} loading={storing}>
+        <Button onClick={onImport} loading={storing || rereading}>
           {t('preview.import')}
         </Button>
       </DialogFoot>

@@ -10,7 +10,7 @@ import type { ImportAnswer } from './import-messages.ts'
 import { ImportReading } from './import-reading.tsx'
 import { limitWords } from './limit-words.ts'
 
-const FILES = '.sonde,.docx,.xlsx,.csv,.tsv,.tab,.txt,.md,.json,.qsf'
+const FILES = '.sonde,.docx,.xlsx,.csv,.tsv,.tab,.txt,.md,.json,.qsf,.lss,.lsg,.lsq,.lsa'
 
 /** Characters that the text box takes; a longer text is read without being shown: laying it out would stop the page. */
 const LONGEST_SHOWN = 50_000

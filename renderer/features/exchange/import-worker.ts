@@ -8,13 +8,14 @@ import type { ImportAnswer, ImportNews, ImportRequest, ImportSource } from './im
 const BETWEEN_NEWS = 200
 
 /** Reads a foreign file away from the page: whatever it holds, the page stays quick and can end it. */
-async function answer({ source, language }: ImportRequest): Promise<ImportAnswer> {
+async function answer({ source, language, textLanguage }: ImportRequest): Promise<ImportAnswer> {
   const start = performance.now()
   let toldAt = start
   try {
     const result = await readImport(await bytesOf(source), {
       newId,
       language,
+      ...(textLanguage === undefined ? {} : { textLanguage }),
       isOverdue: () => performance.now() - start > IMPORT_LIMITS.reading,
       onProgress(progress) {
         if (performance.now() - toldAt < BETWEEN_NEWS) return

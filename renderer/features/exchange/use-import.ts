@@ -14,7 +14,8 @@ import { readInWorker } from './read-in-worker.ts'
 export type ImportState =
   | { step: 'source'; refused: Exclude<ImportAnswer, { kind: 'read' }> | null }
   | { step: 'reading'; name: string; progress: ReadingProgress }
-  | { step: 'preview'; result: ImportResult }
+  /** `rereading`: the same file is being read in another of its languages. */
+  | { step: 'preview'; result: ImportResult; rereading: boolean }
 
 const START: ImportState = { step: 'source', refused: null }
 
@@ -25,21 +26,28 @@ export function useImport() {
   const navigate = useNavigate()
   const [state, setState] = useState<ImportState>(START)
   const reading = useRef<AbortController>(null)
+  const last = useRef<ImportSource>(null)
   useEffect(() => () => reading.current?.abort(), [])
 
-  const read = async (source: ImportSource) => {
+  const read = async (source: ImportSource, textLanguage?: string) => {
     const name = 'file' in source ? source.file.name : ''
     const control = new AbortController()
     reading.current?.abort()
     reading.current = control
+    last.current = source
+    const isAgain = textLanguage !== undefined
     const showProgress = (progress: ReadingProgress) => {
-      if (!control.signal.aborted) setState({ step: 'reading', name, progress })
+      if (!control.signal.aborted && !isAgain) setState({ step: 'reading', name, progress })
     }
+    if (isAgain) setState((now) => (now.step === 'preview' ? { ...now, rereading: true } : now))
     showProgress({ read: 0, questions: 0 })
-    const said = await readInWorker({ source, language }, control.signal, showProgress)
+    const request = { source, language, ...(isAgain ? { textLanguage } : {}) }
+    const said = await readInWorker(request, control.signal, showProgress)
     if (control.signal.aborted) return
     setState(
-      said.kind === 'read' ? { step: 'preview', result: said.result } : { step: 'source', refused: said },
+      said.kind === 'read'
+        ? { step: 'preview', result: said.result, rereading: false }
+        : { step: 'source', refused: said },
     )
   }
   const store = useOneAtATime(
@@ -55,6 +63,10 @@ export function useImport() {
     state,
     readText: (text: string) => void read({ text }),
     readFile: (file: File) => void read({ file }),
+    /** Reads the same source in another of its languages. */
+    readLanguage: (textLanguage: string) => {
+      if (last.current) void read(last.current, textLanguage)
+    },
     store: ({ draft, tags, versions, sources }: ImportResult) =>
       store.mutate({ draft, tags, versions, sources }),
     storing: store.isPending,

@@ -8,7 +8,7 @@ export const exchange: Namespaces['exchange'] = {
     choose: 'Choose a file…',
     drop: 'or drop it here',
     kinds:
-      'Sonde file, Word (.docx), XLSForm (.xlsx), CSV or TSV, LimeSurvey structure (.txt), Qualtrics (.qsf), SurveyJS (.json) or plain text.',
+      'Sonde file, Word (.docx), XLSForm (.xlsx), CSV or TSV, LimeSurvey (.lss, .lsg, .lsa or .txt), Qualtrics (.qsf), SurveyJS (.json) or plain text.',
     paste: 'Or paste text',
     pasteHow: 'Number the questions and list the response options below each one, one per line.',
     pasteExample: '1. How do you get to work?\n- On foot\n- By bike\n2. What would you change?',
@@ -30,6 +30,16 @@ export const exchange: Namespaces['exchange'] = {
     versions_other: '{{count}} versions',
     tags_one: 'tag: {{tags}}',
     tags_other: 'tags: {{tags}}',
+    allCame_one: 'The only question in the file will be imported.',
+    allCame_other: 'All {{count}} questions in the file will be imported.',
+    someCame_one: '{{came}} of {{count}} question in the file will be imported; see the list below.',
+    someCame_other:
+      '{{came}} of the {{count}} questions in the file will be imported; the others are listed below.',
+    language: 'Language to import',
+    inLanguage_one: '{{language}} ({{count}} question)',
+    inLanguage_other: '{{language}} ({{count}} questions)',
+    mainLanguage: 'Main language',
+    names: 'Show them',
     notes: 'What will change',
     noNotes: 'Everything will be imported as it is.',
     willBe: 'Items to be created',
@@ -55,7 +65,7 @@ export const exchange: Namespaces['exchange'] = {
   kind: {
     text: 'Text',
     table: 'Table',
-    limesurvey: 'LimeSurvey structure',
+    limesurvey: 'LimeSurvey survey',
     docx: 'Word document',
     xlsform: 'XLSForm',
     qualtrics: 'Qualtrics survey',
@@ -70,14 +80,15 @@ export const exchange: Namespaces['exchange'] = {
     to_open: 'Number, date or fixed format: imported as open-ended.',
     fields: 'Several text fields: each becomes an open-ended item.',
     yes_no: 'Answers that the file leaves implicit (such as yes and no) are written out as response options.',
+    lost: 'Found in the file but not read; add them by hand:',
+    options_lost: 'Fewer response options than in the file; check them.',
     dropped: 'Not supported in Sonde; left out.',
-    text_dropped: 'Text that is not a question; left out.',
+    switched_off: 'Switched off in the file; left out.',
     head_list:
       'A list before the first question was added to the context. If these are response options, create an item for them.',
     branching: 'Display logic left out; everyone is asked the item.',
     other: 'Option with a text field (such as “Other, please specify”): imported as a plain option.',
     comment: 'Comment field left out.',
-    second_scale: 'The grid’s second scale was left out.',
     media: 'Images, audio or video left out.',
     piped: 'Piped text (a reference to an earlier answer) is kept as written; reword it.',
     outside_flow: 'Block kept in the file but not shown to respondents: its items are placed at the end.',
@@ -86,9 +97,8 @@ export const exchange: Namespaces['exchange'] = {
     options_elsewhere: 'The response options are stored outside this file; add them after the import.',
     rules: 'Required-answer or validation rule left out.',
     random: 'Random order left out; the order of the file is kept.',
-    languages: 'The file contains several languages; only one is imported.',
+    languages: 'The file contains several languages; only the one chosen above is imported.',
     columns: 'Columns ignored:',
-    formula: 'Formula imported as text; nothing is calculated.',
     encoding:
       'The file does not state its encoding and was read as Windows-1252. Check the accented characters.',
     unsafe_keys: 'Suspicious property names in the file were ignored.',
@@ -97,7 +107,16 @@ export const exchange: Namespaces['exchange'] = {
       'The file has more than {{questions}} questions; only the first {{questions}} are imported. Number in the file:',
     cut_options: 'More than {{options}} response options; only the first {{options}} are imported.',
     cut_text: 'Text longer than {{fieldCharacters}} characters was shortened.',
-    cut_notes: 'There are too many notes to list; the rest are not shown.',
+  },
+  minor: {
+    calculated_one: '{{number}} calculation left out.',
+    calculated_other: '{{number}} calculations left out.',
+    unasked_one: '{{number}} field that the form fills in by itself left out.',
+    unasked_other: '{{number}} fields that the form fills in by itself left out.',
+    formula_one: '{{number}} formula imported as text; nothing is calculated.',
+    formula_other: '{{number}} formulas imported as text; nothing is calculated.',
+    text_dropped_one: '{{number}} text that is not a question left out.',
+    text_dropped_other: '{{number}} texts that are not questions left out.',
   },
   refusal: {
     empty: 'The file is empty.',
@@ -106,7 +125,7 @@ export const exchange: Namespaces['exchange'] = {
     macros:
       'The file may contain macros, so Sonde did not open it. Save it as .docx or .xlsx without macros.',
     old_office:
-      'The file is in an old Office format or protected by a password. Save it as .docx or .xlsx without a password.',
+      'The file is in an old Office format (.doc, .xls) or protected by a password. Open it in Word, Excel or LibreOffice, choose “Save As” and the type .docx or .xlsx, without a password, then import that file.',
     encoding: 'The text encoding is not recognised. Save the file as UTF-8 and import it again.',
     unpacks_too_large:
       'Once unpacked, the content of this file is larger than {{unpackedMegabytes}} MB, so nothing was imported. Copy only the questions into a new document.',
@@ -144,7 +163,7 @@ export const exchange: Namespaces['exchange'] = {
     too_deep:
       'The file contains more than {{depth}} nested levels, so nothing was imported. Export it again from the program that made it.',
     unknown_kind:
-      'Sonde does not recognise this content. The supported formats are listed above; from LimeSurvey, export the tab-separated survey structure.',
+      'Sonde does not recognise this content. The supported formats are listed above; from LimeSurvey, export the survey structure (.lss).',
     no_questions: 'No questions were found.',
     newer_sonde: 'This file was made with a newer version of Sonde. Update Sonde to import it.',
     sonde_broken:
@@ -160,6 +179,7 @@ export const exchange: Namespaces['exchange'] = {
     sonde: 'Sonde file, with its versions',
     docx: 'Word (.docx)',
     text: 'Text',
+    lss: 'LimeSurvey (.lss)',
     limesurvey: 'LimeSurvey (tab-separated)',
     xlsform: 'XLSForm (.xlsx)',
     surveyjs: 'SurveyJS (.json)',

@@ -6,7 +6,7 @@ export const exchange = {
     choose: 'Choisir un fichier…',
     drop: 'ou le déposer ici',
     kinds:
-      'Fichier Sonde, Word (.docx), XLSForm (.xlsx), CSV ou TSV, structure LimeSurvey (.txt), Qualtrics (.qsf), SurveyJS (.json), texte.',
+      'Fichier Sonde, Word (.docx), XLSForm (.xlsx), CSV ou TSV, LimeSurvey (.lss, .lsg, .lsa ou .txt), Qualtrics (.qsf), SurveyJS (.json), texte.',
     paste: 'Ou coller un texte',
     pasteHow: 'Numérotez les questions ; sous chacune, écrivez une modalité par ligne.',
     pasteExample: '1. Comment allez-vous au travail ?\n- À pied\n- À vélo\n2. Que changeriez-vous ?',
@@ -28,6 +28,16 @@ export const exchange = {
     versions_other: '{{count}} versions',
     tags_one: 'étiquette : {{tags}}',
     tags_other: 'étiquettes : {{tags}}',
+    allCame_one: 'L’unique question du fichier est reprise.',
+    allCame_other: 'Les {{count}} questions du fichier sont reprises.',
+    someCame_one: '{{came}} sur {{count}} question du fichier est reprise ; voir la liste ci-dessous.',
+    someCame_other:
+      '{{came}} des {{count}} questions du fichier sont reprises ; les autres figurent ci-dessous.',
+    language: 'Langue à reprendre',
+    inLanguage_one: '{{language}} ({{count}} question)',
+    inLanguage_other: '{{language}} ({{count}} questions)',
+    mainLanguage: 'Langue principale',
+    names: 'Les afficher',
     notes: 'Ce qui change',
     noNotes: 'Tout est repris tel quel.',
     willBe: 'Questions à créer',
@@ -53,7 +63,7 @@ export const exchange = {
   kind: {
     text: 'Texte',
     table: 'Tableau',
-    limesurvey: 'Structure LimeSurvey',
+    limesurvey: 'Questionnaire LimeSurvey',
     docx: 'Document Word',
     xlsform: 'XLSForm',
     qualtrics: 'Questionnaire Qualtrics',
@@ -68,14 +78,15 @@ export const exchange = {
     to_open: 'Réponse numérique, date ou format imposé : la question devient ouverte.',
     fields: 'Plusieurs champs : chacun devient une question ouverte.',
     yes_no: 'Réponses implicites dans le fichier : elles deviennent des modalités.',
+    lost: 'Présentes dans le fichier mais non lues ; à ajouter à la main :',
+    options_lost: 'Moins de modalités que dans le fichier : à vérifier.',
     dropped: 'Sans équivalent dans Sonde : non repris.',
-    text_dropped: 'Texte qui n’est pas une question : non repris.',
+    switched_off: 'Désactivé dans le fichier : non repris.',
     head_list:
       'Liste placée avant la première question : conservée dans le contexte. S’il s’agit de modalités, créez la question correspondante.',
     branching: 'Filtre (condition d’affichage) non repris : la question est posée à tous.',
     other: 'Modalité avec champ libre (« Autre, précisez ») : conservée comme simple modalité.',
     comment: 'Champ de commentaire associé à la question : non repris.',
-    second_scale: 'Seconde échelle de la grille : non reprise.',
     media: 'Images, sons ou vidéos : non repris.',
     piped: 'Rappel d’une réponse précédente : laissé tel quel dans le texte, à reformuler.',
     outside_flow:
@@ -85,9 +96,8 @@ export const exchange = {
     options_elsewhere: 'Modalités définies hors de ce fichier : à compléter.',
     rules: 'Réponse obligatoire ou contrôlée : la règle n’est pas reprise.',
     random: 'Ordre aléatoire : l’ordre du fichier est conservé.',
-    languages: 'Plusieurs langues : une seule est reprise.',
+    languages: 'Plusieurs langues : seule celle choisie ci-dessus est reprise.',
     columns: 'Colonnes non reprises :',
-    formula: 'Formule : son texte est repris, rien n’est calculé.',
     encoding: 'Encodage non précisé, lu comme Windows-1252 : vérifiez les accents.',
     unsafe_keys: 'Des noms de propriété suspects du fichier ont été ignorés.',
     unknown_parts: 'Parties du fichier inconnues de cette version de Sonde, non reprises :',
@@ -95,7 +105,16 @@ export const exchange = {
       'Plus de {{questions}} questions : seules les {{questions}} premières sont reprises. Total :',
     cut_options: 'Plus de {{options}} modalités : seules les {{options}} premières sont reprises.',
     cut_text: 'Texte de plus de {{fieldCharacters}} caractères : tronqué.',
-    cut_notes: 'La liste est trop longue : la suite n’est pas montrée.',
+  },
+  minor: {
+    calculated_one: '{{number}} calcul non repris.',
+    calculated_other: '{{number}} calculs non repris.',
+    unasked_one: '{{number}} champ que le formulaire remplit automatiquement, non repris.',
+    unasked_other: '{{number}} champs que le formulaire remplit automatiquement, non repris.',
+    formula_one: '{{number}} formule : son texte est repris, rien n’est calculé.',
+    formula_other: '{{number}} formules : leur texte est repris, rien n’est calculé.',
+    text_dropped_one: '{{number}} texte qui n’est pas une question, non repris.',
+    text_dropped_other: '{{number}} textes qui ne sont pas des questions, non repris.',
   },
   refusal: {
     empty: 'Le fichier est vide.',
@@ -104,7 +123,7 @@ export const exchange = {
     macros:
       'Le fichier peut contenir des macros : il n’a pas été ouvert. Enregistrez-le en .docx ou .xlsx, sans macros.',
     old_office:
-      'Ancien format d’Office, ou fichier protégé par un mot de passe. Enregistrez-le en .docx ou .xlsx, sans mot de passe.',
+      'Ancien format d’Office (.doc, .xls), ou fichier protégé par un mot de passe. Ouvrez-le dans Word, Excel ou LibreOffice, choisissez « Enregistrer sous » et le type .docx ou .xlsx, sans mot de passe, puis importez ce fichier.',
     encoding:
       'L’encodage du texte n’est pas reconnu. Enregistrez le fichier en UTF-8, puis importez-le de nouveau.',
     unpacks_too_large:
@@ -144,7 +163,7 @@ export const exchange = {
     too_deep:
       'Le fichier contient plus de {{depth}} niveaux imbriqués : rien n’a été importé. Exportez-le de nouveau depuis le programme d’origine.',
     unknown_kind:
-      'Sonde ne reconnaît pas ce format. Consultez la liste ci-dessus ; depuis LimeSurvey, exportez la structure en texte séparé par des tabulations (.txt).',
+      'Sonde ne reconnaît pas ce format. Consultez la liste ci-dessus ; depuis LimeSurvey, exportez la structure du questionnaire (.lss).',
     no_questions: 'Aucune question n’a été trouvée.',
     newer_sonde: 'Ce fichier vient d’une version plus récente de Sonde. Mettez Sonde à jour pour l’importer.',
     sonde_broken:
@@ -160,6 +179,7 @@ export const exchange = {
     sonde: 'Fichier Sonde, avec ses versions',
     docx: 'Word (.docx)',
     text: 'Texte',
+    lss: 'LimeSurvey (.lss)',
     limesurvey: 'LimeSurvey (texte tabulé, .txt)',
     xlsform: 'XLSForm (.xlsx)',
     surveyjs: 'SurveyJS (.json)',

@@ -2,67 +2,49 @@ import { ANSWER_WORDS, numberOptions } from '../answer-words.ts'
 import type { DraftWriter, ImportLanguage } from '../draft-writer.ts'
 import type { ImportNoteCode } from '../import-result.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
-import { isFormula, unquoteCell } from '../tables/formula-text.ts'
-import { readRows } from '../tables/read-rows.ts'
 import { hasMedia, htmlText } from '../text/html-text.ts'
-
-type Row = (column: string) => string
+import { isOwnDescription } from './limesurvey-html.ts'
+import type { LimeSurveyFile, LimeSurveyRow } from './limesurvey-row.ts'
 
 interface Question {
-  row: Row
+  row: LimeSurveyRow
   /** Rows or fields. */
   parts: string[]
-  /** Options of the first scale. */
+  /** Columns of a grid whose cells are filled in. */
+  columns: string[]
+  /** Answers to choose from; of a double grid, those of its first scale. */
   answers: string[]
-  second: boolean
+  /** Answers of the second scale of a double grid. */
+  second: string[]
 }
 
 /** Single letters that LimeSurvey names its question types by (LimeSurvey manual, "Question types"). */
-const GRIDS = 'FHABCE1;:'
+const GRIDS = 'FHABCE'
 const FIELDS = 'QK'
 const MULTIPLE = 'MP'
-/** A first line is looked through for LimeSurvey's columns this far: it names some thirty. Characters. */
-const LONGEST_HEADER = 10_000
-
-/** Whether the first line is that of LimeSurvey's tab-separated structure. */
-export function isLimeSurvey(text: string): boolean {
-  const [header = ''] = text
-    .slice(0, LONGEST_HEADER)
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/, 1)
-  const names = header.split('\t').map((name) => name.replace(/"/g, '').trim().toLowerCase())
-  return names.includes('class') && names.includes('name') && names.includes('text')
-}
-
-/** Reads LimeSurvey's tab-separated survey structure (manual, "Tab Separated Value survey structure"). */
+/** Reads what LimeSurvey asks, from any of its files, in one of their languages. */
 export function readLimeSurvey(
-  text: string,
+  { rows: kept, language, languages }: LimeSurveyFile,
   writer: DraftWriter,
   fallback: ImportLanguage,
   meter: ReadingMeter,
 ): void {
-  const [header = [], ...lines] = readRows(text, '\t', meter)
-  const columns = new Map(header.map((name, index) => [name.trim().toLowerCase(), index]))
-  const rows = lines.map(
-    (line): Row =>
-      (name) =>
-        line[columns.get(name) ?? -1] ?? '',
-  )
-  const base = rows.find((row) => row('class') === 'S' && row('name') === 'language')?.('text')
-  const first = rows.find((row) => row('class') === 'Q')?.('language') ?? ''
-  const language = base || first
-  const kept = rows.filter((row) => row('language') === '' || row('language') === language)
-  if (kept.length < rows.length) writer.note('languages', language)
+  if (languages.length > 1) {
+    writer.note('languages', language)
+    writer.languages(languages, language)
+  }
   const words = language.startsWith('fr') ? 'fr' : language === '' ? fallback : 'en'
 
+  const isOwn = kept.some((row) => row('name') === 'surveyls_description' && isOwnDescription(row('text')))
   let question: Question | null = null
   const close = () => {
-    if (question) addQuestion(question, writer, words)
+    if (question) addQuestion(question, writer, words, isOwn)
     question = null
   }
   for (const row of kept) {
     meter.step()
     const current: Question | null = question
+    const text = () => plain(row('text')) || row('name')
     switch (row('class')) {
       case 'SL':
         readSurveyText(row, writer)
@@ -74,16 +56,16 @@ export function readLimeSurvey(
         break
       case 'Q':
         close()
-        question = { row, parts: [], answers: [], second: false }
+        question = { row, parts: [], columns: [], answers: [], second: [] }
         break
       case 'SQ':
         // The second scale of a grid of texts or numbers are its columns.
-        if (current && scaleOf(row) === '0') current.parts.push(plain(row('text')) || row('name'))
-        else if (current) current.answers.push(plain(row('text')) || row('name'))
+        if (scaleOf(row) === '0') current?.parts.push(text())
+        else current?.columns.push(text())
         break
       case 'A':
-        if (current && scaleOf(row) === '0') current.answers.push(plain(row('text')) || row('name'))
-        else if (current) current.second = true
+        if (scaleOf(row) === '0') current?.answers.push(text())
+        else current?.second.push(text())
         break
       case 'C':
         writer.note('branching', plain(row('name')))
@@ -94,10 +76,10 @@ export function readLimeSurvey(
 }
 
 function plain(text: string): string {
-  return htmlText(unquoteCell(text.trim())).trim()
+  return htmlText(text.trim()).trim()
 }
 
-function scaleOf(row: Row): string {
+function scaleOf(row: LimeSurveyRow): string {
   return row('type/scale').trim() || '0'
 }
 
@@ -105,54 +87,76 @@ function isCondition(relevance: string): boolean {
   return !['', '1'].includes(relevance.trim())
 }
 
-function readSurveyText(row: Row, writer: DraftWriter): void {
+function readSurveyText(row: LimeSurveyRow, writer: DraftWriter): void {
   const text = plain(row('text'))
   if (row('name') === 'surveyls_title') writer.title(text)
   else if (row('name') === 'surveyls_description') writer.context(text)
-  else if (text !== '' && /^surveyls_(?:welcometext|endtext)$/.test(row('name')))
+  else if (text !== '' && /^surveyls_(?:welcometext|endtext|policy_notice)$/.test(row('name')))
     writer.note('text_dropped', text)
 }
 
 /** Adds a question, and says that its help text stays behind. */
-function addQuestion(question: Question, writer: DraftWriter, language: ImportLanguage): void {
+function addQuestion(
+  question: Question,
+  writer: DraftWriter,
+  language: ImportLanguage,
+  isOwn: boolean,
+): void {
   const before = writer.count()
-  addItems(question, writer, language)
+  addItems(question, writer, language, isOwn)
   const help = plain(question.row('help'))
   if (help !== '' && writer.count() > before) writer.noteLast('text_dropped', help)
 }
 
 function addItems(
-  { row, parts, answers, second }: Question,
+  { row, parts, columns, answers, second }: Question,
   writer: DraftWriter,
   language: ImportLanguage,
+  isOwn: boolean,
 ): void {
   const words = ANSWER_WORDS[language]
   const type = row('type/scale').trim()
   const name = row('name')
-  const stem = plain(row('text')) || name
-  const other: string[] = row('other') === 'Y' ? [words.other] : []
+  // What others ask without a text is known by its name; of Sonde's own it would be no stem.
+  const stem = plain(row('text')) || (isOwn ? '' : name)
+  const other: string[] = row('other') === 'Y' ? [plain(row('other_replace_text')) || words.other] : []
   const common: (ImportNoteCode | false)[] = [
     isCondition(row('relevance')) && 'branching',
     other.length > 0 && 'other',
     hasMedia(row('text')) && 'media',
     /\{[^{}\s][^{}]*\}/.test(row('text')) && 'piped',
-    (row('mandatory') === 'Y' || row('validation') !== '') && 'rules',
-    isFormula(row('text')) && 'formula',
+    (row('mandatory') === 'Y' || row('validation') !== '' || row('em_validation_q') !== '') && 'rules',
+    (row('random_order') === '1' || row('answer_order') === 'random') && 'random',
+    row('formula') === 'Y' && 'formula',
   ]
   const choice = (options: string[], ...notes: (ImportNoteCode | false)[]) =>
     writer.add({ stem, options: [...options, ...other] }, [...notes, ...common], name)
+  const add = (text: string[], note: ImportNoteCode, options?: string[], ...notes: ImportNoteCode[]) => {
+    const whole = { stem: [stem, ...text].filter((part) => part !== '').join(' ') }
+    writer.add(options ? { ...whole, options } : whole, [note, ...notes, ...common], name)
+  }
+  if (type === '1') {
+    // A double grid asks each row twice, each time with answers of its own.
+    const scales = [
+      { head: plain(row('dualscale_headera')), options: answers },
+      { head: plain(row('dualscale_headerb')), options: second },
+    ].filter(({ options }) => options.length > 0)
+    for (const part of parts) for (const { head, options } of scales) add([part, head], 'matrix', options)
+    return
+  }
+  if (type === ';' || type === ':') {
+    const isChosen = row('multiflexible_checkbox') === '1'
+    for (const part of parts)
+      if (isChosen) add([part], 'matrix', columns, 'multiple')
+      else for (const column of columns.length > 0 ? columns : ['']) add([part, column], 'matrix')
+    return
+  }
   if (GRIDS.includes(type) && type !== '') {
-    const options = gridOptions(type, answers, words)
-    for (const part of parts) {
-      const whole = `${stem} ${part}`
-      const notes = ['matrix', second && 'second_scale', ...common] as const
-      if (options) writer.add({ stem: whole, options }, notes, name)
-      else writer.add({ stem: whole }, notes, name)
-    }
+    for (const part of parts) add([part], 'matrix', gridOptions(type, answers, words))
     return
   }
   if (FIELDS.includes(type) && type !== '') {
-    for (const part of parts) writer.add({ stem: `${stem} ${part}` }, ['fields', ...common], name)
+    for (const part of parts) add([part], 'fields')
     return
   }
   if (type === 'L' || type === '!') choice(answers)
@@ -165,13 +169,13 @@ function addItems(
   else if (/^[STU]$/.test(type)) writer.add({ stem }, common, name)
   else if (/^[ND]$/.test(type)) writer.add({ stem }, ['to_open', ...common], name)
   else if (type === 'X') writer.note('text_dropped', stem)
+  else if (type === '*') writer.note('calculated', name)
   else writer.note('dropped', stem)
 }
 
-function gridOptions(type: string, answers: string[], words: (typeof ANSWER_WORDS)['fr']): string[] | null {
+function gridOptions(type: string, answers: string[], words: (typeof ANSWER_WORDS)['fr']): string[] {
   if (type === 'A') return numberOptions(1, 5)
   if (type === 'B') return numberOptions(1, 10)
   if (type === 'C') return [...words.yesNo, words.uncertain]
-  if (type === 'E') return words.change
-  return type === ';' || type === ':' ? null : answers
+  return type === 'E' ? words.change : answers
 }

@@ -1,6 +1,6 @@
 import type { Instrument } from '../instrument.ts'
 import { safeHtmlCell } from '../tables/formula-text.ts'
-import { htmlOf } from '../text/html-text.ts'
+import { limeSurveyHtml, versionComment } from './limesurvey-html.ts'
 
 const COLUMNS = [
   'class',
@@ -19,11 +19,16 @@ type Cells = Partial<Record<(typeof COLUMNS)[number], string>>
  * version stands in a comment of the description: respondents do not see it.
  */
 export function writeLimeSurvey({ draft, version }: Instrument, language: 'fr' | 'en'): string {
-  const comment = `<!-- Sonde · ${version.replace(/-{2,}|[<>]/g, ' ')} -->`
+  const comment = versionComment(version)
   const rows: Cells[] = [
     { class: 'S', name: 'language', text: language },
-    { class: 'SL', name: 'surveyls_title', text: htmlOf(draft.title), language },
-    { class: 'SL', name: 'surveyls_description', text: `${htmlOf(draft.context)}${comment}`, language },
+    { class: 'SL', name: 'surveyls_title', text: limeSurveyHtml(draft.title), language },
+    {
+      class: 'SL',
+      name: 'surveyls_description',
+      text: `${limeSurveyHtml(draft.context)}${comment}`,
+      language,
+    },
     { class: 'G', name: 'Questions', relevance: '1', text: '', language },
     ...draft.questions.flatMap(({ stem, type, options }, index): Cells[] => [
       {
@@ -31,7 +36,7 @@ export function writeLimeSurvey({ draft, version }: Instrument, language: 'fr' |
         'type/scale': type === 'single_choice' ? 'L' : 'T',
         name: `q${index + 1}`,
         relevance: '1',
-        text: htmlOf(stem),
+        text: limeSurveyHtml(stem),
         language,
         mandatory: 'N',
         other: 'N',
@@ -43,7 +48,7 @@ export function writeLimeSurvey({ draft, version }: Instrument, language: 'fr' |
               'type/scale': '0',
               name: `A${option + 1}`,
               relevance: '',
-              text: htmlOf(text),
+              text: limeSurveyHtml(text),
               language,
             }),
           )

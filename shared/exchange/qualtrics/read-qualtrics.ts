@@ -3,9 +3,10 @@ import type { DraftWriter } from '../draft-writer.ts'
 import type { ImportNoteCode } from '../import-result.ts'
 import { type JsonObject, listOf, objectOf, stringOf } from '../json/read-json.ts'
 import { hasMedia, htmlText } from '../text/html-text.ts'
+import { inLanguage, languagesOf } from './qualtrics-language.ts'
 
 /** Reads a Qualtrics survey file (QSF): blocks give the order, `SQ` elements the questions. */
-export function readQualtrics(file: JsonObject, writer: DraftWriter): void {
+export function readQualtrics(file: JsonObject, writer: DraftWriter, textLanguage = ''): void {
   const entry = objectOf(file.SurveyEntry)
   writer.title(plain(entry.SurveyName))
   writer.context(plain(entry.SurveyDescription))
@@ -23,9 +24,14 @@ export function readQualtrics(file: JsonObject, writer: DraftWriter): void {
   const asked = (order.length > 0 ? [...new Set(order)] : [...questions.keys()])
     .map((id) => questions.get(id))
     .filter((payload) => payload !== undefined)
-  for (const payload of asked) readQuestion(payload, writer)
-  const translated = asked.some(({ Language }) => Object.keys(objectOf(Language)).length > 0)
-  if (translated) writer.note('languages', stringOf(entry.SurveyLanguage))
+  const own = stringOf(entry.SurveyLanguage)
+  const languages = languagesOf(asked, own)
+  const taken = languages.find(({ name }) => name === textLanguage)?.name ?? own
+  for (const payload of asked) readQuestion(inLanguage(payload, taken), writer)
+  if (languages.length > 1) {
+    writer.note('languages', taken)
+    writer.languages(languages, taken)
+  }
 }
 
 function plain(value: unknown): string {
@@ -122,7 +128,7 @@ function readQuestion(payload: JsonObject, writer: DraftWriter): void {
         const whole = `${stem} ${plain(column.QuestionText)}`.trim()
         const columns = column.Answers === undefined ? shared : columnsOf(column)
         const { DataExportTag, QuestionType, Selector, SubSelector } = payload
-        const own = { DataExportTag, QuestionType, Selector, SubSelector, ...column }
+        const own = { QuestionType, Selector, SubSelector, ...column, DataExportTag }
         readMatrix(own, { stem: whole, rows: texts, columns }, common, writer)
       }
       return
@@ -198,10 +204,22 @@ function readSlider(
   const from = Number(configuration.CSSliderMin ?? 0)
   const to = Number(configuration.CSSliderMax ?? 10)
   const step = Math.max(1, Math.ceil((to - from) / (MOST_POINTS - 1)))
+  const labels = ordered(payload.Labels, [])
+    .map(displayOf)
+    .filter((label) => label !== '')
   for (const row of rows.length > 0 ? rows : ['']) {
-    const options = numberOptions(from, to, step)
+    const options = withLabels(numberOptions(from, to, step), labels)
     writer.add({ stem: `${stem} ${row}`, options }, ['rating', ...common], stringOf(payload.DataExportTag))
   }
+}
+
+/** Labels stand at even distances above a slider: two at its ends, a third one in its middle. */
+function withLabels(points: readonly string[], labels: readonly string[]): string[] {
+  const last = points.length - 1
+  const places = new Map(
+    labels.map((label, at) => [Math.round((at * last) / Math.max(1, labels.length - 1)), label]),
+  )
+  return points.map((point, at) => [point, places.get(at)].filter(Boolean).join(' – '))
 }
 
 /** Choices in the order of their order list; what that list does not name comes after. */

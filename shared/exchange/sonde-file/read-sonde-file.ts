@@ -6,6 +6,9 @@ import { firstSondeFileSchema, SONDE_FORMAT_VERSION, sondeFileSchema } from './s
 import { isSondeFileTooLarge } from './sonde-file-size.ts'
 import { unknownParts } from './unknown-parts.ts'
 
+/** It is taken whole or not at all, so there is nothing to count. */
+const WHOLE = { counted: null, languages: [], language: '' }
+
 /**
  * Reads Sonde's own file whole: nothing is cut or mended, and parts that it does not know are told. Throws `newer_sonde`,
  * `sonde_too_large` or `sonde_broken`.
@@ -18,7 +21,7 @@ export function readSondeFile(file: JsonObject, meter: ReadingMeter): ImportResu
   if (file.formatVersion === 1) return readFirst(file)
   const { draft, tags, versions, provenance, sources } = parse(sondeFileSchema, file)
   const notes = notesOf(file, { draft, tags, versions, provenance, sources })
-  return { kind: 'sonde', draft, tags, versions, sources: [provenance, ...sources], notes }
+  return { kind: 'sonde', draft, tags, versions, sources: [provenance, ...sources], notes, ...WHOLE }
 }
 
 function readFirst(file: JsonObject): ImportResult {
@@ -38,6 +41,7 @@ function readFirst(file: JsonObject): ImportResult {
     ),
     sources: [provenance],
     notes: notesOf(file, { draft, versions, provenance }),
+    ...WHOLE,
   }
 }
 

@@ -4,6 +4,7 @@ import { type ImportNoteCode, ImportRefusal } from '../import-result.ts'
 import { type JsonObject, listOf, objectOf, stringOf } from '../json/read-json.ts'
 import { IMPORT_LIMITS } from '../limits.ts'
 import { htmlText } from '../text/html-text.ts'
+import { languagesOf } from './surveyjs-languages.ts'
 import { SURVEYJS_VERSION } from './write-surveyjs.ts'
 
 interface Reading {
@@ -11,19 +12,29 @@ interface Reading {
   /** The language of the texts that are kept. */
   locale: string
   words: (typeof ANSWER_WORDS)['fr']
+  /** Whether Sonde wrote it. */
+  isOwn: boolean
 }
 
 /** Reads a SurveyJS definition (surveyjs.io, "SurveyJS Library JSON schema"): pages or elements at the top. */
-export function readSurveyJs(file: JsonObject, writer: DraftWriter): void {
-  const locale = stringOf(file.locale) || 'default'
+export function readSurveyJs(file: JsonObject, writer: DraftWriter, textLanguage = ''): void {
+  const own = stringOf(file.locale) || 'default'
+  const languages = languagesOf(file)
+  const locale = languages.find(({ name }) => name === textLanguage)?.name ?? own
+  if (languages.length > 1) {
+    writer.note('languages', locale === 'default' ? '' : locale)
+    writer.languages(languages, locale)
+  }
   // A definition that names no language is shown with SurveyJS' own words, which are English.
   const words = ANSWER_WORDS[locale.startsWith('fr') ? 'fr' : 'en']
-  const reading: Reading = { writer, locale, words }
+  const values = listOf(file.calculatedValues).map(objectOf)
+  // Sonde writes its texts as they are; other programs have them with marks, for pages that show these.
+  const isOwn = values.some(({ name }) => name === SURVEYJS_VERSION)
+  const reading: Reading = { writer, locale, words, isOwn }
   writer.title(say(file.title, reading))
   writer.context(say(file.description, reading))
   if (listOf(file.triggers).length > 0) writer.note('branching')
-  const values = listOf(file.calculatedValues).map(objectOf)
-  for (const { name } of values) if (name !== SURVEYJS_VERSION) writer.note('dropped', stringOf(name))
+  for (const { name } of values) if (name !== SURVEYJS_VERSION) writer.note('calculated', stringOf(name))
   const pages = listOf(file.pages).map(objectOf)
   for (const page of pages.length > 0 ? pages : [file]) {
     if (page !== file) noteGroup(page, reading)
@@ -49,7 +60,7 @@ function noteGroup(group: JsonObject, reading: Reading): void {
 function readElement(element: JsonObject, reading: Reading): void {
   const { writer, words } = reading
   const name = stringOf(element.name)
-  const stem = say(element.title, reading) || name
+  const stem = say(element.title, reading) || (reading.isOwn ? '' : name)
   const common = commonNotes(element, stem)
   const add = (options: string[] | null, ...notes: (ImportNoteCode | false)[]) =>
     writer.add(options ? { stem, options } : { stem }, [...notes, ...common], name)
@@ -132,18 +143,54 @@ function readElement(element: JsonObject, reading: Reading): void {
       readColumns(element, stem, [''], common, reading)
       break
     case 'html':
-      if (htmlText(say(element.html, reading)).trim() !== '')
-        writer.note('text_dropped', htmlText(say(element.html, reading)))
+      if (say(element.html, reading).trim() !== '') writer.note('text_dropped', say(element.html, reading))
       return
     case 'image':
       writer.note('media', name)
       return
-    default:
+    case 'expression':
+      writer.note('calculated', stem)
+      return
+    case 'file':
+    case 'signaturepad':
+    case 'imagemap':
       writer.note('dropped', stem)
       return
+    default:
+      if (!addByContent(element, stem, common, reading)) return
   }
   const description = say(element.description, reading)
   if (description !== '') writer.noteLast('text_dropped', description)
+}
+
+/** A type that somebody made is read by what it holds. Tells whether it asks something itself. */
+function addByContent(
+  element: JsonObject,
+  stem: string,
+  common: readonly (ImportNoteCode | false)[],
+  reading: Reading,
+): boolean {
+  const name = stringOf(element.name)
+  const { writer } = reading
+  const inner = element.elements ?? element.questions ?? element.templateElements
+  if (listOf(inner).length > 0) {
+    noteGroup(element, reading)
+    readElements({ elements: inner }, reading)
+    return false
+  }
+  const options = texts(element.choices ?? element.rateValues, reading)
+  const columns = texts(element.columns, reading)
+  const rows = texts(element.rows, reading)
+  if (options.length > 0) writer.add({ stem, options }, common, name)
+  else if (columns.length > 0 && rows.length > 0)
+    for (const row of rows)
+      writer.add({ stem: `${stem} ${row}`, options: columns }, ['matrix', ...common], name)
+  else if (say(element.title, reading) !== '') writer.add({ stem }, ['to_open', ...common], name)
+  else {
+    writer.note('dropped', stem)
+    return false
+  }
+  return true
 }
 
 function commonNotes(element: JsonObject, stem: string): (ImportNoteCode | false)[] {
@@ -232,19 +279,22 @@ function ratingOptions(element: JsonObject, reading: Reading): string[] {
 function texts(list: unknown, reading: Reading): string[] {
   return listOf(list).map((each) => {
     const { text, title, value, name } = objectOf(each)
-    return stringOf(each) || say(text, reading) || say(title, reading) || stringOf(value) || stringOf(name)
+    return (
+      say(stringOf(each), reading) ||
+      say(text, reading) ||
+      say(title, reading) ||
+      stringOf(value) ||
+      stringOf(name)
+    )
   })
 }
 
-/** A text, or the one of the survey's language where there are several. */
-function say(value: unknown, { locale, writer }: Reading): string {
-  const plain = stringOf(value)
-  if (plain !== '') return plain
+/** A text without marks, or the one of the survey's language where there are several. */
+function say(value: unknown, { locale, isOwn }: Reading): string {
   const all = objectOf(value)
   const languages = Object.keys(all)
   if (languages.length > IMPORT_LIMITS.languages) throw new ImportRefusal('too_many_languages')
   const kept = [locale, 'default', 'en', ...languages].find((key) => stringOf(all[key]) !== '')
-  if (kept === undefined) return ''
-  if (languages.length > 1) writer.note('languages', kept === 'default' ? '' : kept)
-  return stringOf(all[kept])
+  const text = stringOf(value) || (kept === undefined ? '' : stringOf(all[kept]))
+  return isOwn ? text : htmlText(text)
 }

@@ -1,6 +1,7 @@
 import type { DraftWriter } from '../draft-writer.ts'
 import type { ImportNoteCode } from '../import-result.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
+import { htmlText } from '../text/html-text.ts'
 import { isFormula, unquoteCell } from './formula-text.ts'
 import { guessSeparator, readRows } from './read-rows.ts'
 
@@ -32,10 +33,11 @@ export function readTable(text: string, writer: DraftWriter, meter: ReadingMeter
       writer,
     )
   for (const row of named ? rows.slice(1) : rows) {
-    const stem = unquoteCell(row[named ? stemColumn : 0] ?? '').trim()
+    const stem = htmlText(unquoteCell(row[named ? stemColumn : 0] ?? '').trim()).trim()
     const cells = row.filter((_, column) => isOption(column)).map((cell) => cell.trim())
     // Where each option has a column, a separator within one is part of its text.
-    const options = optionColumns === 1 ? cells.flatMap(splitOptions) : cells.map(unquoteCell).filter(Boolean)
+    const listed = optionColumns === 1 ? cells.flatMap(splitOptions) : cells.map(unquoteCell)
+    const options = listed.map((option) => htmlText(option).trim()).filter(Boolean)
     if (stem === '' && options.length === 0) continue
     const type = (row[typeColumn] ?? '').trim().toLowerCase()
     const detail = DETAILED_TYPES.find(([pattern]) => pattern.test(type))?.[1]

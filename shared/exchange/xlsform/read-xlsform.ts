@@ -1,159 +1,172 @@
 import { ANSWER_WORDS, numberOptions } from '../answer-words.ts'
-import type { DraftWriter, ImportLanguage } from '../draft-writer.ts'
-import { type ImportNoteCode, ImportRefusal } from '../import-result.ts'
+import type { DraftWriter, ImportLanguage, ImportTools } from '../draft-writer.ts'
+import type { ImportNoteCode } from '../import-result.ts'
 import { IMPORT_LIMITS } from '../limits.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
+import { markedText } from '../text/marked-text.ts'
+import { type FormRow, languagesOf, pickLanguage, rowsOf, withSurvey } from './form-rows.ts'
+import { type FormType, formType } from './form-type.ts'
 import type { Workbook } from './read-workbook.ts'
-import { XLSFORM_CONTEXT } from './write-xlsform.ts'
-
-type Row = (column: string) => string
+import { KIND_COLUMN, MASKED_REFERENCE, XLSFORM_CONTEXT } from './write-xlsform.ts'
 
 /** The sheets that are read. */
 export const XLSFORM_SHEETS = ['survey', 'choices', 'external_choices', 'settings'] as const
 
-/** What a form notes by itself; nobody is asked. */
-const METADATA =
-  /^(?:start|end|today|deviceid|device_id|phonenumber|phone_number|username|email|subscriberid|simserial|audit|start-geopoint|background-audio|hidden)$/
 /** Sets the lists of the sheet `external_choices` apart. */
 const EXTERNAL = 'external\n'
 /** Choices of one list that a question looks at: one more than it can have tells that there were more. */
 const MOST_USED = IMPORT_LIMITS.options + 1
-const TO_OPEN = /^(?:integer|int|decimal|date|time|datetime)$/
-/** With the wordy forms that XLSForm took before there were short ones, and still takes. */
-const SELECT =
-  /^(select_one|select one|select1|select_multiple|select multiple|select all that apply|rank)(?:_external)?(?:\s+from)?\s+(\S+)/
+
+interface Reading {
+  choices: ReadonlyMap<string, readonly string[]>
+  writer: DraftWriter
+  words: ImportLanguage
+  /** What the grid asks that the next rows belong to; empty outside of one. */
+  grid: string
+}
 
 /** Reads an XLSForm (xlsform.org): sheets `survey`, `choices` and `settings`. */
 export function readXlsform(
-  file: Workbook,
+  { sheets: found, formulas }: Workbook,
   writer: DraftWriter,
-  language: ImportLanguage,
+  { language, textLanguage }: ImportTools,
   meter: ReadingMeter,
 ): void {
-  const workbook = { ...file, sheets: withSurvey(file.sheets) }
-  const settings = readRows(workbook, 'settings')[0]
-  const chosen = settings?.('default_language') ?? ''
-  const survey = readRows(workbook, 'survey', chosen)
+  const sheets = withSurvey(found)
+  const settings = rowsOf(sheets, 'settings', '')[0]
   writer.title(settings?.('form_title') ?? '')
-  for (const text of workbook.formulas) writer.note('formula', text)
-  const languages = labelColumns(workbook.sheets.get('survey')?.[0] ?? [])
-  if (languages.length > 1) writer.note('languages', pickLabel(languages, chosen).replace(/^label:+/, ''))
-  const own = pickLabel(languages, chosen)
-  const words = /\(fr\)|fran[cç]ais|french/.test(own) ? 'fr' : own === 'label' ? language : 'en'
+  for (const text of formulas) writer.note('formula', text)
+  const languages = languagesOf(sheets)
+  const names = languages.map(({ name }) => name)
+  const taken = pickLanguage(names, textLanguage, settings?.('default_language'))
+  if (languages.length > 1) {
+    writer.note('languages', taken)
+    writer.languages(languages, taken)
+  }
+  const isNamed = names.length > 1 || names[0] !== 'default'
+  const reading: Reading = {
+    choices: choicesOf(sheets, taken),
+    writer,
+    words: /^fr$|\(fr\)|fran[cç]ais|french/i.test(taken)
+      ? 'fr'
+      : isNamed && taken !== 'default'
+        ? 'en'
+        : language,
+    grid: '',
+  }
+  for (const row of rowsOf(sheets, 'survey', taken)) {
+    meter.step()
+    readRow(row, formType(row('type')), reading)
+  }
+}
+
+function choicesOf(sheets: Workbook['sheets'], language: string): Map<string, string[]> {
   const choices = new Map<string, string[]>()
   for (const [sheet, prefix] of [
     ['choices', ''],
     ['external_choices', EXTERNAL],
   ] as const)
-    for (const row of readRows(workbook, sheet, chosen)) {
+    for (const row of rowsOf(sheets, sheet, language)) {
       const list = prefix + (row('list_name') || row('list name'))
       const known = choices.get(list)
-      const option = row('label') || row('name')
+      const option = plain(row('label')) || row('name')
       if (known) known.push(option)
       else choices.set(list, [option])
     }
-  for (const row of survey) {
-    meter.step()
-    readQuestion(row, choices, writer, words)
-  }
+  return choices
 }
 
-function readQuestion(
-  row: Row,
-  choices: ReadonlyMap<string, string[]>,
-  writer: DraftWriter,
-  language: ImportLanguage,
-): void {
-  const type = row('type').trim().toLowerCase()
+function readRow(row: FormRow, type: FormType, reading: Reading): void {
+  const { writer } = reading
   const name = row('name')
-  const stem = row('label') || name
-  const condition = row('relevant') !== ''
-  if (type === '' || METADATA.test(type) || /^end[ _]/.test(type)) return
-  if (/^begin[ _](?:group|repeat|loop)/.test(type)) {
-    if (condition) writer.note('branching', stem)
-    if (!/^begin[ _]group/.test(type)) writer.note('repeat', stem)
-    else if (row('label') !== '') writer.note('text_dropped', stem)
+  const label = plain(row('label')) || name
+  const looks = row('appearance').toLowerCase().split(/\s+/)
+  if (type.is === 'end' || row('type') === '') {
+    reading.grid = ''
     return
   }
-  if (type === 'note') {
-    if (name === XLSFORM_CONTEXT) writer.context(stem)
-    else writer.note('text_dropped', stem)
+  if (/^(?:yes|true)/i.test(row('disabled'))) {
+    writer.note('switched_off', label)
     return
   }
+  if (looks.includes('label')) {
+    // The head of a grid shows its columns; the rows that follow show none.
+    reading.grid = row('label') === '' ? '' : label
+    return
+  }
+  if (type.is === 'unasked' || (looks.includes('hidden') && type.is !== 'group' && type.is !== 'repeat')) {
+    if (name !== '') writer.note('unasked', name)
+    return
+  }
+  if (type.is === 'calculation') {
+    writer.note('calculated', name)
+    return
+  }
+  if (type.is === 'group' || type.is === 'repeat') {
+    reading.grid = ''
+    if (row('relevant') !== '') writer.note('branching', label)
+    if (type.is === 'repeat') writer.note('repeat', label)
+    else if (row('label') !== '') writer.note('text_dropped', label)
+    return
+  }
+  if (type.is === 'note') {
+    if (name === XLSFORM_CONTEXT) writer.context(label)
+    else writer.note('text_dropped', label)
+    return
+  }
+  const inGrid = reading.grid !== '' && looks.includes('list-nolabel')
+  if (!inGrid) reading.grid = ''
+  const before = writer.count()
+  addQuestion(row, type, inGrid ? `${reading.grid} ${label}` : label, inGrid, reading)
+  const hint = plain(row('hint'))
+  if (hint !== '' && writer.count() > before) writer.noteLast('text_dropped', hint)
+}
+
+function addQuestion(row: FormRow, type: FormType, shown: string, inGrid: boolean, reading: Reading): void {
+  const { choices, writer, words } = reading
+  const name = row('name')
+  // Of an empty stem there is only the name; Sonde's own files mark it.
+  const kind = row(KIND_COLUMN)
+  const stem = kind.includes('no_stem') ? '' : shown
   const notes: (ImportNoteCode | false)[] = [
-    condition && 'branching',
-    /\$\{/.test(stem) && 'piped',
+    inGrid && 'matrix',
+    (row('relevant') || row('relevance')) !== '' && 'branching',
+    /\$\{/.test(row('label')) && 'piped',
     (/^(?:yes|true)/i.test(row('required')) || row('constraint') !== '') && 'rules',
     (row('media::image') || row('image') || row('media::audio') || row('media::video')) !== '' && 'media',
     row('choice_filter') !== '' && 'branching',
     /randomize\s*=\s*true/i.test(row('parameters')) && 'random',
   ]
-  const select = SELECT.exec(
-    row('type')
-      .trim()
-      .replace(/^\S+/, (word) => word.toLowerCase()),
-  )
-  if (/^select_\w+_from_file/.test(type)) {
-    writer.add({ stem, options: [] }, ['options_elsewhere', ...notes], name)
-  } else if (select) {
-    const other = /\bor[_ ](?:specify[_ ])?other\b/i.test(type)
-    const options = [
-      ...(choices.get(`${type.startsWith('select_one_external') ? EXTERNAL : ''}${select[2]}`) ?? []).slice(
-        0,
-        MOST_USED,
-      ),
-      ...(other ? [ANSWER_WORDS[language].other] : []),
-    ]
-    const several = /multiple|all/.test(select[1] ?? '')
-    writer.add(
-      { stem, options },
-      [several && 'multiple', select[1] === 'rank' && 'ranking', other && 'other', ...notes],
-      name,
-    )
-  } else if (type === 'range') {
-    const parameter = (key: string, otherwise: number) =>
-      Number(new RegExp(`\\b${key}\\s*=\\s*(-?[\\d.]+)`).exec(row('parameters'))?.[1] ?? otherwise)
-    const options = numberOptions(parameter('start', 0), parameter('end', 10), parameter('step', 1))
-    writer.add({ stem, options }, ['rating', ...notes], name)
-  } else if (type === 'text') writer.add({ stem }, notes, name)
-  else if (TO_OPEN.test(type)) writer.add({ stem }, ['to_open', ...notes], name)
-  else writer.note('dropped', stem)
-  if (row('hint') !== '') writer.noteLast('text_dropped', row('hint'))
-}
-
-/** A form with one sheet need not name it `survey`. */
-function withSurvey(sheets: Workbook['sheets']): Workbook['sheets'] {
-  if (sheets.has('survey')) return sheets
-  const [only] = sheets.values()
-  const header = (only?.[0] ?? []).map((name) => name.trim().toLowerCase())
-  if (sheets.size !== 1 || !only || !header.includes('type') || !header.includes('name'))
-    throw new ImportRefusal('unknown_kind')
-  return new Map([['survey', only]])
-}
-
-function readRows(workbook: Workbook, sheet: string, language = ''): Row[] {
-  const [header = [], ...rows] = workbook.sheets.get(sheet) ?? []
-  const names = header.map((name) => name.trim().toLowerCase())
-  const label = pickLabel(labelColumns(header), language)
-  const places = new Map<string, number>()
-  const placeOf = (column: string) => {
-    const known = places.get(column)
-    if (known !== undefined) return known
-    const wanted = column === 'label' ? label : column
-    const exact = names.indexOf(wanted)
-    const at = exact === -1 ? names.findIndex((name) => name.startsWith(`${wanted}::`)) : exact
-    places.set(column, at)
-    return at
+  const add = (options: string[] | null, ...own: (ImportNoteCode | false)[]) =>
+    writer.add(options ? { stem, options } : { stem }, [...own, ...notes], name)
+  switch (type.is) {
+    case 'choice': {
+      const listed = choices.get(`${type.external ? EXTERNAL : ''}${type.list}`) ?? []
+      const options = [...listed.slice(0, MOST_USED), ...(type.other ? [ANSWER_WORDS[words].other] : [])]
+      add(options, type.several && 'multiple', type.ranked && 'ranking', type.other && 'other')
+      return
+    }
+    case 'choice_elsewhere':
+      add([], 'options_elsewhere')
+      return
+    case 'range': {
+      const parameter = (key: string, otherwise: number) =>
+        Number(new RegExp(`\\b${key}\\s*=\\s*(-?[\\d.]+)`).exec(row('parameters'))?.[1] ?? otherwise)
+      add(numberOptions(parameter('start', 0), parameter('end', 10), parameter('step', 1)), 'rating')
+      return
+    }
+    case 'open':
+      add(kind.includes('single_choice') ? [] : null)
+      return
+    case 'fixed':
+      add(null, 'to_open')
+      return
+    default:
+      writer.note('dropped', stem || name)
   }
-  return rows.map((row) => (column) => row[placeOf(column)]?.trim() ?? '')
 }
 
-function labelColumns(header: readonly string[]): string[] {
-  return header.map((name) => name.trim().toLowerCase()).filter((name) => /^label(?::|$)/.test(name))
-}
-
-/** The column of the form's own language: the one it names, else the plain one, else the first. */
-function pickLabel(columns: readonly string[], language: string): string {
-  const named = columns.find((name) => language !== '' && name.endsWith(`:${language.trim().toLowerCase()}`))
-  return named ?? (columns.includes('label') ? 'label' : (columns[0] ?? 'label'))
+/** A label without its marks; what Sonde masked in its own file stands again as it was. */
+function plain(label: string): string {
+  return markedText(label).replaceAll(MASKED_REFERENCE, MASKED_REFERENCE.replace('\u200b', ''))
 }

@@ -1,25 +1,41 @@
+import type { Question } from '../../models/draft.ts'
 import type { Instrument } from '../instrument.ts'
+import { marksOf } from '../text/marked-text.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
 /** Name of the note that carries the context. */
 export const XLSFORM_CONTEXT = 'sonde_context'
 
-/** The questionnaire as an XLSForm (xlsform.org); the version stands in the settings, where forms keep theirs. */
+/**
+ * A column of Sonde's own, which other programs pass over: what a question is that they would refuse as it is. They know no
+ * choice without choices and no question without a label.
+ */
+export const KIND_COLUMN = 'sonde_kind'
+
+/** The beginning of a reference to another question, which a text may contain by chance, with a sign without width in it. */
+export const MASKED_REFERENCE = '$\u200b{'
+
+/** What stands for the label of a question that has no stem. */
+const NO_STEM = '…'
+
+/**
+ * The questionnaire as an XLSForm (xlsform.org), within the rules of pyxform, which every server checks a form by; the
+ * version stands in the settings, where forms keep theirs.
+ */
 export function writeXlsform({ draft, version }: Instrument): Uint8Array<ArrayBuffer> {
-  const survey = [['type', 'name', 'label']]
-  const choices = [['list_name', 'name', 'label']]
-  if (draft.context !== '') survey.push(['note', XLSFORM_CONTEXT, draft.context])
-  draft.questions.forEach(({ stem, type, options }, index) => {
-    const name = `q${index + 1}`
-    survey.push([type === 'single_choice' ? `select_one ${name}_options` : 'text', name, stem])
-    if (type !== 'single_choice') return
-    options.forEach(({ text }, option) => {
-      choices.push([`${name}_options`, String(option + 1), text])
-    })
-  })
+  const rows = draft.questions.map((question, index) => questionRow(question, `q${index + 1}`))
+  const isMarked = rows.some(([, , , kind]) => kind !== '')
+  const survey = [
+    ['type', 'name', 'label', ...(isMarked ? [KIND_COLUMN] : [])],
+    ...(draft.context === '' ? [] : [['note', XLSFORM_CONTEXT, label(draft.context)]]),
+    ...rows.map((row) => row.slice(0, isMarked ? 4 : 3)),
+  ]
+  const choices = draft.questions.flatMap((question, index) =>
+    choicesOf(question).map((text, at) => [`q${index + 1}_options`, String(at + 1), label(text)]),
+  )
   return writeWorkbook([
     { name: 'survey', rows: survey },
-    { name: 'choices', rows: choices },
+    { name: 'choices', rows: [['list_name', 'name', 'label'], ...choices] },
     {
       name: 'settings',
       rows: [
@@ -28,4 +44,23 @@ export function writeXlsform({ draft, version }: Instrument): Uint8Array<ArrayBu
       ],
     },
   ])
+}
+
+function questionRow(question: Question, name: string): string[] {
+  const { stem, type } = question
+  const hasChoices = choicesOf(question).length > 0
+  const kind = [
+    type === 'single_choice' && !hasChoices && 'single_choice',
+    stem.trim() === '' && 'no_stem',
+  ].filter((each) => each !== false)
+  return [hasChoices ? `select_one ${name}_options` : 'text', name, label(stem) || NO_STEM, kind.join(' ')]
+}
+
+/** The options that have a text. */
+function choicesOf({ type, options }: Question): string[] {
+  return type === 'single_choice' ? options.map(({ text }) => text).filter((text) => text.trim() !== '') : []
+}
+
+function label(text: string): string {
+  return marksOf(text).replaceAll('${', MASKED_REFERENCE).trim()
 }

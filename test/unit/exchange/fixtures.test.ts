@@ -70,7 +70,9 @@ test('XLSForm', async () => {
   ])
   expect(named).toEqual([
     '20261120',
-    'english (en)',
+    'English (en)',
+    'start',
+    'deviceid',
     'Your trips',
     'Thank you for taking part.',
     'Take a picture of your stop',

@@ -6,6 +6,7 @@ import { ImportRefusal } from '../../../shared/exchange/import-result.ts'
 import { IMPORT_LIMITS } from '../../../shared/exchange/limits.ts'
 import { type ImportSource, readImport } from '../../../shared/exchange/read-import.ts'
 import { HOSTILE_FILES } from '../../support/hostile-files.ts'
+import { named } from './found-items.ts'
 import { codesOf, read, refusalOf, someTools } from './read.ts'
 
 const WORKER = path.resolve(import.meta.dirname, '../../support/read-hostile-worker.ts')
@@ -93,13 +94,17 @@ describe('what is left out is told', () => {
     expect(codesOf(result)).toEqual(['cut_questions'])
   })
 
-  test('thousands of notes end with a note that there are more', async () => {
+  test('thousands of texts that are left out are counted, and crowd out no other note', async () => {
     const elements = Array.from({ length: 5_000 }, (_, at) => ({ type: 'html', html: `Text ${at}` }))
-    const { notes } = await read({
-      text: JSON.stringify({ pages: [{ elements: [...elements, { type: 'comment', name: 'q' }] }] }),
+    const result = await read({
+      text: JSON.stringify({
+        pages: [{ elements: [...elements, { type: 'comment', name: 'q' }, { type: 'file', name: 'cv' }] }],
+      }),
     })
-    expect(notes).toHaveLength(IMPORT_LIMITS.notes + 1)
-    expect(notes.at(-1)?.code).toBe('cut_notes')
+    const texts = result.notes.filter(({ code }) => code === 'text_dropped')
+    expect(texts).toHaveLength(IMPORT_LIMITS.notesNamed)
+    expect(texts.at(-1)?.more).toBe(5_000 - IMPORT_LIMITS.notesNamed)
+    expect(named(result, 'dropped')).toEqual(['cv'])
   })
 })
 
@@ -113,6 +118,9 @@ const GROWING: Record<string, (many: number, long: number) => ImportSource> = {
   }),
   limesurvey: (many, long) => ({
     text: `class\ttype/scale\tname\ttext\nQ\tF\tq\t${'x'.repeat(long)}\n${'SQ\t\ts\tR\n'.repeat(many)}${'A\t0\ta\tA\n'.repeat(many)}`,
+  }),
+  lss: (many, long) => ({
+    text: `<document><LimeSurveyDocType>Survey</LimeSurveyDocType><questions><rows>${`<row><qid>1</qid><type>L</type><title>q</title><question>${'x'.repeat(long)}</question></row>`.repeat(many)}</rows></questions><answers><rows>${'<row><qid>1</qid><code>a</code></row>'.repeat(many)}</rows></answers></document>`,
   }),
   surveyjs: (many, long) => ({
     text: JSON.stringify({

@@ -141,6 +141,8 @@ const word = fc.constantFrom(
   '<b>bold</b>',
   '&amp;',
   'x;y',
+  '{1 + 1}',
+  '*often*',
 )
 const starting = fc.constantFrom('How', 'Quel', 'Très', 'Zug')
 const line = fc
@@ -170,6 +172,7 @@ const lines = fc.array(line, { maxLength: 3 }).map((each) => each.join('\n'))
 describe.each<[ExportFormat, string]>([
   ['docx', 'docx'],
   ['limesurvey', 'limesurvey'],
+  ['lss', 'limesurvey'],
   ['xlsform', 'xlsform'],
   ['surveyjs', 'surveyjs'],
   ['text', 'text'],
@@ -187,7 +190,7 @@ describe.each<[ExportFormat, string]>([
   })
 })
 
-describe.each<ExportFormat>(['docx', 'limesurvey', 'xlsform', 'surveyjs'])('%s', (format) => {
+describe.each<ExportFormat>(['docx', 'limesurvey', 'lss', 'xlsform', 'surveyjs'])('%s', (format) => {
   test('keeps the line breaks of a stem, and text that starts like a formula or a list', async () => {
     const draft: SurveyDraft = {
       ...emptyDraft(),
@@ -208,7 +211,7 @@ describe.each<ExportFormat>(['docx', 'limesurvey', 'xlsform', 'surveyjs'])('%s',
   })
 })
 
-test.each<ExportFormat>(['sonde', 'docx', 'limesurvey', 'xlsform', 'surveyjs', 'text', 'request'])(
+test.each<ExportFormat>(['sonde', 'docx', 'limesurvey', 'lss', 'xlsform', 'surveyjs', 'text', 'request'])(
   '%s names the version in its name, and in the file where the format has a place',
   (format) => {
     const draft = { ...emptyDraft(), title: 'Été 2026', questions: [] }
@@ -236,3 +239,22 @@ test('a spreadsheet runs no cell, and who reads the file sees the same text', ()
   expect(workbook).toContain('quotePrefix="1"')
   expect(workbook).not.toContain('<f>')
 })
+
+test.each<ExportFormat>(['limesurvey', 'lss', 'xlsform', 'surveyjs'])(
+  '%s: a draft that is not finished comes back as it was',
+  async (format) => {
+    const question = { type: 'single_choice' as const, options: [] }
+    const draft: SurveyDraft = {
+      ...emptyDraft(),
+      title: 'T',
+      questions: [
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: a form's own sign for an earlier answer.
+        { ...question, id: 'a', stem: 'No options yet ]]> {x} ${y}' },
+        { ...question, id: 'b', stem: '', options: [{ id: 'o', text: 'Yes' }] },
+        { id: 'c', stem: '', type: 'open_ended', options: [] },
+      ],
+    }
+    const { draft: back } = await throughFile(sourceOf(draft), format)
+    expect(outlineOf(back)).toEqual(outlineOf(draft))
+  },
+)

@@ -1,0 +1,94 @@
+import type { CountedQuestion } from './what-came.ts'
+
+/** Types that ask nothing: a text on the page, and a calculation (LimeSurvey manual, "Question types"). */
+const ASKS_NOTHING = ['X', '*']
+/** Types whose parts, and not their answers, are what is chosen from. */
+const PARTS_ARE_CHOSEN = ['M', 'P']
+/** Types whose answers stand in the file. */
+const ANSWERS_ARE_CHOSEN = ['L', '!', 'O', 'R', 'F', 'H', '1']
+
+interface Found {
+  type: string
+  name: string
+  texts: string[]
+  parts: Set<string>
+  answers: Set<string>
+}
+
+/** Counts the questions of LimeSurvey's tab-separated structure. */
+export function countLimeSurveyTable(rows: readonly (readonly string[])[]): CountedQuestion[] {
+  const [header = [], ...lines] = rows
+  const column = (name: string) => header.findIndex((each) => each.trim().toLowerCase() === name)
+  const [kind, type, name, text] = [column('class'), column('type/scale'), column('name'), column('text')]
+  const all = new Map<string, Found>()
+  let current: Found | undefined
+  for (const line of lines) {
+    const cell = (at: number) => line[at]?.trim() ?? ''
+    if (cell(kind) === 'Q') {
+      // A file of several languages writes each question again.
+      current = all.get(cell(name)) ?? found(cell(type), cell(name))
+      all.set(current.name, current)
+      current.texts.push(cell(text))
+    } else if (cell(kind) === 'SQ') current?.parts.add(cell(name))
+    else if (cell(kind) === 'A' && ['', '0'].includes(cell(type))) current?.answers.add(cell(name))
+  }
+  return counted(all.values())
+}
+
+/** Counts the questions of a .lss, .lsg or .lsq file by its text alone: a row a question, and its texts beside it. */
+export function countLimeSurveyXml(xml: string): CountedQuestion[] {
+  const all = new Map<string, Found>()
+  for (const row of rowsOf(xml, 'questions')) {
+    const id = row.qid ?? ''
+    if (![undefined, '', '0'].includes(row.parent_qid)) continue
+    const known = all.get(id) ?? found(row.type ?? '', row.title ?? '')
+    all.set(id, known)
+    if (row.question) known.texts.push(row.question)
+  }
+  for (const { qid = '', question = '' } of rowsOf(xml, 'question_l10ns')) all.get(qid)?.texts.push(question)
+  for (const { parent_qid = '', qid = '' } of rowsOf(xml, 'subquestions')) all.get(parent_qid)?.parts.add(qid)
+  for (const { qid = '', code = '', scale_id = '0' } of rowsOf(xml, 'answers'))
+    if (scale_id === '0') all.get(qid)?.answers.add(code)
+  return counted(all.values())
+}
+
+function found(type: string, name: string): Found {
+  return { type, name, texts: [], parts: new Set(), answers: new Set() }
+}
+
+function counted(all: Iterable<Found>): CountedQuestion[] {
+  return [...all]
+    .filter(({ type }) => !ASKS_NOTHING.includes(type))
+    .map(({ type, name, texts, parts, answers }) => ({
+      name,
+      texts,
+      options: PARTS_ARE_CHOSEN.includes(type)
+        ? parts.size
+        : ANSWERS_ARE_CHOSEN.includes(type)
+          ? answers.size
+          : 0,
+    }))
+}
+
+/** The rows of a section, each as its fields. */
+function rowsOf(xml: string, section: string): Record<string, string>[] {
+  const from = xml.indexOf(`<${section}>`)
+  const to = xml.indexOf(`</${section}>`, from)
+  if (from === -1 || to === -1) return []
+  return xml.slice(from, to).split('<row>').slice(1).map(fieldsOf)
+}
+
+/** What stands between a name and its end; one pass, whatever the file holds. */
+function fieldsOf(row: string): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (let open = row.indexOf('<'); open !== -1; open = row.indexOf('<', open)) {
+    const start = row.indexOf('>', open) + 1
+    const name = row.slice(open + 1, start - 1)
+    const isName = start > 0 && /^\w{1,60}$/.test(name)
+    const end = isName ? row.indexOf(`</${name}>`, start) : -1
+    if (isName && end === -1) break
+    if (isName) fields[name] = row.slice(start, end).replace(/<!\[CDATA\[|\]\]>/g, '')
+    open = isName ? end + 1 : open + 1
+  }
+  return fields
+}

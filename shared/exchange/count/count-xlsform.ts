@@ -1,0 +1,38 @@
+import type { CountedQuestion } from './what-came.ts'
+
+/** What a row of the sheet `survey` is where it asks nobody anything (xlsform.org, "Question types"). */
+const ASKS_NOTHING =
+  /^(?:begin|end|note|calculate|hidden|start|today|deviceid|device_id|phonenumber|username|email|subscriberid|simserial|audit|background-audio|start-geopoint|xml-external|csv-external|get )/
+
+/** Counts the questions of an XLSForm: rows of the sheet `survey`, with the choices of the list that they name. */
+export function countXlsform(sheets: ReadonlyMap<string, readonly (readonly string[])[]>): CountedQuestion[] {
+  const [header = [], ...rows] = sheets.get('survey') ?? [...sheets.values()][0] ?? []
+  const names = header.map((each) => each.trim().toLowerCase())
+  const labels = names.flatMap((name, at) => (/^label(?:$|:)/.test(name) ? [at] : []))
+  const lists = new Map<string, number>()
+  const [heads = [], ...choices] = sheets.get('choices') ?? []
+  const list = heads.findIndex((each) => /^list[_ ]name$/i.test(each.trim()))
+  for (const row of choices) {
+    const name = row[list]?.trim() ?? ''
+    lists.set(name, (lists.get(name) ?? 0) + 1)
+  }
+  return rows.flatMap((row) => {
+    const cell = (name: string) => row[names.indexOf(name)]?.trim() ?? ''
+    const type = cell('type').toLowerCase()
+    // The head of a grid shows its columns only.
+    const isUnasked =
+      /(?:^|\s)(?:label|hidden)(?:$|\s)/i.test(cell('appearance')) || /^(?:yes|true)$/i.test(cell('disabled'))
+    if (type === '' || ASKS_NOTHING.test(type) || isUnasked) return []
+    const [, named = ''] =
+      /^(?:select|rank)(?!\w*(?:file|external)).*?\s(?!from\b|one\b|multiple\b|all\b|that\b|apply\b)(\S+)/i.exec(
+        cell('type'),
+      ) ?? []
+    return [
+      {
+        name: cell('name'),
+        texts: labels.map((at) => row[at] ?? '').filter((text) => text.trim() !== ''),
+        options: named === '' ? 0 : (lists.get(named) ?? 0),
+      },
+    ]
+  })
+}

@@ -1,0 +1,90 @@
+import type { Instrument } from '../instrument.ts'
+import { dropUnsafe } from '../text/clean-text.ts'
+import { XML_HEAD } from '../xml/escape-xml.ts'
+import { limeSurveyHtml, versionComment } from './limesurvey-html.ts'
+
+/** The layout of LimeSurvey 2.6 to 3, with a row for each language: every later version takes it, and moves it itself. */
+const DATABASE_VERSION = 258
+/** LimeSurvey gives a survey, its groups and questions numbers of its own when it takes the file in. */
+const SURVEY = 1
+const GROUP = 1
+
+type Row = Record<string, string | number>
+
+/** The questionnaire as LimeSurvey's own file of a survey's structure. The version stands as in the tab-separated one. */
+export function writeLss({ draft, version }: Instrument, language: 'fr' | 'en'): string {
+  const questions = draft.questions.map(
+    ({ stem, type }, index): Row => ({
+      qid: index + 1,
+      parent_qid: 0,
+      sid: SURVEY,
+      gid: GROUP,
+      type: type === 'single_choice' ? 'L' : 'T',
+      title: `q${index + 1}`,
+      question: limeSurveyHtml(stem),
+      preg: '',
+      help: '',
+      other: 'N',
+      mandatory: 'N',
+      question_order: index + 1,
+      language,
+      scale_id: 0,
+      same_default: 0,
+      relevance: 1,
+    }),
+  )
+  const answers = draft.questions.flatMap(({ type, options }, index) =>
+    (type === 'single_choice' ? options : []).map(
+      ({ text }, option): Row => ({
+        qid: index + 1,
+        code: `A${option + 1}`,
+        answer: limeSurveyHtml(text),
+        sortorder: option + 1,
+        assessment_value: 0,
+        language,
+        scale_id: 0,
+      }),
+    ),
+  )
+  const sections = [
+    section('answers', answers),
+    section('groups', [
+      {
+        gid: GROUP,
+        sid: SURVEY,
+        group_name: 'Questions',
+        group_order: 1,
+        description: '',
+        language,
+        randomization_group: '',
+        grelevance: 1,
+      },
+    ]),
+    section('questions', questions),
+    section('surveys', [{ sid: SURVEY, format: 'G', language, additional_languages: '' }]),
+    section('surveys_languagesettings', [
+      {
+        surveyls_survey_id: SURVEY,
+        surveyls_language: language,
+        surveyls_title: limeSurveyHtml(draft.title),
+        surveyls_description: `${limeSurveyHtml(draft.context)}${versionComment(version)}`,
+      },
+    ]),
+  ]
+  return `${XML_HEAD.trim()}\n<document>\n <LimeSurveyDocType>Survey</LimeSurveyDocType>\n <DBVersion>${DATABASE_VERSION}</DBVersion>\n <languages>\n  <language>${language}</language>\n </languages>\n${sections.join('')}</document>\n`
+}
+
+/** A table with the names of its columns, as LimeSurvey writes it; nothing where it has no row. */
+function section(name: string, rows: readonly Row[]): string {
+  const [first] = rows
+  if (!first) return ''
+  const fields = Object.keys(first).map((field) => `   <fieldname>${field}</fieldname>\n`)
+  const written = rows.map((row) => `   <row>\n${Object.entries(row).map(cell).join('')}   </row>\n`)
+  return ` <${name}>\n  <fields>\n${fields.join('')}  </fields>\n  <rows>\n${written.join('')}  </rows>\n </${name}>\n`
+}
+
+/** A cell stands as it is in a section of characters, which only its own end could leave. */
+function cell([name, value]: [string, string | number]): string {
+  const data = dropUnsafe(String(value)).replaceAll(']]>', ']]]]><![CDATA[>')
+  return data === '' ? `    <${name}/>\n` : `    <${name}><![CDATA[${data}]]></${name}>\n`
+}

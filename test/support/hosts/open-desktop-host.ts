@@ -31,9 +31,10 @@ export function sondeInElectron(electron: ElectronApplication, page: Page, folde
     electron,
     async saveDownload(action) {
       const file = path.join(folder, `download-${Date.now()}`)
-      const saved = electron.evaluate(
-        ({ session }, target) =>
-          new Promise<string>((resolve, reject) => {
+      // Asked for before the action: a download that begins before anybody listens would never be told of.
+      const saved = await electron.evaluateHandle(
+        ({ session }, target) => ({
+          done: new Promise<string>((resolve, reject) => {
             session.fromPartition('persist:sonde').once('will-download', (_event, item) => {
               item.setSavePath(target)
               item.once('done', (_done, state) =>
@@ -41,10 +42,11 @@ export function sondeInElectron(electron: ElectronApplication, page: Page, folde
               )
             })
           }),
+        }),
         file,
       )
       await action()
-      return saved
+      return saved.evaluate(({ done }) => done)
     },
   }
 }

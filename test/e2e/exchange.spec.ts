@@ -133,7 +133,7 @@ test(
         mimeType: 'application/json',
         buffer: Buffer.from(JSON.stringify({ elements: [...elements, { type: 'comment', name: 'q' }] })),
       })
-      await expect(dialog.getByText('1,500 texts that are not questions left out.')).toBeVisible()
+      await expect(dialog.getByText('1,500 texts that are not questions; left out.')).toBeVisible()
       await dialog.getByText('Show them').click()
       await expect(dialog.getByText('and 1450 more')).toBeVisible()
       await expect(dialog.getByText('Left out 50')).toHaveCount(0)

@@ -94,7 +94,7 @@ function matchPersonas(
   { respondents }: RunResults,
 ): (respondent: number) => number | null {
   const lists = [personaRefs, personaNames].map((list) =>
-    list.map((one) => (one === null ? null : String(one))),
+    (list ?? []).map((one) => (one === null ? null : String(one))),
   )
   const wordsOf = (respondent: number): (string | null)[] => {
     const { id = null, attributes = [] } = respondents[respondent] ?? {}

@@ -3,6 +3,9 @@ import { isLeaf, type LeafNode, type MapNode, type Node } from './node.ts'
 const FEWEST_SHARE = 0.7
 /** Names that libraries give to the words of a column whose places are counted from 0, and from 1. */
 const FROM_ZERO = /^(?:categor(?:y|ies)|dictionar(?:y|ies)|dict|vocab(?:ulary)?)$/i
+/** Names of a text that tells, a sign each, which places are filled, and of one that tells which are not. */
+const SAYS_THERE = /^(?:is_?)?(?:valid(?:ity|es?|ite)?|present|filled|remplis?)$/i
+const SAYS_BLANK = /^(?:is_?)?(?:nulls?|missing|blanks?|absents?|vides?|manquants?)$/i
 const FROM_ONE = /^levels?$/i
 
 /**
@@ -22,18 +25,39 @@ export function openCodedList(map: MapNode, personas: number): Node | null {
   const codes = lists.find((list) => list !== words)?.leaves ?? []
   const count = words?.leaves.length ?? 0
   if (!words || codes.length <= count || codes.length < personas * FEWEST_SHARE) return null
-  const numbers = codes.flatMap(({ value }) => (value === null ? [] : [value]))
+  const isBlank = blanksIn(map, codes.length)
+  if (!isBlank) return null
+  const numbers = codes.flatMap(({ value }, at) => (value === null || isBlank(at) ? [] : [value]))
   const isPlace = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= -1
   if (numbers.length === 0 || !numbers.every(isPlace) || Math.max(...numbers) > count) return null
   const base = baseOf(numbers, words.key, { count, hasNull: numbers.length < codes.length })
   if (base === null) return null
   return {
     kind: 'list',
-    items: codes.map((leaf): LeafNode => {
-      const word = leaf.value === null ? undefined : words.leaves[Number(leaf.value) - base]
+    items: codes.map((leaf, at): LeafNode => {
+      const word = leaf.value === null || isBlank(at) ? undefined : words.leaves[Number(leaf.value) - base]
       return { ...leaf, value: word?.value ?? null }
     }),
   }
+}
+
+/**
+ * Which places are blank by a text of zeros and ones beside them ("validity": "1101"). Null where there is such a text, and
+ * its name does not say which of the two is a blank.
+ */
+function blanksIn(map: MapNode, length: number): ((at: number) => boolean) | null {
+  const masks = map.items.flatMap((item, at) =>
+    item.kind === 'leaf' &&
+    typeof item.raw === 'string' &&
+    item.raw.length === length &&
+    /^[01]+$/.test(item.raw)
+      ? [{ name: map.keys[at] ?? '', marks: item.raw }]
+      : [],
+  )
+  const [mask, ...others] = masks
+  if (!mask) return () => false
+  const blank = SAYS_THERE.test(mask.name) ? '0' : SAYS_BLANK.test(mask.name) ? '1' : null
+  return blank === null || others.length > 0 ? null : (at) => mask.marks[at] === blank
 }
 
 function areWords(leaves: readonly LeafNode[]): boolean {

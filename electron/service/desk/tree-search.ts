@@ -1,3 +1,4 @@
+import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import { isObject } from '../json/json-value.ts'
 import { stepPath } from '../results/shapes/gathered.ts'
 import { keysOf, type Step, stepsTo } from './tree-paths.ts'
@@ -29,11 +30,11 @@ export function treeSearch(data: unknown): (words: string, after: string | null)
 }
 
 function allPlaces(data: unknown, words: string): { places: Step[][]; matches: number } {
-  const wanted = folded(words)
+  const wanted = foldAccents(words)
   const places: Step[][] = []
   let matches = 0
   const steps: Step[] = []
-  const has = (text: string): boolean => folded(text).includes(wanted)
+  const has = (text: string): boolean => foldAccents(text).includes(wanted)
   const walk = (value: unknown, isNamed: boolean): void => {
     const isInside = typeof value === 'object' && value !== null
     if (isNamed || (!isInside && has(typeof value === 'string' ? value : String(value)))) {
@@ -56,13 +57,6 @@ function allPlaces(data: unknown, words: string): { places: Step[][]; matches: n
   }
   walk(data, false)
   return { places, matches }
-}
-
-/** A text without case and accents. */
-function folded(text: string): string {
-  // Most of a payload needs no look at its accents, which costs ten times as much.
-  const isPlain = !/\P{ASCII}/u.test(text)
-  return (isPlain ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
 }
 
 /** Which of two places comes first in the payload: below 0 for the first one. */

@@ -1,5 +1,6 @@
 import type { Recipe } from '../../../shared/models/recipe.ts'
 import type { Progress } from '../../../shared/models/run.ts'
+import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import { asText } from '../json/json-value.ts'
 import { readStatus, surveyStatusOf } from '../reading/read-status.ts'
 import { safeLine } from '../redact/clean-message.ts'
@@ -54,5 +55,5 @@ function onlyOf<T>(values: readonly (T | null)[]): T | null {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+  return foldAccents(text).trim()
 }

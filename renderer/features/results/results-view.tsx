@@ -2,11 +2,6 @@ import { useSearch } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { replaceConditions, toggleCondition } from '../../../shared/analysis/filter-changes.ts'
-import { personasKept } from '../../../shared/analysis/filter-personas.ts'
-import { answersShown } from '../../../shared/analysis/filter-results.ts'
-import { analysedItem, groupByItem } from '../../../shared/analysis/item-responses.ts'
-import { summariseResponses } from '../../../shared/analysis/response-summary.ts'
-import { tabulateAll } from '../../../shared/analysis/tabulate.ts'
 import type { Answer, RunResults } from '../../../shared/models/results.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
@@ -47,7 +42,8 @@ import { useReading } from './reading/use-reading.ts'
 import styles from './results.module.css'
 import { ResultsFind } from './results-find.tsx'
 import { TagTable } from './tags/tag-table.tsx'
-import { TaggingAround, useTaggingAround } from './tags/tagging.tsx'
+import { TaggingAround } from './tags/tagging.tsx'
+import { useCountedResults } from './use-counted-results.ts'
 import { useFilterWords } from './use-filter-words.ts'
 import { useResultsAddress } from './use-results-address.ts'
 
@@ -88,25 +84,11 @@ function View({ run, version, results }: ResultsViewProps) {
     if (found !== null) setTyped('')
   }, [found])
   const search = useDeferredValue(filter.search)
-  const items = useMemo(() => questions.map(analysedItem), [questions])
-  const byItem = useMemo(() => groupByItem(results.answers), [results])
-  const { plain, coded } = useTaggingAround()
-  // A tag that is set changes who counts only where the filter asks for tags.
-  const asked = groups.flat().some(({ kind }) => kind === 'tag') ? coded : plain
-  const among = useMemo(() => personasKept(groups, asked, results.respondents), [groups, asked, results])
-  const tables = useMemo(() => tabulateAll(items, results, among), [items, results, among])
-  const wholeTables = useMemo(() => tabulateAll(items, results), [items, results])
-  const summary = useMemo(
-    () => summariseResponses(tables, results, run.personas, among),
-    [tables, results, run.personas, among],
-  )
-  const whole = useMemo(
-    () => summariseResponses(wholeTables, results, run.personas),
-    [wholeTables, results, run.personas],
-  )
-  const shown = useMemo(
-    () => questions.map((question, index) => answersShown(byItem.get(index) ?? [], question, search, among)),
-    [questions, byItem, search, among],
+  const { items, byItem, coded, among, tables, wholeTables, summary, whole, shown } = useCountedResults(
+    run,
+    version,
+    results,
+    { search, groups },
   )
   const { reading, listed } = useReading(
     { questions, answers: results.answers, byItem, shown },

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aChoice, aSurvey } from '../../support/drafts.ts'
 import { openDesk } from '../support/open-desk.tsx'
@@ -7,7 +7,6 @@ const draft = aSurvey('Satisfaction', [aChoice('one', 'How is it?', ['Good', 'Ba
 const tab = (name: string) => page.getByRole('tab', { name, exact: true }).last()
 
 test('another survey opens with its checks, whatever was looked at in the one before', async () => {
-  onTestFinished(() => sessionStorage.clear())
   await openDesk(draft, 'one')
   await tab('Request').click()
   await expect.element(tab('Request')).toHaveAttribute('aria-selected', 'true')
@@ -16,7 +15,6 @@ test('another survey opens with its checks, whatever was looked at in the one be
 })
 
 test('the same survey opens again with what was looked at', async () => {
-  onTestFinished(() => sessionStorage.clear())
   await openDesk(draft, 'one')
   await tab('Request').click()
   await openDesk(draft, 'one')

@@ -55,7 +55,9 @@ export async function show(screen: Screen): Promise<() => string> {
     notifications.clean()
     root.unmount()
     place.remove()
+    // All tests share one page, so what a screen remembers there would be met by the next test.
     localStorage.clear()
+    sessionStorage.clear()
   })
   root.render(
     <MantineProvider

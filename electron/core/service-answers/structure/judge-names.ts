@@ -1,3 +1,4 @@
+import { foldAccents } from '../../../../shared/text/fold-accents.ts'
 import { COUNTED_WORDS, KNOWN_NAME_WORDS, SHORT_NAME } from './known-name-words.ts'
 import type { Outline } from './outline.ts'
 
@@ -85,7 +86,7 @@ export function tellsText(name: string, isText: (folded: string) => boolean): bo
 
 /** How texts are compared: without case, accents and what stands around them. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+  return foldAccents(text).trim()
 }
 
 function wordsOf(name: string): string[] {

@@ -1,4 +1,5 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import { foldAccents } from '../../../../shared/text/fold-accents.ts'
 import { comparable } from '../words/comparable.ts'
 import { plainText } from '../words/plain-text.ts'
 
@@ -36,12 +37,9 @@ export function bareText(text: string): string {
 
 /** A text as programs make names of it: without accents and signs. */
 function slugOf(text: string): string {
-  const bare = bareText(text)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-  return bare.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+  return foldAccents(bareText(text))
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
 }
 
 /** What the texts of the questionnaire are known by. */

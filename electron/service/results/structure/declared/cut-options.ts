@@ -1,4 +1,5 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
+import { foldAccents } from '../../../../../shared/text/fold-accents.ts'
 import { bareText } from '../item-refs.ts'
 
 const NUMBERED = /^\s*[([]?\s*(\d{1,2}|[a-z])\s*[-–—.:)\]]\s*(\S.*)$/is
@@ -64,9 +65,7 @@ function cutOf(text: string): Cut {
 
 /** Without accents, which capitals often lack, and without the sign of a cut. */
 function withoutMarks(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return foldAccents(text)
     .replace(/\s*(…|\.\.\.)$/, '')
     .trim()
 }

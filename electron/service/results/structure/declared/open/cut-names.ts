@@ -1,4 +1,5 @@
 import type { SurveyDraft } from '../../../../../../shared/models/draft.ts'
+import { foldAccents } from '../../../../../../shared/text/fold-accents.ts'
 import { bareText } from '../../item-refs.ts'
 import type { OpenParts } from './open-parts.ts'
 
@@ -51,9 +52,7 @@ function stemsOf(draft: SurveyDraft): readonly string[] {
 }
 
 function slug(text: string): string {
-  return bareText(text)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return foldAccents(bareText(text))
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_+|_+$/g, '')
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { diagnose } from '../../../../shared/analysis/diagnostics/diagnose.ts'
+import { suspicionKey } from '../../../../shared/analysis/diagnostics/suspicion.ts'
+import { anOpenEnded } from '../../../support/drafts.ts'
+import { resultsOf } from '../../../support/results-of.ts'
+import { personas, said } from '../sample-results.ts'
+
+describe('diagnose, of open-ended items', () => {
+  it('gathers open answers that repeat, open alike, or repeat the stem', () => {
+    const stem = 'Que pensez-vous de la nouvelle ligne de tramway du centre ?'
+    const answers = Array.from({ length: 40 }, (_, place) =>
+      said(
+        place,
+        0,
+        place < 20
+          ? 'La nouvelle ligne de tramway du centre, ce que je pense'
+          : `Réponse numéro ${place} avec des mots ${place + 100} à part`,
+      ),
+    )
+    const { items } = diagnose({
+      questions: [anOpenEnded('a', stem)],
+      results: resultsOf({ respondents: personas(40), answers }),
+    })
+    expect(items[0]?.suspicions.map(suspicionKey).sort()).toEqual([
+      'near_duplicates',
+      'opens_alike',
+      'repeats_stem',
+    ])
+    const evidence = items[0]?.suspicions.map((mark) => mark.evidence)
+    expect(evidence).toContainEqual(
+      expect.objectContaining({ kind: 'opens_alike', opening: 'la nouvelle ligne', count: 20, openings: 21 }),
+    )
+    // Half of the answers are the same, which a model does by itself: no sign against the item.
+    expect(items[0]?.suspicions).toContainEqual(
+      expect.objectContaining({
+        weight: 'note',
+        evidence: expect.objectContaining({ kind: 'near_duplicates' }),
+      }),
+    )
+  })
+})

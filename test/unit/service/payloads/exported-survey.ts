@@ -1,0 +1,91 @@
+import { emptyDraft, type SurveyDraft } from '../../../../shared/models/draft.ts'
+
+/** What was asked and said; the forms below write it as products write it that others made. */
+export interface Said {
+  draft: SurveyDraft
+  people: readonly { id: string; name: string; age: number }[]
+  /** By person and item: an option's text or words, null where nothing was said. */
+  answers: readonly (readonly (string | null)[])[]
+}
+
+const ITEMS: readonly (readonly [stem: string, options: readonly string[]])[] = [
+  ['How do you usually travel to work?', ['On foot', 'By bus', 'By car', 'Another way']],
+  ['Would you take a night bus?', ['Yes', 'Perhaps', 'No']],
+  ['What would make you take the bus more often?', []],
+  ['Is the fare fair?', ['Too high', 'About right', 'Too low']],
+  ['Anything else?', []],
+]
+const NAMES = [
+  'Ana Bell',
+  'Ben Cole',
+  'Cara Dunn',
+  'Dov Eames',
+  'Eve Ford',
+  'Finn Gray',
+  'Gia Hall',
+  'Hal Ives',
+  'Ida Jones',
+]
+const WORDS = [
+  'A later bus on Fridays',
+  'Cheaper tickets for families',
+  'Nothing, I like to walk',
+  'Shelters that keep the rain out',
+]
+
+/** The same survey each time: nine people, a few blanks. */
+export function aSurvey(): Said {
+  const questions = ITEMS.map(([stem, options], at): SurveyDraft['questions'][number] => ({
+    ...{ id: `q${at}`, stem, type: options.length > 0 ? 'single_choice' : 'open_ended' },
+    options: options.map((text, place) => ({ id: `o${place}`, text })),
+  }))
+  const people = NAMES.map((name, at) => ({
+    id: `resp-${(at * 7919 + 104729).toString(36)}`,
+    name,
+    age: 21 + at * 6,
+  }))
+  const answers = people.map((_, p) =>
+    ITEMS.map(([, options], q) => {
+      if ((p * 5 + q * 3) % 11 === 7) return null
+      return options.length > 0
+        ? (options[(p * 3 + q + (p >> 1)) % options.length] ?? null)
+        : `${WORDS[(p + q) % WORDS.length]}${p % 2 === 0 ? '' : ', please'} ${q === 4 ? '– thanks' : ''}`.trim()
+    }),
+  )
+  return { draft: { ...emptyDraft(), personas: people.length, questions }, people, answers }
+}
+
+/** How a product sends the answers. */
+export type Export = (said: Said) => unknown
+
+/** Place of an option's text in its item; -1 of none. */
+export const place = ({ draft }: Said, q: number, text: string | null): number =>
+  draft.questions[q]?.options.findIndex((option) => option.text === text) ?? -1
+/** Whether an item is open-ended. */
+export const isOpen = ({ draft }: Said, q: number): boolean => draft.questions[q]?.type === 'open_ended'
+/** The text of an item. */
+export const stem = ({ draft }: Said, q: number): string => draft.questions[q]?.stem ?? ''
+/** A text as a name: small letters and underscores. */
+export const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '_')
+    .replace(/^_|_$/g, '')
+/** One thing made of each item. */
+export const each = (said: Said, make: (q: number) => unknown): unknown[] =>
+  said.draft.questions.map((_, q) => make(q))
+/** The texts of an item's options. */
+export const options = ({ draft }: Said, q: number): string[] =>
+  (draft.questions[q]?.options ?? []).map(({ text }) => text)
+/** What one person answered, a field an item; what was left out has none. */
+export const fields = (
+  said: Said,
+  p: number,
+  make: (q: number, text: string) => [string, unknown] | null,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    (said.answers[p] ?? []).flatMap((text, q) => {
+      const field = text === null ? null : make(q, text)
+      return field ? [field] : []
+    }),
+  )

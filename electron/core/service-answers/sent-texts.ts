@@ -3,7 +3,10 @@ import type { Storage } from '../../storage/storage.ts'
 /** Runs and focus groups whose texts are looked at, newest first. */
 const MOST = 200
 
-/** The texts of the questionnaires and guides that a connection's service was sent; some services use them as names. */
+/**
+ * The texts of the questionnaires and moderator guides that were sent to a connection's service, because some services
+ * use such texts as names of members.
+ */
 export function* sentTexts(
   { runs, surveys, focus }: Pick<Storage, 'runs' | 'surveys' | 'focus'>,
   connectionId: string,

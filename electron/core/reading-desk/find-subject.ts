@@ -26,7 +26,7 @@ interface SubjectParts {
 /** Finds what the reading desk is opened on. Throws MISSING. */
 export function createSubjectFinder(parts: SubjectParts): (subject: DeskSubject) => OpenedSubject {
   const { storage, runs, focus, connections, answers, newestAnswer } = parts
-  // A payload that waits for the disk is not in the store's file, from which the reading thread reads.
+  // The text of a payload that waits for the disk, because such a payload is not in the store yet.
   const textOf = answers.unsavedText
 
   return (subject) => {

@@ -60,7 +60,7 @@ const TESTS = (folder: string) => [`test/${folder}/**/*.test.{ts,tsx}`]
 /**
  * Tests that need a process of their own, because they change something of the whole process (its certificates), or
  * measure the memory of a child, which Linux derives from that of its parent. All others share a process, one file
- * after the other: a process for each file takes a third more time.
+ * after the other: a process for each file costs a third of the time.
  */
 const OWN_PROCESS = ['test/integration/hosts/**/*.test.ts', 'test/integration/service/flat-memory.test.ts']
 

@@ -16,7 +16,7 @@ const COMPILED = path.join(cacheFolder, 'compiled')
 
 /**
  * Runs vitest on the tests that `args` name. With `beside`, which is for runs at the same time as others, its output is
- * printed when it has ended.
+ * printed when it has ended. Without `--maxWorkers`, vitest leaves one processor free.
  */
 export function runVitest(args: string[], { beside = false } = {}): Promise<Tally> {
   return tallied((report) => ({

@@ -54,7 +54,7 @@ export interface Core {
   close(): Promise<void>
 }
 
-/** Wires the parts together and takes up what was under way when Sonde last stopped. */
+/** Connects the parts of the core, and goes on with the work that was under way when Sonde last stopped. */
 export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core {
   const hub = createHub()
   let isClosed = false

@@ -10,7 +10,7 @@ import type { LargeAnswers } from '../service/call/large-answer.ts'
 import type { DeskAnswers, DeskTask, ResultsTask } from '../service/desk/desk-work.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** Time, as an argument. Milliseconds. */
+/** The machine's clocks, passed in so that tests can use their own. Milliseconds. */
 export interface Clock {
   /** The machine's wall clock, since 1970: it may be set ahead or back at any time. */
   now(): number

@@ -11,7 +11,7 @@ import type { ExperimentEvidence } from '../../../shared/models/experiment-evide
 import type { Sentence } from '../../host/terminal-language.ts'
 import type { CarriedOut } from './carry-out.ts'
 
-/** What every verdict says of its personas. */
+/** The notice in every verdict. */
 const NOTICE: Sentence = {
   fr: 'Réponses synthétiques : ni parts d’une population, ni marge d’erreur.',
   en: 'Synthetic answers: not shares of a population, and without a margin of error.',

@@ -82,7 +82,7 @@ export interface ExportWords {
   withoutTag: (tag: string) => string
   /** How many conditions there are, in the name of a file. */
   conditions: (count: number) => string
-  /** Why there is no percentage. */
+  /** Head of the column that says why there is no percentage, and what it says. */
   note: string
   withheld: (least: number) => string
   /** In the name of a file. */

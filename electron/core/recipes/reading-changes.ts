@@ -5,7 +5,7 @@ export interface ReadingChange {
   /** Answers understood before and now. */
   before: number
   now: number
-  /** Figures of options (item × option) that differ. */
+  /** Number of options (item × option) whose figures differ. */
   figures: number
 }
 

@@ -1,6 +1,6 @@
 import type { Storage } from '../../storage/storage.ts'
 
-/** Runs and focus groups whose texts are looked at, newest first. */
+/** Runs whose texts are used, the newest first. Focus groups are not limited. */
 const MOST = 200
 
 /**

@@ -3,7 +3,7 @@ import type { CalibrationSummary } from '../../../../shared/models/calibration.t
 import type { CorePorts } from '../../ports.ts'
 import type { ExperimentService } from '../experiment-service.ts'
 
-/** What calibrations showed of the services of connections. */
+/** Results of the calibrations on a connection. */
 export interface Calibrations {
   /**
    * The calibrations on a connection in which twins could be judged, newest first. Leaves out those with a planned run

@@ -27,7 +27,7 @@ export interface StepParts {
   recipeOf: RecipeOf
   /** How long the run waited before this step, in milliseconds: the call may wait as long again for its turn. */
   lateAfter: number
-  /** Aborts when this step's poll turns out to be pressing. */
+  /** Aborts when this step's poll becomes urgent. */
   hurry: AbortSignal
 }
 

@@ -4,23 +4,23 @@ import { createLogger } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
-/** The build command sets it, to build aside and swap. */
+/** The build command sets SONDE_DIST, so that it can build in another folder and then swap it in. */
 const dist = path.resolve(process.env.SONDE_DIST ?? path.join(root, 'dist'))
 
-/** Native modules come as files; Electron brings itself. All else is put into the bundles. */
+/** Native modules stay files of their own, and Electron provides itself. Everything else is put into the bundles. */
 const external = ['electron', '@photostructure/sqlite', '@napi-rs/keyring']
 
 /** The oldest Node that runs the bundles: the one in Electron 33. */
 const nodeTarget = 'node20.18'
 
-/** What draws charts is large, and waits for the first chart. */
+/** Modules that draw charts. They are large, so they are loaded only with the first chart. */
 const OF_CHARTS =
   '@observablehq|d3|internmap|isoformat|interval-tree|binary-search|chart.(draw-bars|plotted-bars|chart-export)'
 
 /**
- * What the page's files hold together. Left to itself, each text of a language and each small part that two screens share is a
- * file: 250 of them, and asking for them took the page longer than reading them. The style sheets that all others build on stand
- * before those of the parts, in the order in which main.tsx names them.
+ * Modules that are put together into one file of the page. Without this, each locale text and each small part that two
+ * screens share would be a file of its own: 250 of them, and requesting them took the page longer than reading them.
+ * The style sheets on which all others build come before those of the parts, in the order in which main.tsx names them.
  */
 const GROUPS = [
   { name: 'texts-fr', test: /renderer.locales.fr/ },
@@ -58,18 +58,19 @@ function program(entry: string, file: string, format: 'es' | 'cjs' = 'es') {
 const TESTS = (folder: string) => [`test/${folder}/**/*.test.{ts,tsx}`]
 
 /**
- * Tests that change what a whole process has (its certificates), or that measure the memory of a child, which Linux counts
- * from that of its parent. The others share a process, one file after the other: a process a file costs a third of the time.
+ * Tests that need a process of their own, because they change something of the whole process (its certificates), or
+ * measure the memory of a child, which Linux derives from that of its parent. All others share a process, one file
+ * after the other: a process for each file costs a third of the time.
  */
 const OWN_PROCESS = ['test/integration/hosts/**/*.test.ts', 'test/integration/service/flat-memory.test.ts']
 
-/** One kind of test; `extends` takes over all else of this file. */
+/** One kind of tests; `extends` inherits everything else in this file. */
 function tests(name: string, kind: { include: string[]; exclude?: string[]; isolate?: false }) {
   return {
     extends: true as const,
     test: {
       name,
-      // A file that leaves something running behind fails. Properties meet the same cases in every run.
+      // A test file that leaves something running fails. Property tests use the same cases in every run.
       setupFiles: ['end-what-was-started.ts', 'same-cases.ts'].map((file) =>
         path.join(root, 'test/support', file),
       ),
@@ -80,7 +81,9 @@ function tests(name: string, kind: { include: string[]; exclude?: string[]; isol
   }
 }
 
-/** The page's colour scheme is set by a classic script, before the first paint, on purpose. */
+/**
+ * Suppresses the warning about a classic script: it sets the page's colour scheme before the first paint, on purpose.
+ */
 const logger = createLogger('warn')
 const warn = logger.warn
 logger.warn = (message, options) => {
@@ -88,7 +91,7 @@ logger.warn = (message, options) => {
 }
 
 export default defineConfig({
-  // vitest runs from the project's folder, the page is built from its own.
+  // vitest runs in the project's folder, the page is built in its own.
   root: process.env.VITEST ? root : path.join(root, 'renderer'),
   base: './',
   plugins: [react()],

@@ -7,7 +7,7 @@ import { defaultDataFolder, prepareDataFolder } from './host/data-folder.ts'
 import { surviveFileSizeLimit } from './host/file-size-limit.ts'
 import { startProblem } from './host/start-problem.ts'
 
-/** Milliseconds that the core has to close at quit. */
+/** Milliseconds that the core has for closing when Sonde quits. */
 const QUIT_DEADLINE = 3_000
 
 const data = app.commandLine.getSwitchValue('data')
@@ -27,7 +27,7 @@ function tell(error: unknown): never {
 function quitCleanly(event: Electron.Event) {
   if (!host) return
   event.preventDefault()
-  // Who asks twice does not cut the core's last work short.
+  // A second request to quit must not interrupt the core's last work.
   if (closing) return
   closing = true
   const closed = host.close()
@@ -36,8 +36,8 @@ function quitCleanly(event: Electron.Event) {
 }
 
 /**
- * Takes the signals to itself, once Electron is ready: on its way there Electron puts handlers of its own, which only
- * quit, in place of Node's; and Node sets its handler anew only where there is no listener left, such as a library's.
+ * Handles signals; called once Electron is ready. While starting, Electron replaces Node's handlers with its own, which
+ * only quit. Node installs its handler again only if no listener, e.g. of a library, is left; so all are removed first.
  */
 function endBySignal() {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {

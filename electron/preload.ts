@@ -1,7 +1,7 @@
 import { ipcRenderer } from 'electron'
 import { PORT_READY, PORT_WANTED } from '../shared/contract/port-handshake.ts'
 
-/** What this script needs of the page's window; electron/ knows no other part of the DOM. */
+/** The part of the page's window that this script needs; electron/ has no other types of the DOM. */
 declare const window: {
   readonly origin: string
   addEventListener(
@@ -11,10 +11,10 @@ declare const window: {
   postMessage(message: string, origin: string, transfer: readonly object[]): void
 }
 
-/** This script runs once a load; the page does not learn the name and cannot give another. */
+/** This script runs once for each load of the page. The page does not learn this name and cannot give another one. */
 const load = crypto.randomUUID()
 
-// The page itself asks, from its own window and origin; it gets a port and nothing else.
+// Only the page itself may ask, from its own window and origin; it gets a port and nothing else.
 window.addEventListener('message', (event) => {
   if (event.source !== window || event.origin !== window.origin || event.data !== PORT_WANTED) return
   ipcRenderer.send(PORT_WANTED, load)

@@ -2,22 +2,30 @@ import { randomBytes } from 'node:crypto'
 import { NAME_TEXT } from '../../shared/contract/admission.ts'
 import { sign } from './sign.ts'
 
-/** Milliseconds that a browser has to open with its ticket. */
+/** How long a ticket is valid, in milliseconds. */
 const TICKET_LIFE = 300_000
 
-/** Who may talk to the browser host: whoever holds a secret of this run of it. */
+/** Decides who may talk to the browser host: only those who hold a secret of the host's present run. */
 export interface Access {
   /** The secret of the printed link. */
   readonly token: string
-  /** A secret that admits once, for the browser that Sonde opens: its command line is there for others to see. */
+  /**
+   * Makes a secret that admits once, for the browser that Sonde opens: other users of the machine can see it in the
+   * browser's command line.
+   */
   ticket(): string
-  /** The secret that goes by the first of these names that is known; null when none is. */
+  /** The secret that has the first known one of these names; null when none is known. */
   find(names: readonly string[]): HeldSecret | null
-  /** Uses a ticket up. Returns the secret that its page comes with from now on, null when it was used up before. */
+  /**
+   * Uses a ticket up. Returns the secret that the page is to use from now on; null when the ticket was already used.
+   */
   redeem(ticket: string): string | null
 }
 
-/** A secret that admits, and what it is: that of the link, one that is good once, or what was given for a ticket. */
+/**
+ * A secret that admits, with its kind: that of the printed link, a ticket, which is good once, or the one given for a
+ * ticket.
+ */
 export interface HeldSecret {
   kind: 'link' | 'ticket' | 'session'
   name: string
@@ -25,8 +33,8 @@ export interface HeldSecret {
 }
 
 /**
- * Secrets for one run of the host, drawn at random. `npm run dev` gives a `seed` of its own, so that the page that is
- * open stays admitted when the host behind it is restarted. `now`: milliseconds on a clock that only goes forward.
+ * Creates random secrets for one run of the host. `npm run dev` passes a `seed` of its own, so that the open page stays
+ * admitted when its host is restarted. `now`: milliseconds on a clock that only goes forward.
  */
 export function createAccess(
   seed: string = randomBytes(32).toString('base64url'),
@@ -44,7 +52,7 @@ export function createAccess(
     return [
       { kind: 'link', secret: token },
       ...(sessionHolds ? [{ kind: 'session', secret: session } as const] : []),
-      // A ticket that was used up is remembered, so that somebody who uses it a second time is noticed.
+      // Used tickets are remembered, so that a second use is noticed.
       ...[...tickets.keys()].map((secret) => ({ kind: 'ticket', secret }) as const),
     ]
   }
@@ -65,8 +73,8 @@ export function createAccess(
       const state = tickets.get(ticket)
       if (!state) return null
       if (state.used) {
-        // Two have used the ticket, and nobody knows which one was ours: the secret that it gave admits nobody from
-        // now on.
+        // Two peers have used the ticket, and it is not known which one was Sonde's browser: the secret that was given
+        // for it admits nobody from now on.
         sessionHolds = false
         return null
       }
@@ -76,13 +84,16 @@ export function createAccess(
   }
 }
 
-/** Whether a `Host` header names this machine's loopback and our port: anything else is another site's name. */
+/**
+ * Whether a `Host` header names this machine's loopback address with the host's port. Anything else is the name of
+ * another site.
+ */
 export function isLoopbackHost(host: string | null | undefined, port: number): boolean {
   const names = ['127.0.0.1', 'localhost', '[::1]']
   return names.some((name) => isHost(host, name, port))
 }
 
-/** Whether a `Host` header is the one address that the page lives at; the others lead there. */
+/** Whether a `Host` header is the page's one address; the other names of the loopback are redirected to it. */
 export function isPageHost(host: string | null | undefined, port: number): boolean {
   return isHost(host, '127.0.0.1', port)
 }

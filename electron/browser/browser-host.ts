@@ -11,19 +11,19 @@ import { pageOrigin, startBrowserServer } from './http-server.ts'
 import { keepPort, listenWhereKept } from './kept-ports.ts'
 import { openConfSettings } from './settings.ts'
 
-/** The browser host at work. */
+/** The running browser host. */
 export interface BrowserHost {
-  /** The link to open, with its secret behind "#". */
+  /** The link to open, with its secret after the "#". */
   readonly url: string
   readonly practice: string | null
   /** A link that admits one browser, once. */
   ticketUrl(): string
-  /** Titles of the runs and focus groups whose replies ending now would lose, since the disk refuses them. */
+  /** Titles of the runs and focus groups whose replies ending now would lose, because the disk refuses them. */
   unsaved(): string[]
   close(): Promise<void>
 }
 
-/** Opens the core in `folder`, which exists, and serves it with the page on 127.0.0.1. */
+/** Opens the core in `folder`, which must exist, and serves it and the page on 127.0.0.1. */
 export async function startBrowserHost({
   folder,
   port,
@@ -32,11 +32,11 @@ export async function startBrowserHost({
   practiceWorker,
 }: {
   folder: string
-  /** 0: any free one; null: the one of the last time where it is free. */
+  /** 0: any free port; null: the port of the last time, if it is free. */
   port: number | null
-  /** Where the built programs are, with `page/` beside them. */
+  /** Folder of the built programs, which contains `page/`. */
   programFolder: string
-  /** Under `npm run dev`: the hot-reloading page's origin, and a seed that outlives a restart. */
+  /** For `npm run dev`: the hot-reloading page's origin, and a seed that stays the same across restarts. */
   dev?: { page: string; seed: string } | undefined
   practiceWorker?: HostPorts['practiceWorker']
 }): Promise<BrowserHost> {
@@ -54,7 +54,7 @@ export async function startBrowserHost({
       version: versionOf(programFolder),
       host: 'browser',
       platform: process.platform,
-      // Another port is another origin, whose storage the browser keeps apart.
+      // With another port the page has another origin, and so another storage in the browser.
       lastingAddress: port !== 0,
     },
   })

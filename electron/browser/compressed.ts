@@ -17,7 +17,7 @@ export function chosenEncoding(header: string | null | undefined): Encoding {
   return accepted.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Compresses a text body; fast settings, since the bytes only cross the loopback or a tunnel. */
+/** Compresses a text body; with fast settings, because it is only sent over the loopback or a tunnel. */
 export async function compress(body: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   if (encoding === 'gzip') return gz(body)

@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream'
 
 /**
- * Ends `stream` as soon as more than `bytes` have come over it, until the function that is returned is called. Counted is
- * what comes over the line, so that neither many small messages nor one that never ends are kept in memory.
+ * Destroys `stream` as soon as more than `bytes` have arrived on it, until the returned function is called. It counts
+ * the bytes of the connection itself, so that neither many small messages nor an endless one fill the memory.
  */
 export function cutOffBeyond(stream: Duplex, bytes: number): () => void {
   let come = 0

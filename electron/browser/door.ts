@@ -19,26 +19,26 @@ const token = z.string().regex(/^[\w-]{43}$/)
 const helloSchema = z.object({ nonce: token, names: z.array(token).min(1).max(4) }) satisfies z.ZodType<Hello>
 const replySchema = z.object({ proof: token }) satisfies z.ZodType<Reply>
 
-/** Milliseconds that a peer has to prove itself. */
+/** How long a peer has to prove that it holds a secret, in milliseconds. */
 const ADMISSION_TIMEOUT = 10_000
 
-/** What a peer may send until it is admitted, in bytes, all together: some five times what a page needs. */
+/** Number of bytes that a peer may send before it is admitted: some five times what a page needs. */
 const MOST_BEFORE = 2_048
 
-/** A socket that opened and proved nothing yet. */
+/** A socket that was opened and whose peer has not proven anything yet. */
 interface Visitor {
   socket: WebSocket
   /** The connection that the socket runs over. */
   stream: Duplex
-  /** The origin of its page, one of ours. */
+  /** The origin of its page, which is one of Sonde's own. */
   origin: string
-  /** Whether it may be the browser that Sonde opened: a ticket is for that one only. */
+  /** Whether it may be the browser that Sonde opened: a ticket is for that browser only. */
   mayHoldTicket: () => boolean
 }
 
 /**
- * Returns how to let a socket in: once its peer has proven that it holds a secret of this host it goes to `onSocket`,
- * else it is closed with NOT_ADMITTED. The host has proven the same to the peer before.
+ * Returns a function that examines a socket. Once its peer has proven that it holds a secret of this host, the socket
+ * is passed to `onSocket`; otherwise it is closed with NOT_ADMITTED. The host proves the same to the peer first.
  */
 export function createDoor({
   access,
@@ -60,7 +60,7 @@ export function createDoor({
     inside.set(socket, kind)
     socket.on('close', () => inside.delete(socket))
     send<Welcome>(socket, { keep })
-    // At once, so that nothing of what the page then sends is missed.
+    // In the same tick, so that no message that the page then sends is missed.
     onSocket(socket)
     return true
   }
@@ -86,7 +86,7 @@ export function createDoor({
     const timer = setTimeout(() => ended.abort(), timeout)
     const end = () => ended.abort()
     socket.once('close', end)
-    // The limit also holds for peers that are refused, until their connection has ended.
+    // The limit stays in force for peers that are refused, until their connection has ended.
     const liftBound = cutOffBeyond(visitor.stream, MOST_BEFORE)
     examine(visitor, ended.signal)
       .catch(() => false)
@@ -103,7 +103,7 @@ function send<Message>(socket: WebSocket, message: Message): void {
   socket.send(JSON.stringify(message))
 }
 
-/** The next message as JSON; undefined when it is none. Rejects when `signal` aborts first. */
+/** The next message as JSON; undefined when it is not JSON. Rejects when `signal` aborts first. */
 function nextMessage(socket: WebSocket, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason)

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { HandOver } from '../core/ports.ts'
 
-/** Keeps secrets until their link is followed, once. */
+/** Keeps secrets until their link is used, which works once. */
 export interface HandOverLinks {
   handOver: HandOver
-  /** The secret at `handle`, which is then gone; null when it is gone already or never was. */
+  /** The secret of `handle`, which is then removed; null when there is none (any more). */
   take(handle: string): string | null
 }
 
-/** Where the links point. */
+/** Path of the links. */
 export const HAND_OVER_PATH = '/new-key'
 
-/** Links that live in memory, at most `limit` of them: the oldest goes first. */
+/** Links that are kept in memory, at most `limit` of them: the oldest is removed first. */
 export function createHandOverLinks(limit = 20): HandOverLinks {
   const secrets = new Map<string, string>()
   return {

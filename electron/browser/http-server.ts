@@ -17,7 +17,7 @@ import { isSame, sign } from './sign.ts'
 /** Longest form that is read, in bytes. */
 const LARGEST_FORM = 1_024
 
-/** The HTTP server of the browser host, listening. */
+/** The running HTTP server of the browser host. */
 export interface BrowserServer {
   readonly port: number
   /** Ends every connection and stops listening. */
@@ -25,22 +25,25 @@ export interface BrowserServer {
 }
 
 export interface BrowserServerOptions {
-  /** 0: any free one. */
+  /** 0: any free port. */
   port: number
   access: Access
   pageFolder: string
   links: HandOverLinks
-  /** Takes over a WebSocket whose page has proven that it holds a secret of this host. */
+  /** Called with a WebSocket whose page has proven that it holds a secret of this host. */
   onSocket(socket: WebSocket): void
   /** Origin of the hot-reloading page of `npm run dev`, which may then talk to this host too. */
   devPage?: string | undefined
 }
 
-/** Starts the server on 127.0.0.1 only. Rejects with Node's error when the port cannot be had. */
+/** Starts the server on 127.0.0.1 only. Rejects with Node's error when the port is not available. */
 export async function startBrowserServer(options: BrowserServerOptions): Promise<BrowserServer> {
   const { access, devPage } = options
   let port = options.port
-  /** The addresses of our own pages. A proof is bound to one of these, whatever address a request's headers name. */
+  /**
+   * Whether an origin is that of Sonde's own page. A proof is bound to one of these origins, whatever address a
+   * request's headers name.
+   */
   const isOwnPage = (origin: string | undefined): origin is string =>
     origin !== undefined && (origin === pageOrigin(port) || origin === devPage)
 
@@ -53,12 +56,14 @@ export async function startBrowserServer(options: BrowserServerOptions): Promise
     const reads = req.method === 'GET' || req.method === 'HEAD'
     const handsOver = req.method === 'POST' && req.path.startsWith(`${HAND_OVER_PATH}/`)
     if (!reads && !handsOver) return context.text('Method not allowed', 405)
-    // What a browser keeps, the secret too, belongs to one name of this machine: there is one address only.
+    // A browser stores data, including the secret, separately for each name of this machine: so the page has only one
+    // address.
     if (!isPageHost(host, port)) {
       const { pathname, search } = new URL(req.url)
       return context.redirect(`${pageOrigin(port)}${pathname}${search}`, 307)
     }
-    // Sonde has no service worker: one that asks for its script was left by another program that had this port.
+    // Sonde has no service worker. A request for a worker's script comes from one that another program left on this
+    // port.
     if (req.header('service-worker') === 'script') return context.text('Not found', 404)
     await next()
   })
@@ -70,7 +75,7 @@ export async function startBrowserServer(options: BrowserServerOptions): Promise
   })
   app.get(`${HAND_OVER_PATH}/*`, (context) => context.text('Method not allowed', 405))
 
-  /** Whether the form that asks for a new key's secret was sent by a page that holds a secret of this host. */
+  /** Whether the form that retrieves a new key's secret was sent by a page that holds a secret of this host. */
   async function isFromOurPage({ req }: Context): Promise<boolean> {
     const site = req.header('sec-fetch-site')
     if (site !== undefined && site !== 'same-origin') return false
@@ -89,7 +94,7 @@ export async function startBrowserServer(options: BrowserServerOptions): Promise
   const page = pageResponses(options.pageFolder)
   app.get('*', async (context) => {
     const { raw, path } = context.req
-    // The link leads to the page itself, which takes the secret out of the address.
+    // The printed link leads to the page itself, which removes the secret from the address.
     const response = await page(path === ENTER_PATH ? new Request(new URL('/', raw.url), raw) : raw)
     return context.newResponse(response.body, response)
   })
@@ -101,7 +106,7 @@ export async function startBrowserServer(options: BrowserServerOptions): Promise
     perMessageDeflate: false,
   })
   sockets.on('connection', (socket: WebSocket) => {
-    // ws closes such a socket itself and says why to its peer; without a listener it would end the process.
+    // `ws` closes such a socket itself and tells its peer why; without a listener the error would end the process.
     socket.on('error', () => undefined)
   })
   const letIn = createDoor({ access, onSocket: options.onSocket })
@@ -131,7 +136,7 @@ export async function startBrowserServer(options: BrowserServerOptions): Promise
     async close() {
       for (const socket of sockets.clients) socket.close(1001)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      // A browser answers the close in a moment; whoever does not is cut.
+      // A browser answers the close at once; other connections are cut after this time.
       const cut = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate()
         server.closeAllConnections()
@@ -143,7 +148,7 @@ export async function startBrowserServer(options: BrowserServerOptions): Promise
   }
 }
 
-/** Where the page lives. */
+/** The page's origin. */
 export function pageOrigin(port: number): string {
   return port === 80 ? 'http://127.0.0.1' : `http://127.0.0.1:${port}`
 }

@@ -3,12 +3,12 @@ import path from 'node:path'
 
 const FILE = 'browser-ports.txt'
 
-/** Ports remembered; the first is tried first. */
+/** Number of ports that are remembered; the first one is tried first. */
 const MOST = 4
 
 /**
- * The ports that the page of this folder was served on, the usual one first. What a browser keeps of a text belongs to
- * the port, so that the next start must come back to it for the text to be found.
+ * The ports on which this folder's page was served, the usual one first. A browser stores unsaved texts separately for
+ * each port, so the next start must use the same port to find them.
  */
 export function keptPorts(folder: string): number[] {
   try {
@@ -22,7 +22,7 @@ export function keptPorts(folder: string): number[] {
   }
 }
 
-/** Remembers a port behind those that are known. A disk that refuses costs the memory of it, nothing else. */
+/** Adds a port after those that are known. Where the disk refuses, the port is just not remembered. */
 export function keepPort(folder: string, port: number): void {
   const known = keptPorts(folder)
   if (known.includes(port)) return
@@ -34,7 +34,7 @@ export function keepPort(folder: string, port: number): void {
   }
 }
 
-/** Listens on the first port that is free: those of the folder, then any. Rejects for any other reason. */
+/** Listens on the first free port: of those of the folder, then on any. Rejects for any other error. */
 export async function listenWhereKept<T>(folder: string, listen: (port: number) => Promise<T>): Promise<T> {
   for (const port of keptPorts(folder)) {
     try {
@@ -46,7 +46,7 @@ export async function listenWhereKept<T>(folder: string, listen: (port: number) 
   return listen(0)
 }
 
-/** Taken by another program, or kept back by the system. */
+/** Whether the port is in use by another program, or reserved by the system. */
 function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
 }

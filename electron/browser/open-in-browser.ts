@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Opens `url` in the person's browser, where the machine has a screen. Whether that works is not ours to know. */
+/** Opens `url` in the person's browser, if the machine has a screen. Whether it worked cannot be known. */
 export function openInBrowser(
   url: string,
   platform: NodeJS.Platform = process.platform,

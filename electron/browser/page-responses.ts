@@ -1,13 +1,13 @@
 import { type PageFile, readPageFile } from '../host/page-files.ts'
 import { chosenEncoding, compress } from './compressed.ts'
 
-/** Returns how to answer a request for a file of the built page; 404 for what is not one. */
+/** Returns a function that answers a request for a file of the built page; with 404 for anything else. */
 export function pageResponses(
   folder: string,
   compressWith: typeof compress = compress,
 ): (request: Request) => Promise<Response> {
-  // Files with a hash in their name never change, so that they are compressed once only. An address can be written in any
-  // number of ways, so that a file is kept under its place on the disk.
+  // Files with a hash in their name never change, so they are compressed only once. One file can be requested by many
+  // spellings of its address, so the key is its real path on the disk.
   const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>()
 
   async function encoded(file: PageFile, encoding: 'br' | 'gzip') {

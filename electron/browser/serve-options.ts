@@ -2,9 +2,9 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Sentence } from '../host/terminal-language.ts'
 
-/** What `npm run serve` was asked for. */
+/** The options of `npm run serve`. */
 export interface ServeOptions {
-  /** 0: any free one; null: the one that the data folder was served on before, else any free one. */
+  /** 0: any free port; null: the one on which the data folder was served before, else any free port. */
   port: number | null
   /** Null: the usual folder. */
   data: string | null
@@ -34,7 +34,7 @@ export const SERVE_HELP: Sentence = {
   --help       print this help`,
 }
 
-/** Reads the arguments; a `Sentence` says what is wrong with them. */
+/** Parses the arguments; a `Sentence` says what is wrong with them. */
 export function readServeOptions(args: string[]): ServeOptions | { problem: Sentence } {
   let values: { port?: string; data?: string; 'no-open'?: boolean; json?: boolean; help?: boolean }
   try {
@@ -69,7 +69,7 @@ export function readServeOptions(args: string[]): ServeOptions | { problem: Sent
   if (data === '')
     return { problem: { fr: 'Donnez un dossier après --data.', en: 'Give a folder after --data.' } }
   return {
-    // None asked for: two accounts of one machine may each run their own.
+    // No fixed default port, because two accounts of one machine may each run a host.
     port: port === undefined ? null : Number(port),
     data: data === undefined ? null : path.resolve(data),
     open: !values['no-open'],

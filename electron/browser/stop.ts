@@ -1,17 +1,18 @@
 import type { Sentence } from '../host/terminal-language.ts'
 
 interface StopParts {
-  /** Titles of what ending now would lose. */
+  /** Titles of the runs and focus groups whose replies ending now would lose. */
   unsaved: () => string[]
-  /** Tells whoever sits at the terminal. */
+  /** Prints a sentence in the terminal. */
   say: (sentence: Sentence) => void
   /** Called once. */
   end: () => void
 }
 
 /**
- * What a signal does. Ctrl+C is asked back where the disk refuses what the service replied; whoever presses it again ends
- * Sonde. Other signals come from the system, which asks nobody: what is lost is said.
+ * Returns the handler of signals. While the disk refuses replies of the service, the first Ctrl+C only prints a
+ * warning; the second one ends Sonde. Other signals come from the system and always end it, after printing what is
+ * lost.
  */
 export function createStop({ unsaved, say, end }: StopParts): (signal: NodeJS.Signals) => void {
   let hasAsked = false

@@ -5,9 +5,10 @@ import { builtFingerprint, fingerprintFile, sourceFingerprint } from './fingerpr
 import { cacheFolder, distFolder, projectFolder } from './project.ts'
 
 /**
- * Builds the page and the programs into `dist`, aside first and then swapped in, so that neither a failed build nor a
- * second one at the same time leaves half a `dist`. Returns whether it built: without `force`, only stale ones are.
- * `onBuild` is called once, before building or before waiting for somebody else's build.
+ * Builds the page and the programs into `dist`. It builds in a folder aside and then swaps it in, so that neither a
+ * failed build nor a second one at the same time leaves an incomplete `dist`. Without `force` it builds only if `dist`
+ * is stale. Returns whether it built. `onBuild` is called once, before building or before waiting for another process's
+ * build.
  */
 export async function buildApp({ force = false, onBuild = () => {} } = {}): Promise<boolean> {
   if (!force && isFresh()) return false

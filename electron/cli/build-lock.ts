@@ -6,11 +6,11 @@ import { cacheFolder } from './project.ts'
 interface BuildLockOptions {
   /** Called once before waiting for another process's build. */
   onWait?: () => void
-  /** Where the lock lies; a test has its own. */
+  /** Folder of the lock; a test passes its own. */
   folder?: string
 }
 
-/** Runs `work` while no other process builds. A lock whose owner is gone, or that names none, is taken over. */
+/** Runs `work` while no other process builds. A lock is taken over if its owner has ended, or if it names no owner. */
 export async function withBuildLock<T>(
   work: () => Promise<T>,
   { onWait = () => {}, folder = cacheFolder }: BuildLockOptions = {},
@@ -31,7 +31,10 @@ export async function withBuildLock<T>(
   }
 }
 
-/** The lock appears with its owner already in it: one that a crash left empty cannot be taken for one being written. */
+/**
+ * The lock is written elsewhere and then linked, so that it appears complete: an empty lock is then always one that a
+ * crash left, and never one that is being written.
+ */
 function takes(lock: string): boolean {
   const written = `${lock}-${process.pid}`
   writeFileSync(written, String(process.pid))
@@ -50,7 +53,7 @@ function takes(lock: string): boolean {
 function ownerLives(lock: string): boolean {
   try {
     const owner = Number(readFileSync(lock, 'utf8'))
-    // To the system, 0 and numbers below it mean whole groups of processes.
+    // To the system, 0 and negative numbers mean groups of processes.
     if (!Number.isSafeInteger(owner) || owner <= 0) return false
     process.kill(owner, 0)
     return true

@@ -5,8 +5,9 @@ import { runStep } from './run-step.ts'
 import { TYPED_FOLDERS, typesOf } from './typed-folders.ts'
 
 /**
- * Checks the files of each folder as its tsconfig says, and returns the folders that have errors. What a folder imports from
- * another one is checked there and not once more: `tsc -p` checks all files that a program reaches, and the tests reach all.
+ * Checks the types of each folder's files by its tsconfig, and returns the folders that have errors. Files imported
+ * from another folder are checked only with that folder; `tsc -p` would check them again, and the tests import nearly
+ * everything.
  */
 export function foldersWithTypeErrors(folders: readonly string[], root = projectFolder): string[] {
   const api = new API({ cwd: root })
@@ -42,7 +43,7 @@ function errorsOf(program: Program, files: readonly string[]): Diagnostic[] {
 
 if (import.meta.main) {
   const wrong = foldersWithTypeErrors(TYPED_FOLDERS)
-  // The compiler itself says what is wrong and where, in its own way.
+  // `tsc` runs again to print the errors in its usual form.
   for (const folder of wrong) {
     const { output } = await runStep('tsc', ['-p', folder, '--pretty', 'false'], { quiet: true })
     say(`${output.trim()}\n\n✗ ${typesOf(folder)}`)

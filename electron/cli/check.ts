@@ -8,7 +8,7 @@ const OTHERS: [name: string, command: string, ...args: string[]][] = [
   ['dead code', 'knip', '--no-progress'],
 ]
 
-/** Types, lint, format and dead code; prints only what is wrong. Returns the failed checks' names. */
+/** Checks types, lint, format and dead code; prints only problems. Returns the names of the failed checks. */
 export async function runChecks(): Promise<{ passed: number; failed: string[] }> {
   const failed = await checkTypes()
   for (const [name, command, ...args] of OTHERS) {
@@ -20,14 +20,16 @@ export async function runChecks(): Promise<{ passed: number; failed: string[] }>
   return { passed: TYPED_FOLDERS.length + OTHERS.length - failed.length, failed }
 }
 
-/** In a process of its own: the compiler is waited for, in which others here could not go on. Returns the failed checks' names. */
+/**
+ * Checks the types in a process of its own, because the compiler's calls block. Returns the names of the failed checks.
+ */
 async function checkTypes(): Promise<string[]> {
   const { ok, output } = await runStep('node', [path.join(import.meta.dirname, 'check-types.ts')], {
     quiet: true,
   })
   if (ok) return []
   say(output.trim())
-  // A compiler that does not start has found nothing, and is no success.
+  // If the compiler did not even start, no folder is named in its output: then all count as failed.
   const failed = TYPED_FOLDERS.map(typesOf).filter((name) => output.includes(`✗ ${name}`))
   return failed.length > 0 ? failed : TYPED_FOLDERS.map(typesOf)
 }

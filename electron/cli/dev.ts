@@ -9,13 +9,13 @@ import { findRuntime } from './electron-runtime.ts'
 import { distFolder, projectFolder, say } from './project.ts'
 import { runStep } from './run-step.ts'
 
-/** Milliseconds of quiet after a change before the privileged side is built again. */
+/** Milliseconds without a change before the privileged side is built again. */
 const QUIET = 200
 
 /** Port of the hot-reloading page. */
 const PAGE_PORT = 5173
 
-/** Port of the browser host that stands behind the hot-reloading page. */
+/** Port of the browser host, to which the hot-reloading page's server forwards its calls. */
 const HOST_PORT = 5174
 
 const seed = randomBytes(32).toString('base64url')
@@ -23,14 +23,14 @@ const runtime = await findRuntime()
 const hostOrigin = `http://127.0.0.1:${HOST_PORT}`
 const devPage = `http://127.0.0.1:${PAGE_PORT}`
 
-// The page reloads by itself; only the privileged side is built again and restarted.
+// Vite reloads the page; this command rebuilds and restarts only the privileged side.
 const page = await createServer({
   configFile: path.join(projectFolder, 'vite.config.ts'),
   server: {
     host: '127.0.0.1',
     port: PAGE_PORT,
     strictPort: true,
-    // Said in full, for in the desktop app the page's own address leads to no server.
+    // Given in full, because in the desktop app the page's own address leads to no server.
     hmr: { host: '127.0.0.1', clientPort: PAGE_PORT },
     proxy: {
       [SOCKET_PATH]: { target: hostOrigin, ws: true, changeOrigin: true },
@@ -56,13 +56,13 @@ function startHost(restarted: boolean) {
           env,
         })
   const started = child
-  // Closing the window ends the session; a restart of ours does not.
+  // Closing the window ends the session; a restart by this command does not.
   started.on('exit', () => {
     if (child === started) void end()
   })
 }
 
-/** Returns whether there was one to stop. */
+/** Returns whether a host was running. */
 async function stopHost(): Promise<boolean> {
   const running = child
   child = null
@@ -81,7 +81,7 @@ async function rebuild() {
   building = true
   do {
     again = false
-    // In a process of its own: a production build and a development server do not share one.
+    // In a process of its own, because a production build and a development server cannot share one.
     const { ok } = await runStep(process.execPath, [path.join(import.meta.dirname, 'build.ts')])
     if (ok) {
       const restarted = await stopHost()

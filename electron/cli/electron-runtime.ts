@@ -9,7 +9,7 @@ const DOWNLOAD_DEADLINE = 600_000
 
 const packageFolder = path.join(projectFolder, 'node_modules', 'electron')
 
-/** Electron's executable where it is there already: `ELECTRON_OVERRIDE_DIST_PATH` first, then the package's own. */
+/** Electron's executable, if it is present: in `ELECTRON_OVERRIDE_DIST_PATH` if that is set, else in the package. */
 export function presentRuntime(env: NodeJS.ProcessEnv = process.env): string | null {
   const override = env.ELECTRON_OVERRIDE_DIST_PATH
   const inside = packagedPath() ?? defaultPath()
@@ -19,7 +19,7 @@ export function presentRuntime(env: NodeJS.ProcessEnv = process.env): string | n
   return file !== undefined && existsSync(file) ? file : null
 }
 
-/** Electron's executable, downloaded if need be, or why there is none. */
+/** Electron's executable, downloaded if necessary; or the reason why there is none. */
 export async function findRuntime(): Promise<{ file: string } | { without: Sentence }> {
   const overridden = Boolean(process.env.ELECTRON_OVERRIDE_DIST_PATH)
   if (process.platform === 'linux' && !overridden) {

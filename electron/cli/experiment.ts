@@ -17,11 +17,11 @@ import { findKey } from './experiment/find-key.ts'
 import { verdictFiles } from './experiment/verdict-files.ts'
 import { say } from './project.ts'
 
-/** Exit codes: a verdict without some of the planned runs; nothing could be carried out. */
+/** Exit codes. PARTIAL: a verdict without some of the planned runs. FAILED: the experiment could not be carried out. */
 const PARTIAL = 1
 const FAILED = 2
 
-/** Ends the command with what is wrong, a line each. */
+/** Ends the command with messages for the person, one on each line. */
 class Refused extends Error {
   readonly sentences: Sentence[]
 

@@ -3,10 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { projectFolder } from './project.ts'
 
-/** All that a build is made of. */
+/** The sources of a build. */
 const SOURCES = ['electron', 'renderer', 'shared', 'vite.config.ts', 'package.json', 'package-lock.json']
 
-/** Says whether the sources changed since a build: path, size and time of change of each file. */
+/**
+ * A hash of the path, size and modification time of each source file. It shows whether the sources have changed since a
+ * build.
+ */
 export function sourceFingerprint(): string {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap((name) => filesOf(path.join(projectFolder, name))).sort()) {
@@ -25,7 +28,7 @@ function filesOf(name: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-/** The fingerprint that the build in `folder` was made of; null where there is none. */
+/** The fingerprint of the sources from which the build in `folder` was made; null where there is none. */
 export function builtFingerprint(folder: string): string | null {
   try {
     return readFileSync(fingerprintFile(folder), 'utf8')
@@ -34,7 +37,7 @@ export function builtFingerprint(folder: string): string | null {
   }
 }
 
-/** Where a build keeps its fingerprint. */
+/** The file with a build's fingerprint. */
 export function fingerprintFile(folder: string): string {
   return path.join(folder, '.sources')
 }

@@ -5,8 +5,8 @@ import { say } from './project.ts'
 import { runStep } from './run-step.ts'
 
 /**
- * An unpacked Electron that ELECTRON_OVERRIDE_DIST_PATH names, and its version: it is then packaged in place of the
- * declared one, which electron-builder would download.
+ * Options for an unpacked Electron that ELECTRON_OVERRIDE_DIST_PATH names. It is then packaged instead of the declared
+ * version, which electron-builder would download.
  */
 function overridden(): string[] {
   const override = process.env.ELECTRON_OVERRIDE_DIST_PATH

@@ -9,7 +9,7 @@ export const distFolder = path.join(projectFolder, 'dist')
 /** Scratch space on the same disk as `dist`, ignored by git. */
 export const cacheFolder = path.join(projectFolder, 'node_modules', '.cache', 'sonde')
 
-/** One line for the person, on standard error: standard output belongs to the program's own answer. */
+/** Prints a line for the person on standard error, because standard output is for the program's result. */
 export function say(line: string): void {
   process.stderr.write(`${line}\n`)
 }

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { projectFolder } from './project.ts'
 
-/** Milliseconds within which an Electron that ends by itself counts as one that could not start. */
+/** An Electron that crashes within this time counts as one that could not start. Milliseconds. */
 const START = 15_000
 
-/** What came of running the desktop app. */
+/** How the desktop app ended. */
 export type DesktopOutcome = { started: true; code: number } | { started: false }
 
 /**
- * Runs the built desktop app until it ends, handing signals on. Electron that lacks a system library or whose sandbox
- * the system refuses ends at once and in its own way: then `started` is false.
+ * Runs the built desktop app until it ends, and passes signals on to it. An Electron that lacks a system library, or
+ * whose sandbox the system refuses, crashes at once: then `started` is false.
  */
 export function runDesktop(file: string, args: string[], env = process.env): Promise<DesktopOutcome> {
   const began = performance.now()

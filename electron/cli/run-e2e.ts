@@ -6,18 +6,24 @@ import { runStep } from './run-step.ts'
 import { runPlaywright } from './run-tests.ts'
 import type { Tally } from './test-report.ts'
 
-/** With one worker Chromium would still run for a minute when all else has ended, and a processor would be idle. */
+/**
+ * With one worker, these tests would still run for a minute after everything else has ended, and leave one processor
+ * idle.
+ */
 const IN_CHROMIUM = ['--workers=2']
 
-/** What the page does by itself: the tests that carry this tag are run in Chromium alone, unless the whole is asked for. */
+/**
+ * Leaves out tests of what the page does without a host. They have this tag, and run in Chromium only, unless all tests
+ * are asked for.
+ */
 const NOT_TWICE = ['--grep-invert=@page']
 
 interface Extent {
-  /** Every test in both hosts, also those of what the page does by itself. */
+  /** Runs every test, also those tagged as tests of the page alone. */
   whole: boolean
 }
 
-/** Builds, and runs the end-to-end tests in both hosts at the same time; `args` go on to Playwright. */
+/** Builds Sonde and runs the end-to-end tests in both hosts at the same time; `args` are passed to Playwright. */
 export async function runEndToEnd(args: string[]): Promise<Tally[]> {
   await buildApp()
   if (!(await bringChromium())) return [{ passed: 0, failed: 1 }]
@@ -26,12 +32,15 @@ export async function runEndToEnd(args: string[]): Promise<Tally[]> {
   ).flat()
 }
 
-/** Runs the end-to-end tests in a Chromium that is there, on what was built. */
+/** Runs the end-to-end tests of the built app in Chromium, which must be present. */
 export function runInChromium(args: string[] = [], { beside = false } = {}): Promise<Tally> {
   return runPlaywright('chromium', [...IN_CHROMIUM, ...args], { beside })
 }
 
-/** Runs the end-to-end tests in Electron where its runtime is here, on what was built; printed when they have ended. */
+/**
+ * Runs the end-to-end tests of the built app in Electron, if its runtime is present. Their output is printed when they
+ * have ended.
+ */
 export async function runInElectron(args: string[], { whole }: Extent): Promise<Tally[]> {
   const without = whyNoElectron()
   if (without) {
@@ -41,7 +50,7 @@ export async function runInElectron(args: string[], { whole }: Extent): Promise<
   return [await runPlaywright('electron', [...(whole ? [] : NOT_TWICE), ...args], { beside: true })]
 }
 
-/** Brings a Chromium where there is none; says what to do where it cannot be had, and then returns false. */
+/** Downloads Chromium if there is none. Where that fails, prints what to do and returns false. */
 export async function bringChromium(): Promise<boolean> {
   const finder = path.join(projectFolder, 'test', 'support', 'ensure-chromium.ts')
   const { ok, output } = await runStep('node', [finder], { quiet: true })

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { projectFolder } from './project.ts'
 
-/** How a step ended, and what it printed when it was asked to be quiet. */
+/** How a step ended, and its output if it was `quiet`. */
 export interface StepOutcome {
   ok: boolean
   output: string
 }
 
-/** Runs a program of node_modules/.bin in the project; `quiet` keeps what it prints. */
+/** Runs a command in the project's folder; with `quiet` its output is returned instead of printed. */
 export function runStep(
   command: string,
   args: string[],
@@ -18,7 +18,7 @@ export function runStep(
       cwd: projectFolder,
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      // npm's links are .cmd files on Windows, which only a shell starts.
+      // On Windows, npm's links to programs are .cmd files, which only a shell can start.
       shell: process.platform === 'win32',
     })
     let output = ''

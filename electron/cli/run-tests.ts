@@ -9,14 +9,14 @@ const CONFIG = 'test/e2e/playwright.config.ts'
 const COMPONENTS_CONFIG = 'test/components/vitest.config.ts'
 
 /**
- * Where Node keeps what it made of the TypeScript of the programs that tests start: many start the same host, and reading its
- * sources anew took half of each start.
+ * Folder in which Node caches the compiled TypeScript of the programs that tests start. Many tests start the same host,
+ * and compiling its sources anew took half of each start.
  */
 const COMPILED = path.join(cacheFolder, 'compiled')
 
 /**
- * Runs vitest on what `args` name; `beside` others, what it prints is shown when it has ended. By itself it leaves a
- * processor to others.
+ * Runs vitest on the tests that `args` name. With `beside`, which is for runs at the same time as others, its output is
+ * printed when it has ended. Without `--maxWorkers`, vitest leaves one processor free.
  */
 export function runVitest(args: string[], { beside = false } = {}): Promise<Tally> {
   return tallied((report) => ({
@@ -31,14 +31,15 @@ export function runVitest(args: string[], { beside = false } = {}): Promise<Tall
   }))
 }
 
-/** Runs the components in the Chromium that is there; what it prints is shown when it has ended. */
+/** Runs the component tests in Chromium, which must be present; their output is printed when they have ended. */
 export function runComponents(): Promise<Tally> {
   return runVitest(['--config', COMPONENTS_CONFIG], { beside: true })
 }
 
 /**
- * Runs the end-to-end tests of one Playwright project; `args` go on to Playwright. Two projects can run at once: each
- * leaves what failed in a folder of its own. One that runs `beside` another prints all of it when it has ended.
+ * Runs the end-to-end tests of one Playwright project; `args` are passed to Playwright. Two projects can run at once,
+ * because each has its own folder for the results of failed tests. With `beside`, the output is printed when it has
+ * ended.
  */
 export function runPlaywright(
   project: 'chromium' | 'electron',
@@ -67,11 +68,14 @@ interface Run {
   args: string[]
   read: (file: string) => Tally
   env?: Record<string, string>
-  /** What it prints is shown when it has ended. */
+  /** Its output is printed when it has ended. */
   quiet?: boolean
 }
 
-/** Runs a runner and counts from its report; one that ends badly without a failed test counts as one failure. */
+/**
+ * Runs a test runner and counts the results in its report. A runner that exits with an error without a failed test
+ * counts as one failure.
+ */
 async function tallied(run: (report: string) => Run): Promise<Tally> {
   mkdirSync(cacheFolder, { recursive: true })
   const report = path.join(cacheFolder, `report-${randomUUID()}.json`)

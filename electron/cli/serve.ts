@@ -5,12 +5,12 @@ import { inTerminal } from '../host/terminal-language.ts'
 import { buildApp } from './build-app.ts'
 import { distFolder, say } from './project.ts'
 
-/** Runs the built browser host in this very process, so that a signal sent to it reaches the host. */
+/** Runs the built browser host in this process, so that a signal sent to the process reaches the host. */
 export async function serveBuilt(): Promise<void> {
   await import(pathToFileURL(path.join(distFolder, 'serve.js')).href)
 }
 
-/** Builds when the sources changed, and says so. Ends the process when that fails. */
+/** Builds if the sources have changed, and prints that it does. Ends the process if the build fails. */
 export async function buildIfStale(): Promise<void> {
   try {
     await buildApp({
@@ -24,7 +24,7 @@ export async function buildIfStale(): Promise<void> {
 
 if (import.meta.main) {
   const options = readServeOptions(process.argv.slice(2))
-  // Help, or a mistake in the options, is told at once: neither needs a build.
+  // Help and mistakes in the options are printed at once, without a build.
   if ('problem' in options) {
     say(inTerminal(options.problem))
     process.exit(2)

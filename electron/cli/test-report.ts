@@ -2,19 +2,22 @@ import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
-/** A test that failed, named so that a person finds it, with the beginning of what it printed. */
+/** A failed test: its name with file and place, and its error message. */
 export interface Failure {
   name: string
   message: string
 }
 
-/** A test, and how long it took beside all else that ran, in milliseconds. */
+/** A test, and how long it took while others ran at the same time, in milliseconds. */
 export interface TimedTest {
   name: string
   took: number
 }
 
-/** How many tests of a runner passed and failed, which failed (a runner that fell over names none), and how long each took. */
+/**
+ * A runner's counts of passed and failed tests, the failed tests (none if the runner itself crashed), and how long each
+ * test took.
+ */
 export interface Tally {
   passed: number
   failed: number
@@ -79,7 +82,10 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite).default([]),
 })
 
-/** Reads vitest's JSON report. A file that failed without a failed test counts as one failure. */
+/**
+ * Reads vitest's JSON report. Test files that failed without a failed test count together as one failure, if no test
+ * failed.
+ */
 export function readVitestReport(file: string): Tally {
   const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')))
   const brokenFiles = report.numFailedTests === 0 && report.numFailedTestSuites > 0 ? 1 : 0
@@ -139,15 +145,17 @@ function failuresIn(spec: PlaywrightSpec): Failure[] {
     }))
 }
 
-/** Lines of a failure's message that are repeated at the end of a run: enough to know it by. */
+/** Lines of a failure's message that are repeated at the end of the output: enough to recognise it. */
 const MESSAGE_LINES = 14
 
-/** The failures as text for the end of what is printed: logs of a run are often cut, and rarely there. */
+/**
+ * The failures as text. It is repeated at the end of the output, because logs are often cut, and rarely at their end.
+ */
 export function failuresAsText(failures: readonly Failure[]): string {
   return failures.map(({ name, message }) => [`✗ ${name}`, ...firstLines(message)].join('\n')).join('\n\n')
 }
 
-/** The tests that took longest, the longest first, as text for the end of what is printed. */
+/** The slowest tests, the slowest first, as text for the end of the output. */
 export function slowestAsText(times: readonly TimedTest[], count = 5): string {
   const slowest = times.toSorted((one, other) => other.took - one.took).slice(0, count)
   return slowest.map(({ name, took }) => `${(took / 1_000).toFixed(1).padStart(7)} s  ${name}`).join('\n')

@@ -5,7 +5,7 @@ import { bringChromium, runInChromium, runInElectron } from './run-e2e.ts'
 import { runComponents, runVitest } from './run-tests.ts'
 import { failuresAsText, slowestAsText, type Tally } from './test-report.ts'
 
-/** Builds; a build that fails counts as one failed test, and there is nothing to run end to end. */
+/** Builds Sonde. A failed build counts as one failed test, and the end-to-end tests are then left out. */
 async function build(): Promise<Tally[]> {
   try {
     await buildApp()
@@ -16,7 +16,10 @@ async function build(): Promise<Tally[]> {
   }
 }
 
-/** Says what begins, and how long it took: the whole of it has to end within eight minutes on two cores. */
+/**
+ * Runs a stage, and prints its name at the start and its duration at the end. All stages together have to end within
+ * eight minutes on two cores.
+ */
 async function stage<T>(name: string, work: () => Promise<T>): Promise<T> {
   say(`\n${name}: begun`)
   const start = performance.now()
@@ -30,8 +33,9 @@ const broken = await build()
 const hasChromium = broken.length === 0 && (await bringChromium())
 const inBrowser = (run: () => Promise<Tally>) =>
   hasChromium ? run() : Promise.resolve({ passed: 0, failed: 1 })
-// What waits now and then goes first, all of it at once: tests in hosts, and those of the core. What keeps a processor busy by
-// itself comes when the browser is free, in as many pieces as there are processors, so that none is idle at the end.
+// Tests that spend part of their time waiting start first, all at the same time: those in the hosts, and the
+// integration tests. Work that keeps a processor busy follows when Chromium's end-to-end tests have ended, in as many
+// parts as there are processors, so that none is idle at the end.
 const [paged, integration, desktop] = await Promise.all([
   whatIsPaged(),
   stage('Integration tests', () => runVitest(['test/integration', '--maxWorkers=2'], { beside: true })),
@@ -41,7 +45,10 @@ const [paged, integration, desktop] = await Promise.all([
 ])
 const tallies: Tally[] = [...broken, ...paged, integration, ...desktop]
 
-/** What runs in Chromium, and then the components, beside the checks and the unit tests. */
+/**
+ * Runs the end-to-end tests in Chromium; afterwards the component tests, the checks and the unit tests at the same
+ * time.
+ */
 async function whatIsPaged(): Promise<Tally[]> {
   const browser = await stage('End-to-end tests in Chromium', () => inBrowser(() => runInChromium()))
   const [components, checks, unit] = await Promise.all([

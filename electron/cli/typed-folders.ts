@@ -1,7 +1,10 @@
-/** Each is a program of its own, checked by its own tsconfig: what there is to be named (Node, a page, neither) differs. */
+/**
+ * Folders that have a tsconfig of their own, because the globals that their code may use differ (Node's, a page's, or
+ * neither).
+ */
 export const TYPED_FOLDERS = ['test', 'renderer', 'electron', 'shared'] as const
 
-/** What the check of a folder is called. */
+/** The name of a folder's type check. */
 export function typesOf(folder: string): string {
   return `types of ${folder}/`
 }

@@ -6,7 +6,7 @@ import type { QuestionType } from '../../shared/models/draft.ts'
 import { checkItem } from '../../shared/wording/check-item.ts'
 
 /**
- * One line of input. `lang` may carry a region ("fr-CA"). `type` is Sonde's name or the wire's; where it is neither, an
+ * One line of input. `lang` may have a region ("fr-CA"). `type` is Sonde's name or the wire's; for any other value, an
  * item with response options is a single choice.
  */
 const lineSchema = z.object({
@@ -20,7 +20,7 @@ const lineSchema = z.object({
   options: z.array(z.union([z.string(), z.number().transform(String)])).nullish(),
 })
 
-/** A map, so that a type named like a property of every object ("toString") is unknown. */
+/** A map and not an object, so that a type such as "toString" is unknown. */
 const TYPES: ReadonlyMap<string, QuestionType> = new Map([
   ['single_choice', 'single_choice'],
   ['open_ended', 'open_ended'],
@@ -28,12 +28,12 @@ const TYPES: ReadonlyMap<string, QuestionType> = new Map([
   ['libre', 'open_ended'],
 ])
 
-/** Exit code of a run that could not read all it was given. */
+/** Exit code when not all of the input could be read. */
 const FAILED = 2
 
 /**
- * Checks every line of `source` and writes one line of findings for each, in order, as they come.
- * A line that cannot be read is told on `errors`; the others are still checked.
+ * Checks every line of `source` and writes one line of findings for each, in order, as they come. A line that cannot be
+ * read is reported on `errors`; the others are still checked.
  *
  * @returns the exit code: 0, or 2 when a line could not be read
  */
@@ -94,7 +94,7 @@ async function main(): Promise<number> {
     return FAILED
   }
   const source = file === '-' ? process.stdin : createReadStream(file)
-  // A reader that stops early (`| head`) is no failure of ours.
+  // A reader that stops early (`| head`) is no failure of this command.
   process.stdout.on('error', () => process.exit(0))
   try {
     if (source !== process.stdin) await opened(source)

@@ -8,8 +8,8 @@ export interface AppService {
   settings(): Settings
   updateSettings(patch: SettingsPatch): Settings
   /**
-   * Puts a copy of the store in place; the work on runs and sessions stops before. What was unfinished in the copy is held
-   * after: see the restore service.
+   * Replaces the store with one of its backups, after the work on runs and focus sessions has stopped. What is
+   * unfinished in the backup stays on hold afterwards: see the restore service.
    */
   restoreStoreCopy(name: string): Promise<StoreHealth>
 }
@@ -19,7 +19,7 @@ export function createAppService(
   work: {
     rest(): Promise<unknown>
     resume(): void
-    /** Keeps everything back meanwhile. */
+    /** Runs `replace` while the hold gate keeps everything back. */
     whileReplacing<T>(replace: () => Promise<T>): Promise<T>
   },
 ): AppService {

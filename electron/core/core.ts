@@ -41,20 +41,20 @@ import { createBinWithRuns } from './surveys/bin-with-runs.ts'
 import { createSurveyService } from './surveys/survey-service.ts'
 import { createVersionService } from './surveys/version-service.ts'
 
-/** What a host puts in front of a person. */
+/** The running core, as a host uses it. */
 export interface Core {
   router: CoreRouter
-  /** Whether quitting now would lose the secret of a new key, which the service tells once. */
+  /** Whether quitting now would lose the secret of a new key, which the service shows only once. */
   holdsUntakenKey(): boolean
   /** Titles of the runs and focus groups whose replies quitting now would lose: a last try to save them has failed. */
   unsaved(): string[]
-  /** Tries at once whatever waits: the machine woke up or the network came back. */
+  /** Retries at once everything that waits. To be called when the machine woke up or the network came back. */
   wake(): void
-  /** Ends all work and closes the store; what was under way is taken up again at the next start. */
+  /** Ends all work and closes the store; work that was under way goes on at the next start. */
   close(): Promise<void>
 }
 
-/** Wires the parts together and takes up what was under way when Sonde last stopped. */
+/** Connects the parts of the core, and goes on with the work that was under way when Sonde last stopped. */
 export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core {
   const hub = createHub()
   let isClosed = false
@@ -84,7 +84,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
   const rest = async () => {
     await Promise.all([runs.rest(), focus.rest(), rereading.rest()])
     await outcomes.unwritten.rest()
-    // What the service answered must be written into the store that was in use when it answered.
+    // Replies of the service belong in the store that was in use when they came.
     outcomes.unwritten.demandAll()
     answers.flush()
   }
@@ -92,7 +92,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     runs.settle()
     restore.settle()
     outcomes.unwritten.resume()
-    // In a store that was put back, what was under way must stay as it is until the person has seen it.
+    // In a restored store, unfinished focus sessions stay as they are until the person has seen the comparison.
     if (gate.hold()?.left !== null) focus.settle()
     runs.resume()
   }
@@ -166,7 +166,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
       try {
         outcomes.unwritten.demandAll()
       } catch {
-        // The disk refuses still.
+        // The disk still refuses: `unsaved` then lists what is lost.
       }
       return unsaved()
     },
@@ -184,7 +184,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
   }
 }
 
-/** The title of a run or a focus group, as far as the disk lets it be read. */
+/** The title of a run or a focus group; its id where the disk does not let it be read. */
 function titleOf(id: string, { runs, focus }: { runs: RunService; focus: FocusService }): string {
   try {
     return runs.get(id).title

@@ -1,10 +1,10 @@
 import { toProblem } from '../../shared/models/sonde-error.ts'
 import type { CorePorts } from './ports.ts'
 
-/** The start is over by then, and so is what a person wants first. Milliseconds. */
+/** Delay of the first backup, so that it slows down neither the start nor the person's first actions. Milliseconds. */
 const FIRST_LOOK = 60_000
 
-/** Lets the store make its copies for as long as Sonde runs. Returns how to end it. */
+/** Makes the store's backups for as long as Sonde runs. Returns a function that ends this. */
 export function keepCopies({
   storage,
   clock,

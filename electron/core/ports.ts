@@ -10,13 +10,13 @@ import type { LargeAnswers } from '../service/call/large-answer.ts'
 import type { DeskAnswers, DeskTask, ResultsTask } from '../service/desk/desk-work.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** Time, as an argument. Milliseconds. */
+/** The machine's clocks, passed in so that tests can use their own. Milliseconds. */
 export interface Clock {
-  /** Since 1970, as the machine's wall clock has it: it may be set ahead or back at any time. */
+  /** The machine's wall clock, since 1970: it may be set ahead or back at any time. */
   now(): number
   /**
-   * Since the machine was started: a clock that only goes forward, the same for all programs, whatever the wall clock is set
-   * to. It may stand still while the machine sleeps.
+   * Time since the machine was started. Unlike the wall clock it never goes back, and it is the same for all programs.
+   * It may stand still while the machine sleeps.
    */
   monotonic(): number
   /** Resolves after `ms`, or at once when `signal` aborts. */
@@ -29,12 +29,12 @@ export interface SettingsStore {
   write(settings: Settings): void
 }
 
-/** An answer key as the practice service tells it. */
+/** An answer key, as the practice service sends it. */
 export interface ToldAnswerKey {
   readonly questions: readonly {
     /** Position, from 0. */
     readonly question: number
-    /** Its text, as it was asked. */
+    /** The text of the question, as it was sent. */
     readonly asked: string
     readonly fact?: string
     readonly particulars?: true
@@ -54,16 +54,17 @@ export interface PracticePort {
   getConditions(): Promise<PracticeConditions>
   setConditions(conditions: PracticeConditions): Promise<PracticeConditions>
   /**
-   * What it planted in the answers to a survey, by the survey's id there; or why it cannot tell: it has no such survey, or
-   * an older version answered it. No call of the service: it costs nothing of the call budget (docs/decisions/051).
+   * What the practice service planted in the answers to a survey, by the survey's id there. `gone`: it has no such
+   * survey. `older_version`: an older version of it answered the survey and kept no answer key. This is no call of the
+   * real service's API and uses none of the call budget (docs/decisions/051).
    */
   answerKey(surveyId: string): Promise<ToldAnswerKey | 'gone' | 'older_version'>
 }
 
-/** Hands a secret to the person without the page seeing it. */
+/** Gives the person a secret without sending it to the page: through the clipboard or through a link. */
 export type HandOver = (secret: string) => Promise<{ how: 'clipboard' } | { how: 'link'; path: string }>
 
-/** Something worth telling a person who looks elsewhere; the host words it in the person's language. */
+/** A notification for a person who is not looking at Sonde; the host writes its text in the person's language. */
 export interface Announcement {
   kind: 'run_ended'
   title: string
@@ -71,68 +72,68 @@ export interface Announcement {
   results: Run['results']
 }
 
-/** Announces something through the operating system; the browser host does nothing. */
+/** Shows a notification of the operating system; in the browser host it does nothing. */
 export type Announce = (announcement: Announcement) => void
 
-/** Structured log; never given a key or an answer. */
+/** Structured log. Keys and answers must never be passed to it. */
 export interface Log {
   info(event: string, details?: Record<string, string | number | boolean | null>): void
   error(event: string, details?: Record<string, string | number | boolean | null>): void
 }
 
-/** A call as it is remembered over a restart. */
+/** A call, as it is recorded for the next start. */
 export interface LedgerCall {
-  /** The name of the key, see `CallLedger.nameOf`. */
+  /** The name of the key (`CallLedger.nameOf`). */
   key: string
   priority: 'person' | 'launch' | 'poll'
 }
 
-/** What is known of the calls before this start. */
+/** The recorded calls of before this start. */
 export interface EarlierCalls {
   calls: {
-    /** Null where it is not known with which key it was sent: it may have been any. */
+    /** Null where the key of the call is not known: the call then counts for every key. */
     key: string | null
     priority: LedgerCall['priority']
     /**
-     * Milliseconds since the service counted the call, at least. Negative where the service may count it only that
-     * much later.
+     * The least number of milliseconds since the service counted the call. Negative where the service may count it only
+     * that much later.
      */
     age: number
   }[]
-  /** Whether calls are missing from the record: then every key starts as if its whole minute were used up. */
+  /** Whether calls may be missing from the record: then every key starts as if its whole minute were used up. */
   lost: boolean
 }
 
-/** The calls of the last minute, remembered when Sonde is closed or killed: the service goes on counting them. */
+/** A record of the last minute's calls that survives a quit or a crash, because the service goes on counting them. */
 export interface CallLedger {
   /** Called once, at the start. */
   read(): EarlierCalls
-  /** A name for a key that tells it apart from a few others, and from which nobody learns it. */
+  /** A short name that tells a key from a few others, and from which the key cannot be recovered. */
   nameOf(key: string): string
   /**
-   * Remembers a call that is about to be sent. What it gives back is to be called at its end, with the milliseconds after
-   * which the service has counted it.
+   * Records a call that is about to be sent. The returned function is to be called when the call has ended, with the
+   * milliseconds after which the service has counted it for sure.
    */
   add(call: LedgerCall): (later: number) => void
 }
 
-/** A payload by its id; its text is given where that is not in the store's file. */
+/** A payload to read. `text` is null where the payload is in the store's file and can be read by its id. */
 export interface ReadPayload {
   id: string
   text: ReceivedText | null
 }
 
-/** Takes payloads apart, away from the thread that answers the page. */
+/** Parses payloads on another thread than the one that answers the page. */
 export interface ReadingPort {
-  /** Rejects with a problem where it cannot be taken apart. */
+  /** Rejects with a problem where the payload cannot be parsed. */
   desk<T extends DeskTask>(payload: ReadPayload, task: T): Promise<DeskAnswers[T['task']]>
   /** Reads a run's answers. */
   results(payload: ReadPayload, run: ResultsTask): Promise<RunResults>
-  /** Takes large answers over. Absent where to read them may keep the program busy. */
+  /** Parses large replies. Absent where replies are parsed on the main thread. */
   understand?: LargeAnswers['understand']
 }
 
-/** All that the core needs of the world. A host makes these; the core imports none of it. */
+/** Everything the core needs from outside. A host makes these; the core imports none of them. */
 export interface CorePorts {
   clock: Clock
   /** The host's way to the service: one call is one request, never sent again (docs/decisions/034). */
@@ -145,9 +146,9 @@ export interface CorePorts {
   handOver: HandOver
   announce: Announce
   log: Log
-  /** Absent where reading may keep the program busy for a while. */
+  /** Absent where payloads are parsed on the main thread, which blocks it for a while. */
   reader?: ReadingPort
-  /** Absent where nothing is to be remembered. */
+  /** Absent where calls are not to be recorded. */
   ledger?: CallLedger
   /** A new unique id. */
   newId(): string

@@ -10,25 +10,25 @@ import { createProcedures } from './routes/procedures.ts'
 import { type RunRouteParts, runRoutes } from './routes/run-routes.ts'
 import { type SurveyRouteParts, surveyRoutes } from './routes/survey-routes.ts'
 
-/** The services behind the contract. */
+/** The services that implement the contract's procedures. */
 export interface RouterParts extends SurveyRouteParts, RunRouteParts, FocusRouteParts, ConnectionRouteParts {
   app: AppService
   restore: RestoreService
-  /** Settled once it is known whether the store is held. */
+  /** Settled once it is known whether the store is on hold after a restore. */
   started: Promise<void>
   exports: ExportService
   exchange: ExchangeService
   practice: PracticeControls
-  /** Titles of what the disk has refused. */
+  /** Titles of the runs and focus groups that the disk refused to save. */
   unsaved: () => string[]
-  /** Throws as long as what is held back may not go on. */
+  /** Throws while the store is on hold after a restore. */
   demandOpen: () => void
   ports: Pick<CorePorts, 'log' | 'storage'>
 }
 
 export type CoreRouter = ReturnType<typeof createRouter>
 
-/** Implements the contract, a line a procedure: here and in `routes/`. */
+/** Implements the contract, one line for each procedure: some here, the others in `routes/`. */
 export function createRouter(parts: RouterParts) {
   const { app, runs, restore, started, exports, exchange, practice, unsaved, ports } = parts
   const os = createProcedures(parts)

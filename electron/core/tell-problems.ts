@@ -4,7 +4,7 @@ import { problemCodeSchema } from '../../shared/models/problem.ts'
 import { SondeError, toProblem } from '../../shared/models/sonde-error.ts'
 import type { Log } from './ports.ts'
 
-/** A call of a procedure as oRPC hands it to a middleware. */
+/** A call of a procedure, in the form in which oRPC passes it to a middleware. */
 interface ProcedureCall<Result> {
   path: readonly string[]
   signal?: AbortSignal | undefined
@@ -12,10 +12,10 @@ interface ProcedureCall<Result> {
 }
 
 /**
- * The one place where errors become what the page is told: the contract's typed error, a code and a `Problem` as plain
- * data, never a stack. It covers whatever a procedure throws, what a stream throws after it has begun, and an input or
- * an output that oRPC refuses because it breaks the contract. What is no `SondeError` is a mistake of ours: its name is
- * logged, its message is not, for that may quote an answer of the service.
+ * The one place where errors are converted for the page: into the contract's typed error, which holds a code and a
+ * `Problem` as plain data, and never a stack. It covers what a procedure throws, what a stream throws after it has
+ * begun, and inputs and outputs that oRPC rejects because they break the contract. An error that is no `SondeError` is
+ * a bug of Sonde: its name is logged, but not its message, which may quote a reply of the service.
  */
 export function problemTeller(log: Log) {
   function typed(error: unknown, { path, signal }: Omit<ProcedureCall<unknown>, 'next'>): unknown {

@@ -1,12 +1,12 @@
-/** Work that goes on behind the calls that began it, and that can be ended all at once. */
+/** Work that goes on in the background after the call that began it has returned, and that can be ended all at once. */
 export interface WorkUnderWay {
-  /** Begins `work`; `signal` tells it to end. Resolves when it has ended, and never rejects. */
+  /** Begins `work`, and aborts `signal` when it must end. Resolves when it has ended, and never rejects. */
   begin(work: (signal: AbortSignal) => Promise<void>): Promise<void>
-  /** Ends all work and waits until it has ended; what begins later is not concerned. */
+  /** Ends all work that was begun so far, and waits until it has ended. Work may be begun again afterwards. */
   rest(): Promise<void>
 }
 
-/** `onError` hears what a piece of work did not handle itself. */
+/** `onError` is called with errors that a piece of work did not handle itself. */
 export function createWorkUnderWay(onError: (error: unknown) => void): WorkUnderWay {
   const underWay = new Set<Promise<void>>()
   let resting = new AbortController()

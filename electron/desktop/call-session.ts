@@ -2,31 +2,31 @@ import { setTimeout } from 'node:timers/promises'
 import type { Session } from 'electron'
 import { type Route, readRouteState, routeScript, scriptWord } from './route-script.ts'
 
-/** How often, and how long apart in milliseconds, a session is asked whether it has taken its script in. */
+/** How often, and with what pause in milliseconds, Sonde checks whether a session uses its new script. */
 const LOOKS = 100
 const BETWEEN_LOOKS = 20
 
-/** A session of Chromium that lets one request out at a time, each on a connection of its own. */
+/** A session of Chromium that lets one request pass at a time, each on a connection of its own. */
 export interface CallSession {
   readonly session: Session
   /**
-   * Lets one request pass, to this service by this way. Rejects where Chromium does not take it in, and where it is open
-   * already: then nothing may be sent.
+   * Lets one request to this service pass, by this way. Rejects where Chromium does not accept the script, and where
+   * the session is already open: then nothing may be sent.
    */
   open(route: Route): Promise<void>
-  /** The call is over. */
+  /** To be called when the call has ended. */
   close(): void
-  /** How often Chromium was about to send since; null where it cannot be known any more. */
+  /** How often Chromium was about to send since `open`; null where that cannot be known any more. */
   timesAsked(): Promise<number | null>
 }
 
-/** Chromium has no script of ours, or may not have it: the next call gives it one. */
+/** Chromium does not have Sonde's script, or may not have it: the next call sets it. */
 const NO_SCRIPT = { number: 0, origin: '', way: '' }
 
 let calls = 0
 let scripts = 0
 
-/** `own` is a session of Chromium that nobody else uses. */
+/** `own` is a session of Chromium that no other code uses. */
 export function openCallSession(own: Session): CallSession {
   let isOpen = false
   let script = NO_SCRIPT
@@ -53,7 +53,7 @@ export function openCallSession(own: Session): CallSession {
       if (isOpen) throw new Error('the session is lent to another call')
       isOpen = true
       if (route.origin !== script.origin || route.way !== script.way) await take(route)
-      // A connection that an earlier call left open may be closing just now.
+      // An earlier call may have left a connection open that is about to close.
       await own.closeAllConnections()
       call = ++calls
       for (let look = 0; look < LOOKS; look++) {

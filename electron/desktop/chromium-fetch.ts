@@ -7,10 +7,11 @@ import { createLending } from './lending.ts'
 import { openQuietSession } from './quiet-session.ts'
 
 /**
- * A fetch through Chromium's network stack, with the system's proxy and certificates, of which one call is one request on
- * a connection of its own, never sent again (docs/decisions/034). For https to other machines: Chromium asks for no way
- * to this one. Rejects with Chromium's error, with what tells
- * that nothing was sent, or with UNREACHABLE (`reset`) where Chromium was kept from sending again.
+ * A fetch through Chromium's network stack, with the system's proxy and certificates. Each call is one request on a
+ * connection of its own, and is never sent again (docs/decisions/034). Only for https to other machines, because
+ * Chromium does not ask the proxy script for addresses of this machine. Rejects with Chromium's error, with an error
+ * that says that nothing was sent, or with UNREACHABLE (`reset`) where Chromium was prevented from sending the request
+ * again.
  */
 export function createChromiumFetch(): typeof fetch {
   const system = openQuietSession('routes')
@@ -52,12 +53,12 @@ function send(own: Session, url: string, init: RequestInit, onEnd: () => void): 
     for (const [name, value] of new Headers(init.headers)) request.setHeader(name, value)
     const abort = () => {
       request.abort()
-      // Chromium could keep a connection to read what is left of an answer.
+      // Chromium might keep the connection open to read the rest of the response.
       void own.closeAllConnections()
       reject(signal?.reason)
     }
     signal?.addEventListener('abort', abort, { once: true })
-    // The session may be another call's from then on.
+    // From then on the session may be used by another call.
     const forget = () => signal?.removeEventListener('abort', abort)
     request.on('error', (error) => {
       forget()
@@ -66,7 +67,7 @@ function send(own: Session, url: string, init: RequestInit, onEnd: () => void): 
     const answer = (status: number, rawHeaders: string[], body: Readable | null) => {
       try {
         const end = () => {
-          // Whoever throws a body away has no more use for its connection.
+          // If the body was not read to its end, its connection is of no use any more.
           if (body && !body.readableEnded) request.abort()
           forget()
           onEnd()
@@ -84,7 +85,7 @@ function send(own: Session, url: string, init: RequestInit, onEnd: () => void): 
     request.on('response', (message) => {
       const { statusCode, rawHeaders } = message
       const isRead = hasBody(method, statusCode)
-      // Electron's message is a Readable, which its types do not tell.
+      // Electron's message is a Readable, but its types do not say so.
       const body = message as unknown as Readable
       if (!isRead) body.resume()
       answer(statusCode, rawHeaders, isRead ? body : null)

@@ -2,7 +2,9 @@ import { type BrowserWindow, type ContextMenuParams, Menu, type MenuItemConstruc
 import type { DesktopTexts } from './desktop-texts.ts'
 import { editItems } from './menu.ts'
 
-/** Gives fields a menu with spelling suggestions and the clipboard, and selected text a copy command. */
+/**
+ * Adds a context menu: for fields with spelling suggestions and the clipboard, for selected text with a copy command.
+ */
 export function addContextMenu(window: BrowserWindow, texts: () => DesktopTexts): void {
   window.webContents.on('context-menu', (_event, params) => {
     const items = contextItems(window, params, texts())

@@ -28,19 +28,19 @@ import { createServiceFetch } from './service-fetch.ts'
 import { openElectronSettings } from './settings.ts'
 import { lookForUpdate } from './updates.ts'
 
-/** The desktop app at work. */
+/** The running desktop app. */
 export interface DesktopHost {
-  /** Brings the window to the front, opening it again where it was closed. */
+  /** Brings the window to the front; opens it again if it was closed. */
   show(): void
-  /** Whether the closed window was the first step of the end, which goes on. */
+  /** Whether Sonde is quitting, so that it must end when its window has closed. */
   isEnding(): boolean
-  /** Ends Sonde without asking anything: the system or a signal wants it. */
+  /** Ends Sonde without asking the person, because the system or a signal requires it. */
   endUnasked(): void
-  /** Ends the core and lets go of all that was listened to; the windows are closed before. */
+  /** Ends the core and removes all listeners. The windows must be closed before. */
   close(): Promise<void>
 }
 
-/** Sets up the session that every window's page lives in; once, when Electron is ready. */
+/** Sets up the session that the page of every window uses; called once, when Electron is ready. */
 export function preparePageSession(programFolder: string): void {
   const pageSession = session.fromPartition(PAGE_PARTITION)
   const devPage = app.isPackaged ? undefined : process.env.SONDE_DEV_PAGE
@@ -48,7 +48,7 @@ export function preparePageSession(programFolder: string): void {
   servePage(pageSession, path.join(programFolder, 'page'), devPage)
 }
 
-/** Opens the core in `folder` and the window in front of it. The app and the page's session are prepared. */
+/** Opens the core in `folder`, and the window. `prepareApp` and `preparePageSession` must have been called. */
 export async function startDesktopHost(
   folder: string,
   programFolder: string,
@@ -81,7 +81,7 @@ export async function startDesktopHost(
     holdsUntakenKey: () => core.holdsUntakenKey(),
     unsaved: () => core.unsaved(),
     texts,
-    // Without holding anything up: runs are polled and work is saved while the question stands.
+    // Asynchronous, so that runs are polled and work is saved while the question is open.
     ask: async (window, question) =>
       (await (window ? dialog.showMessageBox(window, question) : dialog.showMessageBox(question))).response,
     unasked: unasked.signal,
@@ -101,7 +101,7 @@ export async function startDesktopHost(
       preload: path.join(programFolder, 'preload.cjs'),
       folder,
       developer,
-      // On a Mac Sonde outlives its window, and the page finds a new key again.
+      // On a Mac, Sonde goes on after its window is closed, and a new window shows a new key's secret again.
       mayClose: async (asked) => process.platform === 'darwin' || guard.mayEnd(asked),
       texts,
       log,
@@ -114,7 +114,10 @@ export async function startDesktopHost(
     })
   }
 
-  /** Asks in front of the window, opened again where a Mac had closed it: who stays takes the key there. */
+  /**
+   * Asks in front of the window, which is opened again if it was closed (on a Mac): a person who decides to stay
+   * retrieves the key there.
+   */
   const askBeforeEnd = async () => {
     show()
     const asked = window

@@ -1,4 +1,4 @@
-/** What the desktop app says itself, outside the page. */
+/** Texts of the desktop app outside the page. */
 export interface DesktopTexts {
   file: string
   edit: string
@@ -39,12 +39,12 @@ export interface DesktopTexts {
   stay: string
   leaveKey: string
   notSaved: string
-  /** `{{titles}}` stands for those of the runs and focus groups. */
+  /** `{{titles}}` stands for the titles of the runs and focus groups. */
   notSavedDetail: string
   leaveUnsaved: string
   pageEnded: string
   pageNotLoaded: string
-  /** `{{log}}` stands for the file of the log. */
+  /** `{{log}}` stands for the path of the log file. */
   pageFailedDetail: string
   pageHangs: string
   pageHangsDetail: string
@@ -162,7 +162,7 @@ const en: DesktopTexts = {
   wait: 'Wait',
 }
 
-/** The texts for a setting of the language; `system` follows the machine's `locale`. */
+/** The texts for a language setting; `system` follows the machine's `locale`. */
 export function desktopTexts(language: 'system' | 'fr' | 'en', locale: string): DesktopTexts {
   const chosen = language === 'system' ? (locale.toLowerCase().startsWith('fr') ? 'fr' : 'en') : language
   return chosen === 'fr' ? fr : en

@@ -1,27 +1,27 @@
 import type { BrowserWindow, MessageBoxOptions } from 'electron'
 import type { DesktopTexts } from './desktop-texts.ts'
 
-/** Whether Sonde may end, which loses for ever what only its memory holds. */
+/** Decides whether Sonde may end, because ending loses for ever what is only in memory. */
 export interface EndGuard {
-  /** Whether nothing stands against the end: nothing would be lost, the person agreed, or nobody is asked. */
+  /** Whether Sonde may end at once: nothing would be lost, the person has agreed, or the person is not to be asked. */
   isFree(): boolean
-  /** Whether Sonde may end, after asking the person where that is needed; asks once at a time. */
+  /** Whether Sonde may end; asks the person where that is necessary. Calls during a question share its answer. */
   mayEnd(window: BrowserWindow | null): Promise<boolean>
 }
 
 interface Leaving {
-  /** The secret of a new key, which the service tells once. */
+  /** Whether ending would lose the secret of a new key, which the service shows only once. */
   holdsUntakenKey: () => boolean
-  /** Titles of what the service replied to and the disk has refused. */
+  /** Titles of the runs and focus groups with replies that the disk has refused. */
   unsaved: () => string[]
   texts: () => DesktopTexts
   /** Shows the question and returns the number of the button. */
   ask: (window: BrowserWindow | null, question: MessageBoxOptions) => Promise<number>
-  /** Aborts when Sonde ends whatever a person would say; a question that stands is then taken away. */
+  /** Aborts when Sonde has to end without asking; an open question is then closed. */
   unasked: AbortSignal
 }
 
-/** Something that would be lost, in the words of the question. */
+/** Something that would be lost, with the texts of the question. */
 interface Loss {
   kind: 'key' | 'unsaved'
   message: string
@@ -29,7 +29,7 @@ interface Loss {
   leave: string
 }
 
-/** A dialog has no room for more titles. */
+/** The number of titles that fit in a dialog. */
 const MOST_TITLES = 5
 const STAY = 0
 
@@ -59,7 +59,7 @@ export function createEndGuard({ holdsUntakenKey, unsaved, texts, ask, unasked }
 
   const isFree = () => unasked.aborted || losses().length === 0
 
-  /** Asks of each, until the person stays. */
+  /** Asks about each loss, until the person decides to stay. */
   async function askOfEach(window: BrowserWindow | null): Promise<boolean> {
     for (let [loss] = losses(); loss && !unasked.aborted; [loss] = losses()) {
       if ((await ask(window, questionOf(loss, texts(), unasked))) === STAY) return isFree()

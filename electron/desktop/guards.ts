@@ -1,13 +1,16 @@
 import { type App, type Session, shell, type WebContents } from 'electron'
 import { isOutsideLink, isPageAddress, PAGE_SCHEME } from './page-address.ts'
 
-/** The one permission that the page has: to put text on the clipboard when the person says so. */
+/** The only permission that the page has: to put text on the clipboard when the person asks for it. */
 const GRANTED = 'clipboard-sanitized-write'
 
-/** Schemes that never leave this machine; anything else that the page asks for is cut. */
+/** Schemes that never leave this machine; requests of the page with any other scheme are cancelled. */
 const INNER_SCHEMES = new Set([`${PAGE_SCHEME}:`, 'blob:', 'data:', 'devtools:', 'chrome-extension:'])
 
-/** No web contents of this app go elsewhere, open windows or hold a webview, whoever made them. */
+/**
+ * Keeps all web contents of this app, whoever created them, from navigating elsewhere, opening windows and attaching a
+ * webview.
+ */
 export function guardAllContents(app: App): void {
   app.on('web-contents-created', (_event, contents: WebContents) => {
     contents.setWindowOpenHandler(({ url }) => {
@@ -22,9 +25,7 @@ export function guardAllContents(app: App): void {
   })
 }
 
-/**
- * What the page's session may do: nothing but show the page. `devPage` is the hot-reloading server of `npm run dev`.
- */
+/** Restricts the page's session to showing the page. `devPage` is the hot-reloading server of `npm run dev`. */
 export function guardSession(session: Session, devPage?: string): void {
   session.setPermissionRequestHandler((contents, permission, answer) => {
     answer(permission === GRANTED && isPageAddress(contents.getURL()))
@@ -39,7 +40,7 @@ export function guardSession(session: Session, devPage?: string): void {
     const { protocol, host } = new URL(url)
     answer({ cancel: !INNER_SCHEMES.has(protocol) && host !== devHost })
   })
-  // The page hands its files over as blobs; the person says where to, in the system's own dialog.
+  // The page exports files as blobs; the person chooses where to save them in the system's own dialog.
   session.on('will-download', (event, item) => {
     if (!item.getURL().startsWith('blob:')) event.preventDefault()
   })

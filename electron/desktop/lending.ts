@@ -1,11 +1,14 @@
 /** Something that is lent to one user at a time. */
 export interface Loan<T> {
   readonly lent: T
-  /** Giving it back a second time does nothing: it may be lent to somebody else by then. */
+  /** A second call does nothing, because it may be lent to another user by then. */
   giveBack(): void
 }
 
-/** Lends what was given back, or else what `make` makes. `onBack` is called once with each that comes back. */
+/**
+ * Lends something that was given back, or else what `make` returns. `onBack` is called each time something is given
+ * back.
+ */
 export function createLending<T>(make: () => T, onBack: (lent: T) => void): () => Loan<T> {
   const free: T[] = []
   return () => {

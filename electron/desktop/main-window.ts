@@ -9,10 +9,13 @@ import { keepWindowState, readWindowState } from './window-state.ts'
 /** Milliseconds that a closing page has to send what was typed last, once it is hidden. */
 const LAST_WORDS = 150
 
-/** Milliseconds that a closing page has to answer at all. */
+/** Milliseconds after which Sonde no longer waits for a closing page that does not respond. */
 const CLOSE_TIMEOUT = 2_000
 
-/** Fulfilled in the page once nothing is on its way to the disk. No polling: timers of a hidden page are slowed down. */
+/**
+ * Script that resolves in the page once nothing is waiting to be saved. It does not poll, because timers of a hidden
+ * page are slowed down.
+ */
 const WHEN_SAVED = `new Promise((done) => setTimeout(() => {
   const page = document.documentElement
   const look = () => page.hasAttribute('data-saving') || done()
@@ -20,7 +23,7 @@ const WHEN_SAVED = `new Promise((done) => setTimeout(() => {
   look()
 }))`
 
-/** Opens the window, where it was last, and loads the page. */
+/** Opens the window at its last place, and loads the page. */
 export function openMainWindow({
   session,
   preload,
@@ -34,7 +37,7 @@ export function openMainWindow({
   session: Session
   /** File of the preload script. */
   preload: string
-  /** Data folder, which remembers the window's place. */
+  /** Data folder, in which the window's place is stored. */
   folder: string
   developer: boolean
   /** Asked before the window closes; may ask the person. */
@@ -73,7 +76,7 @@ export function openMainWindow({
   keepWindowState(window, folder)
   window.once('ready-to-show', () => window.show())
 
-  // A hidden page saves what it holds; only then is it taken away.
+  // A page saves unsaved text when it is hidden; only then is the window destroyed.
   let closing = false
   window.on('close', async (event) => {
     event.preventDefault()
@@ -91,14 +94,14 @@ export function openMainWindow({
     isClosing: () => closing,
     quit,
   })
-  // What came of it is heard of there.
+  // `keepPageAlive` handles a failure.
   window.loadURL(PAGE_ADDRESS).catch(() => undefined)
   return window
 }
 
 /**
- * Waits until the page has dealt with what came before, its being hidden above all, and has saved what is typed: on a busy
- * machine that takes longer than its last words do. A page that does not answer in time is not waited for.
+ * Waits until the page has handled earlier events, above all that it was hidden, and has saved what was typed: on a
+ * busy machine that takes longer than `LAST_WORDS`. Waits no longer than `CLOSE_TIMEOUT`.
  */
 async function pageHasSeen({ webContents }: BrowserWindow): Promise<void> {
   const seen = webContents.executeJavaScript(WHEN_SAVED)

@@ -64,7 +64,7 @@ export function setApplicationMenu(texts: DesktopTexts, { developer }: { develop
   )
 }
 
-/** Cut, copy and paste, as the menu bar and the context menu show them. */
+/** Cut, copy and paste, for the menu bar and the context menu. */
 export function editItems(texts: DesktopTexts): Item[] {
   return [
     { role: 'cut', label: texts.cut },

@@ -2,10 +2,10 @@
 export const PAGE_SCHEME = 'sonde'
 const PAGE_HOST = 'app'
 
-/** What the window shows. */
+/** The address that the window loads. */
 export const PAGE_ADDRESS = `${PAGE_SCHEME}://${PAGE_HOST}/`
 
-/** The storage that the page has to itself; the core's own calls go through another session. */
+/** The page's own session with its storage; the core's calls use other sessions. */
 export const PAGE_PARTITION = 'persist:sonde'
 
 /** Whether `address` is the page's own. */

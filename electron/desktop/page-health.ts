@@ -4,33 +4,33 @@ import type { DesktopTexts } from './desktop-texts.ts'
 import { createFailureCount } from './failure-count.ts'
 import { PAGE_ADDRESS } from './page-address.ts'
 
-/** Chromium's code for a load that something newer took the place of. */
+/** Chromium's code for a load that was replaced by a newer one. */
 const ABORTED = -3
 
 interface PageHealth {
   window: BrowserWindow
   texts: () => DesktopTexts
   log: Log
-  /** Where the log is, to tell the person. */
+  /** Path of the log, which the person is shown. */
   logFile: string
-  /** Whether the window is on its way out: nothing is brought back then. */
+  /** Whether the window is closing: then nothing is loaded again. */
   isClosing: () => boolean
   quit: () => void
 }
 
 /**
- * Brings the page back when its process ended or it did not load. Where that happens again and again, the empty window goes
- * out of sight and a dialog of the system says what happened and asks what to do: it needs no page. The same asks when
- * the page hangs.
+ * Loads the page again when its process has ended or it did not load. If that happens several times in a row, the empty
+ * window is hidden, and a dialog of the system, which needs no page, says what happened and asks what to do. A dialog
+ * also asks when the page hangs.
  */
 export function keepPageAlive({ window, texts, log, logFile, isClosing, quit }: PageHealth): void {
   const { webContents } = window
   const count = createFailureCount(() => performance.now())
-  /** The question that stands in place of the page, while there is one. */
+  /** The open question that is shown instead of the page. */
   let question: AbortController | null = null
-  /** The question whether to wait for a page that hangs. */
+  /** The open question whether to wait for a page that hangs. */
   let hanging: AbortController | null = null
-  /** The page was ended on purpose. */
+  /** Whether Sonde itself has just ended the page's process. */
   let ended = false
 
   const isGone = () => window.isDestroyed() || isClosing()
@@ -46,7 +46,7 @@ export function keepPageAlive({ window, texts, log, logFile, isClosing, quit }: 
     void ask(what)
   }
 
-  /** From the start: the screen that was open may be what fails. */
+  /** Loads the start screen, because the screen that was open may be what fails. */
   function openAgain() {
     question = null
     count.forget()
@@ -109,7 +109,8 @@ export function keepPageAlive({ window, texts, log, logFile, isClosing, quit }: 
     if (!isGone() && !question && !hanging) void askToWait()
   })
   window.on('responsive', () => hanging?.abort())
-  // Asked for while the question stands, from the Dock or by a second start: the window must not come back empty.
+  // The person has asked for the window (in the Dock, or by starting Sonde again) while the question is open: the
+  // window must not come back empty.
   window.on('show', () => {
     if (!question || isGone()) return
     question.abort()

@@ -3,7 +3,7 @@ import { securityHeaders } from '../host/content-security-policy.ts'
 import { readPageFile } from '../host/page-files.ts'
 import { isPageAddress, PAGE_SCHEME } from './page-address.ts'
 
-/** Makes the scheme one that the web platform trusts like https. Before the app is ready, or not at all. */
+/** Registers the scheme as one that the web platform trusts like https. Must be called before the app is ready. */
 export function registerPageScheme(): void {
   protocol.registerSchemesAsPrivileged([
     {

@@ -4,14 +4,15 @@ import { isPageAddress } from './page-address.ts'
 
 interface Handed {
   port: MessagePortMain
-  /** The load that has the other end. */
+  /** The page load that has the other end. */
   load: string
   open: boolean
 }
 
 /**
- * Gives each load of the page one port to the core, and another only when that one has closed. Only the main frame of
- * a window at our own address gets one, and the port of a new load ends the one before. Returns how to stop giving any.
+ * Gives each load of the page one port to the core, and another one only when that one has closed. Only the main frame
+ * of a window with Sonde's page gets one, and a new load's port replaces the earlier one. Returns a function that ends
+ * this.
  */
 export function handPortsOver(ipc: IpcMain, serve: (port: MessagePortMain) => void): () => void {
   const handed = new Map<number, Handed>()

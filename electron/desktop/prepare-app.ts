@@ -5,8 +5,8 @@ import { registerPageScheme } from './page-scheme.ts'
 import { prepareServiceFetch } from './service-fetch.ts'
 
 /**
- * Sets Electron up before it is ready: the data folder, which exists, takes Chromium's own files too; every page is sandboxed
- * and guarded; the page's scheme is known.
+ * Sets Electron up before it is ready. The data folder, which must exist, also holds Chromium's own files; every page
+ * is sandboxed and guarded; the page's scheme is registered.
  */
 export function prepareApp(app: App, folder: string): void {
   app.setPath('userData', folder)

@@ -1,9 +1,11 @@
 import { type Session, session } from 'electron'
 
-/** A session in memory that no page has: no cookies, no cache, no dictionaries. Electron keeps it until Sonde ends. */
+/**
+ * A session in memory that no page uses, without cookies, cache and dictionaries. Electron keeps it until Sonde ends.
+ */
 export function openQuietSession(name: string): Session {
   const quiet = session.fromPartition(`sonde-${name}`, { cache: false })
-  // Else each session fetches a dictionary.
+  // Otherwise each session downloads a dictionary.
   quiet.setSpellCheckerLanguages([])
   return quiet
 }

@@ -1,31 +1,32 @@
-/** Names that mean something to the script; `.invalid` exists nowhere (RFC 2606). */
+/** Host names that carry commands to the script; `.invalid` never exists (RFC 2606). */
 const WORDS = 'route.sonde.invalid'
 
-/** An address at which no proxy can be, since nothing listens there. */
+/** An address at which there is no proxy, because nothing listens there. */
 const NOWHERE = 'PROXY 127.0.0.1:1'
 
-/** What the script says of itself. */
+/** The state that the script reports. */
 export interface RouteState {
-  /** The script in force. */
+  /** The number of the script that is in use. */
   script: number
-  /** The call that it was last opened for. */
+  /** The call for which it was last opened. */
   call: number
-  /** How often Chromium has asked the script for a route since. */
+  /** How often Chromium has asked the script for a route since then. */
   asked: number
 }
 
 /** The way to a service. */
 export interface Route {
-  /** Of the service: scheme, host and port. */
+  /** Origin of the service: scheme, host and port. */
   origin: string
-  /** As a proxy script writes it: "DIRECT", "PROXY a:80;DIRECT". */
+  /** In the form of a proxy script: "DIRECT", "PROXY a:80;DIRECT". */
   way: string
 }
 
 /**
- * A proxy script (PAC) that tells the way to a service once, and nowhere from then on. Chromium asks for the way each time
- * it is about to send a request, also when it sends one again by itself: so a request goes out once. What Chromium wants
- * from anywhere else (it fetches dictionaries) meets no way and does not count. `script` is a number of its own.
+ * A proxy script (PAC) that returns the way to a service once, and then an address that does not work. Chromium asks
+ * for the way each time it is about to send a request, also when it repeats one on its own. So each request is sent
+ * only once. Requests of Chromium to other addresses (it downloads dictionaries) get no way and are not counted.
+ * `script` is the number of this script.
  */
 export function routeScript({ origin, way }: Route, script: number): string {
   return `
@@ -44,12 +45,15 @@ function FindProxyForURL(url, host) {
 }`
 }
 
-/** The address to ask for so that the script tells its state, and lets one request of this call pass where `word` is "open". */
+/**
+ * The address to resolve so that the script reports its state; if `word` is "open", it also lets one request of this
+ * call pass.
+ */
 export function scriptWord(word: 'open' | 'tell', call: number): string {
   return `http://${word}-${call}.${WORDS}/`
 }
 
-/** The state in what Chromium resolved such an address to; null where another script answered, or none. */
+/** Parses the state from what Chromium resolved such an address to; null where another script answered, or none. */
 export function readRouteState(resolved: string): RouteState | null {
   const match = new RegExp(`^PROXY (\\d+)-(\\d+)-(\\d+)\\.${WORDS.replaceAll('.', '\\.')}:1$`).exec(resolved)
   if (!match) return null

@@ -4,7 +4,7 @@ import type { App } from 'electron'
 import type { Log } from '../core/ports.ts'
 
 /**
- * Looks for a newer Sonde once a start, where the package says where to look: electron-builder writes
+ * Looks for a newer version of Sonde once at each start, if the package says where to look: electron-builder writes
  * app-update.yml only when it was told to publish.
  */
 export async function lookForUpdate(app: App, log: Log): Promise<void> {

@@ -14,10 +14,10 @@ const stateSchema = z.object({
 })
 type WindowState = z.infer<typeof stateSchema>
 
-/** Pixels of the window's title bar that must be on a display for the window to be found again. */
+/** Pixels of the window's title bar that must be on a display, so that the person can find the window. */
 const VISIBLE = 100
 
-/** Where the window was when it was last closed; null where that is unknown or on no display any more. */
+/** The place of the window when it was last closed; null where that is not known or is not on a display any more. */
 export function readWindowState(folder: string, screen: Pick<Screen, 'getAllDisplays'>): WindowState | null {
   try {
     const state = stateSchema.parse(JSON.parse(readFileSync(stateFile(folder), 'utf8')))
@@ -28,14 +28,14 @@ export function readWindowState(folder: string, screen: Pick<Screen, 'getAllDisp
   }
 }
 
-/** Whether a window at `bounds` can be grasped within `area`. */
+/** Whether a window at `bounds` can be dragged by its title bar within `area`. */
 export function reaches(bounds: Rectangle, area: Rectangle): boolean {
   const across = Math.min(bounds.x + bounds.width, area.x + area.width) - Math.max(bounds.x, area.x)
   const top = bounds.y >= area.y - 10 && bounds.y <= area.y + area.height - VISIBLE / 2
   return across >= VISIBLE && top
 }
 
-/** Keeps the window's place in `folder` whenever it closes. A disk that refuses costs the place, nothing else. */
+/** Stores the window's place in `folder` whenever it closes. Where the disk refuses, only the place is lost. */
 export function keepWindowState(window: BrowserWindow, folder: string): void {
   window.on('close', () => {
     const state: WindowState = { bounds: window.getNormalBounds(), maximized: window.isMaximized() }

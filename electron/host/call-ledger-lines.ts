@@ -1,6 +1,6 @@
 import type { LedgerCall } from '../core/ports.ts'
 
-/** One instant on both clocks of the machine. Milliseconds. */
+/** A moment on both clocks of the machine. Milliseconds. */
 export interface Instant {
   /** Since the machine was started, the same for all programs. */
   monotonic: number
@@ -8,18 +8,18 @@ export interface Instant {
   wall: number
 }
 
-/** A call as the ledger has it. */
+/** A call, as the ledger stores it. */
 export interface LedgerEntry extends LedgerCall {
-  /** When its answer was complete; null where that is not in the ledger. */
+  /** When its reply was complete; null where the ledger does not contain that. */
   endedAt: Instant | null
 }
 
-/** What a ledger's text tells. */
+/** The content of a ledger file. */
 export interface LedgerText {
-  /** What the names of the keys are made with; null where the first line is not whole. */
+  /** The salt of the names of the keys; null where the first line is damaged. */
   salt: Buffer | null
   entries: Map<string, LedgerEntry>
-  /** Lines that say nothing: each may have been a call. */
+  /** Number of unreadable lines: each may have been a call. */
   torn: number
 }
 
@@ -30,19 +30,19 @@ export function headerLine(salt: Buffer): string {
   return `${HEADER} ${salt.toString('base64')}\n`
 }
 
-/** A call that is about to be sent. */
+/** The line for a call that is about to be sent. */
 export function startLine(id: string, { priority, key }: LedgerCall): string {
   return `+ ${id} ${priority} ${key}\n`
 }
 
-/** Its answer is complete. */
+/** The line for a call whose reply is complete. */
 export function endLine(id: string, { monotonic, wall }: Instant): string {
   return `- ${id} ${monotonic} ${wall}\n`
 }
 
 export function readLedgerText(text: string): LedgerText {
   const lines = text.split('\n')
-  // Behind the last line end there is nothing, unless the last line was never written whole.
+  // The text ends with a line break, unless its last line was not written completely.
   if (lines.at(-1) === '') lines.pop()
   const [header = '', ...rest] = lines
   const [, salt] = new RegExp(`^${HEADER} ([A-Za-z0-9+/]{43}=)$`).exec(header) ?? []

@@ -13,9 +13,9 @@ import {
 } from './call-ledger-lines.ts'
 
 const MINUTE = 60_000
-/** Lines after which those of the last minute are written anew: some 100 kB. */
+/** After this many lines (some 100 kB) the file is written anew with the calls of the last minute only. */
 const MOST_LINES = 2_000
-/** Bytes that no ledger has. */
+/** A larger file is no ledger. Bytes. */
 const TOO_LARGE = 4_000_000
 
 interface LedgerOptions {
@@ -23,15 +23,17 @@ interface LedgerOptions {
   folder: string
   clock: Pick<Clock, 'now' | 'monotonic'>
   log: Pick<Log, 'error'>
-  /** Whether calls may have been sent in the last minute although there is no ledger: runs are under way, say. */
+  /**
+   * Whether calls may have been sent in the last minute although there is no ledger, e.g. because runs are under way.
+   */
   mayHaveSent: boolean
 }
 
 /**
- * The calls of the last minute in `folder`/calls.txt: a line before each call, which is in the hands of the system before
- * the call goes out and so outlives a kill, and a line when its answer is complete. A key is named by two bytes of its
- * HMAC with a salt of the file: enough to tell a few keys apart, too little to confirm a guess of one. What the file does
- * not tell for certain counts as just sent.
+ * Records the calls of the last minute in `folder`/calls.txt. A line is written before each call is sent, so that it
+ * survives even if the process is killed, and another one when the reply is complete. A key is named by two bytes of
+ * its HMAC with a salt of the file: enough to tell a few keys apart, too little to confirm a guess of one. Calls whose
+ * time is not certain count as just sent.
  */
 export function createCallLedger({ folder, clock, log, mayHaveSent }: LedgerOptions): CallLedger {
   const file = path.join(folder, 'calls.txt')
@@ -40,7 +42,7 @@ export function createCallLedger({ folder, clock, log, mayHaveSent }: LedgerOpti
   let entries = new Map<string, LedgerEntry>()
   let lines = 0
   let count = 0
-  /** Whether the file lacks calls that were sent. */
+  /** Whether calls that were sent are missing from the file. */
   let isIncomplete = false
 
   const instant = (later = 0): Instant => ({
@@ -48,7 +50,10 @@ export function createCallLedger({ folder, clock, log, mayHaveSent }: LedgerOpti
     wall: clock.now() + later,
   })
 
-  /** How long ago a call ended at least: a wall clock may have been set, and another machine counts from elsewhere. */
+  /**
+   * The least time since a call ended. Both clocks are used, because the wall clock may have been set, and the
+   * monotonic clock of another machine starts elsewhere.
+   */
   function ageOf(endedAt: Instant): number {
     const now = instant()
     const age = Math.min(now.monotonic - endedAt.monotonic, now.wall - endedAt.wall)
@@ -64,10 +69,10 @@ export function createCallLedger({ folder, clock, log, mayHaveSent }: LedgerOpti
       const isAbsent = (error as NodeJS.ErrnoException).code === 'ENOENT'
       return { calls: [], lost: isAbsent ? mayHaveSent : true }
     }
-    // Emptied by a Sonde that could not go on writing it.
+    // An earlier process emptied it because it could not go on writing.
     if (text === '') return { calls: [], lost: true }
     const read = readLedgerText(text)
-    // Whatever was under way has ended with the Sonde that sent it.
+    // Calls that were under way have ended together with the process that sent them.
     const aged = [...read.entries].map(([id, entry]) => ({
       id,
       ...entry,
@@ -76,7 +81,7 @@ export function createCallLedger({ folder, clock, log, mayHaveSent }: LedgerOpti
     const kept = aged.filter(({ age }) => age <= MINUTE)
     if (read.salt && kept.length > 0) salt = read.salt
     const calls = kept.map(({ key, priority, age }) => ({ key: read.salt ? key : null, priority, age }))
-    // Written with the clocks of this start, so that the next start can compute its age.
+    // Stored with the clocks of this start, so that the next start can compute their age.
     entries = new Map(
       kept.map(({ id, key, priority, age }) => [id, { key, priority, endedAt: instant(-age) }]),
     )
@@ -114,7 +119,8 @@ export function createCallLedger({ folder, clock, log, mayHaveSent }: LedgerOpti
   }
 
   /**
-   * Logs it, and empties the file, which works on a full disk too: the next start then sees that calls are missing.
+   * Logs the error and empties the file, which works on a full disk too: the next start then sees that calls are
+   * missing.
    */
   function notRemembered(error: unknown): void {
     if (isIncomplete) return
@@ -123,7 +129,7 @@ export function createCallLedger({ folder, clock, log, mayHaveSent }: LedgerOpti
     try {
       truncateSync(file, 0)
     } catch {
-      // Then it cannot be written at the next start either, and that counts as lost too.
+      // The next start will not be able to write it either, which counts as lost calls too.
     }
   }
 

@@ -1,6 +1,6 @@
 /**
- * What the page may load and reach: its own files and its own host. Styles may be inline, since Mantine sets some;
- * scripts may not. `connect` adds addresses for `npm run dev`.
+ * What the page may load and contact: its own files and its own host. Inline styles are allowed, because Mantine uses
+ * some; inline scripts are not. `connect` adds addresses for `npm run dev`.
  */
 export function contentSecurityPolicy({ connect = [], inlineScripts = false }: PolicyOptions = {}): string {
   return [
@@ -23,7 +23,7 @@ interface PolicyOptions {
   inlineScripts?: boolean
 }
 
-/** Headers that every answer to the page carries. */
+/** Headers of every response to the page. */
 export function securityHeaders(options?: PolicyOptions): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { makeFolder } from '../storage/disk/make-folder.ts'
 
 /**
- * Where a person's surveys are, the same in both hosts: the folder that Electron calls `userData`, so that what was
- * made in the desktop app is there in the browser too. `SONDE_DATA` names another.
+ * The folder of a person's data, the same in both hosts: the folder that Electron calls `userData`, so that surveys
+ * made in the desktop app are also in the browser. `SONDE_DATA` names another one.
  */
 export function defaultDataFolder(
   platform: NodeJS.Platform = process.platform,
@@ -18,7 +18,7 @@ export function defaultDataFolder(
   return path.join(env.XDG_CONFIG_HOME || path.join(home, '.config'), 'Sonde')
 }
 
-/** Makes the folder if need be, for its owner only. Throws Node's error when it cannot be written. */
+/** Creates the folder if necessary, for its owner only. Throws Node's error when it cannot be written. */
 export function prepareDataFolder(folder: string): void {
   makeFolder(folder)
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)

@@ -1,21 +1,21 @@
 import type { Readable } from 'node:stream'
 
-/** What was answered, as Node's and Electron's own clients tell it. */
+/** A response, in the form in which Node's and Electron's own clients give it. */
 export interface Answered {
   status: number
-  /** Names and values by turns, as received. */
+  /** Names and values alternately, as received. */
   rawHeaders: readonly string[]
-  /** The body, decoded; null where this answer can have none. */
+  /** The decoded body; null where this response can have none. */
   body: Readable | null
-  /** Called once, when nobody reads the body any more: at its end, after a failure, or when it is thrown away. */
+  /** Called once, when the body is not read any more: at its end, after a failure, or when the reader cancels it. */
   onEnd?: () => void
 }
 
-/** The range that a `Response` can be made with. */
+/** The range of statuses with which a `Response` can be created. */
 const LOWEST = 200
 const HIGHEST = 599
 
-/** The answer as a `Response` whose body is read no faster than its reader asks for it. */
+/** Converts it to a `Response` whose body is read no faster than its reader asks for it. */
 export function toResponse({ status, rawHeaders, body, onEnd = () => undefined }: Answered): Response {
   const headers = new Headers()
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
@@ -28,12 +28,12 @@ export function toResponse({ status, rawHeaders, body, onEnd = () => undefined }
   return response
 }
 
-/** Whether a body may follow; a `Response` with such a status refuses one. */
+/** Whether the response may have a body. A `Response` cannot be created with a body and one of these statuses. */
 export function hasBody(method: string, status: number): boolean {
   return method !== 'HEAD' && status !== 204 && status !== 205 && status !== 304
 }
 
-/** `onEnd` is called once: a body given up while a piece is awaited ends in two ways at once. */
+/** `onEnd` is called once, although a body that is cancelled while a piece is awaited ends in two ways. */
 function toStream(body: Readable, onEnd: () => void): ReadableStream<Uint8Array> {
   const pieces = body[Symbol.asyncIterator]()
   let hasEnded = false

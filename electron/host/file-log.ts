@@ -6,14 +6,14 @@ import type { Log } from '../core/ports.ts'
 const LARGEST_LOG = 1_000_000
 const OLDER_LOGS = 3
 
-/** The file of the log that a data folder has. */
+/** The log file of a data folder. */
 export function logFileIn(folder: string): string {
   return path.join(folder, 'logs', 'sonde.log')
 }
 
 /**
- * A log of one JSON line an event in `folder`/logs/sonde.log; older ones end in .1 to .3. A disk that refuses costs
- * the line, nothing else.
+ * A log with one line of JSON for each event, in `folder`/logs/sonde.log; older files end in .1 to .3. Where the disk
+ * refuses, only the line is lost.
  */
 export function createFileLog(folder: string, now: () => number = Date.now): Log {
   const file = logFileIn(folder)
@@ -39,7 +39,8 @@ export function createFileLog(folder: string, now: () => number = Date.now): Log
       appendFileSync(file, line, { mode: 0o600 })
       size += length
     } catch {
-      // Nowhere to tell it. The folder may have been moved away: look afresh the next time.
+      // The error cannot be reported anywhere. The folder may have been moved, so it is looked up again for the next
+      // line.
       size = null
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Makes the system's limit on the size of files (`ulimit -f`) refuse a write, as a full disk does; it would end the
- * process otherwise.
+ * Makes a write fail at the system's limit on the size of files (`ulimit -f`), as on a full disk. Without this the
+ * system would end the process.
  */
 export function surviveFileSizeLimit(): void {
   if (process.platform !== 'win32') process.on('SIGXFSZ', () => undefined)

@@ -9,20 +9,21 @@ import { SondeError } from '../../shared/models/sonde-error.ts'
 import { hasBody, toResponse } from './fetch-response.ts'
 import { createOneCallAgent, type ProxyEnv } from './one-call-agent.ts'
 
-/** Decoders by the names of their encodings; only these are asked for. */
+/** Decoders by the names of their encodings. `Accept-Encoding` names only encodings that are here. */
 const DECODERS: Record<string, typeof createGunzip> = {
   gzip: createGunzip,
   'x-gzip': createGunzip,
   br: createBrotliDecompress,
 }
-/** Nobody encodes more than twice; each decoder takes memory. */
+/** Limit on the encodings of one body. Nobody uses more than two, and each decoder takes memory. */
 const MOST_ENCODINGS = 4
 
 /**
- * A fetch on Node's own client, of which one call is one request on a connection of its own: it follows nothing, keeps
- * nothing, and never sends anything again (docs/decisions/034). It has no time limit, for the service client has one for
- * every call. Rejects with the error of Node's client, and with UNREACHABLE (`insecure_url`) before anything is sent where
- * the address is neither https nor loopback. `proxyEnv` names the proxies for https; loopback never meets one.
+ * A fetch based on Node's own client. Each call is one request on a connection of its own: it follows no redirects,
+ * keeps no connection, and never sends anything again (docs/decisions/034). It has no time limit, because the service
+ * client has one for every call. Rejects with the error of Node's client; with UNREACHABLE (`insecure_url`), before
+ * anything is sent, where the address is neither https nor loopback. `proxyEnv` names the proxies for https; loopback
+ * addresses use none.
  */
 export function createNodeFetch(proxyEnv: ProxyEnv = {}): typeof fetch {
   let trust: tls.SecureContext | undefined
@@ -85,7 +86,7 @@ function ask(
   })
 }
 
-/** The body as it was before it was encoded for the way. What is encoded in an unknown way stays so. */
+/** The decoded body. A body with an unknown encoding is left as it is. */
 function decode(message: http.IncomingMessage): Readable {
   if (message.headers['content-length'] === '0') return message
   const names = (message.headers['content-encoding'] ?? '')
@@ -95,12 +96,12 @@ function decode(message: http.IncomingMessage): Readable {
     .filter((name) => name !== '' && name !== 'identity')
   const decoders = names.flatMap((name) => DECODERS[name] ?? [])
   if (decoders.length === 0 || decoders.length < names.length || names.length > MOST_ENCODINGS) return message
-  // What was applied last is taken off first. The reader is told of a failure by the last stream.
+  // The encoding that was applied last is removed first. A failure reaches the reader through the last stream.
   const streams = decoders.reverse().map((decoder) => decoder())
   return pipeline([message, ...streams], () => undefined) as unknown as Readable
 }
 
-/** Names of this machine are not asked of anybody, who could answer with another machine. */
+/** Names of this machine are resolved here and not by a name server, which could answer with another machine. */
 const lookUpThisMachine: LookupFunction = (_hostname, options, answer) => {
   const addresses = [
     { address: '127.0.0.1', family: 4 },
@@ -110,7 +111,10 @@ const lookUpThisMachine: LookupFunction = (_hostname, options, answer) => {
   else answer(null, '127.0.0.1', 4)
 }
 
-/** Node's own certificates and the system's; undefined, which means Node's own, where this Node cannot tell them. */
+/**
+ * Node's own certificates and the system's; undefined, which means Node's own, where this version of Node cannot list
+ * them.
+ */
 function trustedCertificates(): string[] | undefined {
   // Electron 33's Node does not have it.
   if (typeof tls.getCACertificates !== 'function') return undefined

@@ -10,8 +10,8 @@ export type ProxyEnv = NonNullable<http.AgentOptions['proxyEnv']>
 export interface OneCallAgent {
   readonly agent: http.Agent
   /**
-   * Breaks the connection off at once and throws away what the system still holds of the call. A connection that is merely
-   * closed goes on sending that, for many minutes where the network is away just then.
+   * Resets the connection at once and discards what the system has not sent yet. After an ordinary close the system
+   * goes on trying to send that, for many minutes if the network is down.
    */
   cut(): void
 }
@@ -19,13 +19,13 @@ export interface OneCallAgent {
 interface AgentParts {
   protocol: string
   secureContext: tls.SecureContext | undefined
-  /** Named even where it is empty: without it Node would take the proxies that the environment names. */
+  /** Passed even where it is empty: without it Node would use the proxies of the environment. */
   proxyEnv: ProxyEnv
 }
 
 /**
- * How long one address of a name is tried before the next. Node gives up each after a quarter of a second, the last one too:
- * on a long way, or on a busy machine, none would ever be reached.
+ * How long one address of a name is tried before the next one. Node's default is a quarter of a second, for the last
+ * address too: on a slow network or a busy machine, none would ever be reached.
  */
 const ADDRESS_TRIED_MS = 2_000
 
@@ -38,8 +38,8 @@ export function createOneCallAgent({ protocol, secureContext, proxyEnv }: AgentP
     ...(secureContext && { secureContext }),
   })
   let connection: net.Socket | null = null
-  // The connection to a proxy is Node's to make, and can only be closed. All others are made here, for Node lets no
-  // connection below TLS be broken off that it made itself.
+  // Node makes the connection to a proxy itself, and it can only be closed. All other connections are made here,
+  // because Node gives no access to a TCP connection under TLS that it made itself.
   if (!(proxyEnv.HTTPS_PROXY || proxyEnv.https_proxy) || protocol !== 'https:')
     agent.createConnection = (options) => {
       const wanted = options as net.TcpNetConnectOpts & tls.ConnectionOptions

@@ -12,7 +12,7 @@ import { openStorage } from '../storage/open-storage.ts'
 import { createCallLedger } from './call-ledger.ts'
 import { systemClock } from './system-clock.ts'
 
-/** What only the host knows. */
+/** What the host has to provide. */
 export interface HostPorts extends Pick<CorePorts, 'fetch' | 'settings' | 'handOver' | 'announce' | 'app'> {
   /** The data folder; it exists and can be written. */
   folder: string
@@ -23,23 +23,23 @@ export interface HostPorts extends Pick<CorePorts, 'fetch' | 'settings' | 'handO
   practiceWorker?: PracticeThreadOptions['startWorker']
 }
 
-/** The core at work, with all that it stands on. */
+/** The running core, together with its storage, threads and practice service. */
 export interface OpenCore {
   readonly router: Core['router']
   /** Address of the built-in practice service; null where it could not start. */
   readonly practice: string | null
-  /** Whether quitting now would lose the secret of a new key, which the service tells once. */
+  /** Whether quitting now would lose the secret of a new key, which the service shows only once. */
   holdsUntakenKey(): boolean
-  /** Titles of the runs and focus groups whose replies quitting now would lose, since the disk refuses them. */
+  /** Titles of the runs and focus groups whose replies quitting now would lose, because the disk refuses them. */
   unsaved(): string[]
-  /** Tries at once whatever waits: the machine woke up. */
+  /** Retries at once everything that waits. To be called when the machine woke up. */
   wake(): void
   close(): Promise<void>
 }
 
 /**
- * Opens the store, the keychain and the practice service in `folder` and puts the core on top. Rejects with STORAGE
- * when the store cannot be had; without the practice service Sonde starts all the same.
+ * Opens the store, the keychain and the practice service in `folder`, and starts the core with them. Rejects with
+ * STORAGE when the store cannot be opened; if the practice service fails, Sonde starts without it.
  */
 export async function openCore({
   folder,
@@ -67,7 +67,7 @@ export async function openCore({
       return null
     })
     const reader = createReadingThread({
-      // The host has the store's file for itself: another thread cannot look into it.
+      // The store's file is open exclusively on this thread; the reading thread cannot open it.
       storedOf: (id) => storage.payloads.stored(id),
       onExit: () => log.error('reading.ended'),
     })
@@ -85,7 +85,8 @@ export async function openCore({
         log,
         mayHaveSent: storage.runs.list({ underWay: true, limit: 1 }).length > 0,
       }),
-      // The account that may do everything, so that keys and members can be practised too (docs/decisions/004).
+      // The key of the account that may do everything, so that keys and members can be practised too
+      // (docs/decisions/004).
       practice: practice && {
         ...practice,
         apiKey: practice.enterpriseKey,
@@ -113,13 +114,16 @@ export async function openCore({
   }
 }
 
-/** `SONDE_PRACTICE_SPEED`: how many times faster than life the practice runs go, for tests and demonstrations. */
+/** `SONDE_PRACTICE_SPEED`: how many times faster than real time practice runs go, for tests and demonstrations. */
 function practiceSpeed(): number | undefined {
   const speed = Number(process.env.SONDE_PRACTICE_SPEED)
   return speed > 0 ? speed : undefined
 }
 
-/** `SONDE_PRACTICE_SEED`: who is met in a new data folder, for tests and pictures that must come out the same again. */
+/**
+ * `SONDE_PRACTICE_SEED`: the random seed of the personas in a new data folder, for tests and screenshots that must be
+ * reproducible.
+ */
 function practiceSeed(): number | undefined {
   const seed = Number(process.env.SONDE_PRACTICE_SEED)
   return Number.isInteger(seed) && seed > 0 ? seed : undefined

@@ -4,10 +4,10 @@ import path from 'node:path'
 /** A file of the built page. */
 export interface PageFile {
   body: Buffer<ArrayBuffer>
-  /** Where it lies on the disk: the same however it was asked for, in letters of another case too. */
+  /** Its real path on the disk: the same for all names of the file, e.g. in another letter case. */
   place: string
   mediaType: string
-  /** Whether its name changes with its content, so that it may be kept for ever. */
+  /** Whether its name changes with its content, so that it may be cached for ever. */
   hashed: boolean
 }
 
@@ -26,8 +26,8 @@ const MEDIA_TYPES: Record<string, string> = {
 }
 
 /**
- * The file of `folder` that `pathname` (as it stands in a URL, still encoded) names; "/" is index.html. Null for
- * anything else: a path out of the folder, a hidden file, a type that a page does not have.
+ * The path of the file in `folder` that `pathname` names, still encoded as in a URL; "/" is index.html. Null for
+ * anything else: a path that leaves the folder, a hidden file, or a type that a page does not use.
  */
 export function pageFilePath(folder: string, pathname: string): string | null {
   let name: string

@@ -1,6 +1,6 @@
 import type { Clock } from '../core/ports.ts'
 
-/** The machine's own time. */
+/** The machine's clocks. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => Number(process.hrtime.bigint()) / 1e6,

@@ -4,7 +4,7 @@ export interface Sentence {
   en: string
 }
 
-/** The language of the terminal: French where the system says so, else English. */
+/** The language for the terminal: French where the system's language is French, else English. */
 export function terminalLanguage(env: NodeJS.ProcessEnv = process.env): keyof Sentence {
   const named = env.LC_ALL || env.LC_MESSAGES || env.LANG || Intl.DateTimeFormat().resolvedOptions().locale
   return /^fr/i.test(named) ? 'fr' : 'en'

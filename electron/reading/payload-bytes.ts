@@ -4,10 +4,13 @@ import type { ReadPayload } from '../core/ports.ts'
 import type { StoredPayload } from '../storage/payload-store.ts'
 import type { PayloadSource } from './reading-messages.ts'
 
-/** A payload as it stands in the store; null where there is none. */
+/** Looks up a payload in the store; null where there is none. */
 export type StoredOf = (id: string) => StoredPayload | null
 
-/** A payload as it goes to the thread: read part by part, so that everything else goes first between two. Rejects with MISSING. */
+/**
+ * A payload in the form in which it is sent to the thread. It is read part by part, and all other work may run between
+ * two parts. Rejects with MISSING.
+ */
 export async function payloadSource({ id, text }: ReadPayload, storedOf: StoredOf): Promise<PayloadSource> {
   if (typeof text === 'string') return { id, text, stored: null, isJson: false }
   if (text !== null) return { id, text: null, stored: [text.bytes], isJson: false }
@@ -23,19 +26,22 @@ export async function payloadSource({ id, text }: ReadPayload, storedOf: StoredO
   return { id, text: null, stored, isJson: found.isJson }
 }
 
-/** What may be handed over rather than copied: copying 20 MB would take as long again as reading them. */
+/**
+ * The buffers that may be transferred to the thread rather than copied: copying 20 MB would take as long as reading
+ * them.
+ */
 export function toHandOver({ stored }: PayloadSource, { text }: ReadPayload): ArrayBuffer[] {
-  // What waits for the disk is still needed here.
+  // A payload that waits for the disk is still needed on this thread.
   if (text !== null) return []
   return (stored ?? []).flatMap(({ buffer, byteLength }) =>
     buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [],
   )
 }
 
-/** Copied at a time, in bytes: a few milliseconds. */
+/** Number of bytes that are copied at a time: a few milliseconds. */
 const PIECE = 2_000_000
 
-/** The same bytes in memory that the host and the thread share: should the thread end, the host still has them. */
+/** Copies the bytes to memory that the host and the thread share: if the thread ends, the host still has them. */
 export async function sharedBytes(bytes: Uint8Array): Promise<Uint8Array> {
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.byteLength))
   for (let at = 0; at < bytes.byteLength; at += PIECE) {

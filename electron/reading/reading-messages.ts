@@ -3,17 +3,17 @@ import type { RunResults } from '../../shared/models/results.ts'
 import type { LargeArrival, LargeUnderstood } from '../service/call/large-answer.ts'
 import type { DeskAnswers, DeskTask, ResultsTask } from '../service/desk/desk-work.ts'
 
-/** A payload by its id, and what it is made of unless the worker may still have it. */
+/** A payload by its id, and its content, unless the worker may still have it. */
 export interface PayloadSource {
   readonly id: string
   readonly text: string | null
-  /** Its bytes in UTF-8, in their order: they cost the host nothing to make. */
+  /** Its bytes in UTF-8, in several parts: unlike a text, they need not be decoded on the host's thread. */
   readonly stored: readonly Uint8Array[] | null
-  /** Whether the bytes are those of a JSON string, and not the text's own. */
+  /** Whether the bytes are a JSON string, and not the text itself. */
   readonly isJson: boolean
 }
 
-/** What the host asks of the worker. */
+/** A request of the host to the worker. */
 export type ReadingRequest =
   | { readonly id: number; readonly ask: 'desk'; readonly payload: PayloadSource; readonly task: DeskTask }
   | {
@@ -29,7 +29,10 @@ export type ReadingRequest =
       readonly arrival: LargeArrival
     }
 
-/** The worker's answer. `problem` is null for a mistake of ours; `wantsPayload` where it has another one than was asked about. */
+/**
+ * The worker's answer. `problem` is null for a bug of Sonde; `wantsPayload`: the worker does not have the payload of
+ * the request.
+ */
 export type ReadingAnswer =
   | { readonly id: number; readonly value: DeskAnswers[DeskTask['task']] | RunResults | LargeUnderstood }
   | { readonly id: number; readonly wantsPayload: true }

@@ -7,9 +7,9 @@ import type { DeskAnswers, DeskTask, ResultsTask } from '../service/desk/desk-wo
 import { payloadSource, type StoredOf, sharedBytes, toHandOver } from './payload-bytes.ts'
 import type { PayloadSource, ReadingAnswer, ReadingRequest } from './reading-messages.ts'
 
-/** Payloads are taken apart in a thread of their own, so that the thread that answers the page never waits for one. */
+/** Parses payloads in a thread of its own, so that the thread that answers the page never waits for that. */
 export interface ReadingThread extends Required<ReadingPort> {
-  /** Ends it; what it was asked is cancelled. */
+  /** Ends the thread; pending requests are cancelled. */
   close(): Promise<void>
 }
 
@@ -22,31 +22,35 @@ interface Waiting {
   readonly what: What
   readonly resolve: (value: unknown) => void
   readonly reject: (error: Error) => void
-  /** Whether the thread said that it has not got the payload. */
+  /** Whether the thread has answered that it does not have the payload. */
   isWanted: boolean
-  /** How many times the thread has ended by itself meanwhile. */
+  /** How many times the thread has crashed during this request. */
   ends: number
 }
 
 interface Running {
   readonly worker: Worker
   readonly waiting: Map<number, Waiting>
-  /** The payload that the thread was sent last for the desk, which it keeps, and its way there. */
+  /**
+   * The payload that was last sent to the thread for the desk, which the thread keeps; `gone` settles once it has been
+   * loaded for sending.
+   */
   sent: { id: string; gone: Promise<void> } | null
 }
 
 interface ThreadOptions {
-  /** The worker's program; by default beside this one, bundled or from source. */
+  /** The worker's program; by default the one next to this module, bundled or from source. */
   readonly workerUrl?: URL
   readonly storedOf: StoredOf
-  /** Called where the thread ends by itself; it is started again when it is next asked. */
+  /** Called when the thread has crashed; it is started again for the next request. */
   readonly onExit?: () => void
 }
 
 /**
- * Starts the thread when it is first asked. One that ends by itself (a payload that takes more memory than there is) fails
- * what it was asked of the desk; answers are read once more, as it need not have been theirs. A large answer that ends the
- * thread twice comes back as it was received, not understood: whatever it is, it is not lost.
+ * Starts the thread for the first request. If the thread crashes (e.g. a payload needs more memory than there is),
+ * pending requests of the desk fail. Requests to read answers are tried once more, because another request may have
+ * caused the crash. A large reply during which the thread crashes twice is returned unread, as it was received, so that
+ * it is not lost.
  */
 export function createReadingThread({
   workerUrl = defaultWorker(),
@@ -74,7 +78,7 @@ export function createReadingThread({
           answer.problem ? new SondeError(answer.problem.code, answer.problem) : new Error(answer.message),
         )
     })
-    // Without a listener an error in the thread would end the whole program.
+    // Without a listener, an error in the thread would end the whole program.
     worker.on('error', () => undefined)
     worker.on('exit', () => {
       if (running === started) running = null
@@ -89,7 +93,7 @@ export function createReadingThread({
     return started
   }
 
-  /** What to do with what was under way when the thread ended by itself. */
+  /** Tries a request again, or rejects it, after the thread has crashed. */
   function againAfterEnd(call: Waiting): void {
     const { what, ends } = call
     const next: Waiting = { ...call, isWanted: false, ends: ends + 1 }
@@ -104,13 +108,16 @@ export function createReadingThread({
     else call.reject(new SondeError('TOO_LARGE'))
   }
 
-  /** Nothing that was asked keeps the program from ending. */
+  /** Removes a request. Without pending requests, the thread does not keep the program from ending. */
   function forget({ waiting, worker }: Running, id: number): void {
     waiting.delete(id)
     if (waiting.size === 0) worker.unref()
   }
 
-  /** Sends what was asked again, with the payload: unless that is on its way already, for what was asked before. */
+  /**
+   * Sends a request with its payload. If the payload is already being sent for an earlier request, sends the request
+   * without it afterwards.
+   */
   async function supply(to: Running, id: number, call: Waiting): Promise<void> {
     const { what } = call
     if (what.ask === 'understand') return
@@ -127,7 +134,7 @@ export function createReadingThread({
       const source = await loaded
       if (isThere()) post(to.worker, id, what, source)
     } catch (error) {
-      // The disk may refuse it: that fails what was asked, and nothing else.
+      // The disk may refuse to be read: then only this request fails.
       if (!isThere()) return
       to.sent = null
       forget(to, id)
@@ -141,7 +148,8 @@ export function createReadingThread({
     asked += 1
     to.waiting.set(asked, call)
     to.worker.ref()
-    // The desk's payload is most likely the one that the thread keeps; a run's answers are read once.
+    // For the desk, the thread probably has the payload already, so it is not sent at first. A run's answers are read
+    // only once.
     if (call.what.ask === 'desk') post(to.worker, asked, call.what, null)
     else if (call.what.ask === 'understand') handOver(to.worker, asked, call.what)
     else void supply(to, asked, call)
@@ -174,7 +182,7 @@ function nothing(): void {}
 type Understand = Extract<What, { ask: 'understand' }>
 type OnPayload = Exclude<What, Understand>
 
-/** The bytes are the host's and the thread's at once. */
+/** The bytes are in memory that the host and the thread share. */
 function handOver(worker: Worker, id: number, { ask, bytes, arrival }: Understand): void {
   const request: ReadingRequest = { id, ask, bytes, arrival }
   worker.postMessage(request)
@@ -192,7 +200,8 @@ function post(
 }
 
 function defaultWorker(): URL {
-  // Bundled, this module is part of a host's .js file and the worker lies beside it; from source, both are .ts.
+  // Bundled, this module is part of a host's .js file, and the worker is in the same folder; from source, both are .ts
+  // files.
   const file = import.meta.url.endsWith('.ts') ? './reading-worker.ts' : './reading-worker.js'
   return new URL(file, import.meta.url)
 }

@@ -1,4 +1,4 @@
-/** Entry of the worker thread that takes payloads apart; reading-thread.ts is its other end. */
+/** Entry of the worker thread that parses payloads; reading-thread.ts is its counterpart. */
 import { parentPort } from 'node:worker_threads'
 import { SondeError } from '../../shared/models/sonde-error.ts'
 import { digestAnswer } from '../core/service-answers/answer-digest.ts'
@@ -9,14 +9,14 @@ import type { PayloadSource, ReadingAnswer, ReadingRequest } from './reading-mes
 const port = parentPort
 if (!port) throw new Error('reading-worker.ts runs as a worker thread')
 
-/** The host is to send the payload. */
+/** Thrown when the host has to send the payload. */
 class WantsPayload extends Error {}
 
 const work = createDeskWork()
 
-/** Asked and not answered yet, in order. */
+/** Requests that are not answered yet, in order. */
 const queue: ReadingRequest[] = []
-/** Asked of the payload that was taken apart last, so that only the work itself is left. */
+/** Requests whose payload is already parsed, so that only the task itself is left. */
 const prepared = new WeakSet<ReadingRequest>()
 
 port.on('message', (request: ReadingRequest) => {
@@ -24,12 +24,15 @@ port.on('message', (request: ReadingRequest) => {
   if (queue.length === 1) setImmediate(goOn)
 })
 
-/** Whether a request only looks at the tree: a person waits for its rows, while what is found may come later. */
+/**
+ * Whether a request only shows a part of the payload. It goes first, because a person waits for it, while other results
+ * may come later.
+ */
 function isQuick(request: ReadingRequest): boolean {
   return request.ask === 'desk' && ['rows', 'locate', 'text'].includes(request.task.task)
 }
 
-/** One step of the work, after which newer requests are heard. */
+/** Does one step of the work. After each step, newer requests are received. */
 function goOn(): void {
   const request = queue.find(isQuick) ?? queue[0]
   if (!request) return
@@ -41,14 +44,14 @@ function goOn(): void {
   if (queue.length > 0) setImmediate(goOn)
 }
 
-/** Takes the payload apart; null where that went well, and what was asked can go on. */
+/** Parses the payload of a request; null where that worked and the task can be carried out. */
 function prepare(request: ReadingRequest): ReadingAnswer | null {
-  // Where answers stand is told of an answer of the service alone, which is taken apart otherwise.
+  // Tasks that locate answers parse the payload in another way, as a reply of the service.
   if (request.ask !== 'desk' || request.task.task.endsWith('_places')) return null
   return failure(request, () => work.prepare(request.payload.id, () => textOf(request.payload)))
 }
 
-/** The text of a large answer goes to the host without being copied. */
+/** The buffer of a large reply's text, which is transferred to the host without being copied. */
 function toHandOver(told: ReadingAnswer): ArrayBuffer[] {
   const text = 'value' in told && 'isUnparsed' in told.value ? told.value.text : null
   return text?.bytes.buffer instanceof ArrayBuffer ? [text.bytes.buffer] : []
@@ -65,7 +68,7 @@ function answer(request: ReadingRequest): ReadingAnswer {
   return failed ?? ({ id, value } as ReadingAnswer)
 }
 
-/** What to answer where something fails; null where nothing does. */
+/** The answer to send if `act` fails; null if it does not. */
 function failure({ id }: ReadingRequest, act: () => void): ReadingAnswer | null {
   try {
     act()

@@ -4,8 +4,8 @@ import { HEARTBEAT, HEARTBEAT_INTERVAL } from '../../shared/contract/heartbeat.t
 import type { SondeRouter } from './router.ts'
 
 /**
- * Returns how to serve `router` on an open WebSocket. A socket whose peer stops answering pings is ended, and its
- * streams stop with it.
+ * Returns a function that serves `router` on an open WebSocket. A socket whose peer stops answering pings is closed,
+ * and its streams stop with it.
  */
 export function socketServer(
   router: SondeRouter,
@@ -26,7 +26,7 @@ export function socketServer(
     socket.on('close', () => clearInterval(timer))
     void handler.upgrade({
       addEventListener: socket.addEventListener.bind(socket),
-      // Waiting until the message is out keeps a stream from filling the memory for a page that reads slowly.
+      // Waits until the message is sent, so that a stream does not fill the memory when the page reads slowly.
       send: (data: Parameters<WebSocket['send']>[0]) =>
         new Promise<void>((resolve) => {
           if (socket.readyState !== socket.OPEN) return resolve()

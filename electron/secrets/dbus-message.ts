@@ -1,4 +1,4 @@
-/** What a caller can be told: an answer, a refusal, or something that is neither. */
+/** The kind of a message, for the caller: a reply, an error, or anything else. */
 export type DbusMessageKind = 'return' | 'error' | 'other'
 
 export interface DbusCall {
@@ -18,16 +18,16 @@ const HEADER_FIELDS = {
   member: [3, 's'],
   destination: [6, 's'],
 } as const
-/** Bytes up to the end of the header fields' length. */
+/** Bytes up to and including the length of the header fields. */
 const FIXED_HEADER = 16
 
-/** A method call without arguments, as it goes over the socket. */
+/** Encodes a method call without arguments for the socket. */
 export function encodeCall(call: DbusCall): Buffer {
   const fields: number[] = []
   for (const [name, [code, type]] of Object.entries(HEADER_FIELDS)) {
     pad(fields, 8)
     const value = Buffer.from(call[name as keyof typeof HEADER_FIELDS])
-    // A variant: its signature, then the string with its length in front and a NUL behind.
+    // A variant: its signature, then the string with its length before it and a NUL after it.
     fields.push(code, 1, type.charCodeAt(0), 0)
     fields.push(...uint32(value.length), ...value, 0)
   }
@@ -37,7 +37,7 @@ export function encodeCall(call: DbusCall): Buffer {
   return Buffer.from(message)
 }
 
-/** The first whole message in `bytes`: what it is and its length in bytes. Null while it is not all there. */
+/** The first complete message in `bytes`: its kind, and its length in bytes. Null while it is not complete. */
 export function decodeMessage(bytes: Buffer): { kind: DbusMessageKind; size: number } | null {
   if (bytes.length < FIXED_HEADER) return null
   const little = bytes[0] === 'l'.charCodeAt(0)

@@ -9,16 +9,16 @@ const UNLOCK_TIMEOUT = 90_000
 interface KeychainOptions {
   service: string
   Entry: typeof AsyncEntry
-  /** Resolves to false when the keychain would not answer; asked before each use. */
+  /** Resolves to false when the keychain does not respond; called before each use. */
   answers: () => Promise<boolean>
 }
 
-/** The operating system's keychain. What it refuses comes out as SECRETS, and nothing is deleted for it. */
+/** The operating system's keychain. Its errors are thrown as SECRETS, and nothing is deleted because of them. */
 export function keychainStore({ service, Entry, answers }: KeychainOptions): SecretStore {
   async function use<T>(name: string, work: (entry: AsyncEntry) => Promise<T>): Promise<T> {
     try {
       if (!(await answers())) throw new Error('The keychain does not answer')
-      // Unpinned, Linux falls silently to kernel keys that a reboot loses.
+      // Without this, the package may silently use Linux's kernel keyring, which a reboot clears.
       const entry = new Entry(service, name, { linux: { store: 'secret-service' } })
       return await withDeadline(work(entry), UNLOCK_TIMEOUT)
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { SecretStore } from './secret-store.ts'
 
-/** Keeps secrets until Sonde quits, and nowhere else; `asked`: because the person wants it so. */
+/** Keeps secrets in memory only, until Sonde quits; `asked`: because the person wants it so. */
 export function memoryStore({ asked = false } = {}): SecretStore {
   const secrets = new Map<string, string>()
   return {

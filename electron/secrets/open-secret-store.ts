@@ -6,12 +6,15 @@ import type { SecretStore } from './secret-store.ts'
 /** How long the start waits for the keychain, in ms. */
 const START_DEADLINE = 2_000
 
-/** How long a use of it waits, in ms: a machine out of breath is not a keychain out of reach. */
+/**
+ * How long each use waits for the keychain, in ms. Longer than at the start: a busy machine must not look like a
+ * missing keychain.
+ */
 const USE_DEADLINE = 10_000
 
 /**
- * The OS keychain where there is one that answers, else session memory; see `tier`. Entries are filed under `service`.
- * SONDE_SECRETS=memory keeps everything in memory, for machines whose keychain cannot be unlocked.
+ * Opens the OS keychain if there is one that responds, else a store in memory; see `tier`. Entries are stored under the
+ * name `service`. SONDE_SECRETS=memory keeps everything in memory, for machines whose keychain cannot be unlocked.
  */
 export async function openSecretStore({
   service = 'Sonde',
@@ -23,7 +26,7 @@ export async function openSecretStore({
     process.platform === 'linux' ? secretServiceAnswers(process.env, ms) : Promise.resolve(true)
   if (!(await answersWithin(START_DEADLINE))) return memoryStore()
   try {
-    // A package for this platform may be missing.
+    // The package may not exist for this platform.
     const { AsyncEntry } = await import('@napi-rs/keyring')
     return keychainStore({ service, Entry: AsyncEntry, answers: () => answersWithin(USE_DEADLINE) })
   } catch {

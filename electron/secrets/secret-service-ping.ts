@@ -18,11 +18,11 @@ const PING = encodeCall({
 })
 
 /**
- * Whether the session's Secret Service answers within `ms` milliseconds; it is started where it can be. Never rejects,
+ * Whether the session's Secret Service responds within `ms` milliseconds; the bus starts it if it can. Never rejects,
  * and asks nobody to unlock anything.
  *
- * The keyring package connects inside its constructor, on the main thread and without a time limit: a bus that takes
- * the connection and stays silent would freeze Sonde. So we knock first.
+ * The keyring package connects inside its constructor, on the main thread and without a time limit: a bus that accepts
+ * the connection and stays silent would freeze Sonde. So this checks the service first.
  */
 export async function secretServiceAnswers(env: NodeJS.ProcessEnv, ms: number): Promise<boolean> {
   const deadline = Date.now() + ms
@@ -67,7 +67,7 @@ function pingOver(path: string, ms: number): Promise<boolean> {
   })
 }
 
-/** After the handshake's one line the bus answers Hello, then the service Ping. */
+/** The bus confirms the handshake with one line, then answers Hello, and the Secret Service answers Ping. */
 function listen(socket: Socket, end: (answered: boolean) => void): void {
   let received = Buffer.alloc(0)
   let admitted = false

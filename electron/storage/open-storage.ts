@@ -8,9 +8,9 @@ import type { StorageOptions } from './storage-options.ts'
 import { Store } from './store.ts'
 
 /**
- * Opens the store in `folder`, making it when there is none. A damaged file is set aside and an empty store opens:
- * see `health()`. Throws STORAGE when the disk refuses, `in_use` when another process has the folder, `newer` when a
- * newer Sonde wrote the file (which is then left as it is).
+ * Opens the store in `folder`, and creates it if there is none. A damaged file is set aside and an empty store opened:
+ * see `health()`. Throws STORAGE when the disk refuses; `in_use` when another process has the folder; `newer` when a
+ * newer version of Sonde wrote the file (which is then left unchanged).
  */
 export function openStorage({
   folder,

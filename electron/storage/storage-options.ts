@@ -1,16 +1,16 @@
 import type { Migration } from './database/migrations/all.ts'
 import type { StorageReport } from './database/row-reader.ts'
 
-/** What a store is opened with. */
+/** Options with which a store is opened. */
 export interface StorageOptions {
-  /** Made when there is none. One process at a time. */
+  /** Created if it does not exist. Only one process may use it at a time. */
   folder: string
   /** Milliseconds since 1970. */
   now: () => number
-  /** Milliseconds on a clock that nobody can set, from any point on. */
+  /** Milliseconds on a clock that cannot be set; its zero may be anywhere. */
   elapsed?: () => number
-  /** Told of what went wrong without stopping Sonde; a host passes its log. */
+  /** Called with problems that do not stop Sonde; a host passes its log. */
   report?: StorageReport
-  /** The schema's steps; a test may bring its own. */
+  /** The schema's steps; a test may pass its own. */
   migrations?: readonly Migration[]
 }

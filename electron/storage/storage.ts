@@ -21,10 +21,10 @@ import type { SurveyVersion, VersionFacts, VersionSummary } from '../../shared/m
 import type { PayloadRepository } from './payload-store.ts'
 import type { FoundCount, SearchHit } from './search/search-hit.ts'
 
-/** A survey to store, with what it comes with. */
+/** A survey to store, with its versions and sources. */
 export interface NewSurvey {
   survey: Survey
-  /** Stored as they are; none is older than the ones before it. */
+  /** Stored unchanged, oldest first. */
   versions?: readonly Omit<SurveyVersion, 'surveyId'>[]
   /** The exports and copies that it went through, newest first. */
   sources?: readonly SondeProvenance[]
@@ -37,30 +37,33 @@ export interface SurveyRepository extends VersionRepository {
   places(): SurveyPlaces
   get(id: string): Survey | null
   insert(survey: Survey): void
-  /** All of them, each with all it comes with, or nothing. */
+  /** Stores all of them, with their versions and sources, or nothing. */
   insertAll(entries: readonly NewSurvey[]): void
   /** Stores the draft if `revision` is the stored one, and returns the new revision; null when it is not. */
   saveDraft(id: string, revision: number, draft: SurveyDraft, now: number): number | null
-  /** Of several surveys, as the next ones: all of them or none. */
+  /** Changes all of the surveys or none, as do `setArchived` and `setTags`. */
   setDeleted(ids: readonly string[], deletedAt: number | null): void
   setArchived(ids: readonly string[], archivedAt: number | null): void
   /** Tags in use outside the bin, in alphabetical order. */
   tags(): TagUse[]
   /** Gives each survey exactly its tags. */
   setTags(entries: readonly SurveyTags[]): void
-  /** Renames a tag, or makes it one with the tag of that name; returns the tags that its surveys had. */
+  /**
+   * Renames a tag, or joins it with the existing tag of that name; returns all tags that the surveys with it had
+   * before.
+   */
   renameTag(name: string, to: string): SurveyTags[]
-  /** Returns the tags that its surveys had. */
+  /** Returns all tags that the surveys with it had before. */
   removeTag(name: string): SurveyTags[]
-  /** Keeps how many findings are open in that revision; nothing where a newer one is stored. */
+  /** Stores how many findings are open in that revision. Does nothing where a newer one is stored. */
   noteFindings(id: string, revision: number, open: number): void
 }
 
 /** Frozen drafts of surveys. */
 export interface VersionRepository {
   /**
-   * Returns the newest version if its draft equals `draft` (but for its base) exactly, else stores a new one whose
-   * parent is what the draft goes on from.
+   * Returns the newest version if its draft equals `draft` exactly (apart from its base). Otherwise stores a new
+   * version, whose parent is the version on which the draft is based.
    */
   freeze(
     surveyId: string,
@@ -74,24 +77,30 @@ export interface VersionRepository {
   sources(surveyId: string): SondeProvenance[]
   /** Newest first. */
   versions(surveyId: string): SurveyVersion[]
-  /** Newest first, without the drafts: cheap however long they are. */
+  /** Newest first, without the drafts, so that it is fast however long they are. */
   listVersions(surveyId: string): VersionSummary[]
   version(versionId: string): SurveyVersion | null
 }
 
 /** Items that a person keeps, to use them in other surveys. */
 export interface ItemBankRepository {
-  /** Those that were kept last first. */
+  /** The items that were kept last come first. */
   list(window: KeptItemWindow): KeptItemPage
-  /** Keeps those that are not there yet, and returns them; one that was removed is kept anew. All of them or none. */
+  /** Keeps the items that are not there yet, and returns them; a removed item is kept again. All of them or none. */
   keep(items: readonly NewKeptItem[], now: number): Pick<KeptItem, 'id'>[]
   /** Throws MISSING. */
   rename(id: string, name: string): void
-  /** Removes items, or brings them back with null: all of them or none. What was removed a day ago is forgotten then. */
+  /**
+   * Removes items, or restores them with null: all of them or none. Removing also deletes items for ever that were
+   * removed more than a day ago.
+   */
   setRemoved(ids: readonly string[], removedAt: number | null): void
 }
 
-/** What is stored of a run; names of survey and connection are copied at launch, so that history never changes. */
+/**
+ * Runs and their readings. The names of survey and connection are copied at the launch, so that later changes do not
+ * alter them.
+ */
 export interface RunRepository {
   list(filter: { surveyId?: string; limit?: number; underWay?: boolean }): Run[]
   get(id: string): Run | null
@@ -100,41 +109,41 @@ export interface RunRepository {
   insert(run: Run): void
   /** Replaces the stored run. */
   save(run: Run): void
-  /** Forgets a run of which nothing was read. Throws MISSING. */
+  /** Deletes a run that has no readings. Throws MISSING. */
   remove(id: string): void
   /** Stores the reading of a payload; an earlier reading stays. */
   saveResults(runId: string, payloadId: string, results: RunResults, now: number): void
   /** The newest reading. */
   results(runId: string): { results: RunResults; payloadId: string } | null
-  /** How many readings of the run are stored: another number says that what was read has changed. */
+  /** How many readings of the run are stored. A changed number means that the run was read again. */
   readings(runId: string): number
-  /** What is known of each stored reading of a run, newest first. */
+  /** Facts about each stored reading of a run, newest first. */
   allReadings(runId: string, limit: number): StoredReading[]
   /** A stored reading of a run by its number; null where there is none. */
   reading(runId: string, number: number): RunResults | null
   /** Ids of all runs that have a reading. */
   withReading(): Set<string>
-  /** Where the runs of all experiments stand, or those of experiments about a survey. */
+  /** The state of each run of all experiments, or of the experiments about one survey. */
   ofExperiments(filter: { surveyId?: string }): RunStanding[]
 }
 
-/** Room on the disk that is set aside for what the service will answer. */
+/** Disk space that is reserved for replies of the service. */
 export interface Reserve {
-  /** Sees to it that the room is set aside. Throws STORAGE where the disk has none. */
+  /** Makes sure that the space is reserved. Throws STORAGE where the disk has none. */
   hold(): void
-  /** Gives the room up for a write that was refused; returns whether there was any to give. */
+  /** Frees the space for a write that was refused; returns whether there was any to free. */
   giveUp(): boolean
 }
 
-/** What a person adds to the results of a run. */
+/** The annotations that a person adds to the results of a run. */
 export interface AnnotationRepository {
-  /** Null while nothing was said of the run. */
+  /** Null while the run has none. */
   get(runId: string): Omit<StoredAnnotations, 'history'> | null
   /** Stores them if `revision` is the stored one (0: none), and returns the new one; null when it is not. Throws MISSING. */
   save(runId: string, revision: number, annotations: RunAnnotations, now: number): number | null
 }
 
-/** What a person writes into the mend ledger of a survey. */
+/** What a person writes into the revision log of a survey. */
 export interface LedgerRepository {
   /** Null while nothing was written. */
   get(surveyId: string): Omit<StoredLedger, 'history'> | null
@@ -142,62 +151,62 @@ export interface LedgerRepository {
   save(surveyId: string, revision: number, ledger: MendLedger, now: number): number | null
 }
 
-/** The questionnaires of an experiment, each as a version of one survey that is shown nowhere. */
+/** The questionnaires of an experiment, each as a version of one survey that no list shows. */
 export interface ExperimentQuestionnaires {
   surveyId: string
   versions: readonly Omit<SurveyVersion, 'surveyId'>[]
 }
 
-/** Experiments: their plans, and which run is of which arm. */
+/** Experiments: their plans, and the arm of each run. */
 export interface ExperimentRepository {
   /** Newest first. */
   list(filter: { surveyId?: string }): Experiment[]
-  /** As `list`, without what the list of experiments does not show. */
+  /** As `list`, reduced to what the list of experiments shows. */
   heads(filter: { surveyId?: string }): ExperimentHead[]
   get(id: string): Experiment | null
-  /** A plan as it stands in the file, with what no schema reads of it; undefined where there is none. */
+  /** A plan as it is in the file, including members that the schema does not know; undefined where there is none. */
   storedPlan(id: string): unknown
   insert(experiment: Experiment): void
   /**
-   * Replaces the stored one, and stores the runs that it has more than before: all of it or nothing. What only a newer Sonde
-   * knows of it stays. Throws MISSING.
+   * Replaces the stored experiment, and stores the runs that were added: all of it or nothing. Members that only a
+   * newer version of Sonde knows stay. Throws MISSING.
    */
   save(experiment: Experiment, added?: readonly Run[]): void
-  /** As `save`, with the questionnaires that its first runs ask. */
+  /** As `save`, and stores the questionnaires that its runs ask. */
   launch(experiment: Experiment, questionnaires: ExperimentQuestionnaires, runs: readonly Run[]): void
-  /** Removes one, with what was noted of it; its runs, if it has any, stay. Throws MISSING. */
+  /** Removes an experiment with its notes; its runs, if it has any, stay. Throws MISSING. */
   remove(id: string): void
   /** The survey whose versions are the questionnaires of a launched experiment; null before the launch. */
   surveyOf(id: string): string | null
   /** Ids of the experiments that are paused. */
   paused(): string[]
-  /** What was counted in the newest reading of a run's answers; null where nothing is kept that fits `schema`. */
+  /** The extract (counts) of the newest reading of a run's answers; null where none is stored that fits `schema`. */
   extract<T>(runId: string, schema: ZodType<T>): T | null
-  /** Keeps what was counted in the newest readings of runs; nothing for a run without one. */
+  /** Stores the extracts of the newest readings of runs; does nothing for a run without a reading. */
   keepExtracts(extracts: readonly (readonly [runId: string, extract: unknown])[]): void
 }
 
-/** What a person adds to an experiment. */
+/** The notes that a person adds to an experiment. */
 export interface ExperimentNotesRepository {
-  /** Null while nothing was said of the experiment. */
+  /** Null while the experiment has none. */
   get(id: string): Omit<StoredExperimentNotes, 'history'> | null
   /** Stores them if `revision` is the stored one (0: none), and returns the new one; null when it is not. Throws MISSING. */
   save(id: string, revision: number, notes: ExperimentNotes, now: number): number | null
 }
 
 export interface FocusRepository {
-  /** Without those in the bin, unless `binned` asks for them too. */
+  /** Without sessions in the bin, unless `binned` is set. */
   list(filter: { search?: string; binned?: boolean }): FocusSession[]
   get(id: string): FocusSession | null
-  /** Whether a session here carries this mark, or one in the bin. */
+  /** Whether a session here, also one in the bin, carries this mark. */
   hasMark(mark: string): boolean
   insert(session: FocusSession): void
   /** Replaces the stored session, whatever its revision. */
   save(session: FocusSession): void
   setDeleted(id: string, deletedAt: number | null): void
-  /** Whether it lies in the bin. Throws MISSING. */
+  /** Whether it is in the bin. Throws MISSING. */
   isDeleted(id: string): boolean
-  /** Keeps the newest transcript text for the search. */
+  /** Stores the newest transcript text in the search index. */
   indexTranscript(id: string, text: string): void
 }
 
@@ -209,13 +218,13 @@ export interface ConnectionRepository {
   remove(id: string): void
 }
 
-/** What was learned of a connection's service by calling it, each fact under a name of its own. */
+/** Facts that were learned about a connection's service by calling it, each under a name of its own. */
 export interface FactRepository {
   /** Null where it was never learned, or where what is stored no longer fits `schema`. */
   get<T>(connectionId: string, name: string, schema: ZodType<T>): { value: T; learnedAt: number } | null
-  /** Takes the place of what was learned before. */
+  /** Replaces an earlier value of the fact. */
   save(connectionId: string, name: string, value: unknown, now: number): void
-  /** Forgets all that was learned of a connection. */
+  /** Deletes all facts about a connection's service. */
   forget(connectionId: string): void
 }
 
@@ -228,7 +237,7 @@ export interface RecipeRepository {
   remove(connectionId: string, revision: number, now: number): number | null
 }
 
-/** The store: one SQLite file with a repository a subject. */
+/** The store: one SQLite file with one repository for each subject. */
 export interface Storage {
   readonly surveys: SurveyRepository
   readonly runs: RunRepository
@@ -248,21 +257,22 @@ export interface Storage {
   countFound(text: string): FoundCount
   health(): StoreHealth
   /**
-   * Puts the named copy in place of the file in use, which is set aside. The same object then works on the copy, which is
-   * held. Throws STORAGE, or MISSING for a name that is no copy's; the file in use is then in use as it was.
+   * Replaces the file in use with the named backup, and sets the old file aside. The same object then works on the
+   * backup, which is on hold. Throws STORAGE, or MISSING for a name that is no backup's; the old file is then still in
+   * use.
    */
   restoreCopy(name: string): StoreHealth
-  /** Makes the copy that is due, if any. Returns the milliseconds until the next look; never throws. */
+  /** Makes the backup that is due, if any. Returns the milliseconds until the next call; never throws. */
   keepCopies(): number
-  /** Random name of the line of states that this store is in: another one after an older state took its place. */
+  /** Random name of the store's history; it changes when an older state replaces the store. */
   history(): string
-  /** Grows with each start, and at other times. 0 where the disk has refused to say. */
+  /** Grows with each start, and at other times. 0 where the disk has not let it be stored. */
   generation(): number
-  /** Holds the store, of whose history a later generation was seen: it is an older copy. Throws STORAGE. */
+  /** Puts the store on hold as an older copy, because a later generation of its history was seen. Throws STORAGE. */
   holdAsOlder(seen: number): void
-  /** Random, and the same for ever in a store and in its copies: prints of keys are made with it. */
+  /** Random, and always the same in a store and in its copies: the salt of the prints of keys. */
   accountSalt(): string
-  /** Set from when a store was put back until all that was unfinished in it has been seen to. */
+  /** Set from a restore until everything that was unfinished in the store has been decided. */
   hold(): StoreHold | null
   setHold(hold: StoreHold | null): void
   close(): void

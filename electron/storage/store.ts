@@ -134,7 +134,7 @@ export class Store implements Storage {
   }
 
   keepCopies(): number {
-    // Before this look itself uses the store.
+    // Read before this call itself uses the store.
     const idleFor = this.#database.idleFor
     this.#folderHistory.advance()
     return this.#copies.look(idleFor, () => this.#isEmpty())
@@ -142,7 +142,7 @@ export class Store implements Storage {
 
   restoreCopy(name: string): StoreHealth {
     const { folder, now, migrations } = this.#options
-    // Only a name from the list: nothing that a caller could make a path of.
+    // Only a name from the list is accepted, so that a caller cannot pass a path.
     const copy = listCopies(folder).find((each) => each.name === name)
     if (!copy) throw new SondeError('MISSING')
     const hold = { cause: 'copy' as const, copyMadeAt: copy.madeAt, since: now(), left: null }
@@ -168,7 +168,7 @@ export class Store implements Storage {
     this.#options.unlock()
   }
 
-  /** Lets what was prepared take the place of the store in use. Whatever fails, the store is in use as it was. */
+  /** Replaces the store in use with the prepared file. If anything fails, the old store stays in use. */
   #replace(): string {
     const { folder, now } = this.#options
     const file = join(folder, STORE_FILE)
@@ -180,7 +180,7 @@ export class Store implements Storage {
       return old
     } catch (error) {
       this.#database.close()
-      // Where even that fails, the next start ends what was begun.
+      // Where even that fails, the next start completes the replacement.
       if (undoReplacing(folder, old)) this.#database.open(file)
       throw error
     }
@@ -195,7 +195,7 @@ export class Store implements Storage {
       this.#setAside = setDamagedAside(folder, now())
     }
     this.#open(found)
-    // A crash right after a damaged file was set aside must not make the loss look like a fresh start.
+    // Even after a crash that followed setting a damaged file aside, the start must not look like that of a new folder.
     const lost = damagedFiles(folder)[0] ?? null
     const isEmpty = this.#isEmpty()
     if (isEmpty && (lost !== null || (found === 'absent' && hadWork))) {
@@ -215,7 +215,7 @@ export class Store implements Storage {
     report('storage_words_rebuilt', {})
   }
 
-  /** Whether nobody has put anything in it yet. */
+  /** Whether nothing of a person's is stored yet. */
   #isEmpty(): boolean {
     const row = this.#database.get(
       `SELECT EXISTS (SELECT 1 FROM surveys) OR EXISTS (SELECT 1 FROM runs)

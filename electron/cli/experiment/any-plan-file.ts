@@ -5,7 +5,7 @@ import { type FileProblem, type PlanFile, planFileSchema, planOf } from './plan-
 /** A plan file of either kind. */
 export type AnyPlanFile = PlanFile | CalibrationFile
 
-/** What a file must be like, by the kind that it names: a rewording where it names none. */
+/** The schema of a plan file, by the kind that it names; that of a rewording where it names none. */
 export function schemaFor(value: unknown): typeof planFileSchema | typeof calibrationFileSchema {
   const isCalibration =
     typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'calibration'

@@ -40,10 +40,12 @@ export const calibrationFileSchema = z.strictObject({
 export type CalibrationFile = z.infer<typeof calibrationFileSchema>
 type FileTwin = NonNullable<CalibrationFile['twins']>[number]
 
-/** The language of items whose own cannot be told. */
+/** The language that is assumed for items whose language cannot be recognised. */
 const OTHERWISE = 'en'
 
-/** The plan that a file describes; the same file is the same calibration, however often it is read. */
+/**
+ * The plan that a file describes. Ids are the same each time the file is read, so it always means the same calibration.
+ */
 export function calibrationOf(
   file: CalibrationFile,
   connectionId: string,
@@ -82,7 +84,10 @@ export function calibrationOf(
   return { plan: { ...sized, twins } }
 }
 
-/** What is wrong with the items: only sound choices tell anything, and so many at most. */
+/**
+ * The first problem of the items, or null: a calibration needs single-choice items without wording issues, and at most
+ * `MOST_CALIBRATED` of them.
+ */
 function itemsProblem(
   { items }: CalibrationFile,
   places: readonly number[],
@@ -100,7 +105,7 @@ function itemsProblem(
   return places.length > MOST_CALIBRATED ? { path: 'items', what: 'too_many_items' } : null
 }
 
-/** The twin as it is written, or as the rule makes it; null where no rule does. */
+/** The twin as the file gives it, or as the rule for the defect makes it; null where no rule applies. */
 function twinOf({ defect, stem, options }: FileTwin, item: Question): Question | null {
   if (stem === undefined && options === undefined) {
     const made = makeTwin(item, defect, OTHERWISE)

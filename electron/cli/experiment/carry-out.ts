@@ -10,7 +10,7 @@ import { createNodeFetch } from '../../host/node-fetch.ts'
 import { openCore } from '../../host/open-core.ts'
 import { memoryStore } from '../../secrets/memory-store.ts'
 
-/** What came of an experiment that was carried out. */
+/** The result of an experiment that was carried out. */
 export interface CarriedOut {
   experiment: Experiment
   evidence: ExperimentEvidence
@@ -20,20 +20,23 @@ export interface CarriedOut {
 interface Order {
   /** Data folder; it exists. */
   folder: string
-  /** What tells this experiment from any other: started again with the same, it goes on. */
+  /** Identifies the experiment: with the same value and folder, the command goes on with it. */
   identity: unknown
   /** Makes the plan for a connection. */
   plan(connectionId: string): ExperimentPlan
   /** Null: the practice service. */
   service: { baseUrl: string; key: string } | null
-  /** Told whenever something changed: how many runs have answers, and what holds a run up (a problem's code). */
+  /** Called whenever something has changed: how many runs have answers, and what blocks a run (a problem's code). */
   onProgress(done: number, all: number, problem: string | null): void
 }
 
-/** Milliseconds between two looks at the store. */
+/** Milliseconds between two looks at the state of the runs. */
 const LOOK = 300
 
-/** Launches the experiment, or goes on with it, and follows it until none of its runs is under way. Rejects with ORPCError. */
+/**
+ * Launches the experiment, or goes on with it, and follows it until none of its runs is under way any more. Rejects
+ * with ORPCError.
+ */
 export async function carryOut({ folder, identity, plan, service, onProgress }: Order): Promise<CarriedOut> {
   const settings = settingsSchema.parse({})
   const core = await openCore({
@@ -78,7 +81,7 @@ export async function carryOut({ folder, identity, plan, service, onProgress }: 
   }
 }
 
-/** Whether more will come of a run without a person; one for which the service wants another key will not. */
+/** Whether a run will go on without a person. One for which the service wants another key will not. */
 function goesOn(run: Run): boolean {
   const code = run.problem?.code
   return (isUnderWay(run.state) || run.results === 'waiting') && code !== 'KEY_REFUSED' && code !== 'NO_KEY'

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { parseBaseUrl } from '../../../shared/models/base-url.ts'
 import type { Sentence } from '../../host/terminal-language.ts'
 
-/** What `npm run experiment` was asked for. */
+/** The options of `npm run experiment`. */
 export interface ExperimentOptions {
   file: string
   /** Null: the built-in practice service. */
@@ -35,7 +35,7 @@ export const EXPERIMENT_HELP: Sentence = {
   --help          print this help`,
 }
 
-/** Reads the arguments; a `Sentence` says what is wrong with them. */
+/** Parses the arguments; a `Sentence` says what is wrong with them. */
 export function readExperimentOptions(
   args: string[],
 ): ExperimentOptions | { help: true } | { problem: Sentence } {

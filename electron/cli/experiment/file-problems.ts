@@ -61,7 +61,7 @@ function formless(at: Sentence): Sentence {
   }
 }
 
-/** A mistake in what the members of a plan file say together. */
+/** A mistake that concerns how several members of a plan file fit together. */
 export function tellFileProblem({ path, what }: FileProblem): Sentence {
   const at = place(path)
   const texts: Record<FileProblem['what'], Sentence> = {
@@ -109,7 +109,7 @@ export function tellFileProblem({ path, what }: FileProblem): Sentence {
   return { fr: at.fr + texts[what].fr, en: at.en + texts[what].en }
 }
 
-/** Why a plan cannot be launched although its file reads. Arms are counted as in the file; A is the item itself. */
+/** Why a plan cannot be launched although its file is valid. Arms are numbered as in the file; A is the item itself. */
 export function tellPlanProblem({ code, arm, twin, problem }: PlanProblem): Sentence {
   const name = twin !== undefined ? `twins[${twin + 1}]` : (arm?.replace(/^arm-(\d+)$/, 'arms[$1]') ?? '')
   const at = place(name === 'a' ? 'item' : name)
@@ -180,7 +180,7 @@ const PLAN_TEXTS: Partial<Record<string, Sentence>> = {
   },
 }
 
-/** "arms[2].stem": positions count from 1, as the members that name items and arms do. */
+/** E.g. "arms[2].stem". Positions count from 1, as do the numbers of items and arms in the file. */
 function pathOf(path: readonly PropertyKey[]): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))

@@ -8,8 +8,8 @@ import { STORE_FILE } from '../../storage/copies/store-file.ts'
 import { openStorage } from '../../storage/open-storage.ts'
 
 /**
- * The key for an address: that in SONDE_KEY, else the keychain's of Sonde's own connection to that address. Null where
- * there is none. Rejects where Sonde's data cannot be opened, as while Sonde itself is open.
+ * The key for an address: that in SONDE_KEY, else that of Sonde's own connection to the address, from the keychain.
+ * Null where there is none. Rejects where Sonde's data cannot be opened, e.g. while Sonde itself is open.
  */
 export async function findKey(baseUrl: string, env: NodeJS.ProcessEnv = process.env): Promise<string | null> {
   if (env.SONDE_KEY) return env.SONDE_KEY

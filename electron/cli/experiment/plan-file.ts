@@ -11,10 +11,10 @@ import {
   probeKindSchema,
 } from '../../../shared/models/experiment.ts'
 
-/** A text that says something. */
+/** A text that is not empty. */
 export const text = z.string().trim().min(1)
 
-/** A response option of another wording; `sameAs` names the option of A that means the same, where the texts differ. */
+/** A response option of a rewording; `sameAs` names the option of A that means the same, where the texts differ. */
 const optionSchema = z.union([text, z.strictObject({ text, sameAs: text })])
 
 const wordingOf = <Kind extends 'rewording' | 'equivalent' | 'contrary'>(kind: Kind) =>
@@ -65,7 +65,7 @@ export type PlanFile = z.infer<typeof planFileSchema>
 /** Id of the arm that asks A, which every plan has. */
 const BASE = 'a'
 
-/** What is wrong with a file whose members are all of the right form: which member, and what. */
+/** A problem of a file whose members are all valid by themselves: the member, and what is wrong with it. */
 export interface FileProblem {
   path: string
   what:
@@ -81,9 +81,7 @@ export interface FileProblem {
     | 'no_twin'
 }
 
-/**
- * The plan that a file describes. Ids are made of positions: the same file is the same experiment, however often it is read.
- */
+/** The plan that a file describes. Ids are made from positions, so the same file is always the same experiment. */
 export function planOf(
   file: PlanFile,
   connectionId: string,
@@ -121,7 +119,7 @@ export function planOf(
 
 const armId = (at: number) => `arm-${at + 1}`
 
-/** The questionnaire of a file, its ids made of positions. */
+/** The questionnaire of a file; its ids are made from positions. */
 export function draftOf({ survey, personas }: Pick<PlanFile, 'survey' | 'personas'>): SurveyDraft {
   return {
     title: survey.title,
@@ -143,7 +141,7 @@ export function draftOf({ survey, personas }: Pick<PlanFile, 'survey' | 'persona
 
 type Asked = Pick<ExperimentArm, 'question' | 'probes'> | { what: FileProblem['what'] }
 
-/** What an arm of the file asks, where `before` are the arms in front of it. */
+/** What an arm of the file asks; `before` are the arms that precede it. */
 function askedBy(arm: FileArm, question: Question, before: readonly ExperimentArm[]): Asked {
   switch (arm.kind) {
     case 'again':
@@ -188,7 +186,7 @@ function reworded(
   return { question: alignOptions(question, { ...question, stem, options: known }), probes: [] }
 }
 
-/** What A is compared with where the file does not say: the first rewording, else the first arm that changes anything. */
+/** The arm with which A is compared by default: the first rewording, else the first arm that changes anything. */
 function usualComparison(arms: readonly FileArm[]): number {
   const rewording = arms.findIndex(({ kind }) => kind === 'rewording')
   if (rewording !== -1) return rewording

@@ -11,13 +11,13 @@ import type { ExperimentEvidence } from '../../../shared/models/experiment-evide
 import type { Sentence } from '../../host/terminal-language.ts'
 import type { CarriedOut } from './carry-out.ts'
 
-/** What every verdict says of its personas. */
+/** The notice in every verdict. */
 const NOTICE: Sentence = {
   fr: 'Réponses synthétiques : ni parts d’une population, ni marge d’erreur.',
   en: 'Synthetic answers: not shares of a population, and without a margin of error.',
 }
 
-/** A verdict as it is written: for programs, and to be read. */
+/** A verdict in both forms: JSON for programs, and text for people. */
 export interface VerdictFiles {
   json: string
   text: string
@@ -25,7 +25,7 @@ export interface VerdictFiles {
   isWhole: boolean
 }
 
-/** What came of a calibration is another thing than what came of a rewording, and is said in other words. */
+/** The verdict with its words. A calibration has another kind of verdict than a rewording. */
 function told(experiment: Experiment, evidence: ExperimentEvidence, language: keyof Sentence) {
   const { plan } = experiment
   if (plan.purpose === 'calibration') {

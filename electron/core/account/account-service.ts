@@ -27,17 +27,19 @@ export interface AccountService {
   keyCreation(connectionId: string): KeyCreation
   lookForKey(connectionId: string): Promise<KeyLook>
   closeKeyCreation(connectionId: string): void
-  /** The new keys whose secrets are in memory, without these. */
+  /** The new keys whose secrets are in memory; the list does not contain the secrets. */
   freshKeys(): FreshKey[]
   handOverKey(handle: string): ReturnType<CorePorts['handOver']>
   keepKeyAsConnection(handle: string, name: string): Promise<Connection>
-  /** The person gives the secret up. */
+  /** Deletes the secret, because the person does not want it. */
   forgetKey(handle: string): void
-  /** Whether a new key's secret is in memory only: neither handed over, nor in the keychain, nor given up. */
+  /**
+   * Whether a new key's secret is in memory only: not retrieved by the person, not in the keychain and not given up.
+   */
   holdsUntakenKey(): boolean
-  /** A text without the secrets of new keys that are held. */
+  /** The text with the secrets of the new keys in memory taken out. */
   redact(text: string): string
-  /** Revokes a key; where it is a new one, its secret opens nothing any more and is forgotten. */
+  /** Revokes a key. If it is a new one, its secret is of no use any more and is deleted from memory. */
   revokeKey(connectionId: string, keyId: number): Promise<void>
   members(connectionId: string): Promise<Member[]>
   addMember(connectionId: string, fields: MemberFields): Promise<{ raw: string }>
@@ -60,7 +62,10 @@ export function createAccountService(
   })
   hub.subscribe('keySaved', (id) => fresh.unkeep(id))
 
-  /** The new keys that end with the key `keyId`: by its number, or by a name that no other key has. */
+  /**
+   * The handles of the held new keys that are the key `keyId`: found by its number, or by a name that no other key in
+   * use has.
+   */
   async function endingWith(connectionId: string, keyId: number): Promise<string[]> {
     const here = fresh.list().filter((key) => connections.isSameService(key.connectionId, connectionId))
     const numbered = here.filter(({ key }) => key?.id === keyId)
@@ -69,7 +74,7 @@ export function createAccountService(
     return [...numbered, ...unnumbered.filter(({ name }) => names.includes(name))].map(({ handle }) => handle)
   }
 
-  /** The name of a key, where no other key in use has the same. */
+  /** The name of a key, if no other key in use has the same name; else empty. */
   async function onlyNameOf(connectionId: string, keyId: number): Promise<string[]> {
     const listed = await connections
       .client(connectionId)
@@ -80,7 +85,7 @@ export function createAccountService(
     return name && !shared ? [name] : []
   }
 
-  /** What the service answered, or why it did not, without the secrets that Sonde holds for the person. */
+  /** The service's reply, or the error of the call, without the secrets that Sonde holds for the person. */
   async function safe<T>(asked: Promise<T>): Promise<T> {
     try {
       return fresh.redact(await asked)
@@ -94,8 +99,8 @@ export function createAccountService(
     createKey: async (connectionId, name, signal) => {
       if (name.trim() === '')
         throw new SondeError('INVALID', { fields: [{ path: ['name'], message: 'empty' }] })
-      // Before a key is created the disk must have room: otherwise nothing that the person then does with the key
-      // could be saved.
+      // The disk must have room before a key is created: otherwise nothing that the person then does with the key could
+      // be saved.
       storage.reserve.hold()
       const client = connections.client(connectionId)
       const made = await creations.create(connectionId, name.trim(), client, signal)

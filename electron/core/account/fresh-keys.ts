@@ -15,18 +15,21 @@ interface Held {
 /** The secrets of new keys, in memory only: they never reach the page, the log or the disk. */
 export interface FreshKeys {
   hold(handle: string, key: Pick<Held, 'secret' | 'connectionId' | 'name' | 'key'>): void
-  /** What is held, without the secrets; the oldest first. */
+  /** The keys that are held, without their secrets; the oldest first. */
   list(): FreshKey[]
-  /** Rejects with MISSING where nothing is held under `handle`. */
+  /** Throws MISSING where nothing is held under `handle`. */
   get(handle: string): Readonly<Held>
   handedOver(handle: string): void
   keptAs(handle: string, connection: Connection): void
   forget(handle: string): void
-  /** A value for the page without any secret that is held. */
+  /** A value for the page, with every held secret taken out. */
   redact<T>(value: T): T
-  /** The connection is gone: what was made over it cannot be reached any more, and what it kept it keeps no longer. */
+  /**
+   * To be called when the connection was removed. Keys that were created through it are dropped, and keys that it held
+   * no longer count as kept.
+   */
   dropConnection(id: string): void
-  /** The connection has another key: what it kept it keeps no longer. */
+  /** To be called when the connection has another key: the key that it held no longer counts as kept. */
   unkeep(connectionId: string): void
 }
 

@@ -8,26 +8,29 @@ import { creationInTurn } from '../waiting/creation-in-turn.ts'
 
 type NewKey = { key: ApiKey | null; secret: string }
 
-/** Creates keys one at a time a connection, and none where it is unclear what became of the last one. */
+/** Creates keys: one at a time for each connection, and no new one while it is unclear what became of the last one. */
 export interface KeyCreations {
   /**
-   * Throws REFUSED where another one is under way (reason `key_under_way`), or where nobody has seen what became of the
-   * last one (`key_unclear`). `signal` ends the wait for its turn, and no call that is on its way: its secret comes once.
+   * Throws REFUSED where another creation is under way (reason `key_under_way`), or where the person has not yet closed
+   * an unclear one (`key_unclear`). `signal` ends only the wait for the call's turn. It does not abort a call that is
+   * on its way, because the reply contains the secret and comes only once.
    */
   create(connectionId: string, name: string, client: ServiceClient, signal?: AbortSignal): Promise<NewKey>
   state(connectionId: string): KeyCreation
-  /** Lists the keys that may be the one in doubt. Throws MISSING where none is. */
+  /** Lists the keys that the unclear creation may have made. Throws MISSING where no creation is unclear. */
   look(connectionId: string, client: ServiceClient): Promise<KeyLook>
-  /** The person has seen that list. Throws REFUSED, reason `key_unclear`, where nobody has looked yet. */
+  /**
+   * To be called when the person has seen that list. Throws REFUSED, reason `key_unclear`, where it was not listed yet.
+   */
   close(connectionId: string): void
   forget(connectionId: string): void
 }
 
 interface Creation {
   name: string
-  /** Ids of the keys that were there before. */
+  /** Ids of the keys that existed before. */
   before: ReadonlySet<number>
-  /** Why it is unclear; null while it is under way. */
+  /** Why its outcome is unclear; null while it is under way. */
   problem: Problem | null
   looked: boolean
 }
@@ -97,7 +100,7 @@ export function createKeyCreations(): KeyCreations {
   }
 }
 
-/** A refused creation may tell the very secret in its message, and nobody knows it yet. */
+/** The message of a refused creation may contain the new secret, which `redact` does not know yet. */
 function withoutSecret(error: unknown): unknown {
   const serviceMessage = error instanceof SondeError ? error.problem.serviceMessage : undefined
   if (!(error instanceof SondeError) || serviceMessage === undefined) return error
@@ -108,7 +111,10 @@ function refusal(reason: 'key_under_way' | 'key_unclear'): SondeError {
   return new SondeError('REFUSED', { reason })
 }
 
-/** A creation as it waits and is sent: whoever asked may end the wait, and not what is on its way. */
+/**
+ * Tracks whether a creation waits or is on its way: the caller's `signal` may end the wait, but not a call that is on
+ * its way.
+ */
 function followed(signal?: AbortSignal) {
   const waits = new AbortController()
   let sent = false

@@ -15,18 +15,18 @@ interface SaveInput {
   annotations: RunAnnotations
 }
 
-/** What was said of an earlier run, with what it asked. */
+/** The annotations of an earlier run, with the draft that it asked. */
 interface EarlierAnnotations {
   run: Pick<Run, 'id' | 'versionNumber' | 'createdAt'>
   draft: SurveyDraft
   annotations: RunAnnotations
 }
 
-/** What a person adds to the results of a run. */
+/** The annotations that a person adds to the results of a run. */
 export interface AnnotationService {
   /** Throws MISSING where there is no such run. */
   get(runId: string): StoredAnnotations
-  /** Of the last run before this one of its survey of which anything was said; null where there is none. */
+  /** The annotations of the newest earlier run of the same survey that has any; null where there is none. */
   earlier(runId: string): EarlierAnnotations | null
   /** Throws CONFLICT for a revision that is not the stored one. */
   save(input: SaveInput): Pick<StoredAnnotations, 'revision' | 'savedAt'>

@@ -15,15 +15,15 @@ import type { CorePorts } from '../ports.ts'
 import { createRecipeOf } from '../recipes/recipe-of.ts'
 import { createSharedBudgets, type JoinedBudget } from './shared-budgets.ts'
 
-/** One client a connection, made when first needed; connections with the same key share its budget. */
+/** One client for each connection, made when first needed; connections with the same key share a budget. */
 export interface ClientPool {
   client(connection: Connection): ServiceClient
   status(connection: Connection): ConnectionStatus
   /** The budget that a connection's calls go through; null before its first call. */
   budget(connectionId: string): KeyBudget | null
-  /** The person says that a connection is on another plan, or that other programs use its key, or no longer do. */
+  /** To be called when the person has changed the plan of a connection, or whether other programs use its key. */
   change(connection: Connection): void
-  /** Forgets the client after a new key: what waits is cancelled, the next call makes a fresh one. */
+  /** Drops the client, e.g. after a new key: waiting calls are cancelled, and the next call makes a new client. */
   drop(connectionId: string): void
   close(): void
 }
@@ -39,13 +39,13 @@ interface PoolEntry {
 interface PoolOptions {
   ports: Pick<CorePorts, 'clock' | 'fetch' | 'log' | 'ledger' | 'reader' | 'storage'>
   key: (connection: Connection) => Promise<string>
-  /** A print of a key of that connection, from which nobody learns it. */
+  /** A print of a key of that connection, which does not reveal the key. */
   account: (connection: Connection, key: string) => string
   /** Called whenever the status of a connection may have changed. */
   onChange: () => void
-  /** Called with what came of each request to a connection's service. */
+  /** Called with the outcome of each request to a connection's service. */
   onAnswer: (connectionId: string, heard: HeardAnswer) => void
-  /** Called with each connection of a key of which a 429 has told that other programs use it too. */
+  /** Called with each connection of a key when a 429 has shown that other programs use the key too. */
   onOtherPrograms: (connectionId: string, others: OtherPrograms) => void
 }
 
@@ -63,7 +63,7 @@ export function createClientPool({
   const budgets = createSharedBudgets({ ...ports, onOtherPrograms })
   const entries = new Map<string, PoolEntry>()
 
-  /** The key is looked at once, to find its budget; every call reads it afresh. */
+  /** The key is read once, to find its budget; each call reads the key again. */
   async function joinBudget(connection: Connection, entry: PoolEntry): Promise<JoinedBudget> {
     const secret = await key(connection)
     if (entry.dropped.signal.aborted) throw new SondeError('CANCELLED')
@@ -101,7 +101,7 @@ export function createClientPool({
       ...(understand && { large: { understand, prepare: ports.storage.payloads.prepare } }),
       budget: runner(connection, () => entry),
       onAnswer: (heard) => {
-        // What an earlier key was answered is nothing of the new one's.
+        // Replies to calls with an earlier key say nothing about the new one.
         if (!entry.dropped.signal.aborted) onAnswer(connection.id, heard)
       },
       onEnd: (problem) => {
@@ -153,7 +153,7 @@ function unusedBudget(connection: Connection): Budget {
   return { limit, remaining: limit, queued: 0, waitingUntil: null }
 }
 
-/** What a call's end says about the connection; a refusal of one thing still proves that the service is there. */
+/** What the end of a call says about the connection. A service that refuses a request can still be reached. */
 function reachAfter(problem: Problem | null, before: ConnectionStatus['reach']): ConnectionStatus['reach'] {
   switch (problem?.code) {
     case 'UNREACHABLE':

@@ -18,29 +18,32 @@ import { isPractice, practiceConnection } from './practice-connection.ts'
 
 export type NewConnection = Pick<Connection, 'name' | 'baseUrl' | 'plan' | 'colour'> & {
   key: string
-  /** True where it is not said. */
+  /** True by default. */
   marks?: boolean | undefined
-  /** Whether other programs use the key too; false where it is not said. */
+  /** Whether other programs use the key too; false by default. */
   otherPrograms?: boolean | undefined
 }
 
-/** What a person may change of a connection. */
+/** What a person may change in a connection. */
 type ConnectionPatch = Partial<Pick<Connection, 'name' | 'plan' | 'colour' | 'marks'>> & {
   otherPrograms?: boolean | undefined
 }
 
-/** Other programs that the person told Sonde about, and that no 429 has shown yet. */
+/** Other programs that use the key, as the person says; no 429 has shown them yet. */
 const TOLD: OtherPrograms = { calls: null, learnedAt: null }
 
 /** Connections, their keys and their clients. */
 export interface ConnectionService {
   list(): Promise<Connection[]>
-  /** Rejects with MISSING when there is no such connection. */
+  /** Throws MISSING when there is no such connection. */
   get(id: string): Connection
-  /** Whether there is such a connection; one cannot know while the disk refuses, and then there is. */
+  /** Whether there is such a connection. Throws STORAGE while the disk refuses to be read. */
   isThere(id: string): boolean
   client(id: string): ServiceClient
-  /** Whether an id at the service means the same through both; not where one of them is gone. */
+  /**
+   * Whether both connections go to the same service, so that an id means the same through both. False where one of them
+   * is gone.
+   */
   isSameService(one: string, other: string): boolean
   add(input: NewConnection): Promise<Connection>
   update(id: string, patch: ConnectionPatch): Connection
@@ -48,12 +51,15 @@ export interface ConnectionService {
   remove(id: string): Promise<void>
   check(id: string): Promise<ConnectionStatus>
   statuses(): ConnectionStatus[]
-  /** The budget that a connection's calls go through; the same for all with the same key, null before a first call. */
+  /**
+   * The budget that a connection's calls go through, shared by all connections with the same key; null before the first
+   * call.
+   */
   budget(id: string): KeyBudget | null
   close(): void
 }
 
-/** Reach and budget change many times a second under load; the page needs a few. Milliseconds. */
+/** Least time between two status events: under load, reach and budget change many times a second. Milliseconds. */
 const STATUS_PACE = 150
 
 export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionService {
@@ -72,12 +78,12 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
     onOtherPrograms: rememberOthers,
   })
 
-  /** The practice service makes a key at each start, always for the same account. */
+  /** The practice service makes a new key at each start, but its account stays the same. */
   function accountOf({ practice }: Connection, key: string): string {
     return practice ? 'practice' : accountPrint(key, ports.storage.accountSalt())
   }
 
-  /** Where the disk refuses, the budget knows it until Sonde quits, and the next 429 tells it again. */
+  /** Where the disk refuses, the budget still knows it until Sonde quits, and the next 429 shows it again. */
   function rememberOthers(id: string, otherPrograms: OtherPrograms): void {
     try {
       const connection = stored.get(id)
@@ -124,7 +130,7 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
     return all().map((connection) => pool.status(connection))
   }
 
-  /** A key kept in memory is gone after a restart, whatever the store remembers. */
+  /** A key that was only in memory is gone after a restart, whatever the store says. */
   async function withKeyState(connection: Connection): Promise<Connection> {
     if (connection.practice || connection.key !== 'session') return connection
     return (await vault.has(connection.id)) ? connection : { ...connection, key: 'none' }
@@ -136,14 +142,15 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
     const saved: Connection = { ...connection, key: vault.tier === 'keychain' ? 'keychain' : 'session' }
     await vault.save(id, baseUrl, key)
     try {
-      // It may be another account's key: what the list of the earlier one has shown proves nothing of this one's.
+      // The key may belong to another account: what the list of the earlier one has shown proves nothing about this
+      // one's.
       if (key !== earlier) ports.storage.serviceFacts.forget(id)
       stored.save(saved)
     } catch (error) {
       await (earlier === null ? vault.forget(id) : vault.save(id, baseUrl, earlier)).catch(() => undefined)
       throw error
     } finally {
-      // Whichever key is there now, no call goes out by the budget of another one.
+      // Even where saving failed, no call may go through the budget of another key.
       pool.drop(id)
     }
     hub.publish('keySaved', connection.id)
@@ -196,7 +203,7 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
       const fields = checkKey(key)
       if (fields.length > 0) throw new SondeError('INVALID', { fields })
       const connection = getLive(id)
-      // What a 429 has taught about other programs was true of the old key only.
+      // What a 429 has shown about other programs was true of the old key only.
       const isTold = connection.otherPrograms?.learnedAt === null
       return saveKey({ ...connection, otherPrograms: isTold ? TOLD : null }, key.trim())
     },

@@ -4,7 +4,10 @@ import type { SecretStore } from '../../secrets/secret-store.ts'
 
 const storedKeySchema = z.object({ origin: z.string(), key: z.string().min(1) })
 
-/** Keys by connection, each bound to the origin it was saved for: an address changed behind our back gets no key. */
+/**
+ * Keys by connection, each bound to the origin for which it was saved: if the address in the store is tampered with,
+ * the key is not sent there.
+ */
 export interface KeyVault {
   readonly tier: SecretStore['tier']
   save(connectionId: string, baseUrl: string, key: string): Promise<void>

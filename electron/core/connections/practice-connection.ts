@@ -20,7 +20,10 @@ export function practiceConnection(practice: PracticePort | null): Connection {
   }
 }
 
-/** Whether an address is the practice service's own, however this machine is named in it: what it answers is never live. */
+/**
+ * Whether an address is that of the practice service, under any name of this machine. Such a connection must not count
+ * as live.
+ */
 export function isPractice(baseUrl: string, practice: PracticePort | null): boolean {
   if (practice === null) return false
   const [one, own] = [new URL(baseUrl), new URL(practice.baseUrl)]

@@ -6,26 +6,28 @@ import { countedAfter } from '../../service/budget/on-its-way.ts'
 import type { CallPriority } from '../../service/service-api.ts'
 import type { CorePorts } from '../ports.ts'
 
-/** Calls in a minute of the largest plan: what a key may have used up where nothing is known. */
+/** Calls a minute of the largest plan: what a key may have used up where the calls before the start are not known. */
 const MOST_CALLS = Math.max(...Object.values(CALLS_PER_MINUTE))
 
-/** A connection that calls with a key. The practice service starts anew with Sonde and has counted nothing before. */
+/** A connection that uses a key. The practice service starts together with Sonde, so it has counted no calls before. */
 export type KeyUser = Pick<Connection, 'id' | 'plan' | 'practice' | 'otherPrograms'>
 
-/** A key's budget, as a connection that joined it has it. */
+/** A key's budget, for a connection that joined it. */
 export interface JoinedBudget {
   budget: KeyBudget
-  /** Makes a call that the ledger remembers: before it goes out, and when it has ended. */
+  /** Makes a call and records it in the ledger: before it is sent, and when it has ended. */
   remembered<T>(call: () => Promise<T>, priority: CallPriority): Promise<T>
 }
 
-/** One budget for each key, however many connections use it and by whatever address: the service counts by key. */
+/**
+ * One budget for each key, however many connections use it and by whatever address, because the service counts by key.
+ */
 export interface SharedBudgets {
-  /** The budget of this key, which the user joins. */
+  /** Joins a connection to the budget of its key. */
   join(user: KeyUser, key: string): JoinedBudget
-  /** The person says that the connection is on another plan, or that other programs use its key, or no longer do. */
+  /** To be called when the person has changed the plan of the connection, or whether other programs use its key. */
   change(user: KeyUser): void
-  /** The connection no longer uses the key. What was counted stays counted. */
+  /** The connection no longer uses the key. Its calls stay counted. */
   leave(connectionId: string): void
   close(): void
 }
@@ -37,11 +39,11 @@ interface Shared {
 }
 
 interface SharedBudgetParts extends Pick<CorePorts, 'clock' | 'ledger'> {
-  /** Called with each connection of a key of which a 429 has told that other programs use it too. */
+  /** Called with each connection of a key when a 429 has shown that other programs use the key too. */
   onOtherPrograms: (connectionId: string, others: OtherPrograms) => void
 }
 
-/** Keys are compared by a hash salted anew at every start, so that none is kept here, not even for a dictionary. */
+/** Keys are compared by a hash with a salt of this start, so that no key is kept in memory here. */
 export function createSharedBudgets({ clock, ledger, onOtherPrograms }: SharedBudgetParts): SharedBudgets {
   const salt = randomBytes(32)
   const budgets = new Map<string, Shared>()
@@ -50,7 +52,10 @@ export function createSharedBudgets({ clock, ledger, onOtherPrograms }: SharedBu
 
   const fingerprint = (key: string) => createHmac('sha256', salt).update(key).digest('base64')
 
-  /** The calls before this start that may have been made with a key, by when the service has counted each. */
+  /**
+   * The calls before this start that may have been made with a key, with the time by which the service has counted
+   * each.
+   */
   function callsBefore(key: string, { practice }: KeyUser): { at: number; priority: CallPriority }[] {
     if (earlier.lost && !practice)
       return Array.from({ length: MOST_CALLS }, () => ({ at: start, priority: 'person' }))
@@ -60,7 +65,10 @@ export function createSharedBudgets({ clock, ledger, onOtherPrograms }: SharedBu
       .map(({ age, priority }) => ({ at: start - age, priority }))
   }
 
-  /** One key has one plan: where two connections say otherwise, the smaller number harms nobody. So with other programs. */
+  /**
+   * A key has one plan. Where its connections differ, the smallest limit is safe. The same holds for other programs:
+   * the largest number of their calls is assumed.
+   */
   function adjust({ budget, users }: Shared): void {
     if (users.size === 0) return
     const all = [...users.values()]
@@ -71,7 +79,10 @@ export function createSharedBudgets({ clock, ledger, onOtherPrograms }: SharedBu
     budget.setOthers(others.length > 0 && calls === 0 ? 'half' : calls, until)
   }
 
-  /** On the monotonic clock. A wall clock set back does not lengthen it. */
+  /**
+   * Until when the calls of other programs are assumed, on the monotonic clock. A wall clock that is set back does not
+   * lengthen it.
+   */
   function heldUntil(learnedAt: number | null): number {
     if (learnedAt === null) return Number.POSITIVE_INFINITY
     return clock.monotonic() + Math.min(HELD_FOR, learnedAt + HELD_FOR - clock.now())
@@ -88,7 +99,7 @@ export function createSharedBudgets({ clock, ledger, onOtherPrograms }: SharedBu
 
   function remembering(key: string): JoinedBudget['remembered'] {
     return async (call, priority) => {
-      // Before it goes out: what the service counted must be known after a crash.
+      // Recorded before it is sent, so that it is known after a crash.
       const end = ledger?.add({ key, priority })
       try {
         const answer = await call()

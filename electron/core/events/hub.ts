@@ -3,21 +3,21 @@ import type { ConnectionStatus } from '../../../shared/models/connection.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import type { HeardAnswer } from '../../service/call/heard-answer.ts'
 
-/** What the core tells its subscribers. A page that is late loses the oldest events first, never the newest. */
+/** The events that the core publishes. A slow page loses the oldest events first, never the newest. */
 interface HubEvents {
   run: Run
-  /** The id of a run whose answers were read anew. */
+  /** The id of a run whose answers were read again. */
   readAgain: string
-  /** The id of a focus session of which something changed. */
+  /** The id of a focus session that has changed. */
   focus: string
   connections: ConnectionStatus[]
-  /** Something of the item bank changed. */
+  /** The item bank has changed. */
   itemBank: 'changed'
-  /** What came of a request to a connection's service. */
+  /** The outcome of a request to a connection's service. */
   heard: { connectionId: string; heard: HeardAnswer }
   /** The id of a connection that has a new key. */
   keySaved: string
-  /** The id of a connection that is no more. */
+  /** The id of a connection that was removed. */
   connectionRemoved: string
 }
 

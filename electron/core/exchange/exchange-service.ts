@@ -8,7 +8,7 @@ import type { CorePorts } from '../ports.ts'
 import { newSurvey } from '../surveys/new-survey.ts'
 import type { SurveyService } from '../surveys/survey-service.ts'
 
-/** What is said of the version that an import without versions becomes. */
+/** The version that is made from an import without versions. */
 const FIRST_VERSION = {
   number: 1,
   name: null,
@@ -19,7 +19,7 @@ const FIRST_VERSION = {
   importedAt: null,
 } as const
 
-/** Surveys in and out. */
+/** Exports and imports surveys. */
 export interface ExchangeService {
   exportSource(surveyId: string): ExportSource
   importSurvey(input: {
@@ -53,7 +53,7 @@ export function createExchangeService(
       const survey = newSurvey({ clock, newId }, draft, { tags })
       const { createdAt } = survey
       const brought = versions.map((version) => ({ ...version, id: newId(), importedAt: createdAt }))
-      // What was imported stays at hand, to be compared with what becomes of it.
+      // The survey as imported is kept as a version, so that later changes can be compared with it.
       const asImported = { ...FIRST_VERSION, id: newId(), draft, createdAt }
       storage.surveys.insertAll([{ survey, versions: brought.length > 0 ? brought : [asImported], sources }])
       return survey

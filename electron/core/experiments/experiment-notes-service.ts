@@ -12,7 +12,7 @@ interface SaveInput {
   notes: ExperimentNotes
 }
 
-/** What a person adds to an experiment. */
+/** The notes that a person adds to an experiment. */
 export interface ExperimentNotesService {
   /** Throws MISSING where there is no such experiment. */
   get(id: string): StoredExperimentNotes

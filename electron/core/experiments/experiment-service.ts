@@ -20,10 +20,10 @@ import type { PausedExperiments } from './paused-experiments.ts'
 import { createExperimentStopper } from './stop-experiment.ts'
 import { summarise } from './summarise-experiment.ts'
 
-/** Experiments as a person handles them. */
+/** Everything a person can do with experiments, and see of them. */
 export interface ExperimentService extends Evidence {
   list(filter: { surveyId?: string | undefined }): ExperimentSummary[]
-  /** `history` names the data that the revision counts in. */
+  /** `history` identifies the store to which the revision belongs. */
   get(id: string): FollowedExperiment & { history: string }
   create(input: { id: string; plan: ExperimentPlan; basedOn: string | null }): Experiment
   save(input: { id: string; revision: number; plan: ExperimentPlan }): { revision: number; savedAt: number }
@@ -33,7 +33,7 @@ export interface ExperimentService extends Evidence {
   rerun(input: Parameters<ExperimentLauncher['rerun']>[0]): FollowedExperiment
   pause(input: { id: string; paused: boolean }): FollowedExperiment
   stop(id: string): FollowedExperiment
-  /** How an item was answered before; null where it was not. */
+  /** How an item was answered before; null where there are too few answers. */
   earlier(input: EarlierInput): Promise<EarlierAnswers | null>
 }
 

@@ -15,19 +15,28 @@ import type { RunService } from '../runs/run-service.ts'
 import { demandLaunchable } from './demand-launchable.ts'
 import { planHash } from './plan-hash.ts'
 
-/** Runs put into the queue at once stand this much apart there, in the order in which they are to be sent. */
+/**
+ * Difference of `queueOrder` between runs that are put into the queue at once, in the order in which they are to be
+ * sent.
+ */
 const APART = 1 / 1024
 
-/** How the runs of an experiment come into the queue. Each of these stores all it adds in one write, or nothing. */
+/** Puts the runs of an experiment into the queue. Each method stores everything it adds in one write, or nothing. */
 export interface ExperimentLauncher {
   /**
-   * Freezes the plan and launches its runs. Throws CONFLICT for a revision that is not the newest, INVALID for a plan that
-   * cannot be launched. What was launched already stays as it is.
+   * Freezes the plan and launches its runs. Throws CONFLICT for a revision that is not the newest, INVALID for a plan
+   * that cannot be launched. Does nothing where the experiment is launched already.
    */
   launch(input: { id: string; revision: number }): void
-  /** Throws CONFLICT before the launch, and where an extension before this one is missing; INVALID for too many runs. */
+  /**
+   * Launches further repeats of every arm. Throws CONFLICT before the launch, and where the extension before this one
+   * is missing; INVALID for too many runs. Does nothing for an extension that exists.
+   */
   extend(input: { id: string; extension: number; runs: number }): void
-  /** Throws CONFLICT for a run that may still bring answers or has some, MISSING for one of another experiment. */
+  /**
+   * Launches a new run in place of one that failed. Throws CONFLICT for a run that may still bring answers or has some,
+   * MISSING for a run of another experiment.
+   */
   rerun(input: { id: string; runId: string }): void
 }
 
@@ -39,7 +48,7 @@ interface LauncherParts {
   sinceStart: Pick<SinceStart, 'add'>
 }
 
-/** A run to be made: which version it asks, and what the experiment is to say of it. */
+/** A run to be made: the version that it asks, and its entry in the experiment. */
 interface Wanted {
   version: SurveyVersion
   planned: PlannedRun
@@ -58,7 +67,7 @@ export function createExperimentLauncher({
     return found
   }
 
-  /** The questionnaires of the arms, in their order: nothing but the item tells one from another. */
+  /** The questionnaires of the arms, in their order; they differ only in the item under test. */
   function questionnairesOf({ plan }: Experiment, now: number): ExperimentQuestionnaires {
     const facts = { name: null, note: '', origin: 'launch', target: null, parent: null } as const
     const times = { createdAt: now, importedAt: null }
@@ -107,14 +116,15 @@ export function createExperimentLauncher({
         ),
       )
     } finally {
-      // Only what is stored is known to be taken; until then each is promised to its run, so that no two are alike.
+      // The store knows the marks of stored runs as taken. Until then `next` reserves each for its run, so that no two
+      // are alike.
       if (connection.marks) for (const runId of ids) marks.take(runId)
     }
     for (const runId of ids) sinceStart.add(runId)
     runService.takeUp(ids)
   }
 
-  /** So many repeats of every arm, in the order in which they are to be sent. */
+  /** The runs of the given places, in the order in which they are to be sent. */
   function plannedRuns(
     experiment: Experiment,
     places: readonly LaunchPlace[],
@@ -151,7 +161,8 @@ export function createExperimentLauncher({
       }
       const now = clock.now()
       const arms = before.plan.arms.map((arm) => arm.id)
-      // An odd extension begins with the arm that was last before, so that single repeats mirror each other too.
+      // An odd extension begins with the arm that came last before it, so that the order is mirrored for single repeats
+      // too.
       const order = extension % 2 === 1 ? arms.toReversed() : arms
       const planned = plannedRuns(before, interleave(order, repeats), extension)
       const versions = storedVersions(id)
@@ -190,7 +201,7 @@ function lastRepeat({ runs }: Experiment, arm: string): number {
   return Math.max(0, ...runs.filter((run) => run.arm === arm).map(({ repeat }) => repeat))
 }
 
-/** Whether nothing more will come of a run by itself, and nothing came. */
+/** Whether a run has ended without answers and will not get any on its own. */
 function endedWithoutAnswers({ state, results }: Run): boolean {
   if (state === 'refused' || state === 'stopped') return results !== 'stored'
   return (state === 'failed' || state === 'done') && results !== 'stored' && results !== 'waiting'

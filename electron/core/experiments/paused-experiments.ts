@@ -1,11 +1,11 @@
 import type { Run } from '../../../shared/models/run.ts'
 import type { CorePorts } from '../ports.ts'
 
-/** Which experiments are paused, known without a look at the disk: it is asked for every run that is shown or sent. */
+/** Which experiments are paused. Cached in memory, because it is needed for every run that is shown or sent. */
 export interface PausedExperiments {
-  /** The run as it stands: held where it waits to be sent and its experiment is paused. */
+  /** The run with `held` set: true where it waits to be sent and its experiment is paused. */
   seen(run: Run): Run
-  /** To be called when an experiment was paused or goes on, and when another store took the place of this one. */
+  /** To be called when an experiment was paused or continued, and when another store has replaced the one in use. */
   forget(): void
 }
 

@@ -6,16 +6,20 @@ import {
   experimentPlanSchema,
 } from '../../../shared/models/experiment.ts'
 
-/** The SHA-256 of a plan's canonical JSON (see `canonicalJson`), in hex. Members that no plan has do not count. */
+/**
+ * The SHA-256 of a plan's canonical JSON (see `canonicalJson`), in hex. Members that the plan's schema does not have
+ * are left out.
+ */
 export function planHash(plan: ExperimentPlan): string {
   return hashOf(experimentPlanSchema.parse(plan))
 }
 
 /**
- * Whether a frozen plan is another one than at the launch. The hash is that of all members which the Sonde that launched it knew:
- * a newer one's count as they stand in the file, and an older one's without what has been added to plans since.
+ * Whether a frozen plan has changed since the launch. The hash covers the members that the launching version of Sonde
+ * knew. So a plan of a newer Sonde is checked as it is in the file, with members unknown here, and a plan of an older
+ * Sonde without the members that were added to plans since.
  *
- * @param stored the plan as it stands in the file
+ * @param stored the plan as it is in the file
  */
 export function isPlanChanged(
   { plan, frozen }: Pick<Experiment, 'plan' | 'frozen'>,

@@ -6,9 +6,9 @@ import type { RunService } from '../runs/run-service.ts'
 const STILL: ReadonlySet<Run['state']> = new Set(['queued', 'creating', 'created', 'launching'])
 
 /**
- * Stops what can be stopped of several runs: those that wait to be sent first, so that none of them is sent meanwhile. One
- * that begins to run in this very instant is left to run, and one whose creation is on its way is stopped as soon as that is
- * answered.
+ * Stops those of several runs that can be stopped. Runs that wait to be sent come first, so that none of them is sent
+ * in the meantime. A run that begins to run at this moment is left to run. A run whose creation is on its way is
+ * stopped as soon as the creation is answered.
  */
 export function createExperimentStopper(runs: Pick<RunService, 'stop' | 'stopOnceCreated'>) {
   return (states: readonly Run[]): void => {

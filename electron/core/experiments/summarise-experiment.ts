@@ -3,10 +3,10 @@ import type { ExperimentHead, ExperimentSummary, RunStanding } from '../../../sh
 import { isUnderWay } from '../../../shared/models/run.ts'
 
 /**
- * A row of the list of experiments. What has stored answers counts, however its run ended, as it does for the verdict.
+ * A row of the list of experiments. A run with stored answers counts however it ended, as it does for the verdict.
  *
- * @param runs those of its runs that are still known
- * @param connection the plan's, null where it was removed; runs remember theirs
+ * @param runs the experiment's runs that still exist
+ * @param connection the plan's connection, null where it was removed; runs keep a copy of its name
  */
 export function summarise(
   { plan, runs: planned, ...experiment }: ExperimentHead,

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../shared/exchange/tables/csv.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 
-/** Names of the personas' attributes, in the order in which they first came. */
+/** Names of the personas' attributes, in the order of their first occurrence. */
 export function attributeNames(results: RunResults): string[] {
   return [...new Set(results.respondents.flatMap(({ attributes }) => attributes.map(({ name }) => name)))]
 }
@@ -9,8 +9,8 @@ export function attributeNames(results: RunResults): string[] {
 const DECIMAL = /^-?\d+\.\d+$/
 
 /**
- * What a persona's attributes say under these names; empty where it has none. Decimals are numbers, so that they get the decimal sign
- * of the file: a French Excel takes a "1.5" for the first of May.
+ * The values of a persona's attributes with these names; empty where it has none. Decimals become numbers, so that they
+ * get the decimal sign of the file: a French Excel reads "1.5" as the first of May.
  */
 export function attributeCells(
   attributes: readonly { name: string; value: string }[],
@@ -19,14 +19,14 @@ export function attributeCells(
   const values = new Map(attributes.map(({ name, value }) => [name, value]))
   return names.map((name) => {
     const value = values.get(name) ?? ''
-    // "1.50" may be a version: what a number would not bring back stays text.
+    // "1.50" may be a version number: a value that a number would not reproduce stays text.
     return DECIMAL.test(value) && String(Number(value)) === value ? Number(value) : value
   })
 }
 
 /**
- * Heads for the columns of these attributes: their names, with a number behind a name that another column has already, as
- * capitals count for nothing in most programs.
+ * Heads for the columns of these attributes: their names, with a number added to a name that another column has
+ * already. Letter case is ignored, as most programs do.
  *
  * @param others heads of the file's other columns
  */

@@ -5,7 +5,7 @@ import type { RunResults } from '../../../shared/models/results.ts'
 import { attributeNames } from './attribute-columns.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 
-/** A column that tells in which band of a field a persona is. */
+/** A column with the band of a field in which each persona is. */
 export interface BandColumn {
   name: string
   /** The name of the field, as received. */
@@ -13,7 +13,7 @@ export interface BandColumn {
   limits: readonly number[]
 }
 
-/** The columns of the fields for which the person set bands of their own, in the order of the fields. */
+/** The columns for the fields whose bands the person has set, in the order of the fields. */
 export function bandColumns(results: RunResults, bands: BandLimits, language: ExportLanguage): BandColumn[] {
   const { bands: word } = EXPORT_WORDS[language]
   const fields = attributeNames(results)
@@ -28,7 +28,9 @@ export function bandColumns(results: RunResults, bands: BandLimits, language: Ex
   })
 }
 
-/** The results with one more description of each persona for each of these columns; who tells no number has none. */
+/**
+ * The results, with one more attribute of each persona for each of these columns; none where the field holds no number.
+ */
 export function withBandColumns(
   results: RunResults,
   columns: readonly BandColumn[],

@@ -16,10 +16,10 @@ import { EXPORT_WORDS, type ExportLanguage, type ExportWords } from './export-wo
 import { type TagVariable, tagVariables } from './tag-variables.ts'
 
 /**
- * One row a persona, as statistics programs read it: for each item a variable with the code of the option (from 1, in the
- * order of the questionnaire) or the words of an open answer, and one that says why there is no value. The kinds of missing
- * are never codes, so that no mean counts them; who chose "don't know" or declined has no value either. Each tag of open
- * answers is a variable of its own, 1 or 0.
+ * One row for each persona, as statistics programs read it. Each item has two variables: one with the code of the
+ * option (from 1, in the order of the questionnaire) or the words of an open answer, and one that says why there is no
+ * value. The kinds of missing values are never codes, so that they do not enter a mean; "don't know" and declined
+ * answers have no value either. Each tag of open answers is a variable of its own, 1 or 0.
  */
 export function byCode(
   { draft, results, said }: ResultsToExport,
@@ -73,7 +73,10 @@ function variableHeads(name: string, tags: readonly TagVariable[], words: Export
   return [name, `${name}_${words.missingVariable}`, ...tags.map((tag) => tag.name)]
 }
 
-/** Heads of the personas' fields, beside those of the variables; the codebook names them as the file of codes does. */
+/**
+ * Heads of the personas' fields that differ from those of the variables; the codebook and the file of codes use the
+ * same.
+ */
 function fieldHeads(names: readonly string[], variables: readonly string[], words: ExportWords): string[] {
   return attributeHeads(names, [words.persona, ...variables, ...commonHeads(words)])
 }
@@ -82,7 +85,7 @@ function valueFor({ kind, option, text }: Answer): Cell {
   return kind === 'option' && option !== null ? option + 1 : text
 }
 
-/** One row a variable and code of `byCode`: what the variable holds, the item it is of, and what each code means. */
+/** One row for each variable and code of `byCode`: what the variable holds, its item, and the meaning of the code. */
 export function codebook(
   { draft, results, said, bandColumns }: ResultsWithBands,
   { tagged }: FilteredResults,

@@ -13,7 +13,7 @@ import { filterNameParts } from './filter-parts.ts'
 import { resultsCsv } from './results-csv.ts'
 import { transcriptText } from './transcript-text.ts'
 
-/** Files to take away. */
+/** Files that a person exports. */
 export interface ExportService {
   resultsCsv(input: {
     runId: string

@@ -8,30 +8,30 @@ import type { BandColumn } from './band-columns.ts'
 import type { ExportWords } from './export-words.ts'
 import type { TagName } from './filter-parts.ts'
 
-/** A run's answers, and what of them is to stand in the file. */
+/** A run's answers, and what selects those that go into the file. */
 export interface ResultsToExport {
   run: Run
   draft: SurveyDraft
   results: RunResults
   filter: ResultsFilter
-  /** Where the person has bands of fields begin; absent: nowhere. */
+  /** The limits of the bands that the person has set for fields; absent: none. */
   bands?: BandLimits
-  /** The tags of open answers, and the names of variables; absent: there are none. */
+  /** The tags of open answers, and the names of variables; absent: none. */
   said?: Pick<RunAnnotations, 'tags' | 'answers'> & Partial<Pick<RunAnnotations, 'variables'>>
 }
 
-/** The same with columns for the bands, which stand among the descriptions of the personas. */
+/** The same with columns for the bands, which are placed among the personas' attributes. */
 export interface ResultsWithBands extends ResultsToExport {
   bandColumns: readonly BandColumn[]
 }
 
-/** The columns of a layout; those that every layout has come behind. */
+/** The columns that are particular to a layout. The columns that every layout has follow them. */
 export interface ExportTable {
   header: string[]
   rows: Cell[][]
 }
 
-/** Heads of the columns that every layout has, behind its own. */
+/** Heads of the columns that every layout has, after its own. */
 export function commonHeads(words: ExportWords): string[] {
   return [
     ...[words.filter, words.personasKept, words.personasInAll],
@@ -40,7 +40,7 @@ export function commonHeads(words: ExportWords): string[] {
   ]
 }
 
-/** Names the tags of a run by their ids. */
+/** Returns a function that gives the name of a run's tag by its id. */
 export function tagNames({ said }: Pick<ResultsToExport, 'said'>): TagName {
   const names = new Map(said?.tags.map(({ id, name }) => [id, name]))
   return (id) => names.get(id) ?? null

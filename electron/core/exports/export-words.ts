@@ -4,7 +4,7 @@ import type { ResultsLayout } from '../../../shared/models/results-layout.ts'
 /** Languages an export may be written in. */
 export type ExportLanguage = 'fr' | 'en'
 
-/** Words of exported files. They stand here and not with the page's texts: the core writes these files. */
+/** Words of exported files. They are here and not among the page's texts, because the core writes these files. */
 export interface ExportWords {
   persona: string
   item: string
@@ -23,17 +23,17 @@ export interface ExportWords {
   unread: string
   missing: string
   notKnown: string
-  /** Heads of the columns that tell what the row is of. */
+  /** Heads of the columns that identify the run of a row. */
   survey: string
   version: string
   run: string
   connection: string
   date: string
-  /** Behind the name of a variable: the column that says why there is no answer. */
+  /** Suffix of a variable's name, for the column that says why there is no value. */
   missingVariable: string
   /** Why a variable has no value. */
   missingKinds: { wayOut: string; blank: string; unread: string; missing: string }
-  /** Heads of the codebook, and what it says of the columns of personas. */
+  /** Heads of the codebook, and its descriptions of the variables. */
   variable: string
   code: string
   label: string
@@ -46,7 +46,7 @@ export interface ExportWords {
     missing: string
     tag: string
   }
-  /** Behind the name of a field: the column that says in which band its number is; and what such a column holds. */
+  /** Suffix of a field's name, for the column with the band of its number; and the description of such a column. */
   bands: string
   bandMeaning: (field: string, limits: string) => string
   bandFromTo: (from: string, to: string) => string
@@ -54,7 +54,7 @@ export interface ExportWords {
   bandFrom: (from: string) => string
   bandBelow: (below: string) => string
   source: string
-  /** Head of the column that tells how surely the results were read, and what it says: the page's words. */
+  /** Head of the column with the certainty of the reading, and its values, in the words that the page uses. */
   reading: string
   readings: Record<RunResults['certainty'], string>
   practice: string
@@ -62,13 +62,13 @@ export interface ExportWords {
   /** The practice service among the connections, as the page names it. */
   practiceConnection: string
   notice: string
-  /** Heads of the columns that tell the filter, and how many personas it keeps of how many. */
+  /** Heads of the columns with the filter, and with the numbers of personas that it keeps and of all personas. */
   filter: string
   personasKept: string
   personasInAll: string
   everybody: string
   answersWith: (words: string) => string
-  /** Between conditions of which one must hold, and before one that must not. */
+  /** Word between alternative conditions, and word before a negated one. */
   or: string
   not: string
   anyItem: string
@@ -77,26 +77,26 @@ export interface ExportWords {
   deletedTag: string
   /** Head of the column that holds the tags of an answer. */
   tags: string
-  /** What the codes of a tag's variable say: 1 and 0. */
+  /** The meanings of the codes of a tag's variable: 1 and 0. */
   withTag: (tag: string) => string
   withoutTag: (tag: string) => string
   /** How many conditions there are, in the name of a file. */
   conditions: (count: number) => string
-  /** Why there is no percentage. */
+  /** Head of the column that says why there is no percentage, and what it says. */
   note: string
   withheld: (least: number) => string
   /** In the name of a file. */
   filtered: string
   search: string
   results: string
-  /** How the rows stand, in the name of a file. */
+  /** The layout, in the name of a file. */
   layouts: Record<ResultsLayout, string>
   practiceFile: string
   syntheticFile: string
   transcript: string
   moderatorGuide: string
   round: string
-  /** Who speaks, before what is said. */
+  /** The speaker, before the words of a turn. */
   says: (speaker: string) => string
 }
 

@@ -4,23 +4,23 @@ import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 /** Longest part of a title in a file name, in characters. */
 const LONGEST = 60
 
-/** Longest part of what a filter asks for, in characters. */
+/** Longest part of a filter condition in a file name, in characters. */
 const LONGEST_FILTER = 24
 
-/** What the name of a file tells of what is in it. */
+/** What the name of a file says about its content. */
 interface ExportFacts {
   practice: boolean
   /** Milliseconds since 1970. */
   at: number
-  /** Words that say what the file was narrowed to; absent where it holds all. */
+  /** Words for the filter of the file; absent where it holds everything. */
   filter?: readonly string[]
-  /** Of the words in the name; English where it is not said. */
+  /** Language of the words in the name; English by default. */
   language?: ExportLanguage
 }
 
 /**
- * A file name that every system takes: letters, digits and dashes. `practice` and `synthetic` stand in it, in the
- * person's language, and what it was filtered by, so that the file says what it is wherever it is sent.
+ * A file name that every system accepts: letters, digits and dashes. It contains `practice` and `synthetic`, in the
+ * person's language, and the filter, so that the file says what it is wherever it is sent.
  */
 export function exportFileName(
   title: string,

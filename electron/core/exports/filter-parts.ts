@@ -2,13 +2,16 @@ import type { FilterCondition, ResultsFilter } from '../../../shared/models/resu
 import { type ResultsLayout, searchNarrows } from '../../../shared/models/results-layout.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 
-/** Above so many conditions the name of a file says only how many there are. */
+/** With more conditions than this, the name of a file gives only their number. */
 const MOST_IN_NAME = 2
 
 /** The name of a tag, by its id; null where it was deleted. */
 export type TagName = (id: string) => string | null
 
-/** What narrows a file of this layout, a phrase each; empty where it holds all. Some layouts are not narrowed by the search. */
+/**
+ * The filter of a file of this layout, one phrase for each part; empty where the file holds everything. Some layouts
+ * ignore the search.
+ */
 export function filterParts(
   { groups, search }: ResultsFilter,
   layout: ResultsLayout,
@@ -42,7 +45,7 @@ export function filterNameParts(
   ]
 }
 
-/** A condition with names and values as received, like the columns of the personas. */
+/** A condition in words, with names and values as received, as in the columns of the personas. */
 function conditionText(condition: FilterCondition, language: ExportLanguage, tagName: TagName): string {
   const { not } = EXPORT_WORDS[language]
   const text = plainText(condition, language, tagName)

@@ -23,8 +23,8 @@ import { EXPORT_WORDS, type ExportLanguage, type ExportWords } from './export-wo
 import { filterParts } from './filter-parts.ts'
 
 /**
- * Writes what the filter lets through as CSV in one of the layouts, separated as `form` says. Every row names the filter and
- * how many personas it keeps, the survey, version, run, connection and date that it is of, its source, and carries the notice.
+ * Writes the filtered results as CSV in one of the layouts, separated as `form` says. Every row names the filter and
+ * how many personas it keeps, its survey, version, run, connection and date, its source, and contains the notice.
  */
 export function resultsCsv(
   input: ResultsToExport,
@@ -39,7 +39,7 @@ export function resultsCsv(
   const { header, rows } = LAYOUTS[layout]({ ...input, results, bandColumns: columns }, shown, language)
   const tail: Cell[] = [
     filterParts(input.filter, layout, language, tagNames(input)).join('; ') || words.everybody,
-    // Where only ready-made counts came, nobody knows whose they are.
+    // Where the service sent only totals, the number of personas is not known.
     shown.personas === 0 ? words.notKnown : searchNarrows(layout) ? shown.listed.length : shown.counted,
     shown.personas === 0 ? words.notKnown : shown.personas,
     ...originCells(input.run, words),
@@ -54,7 +54,7 @@ export function resultsCsv(
   )
 }
 
-/** What tells the rows of several runs apart once they stand in one file; the date is that of the answers, as ISO 8601. */
+/** The columns that tell runs apart when several files are joined; the date is that of the answers, as ISO 8601. */
 function originCells(run: Run, words: ExportWords): Cell[] {
   const at = run.finishedAt ?? run.launchedAt ?? run.createdAt
   const connection = run.practice ? words.practiceConnection : run.connectionName
@@ -74,7 +74,7 @@ function byRespondent(
   const words = EXPORT_WORDS[language]
   const names = attributeNames(results)
   const items = draft.questions.map((question, index) => `${index + 1}. ${question.stem}`)
-  // Where words are searched for, only the answers that have them are shown, and stand here.
+  // With a search, only the answers that contain its words are shown.
   const cells = Map.groupBy(shown, ({ respondent, question }) => `${respondent}/${question}`)
   return {
     header: [
@@ -87,7 +87,7 @@ function byRespondent(
       ...attributeCells(results.respondents[position]?.attributes ?? [], names),
       ...draft.questions.map((question, index) => {
         const answers = cells.get(`${position}/${index}`) ?? []
-        // Two answers that disagree both stand there: taking either would be a guess.
+        // Two answers that disagree are both shown: choosing either would be a guess.
         return [...new Set(answers.map((answer) => answerText(answer, question)))].join(' | ')
       }),
     ]),
@@ -140,7 +140,7 @@ function byOption(
     rows: draft.questions.flatMap((question, position): Cell[][] => {
       const table = tables[position]
       if (question.type !== 'single_choice' || !table) return []
-      // As on the screen: on a small base one answer more would move a percentage by several points.
+      // As on the screen, no percentage on a small base, where one answer more would change it by several points.
       const isWithheld = withholdsPercentages(table)
       const row = (label: string, count: Cell, percentage: number | null): Cell[] => [
         position + 1,

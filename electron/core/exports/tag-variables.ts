@@ -1,17 +1,17 @@
 import type { TaggedAnswers } from '../../../shared/analysis/tags/tag-answers.ts'
 import { tagVariableName } from '../../../shared/analysis/variable-names.ts'
 
-/** A variable that says of the answers to an item whether they carry a tag. */
+/** A variable that says which answers to an item carry a tag. */
 export interface TagVariable {
   name: string
   tag: string
-  /** Whether the answer of a persona, by its place in `respondentPositions`, carries it. */
+  /** Whether the answer of a persona carries the tag; `place` is the persona's place in `respondentPositions`. */
   isSet(place: number): boolean
 }
 
 /**
- * The variables of the tags that answers to an item carry, whatever the filter keeps: two files of one run have the same
- * columns.
+ * The variables of the tags that answers to an item carry. They do not depend on the filter, so that two files of one
+ * run have the same columns.
  *
  * @param variable name of the item's own variable
  */

@@ -1,7 +1,7 @@
 import type { FocusSession, Transcript } from '../../../shared/models/focus.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 
-/** Writes a transcript as plain text: who said what, turn by turn, under its notice and guide. */
+/** Writes a transcript as plain text, turn by turn with the speakers, after a notice and the moderator guide. */
 export function transcriptText(
   session: Pick<FocusSession, 'draft' | 'practice'>,
   transcript: Pick<Transcript, 'turns'>,

@@ -4,9 +4,9 @@ import { isMarked } from '../lost-creation/is-marked.ts'
 import { mayBeSession } from './find-session.ts'
 
 /**
- * Tells of a row at the service whether another session here has it. A service may give the id of a deleted session again:
- * one that is gone explains no row, the session's own mark counts more than any id, and so does a title that can only be
- * the session's own.
+ * Returns a function that tells whether a row in the service's list belongs to another session here. A service may give
+ * the id of a deleted session again, so the id alone does not decide: a session that is gone owns no row, and a row
+ * with this session's own mark, or with a title that only this session can have, does not belong to another.
  */
 export function isAnotherSessions(
   session: Pick<FocusSession, 'id' | 'mark' | 'draft'>,

@@ -8,13 +8,13 @@ import { isTitleOf } from '../lost-creation/told-title.ts'
 export interface SessionList {
   marked: ListedRecord[]
   others: ListedRecord[]
-  /** False when not every row could be seen and read: that something is missing then proves nothing. */
+  /** False when not every row could be seen and read: a row that seems to be missing then proves nothing. */
   complete: boolean
-  /** Pages that were read. */
+  /** Number of pages that were read. */
   pages: number
 }
 
-/** Rows of the service's list that may be a session whose creation was cut, those with its mark first. */
+/** Rows of the service's list that may be a session whose creation was cut: those with its mark, and all others. */
 export async function listSessions(
   { mark }: Pick<FocusSession, 'mark'>,
   client: Pick<ServiceClient, 'listFocus'>,
@@ -28,15 +28,17 @@ export async function listSessions(
 }
 
 /**
- * The session's own row, by its mark; null where none carries it, or more than one. Without a mark nobody can tell: the
- * person is asked.
+ * The session's own row, by its mark; null where no row carries it, or more than one. Without a mark nobody can tell,
+ * and the person is asked.
  */
 export function ownRow({ marked }: SessionList): ListedRecord | null {
   const [only, ...others] = marked
   return only !== undefined && others.length === 0 ? only : null
 }
 
-/** Whether a row may be a session of that title, which any Sonde may have sent with any mark. */
+/**
+ * Whether a row may be a session of that title, with or without a mark, which any installation of Sonde may have sent.
+ */
 export function mayBeSession({ toldTitle }: ListedRecord, title: string): boolean {
   if (toldTitle === null) return true
   const mark = frontMark(toldTitle)

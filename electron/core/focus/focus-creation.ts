@@ -23,19 +23,23 @@ import type { FocusStore } from './focus-store.ts'
 import { createListBefore, sessionGrowth } from './new-session.ts'
 import { inRowsOf } from './refused-rows.ts'
 
-/** Creates sessions at the service, each at most once without the person. */
+/** Creates sessions at the service. None is created a second time unless the person decides so. */
 export interface FocusCreation {
-  /** Begins it, and returns at once. Throws STORAGE where there is no room for the answer. */
+  /** Begins the creation, and returns at once. Throws STORAGE where the disk has no room for the reply. */
   create(session: FocusSession, connection: Connection): FocusSession
-  /** Makes a draft again of a session that still waits to be sent; false where there is none of that kind. */
+  /** Turns a session that still waits to be sent back into a draft; returns false where it does not wait. */
   withdraw(id: string): boolean
   candidates(id: string): Promise<Candidate[]>
   /**
-   * Says what became of a creation that was cut: this session, or none (null). Throws CONFLICT where it is known, where
-   * the session is another one's here, and for null as long as Sonde still looks itself.
+   * Records the person's decision about a creation that was cut: it made this session, or none (null). Throws CONFLICT
+   * where the outcome is known, where the session belongs to another one here, and for null while Sonde itself is still
+   * looking.
    */
   decide(id: string, remoteId: string | null): Promise<FocusSession>
-  /** Looks for creations that were under way when Sonde last stopped; one that still waited for its turn is a draft again. */
+  /**
+   * Looks for sessions whose creation was under way when Sonde last stopped; one that still waited for its turn becomes
+   * a draft again.
+   */
   settle(): void
 }
 
@@ -52,12 +56,12 @@ interface CreationParts {
 
 type Created = Awaited<ReturnType<ServiceClient['createFocus']>>
 
-/** Nobody looks through more sessions than these for the one that it is; the likeliest come first. */
+/** A person will not look through more sessions than this; the likeliest come first. */
 const MOST_CANDIDATES = 50
 
 export function createFocusCreation(parts: CreationParts): FocusCreation {
   const { clock, store, outcomes, connections, marks, sinceStart, underWay, tuning } = parts
-  /** Ends the work on each session that is being created. */
+  /** Aborts the work on each session that is being created, by the session's id. */
   const waiting = new Map<string, AbortController>()
   const listBefore = createListBefore(clock)
 
@@ -69,7 +73,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
       connectionId: connection.id,
       connectionName: connection.name,
       practice: connection.practice,
-      // A new one each time: what an earlier try may have made asks something else by now.
+      // A new mark each time: a session that an earlier try may have created has the draft of that time.
       mark: connection.marks ? marks.take(session.id) : null,
       unsent: true,
     })
@@ -106,7 +110,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
       created = await callOnceSaved(session, client, signal)
       listBefore.tellsIds(session)
     } catch (error) {
-      // `creating` stays on disk: only the service knows what became of it.
+      // `creating` stays on disk: only the service knows what became of the call.
       if (signal.aborted) return
       const problem = toProblem(error)
       const isUnclear = !store.get(id).unsent && outcomeOfCreation(problem) === 'unclear'
@@ -119,9 +123,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
     store.keepPayload(id, 'creation', created.raw)
   }
 
-  /**
-   * Makes the call once the disk has stored that it goes out; while the disk refuses that, it waits and tries again.
-   */
+  /** Makes the call once the disk has stored that it is sent; while the disk refuses that, it waits and tries again. */
   async function callOnceSaved(
     { id, draft, mark }: FocusSession,
     client: ServiceClient,
@@ -151,8 +153,8 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
   }
 
   /**
-   * Whether one that was prepared before this start may be at the service already: an older copy of the data, put back,
-   * calls a draft what was created long ago.
+   * Whether a session that was prepared before this start may be at the service already. An older copy of the data
+   * folder still has a session as a draft that was created long ago.
    */
   async function mayBeThere(
     session: FocusSession,
@@ -161,7 +163,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
   ): Promise<boolean> {
     const options = { priority: 'person', signal } as const
     const { others, complete } = await listSessions({ mark: null }, client, anothersOf(session), options)
-    // In a list that could not be read to its end it may stand unseen.
+    // In an incomplete list the session may be there unseen.
     return !complete || others.some((row) => mayBeSession(row, session.draft.title))
   }
 
@@ -171,8 +173,8 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
   }
 
   /**
-   * Looks for a session whose creation was cut, for as long as it may still come to be, and takes the one that carries
-   * its mark. It is never created again without the person, who is asked once the service was seen without it.
+   * Looks for a session whose creation was cut, for as long as the service may still carry it out, and adopts the one
+   * that carries its mark. If it is not found, the person is asked: it is never created again automatically.
    */
   async function lookForLost(
     id: string,
@@ -200,7 +202,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
       } catch (error) {
         if (signal.aborted) return
         const problem = toProblem(error)
-        // Where the connection is gone, or may not read the list, waiting does not help.
+        // Where the connection was removed, or may not read the list, waiting does not help.
         failures += 1
         if (left <= 0 && (outcomeOf(problem) === 'refused' || isLookInVain(problem, failures)))
           return askPerson(id)
@@ -223,7 +225,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
     return draft
   }
 
-  /** The row that the person chose. It is looked at only where another session here has its id. */
+  /** The row that the person chose. The list is read only where another session here has the same id. */
   async function rowToAdopt(session: FocusSession, remoteId: string): Promise<ListedRecord> {
     const bare: ListedRecord = untoldRow(remoteId)
     if (!anothersOf(session)(bare)) return bare
@@ -239,7 +241,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
     const { value, raw } = await connections
       .client(connectionId)
       .focusSession(row.id, { priority: 'person', onUnparsed: store.keepsUnparsed(id, 'session') })
-    // Another decision may have been made while the service was asked: the first one counts.
+    // Another decision may have been made in the meantime: the first one counts.
     undecided(id, row)
     const open = store.change(id, {
       state: 'open',
@@ -251,7 +253,9 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
     return open
   }
 
-  /** Throws CONFLICT for a session of which it is known what became, and where `row` is another one's. */
+  /**
+   * Throws CONFLICT where the outcome of the session's creation is known, and where `row` belongs to another session.
+   */
   function undecided(id: string, row?: ListedRecord): { session: FocusSession; connectionId: string } {
     const session = store.get(id)
     const { state, connectionId } = session
@@ -270,7 +274,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
     return [...marked, ...others].slice(0, MOST_CANDIDATES).map((row) => toCandidate(row, session.mark))
   }
 
-  /** Tells of a row at the service of a session's connection whether another session here has it. */
+  /** Returns a function that tells whether a row at the session's service belongs to another session here. */
   function anothersOf(session: FocusSession): (row: ListedRecord) => boolean {
     const here = session.connectionId ?? ''
     const isHere = ({ connectionId }: FocusSession) =>

@@ -9,18 +9,24 @@ import { suspendAwareSleep } from '../waiting/suspend-aware-sleep.ts'
 import type { WorkUnderWay } from '../work-under-way.ts'
 import type { FocusStore } from './focus-store.ts'
 
-/** Asks for transcripts: one request at a time a session, never repeated by itself, for each may run a round. */
+/**
+ * Requests transcripts: one request at a time for each session, and never repeated automatically, because each may run
+ * a round.
+ */
 export interface FocusDriver {
-  /** Asks once, or until the discussion is complete, and returns as soon as the request is on its way. */
+  /**
+   * Makes one request, or requests until the discussion is complete, and returns as soon as the first is on its way.
+   */
   ask(id: string, until: 'once' | 'end'): FocusSession
-  /** No further request after the one under way. */
+  /** Makes no further request after the one under way. */
   pause(id: string): FocusSession
   /**
-   * Does `work` while no request is made for the session: waits until the one under way is answered, and lets none
-   * follow. Throws CONFLICT where another work of this kind is under way, CANCELLED where Sonde rests meanwhile.
+   * Carries out `work` while no request is made for the session: waits until the one under way is answered, and lets
+   * none follow. Throws CONFLICT where other work of this kind is under way, CANCELLED where Sonde ended the request
+   * meanwhile (`rest`).
    */
   withoutRequests<T>(id: string, work: () => Promise<T>): Promise<T>
-  /** Sessions that were asking when Sonde last stopped: the next request shows what happened. */
+  /** Resets sessions whose request was under way when Sonde last stopped: the next request shows what happened. */
   settle(): void
 }
 
@@ -31,21 +37,21 @@ interface DriverParts {
   underWay: WorkUnderWay
 }
 
-/** Answers in a row without a new turn after which running to the end gives up: nothing more is coming. */
+/** After this many replies in a row without a new turn, running to the end gives up: nothing more is coming. */
 const MOST_UNCHANGED = 2
 
 export function createFocusDriver({ ports, store, connections, underWay }: DriverParts): FocusDriver {
   const { clock } = ports
-  /** What asks for the transcript of each session; `wasCut`: Sonde rested before it came to its end. */
+  /** The work on each session's transcript. `wasCut`: Sonde aborted it before it came to its end. */
   const working = new Map<string, { ended: Promise<void>; wasCut: () => boolean }>()
-  /** Sessions for which no request may be made just now. */
+  /** Sessions for which no request may be made at the moment. */
   const withheld = new Set<string>()
 
   async function work(id: string, until: 'once' | 'end', signal: AbortSignal): Promise<void> {
     let unchanged = 0
-    // Each may be paid for: however the transcript goes on, there is an end to asking by itself.
+    // Each request may cost money, so the number of automatic ones is limited, whatever the transcript shows.
     let left = (store.get(id).draft.rounds ?? FOCUS_ROUNDS.default) + MOST_UNCHANGED
-    // The person waits for the first answer only; what follows by itself leaves the person's calls free.
+    // The person waits for the first reply only; the requests that follow leave the calls of priority `person` free.
     let priority: CallPriority = 'person'
     do {
       if (isHeld(id)) break
@@ -67,7 +73,7 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
     return store.get(id).activity === 'pausing' || withheld.has(id)
   }
 
-  /** Asks once; where the disk refuses that it is asked, again when it may take it. */
+  /** Makes one request. Where the disk does not store that it is made, tries again later. */
   async function askOnce(
     id: string,
     priority: CallPriority,
@@ -89,8 +95,8 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
     const before = store.get(id)
     let isOut = false
     /**
-     * Each request may cost a round: it is on disk before it is sent, and so is what the one before brought. Until its
-     * turn comes, also after a 429, the person may pause or delete.
+     * Each request may cost a round, so it is stored on disk before it is sent, and so is the result of the one before.
+     * Until the call's turn comes, also after a 429, the person may pause or delete the session.
      */
     const onTurn = (): void => {
       if (signal.aborted || isHeld(id)) throw new SondeError('CANCELLED')
@@ -135,14 +141,14 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
     }
   }
 
-  /** What was deleted at the service meanwhile stays so. */
+  /** A session that was deleted at the service in the meantime stays `gone`. */
   function stateAfter(id: string, seen: FocusSession['state']): FocusSession['state'] {
     return store.get(id).state === 'gone' ? 'gone' : seen
   }
 
   /**
-   * Whether the discussion is over: as the transcript says, or by its rounds. Where it tells neither, when as many
-   * requests as there are rounds brought something new and this one did not.
+   * Whether the discussion is over, according to the transcript itself or to its number of rounds. Where it gives
+   * neither, it is over when as many requests as there are rounds brought something new and this one did not.
    */
   function isComplete(session: FocusSession, reading: ReadTranscript, grew: boolean): boolean {
     const rounds = session.draft.rounds ?? Number.POSITIVE_INFINITY

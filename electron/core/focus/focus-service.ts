@@ -16,7 +16,7 @@ import { createFocusCreation } from './focus-creation.ts'
 import { createFocusDriver } from './focus-driver.ts'
 import { createFocusStore } from './focus-store.ts'
 
-/** Focus groups as a person handles them. */
+/** Everything a person can do with focus groups, and see of them. */
 export interface FocusService {
   list(filter: { search?: string }): FocusSession[]
   get(id: string): FocusEvent
@@ -29,17 +29,17 @@ export interface FocusService {
   runToEnd(id: string): FocusSession
   pause(id: string): FocusSession
   watch(id: string, signal?: AbortSignal): AsyncGenerator<FocusChange>
-  /** All answers that came, newest first. */
+  /** All replies, newest first. */
   received(id: string): RawPayload[]
   snapshots(id: string): RawPayload[]
   snapshot(snapshotId: string): string
   removeRemote(id: string): Promise<FocusSession>
-  /** Takes a session off the list; `withdrawn`: it still waited to be sent, and is a draft again. */
+  /** Moves a session to the bin; `withdrawn`: it still waited to be sent, and is a draft again. */
   remove(id: string): { withdrawn: boolean }
   restore(id: string): void
-  /** Sessions that were under way when Sonde last stopped: says of each what is known. */
+  /** Updates sessions that were under way when Sonde last stopped to what is known of them. */
   settle(): void
-  /** Ends all work; `settle` then tells what it leaves behind. */
+  /** Ends all work; `settle` then updates the sessions that this interrupts. */
   rest(): Promise<void>
 }
 
@@ -92,7 +92,9 @@ export function createFocusService({
     return creation.create(session, connections.get(input.connectionId))
   }
 
-  /** What a request under way brings is paid for and kept; only then is the session deleted, and none follows. */
+  /**
+   * The reply to a request under way is paid for and is kept; only then is the session deleted, and no request follows.
+   */
   async function removeRemote(id: string): Promise<FocusSession> {
     const { connectionId, remoteId } = atService(id)
     return await driver.withoutRequests(id, async () => {
@@ -115,7 +117,7 @@ export function createFocusService({
     for await (const changed of changes) {
       if (changed !== id) continue
       const now = store.event(id)
-      // The store makes a new object where there is another text, and only then.
+      // The store returns a new transcript object only if the text has changed.
       yield now.transcript === told.transcript ? { ...now, transcript: null } : now
       told = now
     }
@@ -166,7 +168,7 @@ export function createFocusService({
     snapshot: (snapshotId) => store.payloadText(snapshotId),
     removeRemote,
     remove: (id) => {
-      // What lies in the bin is not created, and costs no further round.
+      // A session in the bin is not created, and must cost no further round.
       const withdrawn = creation.withdraw(id)
       storage.focus.setDeleted(id, clock.now())
       driver.pause(id)

@@ -14,31 +14,44 @@ import type { CorePorts } from '../ports.ts'
 import { countGrowths, sizeOf, type TranscriptSize } from './transcript-growth.ts'
 
 /**
- * Focus sessions on disk. Every change is stored first and told second, but for what the service answered: where the disk
- * refuses that, it is told at once, marked as unsaved, and stored as soon as the disk allows.
+ * Focus sessions on disk. Every change is stored first and published afterwards. The exception is what the service
+ * replied: where the disk refuses that, it is published at once, marked as unsaved, and stored as soon as the disk
+ * allows.
  */
 export interface FocusStore {
   get(id: string): FocusSession
-  /** Without those in the bin, unless `binned` asks for them too. */
+  /** Without sessions in the bin, unless `binned` is set. */
   list(filter: { search?: string; binned?: boolean }): FocusSession[]
   isBinned(id: string): boolean
   insert(session: FocusSession): FocusSession
-  /** For what a person decides and for what must be on disk before a call. Throws STORAGE: then nothing has changed. */
+  /**
+   * For decisions of a person, and for changes that must be on disk before a call. Throws STORAGE, and then nothing has
+   * changed.
+   */
   change(id: string, patch: Partial<FocusSession>): FocusSession
-  /** For what the service answered, or did not: as `change`, but a disk that refuses is no failure. */
+  /**
+   * For what the service replied, or that it did not reply: as `change`, but where the disk refuses, it waits in
+   * memory.
+   */
   hear(id: string, patch: Partial<FocusSession>): FocusSession
-  /** As `hear`, for what may be lost: what Sonde is doing for the session just now, a problem while something waits. */
+  /**
+   * As `hear`, for changes that may be lost: what Sonde is doing for the session at the moment, a problem while
+   * something waits.
+   */
   note(id: string, patch: Partial<FocusSession>): FocusSession
-  /** Throws STORAGE as long as something that the service answered for the session could not be stored. */
+  /** Throws STORAGE as long as a reply of the service for the session could not be stored. */
   demandSaved(id: string): void
   keepPayload(id: string, kind: string, text: ReceivedText): string
-  /** Returns what keeps, for a call, an answer that cannot be read. */
+  /** Returns a function for a call's options that keeps an unparsed reply. */
   keepsUnparsed(id: string, asked: UnparsedOf): (text: ReceivedText) => void
-  /** All answers that came, newest first; the texts of transcripts stand beside, for they were read from answers. */
+  /** All replies, newest first. Without the texts of transcripts, which were read from replies. */
   received(id: string): RawPayload[]
-  /** Keeps the text of a transcript as received; tells what it says, and whether it brought a turn that none before had. */
+  /**
+   * Keeps the text of a transcript as received. Returns its reading, and whether it brought a turn that no earlier text
+   * had.
+   */
   keepTranscript(id: string, text: string): { reading: ReadTranscript; grew: boolean }
-  /** How many texts brought a turn that none before them had. */
+  /** How many texts of the transcript brought a new turn. */
   growths(id: string): number
   /** The texts of transcripts as received, newest first. */
   snapshots(id: string): RawPayload[]
@@ -48,7 +61,7 @@ export interface FocusStore {
   event(id: string): FocusEvent
 }
 
-/** Kind under which the text of a transcript is kept, beside the answer it came in. */
+/** Payload kind of a transcript's text, which is kept besides the reply in which it came. */
 const TEXT = 'transcript_text'
 
 interface StoreParts {
@@ -69,17 +82,20 @@ export function createFocusStore({
     unwritten,
     load: (id) => storage.focus.get(id),
     save: (session) => {
-      // The disk must not say that the discussion is complete before the whole text is stored.
+      // The disk must not say that the discussion is complete before its whole text is stored.
       if (session.state === 'complete' && answers.holds(session.id, TEXT)) throw new SondeError('STORAGE')
       storage.focus.save(session)
     },
     onWritten: tell,
   })
-  /** The newest text of each session, as read: one of thousands of turns is not read again for every event. */
+  /**
+   * The reading of each session's newest text. Cached, because a text of thousands of turns must not be read again for
+   * every event.
+   */
   const readings = new Map<string, { payloadId: string; reading: ReadTranscript }>()
-  /** Of texts that were read, by their ids. */
+  /** Sizes of texts that were read, by their payload ids. */
   const sizes = new Map<string, TranscriptSize>()
-  /** What was told of each session last, and by which names of profiles. */
+  /** The transcript that was returned last for each session, and the names of profiles that were used in it. */
   const transcripts = new Map<string, { told: Transcript; names: string }>()
 
   const stamped = (patch: Partial<FocusSession>) => ({ ...patch, updatedAt: clock.now() })
@@ -113,8 +129,8 @@ export function createFocusStore({
   }
 
   /**
-   * The longest stored text that begins with the newest one: a text that was cut short must not hide what came before
-   * it.
+   * The longest stored text that begins with the newest one: a text that was cut short must not hide the turns that
+   * came before.
    */
   function wholeText(newest: string, earlier: readonly RawPayload[]): string {
     let whole = newest

@@ -4,19 +4,25 @@ import type { ListedRecord, ServiceClient } from '../../service/service-api.ts'
 import type { Clock } from '../ports.ts'
 import { listSessions, mayBeSession, type SessionList } from './find-session.ts'
 
-/** What a service lists right before a creation, so that what is new afterwards can be told. */
+/** Reads the service's list right before a creation, so that a new row can be recognised afterwards. */
 export interface ListBefore {
-  /** The ids; null where nobody needs them, or they cannot be had. Never rejects. */
+  /** The ids in the list; null where they are not needed, or cannot be read. Never rejects. */
   look(
     session: FocusSession,
     client: Pick<ServiceClient, 'listFocus'>,
     signal: AbortSignal,
   ): Promise<ReadonlySet<string> | null>
-  /** Notes that a connection's answers tell the id of what was made: there nobody has to look before. */
+  /**
+   * Notes that this connection's replies contain the id of a new session: then the list need not be read before a
+   * creation.
+   */
   tellsIds(session: FocusSession): void
 }
 
-/** A look lasts this long for creations that follow each other. An older one would only let Sonde ask more often. */
+/**
+ * A look at the list is used this long for the creations that follow it. An older one would only make Sonde ask the
+ * person more often. Milliseconds.
+ */
 const LOOK_LASTS = 60_000
 
 interface Look {
@@ -32,7 +38,7 @@ export function createListBefore(clock: Pick<Clock, 'monotonic'>): ListBefore {
     async look({ connectionId }, client, signal) {
       if (telling.has(connectionId)) return null
       const known = looks.get(connectionId)
-      // Sessions that are created together share one look: each call counts against the service's limit.
+      // Sessions that are created together share one look, because each call counts against the service's limit.
       if (known && clock.monotonic() - known.since < LOOK_LASTS) return known.ids
       const ids = idsListed(client, signal)
       looks.set(connectionId, { ids, since: clock.monotonic() })
@@ -50,15 +56,15 @@ async function idsListed(
     const list = await listSessions({ mark: null }, client, () => false, { priority: 'person', signal })
     return list.complete ? new Set(list.others.map(({ id }) => id)) : null
   } catch {
-    // The creation itself meets what stands in the way.
+    // The creation itself will meet the same problem and report it.
     return null
   }
 }
 
 /**
- * Tells of each look at the list the one row that is new since `before`; `several` where more are, null where none is
- * certain. Only for a creation that the service called a success without telling its id. A row without a title counts
- * once two looks in a row have shown it alone.
+ * Returns a function that finds, in each look at the list, the one row that is new since `before`; `several` where more
+ * are new, null where none is certain. Only for a creation that the service called a success without giving its id. A
+ * row without a title counts once two looks in a row have shown it as the only new one.
  */
 export function sessionGrowth(before: ReadonlySet<string> | null, title: string) {
   let alone: string | null = null
@@ -73,7 +79,7 @@ export function sessionGrowth(before: ReadonlySet<string> | null, title: string)
   }
 }
 
-/** What carries a mark is another Sonde's: the session's own mark would have been found. */
+/** A row with a mark belongs to another installation of Sonde: the session's own mark would have been found before. */
 function isMarkedTitle(title: string | null): boolean {
   return title !== null && frontMark(title) !== null
 }

@@ -2,8 +2,8 @@ import { type FocusDraft, isFilled } from '../../../shared/models/focus.ts'
 import type { Problem } from '../../../shared/models/problem.ts'
 
 /**
- * A refusal with its rows counted as the form counts them: the service counts the rows that were sent, and those without
- * text were not.
+ * Converts the row numbers in a refusal to those of the form: the service counts only the rows that were sent, and rows
+ * without text were not.
  */
 export function inRowsOf({ audience }: FocusDraft, problem: Problem): Problem {
   if (problem.fields === undefined) return problem

@@ -1,8 +1,8 @@
 import type { ReadTranscript } from '../../service/reading/read-transcript.ts'
 
-/** How much a text of a transcript says. */
+/** The size of a transcript's text. */
 export interface TranscriptSize {
-  /** Turns of somebody who is named. */
+  /** Number of turns whose speaker is named. */
   turns: number
   /** Characters. */
   length: number
@@ -13,8 +13,9 @@ export function sizeOf(text: string, { turns }: ReadTranscript): TranscriptSize 
 }
 
 /**
- * Counts, among the texts of one transcript (newest first), those that brought a turn more than all before them; where none
- * names anybody, a longer text. Another text alone tells nothing: it may show the time of the answer.
+ * Counts, among the texts of one transcript (newest first), those that had more turns of named speakers than all texts
+ * before; while no text names a speaker, those that were longer. A text that merely differs does not count: it may
+ * contain the time of the reply.
  */
 export function countGrowths(texts: readonly TranscriptSize[]): number {
   let growths = 0

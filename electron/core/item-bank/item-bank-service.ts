@@ -6,9 +6,9 @@ import type { CorePorts } from '../ports.ts'
 /** Items that are kept to be used in other surveys. */
 export interface ItemBankService {
   list(window: KeptItemWindow): KeptItemPage
-  /** Tells at first, and then of every change. */
+  /** Yields once at the start, and then after every change. */
   watch(signal?: AbortSignal): AsyncGenerator<'changed'>
-  /** Tells the ids of those that were not there yet, and how many were. */
+  /** Returns the ids of the items that were added, and how many were there already. */
   keep(input: { questions: readonly Question[]; from: KeptItem['from'] }): { kept: string[]; known: number }
   rename(id: string, name: string): void
   setRemoved(ids: readonly string[], removed: boolean): void

@@ -16,7 +16,7 @@ import type { ExperimentService } from '../experiments/experiment-service.ts'
 import type { CorePorts } from '../ports.ts'
 import type { RunService } from '../runs/run-service.ts'
 
-/** The mend ledgers of surveys. All throw MISSING where there is no such survey. */
+/** The revision logs of surveys. All methods throw MISSING where there is no such survey. */
 export interface LedgerService {
   get(surveyId: string): Promise<LedgerMatter>
   words(surveyId: string): StoredLedger
@@ -36,7 +36,10 @@ interface LedgerParts {
   experiments: Pick<ExperimentService, 'evidence' | 'list'>
 }
 
-/** Gathers what is stored about the items of a survey, a version, a run and an experiment at a time: other calls go between. */
+/**
+ * Collects what is stored about the items of a survey from one version, run or experiment after the other, and lets
+ * other calls run in between.
+ */
 export function createLedgerService({ ports, runs, experiments }: LedgerParts): LedgerService {
   const { clock, storage } = ports
 
@@ -122,7 +125,7 @@ export function createLedgerService({ ports, runs, experiments }: LedgerParts): 
   }
 }
 
-/** An experiment and its evidence as far as one item is concerned: a long questionnaire in each would be much to send. */
+/** An experiment and its evidence, reduced to one item, so that not every long questionnaire is sent to the page. */
 function onlyTheItem(experiment: Experiment, evidence: ExperimentEvidence, item: string) {
   const { plan } = experiment
   const questions = plan.draft.questions.filter(({ id }) => id === item)

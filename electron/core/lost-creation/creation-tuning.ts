@@ -1,16 +1,15 @@
-/** How long Sonde is careful. Milliseconds. */
+/** How long Sonde waits for a creation whose outcome is unclear. Milliseconds. */
 export interface CreationTuning {
   /**
-   * How long after its call has ended (with an answer that proves nothing, an error, or because it was given up) a creation
-   * may still be carried out, although nobody waits for the answer any more. Only when it is not there after that is it
-   * sent again.
+   * How long after its call has ended (with a reply that proves nothing, with an error, or because it was given up) the
+   * service may still carry out a creation. Only if it is not there after that is it sent again.
    */
   settles: number
-  /** Between two looks while it settles. */
+  /** Between two looks at the list during this time. */
   looks: number
 }
 
-/** Gateways give up after a minute as a rule, and what works behind them goes on for a while. */
+/** Gateways usually give up after a minute, and the servers behind them go on working for a while. */
 export const CREATION_TUNING: CreationTuning = { settles: 120_000, looks: 5_000 }
 
 /** A long list is read less often: the pause grows with each further group of this many pages. */

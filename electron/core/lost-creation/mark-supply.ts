@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { isMark, MARK_CHARACTERS, MARK_LENGTH } from '../../../shared/models/mark.ts'
 
-/** Marks for what is to be created, none of which any run or focus session here has had. */
+/** Supplies marks for creations. No run or focus session here has had any of them. */
 export interface MarkSupply {
   /** The mark that the next creation of this subject will have: the same until it is taken. */
   next(subjectId: string): string
-  /** Gives it out; the next one of the subject is another. */
+  /** Returns that mark for use; the next one of the subject is another. */
   take(subjectId: string): string
-  /** Forgets what was promised: the store is another one now. */
+  /** To be called when another store has replaced the one in use: drops the reserved marks. */
   reset(): void
 }
 

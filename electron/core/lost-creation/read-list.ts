@@ -1,6 +1,6 @@
 import type { ListedRecord, ListPage, Received } from '../../service/service-api.ts'
 
-/** Rows a page, and pages, that are looked through for what a lost creation may have made. */
+/** Rows on a page, and the number of pages that are read to find what a lost creation may have created. */
 const PAGE = 50
 const PAGES = 20
 
@@ -8,12 +8,12 @@ const PAGES = 20
 export interface ListLook {
   /** Each id once, in the list's order. */
   records: ListedRecord[]
-  /** False when not every row could be seen and read: that something is missing then proves nothing. */
+  /** False when not every row could be seen and read: a row that seems to be missing then proves nothing. */
   complete: boolean
-  /** The service's clock at the oldest of the pages, in milliseconds since 1970; null where one does not tell it. */
+  /** The service's clock at the oldest of the pages, in milliseconds since 1970; null where a page does not give it. */
   date: number | null
   pages: number
-  /** The print of the key that every page was read with; null where it is not told, or changed in between. */
+  /** The print of the key with which all pages were read; null where it is not known, or changed in between. */
   account: string | null
 }
 
@@ -24,9 +24,9 @@ type ReadPage = (
 ) => Promise<Received<ListPage>>
 
 /**
- * Reads a list page by page until an empty one, or until `isEnough` says so of the rows read so far. Each page begins with
- * the last row of the one before: where it is not in it, the list has moved in between, and a row may have slipped from one
- * page to the other unseen.
+ * Reads a list page by page until an empty page, or until `isEnough` returns true for the rows of a page. Each page
+ * begins with the last row of the page before. If that row is missing, the list has changed in between, and a row may
+ * have moved from one page to the other unseen.
  */
 export async function readList(
   readPage: ReadPage,
@@ -43,7 +43,10 @@ export async function readList(
     pages: dates.length,
     account: accounts.size === 1 ? ([...accounts][0] ?? null) : null,
   })
-  /** The last row of the page before, which is in the next one too; null where that one is to be empty. */
+  /**
+   * The id of the last row of the page before, which the next page should contain; null where the next page should be
+   * empty.
+   */
   let border: string | null = null
   let offset = 0
   while (dates.length < PAGES) {
@@ -51,13 +54,13 @@ export async function readList(
     dates.push(date)
     const { records, unrecognised } = value
     const rows = records.length + unrecognised
-    // A service may give fewer a page than asked for: only behind the last row comes an empty page.
+    // A service may return fewer rows than asked for: the list ends only with an empty page.
     if (rows === 0) return look(border === null)
     if (offset > 0 && !records.some(({ id }) => id === border)) complete = false
     const before = seen.size
     for (const record of records) seen.set(record.id, record)
     if (isEnough(records)) return look(false)
-    // Rows that cannot be told apart, or not read at all: each of them may be the one.
+    // Rows with equal ids, or rows that could not be read: each of them may be the one that is sought.
     if (unrecognised > 0 || new Set(records.map(({ id }) => id)).size < records.length) complete = false
     const last: string | null = records.at(-1)?.id ?? null
     if (seen.size > before) {

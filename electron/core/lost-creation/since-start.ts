@@ -1,12 +1,12 @@
 /**
- * Runs and focus groups that surely were not created at the service before now: they were prepared since this store
- * was opened, or the service's list has been checked since. Every other one that says "not sent yet" may have been
- * created long ago, because the whole data folder may be an older copy, put back from a backup of the machine.
+ * Runs and focus groups that certainly were not created at the service before now: they were prepared since this store
+ * was opened, or the service's list has been checked since. Any other one that is stored as "not sent yet" may have
+ * been created long ago, because the data folder may be an older copy, restored from a backup of the machine.
  */
 export interface SinceStart {
   has(id: string): boolean
   add(id: string): void
-  /** The store is another one now. */
+  /** To be called when another store has replaced the one in use. */
   reset(): void
 }
 

@@ -6,28 +6,28 @@ import type { CorePorts } from '../ports.ts'
 import { keepingOf } from './keeping.ts'
 import type { Unwritten } from './unwritten.ts'
 
-/** What the service answered, as received: on disk, or in memory as long as the disk refuses it. */
+/** Payloads: on disk, or in memory as long as the disk refuses them. */
 export interface Answers {
   /**
-   * Keeps an answer beside the run or session it belongs to, and returns its id; that of the newest of its kind where it
-   * is an exact repeat. `after` is called when an answer that had to wait is on disk. `instead` names an answer that goes
-   * when this one comes.
+   * Keeps a payload of a run or session, and returns its id; where it repeats the newest of its kind exactly, that
+   * one's id. `after` is called when a payload that had to wait is on disk. `instead` names a payload to be removed
+   * when this one is stored.
    */
   keep(
     answer: { subjectId: string; kind: string; text: ReceivedText; instead?: string },
     after: () => void,
   ): string
-  /** Before a large answer is kept: writes it a part at a time, so that to keep it then takes a moment. */
+  /** To be called before a large payload is kept: writes it a part at a time, so that keeping it is fast. */
   prepare(text: ReceivedText): Promise<void>
   /** Newest first. */
   list(subjectId: string, kind?: string): RawPayload[]
   /** Throws MISSING. */
   text(id: string): string
-  /** Of one that is in memory only; null for any other. */
+  /** The text of a payload that is in memory only; null for any other payload. */
   unsavedText(id: string): ReceivedText | null
-  /** Whether it is in memory only. */
+  /** Whether a payload is in memory only. */
   waits(id: string): boolean
-  /** Whether one of that kind is in memory only. */
+  /** Whether a payload of that kind is in memory only. */
   holds(subjectId: string, kind: string): boolean
 }
 
@@ -35,7 +35,7 @@ export function createAnswers(
   { storage, clock, newId }: Pick<CorePorts, 'storage' | 'clock' | 'newId'>,
   unwritten: Unwritten,
 ): Answers {
-  /** Answers that wait for the disk, oldest first, by the key they wait under. */
+  /** Payloads that wait for the disk, oldest first, by the key under which their write waits. */
   const inMemory = new Map<string, NewPayload>()
 
   function waiting(subjectId: string, kind?: string): NewPayload[] {
@@ -48,16 +48,16 @@ export function createAnswers(
     return [...inMemory.values()].find((answer) => answer.id === id)?.text ?? null
   }
 
-  /** The id of the newest stored one of its kind, where it says exactly the same. */
+  /** The id of the newest stored payload of its kind, where it is exactly the same. */
   function storedRepeat({ subjectId, kind, text }: NewPayload): string | null {
     try {
       const newest = storage.payloads.list(subjectId, kind)[0]
-      // What is large is not read for that: it is a repeat as soon as the disk takes it.
+      // Large payloads are not compared here: the store recognises a repeat when it is written.
       return typeof text === 'string' && newest && storage.payloads.text(newest.id) === text
         ? newest.id
         : null
     } catch {
-      // A disk that cannot be read either.
+      // The disk cannot be read either.
       return null
     }
   }
@@ -72,7 +72,7 @@ export function createAnswers(
         ...(keeping && { keeping }),
         ...(instead !== undefined && { instead }),
       }
-      // Of what is kept for a while only, the newest is enough in memory.
+      // Of kinds that are kept only for a while, the newest one is enough in memory.
       const key = keeping ? `answer ${subjectId} ${kind}` : `answer ${answer.id}`
       let kept = answer.id
       inMemory.delete(key)

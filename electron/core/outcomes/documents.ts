@@ -3,23 +3,26 @@ import type { Unwritten } from './unwritten.ts'
 
 interface Document {
   id: string
-  /** Whether the disk has refused what the service answered last. */
+  /** Whether the disk has refused the last change that came from the service. */
   unsaved: boolean
 }
 
-/** Runs, or focus sessions, as they stand: as stored, or as the service answered where the disk refuses that. */
+/**
+ * Runs, or focus sessions, in their present state: from disk, or from memory where the disk refuses what the service
+ * replied.
+ */
 export interface Documents<T extends Document> {
   /** Throws MISSING. */
   get(id: string): T
-  /** A stored one as it stands. */
+  /** The present state of a stored document, which may be newer in memory. */
   seen(stored: T): T
   /** Whether some documents in memory are newer than on disk. */
   areAhead(): boolean
   /** Stores it with `patch` applied. Throws STORAGE, and then nothing has changed. */
   change(id: string, patch: Partial<T>): { before: T; now: T }
-  /** As `change`, but what the disk refuses stands in memory, and is stored as soon as the disk allows. */
+  /** As `change`, but a change that the disk refuses is kept in memory, and stored as soon as the disk allows. */
   hear(id: string, patch: Partial<T>): { before: T; now: T }
-  /** As `hear`, for what may be lost: a problem while something waits, how far a run is. */
+  /** As `hear`, for changes that may be lost: a problem while something waits, the progress of a run. */
   note(id: string, patch: Partial<T>): { before: T; now: T }
 }
 
@@ -27,7 +30,7 @@ interface DocumentsParts<T extends Document> {
   unwritten: Unwritten
   load(id: string): T | null
   save(document: T): void
-  /** Called when one that had to wait for the disk is stored. */
+  /** Called when a document that had to wait for the disk is stored. */
   onWritten(id: string): void
 }
 
@@ -37,9 +40,9 @@ export function createDocuments<T extends Document>({
   save,
   onWritten,
 }: DocumentsParts<T>): Documents<T> {
-  /** As they stand, where the disk refuses that. */
+  /** Documents whose present state the disk has refused so far. */
   const ahead = new Map<string, T>()
-  /** All that were changed since Sonde started, as they then stood. */
+  /** All documents that were changed since Sonde started, in the state after their last change. */
   const changed = new Map<string, T>()
 
   const keyOf = (id: string) => `document ${id}`
@@ -54,7 +57,7 @@ export function createDocuments<T extends Document>({
     return marked(found)
   }
 
-  /** A disk that cannot even be read for a moment must not lose what the service answered meanwhile. */
+  /** While the disk cannot even be read for a moment, replies of the service must not be lost. */
   function lastKnown(id: string): T {
     try {
       return get(id)

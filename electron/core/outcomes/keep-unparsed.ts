@@ -5,8 +5,8 @@ import type { Answers } from './answers.ts'
 import { type UnparsedOf, unparsedKind } from './unparsed-kinds.ts'
 
 /**
- * Keeps an answer that could not be read beside the run or the session it belongs to. It never throws: what cannot be
- * kept must not hide what became of the call.
+ * Keeps an unparsed reply for the run or session to which it belongs. It never throws: the outcome of the call must be
+ * reported even where the reply cannot be kept.
  */
 export function keepUnparsed(
   { answers, log }: { answers: Answers; log: Log },

@@ -2,18 +2,18 @@ import type { CorePorts } from '../ports.ts'
 import { type Answers, createAnswers } from './answers.ts'
 import { createUnwritten, type Unwritten } from './unwritten.ts'
 
-/** What the service answered, kept whatever the disk does. */
+/** Keeps what the service replied, even while the disk refuses it. */
 export interface Outcomes {
   unwritten: Unwritten
   answers: Answers
   /**
-   * A creation cannot be asked for again: sees to it, before it is sent, that there is room for its answer. Throws STORAGE
-   * where there is none, or where the disk refuses what was answered before.
+   * The reply to a creation cannot be fetched again, so this makes sure, before the creation is sent, that the disk has
+   * room for it. Throws STORAGE where there is none, or where the disk still refuses earlier replies.
    */
   makeRoom(): void
 }
 
-/** `onAllWritten` is called soon after the disk has taken all that had to wait. */
+/** `onAllWritten` is called soon after the disk has stored everything that had to wait. */
 export function createOutcomes(
   ports: Pick<CorePorts, 'storage' | 'clock' | 'log' | 'newId'>,
   onAllWritten: () => void,

@@ -1,4 +1,4 @@
-/** What was asked for when an answer came that could not be read. */
+/** The calls whose reply may be kept as unparsed. */
 export const UNPARSED_OF = [
   'creation',
   'launch',
@@ -10,7 +10,10 @@ export const UNPARSED_OF = [
 ] as const
 export type UnparsedOf = (typeof UNPARSED_OF)[number]
 
-/** Each kind is kept separately: hundreds of unreadable answers to polls must not displace the one to a creation. */
+/**
+ * The payload kind of an unparsed reply. There is one for each call, so that hundreds of unparsed replies to polls do
+ * not displace the one to a creation.
+ */
 export function unparsedKind(asked: UnparsedOf): string {
   return `unread_${asked}`
 }

@@ -3,37 +3,41 @@ import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 import type { CorePorts } from '../ports.ts'
 import { suspendAwareSleep } from '../waiting/suspend-aware-sleep.ts'
 
-/** A write of something that the service answered. */
+/** A write of something that the service replied. */
 export interface OutcomeWrite {
   /** The run or the focus session that it belongs to. */
   subjectId: string
-  /** Names what is written: a later write of the same key takes the place of one that still waits. */
+  /** Names what is written: a later write with the same key replaces one that still waits. */
   key: string
-  /** Whether it can be had again, or is worth little: nobody is warned of it, and no work waits for it. */
+  /**
+   * Whether it can be fetched again, or is worth little: then nobody is warned of its loss, and no work waits for it.
+   */
   mayBeLost: boolean
   /** Writes it; called again until it does not throw STORAGE. */
   write: () => void
-  /** Called when it is written, or given up because writing threw something else; `waited`: not at once. */
+  /**
+   * Called when it is written, or given up because writing threw another error. `waited`: it was not written at once.
+   */
   done: (waited: boolean) => void
 }
 
-/** What the service answered and the disk has refused so far: kept in memory, and written as soon as the disk allows. */
+/** Replies of the service that the disk has refused so far: kept in memory, and written as soon as the disk allows. */
 export interface Unwritten {
-  /** Writes at once, or later where the disk refuses. Throws only what is not the disk's doing. */
+  /** Writes at once, or later where the disk refuses. Throws only errors that are not the disk's. */
   keep(write: OutcomeWrite): void
-  /** What waits under that key needs no writing any more: it was written with something else. */
+  /** Drops the waiting write of that key, because the same was written in another way. */
   drop(key: string): void
-  /** Whether anything of that run or session waits that must not be lost. */
+  /** Whether a write of that run or session waits that must not be lost. */
   holds(subjectId: string): boolean
-  /** The runs and sessions of which something waits that must not be lost. */
+  /** The runs and sessions with a waiting write that must not be lost. */
   subjects(): string[]
-  /** Tries to write what waits of that run or session; throws STORAGE where the disk still refuses it. */
+  /** Tries to write what waits for that run or session; throws STORAGE where the disk still refuses it. */
   demand(subjectId: string): void
   /** The same for everything. */
   demandAll(): void
-  /** Ends the tries by themselves, after a last one. */
+  /** Ends the automatic tries, after a last one. */
   rest(): Promise<void>
-  /** Begins them again. */
+  /** Begins the automatic tries again. */
   resume(): void
 }
 
@@ -41,7 +45,7 @@ export interface Unwritten {
 const SHORTEST = 250
 const LONGEST = 5_000
 
-/** `onAllWritten` is called soon after the disk has taken all that had to wait. */
+/** `onAllWritten` is called soon after the disk has stored everything that had to wait. */
 export function createUnwritten(
   { storage, clock, log }: Pick<CorePorts, 'storage' | 'clock' | 'log'>,
   onAllWritten: () => void,
@@ -69,7 +73,7 @@ export function createUnwritten(
     }
   }
 
-  /** The room that is set aside is given up for what must not be lost. */
+  /** The disk space that is held in reserve is given up for writes that must not be lost. */
   function isWrittenAnyhow({ write, mayBeLost }: OutcomeWrite): boolean {
     return isWritten(write) || (!mayBeLost && storage.reserve.giveUp() && isWritten(write))
   }
@@ -85,7 +89,7 @@ export function createUnwritten(
     return true
   }
 
-  /** The listener may itself fail to write: that must not stop the later tries. */
+  /** The listener may itself fail to write; that must not stop the later tries. */
   function guarded(tell: () => void): void {
     try {
       tell()
@@ -95,13 +99,13 @@ export function createUnwritten(
   }
 
   function tryEach(): void {
-    // Each by itself: where there is no room for a long answer there may be for a short one behind it.
+    // Each write is tried on its own: where there is no room for a long reply there may be for a short one after it.
     for (const outcome of [...waiting.values()]) {
       if (waiting.get(outcome.key) !== outcome) continue
       try {
         if (!isWrittenAnyhow(outcome)) continue
       } catch (error) {
-        // Not the disk's doing, so that no later try would help; the others must not wait behind it.
+        // Not the disk's fault, so later tries would not help; the other writes must not wait behind it.
         log.error('disk.outcome', { subject: outcome.subjectId, code: toProblem(error).code })
       }
       waiting.delete(outcome.key)
@@ -111,7 +115,7 @@ export function createUnwritten(
 
   function tryNow(): void {
     const before = waiting.size
-    // What is written may be what another one, before it in the row, waits for.
+    // A write may depend on another one that comes after it, so the tries go on as long as one succeeds.
     for (let left = Number.POSITIVE_INFINITY; waiting.size > 0 && waiting.size < left; ) {
       left = waiting.size
       tryEach()

@@ -6,8 +6,8 @@ import type { SurveyVersion } from '../../../shared/models/version.ts'
 import type { PracticePort, ToldAnswerKey } from '../ports.ts'
 
 /**
- * What the built-in practice service planted in the answers of one of its runs. Throws MISSING where the run went over
- * another connection, or the practice service does not run.
+ * What the built-in practice service planted in the answers of a run. Throws MISSING where the run used another
+ * connection, or the practice service is not running.
  */
 export async function readAnswerKey(
   practice: PracticePort | null,
@@ -18,7 +18,7 @@ export async function readAnswerKey(
   if (run.remoteId === null) return { state: 'gone' }
   const told = await practice.answerKey(run.remoteId)
   if (told === 'gone' || told === 'older_version') return { state: told }
-  // Where its data folder was begun anew, the practice service has given the same id to another survey.
+  // Once its data folder has been deleted, the practice service may give the same id to another survey.
   const stems = version.draft.questions.map(({ stem }) => stem)
   const isSame =
     told.questions.length === stems.length && told.questions.every(({ asked }, at) => asked === stems[at])

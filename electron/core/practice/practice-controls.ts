@@ -8,14 +8,14 @@ import type { PracticePort } from '../ports.ts'
 import type { RunService } from '../runs/run-service.ts'
 import { readAnswerKey } from './answer-key.ts'
 
-/** What a person may set of the built-in practice service, and ask of it. */
+/** What a person may set in the built-in practice service, and ask it. */
 export interface PracticeControls {
   conditions(): Promise<PracticeConditions>
   setConditions(conditions: PracticeConditions): Promise<PracticeConditions>
   answerKey(runId: string): Promise<AnswerKey>
 }
 
-/** The practice service of this Sonde; everything throws MISSING where it does not run. */
+/** The controls of this Sonde's practice service; all throw MISSING where it is not running. */
 export function createPracticeControls(
   practice: PracticePort | null,
   runs: Pick<RunService, 'results'>,

@@ -13,14 +13,17 @@ import type { DeskSubjectOf } from '../../service/desk/desk-reading.ts'
 import type { ReadingPort } from '../ports.ts'
 import type { RecipeOf } from '../recipes/recipe-of.ts'
 
-/** What the desk was opened on, as the core knows it. */
+/** What the reading desk was opened on: a run, a session or a connection's newest reply. */
 export interface OpenedSubject {
   connectionId: string
   title: string
   payloads: RawPayload[]
   draft: DeskSubjectOf['draft']
   personas: number | null
-  /** The text of a payload that is not in the store's file: it waits for the disk, or is kept elsewhere. */
+  /**
+   * The text of a payload that is not in the store's file, because it waits for the disk or is kept elsewhere; else
+   * null.
+   */
   textOf(payloadId: string): ReceivedText | null
 }
 

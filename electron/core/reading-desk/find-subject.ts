@@ -7,7 +7,7 @@ import type { CorePorts } from '../ports.ts'
 import type { RunService } from '../runs/run-service.ts'
 import type { OpenedSubject } from './desk-service.ts'
 
-/** What a connection's service answered to an operation last, as far as it is kept. */
+/** The newest reply of a connection's service to an operation, as far as it is kept. */
 export interface KeptAnswer {
   at: number
   text: string
@@ -19,14 +19,14 @@ interface SubjectParts {
   focus: Pick<FocusService, 'get' | 'received'>
   connections: { get(id: string): { id: string; name: string } }
   answers: Pick<Answers, 'unsavedText'>
-  /** Null where it was never called. */
+  /** Null where the operation was never called. */
   newestAnswer(connectionId: string, operation: string): KeptAnswer | null
 }
 
-/** Finds what the desk is opened on. Throws MISSING. */
+/** Finds what the reading desk is opened on. Throws MISSING. */
 export function createSubjectFinder(parts: SubjectParts): (subject: DeskSubject) => OpenedSubject {
   const { storage, runs, focus, connections, answers, newestAnswer } = parts
-  // What waits for the disk is not in the file that a thread would look into.
+  // The text of a payload that waits for the disk, because such a payload is not in the store yet.
   const textOf = answers.unsavedText
 
   return (subject) => {

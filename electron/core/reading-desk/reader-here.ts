@@ -4,7 +4,7 @@ import { createDeskWork, readResultsText } from '../../service/desk/desk-work.ts
 import type { Storage } from '../../storage/storage.ts'
 import type { ReadingPort, ReadPayload } from '../ports.ts'
 
-/** Reads in this very thread: for programs that show no page, and for tests. */
+/** Reads on the calling thread: for programs that show no page, and for tests. */
 export function createReaderHere(payloads: Storage['payloads']): ReadingPort {
   const work = createDeskWork()
   const wholeOf = ({ id, text }: ReadPayload): string => {

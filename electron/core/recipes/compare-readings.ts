@@ -3,7 +3,7 @@ import type { BeforeAndNow, ComparedItem, ComparedReadings } from '../../../shar
 import type { Answer, RunResults } from '../../../shared/models/results.ts'
 import { countUnderstood, figuresOf } from './reading-changes.ts'
 
-/** An earlier reading of a run beside the newest one, item by item. */
+/** Compares an earlier reading of a run with the newest one, item by item. */
 export function compareReadings(
   { title, questions }: SurveyDraft,
   before: RunResults,
@@ -49,7 +49,7 @@ function answersByItem({ answers }: RunResults): Map<number, Answer[]> {
   return items
 }
 
-/** Answers of the same persona that say something else, or that only one of both readings has. */
+/** Number of personas whose answers differ, or that only one of the readings has. */
 function countDifferent(before: readonly Answer[], now: readonly Answer[]): number {
   const said = ({ kind, option, text }: Answer): string => JSON.stringify([kind, option, text])
   const earlier = new Map(before.map((answer) => [answer.respondent, said(answer)]))

@@ -4,15 +4,15 @@ import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { CorePorts } from '../ports.ts'
 import { compareReadings } from './compare-readings.ts'
 
-/** What was read of a run before. Both throw MISSING where there is no such run or reading. */
+/** The stored readings of a run. Both methods throw MISSING where there is no such run or reading. */
 export interface EarlierReadings {
   /** Newest first. */
   list(runId: string): StoredReading[]
-  /** One of them beside the newest. */
+  /** Compares one of them with the newest. */
   compare(runId: string, number: number): ComparedReadings
 }
 
-/** Readings kept: a person looks at the newest ones. */
+/** Readings that are listed: a person looks at the newest ones. */
 const MOST = 20
 
 export function createEarlierReadings(

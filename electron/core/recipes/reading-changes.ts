@@ -5,11 +5,11 @@ export interface ReadingChange {
   /** Answers understood before and now. */
   before: number
   now: number
-  /** Figures of options (item × option) that differ. */
+  /** Number of options (item × option) whose figures differ. */
   figures: number
 }
 
-/** What changed in the numbers of a run; null where nothing that a person sees did. */
+/** The changes in the numbers of a run; null where nothing changed that a person sees. */
 export function readingChange(before: RunResults, now: RunResults): ReadingChange | null {
   const earlier = figuresOf(before)
   const later = figuresOf(now)
@@ -23,17 +23,20 @@ export function readingChange(before: RunResults, now: RunResults): ReadingChang
 
 /** Whether two readings are the same in every word. */
 export function isSameReading(before: RunResults, now: RunResults): boolean {
-  // Both as texts take some milliseconds; most readings that differ show it at once.
+  // A quick check first, because comparing both as JSON takes some milliseconds.
   if (before.shape !== now.shape || before.answers.length !== now.answers.length) return false
   return JSON.stringify(before) === JSON.stringify(now)
 }
 
-/** Answers of which Sonde knows what they say. */
+/** Number of answers that Sonde could read. */
 export function countUnderstood({ answers }: RunResults): number {
   return answers.filter(({ kind }) => kind === 'option' || kind === 'text').length
 }
 
-/** How many chose each option of each item (“item option”), from answers or from counts that came ready-made. */
+/**
+ * How many personas chose each option of each item, from answers and from totals that the service sent. Keys are “item
+ * option”.
+ */
 export function figuresOf({ answers, counts }: RunResults): Map<string, number> {
   const figures = new Map<string, number>()
   const add = (question: number, option: number, count: number): void => {

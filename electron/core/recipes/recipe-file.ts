@@ -5,14 +5,14 @@ import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { samplePath } from '../../service/recipes/fill-path.ts'
 import { pathProblem } from '../../service/recipes/json-path.ts'
 
-/** A recipe is a page of text; what is longer is something else. */
+/** A recipe is about a page of text; a longer file is something else. In characters. */
 const LONGEST = 1_000_000
-/** Problems told at once. */
+/** Problems that are reported at once. */
 const MOST_TOLD = 20
 
 /**
- * Reads a recipe that a person chose or typed. Throws INVALID, with what is wrong at which place of it: a code that the page
- * words, and after a colon what a parser says of it.
+ * Parses a recipe that a person chose or typed. Throws INVALID with the places of its problems. Each message is a code
+ * that the page translates, and after a colon the parser's own message.
  */
 export function parseRecipe(text: string): Recipe {
   if (text.length > LONGEST) throw invalid([{ path: [], message: 'too_long' }])
@@ -54,7 +54,7 @@ function invalid(fields: FieldProblem[]): SondeError {
   return new SondeError('INVALID', { fields: fields.slice(0, MOST_TOLD) })
 }
 
-/** Texts of a recipe that are no paths, by their names. */
+/** Names of the texts in a recipe that are no paths. */
 const WORDS = new Set([
   'format',
   'name',
@@ -73,7 +73,7 @@ function brokenPaths(value: unknown, at: (string | number)[]): FieldProblem[] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, one]) => brokenPaths(one, [...at, key]))
   const name = at.at(-1)
-  // `name` of an answer's rule is a path; that of a recipe or of a field is not.
+  // The `name` of an answer's rule is a path; that of a recipe or of a field is not.
   const isPath =
     typeof value === 'string' && typeof name === 'string' && (!WORDS.has(name) || at.includes('answers'))
   if (!isPath || value === '~' || name === 'columnName' || name === 'stem') return []

@@ -3,9 +3,9 @@ import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { CorePorts } from '../ports.ts'
 import { parseRecipe, writeRecipe } from './recipe-file.ts'
 
-/** Recipes of connections, as a person keeps them. They stay when a connection is removed, as the answers read by them do. */
+/** The recipes of connections. They stay when a connection is removed, as do the answers that were read with them. */
 export interface RecipeService {
-  /** Null where nothing was taught. */
+  /** Null where there is none. */
   get(connectionId: string): ConnectionRecipe | null
   /** Throws CONFLICT for a revision that is not the stored one, and MISSING where there is no such connection. */
   save(input: { connectionId: string; revision: number; recipe: Recipe }): ConnectionRecipe
@@ -27,7 +27,7 @@ export function createRecipeService(
     save({ connectionId, revision, recipe }) {
       connections.get(connectionId)
       const savedAt = clock.now()
-      // Who forgot the recipe in one window and goes on in another begins anew at 0.
+      // Where the recipe was removed in one window, another window that shows none saves with revision 0.
       const stored = storage.recipes.get(connectionId)
       const known = revision === 0 && stored?.recipe === null ? stored.revision : revision
       const saved = storage.recipes.save(connectionId, known, recipe, savedAt)

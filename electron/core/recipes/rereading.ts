@@ -10,13 +10,13 @@ import type { ResultsOfRun, StoredReadings } from '../runs/readings.ts'
 import { isSameReading, readingChange } from './reading-changes.ts'
 import type { RecipeOf } from './recipe-of.ts'
 
-/** Reads everything stored of a connection's runs again, one connection at a time each. */
+/** Reads all stored answers of a connection's runs again. Each connection has one such job at a time. */
 export interface Rereading {
-  /** Tells how it goes on, from now to its end; joins one that is under way. */
+  /** Starts the job, or joins the one under way, and yields its progress until its end. */
   reread(connectionId: string, signal?: AbortSignal): AsyncGenerator<RereadProgress>
-  /** Stops after the run that is being read. */
+  /** Stops the job after the run that is being read. */
   stop(connectionId: string): void
-  /** Stops all, and waits until they have ended. */
+  /** Stops all jobs, and waits until they have ended. */
   rest(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ interface Read {
   now: RunResults
 }
 
-/** All runs, read by one recipe. */
+/** A job, with the recipe that it reads by. */
 interface Pass {
   job: Job
   recipe: Recipe | null
@@ -54,7 +54,7 @@ export function createRereading({ reader, recipeOf, runs: { stored }, log }: Rer
     events.publish(connectionId, job.progress)
   }
 
-  /** Reads a run again, beside what the host does meanwhile. Rejects where anything fails. */
+  /** Reads a run again, letting the host's other work run first. Rejects where anything fails. */
   async function readOne(id: string, recipe: Recipe | null): Promise<Read> {
     await breathe()
     const stamp = stored.stamp(id)
@@ -72,12 +72,12 @@ export function createRereading({ reader, recipeOf, runs: { stored }, log }: Rer
     return { stamp, before, now }
   }
 
-  /** Stores a reading whole; where anything fails, the earlier one stays. */
+  /** Stores a reading completely; where anything fails, the earlier one stays. */
   async function keepOne(id: string, reading: Promise<Read>, { job, recipe }: Pass): Promise<void> {
     const patch: Partial<RereadProgress> = {}
     try {
       let read = await reading
-      // What a person said of its numbers meanwhile, or what came from the service, counts.
+      // The person's decisions or the stored answers changed in the meantime: read again with those.
       while (stored.stamp(id) !== read.stamp) read = await readOne(id, recipe)
       await breathe()
       const { run, results, payloadId } = read.before
@@ -103,7 +103,7 @@ export function createRereading({ reader, recipeOf, runs: { stored }, log }: Rer
         const id = ids[at]
         if (id === undefined || job.isStopped) return null
         const reading = readOne(id, recipe)
-        // Whoever waits for it hears of it; nobody does where it is stopped.
+        // The code that awaits the reading handles a rejection; when the job is stopped, nothing awaits it.
         reading.catch(() => undefined)
         return reading
       }
@@ -112,7 +112,7 @@ export function createRereading({ reader, recipeOf, runs: { stored }, log }: Rer
         const reading = next
         if (!reading || job.isStopped) break
         await reading.catch(() => undefined)
-        // The thread reads the next one while this one is stored.
+        // The reading thread reads the next run while this one is stored.
         next = begin(at + 1)
         await keepOne(id, reading, { job, recipe })
         tell(connectionId, job, {})
@@ -137,10 +137,10 @@ export function createRereading({ reader, recipeOf, runs: { stored }, log }: Rer
 
   return {
     async *reread(connectionId, signal) {
-      // Subscribed before it starts, so that the end of a short one is not missed.
+      // Subscribed before the job starts, so that the end of a short one is not missed.
       const changes = events.subscribe(connectionId, { signal })
       const job = jobs.get(connectionId) ?? start(connectionId)
-      // Not what it is by the time that the next one is asked for: the end would never be told.
+      // Captured now: by the time the next progress is asked for the job may have ended, and its end would be missed.
       const now = job.progress
       yield now
       if (now.state !== 'running') return

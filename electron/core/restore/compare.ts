@@ -10,7 +10,9 @@ const NOTHING: Pick<Comparison, 'status' | 'candidates' | 'suggested'> = {
   suggested: null,
 }
 
-/** Asks the service what became of a run whose id there is known. Rejects where it cannot be asked. */
+/**
+ * Compares a run, whose id at the service is known, with its status there. Rejects where the service cannot be asked.
+ */
 export async function compareRun(
   run: Run,
   remoteId: string,
@@ -27,7 +29,7 @@ export async function compareRun(
         choices: ['follow'],
         suggested: 'follow',
       }
-    // A run that was launched already is only looked at, whatever the word.
+    // A run that was launched already is only followed, whatever its status word.
     const goesOn: HeldChoice = run.state === 'created' || run.state === 'launching' ? 'launch' : 'follow'
     const finding = status === 'draft' ? 'draft' : 'other'
     return { ...NOTHING, finding, status: word, choices: [goesOn, 'leave'] }
@@ -51,7 +53,10 @@ export async function compareSession(
   }
 }
 
-/** What can be done with one whose id at the service is not known here; the person chooses, whatever was found. */
+/**
+ * What can be done with a run or focus group whose id at the service is not known here. Nothing is suggested: the
+ * person chooses, whatever was found.
+ */
 export function compareCandidates(kind: 'run' | 'focus', candidates: Candidate[]): Comparison {
   const create: HeldChoice[] = kind === 'run' ? ['send', 'leave'] : ['leave']
   return candidates.length > 0
@@ -59,7 +64,9 @@ export function compareCandidates(kind: 'run' | 'focus', candidates: Candidate[]
     : { ...NOTHING, finding: 'not_found', choices: create }
 }
 
-/** How a run goes on with a choice, which also settles an earlier doubt or an earlier wish to stop it. */
+/**
+ * The change to a run that carries out a choice. It also clears an earlier doubt or an earlier wish to stop the run.
+ */
 export function patchFor(
   run: Run,
   { choice, remoteId }: { choice: HeldChoice; remoteId?: string | undefined },
@@ -72,12 +79,12 @@ function goingOn(run: Run, choice: HeldChoice, remoteId: string | undefined, now
   switch (choice) {
     case 'follow':
     case 'launch':
-      // As `launching` the service is asked for its state before it is launched.
+      // In the state `launching` the service is asked for the survey's status before it is launched.
       return run.state === 'created' ? { state: 'launching', problem: null } : { problem: null }
     case 'adopt':
       return { state: 'launching', remoteId: remoteId ?? null, problem: null }
     case 'send':
-      // It may have been sent after the copy was made. A survey that came of that must not be taken for another
+      // The run may have been sent after the backup was made. A survey that came of that must not be taken for another
       // run's.
       return { state: 'queued', sentAt: null, problem: null, mayHaveLeft: true }
     case 'leave':

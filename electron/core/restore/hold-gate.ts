@@ -3,18 +3,24 @@ import type { StoreHold } from '../../../shared/models/store-hold.ts'
 import type { RunDriver } from '../runs/run-driver.ts'
 import type { RunStore } from '../runs/run-store.ts'
 
-/** Keeps back what must not go on: while a copy is put back, and after it until a person has seen what was unfinished. */
+/**
+ * Keeps runs and focus groups from going on: while a backup is being restored, and afterwards until a person has seen
+ * what was unfinished.
+ */
 export interface HoldGate {
   hold(): StoreHold | null
   /** Stores the hold, or its end. Throws STORAGE. */
   change(hold: StoreHold | null): void
-  /** Whether no work on that run may go on. */
+  /** Whether the work on that run may not go on. */
   keepsBack(runId: string): boolean
-  /** Throws REFUSED, reason `held`, as long as nobody has seen the list. */
+  /**
+   * Throws REFUSED, reason `held`, while a store is being replaced and until a person has seen the list of unfinished
+   * work.
+   */
   demandOpen(): void
-  /** Keeps all runs back while `check` finds out whether the store is to be held; a launch waits until then. */
+  /** Keeps all runs back while `check` finds out whether the store is to be put on hold. */
   whileChecking(check: () => Promise<void>): Promise<void>
-  /** Keeps everything back while `work` puts another store in place. */
+  /** Keeps everything back while `work` replaces the store. */
   whileReplacing<T>(work: () => Promise<T>): Promise<T>
 }
 
@@ -24,7 +30,7 @@ interface HoldStorage {
 }
 
 export function createHoldGate(storage: HoldStorage): HoldGate {
-  // Asked before every step of every run.
+  // Cached, because it is needed before every step of every run.
   let hold = storage.hold()
   let replacing = 0
   let checking = 0
@@ -60,7 +66,7 @@ export function createHoldGate(storage: HoldStorage): HoldGate {
   }
 }
 
-/** The driver that leaves alone what is kept back. */
+/** A driver that starts no work on runs that are kept back. */
 export function heldBackDriver(driver: RunDriver, { keepsBack }: Pick<HoldGate, 'keepsBack'>): RunDriver {
   return {
     ...driver,
@@ -70,7 +76,10 @@ export function heldBackDriver(driver: RunDriver, { keepsBack }: Pick<HoldGate, 
   }
 }
 
-/** The store as the driver sees it: of the runs under way those that may go on, so that no queue takes up another. */
+/**
+ * The store as the driver sees it: its list of runs under way leaves out those that are kept back, so that no queue
+ * handles them.
+ */
 export function heldBackStore(store: RunStore, { keepsBack }: Pick<HoldGate, 'keepsBack'>): RunStore {
   return {
     ...store,

@@ -2,9 +2,10 @@ import { toProblem } from '../../../shared/models/sonde-error.ts'
 import type { CorePorts } from '../ports.ts'
 
 /**
- * Holds a store that is older than what the keychain has seen of its history: then the whole data folder is an older copy of
- * itself, which nothing in the folder can tell. Each start of Sonde makes a new generation, so that one which is not
- * newer than the last noted one is no next start. Never rejects: where the keychain does not answer, nothing is known.
+ * Puts a store on hold that is older than the last one recorded in the keychain. Then the whole data folder is an older
+ * copy of itself, which nothing inside the folder can show. Each start of Sonde makes a new generation of the store, so
+ * a generation that is not newer than the recorded one is not the next start. Never rejects: where the keychain does
+ * not answer, nothing can be concluded.
  */
 export async function holdOlderFolder({
   storage,
@@ -12,7 +13,7 @@ export async function holdOlderFolder({
   log,
 }: Pick<CorePorts, 'storage' | 'secrets' | 'log'>): Promise<void> {
   try {
-    // Whoever keeps no key has sent nothing, and should not be asked for the keychain's password.
+    // Without a connection nothing has been sent, and the person should not be asked for the keychain's password.
     if (storage.connections.list().length === 0) return
     const seen = Number((await secrets.get(nameOf(storage.history()))) ?? 0)
     if (storage.generation() <= seen) storage.holdAsOlder(seen)

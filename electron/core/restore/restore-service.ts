@@ -10,12 +10,15 @@ import { compareCandidates, compareRun, compareSession, patchFor } from './compa
 import type { HoldGate } from './hold-gate.ts'
 import { isUnfinishedRun, isUnfinishedSession, runItem, sessionItem } from './unfinished.ts'
 
-/** What was unfinished in a store that was put back: compared with the service, seen by a person, and let go on. */
+/**
+ * Handles what was unfinished in a restored store: compares it with the service, shows it to the person, and lets it go
+ * on.
+ */
 export interface RestoreService {
   held(): Held | null
   compare(item: Pick<HeldItem, 'kind' | 'id'>): Promise<Comparison>
   goOn(decisions: readonly HeldDecision[]): Promise<Held | null>
-  /** Ends a hold that holds nothing back. */
+  /** Ends a hold that keeps nothing back. */
   settle(): void
 }
 
@@ -26,7 +29,7 @@ interface RestoreParts {
   connections: Pick<ConnectionService, 'client'>
   clock: Clock
   log: Log
-  /** Takes up the work that may go on. */
+  /** Starts the work that may go on. */
   resume: () => void
 }
 
@@ -39,15 +42,15 @@ export function createRestoreService({
   log,
   resume,
 }: RestoreParts): RestoreService {
-  /** The newest comparison of each: only what it offers may be chosen. */
+  /** The newest comparison of each item: only the choices that it offers may be made. */
   const compared = new Map<string, Comparison>()
 
-  /** Runs that are held still. */
+  /** Runs that are still on hold. */
   function heldRuns(): Run[] {
     return runs.list({}).filter((run) => isUnfinishedRun(run) && gate.keepsBack(run.id))
   }
 
-  /** Focus groups do nothing by themselves once the list was seen. */
+  /** Focus groups that are on hold. Once the list was seen there are none, because they do nothing on their own. */
   function heldSessions(): FocusSession[] {
     return gate.hold()?.left === null ? focus.list({}).filter(isUnfinishedSession) : []
   }
@@ -58,7 +61,7 @@ export function createRestoreService({
     const { left, ...facts } = hold
     const seen = left !== null
     const items = [...heldRuns().map(runItem), ...heldSessions().map(sessionItem)]
-    // A run that was left open may have ended in another way since.
+    // A run without a decision may have ended in another way since.
     if (seen && items.length === 0) return null
     return { ...facts, items: items.sort((a, b) => a.createdAt - b.createdAt), seen }
   }
@@ -76,7 +79,7 @@ export function createRestoreService({
       : compareSession(remoteId, connections.client(connectionId ?? ''))
   }
 
-  /** Throws CONFLICT unless all of them can be done. */
+  /** Throws CONFLICT unless all decisions can be carried out. */
   function check(decisions: readonly HeldDecision[]): void {
     const items = held()?.items ?? []
     for (const { kind, id, choice, remoteId } of decisions) {
@@ -110,7 +113,8 @@ export function createRestoreService({
       const ofRuns = decisions.filter(({ kind }) => kind === 'run')
       const decided = new Set(ofRuns.map(({ id }) => id))
       const left = heldRuns().flatMap(({ id }) => (decided.has(id) ? [] : [id]))
-      // Kept back until all of it is stored: a crash in between shows the list again, and has sent nothing.
+      // The runs are kept back until all decisions are stored: after a crash in between, the list is shown again and
+      // nothing was sent.
       for (const decision of ofRuns)
         runs.setUnfinished(decision.id, patchFor(runs.get(decision.id), decision, clock.now()))
       end(left)

@@ -2,12 +2,12 @@ import type { FocusSession } from '../../../shared/models/focus.ts'
 import type { HeldItem } from '../../../shared/models/held.ts'
 import { isUnderWay, type Run } from '../../../shared/models/run.ts'
 
-/** Whether Sonde would go on by itself with a run: create, launch or follow it, or fetch its answers. */
+/** Whether Sonde would go on with a run on its own: create, launch or follow it, or fetch its answers. */
 export function isUnfinishedRun(run: Run): boolean {
   return isUnderWay(run.state) || run.results === 'waiting'
 }
 
-/** Whether something was on its way for a focus group. */
+/** Whether a request for a focus group was under way. */
 export function isUnfinishedSession({ state, activity, askingSince }: FocusSession): boolean {
   return state === 'creating' || activity !== 'idle' || askingSince !== null
 }

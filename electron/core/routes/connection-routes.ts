@@ -8,7 +8,7 @@ import type { Rereading } from '../recipes/rereading.ts'
 import type { ServiceAnswers } from '../service-answers/service-answers.ts'
 import type { Procedures } from './procedures.ts'
 
-/** The services behind them. */
+/** The services that these routes call. */
 export interface ConnectionRouteParts {
   connections: ConnectionService
   desk: DeskService
@@ -20,7 +20,7 @@ export interface ConnectionRouteParts {
   hub: Hub
 }
 
-/** Implements connections, their accounts, and how their replies are read, a line a procedure. */
+/** The procedures for connections, their accounts and the reading of their replies, one line each. */
 export function connectionRoutes(
   os: Procedures,
   { connections, desk, recipes, readings, rereading, account, serviceAnswers, hub }: ConnectionRouteParts,

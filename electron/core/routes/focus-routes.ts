@@ -1,12 +1,12 @@
 import type { FocusService } from '../focus/focus-service.ts'
 import type { Procedures } from './procedures.ts'
 
-/** The services behind them. */
+/** The services that these routes call. */
 export interface FocusRouteParts {
   focus: FocusService
 }
 
-/** Implements focus groups, a line a procedure. */
+/** The procedures for focus groups, one line each. */
 export function focusRoutes(os: Procedures, { focus }: FocusRouteParts) {
   return {
     focus: {

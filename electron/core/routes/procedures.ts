@@ -5,14 +5,17 @@ import type { CorePorts } from '../ports.ts'
 import { problemTeller } from '../tell-problems.ts'
 
 interface ProceduresParts {
-  /** Throws as long as what is held back may not go on. */
+  /** Throws while the store is on hold after a restore. */
   demandOpen: () => void
   ports: Pick<CorePorts, 'log'>
 }
 
 export type Procedures = ReturnType<typeof createProcedures>
 
-/** The contract, to implement: what goes wrong is told as a problem, and what is held back waits. */
+/**
+ * The contract, ready to be implemented. Errors are converted to problems, and procedures marked `heldBack` throw while
+ * the store is on hold.
+ */
 export function createProcedures({ demandOpen, ports }: ProceduresParts) {
   return implement(contract)
     .use(problemTeller(ports.log))

@@ -5,7 +5,7 @@ import type { ExperimentService } from '../experiments/experiment-service.ts'
 import type { RunService } from '../runs/run-service.ts'
 import type { Procedures } from './procedures.ts'
 
-/** The services behind them. */
+/** The services that these routes call. */
 export interface RunRouteParts {
   runs: RunService
   annotations: AnnotationService
@@ -14,7 +14,7 @@ export interface RunRouteParts {
   calibrations: Calibrations
 }
 
-/** Implements runs and experiments, and what a person notes on them, a line a procedure. */
+/** The procedures for runs, experiments, and the person's notes on them, one line each. */
 export function runRoutes(
   os: Procedures,
   { runs, annotations, experiments, experimentNotes, calibrations }: RunRouteParts,

@@ -5,7 +5,7 @@ import type { SurveyService } from '../surveys/survey-service.ts'
 import type { VersionService } from '../surveys/version-service.ts'
 import type { Procedures } from './procedures.ts'
 
-/** The services behind them. */
+/** The services that these routes call. */
 export interface SurveyRouteParts {
   surveys: SurveyService
   binSurveys: BinSurveys
@@ -14,7 +14,7 @@ export interface SurveyRouteParts {
   ledger: LedgerService
 }
 
-/** Implements what a person drafts: surveys, their versions, kept items, the revision log, a line a procedure. */
+/** The procedures for surveys, their versions, kept items and the revision log, one line each. */
 export function surveyRoutes(
   os: Procedures,
   { surveys, binSurveys, versions, itemBank, ledger }: SurveyRouteParts,

@@ -10,28 +10,31 @@ import type { ResultsOfRun } from './readings.ts'
 interface ReadSource {
   /** Rejects with MISSING. */
   results(id: string): Promise<ResultsOfRun>
-  /** The text of a payload that is not on disk yet; null for any other. */
+  /** The text of a payload that is not on disk yet; null for any other payload. */
   unsavedText(payloadId: string): ReceivedText | null
   reader: ReadingPort
   recipeOf: RecipeOf
 }
 
-/** Where the answers of a run stand in the payload that they were read from. */
+/** Finds the places in a payload from which the answers of a run were read. */
 export interface AnswerPlaces {
   /**
-   * Of an item. Rejects with MISSING where the run has no results, no such item or no payload any more, and where the
-   * payload is no answer of the service.
+   * The places of an item's answers. Rejects with MISSING where the run has no results, no such item or no payload any
+   * more, and where the payload is no reply of the service.
    */
   ofItem(id: string, item: string): Promise<FoundPlaces>
-  /** Of the answers of a persona, by its position; rejects alike. */
+  /** The places of a persona's answers; `persona` is its position. Rejects in the same cases. */
   ofPersona(id: string, persona: number): Promise<FoundPersonaPlaces>
 }
 
-/** To read a large payload takes a while: the reader does it, which keeps the last one for whoever goes from item to item. */
+/**
+ * Parsing a large payload takes a while, so the reader does it. The reader also keeps the last parsed payload, so that
+ * going from item to item does not parse it again.
+ */
 export function createAnswerPlaces(source: ReadSource): AnswerPlaces {
   async function reading(id: string) {
     const { run, version, results, payloadId } = await source.results(id)
-    // Where the recipe no longer is the one that the answers were read by, the places are those of the readers.
+    // Where the answers were read without a recipe, the places are those that the built-in readers find.
     const recipe = results.recipe === 'used' ? source.recipeOf(run.connectionId)?.results : undefined
     const { draft } = version
     const task = { draft, personas: run.personas, decisions: decisionsOf(results), recipe }

@@ -16,33 +16,33 @@ interface RunSource {
   results(id: string): Promise<{ version: SurveyVersion; results: RunResults }>
 }
 
-/** Older runs of a survey are not looked through: reading the answers of each takes time. */
+/** The number of other runs that are compared, newest first: reading the answers of each takes time. */
 const MOST_RUNS = 20
 
-/** So many runs have their tables kept; more would take much memory. */
+/** Runs whose tables are cached; more would take much memory. */
 const MOST_KEPT = 100
 
-/** Items that are compared before what else was asked may go first. */
+/** Items that are compared before other pending work may run. */
 const ITEMS_AT_ONCE = 20
 
-/** The same item in every run of its survey. */
+/** Compares an item across all runs of its survey that asked it. */
 export interface AskedRunsService {
   /** Throws MISSING where the run has no results. */
   of(id: string, item: string): Promise<AskedRuns>
   /** How each item of a run differs from the other runs that asked it, by its id. Throws MISSING where the run has no results. */
   across(id: string): Promise<ReadonlyMap<string, AcrossRuns>>
-  /** Forgets the tables of a run, of which something changed; of all runs where none is named. */
+  /** Drops the cached tables of a run that has changed; of all runs where no id is given. */
   forget(id?: string): void
 }
 
-/** Tables are made once a run: whoever goes from item to item reads no answers again. */
+/** Tables are computed once for each run and cached: going from item to item reads no answers again. */
 export function createAskedRuns(runs: RunSource): AskedRunsService {
   const kept = new Map<string, TabulatedRun>()
 
   async function tabulated(run: Run): Promise<TabulatedRun> {
     const known = kept.get(run.id)
     if (known) return known
-    // The answers of many runs must not keep a person's own calls waiting.
+    // Lets other pending work run first, so that reading many runs does not delay a person's calls.
     await setImmediate()
     const { version, results } = await runs.results(run.id)
     const { draft } = version
@@ -53,20 +53,23 @@ export function createAskedRuns(runs: RunSource): AskedRunsService {
     return made
   }
 
-  /** A run, it and all that it may be compared with, newest first, and how many are too long ago for that. */
+  /**
+   * `looked`: the run itself. `found`: it and the runs that it may be compared with, newest first. `older`: how many
+   * further runs were left out.
+   */
   async function compared(id: string) {
     const looked = await tabulated(runs.get(id))
     const { surveyId, practice } = runs.get(id)
     const others = runs
       .list({ surveyId })
-      // Practice and live answers are never set side by side.
+      // Practice answers and live answers are never compared.
       .filter((run) => run.id !== id && run.results === 'stored' && run.practice === practice)
     const found = [looked]
     for (const run of others.slice(0, MOST_RUNS)) {
       try {
         found.push(await tabulated(run))
       } catch {
-        // What cannot be read is told where that run is opened; the others can be compared all the same.
+        // A run that cannot be read shows its problem when it is opened; the others can still be compared.
       }
     }
     found.sort((a, b) => b.run.createdAt - a.run.createdAt)
@@ -83,7 +86,7 @@ export function createAskedRuns(runs: RunSource): AskedRunsService {
       const find = askedRunsFinder(looked, found)
       const across = new Map<string, AcrossRuns>()
       for (const [at, { id: item }] of looked.draft.questions.entries()) {
-        // A long questionnaire that was launched often takes a while.
+        // A long questionnaire with many runs takes a while.
         if (at % ITEMS_AT_ONCE === 0) await setImmediate()
         across.set(item, compareAcrossRuns(find(item), id))
       }

@@ -2,15 +2,15 @@ import type { LaunchEstimate } from '../../../shared/models/launch-estimate.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { nextPoll } from './following/next-poll.ts'
 
-/** Runs of the past that tell; older ones may have run on another service. */
+/** The number of newest runs that are used; older ones may have run on another service. */
 const TELLING_RUNS = 20
-/** Creation, launch and fetching the answers. */
+/** The calls that every launch makes: creation, launch and fetching the answers. */
 const FIXED_CALLS = 3
 const MINUTE = 60_000
-/** A run longer than this is not counted look by look: the answer would be the same in all but the last figures. */
+/** Polls are counted up to this number; beyond it the estimate would hardly change. */
 const MOST_LOOKS = 5_000
 
-/** What is to be launched: personas × items answers on a connection of so many calls a minute. */
+/** A launch of personas × items answers, on a connection that allows so many calls a minute. */
 export interface PlannedLaunch {
   personas: number
   questions: number
@@ -18,9 +18,9 @@ export interface PlannedLaunch {
 }
 
 /**
- * How long a launch will take and how many calls, learnt from runs of its connection, newest first: the median time
- * from launch to end per answer, times the answers, plus the median time from sending to launch. Quartiles give the
- * span. Null while no run of the connection has ended: nothing is invented.
+ * Estimates how long a launch will take and how many calls it makes, from the past runs of its connection, newest
+ * first: the median time from launch to end per answer, times the answers, plus the median time from sending to launch.
+ * Quartiles give the span. Everything is null while no run of the connection has ended.
  */
 export function estimateLaunch(past: readonly Run[], planned: PlannedLaunch): LaunchEstimate {
   const told = past.flatMap(timesOf).slice(0, TELLING_RUNS)
@@ -37,7 +37,9 @@ export function estimateLaunch(past: readonly Run[], planned: PlannedLaunch): La
   return { runs: told.length, ms, ahead, calls: FIXED_CALLS + looks }
 }
 
-/** Times of a run that ended well; milliseconds, and milliseconds an answer. */
+/**
+ * Times of a completed run: `before` in milliseconds, `perAnswer` in milliseconds per answer. Empty for any other run.
+ */
 function timesOf({ state, personas, questionCount, createdAt, sentAt, launchedAt, finishedAt }: Run) {
   const answers = personas * questionCount
   if (state !== 'done' || launchedAt === null || finishedAt === null || answers <= 0) return []
@@ -50,7 +52,7 @@ function timesOf({ state, personas, questionCount, createdAt, sentAt, launchedAt
   ]
 }
 
-/** Linear between the two nearest values. */
+/** A quantile, interpolated linearly between the two nearest values. `part`: 0 to 1. */
 function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const place = (sorted.length - 1) * part
@@ -59,7 +61,7 @@ function quantile(values: readonly number[], part: number): number {
   return below + (above - below) * (place - Math.floor(place))
 }
 
-/** Looks at a run that is alone and goes evenly until its end. Milliseconds. */
+/** Number of polls until the end of a run that is the only one and goes on evenly. Both arguments in milliseconds. */
 function countLooks(lasts: number, fair: number): number {
   let looks = 0
   let ran = 0

@@ -5,17 +5,20 @@ import type { ConnectionService } from '../connections/connection-service.ts'
 import { estimateLaunch } from './estimate-launch.ts'
 import type { RunStore } from './run-store.ts'
 
-/** A launch of that size on a connection. */
+/** The size of a launch, and its connection. */
 export interface EstimateInput {
   connectionId: string
   personas: number
   questions: number
 }
 
-/** The newest runs among which those of a connection are looked for. */
+/** The number of newest runs in which those of the connection are looked for. */
 const PAST_RUNS = 300
 
-/** Returns what tells how long a launch will take on a connection, how many calls, and how many launches wait there. */
+/**
+ * Returns a function that estimates how long a launch on a connection will take and how many calls it makes, and counts
+ * the launches that wait there.
+ */
 export function createEstimator(
   store: Pick<RunStore, 'list'>,
   connections: Pick<ConnectionService, 'get'>,

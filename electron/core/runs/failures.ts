@@ -4,16 +4,16 @@ import { nextDiskTry, nextTry } from '../waiting/next-try.ts'
 import type { RunStore } from './run-store.ts'
 
 /**
- * Failures that a piece of work did not handle itself, above all a disk that refuses a write. They do not end the
- * work: it tries again later.
+ * Handles failures that a piece of work did not handle itself, above all a disk that refuses a write. They do not end
+ * the work: it tries again later.
  */
 export interface Failures {
   /**
-   * Shows the failure with the run, logs the first of several in a row, and returns after how many milliseconds to
-   * try again.
+   * Shows the failure with the run, logs it if it is the first in a row, and returns after how many milliseconds to try
+   * again.
    */
   add(who: string, runId: string, error: unknown): number
-  /** That piece of work has gone on. */
+  /** To be called when that piece of work has succeeded: its row of failures is over. */
   clear(who: string): void
 }
 

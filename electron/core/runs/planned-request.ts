@@ -1,6 +1,6 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 
-/** Of which draft, and where to, the creation would be sent. */
+/** The draft to be created, and the connection to which it would be sent. */
 export interface RequestInput {
   surveyId: string
   connectionId: string
@@ -12,6 +12,6 @@ export interface PlannedRequest {
   method: 'POST'
   path: string
   body: string
-  /** Null where the connection's titles carry none. */
+  /** Null where the connection's titles carry no mark. */
   mark: string | null
 }

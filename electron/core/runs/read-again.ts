@@ -1,12 +1,15 @@
 import type { NumberDecision, NumberDecisions, RunResults } from '../../../shared/models/results.ts'
 import { READERS_EDITION } from '../../service/results/read-results.ts'
 
-/** Whether results were read by readers that have learnt better since. */
+/** Whether results were read by an older edition of the readers than today's. */
 export function isReadByOlder({ edition }: RunResults): boolean {
   return edition < READERS_EDITION
 }
 
-/** What the person said before of numbers of the results, and says now; null takes a decision back. */
+/**
+ * The person's decisions about numbers in the results, the earlier ones and the new ones together; null in `decided`
+ * takes a decision back.
+ */
 export function decidedSince(
   before: RunResults,
   decided: Readonly<Record<string, NumberDecision | null>>,
@@ -19,7 +22,7 @@ export function decidedSince(
   return decisions
 }
 
-/** What the person said of numbers of the results. */
+/** The person's decisions about numbers in the results. */
 export function decisionsOf({ doubts }: RunResults): NumberDecisions {
   const decisions: NumberDecisions = {}
   for (const { id, decision } of doubts) if (decision !== null) decisions[id] = decision

@@ -10,7 +10,7 @@ import { unlessAborted } from '../waiting/unless-aborted.ts'
 import { decidedSince, isReadByOlder } from './read-again.ts'
 import type { RunStore } from './run-store.ts'
 
-/** The results of a run as read, with the version whose questions were asked. */
+/** The results of a run as read, with the version that the run asked. */
 export interface ResultsOfRun {
   run: Run
   version: SurveyVersion
@@ -18,33 +18,36 @@ export interface ResultsOfRun {
   payloadId: string
 }
 
-/** What was read from the answers of runs, read again where older readers did it or the person says what numbers are. */
+/**
+ * The readings of runs. They are made anew where an older edition of the readers made them, or where the person decides
+ * what numbers mean.
+ */
 export interface Readings {
   /** Rejects with MISSING while no results are stored. */
   of(id: string): Promise<ResultsOfRun>
-  /** Reads the answers again with what the person says of their numbers; null takes it back. */
+  /** Reads the answers again with the person's decisions about their numbers; null takes a decision back. */
   settle(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): Promise<ResultsOfRun>
   /**
-   * Lists show which runs are empty. Those that earlier readers called empty are therefore read again at the start, before
-   * anybody opens them.
+   * Lists of runs show which ones have no readable answers. Runs that an older edition of the readers called empty are
+   * therefore read again at the start, before anybody opens them.
    */
   rereadEmpty(): void
   stored: StoredReadings
-  /** Ends all reading, and waits until it has ended; what was read then is not stored. `rereadEmpty` begins anew. */
+  /** Ends all reading, and waits until it has ended; unfinished readings are not stored. `rereadEmpty` begins again. */
   rest(): Promise<void>
 }
 
-/** Readings as they are stored, for whoever reads them again elsewhere. */
+/** Stored readings, for the code that reads all of a connection's runs again. */
 export interface StoredReadings {
-  /** Runs of a connection of whose answers something was read. */
+  /** Ids of a connection's runs that have a reading. */
   ids(connectionId: string): string[]
-  /** As stored, whoever read it. Throws MISSING. */
+  /** The stored reading, whichever edition of the readers made it. Throws MISSING. */
   of(id: string): ResultsOfRun
-  /** Another value where what was read of a run is no longer what it was. */
+  /** A value that changes whenever the reading of a run changes. */
   stamp(id: string): unknown
   /** The text of a payload that is not on disk yet; null for any other. */
   unsavedText(payloadId: string): ReceivedText | null
-  /** Stores another reading of a run beside the earlier ones, and tells everybody. */
+  /** Stores another reading of a run beside the earlier ones, and publishes the change. */
   keep(id: string, payloadId: string, results: RunResults): void
 }
 
@@ -64,7 +67,9 @@ export function createReadings(parts: ReadingParts): Readings {
   const { reader, version: versionOf, recipeOf, onReread, ...store } = parts
   let resting = new AbortController()
   let emptyRead: Promise<void> = Promise.resolve()
-  /** Runs that are read again because older readers read them, so that all who ask for one wait for the same. */
+  /**
+   * Runs that are being read again because an older edition read them, so that several callers wait for the same work.
+   */
   const renewed = new Map<string, Promise<ResultsOfRun>>()
 
   function resultsOf(id: string): ResultsOfRun {
@@ -76,7 +81,7 @@ export function createReadings(parts: ReadingParts): Readings {
     return { run, version, ...found }
   }
 
-  /** Reads the answer as received again, and stores the new reading beside the earlier ones. */
+  /** Reads the stored payload again, and stores the new reading beside the earlier ones. */
   async function reread(
     id: string,
     decided: Readonly<Record<string, NumberDecision | null>> = {},
@@ -94,7 +99,7 @@ export function createReadings(parts: ReadingParts): Readings {
       }
       const payload = { id: payloadId, text: store.unsavedText(payloadId) }
       const results = await unlessAborted(reader.results(payload, task), signal)
-      // What was said of its numbers meanwhile, or came from the service, counts.
+      // The person's decisions or the stored answers changed in the meantime: read again with those.
       if (store.readingStamp(id) !== stamp) continue
       return { ...before, results, run: keep(store.get(id), payloadId, results) }
     }
@@ -108,7 +113,7 @@ export function createReadings(parts: ReadingParts): Readings {
     return store.change(run.id, { results: isEmpty ? 'empty' : 'stored' })
   }
 
-  /** Reads again what older readers read. Where the answer as received is missing, the earlier reading is kept. */
+  /** Reads a run again that an older edition read. Where the payload is missing, the earlier reading is kept. */
   function renew(read: ResultsOfRun): Promise<ResultsOfRun> {
     const { id } = read.run
     const under = renewed.get(id)
@@ -141,7 +146,7 @@ export function createReadings(parts: ReadingParts): Readings {
     settle: (id, decisions) => reread(id, decisions),
     rereadEmpty: () => {
       if (resting.signal.aborted) resting = new AbortController()
-      // A store that cannot be listed just now is told elsewhere.
+      // Other code reports a store that cannot be read.
       emptyRead = readEmpty(resting.signal).catch(() => undefined)
     },
     stored: {

@@ -11,25 +11,28 @@ import { accountShowing, withinAccount } from './following/own-account.ts'
 import type { RunDriver } from './run-driver.ts'
 import type { RunStore } from './run-store.ts'
 
-/** What a person may do with a run that is there. Each throws CONFLICT where the run's state does not allow it. */
+/** What a person may do with a run. Each throws CONFLICT where the run's state does not allow it. */
 export interface RunDecisions {
-  /** Says what became of a creation of which Sonde cannot know. */
+  /** Records the person's decision about a creation whose outcome Sonde cannot know. */
   decide(id: string, decision: RunDecision): Run
   stop(id: string): Run
   retry(id: string): Run
   /** Deletes the run's survey at the service. */
   removeRemote(id: string): Promise<Run>
-  /** Forgets a run that was taken out of the queue before anything of it was sent. */
+  /** Deletes a run that was taken out of the queue before anything of it was sent. */
   forget(id: string): Promise<void>
-  /** Brings back a run that was forgotten since Sonde was started; throws MISSING where there is none. */
+  /** Restores a run that `forget` deleted since Sonde was started; throws MISSING where there is none. */
   recall(id: string): Run
-  /** Notes what a look at the list offered the person for a run. */
+  /** Notes which surveys were offered to the person as candidates for a run. */
   offer(id: string, offered: Offered): void
-  /** Whether a survey at the service is one of another run there, as far as is known, or became so since it was offered. */
+  /**
+   * Whether a survey at the service belongs to another run there, unless it already did when it was offered: the
+   * service may give the id of a deleted survey again.
+   */
   isAnothers(id: string, remoteId: string): boolean
 }
 
-/** Surveys that may be a run's, and the print of the key with which they were listed. */
+/** Ids of surveys that may be a run's, and the print of the key with which they were listed. */
 interface Offered {
   remoteIds: readonly string[]
   account: string | null
@@ -39,7 +42,7 @@ interface DecisionParts {
   store: RunStore
   driver: RunDriver
   connections: ConnectionService
-  /** What the run asks; null where its version is gone. */
+  /** The draft of the run's version; null where the version is gone. */
   draftOf: (run: Run) => SurveyDraft | null
   clock: Clock
   sinceStart: Pick<SinceStart, 'add'>
@@ -53,10 +56,10 @@ export function createRunDecisions({
   clock,
   sinceStart,
 }: DecisionParts): RunDecisions {
-  /** What was offered last for each run, with the runs that had each id then: an id may be given again. */
+  /** The last offer for each run, with the runs that had each of the ids at that time: an id may be given again. */
   const offers = new Map<string, Pick<Offered, 'account'> & { holders: ReadonlyMap<string, string[]> }>()
 
-  /** Runs that were forgotten, as they stood. */
+  /** Deleted runs, in their last state. */
   const forgotten = new Map<string, Run>()
 
   function offer(id: string, { remoteIds, account }: Offered): void {
@@ -68,7 +71,7 @@ export function createRunDecisions({
     if (run.state !== 'unknown') throw new SondeError('CONFLICT')
     switch (decision.kind) {
       case 'adopt':
-        // Another run may have adopted this survey in the meantime: two runs never follow the same one.
+        // Another run may have adopted this survey in the meantime: two runs must never follow the same one.
         if (isAnothers(id, decision.remoteId)) throw new SondeError('CONFLICT')
         store.change(id, {
           state: 'launching',
@@ -80,7 +83,8 @@ export function createRunDecisions({
         })
         break
       case 'create_again':
-        // The person may be wrong: a survey that the first try made after all must not be taken for another run's.
+        // The person may be wrong. `mayHaveLeft` keeps a survey that the first try created after all from being taken
+        // for another run's.
         store.change(id, {
           state: 'queued',
           remoteId: null,
@@ -105,7 +109,7 @@ export function createRunDecisions({
     return holdersOf(id, remoteId).some((other) => !before.includes(other))
   }
 
-  /** Other runs at that service that had, or have, a survey of that id. */
+  /** Other runs at the same service that had, or have, a survey with that id. */
   function holdersOf(id: string, remoteId: string): string[] {
     const { connectionId } = store.get(id)
     return store
@@ -116,9 +120,9 @@ export function createRunDecisions({
   }
 
   /**
-   * Stops what does not run yet: what waits to be sent, and what hangs in a problem on the way. The service has no call
-   * that stops a run: of a launch that may have reached it, it is asked first whether the survey runs already. A creation
-   * that may have reached it keeps its `sentAt`.
+   * Stops a run that does not run at the service yet: one that waits to be sent, or that is stuck in a problem on the
+   * way. The service has no call that stops a run, so after a launch that may have reached it, Sonde first finds out
+   * whether the survey runs already. A run whose creation may have reached it keeps its `sentAt`.
    */
   function stop(id: string): Run {
     const { state, problem, stopAskedAt } = store.get(id)
@@ -150,7 +154,7 @@ export function createRunDecisions({
     else if (run.state === 'failed' && run.problem !== null)
       store.change(id, { state: 'running', problem: null, finishedAt: null })
     else if (run.problem === null) throw new SondeError('CONFLICT')
-    // Sonde may close in this very instant; the next start takes the run up again.
+    // This may reject when Sonde closes at this moment; the next start goes on with the run.
     void driver
       .halt(id)
       .then(() => driver.drive(id))
@@ -161,14 +165,14 @@ export function createRunDecisions({
   async function removeRemote(id: string): Promise<Run> {
     const run = store.get(id)
     if (run.remoteId === null) throw new SondeError('MISSING')
-    // Once the survey is deleted nobody can fetch its answers again: those that are in memory only must be on disk
+    // Once the survey is deleted its answers cannot be fetched again, so those that are only in memory must be on disk
     // first.
     store.demandSaved(id)
     await deleteSurvey(run, run.remoteId)
     await driver.halt(id)
     const { state, results } = store.get(id)
     if (results === 'waiting')
-      // What was not fetched is gone with it.
+      // Answers that were not fetched are lost with the survey.
       return store.hear(id, { remoteId: null, results: 'failed', problem: { code: 'NOT_FOUND' } })
     const ended = state === 'done' || state === 'failed' || state === 'stopped'
     return store.hear(
@@ -180,7 +184,7 @@ export function createRunDecisions({
   }
 
   async function forget(id: string): Promise<void> {
-    // The queue may still be at work on what was taken out of it in this very instant.
+    // The queue may still be working on a run that was taken out of it at this moment.
     await driver.halt(id)
     const run = store.get(id)
     if (!wasNeverSent(run)) throw new SondeError('CONFLICT')
@@ -196,7 +200,10 @@ export function createRunDecisions({
     return back
   }
 
-  /** With another key the id may be another survey's: it is deleted only where the list shows that it is the run's. */
+  /**
+   * Under another key the id may belong to another survey, so it is deleted only where the list shows that it is the
+   * run's.
+   */
   async function deleteSurvey(run: Run, remoteId: string): Promise<void> {
     const options = { priority: 'person' } as const
     const client = connections.client(run.connectionId)

@@ -12,16 +12,16 @@ import type { RunStore } from './run-store.ts'
 import type { RunTuning } from './run-tuning.ts'
 
 /**
- * Leads runs through their states, each stored before the next call, until they end or need a person: from the queue
- * of its connection (`queue/`) over the creation of the remote survey (`creation/`) to its launch, its polls and its
- * answers (`following/`).
+ * Takes runs through their states, until they end or need a person. Each state is stored before the next call. The
+ * order is: the queue of the connection (`queue/`), the creation of the remote survey (`creation/`), then its launch,
+ * its polls and its answers (`following/`).
  */
 export interface RunDriver {
-  /** Starts, or wakes, the work on a run. */
+  /** Starts the work on a run, or ends its present wait. */
   drive(runId: string): void
-  /** Stops the work on a run: the wait for its turn, or all that follows its creation, and waits until that has ended. */
+  /** Stops the work on a run, in the queue or after its creation, and waits until the latter has ended. */
   halt(runId: string): Promise<void>
-  /** Ends every wait: the network or the machine came back. */
+  /** Ends every wait. To be called when the network came back or the machine woke up. */
   wake(): void
   /** Ends all work and waits until it has ended; a later `drive` starts it again. */
   rest(): Promise<void>
@@ -34,7 +34,7 @@ interface DriverParts {
   sinceStart: Pick<SinceStart, 'has' | 'add'>
   connections: ConnectionService
   tuning: RunTuning
-  /** Sees to it that there is room for the answer to a creation. Throws STORAGE. */
+  /** Makes sure that the disk has room for the reply to a creation. Throws STORAGE. */
   makeRoom: () => void
   /** Called once when a run reaches its end. */
   onEnd: (run: Run) => void

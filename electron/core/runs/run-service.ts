@@ -39,61 +39,63 @@ import { createRunsWithStrays } from './runs-with-strays.ts'
 import { createSeenItems, type SignsOfRun } from './seen-items.ts'
 import { createStopOnceCreated, type StopOnceCreated } from './stop-once-created.ts'
 
-/** Nobody looks through more surveys than these for the one that it is; the likeliest come first. */
+/** A person will not look through more surveys than this; the likeliest come first. */
 const MOST_CANDIDATES = 50
 
-/** Runs as a person handles them. */
+/** Everything a person can do with runs, and see of them. */
 export interface RunService extends RunDecisions {
   list(filter: { surveyId?: string; limit?: number }): Run[]
   get(id: string): Run
-  /** Where the runs of all experiments stand, or those of experiments about a survey. */
+  /** The state of each run of all experiments, or of the experiments about one survey. */
   ofExperiments(filter: { surveyId?: string }): RunStanding[]
-  /** Null where there is no such run, or none any more. */
+  /** Null where there is no such run (any more). */
   find(id: string): Run | null
   launch(input: Launch): Run
-  /** Launches the version of a run again, on its connection, once for each id. */
+  /** Launches the version of a run again on its connection, once for each id. */
   launchAgain(input: LaunchAgain): Run[]
-  /** What a launch of that size would take on a connection. */
+  /** Estimates the time and calls of a launch of that size on a connection. */
   estimate(input: EstimateInput): LaunchEstimate & { waiting: number }
-  /** The call that the next launch of a survey makes, its title with the very mark that it will have; the body is JSON. */
+  /**
+   * The call that the next launch of a survey will make, with the very mark that its title will have; the body is JSON.
+   */
   request(input: RequestInput): PlannedRequest
   candidates(id: string): Promise<Candidate[]>
   reorder(id: string, before: string | null): Run
-  /** Says how a run of a store that was put back goes on; nothing is sent before `resume`. */
+  /** Records how an unfinished run of a restored store goes on; nothing is sent before `resume`. */
   setUnfinished(id: string, patch: Partial<Run>): Run
   watch(signal?: AbortSignal): AsyncGenerator<Run>
   /** Runs for which the service made more than one survey, newest first. */
   withStrays(): Pick<Run, 'id' | 'title'>[]
   results(id: string): Promise<ResultsOfRun>
-  /** The same item in every run of the survey. */
+  /** Compares an item across the runs of its survey. */
   asked(id: string, item: string): Promise<AskedRuns>
-  /** What the newest run of a survey that has answers shows of its items. */
+  /** What the newest run with answers shows about each item of a survey. */
   seen(surveyId: string): Promise<SeenRun | null>
-  /** The same with all signs, those dismissed too. */
+  /** The same with all signs, including those dismissed. */
   signs(surveyId: string): Promise<SignsOfRun | null>
   /** How each item of a run, by its id, differs from the other runs that asked it. */
   across(id: string): Promise<ReadonlyMap<string, AcrossRuns>>
-  /** Says what numbers of the results are; null takes it back. */
+  /** Records the person's decisions about numbers in the results; null takes a decision back. */
   settleNumbers(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): Promise<ResultsOfRun>
-  /** Readings as they are stored, for whoever reads them again elsewhere. */
+  /** Stored readings, for the code that reads all of a connection's runs again. */
   stored: StoredReadings
-  /** Where the answers to an item stand in the payload that was read. */
+  /** The places in the payload from which the answers to an item were read. */
   places(id: string, item: string): Promise<FoundPlaces>
   personaPlaces(id: string, persona: number): Promise<FoundPersonaPlaces>
   payloads(id: string): RawPayload[]
   payload(payloadId: string, offset: number, length: number): Promise<{ text: string; total: number }>
   /**
-   * Tells how runs stand that were stored without this service, or whose experiment was paused or goes on, and starts the
+   * Publishes the state of runs that other code has stored, or whose experiment was paused or continued, and starts the
    * work on those that may be sent.
    */
   takeUp(ids: readonly string[]): void
-  /** Of runs whose creation is on its way: see there. */
+  /** For runs whose creation is on its way: see `StopOnceCreated`. */
   stopOnceCreated: Pick<StopOnceCreated, 'add' | 'drop'>
-  /** Tries at once whatever waits: the network or the machine came back. */
+  /** Retries at once everything that waits. To be called when the network came back or the machine woke up. */
   wake(): void
   /** Finds runs that claim to have answers but have none stored, and makes them wait for their answers again. */
   settle(): void
-  /** Takes up again every run that was under way when Sonde last stopped. */
+  /** Goes on with every run that was under way when Sonde last stopped. */
   resume(): void
   /** Ends all work until `resume`. */
   rest(): Promise<void>
@@ -132,7 +134,7 @@ export function createRunService(parts: RunServiceParts): RunService {
     gate,
   )
 
-  // What waited for a key goes on with the new one.
+  // Runs that wait for a key go on with the new one.
   const stopListening = hub.subscribe('keySaved', () => driver.wake())
 
   const strays = createRunsWithStrays(() => store.list({}))
@@ -194,7 +196,7 @@ export function createRunService(parts: RunServiceParts): RunService {
     annotations: (runId) => storage.annotations.get(runId)?.annotations ?? null,
   })
   const places = createAnswerPlaces({ ...store, reader, results: readings.of, recipeOf })
-  /** What was made of the answers of a run, or of all runs, is made anew. */
+  /** Drops what was computed from the answers of a run, or of all runs. */
   function forget(id?: string): void {
     asked.forget(id)
     seen.forget(id)
@@ -243,7 +245,7 @@ export function createRunService(parts: RunServiceParts): RunService {
       try {
         return enqueuer.launchAgain(input)
       } finally {
-        // Those that the disk took are launched, even where it did not take all.
+        // Runs that the disk has stored are launched, even where it did not store all of them.
         for (const id of input.runIds) if (storage.runs.get(id)) driver.drive(id)
       }
     },
@@ -254,8 +256,8 @@ export function createRunService(parts: RunServiceParts): RunService {
     reorder: (id, before) => reorderQueue(store, id, before),
     setUnfinished: (id, patch) => {
       const run = store.change(id, patch)
-      // The person has just seen the comparison with the service, so a run without a mark may be sent. A mark is
-      // looked for all the same.
+      // The person has just seen the comparison with the service, so a run without a mark may be sent. One with a mark
+      // is still looked for at the service first.
       if (run.state === 'queued' && run.mark === null) sinceStart.add(id)
       return run
     },

@@ -15,52 +15,55 @@ import { createStatusAnswers } from './status-answers.ts'
 type ReadResults = NonNullable<ReturnType<CorePorts['storage']['runs']['results']>>
 
 /**
- * Runs on disk. Every change is stored first and told second, but for what the service answered: where the disk refuses
- * that, it is told at once, marked as unsaved, and stored as soon as the disk allows.
+ * Runs on disk. Every change is stored first and published afterwards. The exception is what the service replied: where
+ * the disk refuses that, it is published at once, marked as unsaved, and stored as soon as the disk allows.
  */
 export interface RunStore {
   get(id: string): Run
   list(filter: { surveyId?: string; limit?: number; underWay?: boolean }): Run[]
-  /** Where the runs of all experiments stand, or those of experiments about a survey. */
+  /** The state of each run of all experiments, or of the experiments about one survey. */
   ofExperiments(filter: { surveyId?: string }): RunStanding[]
   insert(run: Run): Run
-  /** Tells everybody how a run stands that was stored, or is seen otherwise, without this store. */
+  /** Publishes the state of a run that other code has stored, or whose derived state has changed. */
   tell(id: string): void
-  /** Forgets a run; throws STORAGE as long as something that the service answered for it could not be stored. */
+  /** Deletes a run. Throws STORAGE as long as a reply of the service for it could not be stored. */
   remove(id: string): void
   /**
-   * For what a person decides and for what must be on disk before a call: stores the run with `patch` applied, then tells
-   * everybody. Throws STORAGE, and then nothing has changed.
+   * For decisions of a person, and for changes that must be on disk before a call: stores the run with `patch` applied,
+   * then publishes it. Throws STORAGE, and then nothing has changed.
    */
   change(id: string, patch: Partial<Run>): Run
-  /** For what the service answered, or did not: as `change`, but a disk that refuses is no failure. */
+  /**
+   * For what the service replied, or that it did not reply: as `change`, but where the disk refuses, it waits in
+   * memory.
+   */
   hear(id: string, patch: Partial<Run>): Run
-  /** As `hear`, for what may be lost: a problem while something waits, how far the run is. */
+  /** As `hear`, for changes that may be lost: a problem while something waits, the progress of the run. */
   note(id: string, patch: Partial<Run>): Run
-  /** Throws STORAGE as long as something that the service answered for the run could not be stored. */
+  /** Throws STORAGE as long as a reply of the service for the run could not be stored. */
   demandSaved(id: string): void
-  /** Before a large answer is kept: writes it a part at a time, so that to keep it then takes a moment. */
+  /** To be called before a large payload is kept: writes it a part at a time, so that keeping it is fast. */
   prepare(text: ReceivedText): Promise<void>
-  /** Keeps an answer as received; returns its id. */
+  /** Keeps a payload; returns its id. */
   keepPayload(runId: string, kind: string, text: ReceivedText): string
-  /** Keeps an answer that tells a status, in place of the one before where they say the same but for numbers. */
+  /** Keeps a payload with a status. It takes the place of the one before where they differ only in numbers. */
   keepStatus(runId: string, word: string | null, text: ReceivedText): void
-  /** Keeps what was read from an answer that was kept. */
+  /** Keeps the reading of a payload. */
   keepResults(runId: string, payloadId: string, results: RunResults): void
   results(runId: string): ReadResults | null
-  /** Says whether what was read is still what it was: another value where it is not. */
+  /** A value that changes whenever the reading of the run changes. */
   readingStamp(runId: string): unknown
-  /** The id of the newest answer with results, where nothing was read of it yet. */
+  /** The id of the newest payload with results, if it was not read yet; else null. */
   unparsedResults(runId: string): string | null
   /** Finds runs that claim to have answers but have none stored, and makes them wait for their answers again. */
   settle(): void
-  /** Answers as received, newest first. */
+  /** Payloads of the run, newest first. */
   payloads(runId: string): RawPayload[]
   /** Throws MISSING. */
   payloadText(payloadId: string): string
-  /** As `payloadText` for an answer that is not on disk yet; null for any other. */
+  /** As `payloadText`, for a payload that is not on disk yet; null for any other payload. */
   unsavedText(payloadId: string): ReceivedText | null
-  /** Returns what keeps, for a call, an answer that cannot be read. */
+  /** Returns a function for a call's options that keeps an unparsed reply. */
   keepsUnparsed(runId: string, asked: UnparsedOf): (text: ReceivedText) => void
 }
 
@@ -71,7 +74,7 @@ interface StoreParts {
   paused: Pick<PausedExperiments, 'seen'>
 }
 
-/** Whether the run says that something was read from its answers. */
+/** Whether the run's record says that its answers were read. */
 function hasReading({ results }: Run): boolean {
   return results === 'stored' || results === 'empty'
 }
@@ -82,13 +85,13 @@ export function createRunStore({
   outcomes: { unwritten, answers },
   paused,
 }: StoreParts): RunStore {
-  /** What was read from answers, where the disk refuses it. */
+  /** Readings that the disk has refused so far. */
   const unsavedResults = new Map<string, ReadResults>()
   const runs = createDocuments<Run>({
     unwritten,
     load: (id) => storage.runs.get(id),
     save: (run) => {
-      // It must not say on disk that its answers are there before they are: nobody would ask for them again.
+      // The run on disk must not say that its answers are there before they are: nobody would fetch them again.
       if (unsavedResults.has(run.id) && hasReading(run)) throw new SondeError('STORAGE')
       storage.runs.save({ ...run, held: false })
     },
@@ -151,7 +154,7 @@ export function createRunStore({
         key: `results ${runId}`,
         mayBeLost: false,
         write: () => {
-          // Stored beside the answer that it was read from, never without.
+          // A reading must not be stored before the payload that it was read from.
           if (answers.waits(payloadId)) throw new SondeError('STORAGE')
           storage.runs.saveResults(runId, payloadId, results, clock.now())
         },

@@ -1,13 +1,13 @@
 import { CREATION_TUNING, type CreationTuning } from '../lost-creation/creation-tuning.ts'
 import { nextPoll, type Prospect } from './following/next-poll.ts'
 
-/** How runs are created and followed; tests and benchmarks set some of it. */
+/** Parameters of how runs are created and followed; tests and benchmarks change some of them. */
 export interface RunTuning extends CreationTuning {
-  /** Milliseconds until the next look at a run. */
+  /** Milliseconds until the next poll of a run. */
   pace: (prospect: Prospect) => number
-  /** The part of the looks at runs that lists of surveys may take where there are many runs; 0 to 1, 0 for none. */
+  /** The part of the polls that lists of surveys may take where there are many runs; 0 to 1, 0 for none. */
   lists: number
-  /** Milliseconds after which it is looked once more whether a creation that was sent again was made twice. */
+  /** Milliseconds until the second look for a stray of a creation that was sent again. */
   strays: number
   /** 0 to 1, as `Math.random`. */
   random: () => number

@@ -4,13 +4,13 @@ import type { Run } from '../../../shared/models/run.ts'
 export interface RunsWithStrays {
   /** Newest first. */
   list(): Pick<Run, 'id' | 'title'>[]
-  /** A run changed. */
+  /** To be called when a run has changed. */
   note(run: Run): void
-  /** Another store took the place of the one in use. */
+  /** To be called when another store has replaced the one in use. */
   forget(): void
 }
 
-/** They are known once somebody has asked: to look through all runs each time would take long. */
+/** The result is cached: looking through all runs each time would take long. */
 export function createRunsWithStrays(all: () => readonly Run[]): RunsWithStrays {
   let known: readonly Run[] | null = null
   return {

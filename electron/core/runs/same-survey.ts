@@ -3,12 +3,12 @@ import { behindMark } from '../../../shared/models/mark.ts'
 import type { ListedRecord } from '../../service/service-api.ts'
 import { isWithin, looseText } from '../lost-creation/told-title.ts'
 
-/** From so many characters on, a told text may be the beginning of a longer one that a list cuts. */
+/** A text in the list that has at least this many characters may be the beginning of a longer one that the list cut. */
 const CUT_FROM = 20
 
 /**
- * Whether what a row tells contradicts what was sent. With a mark, which tells whose it is, a text may have changed its
- * letter case, spaces, accents or signs on the way; without one it must be the very text.
+ * Whether the content of a row contradicts the draft that was sent. If the row is known by its mark, letter case,
+ * spaces, accents and punctuation of its texts may have changed on the way; without a mark, only spaces may differ.
  */
 export function contradicts(row: ListedRecord, sent: SurveyDraft, mark: string | null): boolean {
   const { context, personas, questionCount, questions } = row.content
@@ -38,7 +38,7 @@ function isAlikeText(told: string, sent: string): boolean {
   return looseText(told) === looseText(sent)
 }
 
-/** Whether a told text is the beginning of a longer one. */
+/** Whether a text in the list is the beginning of the longer one that was sent. */
 function isCutOf(told: string, sent: string): boolean {
   const beginning = told.replace(/(?:…|\.{3})\s*$/, '').trim()
   return beginning.length >= CUT_FROM && sent.trim().startsWith(beginning)

@@ -9,7 +9,7 @@ import type { Run } from '../../../shared/models/run.ts'
 import type { SeenItem, SeenRun } from '../../../shared/models/seen-item.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
 
-/** Where runs, their results and what a person says of them come from. */
+/** Where runs, their results and the person's annotations come from. */
 interface SeenSource {
   /** Newest first. */
   list(filter: { surveyId: string }): Run[]
@@ -18,7 +18,7 @@ interface SeenSource {
   annotations(runId: string): Pick<RunAnnotations, 'dismissed'> | null
 }
 
-/** So many runs have what was seen in them kept. */
+/** Number of runs whose diagnosis is cached. */
 const MOST_KEPT = 20
 
 interface Diagnosed {
@@ -26,28 +26,28 @@ interface Diagnosed {
   diagnosis: RunDiagnosis
 }
 
-/** All signs of the items of a run, those dismissed too. */
+/** All signs of the items of a run, including those dismissed. */
 export interface SignsOfRun {
   run: SeenRun['run']
   items: (Pick<SeenItem, 'question' | 'state'> & { signs: LedgerSign[] })[]
 }
 
-/** What the newest run of a survey that has answers shows of its items. Null before the first such run. */
+/** What the newest run with answers shows about the items of a survey. Null before the first such run. */
 export interface SeenItems {
   of(surveyId: string): Promise<SeenRun | null>
   signs(surveyId: string): Promise<SignsOfRun | null>
-  /** Forgets what was seen in a run, of which something changed; in all runs where none is named. */
+  /** Drops the cached diagnosis of a run that has changed; of all runs where no id is given. */
   forget(id?: string): void
 }
 
-/** The answers of a run are looked at once; what the person dismisses is read anew each time. */
+/** A run's answers are diagnosed once and cached; what the person has dismissed is read anew each time. */
 export function createSeenItems(source: SeenSource): SeenItems {
   const kept = new Map<string, Diagnosed>()
 
   async function diagnosed({ id }: Run): Promise<Diagnosed> {
     const known = kept.get(id)
     if (known) return known
-    // It takes long enough to let what else was asked go first.
+    // The diagnosis takes a while, so other pending work may run first.
     await setImmediate()
     const { version, results } = await source.results(id)
     const { questions } = version.draft

@@ -2,25 +2,28 @@ import { createHash } from 'node:crypto'
 import type { ReceivedText } from '../../../shared/models/received-text.ts'
 import type { Answers } from '../outcomes/answers.ts'
 
-/** Keeps the answers to looks at runs: of those that say the same but for numbers and times, the first and the newest. */
+/**
+ * Keeps the replies to polls. Of replies in a row that differ only in numbers and times, it keeps the first and the
+ * newest.
+ */
 export interface StatusAnswers {
-  /** `word`: the status as read from it. `after` is called when an answer that had to wait is on disk. */
+  /** `word`: the status that was read from the reply. `after` is called when a reply that had to wait is on disk. */
   keep(runId: string, word: string | null, text: ReceivedText, after: () => void): void
 }
 
-/** In a longer text nobody looks for numbers; it counts as another answer. In UTF-16 code units. */
+/** A text that is longer is compared with its numbers. In UTF-16 code units. */
 const LONGEST = 1_000_000
 
 interface Newest {
   id: string
-  /** What it says but for numbers, as a digest. */
+  /** Digest of its text without the numbers. */
   says: string
-  /** Whether the one before it says the same, so that it may go when the next one does too. */
+  /** Whether the reply before it has the same digest, so that this one may be replaced when the next has it too. */
   repeats: boolean
 }
 
 export function createStatusAnswers(answers: Answers): StatusAnswers {
-  /** The newest of each run since Sonde started; without it an answer more is kept. */
+  /** The newest reply of each run since Sonde started. After a restart one reply more is kept. */
   const newest = new Map<string, Newest>()
   return {
     keep: (runId, word, text, after) => {

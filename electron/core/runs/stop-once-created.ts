@@ -1,16 +1,19 @@
 import type { Run } from '../../../shared/models/run.ts'
 import type { Hub } from '../events/hub.ts'
 
-/** Runs that are to be stopped although their creation is on its way: that cannot be called back. */
+/** Stops runs whose creation is on its way, as soon as it is answered: the creation itself cannot be called back. */
 export interface StopOnceCreated {
-  /** From now on the run is stopped as soon as its creation is answered; nothing where it is not on its way. */
+  /**
+   * From now on the run is stopped as soon as its creation is answered. Does nothing where the run is not being
+   * created.
+   */
   add(run: Pick<Run, 'id' | 'state'>): void
-  /** It may go on after all. */
+  /** Takes `add` back: the run may go on. */
   drop(id: string): void
   close(): void
 }
 
-/** What has still to be sent: the creation, or the launch. */
+/** States in which the creation or the launch is still to be sent. */
 const WAITS: ReadonlySet<Run['state']> = new Set(['queued', 'created'])
 
 export function createStopOnceCreated(hub: Hub, stop: (id: string) => void): StopOnceCreated {

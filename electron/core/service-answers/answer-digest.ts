@@ -4,19 +4,19 @@ import { type AnswerReading, readAnswer } from './read-answer.ts'
 import { makeOutline } from './structure/make-outline.ts'
 import type { Outline } from './structure/outline.ts'
 
-/** What is kept of an answer, as far as its text and its body tell it. */
+/** What is kept of a reply, as far as it comes from its text and its body. */
 export interface AnswerDigest {
-  /** Of its text; the secrets that Sonde holds for the person may still be in it. */
+  /** The beginning of its text. It may still contain secrets that Sonde holds for the person. */
   text: string
   length: number
   reading: AnswerReading
   /** Null where the body is no JSON. */
   outline: Outline | null
-  /** Whether the outline is of the whole answer. */
+  /** Whether the outline covers the whole reply. */
   whole: boolean
 }
 
-/** Looks through an answer for what is kept of it. */
+/** Extracts from a reply what is kept of it. */
 export function digestAnswer(heard: HeardLarge): AnswerDigest {
   const { body, text } = heard
   return {

@@ -14,38 +14,38 @@ import { outlineSchema } from './structure/outline.ts'
 
 const lastSchema = serviceAnswerSchema.shape.last.unwrap()
 
-/** The newest answer to an operation, as it is kept: in memory and, soon after, on disk. */
+/** The newest reply to an operation, as it is kept: in memory and, soon after, on disk. */
 const keptAnswerSchema = lastSchema.extend({
-  /** The service's id of what was asked about. */
+  /** The service's id of the survey or focus group that the call was about. */
   subject: z.string().nullable(),
   clockDifference: z.number().nullable(),
-  /** Of the newest success; before the first one, of the newest refusal. */
+  /** The structure of the newest success; before the first success, of the newest refusal. */
   structure: z.object({
     status: z.number().int().nullable(),
     took: z.number(),
     length: z.number().int(),
     /** Null where the body is no JSON. */
     outline: outlineSchema.nullable(),
-    /** Whether the outline is of the whole answer. */
+    /** Whether the outline covers the whole reply. */
     whole: z.boolean(),
   }),
 })
 export type KeptAnswer = z.infer<typeof keptAnswerSchema>
 
-/** Writes wait so long, so that polls share one. Milliseconds. */
+/** Delay of writes, so that several polls share one. Milliseconds. */
 const PACE = 5_000
 
 const LIMIT_FACT = 'limit_seen'
 const factOf = (operation: Operation) => `answer_${operation}`
 
-/** What the services answered last. The disk may refuse: then it is known until Sonde quits. */
+/** The newest replies of the services. Where the disk refuses them, they are known until Sonde quits. */
 export interface AnswerLog {
   get(connectionId: string, operation: Operation): KeptAnswer | null
-  /** Calls in 60 s after which a 429 came; null where none was met. */
+  /** The number of calls within 60 s after which a 429 came; null where none has come. */
   limitSeen(connectionId: string): number | null
-  /** Writes what waits; what the disk refuses goes on waiting. */
+  /** Writes everything that waits; what the disk refuses goes on waiting. */
   flush(): void
-  /** Another store took the place of the one in use. */
+  /** To be called when another store has replaced the one in use. */
   forget(): void
   close(): void
 }
@@ -66,7 +66,7 @@ interface AnswerLogParts extends Pick<CorePorts, 'storage' | 'clock' | 'log'> {
 export function createAnswerLog({ storage, clock, log, hub, isThere, redact }: AnswerLogParts): AnswerLog {
   const known = new Map<string, Known>()
   const calls = new Map<string, number[]>()
-  /** By connection and name of the fact. */
+  /** Facts that wait to be written, by connection and name. */
   const unwritten = new Map<string, { connectionId: string; name: string; value: unknown; at: number }>()
   const closing = new AbortController()
   let isWaiting = false
@@ -146,7 +146,7 @@ export function createAnswerLog({ storage, clock, log, hub, isThere, redact }: A
       log.error('answers.hear', { code: toProblem(error).code })
     }
   })
-  // Their facts on disk are gone, or are another key's.
+  // The connection's facts on disk are deleted, or belong to its earlier key.
   hub.subscribe('keySaved', forget)
   hub.subscribe('connectionRemoved', forget)
 
@@ -167,7 +167,7 @@ export function createAnswerLog({ storage, clock, log, hub, isThere, redact }: A
 
 function keep(heard: HeardAnswer, before: KeptAnswer | null, redact: (text: string) => string): KeptAnswer {
   const { operation: _, sent: _s, body: _b, text: _t, digest, ...told } = heard
-  // Made where the answer was read, if it is a large one.
+  // For a large reply, the thread that parsed it has made the digest already.
   const { text, length, reading, outline, whole } =
     (digest as AnswerDigest | undefined) ?? digestAnswer(heard)
   const { by, certainty, found } = reading

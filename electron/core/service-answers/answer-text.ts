@@ -7,15 +7,19 @@ const LONGEST = 20_000
 
 const HIDDEN = '•••'
 
-/** What a created key's answer may say in the clear: everything else in it may be the secret, or a piece of it. */
+/**
+ * Texts that may be kept from the reply to a key's creation: dates and short words. Any other text may be the secret,
+ * or a part of it.
+ */
 const PLAIN = /^(?:\d{4}-\d{2}-\d{2}[\dT:.Z+ -]{0,30}|[\p{L} _-]{0,12})$/u
 
-/** Deeper than this nothing is kept of an answer that may tell secrets. */
+/** From replies that may contain secrets, nothing deeper than this is kept. */
 const DEEPEST = 20
 
 /**
- * The body as it may be kept but for the secrets that Sonde holds for the person, twice as much as stays: one that begins
- * before the cut may end after it. The secret of a created key is not in it, nor what looks like one in a list of keys.
+ * The text of a reply that may be kept, not yet without the secrets that Sonde holds for the person. It is up to twice
+ * as long as what is finally kept, because a secret may lie across the cut. The secret of a created key is not in it,
+ * nor anything that looks like one in a list of keys.
  */
 export function answerText({ operation, text, body, status }: Omit<HeardLarge, 'sent' | 'problem'>): string {
   const most = 2 * LONGEST
@@ -26,12 +30,12 @@ export function answerText({ operation, text, body, status }: Omit<HeardLarge, '
   return copyOf(text.slice(0, most))
 }
 
-/** As much as stays, 20,000 characters. */
+/** Cuts a text to what is finally kept, 20,000 characters. */
 export function cutAnswer(text: string): string {
   return text.length > LONGEST ? text.slice(0, LONGEST).toWellFormed() : text
 }
 
-/** Nothing was created, and what the service says against it is worth reading. */
+/** A refusal created nothing, and its reason is worth reading. */
 function isRefusal(status: number | null): boolean {
   return status !== null && status >= 400 && status < 500
 }
@@ -63,7 +67,7 @@ function withoutSecrets(value: unknown, name = '', depth = 0): unknown {
   )
 }
 
-/** A slice would keep all of a long answer in memory. */
+/** A copy, because a slice would keep the whole of a long text in memory. */
 function copyOf(text: string): string {
   return Buffer.from(text, 'utf16le').toString('utf16le')
 }

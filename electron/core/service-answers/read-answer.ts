@@ -10,7 +10,7 @@ import { readStatus } from '../../service/reading/read-status.ts'
 import { readTranscriptText } from '../../service/reading/read-transcript-text.ts'
 import type { HeardLarge } from '../../service/understand-large.ts'
 
-/** How an answer was read, and what was found in it. */
+/** How a reply was read, and what was found in it. */
 export type AnswerReading = Pick<NonNullable<ServiceAnswer['last']>, 'by' | 'certainty' | 'found'>
 
 type Found = AnswerReading['found']
@@ -18,10 +18,10 @@ type Found = AnswerReading['found']
 const NOTHING_TO_READ: AnswerReading = { by: null, certainty: null, found: [] }
 const NOT_READ: AnswerReading = { by: 'nothing', certainty: null, found: [] }
 
-/** A text that is longer than this could have been a discussion. */
+/** A text that is longer than this may be a transcript that was not recognised. */
 const MAY_BE_TALK = 40
 
-/** How an answer is read by the readers, in a few values; results are read with their questionnaire, not here. */
+/** How the readers read a reply, in a few values. Results are not read here, because they need their questionnaire. */
 export function readAnswer({ operation, sent, body, problem }: HeardLarge): AnswerReading {
   if (problem?.code === 'CUT_ANSWER' && problem.cause !== undefined) return NOT_READ
   if (problem !== null || !isObject(body)) return NOTHING_TO_READ
@@ -79,7 +79,7 @@ function readState(data: unknown): AnswerReading {
   return byReaders(status === 'other' ? 'unsure' : (progress?.certainty ?? 'sure'), found)
 }
 
-/** An empty list is read as well as a full one; where there is no list at all, nothing was. */
+/** An empty list counts as read; a body without any list does not. */
 function listed(name: string, count: number, data: unknown, certainty: Certainty = 'sure'): AnswerReading {
   if (count > 0) return byReaders(certainty, counted(name, count))
   return holdsEmptyList(data) ? byReaders('sure', [{ name, value: '0' }]) : NOT_READ

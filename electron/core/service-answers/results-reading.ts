@@ -1,13 +1,13 @@
 import type { Storage } from '../../storage/storage.ts'
 import type { AnswerReading } from './read-answer.ts'
 
-/** The shape of results that a recipe read. */
+/** The `shape` of results that a recipe has read. */
 const BY_RECIPE = 'recipe'
 
-/** Older runs are not looked at. */
+/** The number of newest runs that are searched. */
 const MOST_RUNS = 500
 
-/** How the results of the survey with that id at the service were read, by the run that asked for them. */
+/** How the results of a survey, given by its id at the service, were read. Taken from the run that fetched them. */
 export function resultsReading(
   { runs }: Pick<Storage, 'runs'>,
   connectionId: string,

@@ -1,9 +1,12 @@
 import type { Storage } from '../../storage/storage.ts'
 
-/** Runs and focus groups whose texts are looked at, newest first. */
+/** Runs whose texts are used, the newest first. Focus groups are not limited. */
 const MOST = 200
 
-/** The texts of the questionnaires and guides that a connection's service was sent; some services use them as names. */
+/**
+ * The texts of the questionnaires and moderator guides that were sent to a connection's service, because some services
+ * use such texts as names of members.
+ */
 export function* sentTexts(
   { runs, surveys, focus }: Pick<Storage, 'runs' | 'surveys' | 'focus'>,
   connectionId: string,

@@ -15,11 +15,14 @@ import { resultsReading } from './results-reading.ts'
 import { sentTexts } from './sent-texts.ts'
 import { tellStructure } from './structure/tell-structure.ts'
 
-/** What the service of a connection answers. */
+/** The newest replies of a connection's service. */
 export interface ServiceAnswers {
   /** All operations in the order of the interface. */
   list(connectionId: string): { health: ServiceHealth; answers: ServiceAnswer[] }
-  /** Makes a call that changes nothing. Rejects with INVALID for any other, with MISSING where there is nothing to ask about. */
+  /**
+   * Makes a call that changes nothing. Rejects with INVALID for any other operation, with MISSING where there is no
+   * survey or focus group to ask about.
+   */
   try(connectionId: string, operation: Operation): Promise<ServiceAnswer>
   structure(connectionId: string, language: 'en' | 'fr'): { text: string }
 }
@@ -29,10 +32,10 @@ interface ServiceAnswersParts extends Pick<CorePorts, 'storage' | 'clock' | 'app
   answers: AnswerLog
 }
 
-/** What took longer tells the time of the service less exactly. Milliseconds. */
+/** A call that took longer gives the service's clock less exactly. Milliseconds. */
 const TELLS_TIME = 2_000
 
-/** A person waits for it: where the limit is reached, that is the answer. */
+/** A person waits for the call: where the rate limit is reached, that is reported instead of waiting. */
 const CALL: CallOptions = { priority: 'person', tellsBusy: true }
 
 export function createServiceAnswers(parts: ServiceAnswersParts): ServiceAnswers {
@@ -63,7 +66,7 @@ export function createServiceAnswers(parts: ServiceAnswersParts): ServiceAnswers
     }
   }
 
-  /** The call, so that nothing is sent before it is known that there is something to ask about. */
+  /** Returns the call to make. Throws before anything is sent where there is nothing to ask about. */
   function callOf(connectionId: string, operation: Operation): () => Promise<unknown> {
     const client = connections.client(connectionId)
     switch (operation) {
@@ -126,7 +129,7 @@ export function createServiceAnswers(parts: ServiceAnswersParts): ServiceAnswers
       try {
         await call()
       } catch (error) {
-        // A refusal is an answer too. Where nothing went out, the person is told why.
+        // A refusal is a reply too. The error is thrown only where no reply came.
         if (answers.get(connectionId, operation) === before) throw error
       }
       return told(connectionId, operation)

@@ -2,15 +2,15 @@ import type { Run } from '../../../shared/models/run.ts'
 import type { RunService } from '../runs/run-service.ts'
 import type { SurveyService } from './survey-service.ts'
 
-/** Moves surveys to the bin, or brings them back; returns how many runs it has taken out of the queue. */
+/** Moves surveys to the bin or restores them; returns how many runs it has taken out of the queue. */
 export type BinSurveys = (ids: readonly string[], deleted: boolean) => { stopped: number }
 
-/** What has still to be sent: the creation, or the launch. */
+/** States in which the creation or the launch is still to be sent. */
 const WAITS: ReadonlySet<Run['state']> = new Set(['queued', 'created'])
 
 /**
- * What lies in the bin costs nothing: a survey's runs that wait to be sent are stopped before it goes there, and one whose
- * creation is just then on its way as soon as that is answered. One that a person asks for later is none of these.
+ * A survey in the bin must cause no costs. So its runs that wait to be sent are stopped first, and a run whose creation
+ * is on its way is stopped as soon as that is answered. Runs that a person launches later are not stopped.
  */
 export function createBinWithRuns(
   surveys: Pick<SurveyService, 'setDeleted'>,

@@ -6,7 +6,7 @@ import type { Survey } from '../../../shared/models/survey.ts'
 import type { NewSurvey } from '../../storage/storage.ts'
 import type { CorePorts } from '../ports.ts'
 
-/** A survey that begins now. */
+/** A new survey, created now. */
 export function newSurvey(
   { clock, newId }: Pick<CorePorts, 'clock' | 'newId'>,
   draft: SurveyDraft,
@@ -26,7 +26,7 @@ export function newSurvey(
   }
 }
 
-/** A copy in the library of a survey with its tags, unless `change` says otherwise. It remembers what it was made of. */
+/** A copy of a survey with its tags, unless `change` says otherwise. Its sources record what it was copied from. */
 export function copySurvey(
   ports: Pick<CorePorts, 'storage' | 'clock' | 'newId' | 'app'>,
   original: Survey,
@@ -47,14 +47,18 @@ export function copySurvey(
   return { survey, sources: [from, ...older] }
 }
 
-/** The newest version in words where it is this very draft; else nothing, for copying makes no versions. */
+/**
+ * The label of the newest version, if the draft is the same as it. Otherwise empty, because copying makes no versions.
+ */
 function labelOf({ surveys }: CorePorts['storage'], surveyId: string, draft: SurveyDraft): string {
   const [newest] = surveys.listVersions(surveyId)
   const version = newest && unlessDamaged(() => surveys.version(newest.id))
   return version && JSON.stringify(version.draft) === JSON.stringify(draft) ? versionLabel(version) : ''
 }
 
-/** What `read` finds; null where the record no longer reads: the draft is sound, and a copy of it needs no more. */
+/**
+ * The result of `read`; null where the record is damaged: the draft itself is sound, and a copy of it needs no more.
+ */
 function unlessDamaged<T>(read: () => T): T | null {
   try {
     return read()
@@ -65,7 +69,7 @@ function unlessDamaged<T>(read: () => T): T | null {
   }
 }
 
-/** What the draft was started from is a version of its own survey, which says nothing in another. */
+/** The version from which the draft was started belongs to its own survey, and means nothing in another. */
 function withoutBase({ base: _, ...draft }: SurveyDraft): SurveyDraft {
   return draft
 }

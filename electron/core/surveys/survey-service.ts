@@ -38,12 +38,15 @@ export function createSurveyService(ports: CorePorts): SurveyService {
     return survey
   }
 
-  /** As a page needs it: its revision counts in these data, and in no older ones that may take their place. */
+  /**
+   * The survey as a page needs it. `history` identifies the store to which the revision belongs, because an older store
+   * may replace it.
+   */
   function told(survey: Survey): Survey {
     return { ...survey, history: storage.history() }
   }
 
-  /** Stores what is made of another survey, in one write. */
+  /** Stores a copy of another survey, in one write. */
   function copy(id: string, change: Partial<Survey>): Survey {
     const made = copySurvey(ports, get(id), change)
     surveys.insertAll([made])

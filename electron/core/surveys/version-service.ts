@@ -47,7 +47,7 @@ export function createVersionService(
   }
 }
 
-/** A name of blanks is none. */
+/** A name that consists of blanks counts as none. */
 function tidy({ name, note }: Words): Words {
   return { name: name?.trim() || null, note: note.trim() }
 }

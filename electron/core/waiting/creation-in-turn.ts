@@ -1,12 +1,13 @@
 import { toProblem } from '../../../shared/models/sonde-error.ts'
 import type { CallOptions } from '../../service/service-api.ts'
 
-/** A creation turned away this often in a row tells the person instead of waiting on. */
+/** After this many 429s in a row the person is told, instead of waiting on. */
 const MOST_REFUSALS = 10
 
 /**
- * Makes a creation in its turn, and again after each 429, which was not carried out. `onTurnedAway` is called after each:
- * until its next turn nothing of it is on its way. Rejects with what `send` rejects with, and with BUSY after many refusals.
+ * Makes a creation when its turn comes, and again after each 429, which means that it was not carried out.
+ * `onTurnedAway` is called after each: until the next turn nothing of it is on its way. Rejects with the error of
+ * `send`, and with BUSY after many 429s.
  */
 export async function creationInTurn<T>(
   send: (options: Pick<CallOptions, 'tellsBusy'>) => Promise<T>,

@@ -1,6 +1,9 @@
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 
-/** What the promise comes to, or CANCELLED as soon as the signal aborts, however long the promise then goes on. */
+/**
+ * Settles as the promise does, or rejects with CANCELLED as soon as the signal aborts, even if the promise is still
+ * pending.
+ */
 export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = (): void => reject(new SondeError('CANCELLED'))

@@ -6,22 +6,22 @@ import { moveFile, nameWithTime, syncFile, timeOfName } from '../disk/files.ts'
 import { makePrivate } from '../disk/private-file.ts'
 import { type CopyName, copyPrefix, readCopyNames } from './copy-name.ts'
 
-/** Days of use of which the copy stays: seven, and as many more as a wrong clock may count at once. */
+/** Days of use whose backup is kept: seven, and a few more in case a wrong clock counts several at once. */
 const KEPT_DAYS = 10
-/** Weeks, of seven days of use each, of which the newest copy stays. */
+/** Weeks, of seven days of use each, whose newest backup is kept. */
 const KEPT_WEEKS = 8
-/** Updates of which the copy from before stays. */
+/** Updates for which the backup made before them is kept. */
 const KEPT_UPDATES = 3
 
-/** What a copy is made for: its day of use, or an update of a file that had so many steps of the schema. */
+/** Why a backup is made: for a day of use, or before an update of a file that has this many steps of the schema. */
 export type CopyReason = { day: number } | { steps: number }
 
-/** The folder of copies beside the store's file. */
+/** The folder of backups next to the store's file. */
 export function copiesFolder(folder: string): string {
   return join(folder, 'copies')
 }
 
-/** Copies that can be put back, newest first. */
+/** Backups that can be restored, newest first. */
 export function listCopies(folder: string): StoreCopy[] {
   return onDisk(() =>
     copyNames(folder).flatMap(({ name, madeAt, steps }) => {
@@ -31,7 +31,7 @@ export function listCopies(folder: string): StoreCopy[] {
   )
 }
 
-/** What the copies are called, newest first. Throws STORAGE. */
+/** The parsed names of the backups, newest first. Throws STORAGE. */
 export function copyNames(folder: string): CopyName[] {
   return onDisk(() => {
     const place = copiesFolder(folder)
@@ -39,12 +39,14 @@ export function copyNames(folder: string): CopyName[] {
   })
 }
 
-/** The number of the newest copy, 0 where none has one. */
+/** The number of the newest backup; 0 where none has one. */
 export function newestCopyNumber(folder: string): number {
   return copyNames(folder)[0]?.number ?? 0
 }
 
-/** Makes a copy, which `fill` writes into a file. Throws STORAGE; then no half copy is left. */
+/**
+ * Makes a backup, whose content `fill` writes into a file. Throws STORAGE, and then leaves no incomplete backup behind.
+ */
 export function makeCopy(
   folder: string,
   reason: CopyReason,
@@ -59,7 +61,7 @@ export function makeCopy(
     try {
       makePrivate(draft)
       fill(draft)
-      // SQLite does not wait for the disk here; only a whole copy gets its name.
+      // SQLite does not wait until the data are on disk here; a backup gets its name only once it is complete.
       syncFile(draft)
       const prefix = copyPrefix(newestCopyNumber(folder) + 1, reason)
       moveFile(draft, join(copies, nameWithTime(copies, prefix, now(), '.sqlite')))
@@ -70,12 +72,13 @@ export function makeCopy(
   })
 }
 
-/** Removes what nobody needs any more; no clock has a say in it. */
+/** Removes backups that are no longer needed. The choice does not depend on a clock. */
 function prune(folder: string): void {
   const copies = copyNames(folder)
   const kept = new Set<string>()
   const days = keepFirstOfEach(copies, ({ day }) => day, KEPT_DAYS, kept)
-  // Where a day's copy was made anew because the clock is odd, that day may have been several: its first copy stays too.
+  // A day's backup is made again when the clock is not plausible. Then this "day" may have been several days, so its
+  // first backup is kept too.
   keepFirstOfEach(copies.toReversed(), ({ day }) => (days.has(day) ? day : null), KEPT_DAYS, kept)
   keepFirstOfEach(copies, ({ day }) => (day === null ? null : Math.floor((day - 1) / 7)), KEPT_WEEKS, kept)
   keepFirstOfEach(copies, ({ steps }) => steps, KEPT_UPDATES, kept)
@@ -84,7 +87,10 @@ function prune(folder: string): void {
     if (!kept.has(name)) rmSync(join(copiesFolder(folder), name), { force: true })
 }
 
-/** Keeps the first copy of each of the first `most` groups, and returns those groups. A copy of no group is left out. */
+/**
+ * Adds the first backup of each of the first `most` groups to `kept`, and returns those groups. Backups whose group is
+ * null are left out.
+ */
 function keepFirstOfEach(
   copies: readonly CopyName[],
   groupOf: (copy: CopyName) => number | null,
@@ -102,18 +108,18 @@ function keepFirstOfEach(
   return groups
 }
 
-/** What a file that was set aside as damaged is called: it names the newest copy from before it. */
+/** Beginning of the name of a damaged file that was set aside. The rest names the newest backup made before. */
 export const DAMAGED = 'sonde-damaged'
 const COPY_BEFORE = new RegExp(`^${DAMAGED}-after-copy-(\\d+)-`)
 
-/** The start of a damaged file's name. */
+/** The beginning of a damaged file's name, up to its time. */
 export function damagedPrefix(folder: string): string {
   return `${DAMAGED}-after-copy-${String(newestCopyNumber(folder)).padStart(6, '0')}`
 }
 
 /**
- * For each damaged file the newest copy from before it: days of work on the empty store that took its place must not
- * push out the copy that a person may still want back.
+ * For each damaged file, the newest backup made before it. Backups of the empty store that replaced the file must not
+ * displace the one that a person may still want to restore.
  */
 function copiesBeforeDamage(folder: string, copies: readonly CopyName[]): string[] {
   return readdirSync(folder)

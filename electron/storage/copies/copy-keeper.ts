@@ -8,30 +8,33 @@ import { type CopyReason, copyNames, makeCopy } from './copies.ts'
 import { countDays, type DayCount, dayCountSchema, startDayCount } from './day-count.ts'
 import { STORE_FILE } from './store-file.ts'
 
-/** Between two looks at whether a copy is due, in ms. */
+/** Time between two checks whether a backup is due, in ms. */
 const LOOK = 15 * 60_000
-/** Until the next look while a larger store is in use, in ms. */
+/** Time until the next check when a larger store was in use, in ms. */
 const SOON = 5 * 60_000
-/** A store of more bytes than this is not copied at the start, which would hold up the person: about half a second. */
+/**
+ * A store of more bytes than this is not backed up at the start, where that would delay the person by half a second or
+ * more.
+ */
 const QUICK = 128 * 1024 * 1024
-/** Copying a store of fewer bytes takes less than a tenth of a second. */
+/** Backing up a store of fewer bytes takes less than a tenth of a second. */
 const UNNOTICED = 24 * 1024 * 1024
-/** While Sonde runs, a larger one is copied once it was left alone for so long, in ms. */
+/** While Sonde runs, a larger store is backed up once it was not used for this time, in ms. */
 const LEFT_ALONE = 20_000
-/** So many looks find it in use before it is copied all the same. */
+/** After so many checks that found the store in use, it is backed up all the same. */
 const MOST_POSTPONEMENTS = 24
 
 interface CopyKeeperParts {
   folder: string
   database: Database
-  /** What the machine's clock shows, in ms since 1970. */
+  /** The machine's wall clock, in ms since 1970. */
   now: () => number
-  /** Milliseconds on a clock that nobody can set. */
+  /** Milliseconds on a clock that cannot be set. */
   elapsed: () => number
   report: StorageReport
 }
 
-/** Makes a copy of the store a day of use, at starts and while Sonde runs, and counts those days. */
+/** Makes one backup of the store for each day of use, at the start or while Sonde runs, and counts those days. */
 export class CopyKeeper {
   readonly #parts: CopyKeeperParts
   readonly #file: KeptJson<DayCount>
@@ -45,23 +48,23 @@ export class CopyKeeper {
     this.#countedAt = parts.elapsed()
   }
 
-  /** Counts, and makes the copy that is due unless that takes long. */
+  /** Updates the count, and makes the backup that is due, unless that takes long. */
   atStart(): void {
     const odd = this.#look()
-    // Where the machine's clock cannot be trusted, the copy of the day is at least made again.
+    // Where the machine's clock cannot be trusted, the backup of the day is made again at least.
     if ((!odd && !this.#isDue()) || this.#size() > QUICK) return
     this.#tell(() => this.makeNow({ day: this.#day() }))
   }
 
-  /** Throws STORAGE; then no half copy is left. */
+  /** Throws STORAGE, and then leaves no incomplete backup behind. */
   makeNow(reason: CopyReason): void {
     const { folder, database, now } = this.#parts
     makeCopy(folder, reason, now, (file) => database.run('VACUUM INTO ?', file))
   }
 
   /**
-   * While Sonde runs: makes the copy that is due. `idleFor`: milliseconds since anybody used the store. Returns the
-   * milliseconds until the next look; never throws.
+   * To be called while Sonde runs: makes the backup that is due. `idleFor`: milliseconds since the store was last used.
+   * Returns the milliseconds until the next call; never throws.
    */
   look(idleFor: number, isEmpty: () => boolean): number {
     let wait = LOOK
@@ -79,7 +82,7 @@ export class CopyKeeper {
     return wait
   }
 
-  /** Keeps the count for the next start, and makes the copy of a store that was in use whenever one was due. */
+  /** Stores the count for the next start. Also backs up a large store that was in use whenever a backup was due. */
   atEnd(): void {
     this.#tell(() => this.#look())
     this.#tell(() => {
@@ -89,12 +92,15 @@ export class CopyKeeper {
     })
   }
 
-  /** Copying holds up all else; a small store does not let anybody notice. */
+  /**
+   * Whether a backup must wait because the store is in use: the backup blocks all other work, which nobody notices with
+   * a small store.
+   */
   #isInUse(idleFor: number): boolean {
     return this.#size() > UNNOTICED && idleFor < LEFT_ALONE
   }
 
-  /** Counts on, and keeps the count; returns whether the clock is odd. */
+  /** Updates and stores the count; returns whether the clock is not plausible. */
   #look(): boolean {
     const { folder, now, elapsed } = this.#parts
     const at = elapsed()
@@ -118,7 +124,7 @@ export class CopyKeeper {
     return newest === null || newest < this.#day()
   }
 
-  /** The day of use of the newest copy that has one. */
+  /** The day of use of the newest backup that has one. */
   #newest(): number | null {
     return copyNames(this.#parts.folder).find(({ day }) => day !== null)?.day ?? null
   }
@@ -132,7 +138,10 @@ export class CopyKeeper {
     return statSync(join(this.#parts.folder, STORE_FILE), { throwIfNoEntry: false })?.size ?? 0
   }
 
-  /** A person can work without today's copy; on a full disk the next save says so itself. */
+  /**
+   * Reports an error instead of throwing it. A person can work without today's backup, and on a full disk the next save
+   * reports that itself.
+   */
   #tell<T>(work: () => T): T | undefined {
     try {
       return work()

@@ -1,25 +1,28 @@
 import { timeOfName } from '../disk/files.ts'
 
-/** What the name of a copy tells; nothing in it but `madeAt` comes from a clock. */
+/** The facts in a backup's name; only `madeAt` comes from a clock. */
 export interface CopyName {
   name: string
-  /** Copies are numbered as they are made: the highest is the newest. 0 for those of earlier Sondes. */
+  /**
+   * Backups are numbered in the order in which they are made: the highest number is the newest. 0 for those of earlier
+   * versions of Sonde.
+   */
   number: number
-  /** The day of use it was made on; null for a copy from before an update. */
+  /** The day of use on which it was made; null for a backup made before an update. */
   day: number | null
-  /** For a copy from before an update: how many steps of the schema its file had. */
+  /** For a backup made before an update: how many steps of the schema its file had. */
   steps: number | null
-  /** What the machine's clock showed, in ms since 1970. */
+  /** The machine's wall clock at that time, in ms since 1970. */
   madeAt: number
 }
 
 const TIME = /\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(-\d+)?/.source
 const DAILY = new RegExp(`^sonde-(\\d{6,})-day-(\\d{5,})-${TIME}\\.sqlite$`)
 const BEFORE_UPDATE = new RegExp(`^sonde-(\\d{6,})-update-(\\d{3,})-${TIME}\\.sqlite$`)
-/** Earlier Sondes gave copies a time only. */
+/** Names that earlier versions of Sonde gave: a time only. */
 const UNNUMBERED = new RegExp(`^sonde-${TIME}\\.sqlite$`)
 
-/** The start of a copy's name, to which the time is added. */
+/** The beginning of a backup's name, to which the time is added. */
 export function copyPrefix(number: number, made: { day: number } | { steps: number }): string {
   const digits = (count: number, length: number) => String(count).padStart(length, '0')
   return 'day' in made
@@ -27,7 +30,10 @@ export function copyPrefix(number: number, made: { day: number } | { steps: numb
     : `sonde-${digits(number, 6)}-update-${digits(made.steps, 3)}`
 }
 
-/** Copies among the names of a folder, newest first. Those of earlier Sondes are the oldest, in the order of their times. */
+/**
+ * The backups among the names of files in a folder, newest first. Those of earlier versions of Sonde are the oldest, in
+ * the order of their times.
+ */
 export function readCopyNames(names: readonly string[]): CopyName[] {
   const numbered = names.flatMap((name): CopyName[] => {
     const madeAt = timeOfName(name)
@@ -47,7 +53,7 @@ export function readCopyNames(names: readonly string[]): CopyName[] {
   return [...numbered.sort((a, b) => b.number - a.number || compareNames(b, a)), ...readUnnumbered(names)]
 }
 
-/** Nobody knows the days of these: one a date is taken, before all days that were counted. */
+/** The days of use of these backups are not known. Each date counts as one day, before all days that were counted. */
 function readUnnumbered(names: readonly string[]): CopyName[] {
   const timed = names.flatMap((name) => {
     const madeAt = UNNUMBERED.test(name) ? timeOfName(name) : null

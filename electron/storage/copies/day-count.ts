@@ -1,39 +1,50 @@
 import { z } from 'zod'
 
 export const DAY = 24 * 60 * 60 * 1000
-/** Sonde ran for so long: a day has passed, whatever the clock shows. The rest is for looks that come late. */
+/**
+ * When Sonde has run for this time, a day has passed, whatever the clock shows. It is longer than a day, because counts
+ * may come late.
+ */
 const RAN_A_DAY = DAY + 2 * 60 * 60 * 1000
-/** Dates so far apart follow on each other even where the clock is in doubt: a long weekend lies between. */
+/**
+ * A date that is at most this many days later counts as following, even where the clock is in doubt: a long weekend may
+ * lie between.
+ */
 const NEAR = 4
-/** After the clock was set back to an earlier date, so many days must follow on each other before a leap counts again. */
+/**
+ * After the clock was set back to an earlier date, this many days must follow each other before a larger jump counts as
+ * a day again.
+ */
 const CAREFUL = 7
-/** Dates that are remembered: one that the clock shows again is no new day. */
+/** The number of dates that are remembered: a remembered date that the clock shows again is no new day. */
 const REMEMBERED = 60
 
-/** Days of use, counted forward only, and what must be known to count on. */
+/** The count of days of use, which only grows, and what is needed to continue it. */
 export const dayCountSchema = z.object({
   /** From 1. */
   day: z.number().int().min(0),
-  /** Milliseconds that Sonde ran since this day was counted, on a clock that nobody can set. */
+  /** Milliseconds that Sonde ran since this day was counted, on a clock that cannot be set. */
   ran: z.number().min(0),
-  /** What the machine's clock showed last, in ms since 1970. */
+  /** The machine's wall clock at the last count, in ms since 1970. */
   wall: z.number(),
-  /** Days that must follow on each other before a leap of the clock counts as a day again; 0 where it is trusted. */
+  /**
+   * Days that must follow each other before a jump of the clock counts as a day again; 0 where the clock is trusted.
+   */
   doubt: z.number().int().min(0),
   /** The newest dates that the clock showed, in days since 1970. */
   dates: z.array(z.number().int()),
 })
 export type DayCount = z.infer<typeof dayCountSchema>
 
-/** The first count in a folder; `day` is the newest that its copies tell, 0 where there are none. */
+/** The first count in a folder; `day` is the newest day of its backups, 0 where there are none. */
 export function startDayCount(day: number, wall: number): DayCount {
   return { day: day + 1, ran: 0, wall, doubt: 0, dates: [dateOf(wall)] }
 }
 
 /**
- * Counts on: `wall` is what the machine's clock shows now, `ran` the milliseconds that Sonde ran since the last look. At
- * most one day is counted at a time, however far the clock leapt. `odd` says that the clock tells nothing of how much time
- * has passed: it was set back, stands still, or shows a date that counts for nothing.
+ * Continues the count. `wall` is the machine's wall clock now, `ran` the milliseconds that Sonde ran since the last
+ * count. At most one day is counted at a time, however far the clock has jumped. `odd`: the clock does not show how
+ * much time has passed, because it was set back, stands still, or shows a date that does not count.
  */
 export function countDays(before: DayCount, wall: number, ran: number): { count: DayCount; odd: boolean } {
   const date = dateOf(wall)

@@ -13,8 +13,8 @@ interface FolderHistoryParts {
 }
 
 /**
- * Beside the store a small file tells which state of it this folder has seen last. A store that is older, or another one,
- * was put there while Sonde was closed: it is held like a copy that was put back in Sonde.
+ * A small file next to the store records the state of the store that this folder has seen last. A store that is older,
+ * or another one, was put there while Sonde was closed: it is put on hold like a restored backup.
  */
 export class FolderHistory {
   readonly #parts: FolderHistoryParts
@@ -25,7 +25,10 @@ export class FolderHistory {
     this.#file = keptJson(join(parts.folder, 'sonde-history.json'), storeIdentitySchema)
   }
 
-  /** Once the store is open: names its history where it has none, and holds it where it was put there by hand. */
+  /**
+   * To be called once the store is open: gives it a history if it has none, and puts it on hold if it was put there by
+   * hand.
+   */
   atStart(isEmpty: boolean): void {
     const { facts, now } = this.#parts
     const seen = this.#tell(() => this.#file.read()) ?? null
@@ -40,19 +43,25 @@ export class FolderHistory {
     this.#note()
   }
 
-  /** Once in a while and at the end: a state from before is told from the newest one by this. */
+  /**
+   * To be called once in a while and at the end, so that an older copy of the store can be recognised by its lower
+   * generation.
+   */
   advance(): void {
     this.#tell(() => this.#parts.facts.advance())
     this.#note()
   }
 
-  /** A generation that this folder has not seen. */
+  /** A generation that this folder has not seen yet. */
   nextGeneration(): number {
     const seen = this.#tell(() => this.#file.read())?.generation ?? 0
     return Math.max(seen, this.#parts.facts.identity()?.generation ?? 0) + 1
   }
 
-  /** The store is older than the generation that was seen of its history elsewhere: it is held. */
+  /**
+   * To be called when a later generation of the store's history was seen elsewhere: puts the store on hold as an older
+   * copy.
+   */
   holdAsOlder(seen: number): void {
     const { facts, now } = this.#parts
     const generation = Math.max(seen, this.nextGeneration())
@@ -60,7 +69,7 @@ export class FolderHistory {
     this.#note()
   }
 
-  /** After a copy was put back. */
+  /** To be called after a backup was restored. */
   noteReplaced(): void {
     this.#note()
   }
@@ -68,13 +77,13 @@ export class FolderHistory {
   #isTheLastOne(stored: StoreIdentity | null, seen: StoreIdentity | null): boolean {
     if (seen === null) return true
     if (stored === null) return false
-    // A crash may come between a copy that is put back in Sonde, which is held, and the note of it here.
+    // A crash may happen after a backup was restored, which is on hold, and before that was noted here.
     if (stored.history !== seen.history)
       return stored.generation > seen.generation && this.#parts.facts.hold() !== null
     return stored.generation >= seen.generation
   }
 
-  /** Only what is stored for good is noted, so that the store is never behind by itself. */
+  /** Notes the state that is on disk, so that the store is never older than the note without a reason. */
   #note(): void {
     this.#tell(() => {
       const stored = this.#parts.facts.identity()

@@ -12,14 +12,15 @@ interface CopyToPrepare {
   migrations: readonly Migration[]
   /** Milliseconds since 1970. */
   now: () => number
-  /** Higher than any that this folder has seen. */
+  /** Higher than any generation that this folder has seen. */
   generation: number
   hold: StoreHold
 }
 
 /**
- * Makes of a copy's file, which nobody uses yet, a store of this Sonde's schema that is held, in one closed file. Throws
- * STORAGE: `damaged` for what no store can be made of, `newer` for a newer Sonde's, else what the disk says.
+ * Turns the file of a backup, which is not in use yet, into a store with this version's schema that is on hold, in one
+ * closed file. Throws STORAGE: `damaged` where that is not possible, `newer` for a file of a newer version of Sonde,
+ * else the disk's cause.
  */
 export function prepareCopy(file: string, { migrations, now, generation, hold }: CopyToPrepare): void {
   const found = inspectFile(file, migrations)
@@ -32,7 +33,7 @@ export function prepareCopy(file: string, { migrations, now, generation, hold }:
     storeFacts(database).beginHistory(generation, hold)
     database.exec('PRAGMA journal_mode = DELETE')
   } catch (error) {
-    // A step that this copy does not take: what is in it is not what its schema says.
+    // A step of the schema failed: the content of the backup does not match its schema.
     if (diskCause(error) === null) throw new SondeError('STORAGE', { cause: 'damaged' }, { cause: error })
     throw error
   } finally {

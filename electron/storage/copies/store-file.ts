@@ -5,11 +5,14 @@ import { COMPANIONS, moveBack, moveFile, setAside, syncFile, tryRemove } from '.
 import { DAMAGED, damagedPrefix } from './copies.ts'
 
 export const STORE_FILE = 'sonde.sqlite'
-/** A copy on its way into place: whole and of this Sonde's schema, for only then is the file in use moved aside. */
+/**
+ * A backup that is about to replace the store. It is complete and has this version's schema; only then is the file in
+ * use moved aside.
+ */
 const RESTORING = 'sonde.sqlite.restoring'
 const UNFINISHED = 'sonde.sqlite.unfinished'
 const REPLACED = 'sonde-replaced'
-/** Replaced files that stay, for somebody who wants back what a restore took. */
+/** The number of replaced files that are kept, for somebody who wants back what a restore replaced. */
 const KEPT_REPLACED = 3
 
 /** Moves the damaged file aside and returns its new name. */
@@ -24,8 +27,8 @@ export function damagedFiles(folder: string): string[] {
 }
 
 /**
- * The first half of putting a copy in place, which changes nothing in use: `prepare` is given a copy of the copy, makes a
- * store of it that could be worked with at once, and leaves it closed and in one file. What fails leaves nothing behind.
+ * The first half of restoring a backup, which changes nothing in use. `prepare` is given a copy of the backup, makes it
+ * a store that could be used at once, and leaves it closed and in one file. A failure leaves nothing behind.
  */
 export function prepareReplacing(folder: string, copy: string, prepare: (file: string) => void): void {
   const unfinished = join(folder, UNFINISHED)
@@ -47,8 +50,8 @@ function removeWithCompanions(file: string): void {
 }
 
 /**
- * The second half: sets the store's file aside, puts what was prepared in its place, and returns the name given to the
- * old file, which must be closed. Where the disk refuses, the old file is in its place again.
+ * The second half: sets the store's file aside, which must be closed, puts the prepared file in its place, and returns
+ * the new name of the old file. Where the disk refuses, the old file is in its place again.
  */
 export function replaceStore(folder: string, time: number): string {
   return onDisk(() => {
@@ -64,8 +67,8 @@ export function replaceStore(folder: string, time: number): string {
 }
 
 /**
- * Once what took the place is in use: removes the oldest of the files that were set aside so, but never `last`, which
- * was set aside just now: on a clock that was put back its name is not the newest. What cannot be removed stays.
+ * To be called once the new store is in use: removes the oldest of the replaced files. It never removes `last`, which
+ * was replaced just now but may not have the newest name if the clock was set back. Files that cannot be removed stay.
  */
 export function dropOldReplaced(folder: string, last: string): void {
   const others = readdirSync(folder)
@@ -76,7 +79,10 @@ export function dropOldReplaced(folder: string, last: string): void {
     for (const ending of ['', ...COMPANIONS]) tryRemove(join(folder, name + ending))
 }
 
-/** Puts the old file back, and gives up what took or was to take its place. Returns whether it is in its place. */
+/**
+ * Puts the old file back, and drops the one that replaced it or was about to. Returns whether the old file is in its
+ * place.
+ */
 export function undoReplacing(folder: string, old: string | null): boolean {
   return onDisk(() => {
     if (old !== null) moveBack(folder, STORE_FILE, old)
@@ -87,8 +93,8 @@ export function undoReplacing(folder: string, old: string | null): boolean {
 }
 
 /**
- * After a start: ends a replacement that a crash cut short. As long as the old file is in its place nothing was
- * replaced; else what was prepared takes the place, and the old one's name is returned.
+ * To be called at the start: completes a replacement that a crash interrupted. If the store's file is still in its
+ * place, nothing was replaced. Otherwise the prepared file takes its place, and the name of the old one is returned.
  */
 export function settleReplacing(folder: string, time: number): string | null {
   return onDisk(() => {

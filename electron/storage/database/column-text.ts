@@ -1,4 +1,6 @@
-/** Text for a column or the search index, which would be cut at a NUL character. Documents keep every character. */
+/**
+ * Text for a column or the search index, where SQLite would cut it at a NUL character. Documents keep every character.
+ */
 export function columnText(text: string): string {
   return text.replaceAll('\0', ' ')
 }

@@ -13,14 +13,14 @@ type Row = Record<string, unknown>
 const BUSY_TIMEOUT = 5_000
 
 /**
- * One connection to the store's file. Disk errors come out as STORAGE. `open` may be called again on another file, so
- * that the repositories keep working after a copy was put back.
+ * One connection to the store's file. Disk errors are thrown as STORAGE. `open` may be called again with another file,
+ * so that the repositories keep working after a backup was restored.
  */
 export class Database {
   #connection: DatabaseSyncInstance | null = null
   #folder = ''
   #usedAt = 0
-  /** Statements that return rows, and those that do not: the same one is not used as both. */
+  /** Statements that return rows, and those that do not: one statement is never used as both. */
   readonly #queries = new Map<string, StatementSyncInstance>()
   readonly #changes = new Map<string, StatementSyncInstance>()
 
@@ -32,16 +32,16 @@ export class Database {
       makePrivate(file)
       for (const companion of COMPANIONS) keepPrivate(file + companion)
       this.#connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true })
-      // One process has the folder anyway. The index of the log is then in memory: in a file, a disk that turns read-only
-      // or full would end the process in the middle of a write (SIGBUS).
+      // Only one process uses the folder anyway. In this mode the index of the log is in memory. In a file, a disk that
+      // becomes full or read-only would kill the process in the middle of a write (SIGBUS).
       this.#connection.exec('PRAGMA locking_mode = EXCLUSIVE')
       this.#connection.exec('PRAGMA journal_mode = WAL')
-      // Whoever looked at the file before left an index there. Nobody else can have the file open any more.
+      // An earlier opening without this mode may have left an index file. No other process can have the store open now.
       tryRemove(`${file}-shm`)
       this.#connection.exec('PRAGMA synchronous = FULL')
       // On macOS a plain fsync leaves the data in the drive's cache; elsewhere this does nothing.
       this.#connection.exec('PRAGMA fullfsync = ON')
-      // For migrations alone: no index and no view may need it, or other programs could not read the file.
+      // Only for migrations: no index or view may need it, because other programs could then not read the file.
       this.#connection.function('sort_key', { deterministic: true }, (title: unknown) =>
         sortKey(String(title)),
       )
@@ -52,7 +52,7 @@ export class Database {
     return this.#connection !== null
   }
 
-  /** Milliseconds since the last statement, on a clock that nobody can set. */
+  /** Milliseconds since the last statement, on a clock that cannot be set. */
   get idleFor(): number {
     return performance.now() - this.#usedAt
   }
@@ -76,7 +76,8 @@ export class Database {
   run(sql: string, ...values: Value[]): number {
     return this.#onDisk(() => {
       const statement = this.#statement(sql, this.#changes)
-      // It also returns the row written last, which is past any JavaScript number where a search table wrote for itself.
+      // The result also has the id of the last row, which is beyond JavaScript's safe integers after some writes to
+      // search tables.
       statement.setReadBigInts(true)
       return Number(statement.run(...values).changes)
     })
@@ -90,7 +91,7 @@ export class Database {
     return this.#onDisk(() => this.#statement(sql, this.#queries).all(...values) as Row[])
   }
 
-  /** All of `work` is stored or none of it. Must not be nested. */
+  /** Stores all changes of `work` or none. Must not be nested. */
   transaction<T>(work: () => T): T {
     this.exec('BEGIN IMMEDIATE')
     try {

@@ -4,20 +4,20 @@ import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { diskCause, onDisk } from '../disk/disk-problem.ts'
 import type { Migration } from './migrations/all.ts'
 
-/** What a file is. `blank`: nothing was ever stored in it. `words_damaged`: sound but for the search index. */
+/** The state of a file. `blank`: nothing was ever stored in it. `words_damaged`: sound except for the search index. */
 export type FileState = 'absent' | 'blank' | 'sound' | 'words_damaged' | 'damaged'
 
 const MAGIC = 'SQLite format 3\0'
-/** Where the header says how the file is written and read: 1 with a rollback journal, 2 with a WAL. */
+/** Bytes of the header with the format for writing and reading the file: 1 for a rollback journal, 2 for a WAL. */
 const FORMAT_BYTES = [18, 19] as const
-/** How the ids of steps look. */
+/** The form of the ids of schema steps. */
 const MIGRATION_ID = /^\d{3}-[a-z0-9-]+$/
-/** A search table's finding of `quick_check`; others name pages and rows. */
+/** Findings of `quick_check` about a search table; other findings name pages and rows. */
 const WORDS_FINDING = /\bfts5\b/i
 
 /**
- * Looks at a store's file; nothing is written but what SQLite must take back after a crash. Throws STORAGE `newer` for one written by a newer Sonde, and STORAGE
- * where the disk refuses.
+ * Inspects a store's file. It writes nothing, except that SQLite may have to undo an incomplete write after a crash.
+ * Throws STORAGE `newer` for a file of a newer version of Sonde, and STORAGE where the disk refuses.
  */
 export function inspectFile(file: string, known: readonly Migration[]): FileState {
   return onDisk(() => {
@@ -40,7 +40,7 @@ function look(file: string, known: readonly Migration[], readOnly: boolean): Fil
   try {
     return stateOf(connection, known)
   } catch (error) {
-    // What a crash left half written can only be taken back by writing, as every opening would.
+    // An incomplete write of a crash can only be undone by writing, as every opening would.
     if (readOnly && diskCause(error) === 'read_only') return look(file, known, false)
     throw error
   } finally {
@@ -73,7 +73,7 @@ function stateOf(connection: DatabaseSyncInstance, known: readonly Migration[]):
   )
   const unknown = [...applied].filter((id) => !known.some((step) => step.id === id))
   if (unknown.length > 0) {
-    // A newer Sonde took all of our steps, then its own; anything else in their place is damage.
+    // A newer version has all steps known here and further ones; anything else is damage.
     const isNewer =
       known.every((step) => applied.has(step.id)) && unknown.every((id) => MIGRATION_ID.test(id))
     if (!isNewer) return 'damaged'
@@ -88,7 +88,7 @@ function stateOf(connection: DatabaseSyncInstance, known: readonly Migration[]):
   return findings.every((finding) => WORDS_FINDING.test(finding)) ? 'words_damaged' : 'damaged'
 }
 
-/** Damage, or what SQLite can make no sense of; not a disk that refuses. */
+/** Whether the file is damaged or SQLite cannot make sense of it; false for a disk that refuses. */
 function isDamage(error: unknown): boolean {
   const cause = diskCause(error)
   return cause === 'damaged' || (cause === null && error instanceof Error && 'sqliteCode' in error)

@@ -1,10 +1,11 @@
 /**
- * A document to store in place of another one, with what only a newer Sonde knows of the stored one: the members that its schema
- * did not read stay where they were. Objects of a list are told by their id; those without one by their place.
+ * A document to store in place of an older one, with those members of the older one that only a newer version of Sonde
+ * knows and that the schema here did not read. Objects in a list are matched by their id; those without one by their
+ * position.
  *
- * @param stored as it stands in the file
+ * @param stored the document in the file
  * @param read what the schema read of it
- * @param next what is to be stored
+ * @param next the document to store
  */
 export function keepUnknown(stored: unknown, read: unknown, next: unknown): unknown {
   if (Array.isArray(stored) && Array.isArray(read) && Array.isArray(next)) {
@@ -22,7 +23,10 @@ export function keepUnknown(stored: unknown, read: unknown, next: unknown): unkn
   return Object.fromEntries([...known, ...unknown])
 }
 
-/** What tells an object of a list: an arm, an item, an option by its own id, a run and a twin by what they are of. */
+/**
+ * The id by which an object in a list is matched: an arm, item or option has its own, a run or twin that of what it
+ * refers to.
+ */
 function idOf(value: unknown): unknown {
   if (!isObject(value)) return null
   const question = isObject(value.question) ? value.question.id : null

@@ -2,9 +2,9 @@ import type { Database } from './database.ts'
 import type { Migration } from './migrations/all.ts'
 
 /**
- * Brings the open file to this Sonde's schema, by all steps or by none. `beforeUpgrade` runs before the first step that
- * changes a file of an older Sonde, and is told how many steps that one has. The caller has made sure that the file holds
- * no step which this Sonde does not know.
+ * Brings the open file to this version's schema, by all missing steps or none. `beforeUpgrade` runs before a file of an
+ * older version is changed, and is given the number of steps that the file has. The caller has made sure that the file
+ * has no unknown steps.
  */
 export function migrate(
   database: Database,
@@ -15,7 +15,7 @@ export function migrate(
   database.exec(
     'CREATE TABLE IF NOT EXISTS migrations (id TEXT PRIMARY KEY, applied_at REAL NOT NULL) STRICT',
   )
-  // What a store knows of itself: see storeFacts. Values are JSON.
+  // Facts about the store itself: see `storeFacts`. Values are JSON.
   database.exec('CREATE TABLE IF NOT EXISTS store_facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT')
   const applied = new Set(database.all('SELECT id FROM migrations').map((row) => row.id))
   const missing = steps.filter((step) => !applied.has(step.id))

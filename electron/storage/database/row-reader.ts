@@ -16,12 +16,12 @@ export type Subject =
   | 'experiment_notes'
   | 'recipe'
 
-/** Tells of something that a person's work survived but that somebody should know; never given what a person wrote. */
+/** Reports an event that did not lose a person's work but that should be known. Never given what a person wrote. */
 export type StorageReport = (event: string, details: Record<string, string>) => void
 
 /**
- * Reads rows with the schema of their subject. A record that no longer reads does not vanish: it stays in the file, is
- * counted for `health()`, reported once, left out of a list, and refused (not "missing") when asked for by its id.
+ * Reads rows with the schema of their subject. A record that cannot be read stays in the file, is counted for
+ * `health()` and reported once. Lists leave it out; asking for it by its id throws, but not with MISSING.
  */
 export class RowReader {
   readonly #report: StorageReport
@@ -31,17 +31,17 @@ export class RowReader {
     this.#report = report
   }
 
-  /** Records met so far that could not be read. */
+  /** Number of records found so far that could not be read. */
   get unreadable(): number {
     return this.#unreadable.size
   }
 
-  /** Starts counting anew, for another file. */
+  /** Sets the count back to 0, for another file. */
   reset(): void {
     this.#unreadable.clear()
   }
 
-  /** Throws STORAGE `damaged` when the record does not read. */
+  /** Throws STORAGE `damaged` when the record cannot be read. */
   one<T>(schema: ZodType<T>, subject: Subject, id: unknown, record: unknown): T {
     const read = schema.safeParse(record)
     if (read.success) return read.data
@@ -49,7 +49,7 @@ export class RowReader {
     throw new SondeError('STORAGE', { cause: 'damaged' })
   }
 
-  /** Leaves out what does not read. `record` makes the subject of a row. */
+  /** Leaves out records that cannot be read. `record` makes the record from a row. */
   many<T, R extends { id?: unknown }>(
     schema: ZodType<T>,
     subject: Subject,
@@ -72,7 +72,7 @@ export class RowReader {
   }
 }
 
-/** The value of a JSON document; undefined, which no schema takes, where it is not JSON. */
+/** The value of a JSON document; undefined, which no schema accepts, where it is not JSON. */
 export function parseDocument(text: unknown): unknown {
   try {
     return JSON.parse(String(text))

@@ -3,12 +3,13 @@ import { foldAccents } from '../../../shared/text/fold-accents.ts'
 /** Digits of a number in a key, so that "Wave 10" comes after "Wave 9". */
 const DIGITS = 12
 
-/** After every letter, so that what has no title comes last. */
+/** Sorts after every letter, so that surveys without a title come last. */
 const LAST = '\u{10ffff}'
 
 /**
- * A text that sorts, code point by code point, as French sorts the title: case, accents and punctuation do not count,
- * ligatures are two letters, numbers go by their value. The store keeps it beside the title, for its index.
+ * A key that puts titles in French order when compared code point by code point: case, accents and punctuation are
+ * ignored, ligatures count as two letters, numbers are ordered by value. The store keeps it next to the title, for its
+ * index.
  */
 export function sortKey(title: string): string {
   const folded = foldAccents(title)

@@ -4,30 +4,33 @@ import { type StoreHold, storeHoldSchema } from '../../../shared/models/store-ho
 import type { Database } from './database.ts'
 import { parseDocument } from './row-reader.ts'
 
-/** Which store this is: two with the same history and generation hold the same. */
+/** Identifies a state of the store: two stores with the same history and generation have the same content. */
 export const storeIdentitySchema = z.object({
-  /** Random: made anew with the store, and whenever an older state takes its place. */
+  /** Random: new with each new store, and whenever an older state replaces the store. */
   history: z.string().min(1),
-  /** Only grows, over all histories of a folder. */
+  /** Only grows, across all histories of a folder. */
   generation: z.number().int().min(0),
 })
 export type StoreIdentity = z.infer<typeof storeIdentitySchema>
 
-/** What a store knows of itself. All calls throw STORAGE where the disk refuses. */
+/** Facts about the store itself. All calls throw STORAGE where the disk refuses. */
 export interface StoreFacts {
-  /** Null for a store that an earlier Sonde wrote, and for a new one. */
+  /** Null for a new store, and for one that an earlier version of Sonde wrote. */
   identity(): StoreIdentity | null
-  /** Grows the generation by one. */
+  /** Increases the generation by one. */
   advance(): StoreIdentity
-  /** Names the history. With a hold it is another one: what is known elsewhere, revisions too, fits nothing in it. */
+  /**
+   * Begins a new history. With a hold, the store is an older or other state: revisions are changed too, so that nothing
+   * known elsewhere (e.g. in an open window) matches them.
+   */
   beginHistory(generation: number, hold: StoreHold | null): StoreIdentity
   hold(): StoreHold | null
   setHold(hold: StoreHold | null): void
-  /** A random text, made when it is first asked for. */
+  /** A random text, created when it is first needed. */
   salt(): string
 }
 
-/** Revisions of a history; a draft is saved fewer times than this. */
+/** Number of revisions reserved for each generation; a draft is saved fewer times than this. */
 const REVISIONS = 2 ** 24
 
 export function storeFacts(database: Database): StoreFacts {
@@ -63,8 +66,8 @@ export function storeFacts(database: Database): StoreFacts {
         write('identity', begun)
         if (hold === null) return
         write('hold', hold)
-        // A window that was open over the change, or a text that was kept elsewhere, must not save over another text
-        // whose number happens to be the same.
+        // A window that stayed open across the change, or a text kept elsewhere, must not overwrite another text that
+        // happens to have the same revision.
         database.run(
           'UPDATE surveys SET revision = ? + revision % ?, checked_revision = ? + checked_revision % ?',
           ...[first, REVISIONS, first, REVISIONS],

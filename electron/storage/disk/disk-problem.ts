@@ -7,8 +7,8 @@ import { tryRemove } from './files.ts'
 type DiskCause = NonNullable<Problem['cause']>
 
 /**
- * Result codes of SQLite (https://sqlite.org/rescode.html) that are the disk's doing, not a mistake of ours. Primary ones:
- * errors carry extended ones, whose last byte they are.
+ * Result codes of SQLite (https://sqlite.org/rescode.html) that come from the disk and not from a bug of Sonde. These
+ * are primary codes; errors carry extended ones, whose last byte is the primary code.
  */
 const SQLITE_CAUSES: Record<number, DiskCause> = {
   3: 'read_only', // SQLITE_PERM
@@ -34,7 +34,7 @@ const FILE_CAUSES: Record<string, DiskCause> = {
   EBUSY: 'in_use',
 }
 
-/** Why the disk refused, or null when `error` is not the disk's doing. */
+/** Why the disk refused; null when `error` does not come from the disk. */
 export function diskCause(error: unknown): DiskCause | null {
   if (!(error instanceof Error)) return null
   if (error instanceof SondeError) return error.problem.cause ?? null
@@ -49,8 +49,8 @@ export function diskCause(error: unknown): DiskCause | null {
 }
 
 /**
- * Runs `work`; what the disk refuses comes out as STORAGE with its cause, anything else as it is. SQLite says only that
- * it could not write, so that `folder`, where it is named, is asked for the reason.
+ * Runs `work`. Errors of the disk are thrown as STORAGE with their cause, others unchanged. SQLite says only that it
+ * could not write, so the reason is found by a test write in `folder`, if that is given.
  */
 export function onDisk<T>(work: () => T, folder?: string): T {
   try {
@@ -64,7 +64,7 @@ export function onDisk<T>(work: () => T, folder?: string): T {
   }
 }
 
-/** What the disk says to a page written in `folder`; null when it takes it. */
+/** Why the disk refuses a small file in `folder`; null when it accepts it. */
 function askFolder(folder: string): DiskCause | null {
   const file = path.join(folder, `sonde-probe-${process.pid}`)
   try {

@@ -1,10 +1,13 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** SQLite's companions of a file. A log or journal left beside another file would be played into it. */
+/**
+ * Endings of the files that SQLite keeps next to its database file. A log or journal left next to another database file
+ * would be applied to that one.
+ */
 export const COMPANIONS = ['-wal', '-shm', '-journal'] as const
 
-/** Waits until what was written to the file is on disk. */
+/** Waits until everything that was written to the file is on disk. */
 export function syncFile(path: string): void {
   const descriptor = openSync(path, 'r+')
   try {
@@ -14,10 +17,10 @@ export function syncFile(path: string): void {
   }
 }
 
-/** Renames so that the new name is on disk too. Replaces what is there. */
+/** Renames a file and waits until the new name is on disk. Replaces an existing file. */
 export function moveFile(from: string, to: string): void {
   renameSync(from, to)
-  // Windows opens no folder, and needs no such call.
+  // Windows cannot open a folder like a file, and does not need it.
   if (process.platform === 'win32') return
   const descriptor = openSync(dirname(to), 'r')
   try {
@@ -27,23 +30,23 @@ export function moveFile(from: string, to: string): void {
   }
 }
 
-/** Removes a file that is only in the way, where there is one. */
+/** Removes a file that is not needed, if it exists. */
 export function tryRemove(file: string): void {
   try {
     rmSync(file, { force: true })
   } catch {
-    // A disk that takes nothing gives nothing up either.
+    // A disk that refuses to write refuses to delete as well.
   }
 }
 
 /**
- * Moves a store's file with its companions to a name of its own in the same folder, and returns that name. Nothing is
- * deleted. The file must be closed. Where the disk refuses, all of it is under its old name again.
+ * Moves a store's file with its companions to a new name in the same folder, and returns that name. Nothing is deleted.
+ * The file must be closed. Where the disk refuses, all of them have their old names again.
  */
 export function setAside(folder: string, file: string, prefix: string, time: number): string {
   const name = nameWithTime(folder, prefix, time, '.sqlite')
   try {
-    // The file first: without its log it must not be found under its old name.
+    // The file first: it must not be found under its old name without its log.
     for (const ending of ['', ...COMPANIONS]) {
       if (existsSync(join(folder, file + ending)))
         moveFile(join(folder, file + ending), join(folder, name + ending))
@@ -55,7 +58,7 @@ export function setAside(folder: string, file: string, prefix: string, time: num
   return name
 }
 
-/** Undoes `setAside`; what took the place meanwhile goes. Throws Node's error. */
+/** Undoes `setAside`; a file that has taken the old name is replaced. Throws Node's error. */
 export function moveBack(folder: string, file: string, name: string): void {
   if (!existsSync(join(folder, name))) return
   // The log first: the file must not be found without it.
@@ -67,7 +70,7 @@ export function moveBack(folder: string, file: string, name: string): void {
   moveFile(join(folder, name), join(folder, file))
 }
 
-/** A name that is free in the folder, with the time in UTC: e.g. sonde-damaged-2026-03-01T09-30-00-000Z.sqlite. */
+/** An unused name in the folder, with the time in UTC: e.g. sonde-damaged-2026-03-01T09-30-00-000Z.sqlite. */
 export function nameWithTime(folder: string, prefix: string, time: number, ending: string): string {
   const taken = new Set(readdirSync(folder))
   const stem = `${prefix}-${new Date(time).toISOString().replaceAll(/[:.]/g, '-')}`

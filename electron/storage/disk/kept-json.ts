@@ -2,9 +2,9 @@ import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import type { ZodType } from 'zod'
 import { moveFile, syncFile } from './files.ts'
 
-/** A small document in a file of its own beside the store, replaced as a whole. */
+/** A small document in a file of its own next to the store, replaced as a whole. */
 export interface KeptJson<T> {
-  /** Null where there is none, or none that reads. Throws Node's error where the disk refuses. */
+  /** Null where there is none, or where it cannot be read as the schema. Throws Node's error where the disk refuses. */
   read(): T | null
   /** On disk when it returns. Throws Node's error. */
   write(value: T): void

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Makes a folder and those above it, for their owner only. Node's own `recursive` never returns where the system
- * refuses with ENOENT (under /proc, for one), so the folders are made one by one. Throws Node's error.
+ * Creates a folder and its missing parents, for their owner only. They are created one by one, because Node's
+ * `recursive` option never returns where the system refuses with ENOENT (e.g. under /proc). Throws Node's error.
  */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return
@@ -12,7 +12,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // Another Sonde may have made it in the same instant.
+    // Another process may have created it at the same moment.
     if (!isFolder(folder)) throw error
   }
 }

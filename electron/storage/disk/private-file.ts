@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 
 /**
- * Sees to it that only its owner can read `file`, which is made empty where there is none: SQLite itself would make it
- * as the umask says. What SQLite puts beside a file gets the file's own rights. Throws Node's error.
+ * Makes sure that only its owner can read `file`. Creates it empty if it does not exist, because SQLite would create it
+ * with the rights of the umask. SQLite gives its companion files the same rights as the file. Throws Node's error.
  */
 export function makePrivate(file: string): void {
   try {
@@ -13,14 +13,14 @@ export function makePrivate(file: string): void {
   }
 }
 
-/** Takes others' rights off a file, where there is one. What the disk refuses stays as it is. */
+/** Removes other users' rights from a file, if it exists. Where the disk refuses, the file stays as it is. */
 export function keepPrivate(file: string): void {
   const made = statSync(file, { throwIfNoEntry: false })
   if (!made || (made.mode & 0o077) === 0) return
   try {
-    // Not opened: closing the lock file would drop the lock that this process may have on it.
+    // By name and not opened: closing the lock file would release this process's lock on it.
     chmodSync(file, 0o600)
   } catch {
-    // Another user's file, or a disk that only reads: whoever writes next is told.
+    // The file belongs to another user, or the disk is read-only: the next write reports that.
   }
 }

@@ -6,10 +6,10 @@ import { onDisk } from './disk-problem.ts'
 import { moveFile } from './files.ts'
 
 const FILE = 'room-for-answers'
-/** Bytes: room for the states of some hundred runs, or for the answers to some creations. */
+/** Bytes: enough for the states of some hundred runs, or for the replies to a few creations. */
 const SIZE = 2_000_000
 
-/** A file that takes room as long as it is not needed. What is in it means nothing. */
+/** A file that occupies disk space until the space is needed. Its content means nothing. */
 export function reserveIn(folder: string): Reserve {
   const file = path.join(folder, FILE)
   const size = () => statSync(file, { throwIfNoEntry: false })?.size ?? 0
@@ -21,7 +21,7 @@ export function reserveIn(folder: string): Reserve {
         try {
           const descriptor = openSync(unfinished, 'w', 0o600)
           try {
-            // Random, for a disk that compresses would give zeros hardly any room.
+            // Random bytes, because a disk that compresses would reserve hardly any space for zeros.
             for (let left = randomBytes(SIZE); left.length > 0; )
               left = left.subarray(writeSync(descriptor, left))
             fsyncSync(descriptor)
@@ -39,7 +39,7 @@ export function reserveIn(folder: string): Reserve {
         rmSync(file)
         return true
       } catch {
-        // A disk that may not be written gives nothing up either.
+        // A disk that cannot be written cannot free any space either.
         return false
       }
     },

@@ -7,18 +7,18 @@ import { moveFile, nameWithTime } from './files.ts'
 /** Name of the settings file without its ending; both hosts use the same one. */
 export const SETTINGS_NAME = 'settings'
 
-/** What `conf` and `electron-store` have in common. */
+/** The interface that `conf` and `electron-store` have in common. */
 interface ConfStore {
   store: Record<string, unknown>
   set(values: Partial<Record<string, unknown>>): void
 }
 
 /**
- * Settings on the file that `open` opens in `folder`. A file that cannot be read as settings is kept aside, and the
- * defaults are in force. Writing keeps what a newer Sonde put there. Throws STORAGE when the disk refuses.
+ * Settings in the file that `open` opens in `folder`. A file that cannot be read as settings is set aside, and the
+ * defaults apply. Writing keeps values that a newer version of Sonde stored. Throws STORAGE when the disk refuses.
  */
 export function settingsOnFile(folder: string, open: () => ConfStore) {
-  // Somebody may edit the file while Sonde runs: every use looks at it first.
+  // A person may edit the file while Sonde runs, so every use checks it first.
   const use = <T>(work: () => T): T =>
     onDisk(() => {
       setDamagedAside(folder)

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { parseDocument, type RowReader } from '../database/row-reader.ts'
 import type { AnnotationRepository } from '../storage.ts'
 
-/** What a person adds to the results of a run. */
+/** The annotations that a person adds to the results of a run. */
 export function annotationRepository(database: Database, reader: RowReader): AnnotationRepository {
   return {
     get(runId) {

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { parseDocument, type RowReader } from '../database/row-reader.ts'
 import type { ConnectionRepository } from '../storage.ts'
 
-/** Connections in the order they were made. */
+/** Connections, in the order in which they were added. */
 export function connectionRepository(database: Database, reader: RowReader): ConnectionRepository {
   return {
     list() {

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { parseDocument, type RowReader } from '../database/row-reader.ts'
 import type { ExperimentNotesRepository } from '../storage.ts'
 
-/** What a person adds to an experiment. */
+/** The notes that a person adds to an experiment. */
 export function experimentNotesRepository(database: Database, reader: RowReader): ExperimentNotesRepository {
   return {
     get(id) {

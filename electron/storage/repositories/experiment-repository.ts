@@ -13,7 +13,7 @@ import { storeVersions } from './survey-versions.ts'
 
 const NEWEST_FIRST = 'ORDER BY created_at DESC, n DESC'
 
-/** Experiments. What a launch or an extension stores is stored in one transaction: all arms or none. */
+/** Experiments. A launch or an extension is stored in one transaction: all its runs or none. */
 export function experimentRepository(database: Database, reader: RowReader): ExperimentRepository {
   function stored(id: string): unknown {
     const row = database.get('SELECT document FROM experiments WHERE id = ?', id)
@@ -38,7 +38,10 @@ export function experimentRepository(database: Database, reader: RowReader): Exp
     for (const run of runs) insertRun(database, run)
   }
 
-  /** It has no draft of its own and none of its words are in the search index: nothing finds it but its runs. */
+  /**
+   * The survey that holds the arms' questionnaires. It has no draft and none of its words are in the search index, so
+   * it is found only through its runs.
+   */
   function insertHiddenSurvey(
     experiment: Experiment,
     { surveyId, versions }: ExperimentQuestionnaires,

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import { parseDocument } from '../database/row-reader.ts'
 import type { FactRepository } from '../storage.ts'
 
-/** Facts learned of services. One that no longer reads is as good as not learned: it is learned again. */
+/** Facts learned about services. A fact that cannot be read counts as not learned, and is learned again. */
 export function factRepository(database: Database): FactRepository {
   return {
     get(connectionId, name, schema) {

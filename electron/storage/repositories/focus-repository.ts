@@ -9,7 +9,7 @@ import type { FocusRepository } from '../storage.ts'
 const LISTED = 'SELECT id, document FROM focus_sessions WHERE (deleted_at IS NULL OR ?)'
 const NEWEST_FIRST = 'ORDER BY updated_at DESC, n DESC'
 
-/** Focus sessions, stored as they are: what is transient in them is the core's to reset. */
+/** Focus sessions, stored unchanged: resetting their transient members is the core's task. */
 export function focusRepository(database: Database, reader: RowReader): FocusRepository {
   function rowOf(id: string): number {
     const row = database.get('SELECT n FROM focus_sessions WHERE id = ?', id)
@@ -20,7 +20,8 @@ export function focusRepository(database: Database, reader: RowReader): FocusRep
   function indexDraft(n: number, draft: FocusSession['draft']): void {
     const title = columnText(draft.title)
     const guide = columnText(draft.guide)
-    // Indexing anew reads the transcript again: only when the words changed, not with every turn of the activity.
+    // Updating the index reads the transcript again, so it is done only when the words have changed, and not with every
+    // change of the activity.
     const same = 'SELECT 1 FROM focus_words WHERE rowid = ? AND title = ? AND guide = ?'
     if (database.get(same, n, title, guide)) return
     database.run('UPDATE focus_words SET title = ?, guide = ? WHERE rowid = ?', title, guide, n)

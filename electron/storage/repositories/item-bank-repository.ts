@@ -7,10 +7,10 @@ import type { Database } from '../database/database.ts'
 import { parseDocument, type RowReader } from '../database/row-reader.ts'
 import type { ItemBankRepository } from '../storage.ts'
 
-/** Words that are looked for: a pasted page of them would keep the store busy. */
+/** Number of words that are searched for: a whole pasted page would keep the store busy. */
 const MOST_WORDS = 32
 
-/** How long what was removed can be brought back. Milliseconds. */
+/** How long removed items can be restored. Milliseconds. */
 const A_DAY = 24 * 60 * 60 * 1000
 
 /** The item bank. Its search reads all kept words: at ten thousand items that takes some milliseconds. */

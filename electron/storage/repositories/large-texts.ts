@@ -7,23 +7,26 @@ import {
 } from '../../../shared/models/received-text.ts'
 import type { Database } from '../database/database.ts'
 
-/** A part is written or read in a few milliseconds. */
+/** Bytes of a part: it is written or read in a few milliseconds. */
 const PART = 512 * 1024
 
 /** Large texts in parts, by their digests. */
 export interface LargeTexts {
   /** Writes the parts that are not there yet. */
   write(text: LargeText): void
-  /** As `write`, letting everything else go first between two parts. */
+  /** As `write`, but lets all other work run between two parts. */
   writeSlowly(text: LargeText): Promise<void>
   count(digest: string): number
   read(digest: string, part: number): Uint8Array | null
   whole(digest: string): string
-  /** Removes parts whose payload never came. */
+  /** Removes parts whose payload was never added. */
   clean(): void
 }
 
-/** A text as it is stored: a large one that came as a string is taken for what it is, one that no UTF-8 can hold excepted. */
+/**
+ * A text as it is stored in parts; null where it is not. A large string is converted, unless it is not well-formed and
+ * so cannot be written as UTF-8.
+ */
 export function asLarge(text: ReceivedText): LargeText | null {
   if (typeof text !== 'string') return text
   if (text.length <= LARGEST_SMALL_TEXT || !text.isWellFormed()) return null

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { parseDocument, type RowReader } from '../database/row-reader.ts'
 import type { LedgerRepository } from '../storage.ts'
 
-/** What a person writes into the mend ledgers of surveys. */
+/** What a person writes into the revision logs of surveys. */
 export function ledgerRepository(database: Database, reader: RowReader): LedgerRepository {
   return {
     get(surveyId) {

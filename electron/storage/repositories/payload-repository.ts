@@ -5,13 +5,13 @@ import { parseDocument, type RowReader } from '../database/row-reader.ts'
 import type { Keeping, PayloadRepository } from '../payload-store.ts'
 import { asLarge, largeTexts } from './large-texts.ts'
 
-/** Free bytes, a quarter of the file at least, for which a trim writes the whole file anew to give them back. */
+/** If so many bytes of the file are free, and at least a quarter of it, a trim rewrites the file to make it smaller. */
 const WORTH_A_REWRITE = 16_000_000
 
 /**
- * What was received, as received. Rows are never changed, and go only where whoever adds one says how much stays. The
- * text is stored as a JSON string: SQLite would cut it at a NUL character and mend a lone surrogate. A large one is stored
- * as its bytes, in parts.
+ * All payloads, as received. Rows are never changed, and deleted only where the caller limits how many are kept. A text
+ * is stored as a JSON string, because SQLite would cut it at a NUL character and change a lone surrogate. A large text
+ * is stored as its bytes, in parts.
  */
 export function payloadRepository(database: Database, reader: RowReader): PayloadRepository {
   const large = largeTexts(database)
@@ -20,7 +20,7 @@ export function payloadRepository(database: Database, reader: RowReader): Payloa
     return Number(database.get(`PRAGMA ${name}`)?.[name])
   }
 
-  /** Runs and sessions, with a kind of answer of which they may have more than stays: one look at each row. */
+  /** Runs and sessions that may have more payloads of a kind than are kept; one pass over all rows. */
   function tooMuch(kinds: readonly (readonly [kind: string, keeping: Keeping])[]) {
     return database.all(
       `WITH rules (kind, most, bytes) AS (VALUES ${kinds.map(() => '(?, ?, ?)').join(', ')})
@@ -30,7 +30,10 @@ export function payloadRepository(database: Database, reader: RowReader): Payloa
     )
   }
 
-  /** The order in which they stay: the newest, then those that came first, then the others, newest first. */
+  /**
+   * Deletes the payloads that are not kept. The order of precedence: the newest, then the first ones, then the others
+   * from the newest to the oldest.
+   */
   function keepOnly(kind: string, { first, newest, bytes }: Keeping, subjectId: string): void {
     database.run(
       `DELETE FROM payloads WHERE n IN (
@@ -101,7 +104,7 @@ export function payloadRepository(database: Database, reader: RowReader): Payloa
       try {
         if (inParts) await large.writeSlowly(inParts)
       } catch {
-        // `add` meets the same disk, and says so.
+        // `add` will meet the same error and report it.
       }
     },
 

@@ -3,7 +3,9 @@ import type { Database } from '../database/database.ts'
 import { parseDocument, type RowReader } from '../database/row-reader.ts'
 import type { RecipeRepository } from '../storage.ts'
 
-/** Recipes by connection. One that was removed leaves its revision behind, so that no older one takes its place unseen. */
+/**
+ * Recipes by connection. A removed recipe leaves its revision behind, so that an older one cannot replace it unnoticed.
+ */
 export function recipeRepository(database: Database, reader: RowReader): RecipeRepository {
   function revisionOf(connectionId: string): number {
     const row = database.get('SELECT revision FROM recipes WHERE connection_id = ?', connectionId)

@@ -1,8 +1,8 @@
 import { parseDocument } from '../database/row-reader.ts'
 
 /**
- * A column with the newest runs, newest first, as a JSON array that `toRunMarks` reads; `where` names them within the
- * query it stands in. Answered by an index alone where there is one for `where`.
+ * SQL for a column with the newest runs, newest first, as a JSON array that `toRunMarks` reads; `where` selects them
+ * within the surrounding query. If an index fits `where`, the index alone answers it.
  */
 export function runMarks(where: string, most?: number): string {
   return `(
@@ -13,7 +13,7 @@ export function runMarks(where: string, most?: number): string {
   )`
 }
 
-/** The value of such a column as `runMarkSchema` wants each of them; undefined where it does not read. */
+/** Parses the value of such a column for `runMarkSchema`; undefined where it is not an array. */
 export function toRunMarks(text: unknown): unknown {
   const runs = parseDocument(text)
   return Array.isArray(runs) ? runs.map((run) => ({ ...run, practice: run.practice === 1 })) : undefined

@@ -14,28 +14,28 @@ const UNDER_WAY = runStateSchema.options
   .map((state) => `'${state}'`)
   .join(', ')
 
-/** As `wasNeverSent` has it. */
+/** SQL for `wasNeverSent`. */
 const WAS_NEVER_SENT = `
   state = 'stopped' AND runs.document ->> '$.sentAt' IS NULL AND runs.document ->> '$.remoteId' IS NULL
   AND runs.document ->> '$.mayHaveLeft' IS NOT 1 AND runs.document ->> '$.doubt' IS NULL`
 
 /**
- * The run that decides where its survey stands: one under way, else the newest that can tell anything. As
- * `lastTellingRun` has it, one that was given up comes after all others; one that was never sent is not asked.
+ * SQL for the run that decides the state of its survey: one under way, else the newest that says something about it. As
+ * in `lastTellingRun`, stopped runs come after all others; runs that were never sent are left out.
  */
 const deciding = (column: string) => `
   (SELECT ${column} FROM runs WHERE survey_id = surveys.id AND NOT (${WAS_NEVER_SENT})
    ORDER BY state IN (${UNDER_WAY}) DESC, state = 'stopped', created_at DESC, n DESC LIMIT 1)`
 const IS_CHECKED = '(question_count > 0 AND checked_revision = revision AND open_findings = 0)'
 
-/** What asks for a person comes first, what nobody has begun with last. */
+/** Surveys that need a person come first, those that were never launched last. */
 const STATE_RANK = `
   CASE ${deciding('state')}
     WHEN 'unknown' THEN 0 WHEN 'failed' THEN 1 WHEN 'refused' THEN 2 WHEN 'done' THEN 4 WHEN 'stopped' THEN 5
     ELSE CASE WHEN ${deciding('1')} THEN 3 WHEN ${IS_CHECKED} THEN 6 ELSE 7 END
   END`
 
-/** The columns of each order, as its index has them; ascending and descending is added to each. */
+/** The columns of each order, as in its index; ASC or DESC is added to each. */
 const ORDERS: Record<SurveyOrder, readonly string[]> = {
   title: ['sort_title', 'title', 'n'],
   state: [STATE_RANK, 'updated_at', 'n'],
@@ -44,27 +44,30 @@ const ORDERS: Record<SurveyOrder, readonly string[]> = {
   created: ['created_at', 'n'],
 }
 
-/** The questionnaires of an experiment lie in no place. */
+/** The surveys of experiments are in none of these places. */
 const PLACES: Record<SurveyPlace, string> = {
   current: 'deleted_at IS NULL AND archived_at IS NULL AND experiment_id IS NULL',
   archived: 'deleted_at IS NULL AND archived_at IS NOT NULL AND experiment_id IS NULL',
   deleted: 'deleted_at IS NOT NULL AND experiment_id IS NULL',
 }
 
-/** All of the tags, folded, in a JSON array, and how many those are: any number of them is one condition. */
+/**
+ * Surveys with all of the tags. The values are the folded tags as a JSON array and their number, so that the condition
+ * is the same for any number of tags.
+ */
 const HAS_TAGS = `surveys.n IN (
   SELECT survey_n FROM survey_tags JOIN tags ON tags.n = tag_n
   WHERE folded IN (SELECT value FROM json_each(?)) GROUP BY survey_n HAVING COUNT(*) = ?)`
 
-/** Up to this many found rows are looked up one by one; for more it is faster to filter the whole list. */
+/** Up to this many rows found by a search are looked up one by one; for more it is faster to filter the whole list. */
 const FEW = 500
 
-/** Runs told of a survey. */
+/** Number of runs that are shown for a survey. */
 const MOST_RUNS = 8
 
 /**
- * Some rows of the list with what each shows, in the order of the row numbers given as a JSON array. A draft and a version
- * that say the same are the same text, but for what the draft was started from (see `freeze`).
+ * Some rows of the list with what each shows, in the order of the row numbers that are given as a JSON array. A draft
+ * and a version with the same content have the same text, except for the draft's base (see `freeze`).
  */
 const SUMMARIES = `
   SELECT surveys.id, surveys.title, context, question_count, surveys.created_at, updated_at,
@@ -77,7 +80,7 @@ const SUMMARIES = `
   LEFT JOIN runs AS decider ON decider.n = ${deciding('n')}
   ORDER BY wanted.key`
 
-/** The library's lists. The order comes from an index, and only the rows asked for are read whole. */
+/** The library's lists. The order comes from an index, and only the requested rows are read completely. */
 export function surveyList(database: Database, reader: RowReader): Pick<SurveyRepository, 'list' | 'places'> {
   return {
     list(window) {
@@ -101,7 +104,10 @@ export function surveyList(database: Database, reader: RowReader): Pick<SurveyRe
   }
 }
 
-/** Row numbers of all that the filter finds, in order. One text of them is read far faster than a row for each. */
+/**
+ * Row numbers of all surveys that the filter finds, in order. Reading them as one JSON text is far faster than one row
+ * for each.
+ */
 function numbers(
   database: Database,
   {
@@ -149,7 +155,7 @@ function toSummary(row: Record<string, unknown>): unknown {
   }
 }
 
-/** Where the survey stands. A run that no longer reads says so where runs are shown; here it is left out. */
+/** The state of a survey. A run that cannot be read is left out here; it is reported where runs are shown. */
 function standingOf({
   decider,
   is_checked,
@@ -158,7 +164,7 @@ function standingOf({
   const run = decider === null ? null : runSchema.safeParse(parseDocument(decider)).data
   if (!run) return { state: is_checked === 1 ? 'checked' : 'draft', connection: null, changedSince: false }
   const { connectionId: id, connectionName: name, practice } = run
-  // While a run is under way, or waits for a decision, that is what counts.
+  // While a run is under way or needs a decision, its state takes precedence over a change of the draft.
   const isOver = !isUnderWay(run.state) && run.state !== 'unknown'
   return {
     state: run.state,

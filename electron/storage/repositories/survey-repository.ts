@@ -11,7 +11,7 @@ import { surveyList } from './survey-list.ts'
 import { storeTags, surveyTags, TAGS_OF_SURVEY } from './survey-tags.ts'
 import { storeVersions, surveyVersions } from './survey-versions.ts'
 
-/** Surveys. The draft lies in a table of its own, so that the library reads small rows only. */
+/** Surveys. Drafts are in a table of their own, so that the library reads only small rows. */
 export function surveyRepository(database: Database, reader: RowReader): SurveyRepository {
   function storeDraft(n: number, draft: SurveyDraft): void {
     database.run(

@@ -11,7 +11,7 @@ export const TAGS_OF_SURVEY = `(
   )
 )`
 
-/** Gives a survey that has none these tags; a tag that is known keeps its spelling. To be called within a transaction. */
+/** Adds these tags to a survey that has none; a known tag keeps its spelling. To be called within a transaction. */
 export function storeTags(database: Database, surveyN: number, names: readonly string[]): void {
   for (const name of distinctTags(names.map((each) => tagSchema.parse(each)))) {
     database.run('INSERT INTO tags (name, folded) VALUES (?, ?) ON CONFLICT DO NOTHING', name, foldTag(name))
@@ -23,7 +23,7 @@ export function storeTags(database: Database, surveyN: number, names: readonly s
   }
 }
 
-/** Tags over all surveys. One that no survey has any more is forgotten. */
+/** Tags of all surveys. A tag that no survey has any more is deleted. */
 export function surveyTags(
   database: Database,
 ): Pick<SurveyRepository, 'tags' | 'setTags' | 'renameTag' | 'removeTag'> {
@@ -63,7 +63,7 @@ export function surveyTags(
           wanted.set(Number(row.n), tags)
         }
         for (const n of wanted.keys()) database.run('DELETE FROM survey_tags WHERE survey_n = ?', n)
-        // A tag that no other survey has takes the spelling given now: so a change of it can be taken back.
+        // A tag that no other survey has gets the spelling given now, so that undoing a change of spelling works.
         forgetUnused()
         for (const [n, tags] of wanted) storeTags(database, n, tags)
       })

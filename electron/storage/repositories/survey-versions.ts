@@ -16,13 +16,13 @@ import { runMarks, toRunMarks } from './run-marks.ts'
 
 const NEWEST_FIRST = 'SELECT * FROM survey_versions WHERE survey_id = ? ORDER BY number DESC'
 
-/** From the index alone. */
+/** Answered by the index alone. */
 const LISTED = `
   SELECT survey_id, number, id, created_at, imported_at, question_count, facts,
     ${runMarks('version_id = survey_versions.id')} AS runs
   FROM survey_versions`
 
-/** Gives a survey that has none its versions, as they are, and says where they come from. To be called within a transaction. */
+/** Stores the versions of a survey that has none, unchanged, and its sources. To be called within a transaction. */
 export function storeVersions(
   database: Database,
   surveyId: string,
@@ -50,9 +50,9 @@ export function storeVersions(
   )
 }
 
-/** Frozen drafts. None is ever removed, and of none anything but name and note is changed: runs point at them. */
+/** Frozen drafts. They are never removed, and only their name and note can be changed, because runs refer to them. */
 export function surveyVersions(database: Database, reader: RowReader): VersionRepository {
-  /** What a draft goes on from: the newest version of the same start, or else what it was started from. */
+  /** The parent of a draft's new version: the newest version with the same base, or else the base itself. */
   function parentOf(surveyId: string, base: SurveyDraft['base']): VersionFacts['parent'] {
     const newest = database.get(
       'SELECT number FROM survey_versions WHERE survey_id = ? AND base IS ? ORDER BY number DESC LIMIT 1',
@@ -75,7 +75,7 @@ export function surveyVersions(database: Database, reader: RowReader): VersionRe
 
   return {
     freeze(surveyId, draft, newId, now, why = { origin: 'unknown' }) {
-      // The schema writes the keys in its own order: equal drafts give equal text.
+      // The schema puts the keys in a fixed order, so equal drafts give equal text.
       const { base, ...asked } = surveyDraftSchema.parse(draft)
       const document = JSON.stringify(asked)
       return database.transaction(() => {

@@ -2,10 +2,10 @@ import type { RunResults } from '../../../shared/models/results.ts'
 import { columnText } from '../database/column-text.ts'
 import type { Database } from '../database/database.ts'
 
-/** What was said on one item: position of each persona, and its words. */
+/** The answers in words to one item: position of each persona, and its words. */
 export type Said = readonly (readonly [respondent: number, words: string])[]
 
-/** Puts what personas said in words into the search index, in place of what is there. `n` is the run's row. */
+/** Replaces a run's answers in words in the search index. `n` is the run's row. */
 export function indexAnswers(database: Database, n: number, { answers }: Pick<RunResults, 'answers'>): void {
   database.run('DELETE FROM answer_words WHERE rowid IN (SELECT n FROM answer_texts WHERE run_n = ?)', n)
   database.run('DELETE FROM answer_texts WHERE run_n = ?', n)

@@ -16,7 +16,7 @@ const SURVEYS = `SELECT count(*) AS found FROM surveys
   WHERE deleted_at IS NULL AND archived_at IS NULL AND n IN (SELECT value FROM json_each(?))`
 const ANSWERS = 'SELECT count(*) AS found FROM answer_words WHERE answer_words MATCH ?'
 
-/** Counts what `find` would list without a limit: of answers, as it does, the first one of each item of a run. */
+/** Counts what `find` would list without a limit. Like `find`, it counts one answer for each item of a run. */
 export function countFound(database: Database, text: string): FoundCount {
   const match = matchExpression(text)
   if (match === null) return { total: 0, isExact: true }

@@ -7,12 +7,12 @@ import type { SearchHit } from './search-hit.ts'
 import { searchWords } from './search-words.ts'
 
 /**
- * Items whose answers are looked through, for each answer wanted; a few common words may stand in every item, and in no
+ * Number of items that are searched, for each answer wanted: common words may occur in every item, but in no single
  * answer together.
  */
 const LOOKED_AT_EACH = 5
 
-/** Newest first: to rank them, every item with a common word would have to be weighed. */
+/** Newest first. A ranking would have to weigh every item that has a common word. */
 const ITEMS = `
   SELECT runs.id, runs.title, practice, number, runs.created_at AS at, question, said,
     CASE WHEN question >= 0 AND json_valid(survey_versions.document)
@@ -24,8 +24,8 @@ const ITEMS = `
 const saidSchema: z.ZodType<Said> = z.array(z.tuple([z.number().int(), z.string()]))
 
 /**
- * Answers that have every word of `text`, the first one of each item: the find of the results leads on to the others.
- * `match`: the same as an FTS5 query, which finds the items.
+ * Answers that have every word of `text`; only the first one of each item, because the search within the results leads
+ * to the others. `match`: the same words as an FTS5 query, which finds the items.
  */
 export function findAnswers(database: Database, text: string, match: string, limit: number): SearchHit[] {
   const wanted = searchWords(text).flatMap(splitWords)

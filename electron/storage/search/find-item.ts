@@ -6,8 +6,8 @@ import type { SearchHit } from './search-hit.ts'
 import { searchWords } from './search-words.ts'
 
 /**
- * The first item of a survey that has every word of `text`, with the words around them; none where the title has them all,
- * or no item alone. A survey of which only its title is sought opens at its top.
+ * The first item of a survey that has every word of `text`, and the text of the item with the words. Undefined where
+ * the title has them all, because the survey then opens at its top, or where no single item has them all.
  */
 export function findItem(database: Database, survey: SearchHit, text: string): SearchHit['item'] {
   const wanted = searchWords(text).flatMap(splitWords)

@@ -5,14 +5,14 @@ import { parseDocument } from '../database/row-reader.ts'
 import type { SearchHit } from './search-hit.ts'
 import { searchWords } from './search-words.ts'
 
-/** By what words a decision is found, in either language. */
+/** The words by which a decision is found, in both languages. */
 const DECISIONS = { keep: 'keep garder', fix: 'fix corriger', drop: 'drop supprimer' } as const
 
-/** What was said of an item of a run. */
+/** What a person noted about an item of a run. */
 interface Note {
   item: string
   decision: keyof typeof DECISIONS | null
-  /** The note, then the reasons for which signs were dismissed, then the tags set on its answers by hand ("#Price"). */
+  /** The note, then the reasons of dismissed signs, then the tags of its answers that were set by hand ("#Price"). */
   texts: string[]
 }
 
@@ -21,10 +21,13 @@ interface Noted {
   notes: readonly Note[]
 }
 
-/** Read once for as long as they do not change: they are few, and a person types them. */
+/** Parsed notes by run, until their revision changes. They are few, because a person types them. */
 const read = new WeakMap<Database, Map<string, Noted>>()
 
-/** Notes, decisions, reasons of dismissed signs and tags that have every word of `text`, those saved last first. */
+/**
+ * Notes, decisions, reasons of dismissed signs, and tags that together have every word of `text`; those of the run
+ * whose annotations were saved last come first.
+ */
 export function findNotes(database: Database, text: string, limit: number): SearchHit[] {
   const hits: SearchHit[] = []
   for (const [runId, note] of matching(database, text)) {
@@ -35,7 +38,7 @@ export function findNotes(database: Database, text: string, limit: number): Sear
   return hits
 }
 
-/** How many of them there are. */
+/** How many `findNotes` finds without a limit. */
 export function countNotes(database: Database, text: string): number {
   return matching(database, text).length
 }
@@ -96,7 +99,7 @@ function tagsByItem({ answers, tags }: Pick<RunAnnotations, 'answers' | 'tags'>)
   return found
 }
 
-/** Null where the version does not have the item any more, or cannot be read. */
+/** Null where the version does not have the item, or cannot be read. */
 function toHit(database: Database, runId: string, { item, decision, texts }: Note): SearchHit | null {
   const run = database.get(
     `SELECT runs.title, practice, number, runs.created_at AS at, question.key AS question,

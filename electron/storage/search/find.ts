@@ -6,7 +6,7 @@ import type { SearchHit } from './search-hit.ts'
 import { matchExpression } from './search-words.ts'
 import { searchRows } from './survey-search.ts'
 
-/** One query a kind, best first; a word in the title weighs ten times one in the text. */
+/** One query for each kind, best hits first; a word in the title counts ten times as much as one in the text. */
 const QUERIES: readonly { kind: SearchHit['kind']; sql: string }[] = [
   {
     kind: 'survey',
@@ -28,7 +28,8 @@ const QUERIES: readonly { kind: SearchHit['kind']; sql: string }[] = [
           ORDER BY bm25(run_words), runs.n DESC LIMIT ?`,
   },
   {
-    // Those whose runs have the words, one hit each. What was run again stands for the run that it replaces.
+    // Experiments whose runs have the words, one hit each. A run that replaces another is not counted again in the
+    // total.
     kind: 'experiment',
     sql: `WITH hits AS MATERIALIZED (SELECT rowid AS n, bm25(run_words) AS score FROM run_words WHERE run_words MATCH ?),
           found AS MATERIALIZED (
@@ -43,8 +44,9 @@ const QUERIES: readonly { kind: SearchHit['kind']; sql: string }[] = [
 ]
 
 /**
- * Surveys, then focus groups, then runs, then experiments, then answers, then notes that have every word of `text`, at most `limit` in all.
- * Ranks of different kinds cannot be compared: each kind gets an equal share, and what one leaves goes to the others.
+ * Surveys, focus groups, runs, experiments, answers and notes, in this order, that have every word of `text`; at most
+ * `limit` in all. Ranks of different kinds cannot be compared, so each kind gets an equal share of the limit, and the
+ * unused part of a share goes to the others.
  */
 export function find(database: Database, text: string, limit: number): SearchHit[] {
   const match = matchExpression(text)
@@ -78,7 +80,7 @@ export function find(database: Database, text: string, limit: number): SearchHit
     })
 }
 
-/** Adds the surveys that have the words partly or only in their tags, last changed first. */
+/** Adds the surveys that have some or all of the words only in their tags, last changed first. */
 function withTagged(
   database: Database,
   hits: readonly SearchHit[],
@@ -106,7 +108,7 @@ function withTagged(
   return [...hits, ...tagged].slice(0, limit)
 }
 
-/** How many each may take of `limit`, one at a time in turn. */
+/** Shares `limit` out, one at a time in turn. */
 function shareOut(wanted: readonly number[], limit: number): number[] {
   const shares = wanted.map(() => 0)
   let left = limit

@@ -7,7 +7,7 @@ import { indexSurvey } from './survey-words.ts'
 
 const NEWEST_READING = 'SELECT document FROM run_results WHERE run_id = ? ORDER BY n DESC LIMIT 1'
 
-/** Makes the search index anew from what is stored; all of it can be had again, so its damage costs nobody anything. */
+/** Builds the search index again from the stored data. Damage to the index therefore loses nothing. */
 export function rebuildWords(database: Database): void {
   database.transaction(() => {
     database.exec(`

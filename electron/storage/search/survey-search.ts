@@ -5,15 +5,15 @@ import { matchWords, searchWords } from './search-words.ts'
 /** The characters at which the search index splits text into words. */
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{Co}]+/u
 
-/** One text of all row numbers is read far faster than a row for each. */
+/** Returns all row numbers as one JSON text, which is far faster than one row for each. */
 const IN_TEXT = 'SELECT json_group_array(rowid) AS found FROM survey_words WHERE survey_words MATCH ?'
 const IN_TAGS =
   'SELECT json_group_array(survey_n) AS found FROM survey_tags WHERE tag_n IN (SELECT value FROM json_each(?))'
 
 /**
  * Row numbers of the surveys that have every word of `text` in their own words or in those of their tags. Tags are few
- * and are looked through one by one, so that renaming one leaves the search index alone. The numbers are put together
- * here: within one query SQLite looks every find up in the table of surveys, in twice the time at ten thousand.
+ * and are searched one by one, so that renaming one does not change the search index. The results are combined here:
+ * within one query, SQLite looks up each of them in the table of surveys, which takes twice the time at ten thousand.
  */
 export function searchRows(database: Database, text: string): ReadonlySet<number> {
   const words = searchWords(text)
@@ -39,7 +39,7 @@ function wordsOf(folded: string): string[] {
   return folded.split(BETWEEN_WORDS).filter((word) => word !== '')
 }
 
-/** Whether the words stand in the tag one after the other; the last may be the start of a longer one. */
+/** Whether the words occur in the tag one after the other; the last may be the beginning of a longer one. */
 function hasWords(tag: readonly string[], wanted: readonly string[]): boolean {
   if (wanted.length === 0) return false
   return tag.some((_, from) =>

@@ -2,7 +2,7 @@ import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import { columnText } from '../database/column-text.ts'
 import type { Database } from '../database/database.ts'
 
-/** Puts a draft's words into the search index, in place of what is there. `n` is the survey's row. */
+/** Replaces a draft's words in the search index. `n` is the survey's row. */
 export function indexSurvey(database: Database, n: number, draft: SurveyDraft): void {
   database.run('DELETE FROM survey_words WHERE rowid = ?', n)
   database.run(

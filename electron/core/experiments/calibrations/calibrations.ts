@@ -3,9 +3,12 @@ import type { CalibrationSummary } from '../../../../shared/models/calibration.t
 import type { CorePorts } from '../../ports.ts'
 import type { ExperimentService } from '../experiment-service.ts'
 
-/** What calibrations showed of the services of connections. */
+/** Results of the calibrations on a connection. */
 export interface Calibrations {
-  /** Those on a connection in which twins could be judged, of which no planned run is under way and whose plan is the frozen one, newest first. */
+  /**
+   * The calibrations on a connection in which twins could be judged, newest first. Leaves out those with a planned run
+   * still under way, and those whose stored plan is no longer the frozen one.
+   */
   list(input: { connectionId: string }): Promise<CalibrationSummary[]>
 }
 

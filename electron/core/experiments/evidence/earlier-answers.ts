@@ -22,13 +22,13 @@ interface EarlierParts {
   runs: Pick<RunService, 'list' | 'results'>
 }
 
-/** Older runs are not looked through: reading the answers of each takes time. */
+/** The number of runs that are used, newest first: reading the answers of each takes time. */
 const MOST_RUNS = 12
 
 /**
- * Returns what tells how an item was answered before: in the newest runs of its survey and of the survey's experiments that asked
- * it in the same words, in the same context, of the same audience and on the same connection. Null where their answers together
- * are too few to tell.
+ * Returns a function that counts how an item was answered before: in the newest runs of its survey and of the survey's
+ * experiments that asked it in the same words, in the same context, of the same audience and on the same connection.
+ * Null where there are fewer such answers than the least base.
  */
 export function createEarlierAnswers({ ports: { storage }, runs }: EarlierParts) {
   return async ({
@@ -42,13 +42,13 @@ export function createEarlierAnswers({ ports: { storage }, runs }: EarlierParts)
       .flatMap(({ id, frozen }) => (frozen ? (storage.experiments.surveyOf(id) ?? []) : []))
     const candidates = [surveyId, ...hidden]
       .flatMap((id) => runs.list({ surveyId: id }))
-      // What was cut short is not what the item shows of itself.
+      // A run that was cut short is no typical result of the item.
       .filter((run) => run.connectionId === connectionId && run.results === 'stored' && run.state === 'done')
       .sort((a, b) => b.createdAt - a.createdAt)
     const found: number[][] = []
     for (const run of candidates) {
       if (found.length === MOST_RUNS) break
-      // The answers of many runs must not keep a person's own calls waiting.
+      // Lets other pending work run first, so that reading many runs does not delay a person's calls.
       await setImmediate()
       const counts = await countsIn(run.id)
       if (counts) found.push(counts)

@@ -15,10 +15,10 @@ import type { RunService } from '../../runs/run-service.ts'
 import { isPlanChanged } from '../plan-hash.ts'
 import { createRunExtracts, tryRead } from './run-extracts.ts'
 
-/** What came of an experiment. Both throw MISSING. */
+/** The results of an experiment. Both methods throw MISSING. */
 export interface Evidence {
   evidence(id: string): Promise<ExperimentEvidence>
-  /** Of an arm of probes. */
+  /** The personas that answered an arm with probes. */
   probed(input: { id: string; arm: string }): Promise<{ personas: ProbedPersona[] }>
 }
 
@@ -38,13 +38,13 @@ export function createEvidence({ ports, hub, find, runs }: EvidenceParts): Evide
     else if (experiment) void count(experiment.id, { runId: id, arm: experiment.arm })
   })
 
-  /** Counts as soon as answers have come, so that nobody waits for it who looks at the experiment later. */
+  /** Counts answers as soon as they have come, so that nobody has to wait for it when opening the experiment later. */
   async function count(id: string, planned: { runId: string; arm: string }): Promise<void> {
     try {
       await extracts.of(find(id).plan, planned)
       extracts.keep()
     } catch {
-      // The disk cannot be read now, or Sonde is closing: it is counted when somebody looks.
+      // The disk cannot be read now, or Sonde is closing: the answers are counted when the experiment is opened.
     }
   }
 
@@ -89,7 +89,7 @@ export function createEvidence({ ports, hub, find, runs }: EvidenceParts): Evide
   }
 }
 
-/** How many options A has; 0 for a calibration. */
+/** The number of response options of A; 0 for a calibration. */
 function optionCount({ arms, draft, item }: Experiment['plan']): number {
   if (item === null) return 0
   const base = arms.find(({ kind }) => kind === 'base')?.question

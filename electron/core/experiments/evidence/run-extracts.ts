@@ -13,13 +13,13 @@ import { READERS_EDITION } from '../../../service/results/read-results.ts'
 import type { CorePorts } from '../../ports.ts'
 import type { RunService } from '../../runs/run-service.ts'
 
-/** What was counted in the answers of runs: in memory, on disk, or made anew. */
+/** The extracts of runs, i.e. the counts made from their answers: taken from memory or from disk, or made anew. */
 export interface RunExtracts {
-  /** Null where no answers are stored, or where they cannot be read: that is told where the run is opened. */
+  /** Null where no answers are stored, or where they cannot be read: the run itself shows that problem. */
   of(plan: ExperimentPlan, planned: { runId: string; arm: string }): Promise<RunExtract | null>
-  /** Stores what was made since the last time, so that it need not be made again after a restart. */
+  /** Stores the extracts that were made since the last time, so that they need not be made again after a restart. */
   keep(): void
-  /** Forgets what was counted in a run, whose answers are other ones now. */
+  /** Drops the extract of a run whose answers have changed. */
   forget(runId: string): void
 }
 
@@ -28,7 +28,7 @@ interface ExtractParts {
   runs: Pick<RunService, 'find' | 'results'>
 }
 
-/** So many runs have what was counted in them kept in memory. */
+/** Number of extracts that are kept in memory. */
 const MOST_KEPT = 500
 
 export function createRunExtracts({ ports: { storage, log }, runs }: ExtractParts): RunExtracts {
@@ -42,7 +42,7 @@ export function createRunExtracts({ ports: { storage, log }, runs }: ExtractPart
     return extract
   }
 
-  /** What was kept of answers that older readers read is made anew: they are read again. */
+  /** The stored extract, unless an older edition of the readers read the answers: then it is made anew. */
   function keptOf(runId: string): RunExtract | null {
     const kept = storage.experiments.extract(runId, runExtractSchema)
     return kept && kept.readers >= READERS_EDITION ? kept : null
@@ -55,9 +55,9 @@ export function createRunExtracts({ ports: { storage, log }, runs }: ExtractPart
       if (!arm || run?.results !== 'stored') return null
       const found = known.get(runId)
       if (found) return found
-      // The answers of many runs must not keep a person's own calls waiting.
+      // Lets other pending work run first, so that reading many runs does not delay a person's calls.
       await setImmediate()
-      // What the disk has not taken yet is newer than what is kept there.
+      // While the run is not saved, the stored extract may be older than its answers.
       const kept = run.unsaved ? null : keptOf(runId)
       if (kept) return remember(runId, kept)
       const read = await tryRead(runs, runId)
@@ -100,7 +100,7 @@ export async function tryRead(
   }
 }
 
-/** The signs that need a look: what is only worth a note says nothing of a defect. */
+/** The signs that need a look, by item. Signs that are only worth a note do not indicate a defect. */
 function signsIn({ questions, results }: { questions: Question[]; results: RunResults }): string[][] {
   return diagnose({ questions, results }).items.map(({ suspicions }) =>
     suspicions.filter(({ weight }) => weight !== 'note').map(({ evidence }) => evidence.kind),

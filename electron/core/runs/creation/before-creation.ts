@@ -8,9 +8,9 @@ import type { CorePorts } from '../../ports.ts'
 import type { RunStore } from '../run-store.ts'
 import { type ListProofs, rowPrint, timeAgrees } from './list-proof.ts'
 
-/** Where the service has answered this recently, no harmless call is made before a creation. Milliseconds. */
+/** No harmless call is made before a creation if the service has replied within this time. Milliseconds. */
 const HEARD_RECENTLY = 30_000
-/** A service whose list cannot be read is asked this often before a creation is sent all the same. */
+/** How often a failed look at the service's list puts off a creation; after that the creation is sent without it. */
 const MOST_KNOCKS = 2
 
 interface BeforeParts {
@@ -21,21 +21,22 @@ interface BeforeParts {
 }
 
 /**
- * What is done around a creation so that its loss could be found out: a harmless call first, which shows that the
- * service can be reached and what its clock says; and, where none was made lately, a look at its list before and after.
+ * Prepares for the case that the reply to a creation is lost. Before the creation, a harmless call shows that the
+ * service can be reached and what its clock says. Where no list proof was made lately, Sonde also reads the service's
+ * list before and after.
  */
 export interface CreationWatch {
-  /** Notes what an answer said of the service's clock, in milliseconds since 1970. */
+  /** Notes the service's clock as a reply gave it, in milliseconds since 1970; null where the reply gave none. */
   heard(connectionId: string, date: number | null): void
-  /** Notes whether a creation was answered with the id of what it made. */
+  /** Notes whether the reply to a creation contained the id of the new survey. */
   answered(connectionId: string, tellsId: boolean): void
-  /** What the service's clock last said; null where it never did since Sonde was started. */
+  /** The service's clock as last heard; null where no reply has given it since Sonde was started. */
   lastHeard(connectionId: string): number | null
-  /** Whether a creation waits for what made a look before it fail; else it goes out all the same. */
+  /** Whether the problem of a look puts off the creation; if not, the creation is sent all the same. */
   mustWait(problem: Problem, connectionId: string): boolean
-  /** To be called before a creation goes out. Returns the problem for which it must wait; null where it may go. */
+  /** To be called before a creation is sent. Returns the problem for which it must wait; null where it may be sent. */
   prepare(run: Run, signal: AbortSignal): Promise<Problem | null>
-  /** To be called when a creation was answered and is not launched yet. Never rejects. */
+  /** To be called when a creation has its reply and is not launched yet. Never rejects. */
   prove(runId: string, signal: AbortSignal): Promise<void>
 }
 
@@ -43,8 +44,8 @@ export function createCreationWatch({ clock, store, proofs, client }: BeforePart
   const clocks = new Map<string, { date: number | null; at: number }>()
   const knocks = new Map<string, number>()
   /**
-   * What the look at the list before a creation showed, to be compared with the look after it: the service's clock, the
-   * number of pages and the account. By connection.
+   * What the list showed before a creation, to be compared with the list after it: the service's clock, the number of
+   * pages and the account. By connection.
    */
   const proving = new Map<string, Pick<ListLook, 'pages' | 'account'> & { heard: number | null }>()
 
@@ -76,7 +77,7 @@ export function createCreationWatch({ clock, store, proofs, client }: BeforePart
     return silence >= 0 && silence < HEARD_RECENTLY
   }
 
-  /** A problem of the network is waited out. Any other problem is left for the creation itself to meet. */
+  /** Network problems are waited out. Any other problem is left for the creation itself to report. */
   function mustWait({ unsent, code, cause }: Problem, connectionId: string): boolean {
     if (unsent || code === 'BUSY' || code === 'NO_KEY' || code === 'SECRETS' || cause === 'offline')
       return true
@@ -95,7 +96,7 @@ export function createCreationWatch({ clock, store, proofs, client }: BeforePart
       try {
         proofs.keepAnswer(connectionId, tellsId)
       } catch {
-        // The disk refuses it: at worst the person is asked about the next creation.
+        // The disk refuses it. At worst the person is asked about the next creation.
       }
     },
 
@@ -125,12 +126,12 @@ export function createCreationWatch({ clock, store, proofs, client }: BeforePart
           (page, onAccount) => client(run).listSurveys(page, { priority: 'launch', signal, onAccount }),
           (rows) => rows.some(({ id }) => id === remoteId),
         )
-        // Once it is launched, even a list that hides drafts shows it: that would prove nothing.
+        // A list that hides drafts shows a survey once it is launched, so from then on the list proves nothing.
         if (store.get(runId).state !== 'created') return
         if (before.account !== account || look.account !== account) return
         const row = look.records.find(({ id }) => id === remoteId)
         const word = surveyStatusOf(row?.status ?? null)
-        // A row that holds nothing but an id does not show that the list knows what was created.
+        // A row with nothing but an id does not show that the list contains what was created.
         const shown = row !== undefined && rowPrint(row) !== null && (word === 'draft' || word === 'other')
         const timesAgree = shown && timeAgrees(row, before.heard, answered)
         proofs.keep(connectionId, { shown, timesAgree }, before)

@@ -21,14 +21,22 @@ import { type Finding, findCandidates } from './find-candidates.ts'
 import { knownSurveys } from './known-surveys.ts'
 import { createListProofs } from './list-proof.ts'
 
-/** A creation in doubt holds up all behind it: looks that fail are this many times as far apart at most. */
+/**
+ * A creation in doubt blocks its queue, so the pause after failed looks is limited to this many times the usual pause.
+ */
 const DOUBT_WAITS = 6
-/** One look may miss a row, when another one before it is deleted between two pages. Two do not. */
+/**
+ * The number of looks in a row that must miss a survey before it counts as absent. One look may miss it when a row
+ * before it is deleted between the reading of two pages.
+ */
 const ABSENT_LOOKS = 2
-/** What keeps a run with a mark that waits since before this start from being sent without a person. */
+/** Doubts for which a marked run that was queued before this start is not sent without asking the person. */
 const NOT_SENT_BY_ITSELF: ReadonlySet<Doubt> = new Set(['incomplete', 'omits', 'other_key'])
 
-/** What became of a run at the head of its queue: it has left the queue, or the whole queue waits so many milliseconds. */
+/**
+ * What became of the run at the head of its queue. `left`: it has left the queue. `wait`: the whole queue waits so many
+ * milliseconds.
+ */
 export type HeadOutcome = 'left' | { wait: number }
 
 interface CreateParts {
@@ -36,24 +44,24 @@ interface CreateParts {
   store: RunStore
   sinceStart: Pick<SinceStart, 'has' | 'add'>
   client: (run: Run) => ServiceClient
-  /** Whether an id at the service means the same for both runs. */
+  /** Whether the two runs go to the same service, so that equal ids mean the same survey. */
   isSameService: (one: Run, other: Run) => boolean
   tuning: CreationTuning & { random: () => number }
 }
 
 /** What is known of a creation in doubt. */
 interface DoubtedCreation {
-  /** When its call had ended, or Sonde was started, on the clock that only goes forward. */
+  /** When its call ended, or when Sonde was started; on the monotonic clock. */
   since: number
-  /** Whole looks that showed that it is not there, and none that showed anything else. */
+  /** Complete looks in a row that showed that the survey is not there. */
   absent: number
   /** Looks in a row that failed. */
   failed: number
-  /** The id of what alone was new at the last look, and tells nothing else of itself. */
+  /** The id of the only new row at the last look, where that row has no title. */
   alone?: string
 }
 
-/** Creates a run's survey at the service exactly once, whatever breaks on the way. */
+/** Creates a run's survey at the service exactly once, whatever fails on the way. */
 export function createRemoteSurveyCreator({
   ports,
   store,
@@ -65,7 +73,7 @@ export function createRemoteSurveyCreator({
   const { clock, storage } = ports
   const proofs = createListProofs(ports)
   const watch = createCreationWatch({ clock, store, proofs, client })
-  /** Failures in a row, a connection. */
+  /** Failures in a row, by connection. */
   const failures = new Map<string, number>()
   const doubts = new Map<string, DoubtedCreation>()
 
@@ -77,7 +85,7 @@ export function createRemoteSurveyCreator({
     return { wait: Math.max(wait, (problem.retryAt ?? 0) - clock.now()) }
   }
 
-  /** In the meantime the person may have stopped the run, or paused its experiment. */
+  /** False where the person has stopped the run or paused its experiment since. */
   function mayBeSent(id: string): boolean {
     const { state, held } = store.get(id)
     return state === 'queued' && !held
@@ -97,7 +105,7 @@ export function createRemoteSurveyCreator({
     const waitsFor = await watch.prepare(run, signal)
     if (signal.aborted || !mayBeSent(id)) return 'left'
     if (waitsFor) return later(run, waitsFor)
-    /** Until the call's turn comes nothing has been sent: the run stays queued and may be stopped. */
+    /** Until the call's turn in the budget comes, nothing has been sent: the run stays queued and may be stopped. */
     const onTurn = (): void => {
       if (signal.aborted || !mayBeSent(id)) throw new SondeError('CANCELLED')
       store.change(id, {
@@ -113,7 +121,7 @@ export function createRemoteSurveyCreator({
       try {
         store.change(id, { account })
       } catch (error) {
-        // The disk refuses to say with which key it would be sent, so it is not sent.
+        // The disk did not store with which key it would be sent, so it is not sent.
         store.hear(id, { state: 'queued', sentAt: null })
         throw error
       }
@@ -133,7 +141,8 @@ export function createRemoteSurveyCreator({
       watch.heard(connectionId, date)
       watch.answered(connectionId, true)
       const made: Partial<Run> = { remoteId: value.id, checkedAt: clock.now() }
-      // A run that was stopped while the answer was on its way stays stopped, but remembers the survey that it made.
+      // A run that was stopped before the reply came stays stopped, but remembers the id of the survey that was
+      // created.
       store.hear(id, store.get(id).state === 'creating' ? { ...made, state: 'created' } : made)
       store.keepPayload(id, 'creation', raw)
       if (store.get(id).state === 'created') await watch.prove(id, signal)
@@ -145,7 +154,7 @@ export function createRemoteSurveyCreator({
       const { state } = store.get(id)
       // Closing Sonde cuts the call: `creating` stays on disk, and the next start finds out what happened.
       if (signal.aborted || (state !== 'creating' && !mayBeSent(id))) return 'left'
-      // The disk refused that it is being created: it was not sent.
+      // The disk did not store that the creation begins, so nothing was sent.
       if (state === 'queued' && problem.code === 'STORAGE') throw error
       switch (outcomeOfCreation(problem)) {
         case 'not_sent':
@@ -155,7 +164,7 @@ export function createRemoteSurveyCreator({
           store.hear(id, { state: 'refused', problem })
           return 'left'
         case 'unclear':
-          // Before its turn nothing went out.
+          // The call had not had its turn yet, so nothing was sent.
           if (state === 'queued') return later(run, problem)
           store.hear(id, { problem, creationProblem: problem })
           return { wait: 0 }
@@ -164,9 +173,9 @@ export function createRemoteSurveyCreator({
   }
 
   /**
-   * A run that waits to be sent since before this start: an older copy of the data folder may say so of one that was
-   * created long ago. Its mark tells, where the whole list can be read and shows marks; else only a list in which nothing
-   * could be it. Returns null where it may be sent.
+   * Checks a run that was queued before this start. If the data folder is an older copy, such a run may have been
+   * created long ago. Its mark tells, where the whole list can be read and shows marks; otherwise only a list in which
+   * no row could be it. Returns null where the run may be sent.
    */
   async function findEarlier(run: Run, signal: AbortSignal): Promise<HeadOutcome | null> {
     const { id, mark, connectionId } = run
@@ -211,13 +220,16 @@ export function createRemoteSurveyCreator({
   }
 
   function adopt(id: string, record: ListedRecord, account: string | null): void {
-    // What is not surely a draft is asked for its status before anything else.
+    // Where it is not certain that the survey is a draft, its status is asked for first (state `launching`).
     const state = surveyStatusOf(record.status) === 'draft' ? 'created' : 'launching'
     const found: Partial<Run> = { state, remoteId: record.id, account, checkedAt: clock.now() }
     store.hear(id, { ...found, problem: null, doubt: null })
   }
 
-  /** A creation was cut: ask the service before anything is repeated, and the person where it cannot tell. */
+  /**
+   * The reply to a creation was lost: looks for the survey at the service before anything is sent again, and asks the
+   * person where the service cannot tell.
+   */
   async function findOut(run: Run, signal: AbortSignal): Promise<HeadOutcome> {
     const { id } = run
     const doubt = doubts.get(id) ?? { since: clock.monotonic(), absent: 0, failed: 0 }
@@ -238,7 +250,7 @@ export function createRemoteSurveyCreator({
       doubt.absent = verdict.kind === 'absent' ? doubt.absent + 1 : 0
       const pause = pauseAfter(pages, tuning)
       if (verdict.kind === 'found' && verdict.isOnlyNew && verdict.record.toldTitle === null) {
-        // Two looks show that nothing else comes with it.
+        // A second look must show that it is still the only new row.
         const isAgain = doubt.alone === verdict.record.id
         doubt.alone = verdict.record.id
         if (!isAgain) return { wait: pause }
@@ -248,16 +260,17 @@ export function createRemoteSurveyCreator({
       doubts.delete(id)
       if (verdict.kind === 'found') adopt(id, verdict.record, account)
       else if (verdict.kind === 'absent' && answer && isRefusedUnlessListed(answer))
-        // As late as what is sent again, it may come to be still, and a person may retry: see the stray watch.
+        // It may still be created late, as with one that is sent again, and the person may retry: the stray watch looks
+        // for it.
         store.hear(id, { state: 'refused', problem: answer, doubt: null, mayHaveLeft: true })
       else if (verdict.kind === 'absent' && !isSuccess(answer)) {
         sinceStart.add(id)
-        // The first call may still be carried out very late: the stray watch looks for that.
+        // The service may still carry out the first call very late: the stray watch looks for that.
         store.hear(id, { state: 'queued', sentAt: null, problem: null, doubt: null, mayHaveLeft: true })
       } else
         store.hear(id, {
           state: 'unknown',
-          // A service that called the creation a success and does not list it contradicts itself.
+          // The service called the creation a success but does not list it: it contradicts itself.
           doubt: verdict.kind === 'absent' ? 'omits' : verdict.why,
           problem: answer ?? { code: 'CUT_ANSWER' },
         })
@@ -274,7 +287,9 @@ export function createRemoteSurveyCreator({
     }
   }
 
-  /** The client of a run's connection; each page that comes ends a row of failures, though the next may break off. */
+  /**
+   * The client of a run's connection. Each page that is read resets the count of failures, even if the next page fails.
+   */
   function listening(run: Run): Pick<ServiceClient, 'listSurveys'> {
     return {
       listSurveys: async (page, options) => {

@@ -9,38 +9,40 @@ export interface Sending {
   mark: string | null
   /** The title as sent, with the mark. */
   title: string
-  /** What was sent, its title as typed; null where the version is gone. */
+  /** The draft that was sent, its title without the mark; null where the version is gone. */
   draft: SurveyDraft | null
-  /** What the service's clock last said before it was sent. */
+  /** The service's clock as last heard before the creation was sent; null where it is not known. */
   after: number | null
-  /** When the service may have carried it out, by its own clock; null where that cannot be said. */
+  /** The span in which the service may have carried it out, on the service's clock; null where that is not known. */
   within: { from: number; to: number } | null
 }
 
-/** What is known beside the list itself. */
+/** What is known besides the list itself. */
 export interface Evidence {
   known: KnownSurveys
   /** The print of the key that the list was read with; null where that is not known. */
   account: string | null
-  /** Whether the creation was sent with another key: then the list may be another account's. */
+  /** Whether the creation was sent with another key: then the list may belong to another account. */
   isOtherAccount: boolean
   proof: ListProof | null
-  /** The prints of the rows that were listed before it was sent; null where nobody looked. */
+  /** The prints of the rows that were listed before the creation was sent; null where the list was not read then. */
   rowsBefore: ReadonlySet<string> | null
-  /** The ids of those rows; null where nobody looked right before. */
+  /** The ids of those rows; null where the list was not read right before. */
   idsBefore: ReadonlySet<string> | null
-  /** Whether the service said that it was made, and not under which id. */
+  /** Whether the service reported success without the id of the new survey. */
   isMade: boolean
-  /** Whether the list was surely made after the sending, and is no older copy from a cache on the way. */
+  /** Whether the list was certainly made after the creation was sent, and is no older copy from a cache. */
   isFresh: boolean
 }
 
-/** What a look at the list lets us conclude: it is there, it is surely not there, or only a person can tell. */
+/**
+ * The conclusion from a look at the list: the survey is there, it is certainly not there, or only a person can tell.
+ */
 export type Verdict =
   | {
       kind: 'found'
       record: ListedRecord
-      /** Nothing but that it is new, and the only one, tells that it is it. */
+      /** Whether the only evidence is that this row is new, and the only new one. */
       isOnlyNew?: boolean
     }
   | { kind: 'absent' }

@@ -14,46 +14,49 @@ export interface SearchParts {
   client: Pick<ServiceClient, 'listSurveys'>
   known: KnownSurveys
   proofs: ListProofs
-  /** What the run's version asks; null where the version is gone. */
+  /** The draft of the run's version; null where the version is gone. */
   draft: SurveyDraft | null
-  /** Time that must have passed by the service's clock since the creation was sent, in milliseconds. */
+  /**
+   * The list must be at least this much later than the sending, on the service's clock, to count as fresh.
+   * Milliseconds.
+   */
   freshAfter: number
-  /** How long after its call has ended a creation may still be carried out, in milliseconds. */
+  /** How long after its call has ended the service may still carry out a creation, in milliseconds. */
   settles: number
   /** This machine's clock, in milliseconds since 1970. */
   now: () => number
 }
 
-/** What a look at the service's list tells of a run's creation. */
+/** The result of a look at the service's list for the survey of a run. */
 export interface Finding {
   verdict: Verdict
-  /** What may be it, the likeliest first: the evidence for a person. */
+  /** Rows that may be the survey, the likeliest first: evidence for a person. */
   candidates: ListedRecord[]
-  /** Whether a row may be it although it carries no mark, in a list that may not show marks. */
+  /** Whether a row without a mark may be the survey, because the list may not show marks. */
   mayBeUnmarked: boolean
-  /** Pages that were read. */
+  /** Number of pages that were read. */
   pages: number
-  /** The print of the key that they were read with; null where that is not known. */
+  /** The print of the key with which the pages were read; null where that is not known. */
   account: string | null
 }
 
-/** The service's clock and ours differ by what a call takes, and the service tells whole seconds. */
-const SLACK = 2_000
 /**
- * How exactly a past moment is known when it is counted back from now: the clock may have been corrected in between.
+ * Tolerance between the service's clock and this machine's: the duration of a call, and the service's whole seconds.
  */
+const SLACK = 2_000
+/** Error of a past moment that is counted back from now: the clock may have been corrected in between. */
 const UNSURE = 60_000
-/** A creation is given up after so long. */
+/** A call that creates is given up after this time. */
 const LONGEST_CALL = 30_000
 
-/** Looks once through the list of surveys for what a run created. Rejects where the list cannot be read. */
+/** Reads the list of surveys once, for what a run created. Rejects where the list cannot be read. */
 export async function findCandidates(run: Run, parts: SearchParts, options: CallOptions): Promise<Finding> {
   const { client, known, proofs, draft, freshAfter, settles, now } = parts
   const look = await readList((page, onAccount) => client.listSurveys(page, { ...options, onAccount }))
   const { account } = look
   /**
-   * Converts a moment of this machine's clock to the service's clock. Only the time that has passed since counts, so
-   * the two clocks may be set differently.
+   * Converts a moment of this machine's clock to the service's clock. It uses only the time that has passed since that
+   * moment, so the two clocks need not agree.
    */
   const byService = (at: number | null) => (at === null || look.date === null ? null : look.date - now() + at)
   const sentAt = byService(run.sentAt)
@@ -68,7 +71,7 @@ export async function findCandidates(run: Run, parts: SearchParts, options: Call
         : { from: Math.max(run.sentAfter, sentAt - UNSURE), to: sentAt + LONGEST_CALL + settles },
   }
   const newest = proofs.before(run.connectionId)
-  // A later look may have shown the very survey that is looked for.
+  // Only the look that was made before this creation counts: a later one may already contain the survey that is sought.
   const before =
     newest !== null && newest.look === run.lookBefore && newest.account === account ? newest : null
   const evidence = {
@@ -81,7 +84,7 @@ export async function findCandidates(run: Run, parts: SearchParts, options: Call
     isMade: tellsNoId(run.creationProblem),
     isFresh: look.date === null || run.sentAfter === null || look.date >= run.sentAfter + freshAfter - SLACK,
   }
-  // A list that leaves out what is surely there has lost its credit, whatever it showed earlier.
+  // A list that leaves out a survey that certainly exists proves nothing any more, whatever it showed earlier.
   if (look.complete && !showsAll(look, evidence))
     proofs.keep(run.connectionId, { shown: false, timesAgree: false }, look)
   return {

@@ -7,9 +7,9 @@ import { contradicts } from '../same-survey.ts'
 import type { Evidence, Sending, Verdict } from './creation-evidence.ts'
 
 /**
- * What the growth of the list tells of a creation that the service called a success without saying its id: the one row
- * that was not there right before is what was made, if it is the only one and nothing that it tells is of another survey.
- * Null where it tells nothing: nobody looked before, or nothing is new (yet).
+ * Judges a creation that the service called a success without giving its id, by what is new in the list. The one row
+ * that was not there right before is the new survey, if it is the only one and nothing in it belongs to another survey.
+ * Null where the list allows no conclusion: it was not read before, or nothing is new (yet).
  */
 export function judgeGrowth(look: ListLook, sending: Sending, evidence: Evidence): Verdict | null {
   const { idsBefore, isFresh, isMade, isOtherAccount, known, account } = evidence
@@ -33,12 +33,12 @@ function hasAnothersMark({ toldTitle }: ListedRecord, { mark, title }: Sending):
   return front !== null && front !== mark && front !== frontMark(title)
 }
 
-/** Nobody else launched it, and its title is the one that was sent, or none is told. */
+/** Whether the row is not launched yet, and has the title that was sent or none. */
 function mayBeNew(row: ListedRecord, { records }: ListLook, { mark, title, draft }: Sending): boolean {
   const status = surveyStatusOf(row.status)
   if (status !== 'draft' && status !== 'other') return false
   if (row.toldTitle === null) return true
-  // In a list that shows marks, what was sent with one would show it.
+  // Where the list shows marks, a survey that was sent with a mark would show its own.
   const showsMarks = records.some(({ toldTitle }) => toldTitle !== null && frontMark(toldTitle) !== null)
   if (mark !== null && showsMarks) return false
   return isTitleOf(row.toldTitle, title) || isTitleOf(row.toldTitle, draft?.title ?? title)

@@ -10,17 +10,17 @@ import { judgeGrowth } from './grown-list.ts'
 import type { OtherSurvey } from './known-surveys.ts'
 import { rowPrint } from './list-proof.ts'
 
-/** A row whose creation time is this much before the sending existed before it. Milliseconds. */
+/** A row that was created this much before the sending is certainly older. Milliseconds. */
 const CLEARLY_OLDER = 60_000
-/** A time without a time zone, or a date alone, may be off by this much. Milliseconds. */
+/** Largest error of a time without a time zone, or of a date alone. Milliseconds. */
 const OF_ANOTHER_DAY = 26 * 3_600_000
-/** Creation times and the service's clock are told in whole seconds. */
+/** Creation times and the service's clock are given in whole seconds. */
 const SECONDS = 2_000
 
-/** What nobody has launched has none of these. */
+/** Statuses that only a launched survey has. */
 const STARTED: ReadonlySet<SurveyStatus> = new Set(['running', 'done', 'failed'])
 
-/** What became of a creation whose answer was lost. */
+/** Judges what became of a creation whose reply was lost. */
 export function judgeList(look: ListLook, sending: Sending, evidence: Evidence): Verdict {
   const { mark, draft } = sending
   if (mark === null) return judgeGrowth(look, sending, evidence) ?? judgeUnmarked(look, sending, evidence)
@@ -28,13 +28,13 @@ export function judgeList(look: ListLook, sending: Sending, evidence: Evidence):
   const [only, ...others] = carrying
   if (only === undefined) return judgeGrowth(look, sending, evidence) ?? judgeAbsence(look, sending, evidence)
   if (others.length > 0) return { kind: 'open', why: 'several' }
-  // Whatever other run had its id: the mark is its own, and an id may be given again.
+  // Another run may have had this id, because ids may be given again; the mark belongs to this run only.
   return draft === null || contradicts(only, draft, mark)
     ? { kind: 'open', why: 'differs' }
     : { kind: 'found', record: only }
 }
 
-/** Rows that may be what was sent, the likeliest first, as evidence for a person. */
+/** Rows that may be the survey that was sent, the likeliest first, as evidence for a person. */
 export function candidatesOf(look: ListLook, sending: Sending, evidence: Evidence): ListedRecord[] {
   const { mark, title } = sending
   const rank = (row: ListedRecord) => {
@@ -58,14 +58,17 @@ function judgeUnmarked(look: ListLook, sending: Sending, evidence: Evidence): Ve
   if (only === undefined) return judgeAbsence(look, sending, evidence)
   if (others.length > 0) return { kind: 'open', why: 'several' }
   if (!isSurelyNew(only, sending)) return { kind: 'open', why: 'unexplained' }
-  // What another run made, or may have left, is compared as loosely as the rows are: a service may write both titles alike.
+  // Titles of other runs are compared as loosely as the rows are: a service may rewrite both titles to the same text.
   const ofOthers = known.surveys.filter(({ id }) => id === only.id).map(({ title }) => title)
   return [...ofOthers, ...known.strays].some((title) => mayBeTitle(only.toldTitle, title))
     ? { kind: 'open', why: 'other_run' }
     : { kind: 'found', record: only }
 }
 
-/** Whether a row without a mark is what was sent, if nobody else created the same in the same minutes. */
+/**
+ * Whether a row without a mark is certainly the survey that was sent, unless somebody else created the same one within
+ * the same minutes.
+ */
 function isSurelyNew(row: ListedRecord, { title, draft, within }: Sending): boolean {
   const { createdAt, toldTitle, status } = row
   if (surveyStatusOf(status) !== 'draft' || toldTitle?.trim() !== title.trim()) return false
@@ -75,15 +78,16 @@ function isSurelyNew(row: ListedRecord, { title, draft, within }: Sending): bool
 }
 
 /**
- * "It is not there" counts only from a whole and fresh list that has shown lately that it shows new drafts at once, that
- * shows all that is surely there as it stands, and in which no row could be it under another writing of its title.
+ * The survey counts as absent only if the list is complete and fresh, has shown lately that new drafts appear in it at
+ * once, shows all surveys that certainly exist in their present state, and has no row that could be the survey under a
+ * rewritten title.
  */
 function judgeAbsence(look: ListLook, sending: Sending, evidence: Evidence): Verdict {
   const { proof, isFresh } = evidence
   if (evidence.isOtherAccount) return { kind: 'open', why: 'other_key' }
   if (!look.complete) return { kind: 'open', why: 'incomplete' }
   if (!showsAll(look, evidence)) return { kind: 'open', why: 'omits' }
-  // A list that showed new ones an hour ago may lag behind now.
+  // A list that showed new surveys at once an hour ago may lag behind now.
   if (!proof?.recent) return { kind: 'open', why: 'unproven' }
   if (!proof.shown || !isFresh) return { kind: 'open', why: 'omits' }
   return look.records.some((row) => isUnexplained(row, sending, evidence))
@@ -92,8 +96,9 @@ function judgeAbsence(look: ListLook, sending: Sending, evidence: Evidence): Ver
 }
 
 /**
- * Whether a row may be what an older copy of the data calls not sent yet, although no row carries its mark: a list in which
- * no title begins with any mark may not show marks at all. `preparedAt`: when the run was queued, by the service's clock.
+ * For a run that this data folder calls not sent yet: whether a row may be its survey although no row carries its mark.
+ * A list in which no title begins with a mark may not show marks at all. `preparedAt`: when the run was queued, on the
+ * service's clock.
  */
 export function mayStandUnmarked(
   { records }: ListLook,
@@ -108,12 +113,15 @@ export function mayStandUnmarked(
   return records.some((row) => !isAnothers(row, sending, evidence) && !isOlder(row))
 }
 
-/** Whether the list shows every survey that is surely there, and none as a draft that was launched: else it lags behind. */
+/**
+ * Whether the list shows every survey that certainly exists, and shows no launched survey as a draft. If not, it lags
+ * behind.
+ */
 export function showsAll(
   { records }: ListLook,
   { known, account }: Pick<Evidence, 'known' | 'account'>,
 ): boolean {
-  // What older versions made may be any account's.
+  // For surveys that older versions of Sonde created, the account is not known.
   const ofAccount = known.surveys.filter((other) => other.account === null || other.account === account)
   const status = new Map(records.map((row) => [row.id, surveyStatusOf(row.status)]))
   return ofAccount.every(
@@ -123,8 +131,9 @@ export function showsAll(
 }
 
 /**
- * Whether a row is surely another run's: its id in the same account, and what the row tells. Its mark in the title is
- * decisive. A title without a mark may be the one that was sent just now too, unless the other run's alone was launched.
+ * Whether a row certainly belongs to another run: it has that run's id in the same account, and its content fits. That
+ * run's mark in the title is decisive. A title without a mark may also be the one that was sent just now, unless only
+ * the other run's survey can be launched already.
  */
 function isAnothers(row: ListedRecord, sending: Sending, { known, account }: Evidence): boolean {
   if (account === null || (sending.mark !== null && isMarked(row, sending.mark))) return false
@@ -138,7 +147,7 @@ function isAnothers(row: ListedRecord, sending: Sending, { known, account }: Evi
   return known.surveys.some((other) => other.id === row.id && other.account === account && fits(other))
 }
 
-/** Whether a run that is under way has that very id in the same account. */
+/** Whether a run that is under way has this id in the same account. */
 function isHeld({ id }: ListedRecord, { known, account }: Evidence): boolean {
   return known.surveys.some(
     (other) => other.id === id && other.isPresent && account !== null && other.account === account,
@@ -146,8 +155,8 @@ function isHeld({ id }: ListedRecord, { known, account }: Evidence): boolean {
 }
 
 /**
- * Whether nothing explains where a row comes from. Its title never does, because a service may rewrite titles. Its
- * creation time does only where the list has shown that its times fit the service's clock.
+ * Whether nothing explains where a row comes from. Its title is no explanation, because a service may rewrite titles.
+ * Its creation time is one only where the list has shown that its times fit the service's clock.
  */
 function isUnexplained(row: ListedRecord, sending: Sending, evidence: Evidence): boolean {
   const { proof, rowsBefore } = evidence
@@ -156,7 +165,7 @@ function isUnexplained(row: ListedRecord, sending: Sending, evidence: Evidence):
   if (print !== null && rowsBefore?.has(print)) return false
   if (proof?.timesAgree && isToldOlder(row, sending)) return false
   const others = row.toldTitle === null ? null : frontMark(row.toldTitle)
-  // A person's own title may begin with something like a mark, e.g. when it was copied from the service's list.
+  // The person's own title may begin with something like a mark, e.g. when it was copied from the service's list.
   return others === null || others === sending.mark || others === frontMark(sending.title)
 }
 

@@ -2,25 +2,25 @@ import { markedTitle } from '../../../../shared/models/mark.ts'
 import type { Run } from '../../../../shared/models/run.ts'
 import type { RunStore } from '../run-store.ts'
 
-/** A survey that another run has made. */
+/** A survey that another run created. */
 export interface OtherSurvey {
-  /** Unique in its account only, and perhaps given again after a deletion. */
+  /** Unique only within its account; the service may give the id of a deleted survey again. */
   id: string
-  /** The print of the key that it was made with; null for those of older versions. */
+  /** The print of the key with which it was created; null for surveys of older versions of Sonde. */
   account: string | null
   mark: string | null
   /** As sent, with the mark. */
   title: string
-  /** Whether the run stands between its creation and its end: it is surely at the service. */
+  /** Whether the run is created and not ended yet: then the survey is certainly at the service. */
   isPresent: boolean
-  /** Whether it was launched: it is no draft any more. */
+  /** Whether it was launched, and so is no draft any more. */
   isLaunched: boolean
 }
 
-/** What Sonde knows from its other runs of the surveys at a service. */
+/** The surveys at a service that Sonde knows from its other runs. */
 export interface KnownSurveys {
   surveys: readonly OtherSurvey[]
-  /** Titles, as sent, of other runs that may have created a survey without anybody knowing its id. */
+  /** Titles, as sent, of other runs that may have created a survey whose id is not known. */
   strays: ReadonlySet<string>
 }
 
@@ -29,8 +29,8 @@ const PRESENT: ReadonlySet<Run['state']> = new Set(['created', 'launching', 'run
 const IN_DOUBT: ReadonlySet<Run['state']> = new Set(['creating', 'unknown', 'stopped'])
 
 /**
- * What is known from all runs but `run`. Ids of other services are other surveys, but for those with the same key. What
- * nobody knows the id of may stand anywhere: one service may have many names.
+ * What is known from all runs except `run`. Ids are those of its own service, or of any connection with the same key.
+ * Titles of surveys with an unknown id are taken from all connections, because one service may have several addresses.
  */
 export function knownSurveys(
   store: Pick<RunStore, 'list'>,
@@ -57,12 +57,12 @@ function surveysOf(run: Run): OtherSurvey[] {
   }))
 }
 
-/** Ids of the surveys that a run is known to have made. */
+/** Ids of the surveys that a run is known to have created. */
 export function idsOf({ remoteId, strays }: Run): string[] {
   return remoteId === null ? strays : [remoteId, ...strays]
 }
 
-/** Whether a survey that this run created may stand at the service without its id being known here. */
+/** Whether the run may have created a survey at the service whose id is not known here. */
 export function mayHaveLeftSurvey({ mayHaveLeft, remoteId, sentAt, state }: Run): boolean {
   return mayHaveLeft || (remoteId === null && sentAt !== null && IN_DOUBT.has(state))
 }

@@ -7,49 +7,56 @@ import type { CorePorts } from '../../ports.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /**
- * A list that has proven itself does so again with the first creation after this time; a longer list less often. One that
- * failed is given another chance after an hour.
+ * A list proof is made anew with the first creation after this time; for a long list after a longer time. A list that
+ * failed is tried again after `FAILED_FOR`.
  */
 const PROVEN_FOR = 3 * MINUTE
 const PAGES_A_PROOF = 5
 const FAILED_FOR = HOUR
-/** A list may begin to lag at any time. So long, and no longer, its proof lets a creation count as not made. */
+/**
+ * A list may begin to lag at any time. Only within this time does its proof let a creation count as not carried out.
+ */
 const RECENT_FOR = 10 * MINUTE
-/** What a list shows of its rows does not change so fast. */
+/**
+ * After this time a proof no longer counts at all. It is long, because what a list shows of its rows changes rarely.
+ */
 const COUNTS_FOR = 48 * HOUR
-/** How far a creation time may lie outside the two answers around the creation: both are told in whole seconds. */
+/**
+ * How far a creation time may lie outside the span between the service's clock before the creation and in its reply:
+ * both are given in whole seconds.
+ */
 const SLACK = 2_000
 
-/** The rows that were listed before a creation, each as its print. */
+/** The rows that were listed before a creation, each as its print (`rowPrint`). */
 const beforeSchema = z.object({
   look: z.string(),
   rows: z.array(z.string()),
-  /** The ids of all of them; null where an earlier version of Sonde stored the look. */
+  /** The ids of all rows; null where an earlier version of Sonde stored the look. */
   ids: z.array(z.string()).nullable().default(null),
   account: z.string().nullable().default(null),
 })
 const learnedSchema = z.object({
-  /** Whether a creation was listed right after it was made, still a draft. */
+  /** Whether a survey was listed right after its creation, while it was still a draft. */
   shown: z.boolean(),
-  /** Whether the creation time that the list told fits the service's own clock. */
+  /** Whether the creation time in the list fits the service's own clock. */
   timesAgree: z.boolean(),
 })
 type Learned = z.infer<typeof learnedSchema>
 
-/** Whether the newest creation was answered with the id of what it made. */
+/** Whether the reply to the newest creation contained the id of the survey. */
 const answersSchema = z.object({ tellsId: z.boolean() })
 
 const proofSchema = learnedSchema.extend({
-  /** When it was learned, on the monotonic clock; null where an earlier version of Sonde stored it without that. */
+  /** When the proof was made, on the monotonic clock; null where an earlier version of Sonde stored it without that. */
   monotonic: z.number().nullable().default(null),
-  /** Of the list at that time. */
+  /** Pages of the list at that time. */
   pages: z.number().default(1),
-  /** The print of the key that it was learned with; an earlier Sonde did not keep it. */
+  /** The print of the key with which it was made; null where an earlier version of Sonde stored it. */
   account: z.string().nullable().default(null),
 })
 
 export interface ListProof extends Learned {
-  /** Whether it was learned in the last minutes, whichever clock is asked. */
+  /** Whether it was made in the last minutes, according to both clocks. */
   recent: boolean
 }
 
@@ -61,18 +68,20 @@ export interface LookBefore {
   account: string | null
 }
 
-/** What the list of a connection has shown of itself. It is learned by creating, and kept over a restart. */
+/**
+ * What the list of a connection has shown to be true of itself. It is learned from creations, and kept over a restart.
+ */
 export interface ListProofs {
-  /** Whether the next creation should be used to learn it (anew). */
+  /** Whether the next creation should be used to make the proof (again). */
   isDue(connectionId: string): boolean
-  /** Null where nothing (that still counts) was learned with this key. */
+  /** Null where there is no proof that still counts for this key. */
   get(connectionId: string, account: string | null): ListProof | null
   before(connectionId: string): LookBefore | null
-  /** Keeps what a whole list showed before a creation. */
+  /** Stores what a complete list showed before a creation. */
   keepBefore(connectionId: string, look: ListLook): void
-  /** Keeps whether the answer to a creation told the id of what it made. */
+  /** Stores whether the reply to a creation contained the id of the survey. */
   keepAnswer(connectionId: string, tellsId: boolean): void
-  /** Keeps what a look showed. */
+  /** Stores what the look after a creation showed. */
   keep(connectionId: string, learned: Learned, look: Pick<ListLook, 'account' | 'pages'>): void
 }
 
@@ -87,8 +96,8 @@ export function createListProofs({
     const found = facts.get(connectionId, 'list_proof', proofSchema)
     if (found === null) return null
     const { monotonic, ...proof } = found.value
-    // The machine may have slept or been restarted, and the wall clock may have been set: the clock that gives the
-    // greater age counts.
+    // The machine may have slept or been restarted, and the wall clock may have been set: the greater of the two ages
+    // counts.
     const byMonotonic = monotonic === null ? Number.POSITIVE_INFINITY : clock.monotonic() - monotonic
     const byWall = clock.now() - found.learnedAt
     const ages = [byMonotonic, byWall].map((age) => (age < 0 ? Number.POSITIVE_INFINITY : age))
@@ -97,7 +106,7 @@ export function createListProofs({
 
   return {
     isDue: (connectionId) => {
-      // Where answers tell no id, only a look right before shows afterwards what is new.
+      // Where replies contain no id, a new survey can only be found by comparing with a look right before.
       if (facts.get(connectionId, 'creation_answers', answersSchema)?.value.tellsId === false) return true
       const found = read(connectionId)
       if (found === null) return true
@@ -107,7 +116,7 @@ export function createListProofs({
     get: (connectionId, account) => {
       const found = read(connectionId)
       if (found === null || found.byWall > COUNTS_FOR) return null
-      // Another key may be another account's, with a list of its own.
+      // Another key may belong to another account, whose list is another one.
       if (account === null || found.account !== account) return null
       const { shown, timesAgree, age } = found
       return { shown, timesAgree, recent: age <= RECENT_FOR }
@@ -145,8 +154,8 @@ export function createListProofs({
 }
 
 /**
- * What tells one row of a list from another, as a short hash. Null for a row that tells its id and nothing more: an id may
- * be given again after a deletion, so such a row cannot be told from one that had the same id before.
+ * A short hash that tells one row of a list from another. Null for a row with nothing but an id: an id may be given
+ * again after a deletion, so such a row cannot be told from an earlier one with the same id.
  */
 export function rowPrint({ id, toldTitle, createdTold }: ListedRecord): string | null {
   if (toldTitle === null && createdTold === null) return null
@@ -157,8 +166,8 @@ export function rowPrint({ id, toldTitle, createdTold }: ListedRecord): string |
 }
 
 /**
- * Whether the creation time of a row fits the service's clock, which is known right before the creation and in its
- * answer. A time of whole minutes may be a date, or rounded: it proves nothing.
+ * Whether the creation time of a row lies between the service's clock right before the creation and the one in its
+ * reply. A time of whole minutes may be a date, or rounded: it proves nothing.
  */
 export function timeAgrees(
   { createdAt }: ListedRecord,

@@ -9,11 +9,11 @@ import { createWorkUnderWay } from '../../work-under-way.ts'
 import type { RunStore } from '../run-store.ts'
 
 /**
- * Looks for what the first try of a creation that was sent again may have made after all. It is told with the run, and
- * never adopted or launched.
+ * When a creation was sent again, its first try may have been carried out too. This looks for that second survey. It is
+ * shown with the run, but never adopted or launched.
  */
 export interface StrayWatch {
-  /** Looks now, and once more some minutes later; not for a run that was sent once, or that has no mark. */
+  /** Looks now, and once more some minutes later. Does nothing for a run that was sent once, or that has no mark. */
   begin(runId: string): void
   /** Ends all work and waits until it has ended. */
   rest(): Promise<void>
@@ -29,7 +29,7 @@ interface WatchParts {
   onError: (error: unknown) => void
 }
 
-/** A look that fails so often in a row is given up; the next start of the run's work looks again. */
+/** After this many failures in a row the look is given up; the next start of the work on the run looks again. */
 const MOST_TRIES = 8
 
 export function createStrayWatch(parts: WatchParts): StrayWatch {

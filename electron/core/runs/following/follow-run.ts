@@ -21,13 +21,13 @@ export async function pollRun(run: Run, parts: StepParts): Promise<StepEnd> {
   } catch (error) {
     const problem = toProblem(error)
     if (signal.aborted) return 'stop'
-    // The survey is gone at the service, or the connection is gone here: the run can never be polled again.
+    // The survey was deleted at the service, or the connection was removed here: the run can never be polled again.
     if (problem.code !== 'NOT_FOUND' && problem.code !== 'MISSING') return { failed: problem }
     return endRun(run, { state: 'failed', problem }, parts)
   }
 }
 
-/** Takes over what the service says of a run whose launch was in doubt. */
+/** Takes over the status of a survey whose launch was in doubt and turns out to have gone through. */
 export function adoptStatus(run: Run, seen: SurveyState, parts: StepParts): StepEnd {
   const now = parts.clock.now()
   const running = parts.store.hear(run.id, {
@@ -43,26 +43,26 @@ function applyStatus(run: Run, seen: SurveyState, { store, clock }: StepParts): 
   const now = clock.now()
   const heard: Partial<Run> = {
     progress: seen.progress ? withPersonas(seen.progress, run.personas) : run.progress,
-    // A launched survey that the service calls a draft: the person is shown the service's own word.
+    // Where the service calls a launched survey a draft, the person is shown the service's own word.
     remoteStatus: seen.status === 'other' || seen.status === 'draft' ? seen.word : null,
     checkedAt: now,
     problem: null,
   }
   if (seen.status === 'done' || seen.status === 'failed') {
-    // A failed run may have answers all the same; they are asked for, and shown as partial.
+    // A failed run may have answers all the same: they are fetched, and shown as partial.
     store.hear(run.id, { ...heard, state: seen.status, results: 'waiting', finishedAt: now })
     return 'go'
   }
   return { poll: store.note(run.id, heard) }
 }
 
-/** Answers of a run as read, and the id of the answer that they were read from. */
+/** A run's answers as read, and the id of the payload that they were read from. */
 interface Fetched {
   results: RunResults
   payloadId: string
 }
 
-/** Reads an answer that was kept, however long that takes: away from this thread. */
+/** Reads a stored payload on another thread, because it may take long. */
 async function readKept(run: Run, payloadId: string, parts: StepParts): Promise<Fetched> {
   const { store, storage, reader, recipeOf, signal } = parts
   const version = storage.surveys.version(run.versionId)
@@ -73,7 +73,10 @@ async function readKept(run: Run, payloadId: string, parts: StepParts): Promise<
   return { results: await unlessAborted(reader.results(payload, task), signal), payloadId }
 }
 
-/** What was received and not read: Sonde ended in between, or the disk refused what was read. Null where there is none. */
+/**
+ * Reads results that were received but not read yet, because Sonde ended in between or the disk refused the reading.
+ * Null where there are none.
+ */
 async function readEarlier(run: Run, parts: StepParts): Promise<Fetched | null> {
   const kept = parts.store.unparsedResults(run.id)
   if (kept === null) return null
@@ -81,15 +84,15 @@ async function readEarlier(run: Run, parts: StepParts): Promise<Fetched | null> 
     return await readKept(run, kept, parts)
   } catch (error) {
     const { code } = toProblem(error)
-    // What is no answer of the service is asked for again.
+    // A payload that is no reply of the service is fetched again.
     if (code === 'CUT_ANSWER' || code === 'NOT_THIS_SERVICE') return null
     throw error
   }
 }
 
-/** Asks for the results, and keeps them as received; returns the id of the answer. */
+/** Fetches the results and stores them as received; returns the id of the payload. */
 async function askForResults(run: Run, { store, signal, client }: StepParts): Promise<string> {
-  // Its survey was deleted at the service.
+  // The survey was deleted at the service.
   if (run.remoteId === null) throw new SondeError('NOT_FOUND')
   const { raw } = await client().surveyResults(run.remoteId, {
     // Without `lateAfter`, so that it goes before all polls of runs that may have ended.
@@ -97,15 +100,15 @@ async function askForResults(run: Run, { store, signal, client }: StepParts): Pr
     signal,
     onUnparsed: store.keepsUnparsed(run.id, 'results'),
   })
-  // A large one whose parts are there already is kept in a moment.
+  // Fast even for large results: their parts were written before (`prepare`).
   return store.keepPayload(run.id, 'results', raw)
 }
 
-/** Fetches the answers of a finished run, and stores them as received beside what was read from them. */
+/** Fetches the answers of a finished run. Stores them as received, and what was read from them. */
 export async function fetchResults(run: Run, parts: StepParts): Promise<StepEnd> {
   const { store, signal } = parts
   try {
-    // Results may be long: while the disk refuses writes they are better fetched later than held in memory.
+    // Results may be long: while the disk refuses writes, it is better to fetch them later than to hold them in memory.
     store.demandSaved(run.id)
     const { results, payloadId } =
       (await readEarlier(run, parts)) ?? (await readKept(run, await askForResults(run, parts), parts))
@@ -114,9 +117,9 @@ export async function fetchResults(run: Run, parts: StepParts): Promise<StepEnd>
   } catch (error) {
     const problem = toProblem(error)
     if (signal.aborted) return 'stop'
-    // An answer that is too large will be too large the next time as well.
+    // Results that are too large now will be too large the next time as well.
     const refused = outcomeOf(problem) === 'refused' || problem.code === 'TOO_LARGE'
-    // A failed run for which there are no answers has simply failed: the missing answers are no further problem.
+    // A failed run without answers has simply failed: the missing answers are no further problem.
     if (refused && run.state === 'failed' && problem.code !== 'TOO_LARGE')
       return endRun(run, { results: 'none', problem: null }, parts)
     if (!refused || problem.reason === 'not_finished') return { failed: problem }
@@ -124,7 +127,7 @@ export async function fetchResults(run: Run, parts: StepParts): Promise<StepEnd>
   }
 }
 
-/** Tells that nothing more comes of a run. */
+/** Records that a run has ended. */
 export function endRun(run: Run, patch: Partial<Run>, { store, clock }: StepParts): StepEnd {
   return { ended: store.hear(run.id, { finishedAt: run.finishedAt ?? clock.now(), ...patch }) }
 }

@@ -15,20 +15,21 @@ export async function launchRemoteSurvey(run: Run, parts: StepParts): Promise<St
   if (run.problem?.code === 'BUSY') store.note(run.id, { problem: null })
   try {
     if (run.state === 'launching') {
-      // An earlier launch was cut: see first whether it went through. A word that nobody knows may mean a draft.
+      // The reply to an earlier launch was lost: check first whether it went through. An unknown status word may mean a
+      // draft.
       const seen = await parts.client().surveyStatus(id, {
         priority: 'launch',
         signal,
         onUnparsed: store.keepsUnparsed(run.id, 'status'),
       })
       if (hasStarted(seen.value)) return adoptStatus(run, seen.value, parts)
-      // The person asked meanwhile: nothing more is launched.
+      // The person has asked to stop in the meantime: nothing more is launched.
       if (store.get(run.id).stopAskedAt !== null) return 'go'
     }
     store.demandSaved(run.id)
     const { raw } = await parts.client().launchSurvey(id, {
       priority: 'launch',
-      // Until its turn comes it waits to be launched, and may be stopped.
+      // Until the call's turn in the budget comes, nothing is launched and the run may be stopped.
       onTurn: () => {
         if (signal.aborted || isStopped(run.id, store)) throw new SondeError('CANCELLED')
         store.change(run.id, { state: 'launching', problem: null })
@@ -44,13 +45,13 @@ export async function launchRemoteSurvey(run: Run, parts: StepParts): Promise<St
   } catch (error) {
     const problem = toProblem(error)
     if (signal.aborted) return 'stop'
-    // The person asked to stop while it waited, so it was not sent. What became of an earlier launch is still to be
-    // found out.
+    // The person asked to stop while the call waited, so it was not sent. Whether an earlier launch went through is
+    // still to be found out.
     if (problem.code === 'CANCELLED' && isStopped(run.id, store)) return 'go'
     if (problem.code === 'REFUSED') return afterRefusal(run, problem, parts)
     switch (outcomeOf(problem)) {
       case 'not_sent':
-        // Where an earlier launch is in doubt, it stays so.
+        // The state is unchanged: an earlier launch that was in doubt remains so.
         store.hear(run.id, { state: run.state })
         return { failed: problem }
       case 'unclear':
@@ -61,13 +62,13 @@ export async function launchRemoteSurvey(run: Run, parts: StepParts): Promise<St
   }
 }
 
-/** Whether a launch that waits its turn is not wanted any more. */
+/** Whether a launch that waits for its turn is no longer wanted. */
 function isStopped(id: string, store: RunStore): boolean {
   const { state, stopAskedAt } = store.get(id)
   return stopAskedAt !== null || (state !== 'created' && state !== 'launching')
 }
 
-/** The service refuses a launch of what is no draft any more: then it runs already, and all is well. */
+/** The service refuses to launch a survey that is no draft any more. Then it runs already, and all is well. */
 async function afterRefusal(run: Run, problem: Problem, parts: StepParts): Promise<StepEnd> {
   const { store, signal } = parts
   try {
@@ -79,7 +80,7 @@ async function afterRefusal(run: Run, problem: Problem, parts: StepParts): Promi
     if (meansLaunched(problem, seen.value)) return adoptStatus(run, seen.value, parts)
   } catch (error) {
     if (signal.aborted) return 'stop'
-    // Only the service knows whether the refusal means that it runs: ask again later.
+    // Only the service's status tells whether the survey runs already: try again later.
     if (outcomeOf(toProblem(error)) !== 'refused') return { failed: toProblem(error) }
   }
   return notLaunched(run, problem, parts)
@@ -99,8 +100,8 @@ function hasStarted({ status }: SurveyState): boolean {
 }
 
 /**
- * Whether a refused launch was one too many, and not one that account, plan, rights or the survey itself do not allow. A
- * status in a word that nobody knows proves neither; answers that came do.
+ * Whether a launch was refused because the survey is launched already, and not because the account, plan, rights or the
+ * survey itself do not allow it. An unknown status word proves neither; answers prove that it is launched.
  */
 function meansLaunched({ reason }: Problem, seen: SurveyState): boolean {
   if (hasStarted(seen)) return true

@@ -6,21 +6,25 @@ import { scatter } from '../../waiting/scatter.ts'
 import { suspendAwareSleep } from '../../waiting/suspend-aware-sleep.ts'
 import { type Seen, seeRuns } from './see-runs.ts'
 
-/** With fewer runs under way than this, polling each one by itself is as quick. */
+/** With fewer running runs than this, polling each one by itself is as quick. */
 const FEWEST = 10
-/** Time between two lists where there is room for more, in milliseconds. */
+/** Shortest time between two looks at the list, in milliseconds. */
 const FASTEST = 2_000
-/** Where lists tell nothing of most runs, the next one comes after this many milliseconds; so does a look for one that is not listed. */
+/**
+ * Time until the next look at a list that showed the status of fewer than half the runs; also until a run that was not
+ * found in the list is looked for again. Milliseconds.
+ */
 const UNTELLING = 5 * 60_000
 
 /**
- * The list of surveys tells the status of fifty runs in one call. It is a hint and no more: a run that is no longer
- * called running is looked at by itself at once, and all others at their own pace, which alone tells progress.
+ * Polls the list of surveys, which shows the status of fifty runs in one call. It is only a hint: a run that the list
+ * shows as ended is polled by itself at once, and all others at their own pace, because only their own status shows
+ * progress.
  */
 export interface ListPolls {
-  /** Begins to look at a connection's list, where enough of its runs are under way. */
+  /** Begins to poll a connection's list, if enough of its runs are running. */
   begin(connectionId: string): void
-  /** The part of the connection's looks that goes to its list just now, 0 to 1. */
+  /** The part of the connection's polls that its list takes at the moment, 0 to 1. */
   share(connectionId: string): number
   /** Ends all work and waits until it has ended; a later `begin` starts it again. */
   rest(): Promise<void>
@@ -30,14 +34,14 @@ interface ListPollsParts {
   clock: Clock
   log: Log
   random: () => number
-  /** The part of the looks at runs that lists may take, 0 to 1. */
+  /** The part of the polls that lists may take, 0 to 1. */
   part: number
   client(connectionId: string): ServiceClient
-  /** The runs of a connection that run at the service, by their ids there. */
+  /** The ids of a connection's running runs, by the ids of their surveys at the service. */
   running(connectionId: string): Map<string, string>
-  /** Looks that may be made in a minute. */
+  /** Polls that may be made in a minute. */
   pollsPerMinute(connectionId: string): number
-  /** Called with a run that the list no longer calls running. */
+  /** Called with a run that the list shows as done or failed. */
   onEnded(runId: string): void
 }
 
@@ -61,10 +65,10 @@ export function createListPolls(parts: ListPollsParts): ListPolls {
     let pages: readonly number[] = [0]
     let failures = 0
     let wait = FASTEST
-    // Runs that were polled because of the list. Where the run's own status says otherwise it counts, and the list
-    // causes no second poll.
+    // Runs that were already polled because of the list. Their own status takes precedence, so the list causes no
+    // second poll.
     const hinted = new Set<string>()
-    // When runs were looked for in the whole list in vain: to look for them each time would cost a call a page.
+    // When each run was last not found in the whole list. Looking for it every time would cost one call for each page.
     const unlisted = new Map<string, number>()
     try {
       for (;;) {

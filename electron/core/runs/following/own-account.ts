@@ -9,13 +9,17 @@ import { contradicts } from '../same-survey.ts'
 import { endRun } from './follow-run.ts'
 import type { StepEnd, StepParts } from './run-step.ts'
 
-/** A survey without a mark was made so long after its sending at most, and seconds before it by the service's clock. */
+/**
+ * A survey without a mark is the run's own only if it was created within this time after the sending, on the service's
+ * clock; `SECONDS` is the tolerance before it.
+ */
 const MADE_WITHIN = 3 * 60_000
 const SECONDS = 2_000
 
 /**
- * The client for calls about a survey that is known by its id: in another account the id is another survey's. A call that
- * would go out with another key than `account` is not made: `onOther` is called, and it rejects with CANCELLED.
+ * Returns a client for calls about a survey that is known by its id. In another account the same id is another survey,
+ * so a call that would be sent with another key than `account` is not made: `onOther` is called, and the call rejects
+ * with CANCELLED.
  */
 export function withinAccount(
   client: ServiceClient,
@@ -39,8 +43,8 @@ export function withinAccount(
 }
 
 /**
- * The print of the connection's present key, where the list under it shows the run's own survey: an account may have many
- * keys. Null where it does not, or where that is not sure. Rejects where the list cannot be read.
+ * The print of the connection's present key, if the list read with it shows the run's own survey: an account may have
+ * many keys. Null where it does not, or where that is not certain. Rejects where the list cannot be read.
  */
 export async function accountShowing(
   run: Run,
@@ -52,7 +56,7 @@ export async function accountShowing(
     (page, onAccount) => client.listSurveys(page, { ...options, onAccount }),
     (rows) => rows.some(({ id }) => id === run.remoteId),
   )
-  // The earlier key is there again.
+  // The connection has its earlier key again.
   if (account === run.account) return account
   const row = records.find(({ id }) => id === run.remoteId)
   return row !== undefined && draft !== null && isOwn(row, run, draft) ? account : null
@@ -61,13 +65,16 @@ export async function accountShowing(
 function isOwn(row: ListedRecord, { mark, sentAfter }: Run, draft: SurveyDraft): boolean {
   if (contradicts(row, draft, mark)) return false
   if (mark !== null) return isMarked(row, mark)
-  // The same survey may have been launched in both accounts: then its time alone tells.
+  // The same survey may have been launched in both accounts: then only the creation time tells.
   const { toldTitle, createdAt } = row
   if (toldTitle?.trim() !== draft.title.trim() || createdAt === null || sentAfter === null) return false
   return createdAt >= sentAfter - SECONDS && createdAt <= sentAfter + MADE_WITHIN
 }
 
-/** A call about the run's survey was not made, for the key is another one now: it goes on only where the survey is there. */
+/**
+ * A call about the run's survey was not made, because the connection's key has changed. The run goes on only if the
+ * survey is in the new key's list.
+ */
 export async function settleAccount(run: Run, parts: StepParts): Promise<StepEnd> {
   const { store, storage, signal, client } = parts
   try {
@@ -84,7 +91,9 @@ export async function settleAccount(run: Run, parts: StepParts): Promise<StepEnd
   }
 }
 
-/** Only the person can tell; answers of an ended run are not fetched, and can be asked for again. */
+/**
+ * Only the person can tell what is right. Answers of an ended run are not fetched; the person can request them again.
+ */
 function leave(run: Run, parts: StepParts): StepEnd {
   const problem = { code: 'NOT_FOUND' } as const
   if (run.state === 'done' || run.state === 'failed')

@@ -16,13 +16,13 @@ import { settleAccount, withinAccount } from './own-account.ts'
 import type { StepEnd, StepParts } from './run-step.ts'
 import { stopLaunch } from './stop-launch.ts'
 
-/** Leads runs from their created survey to their stored answers: launch, polls, results, each step after the other. */
+/** Takes runs from their created survey to their stored answers: launch, polls, results, one step after the other. */
 export interface RunFollower {
-  /** Starts the work on a run, or ends its wait. Returns whether it started it. */
+  /** Starts the work on a run, or ends its present wait. Returns whether it started it. */
   follow(runId: string): boolean
   /** Ends the work on a run, and waits until it has ended. */
   halt(runId: string): Promise<void>
-  /** Ends every wait: the network or the machine came back. */
+  /** Ends every wait. To be called when the network came back or the machine woke up. */
   wake(): void
   /** Ends all work and waits until it has ended. */
   rest(): Promise<void>
@@ -45,15 +45,15 @@ interface Job {
   wait: AbortController
   ended: Promise<void>
   connectionId: string
-  /** What was seen of its progress; null before the run is first seen running. */
+  /** The progress seen so far; null before the run is first seen running. */
   history: readonly ProgressSample[] | null
   /** The newest wait between two steps, in milliseconds. */
   lateAfter: number
-  /** Lets the next call go before those of other runs that are polled. */
+  /** Aborted to make the next poll go before the polls of other runs. */
   hurry: AbortController
-  /** Since when it is asked what became of a launch that is to be stopped, on the clock that only goes forward. */
+  /** Since when Sonde has been finding out what became of a launch that is to be stopped; on the monotonic clock. */
   settlesFrom: number | null
-  /** Whether a call was not made because the connection's key is not the one that the run's id is known under. */
+  /** Whether a call was not made because the connection's key is not the one with which the run was created. */
   otherKey: boolean
 }
 
@@ -81,7 +81,7 @@ export function createRunFollower(parts: FollowerParts): RunFollower {
     onEnded: pollSoon,
   })
 
-  /** Polls a run before all others that wait to be polled. */
+  /** Polls a run before all other runs that wait to be polled. */
   function pollSoon(runId: string): void {
     const job = jobs.get(runId)
     if (!job) return
@@ -89,7 +89,7 @@ export function createRunFollower(parts: FollowerParts): RunFollower {
     job.wait.abort()
   }
 
-  /** Time between two polls of each, if all running runs of the key were polled in turn. Milliseconds. */
+  /** Time between two polls of the same run, if all running runs of the key were polled in turn. Milliseconds. */
   function fairTime(connectionId: string): number {
     const budget = connections.budget(connectionId)
     if (!budget) return 0
@@ -99,7 +99,7 @@ export function createRunFollower(parts: FollowerParts): RunFollower {
     return (60_000 * sharing.length) / (budget.pollsPerMinute() * (1 - lists.share(connectionId)))
   }
 
-  /** Milliseconds until the next poll of a running run, of which `run.progress` was just seen. */
+  /** Milliseconds until the next poll of a running run whose progress was just seen. */
   function untilNextPoll(run: Run, job: Job): number {
     const now = clock.now()
     const history = withSample(job.history ?? [], run)
@@ -163,14 +163,17 @@ export function createRunFollower(parts: FollowerParts): RunFollower {
       onEnd(end.ended)
       return null
     }
-    // The next step finds out whether the survey is there under the new key.
+    // The next step finds out whether the new key shows the survey.
     if (job.otherKey) return 0
     store.note(run.id, { problem: end.failed })
     const wait = nextTry(failures + 1, tuning.random())
     return Math.max(wait, (end.failed.retryAt ?? 0) - clock.now())
   }
 
-  /** As `untilNextStep`; what the step did not handle itself is told with the run, and the step tried again. */
+  /**
+   * Carries out a step and returns what `untilNextStep` does. An error that the step did not handle is shown with the
+   * run, and the step is tried again.
+   */
   async function tryStep(runId: string, job: Job, failures: number): Promise<number | null> {
     try {
       const run = store.get(runId)

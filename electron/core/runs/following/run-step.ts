@@ -7,15 +7,16 @@ import type { RecipeOf } from '../../recipes/recipe-of.ts'
 import type { RunStore } from '../run-store.ts'
 
 /**
- * How a step ended, and so how the run goes on.
- * `go`: with the next step at once. `stop`: not from here. `wait`: after so many milliseconds.
- * `poll`: it runs, and is polled again when its progress makes that worth a call.
+ * How a step ended, which says how the run goes on.
+ * `go`: the next step follows at once. `stop`: the follower has nothing more to do. `wait`: the next step follows after
+ * so many milliseconds.
+ * `poll`: the run is running, and is polled again when its progress makes that worth a call.
  * `failed`: the step is tried again, after a wait that grows with each failure in a row.
- * `ended`: it has come to its end, as this run tells.
+ * `ended`: the run has ended; this is its last state.
  */
 export type StepEnd = 'go' | 'stop' | { wait: number } | { poll: Run } | { failed: Problem } | { ended: Run }
 
-/** What a step works with. */
+/** What a step needs. */
 export interface StepParts {
   store: RunStore
   storage: Storage
@@ -24,9 +25,9 @@ export interface StepParts {
   client: () => ServiceClient
   reader: ReadingPort
   recipeOf: RecipeOf
-  /** How long this step waited for, in milliseconds: the call it makes may well wait as long again. */
+  /** How long the run waited before this step, in milliseconds: the call may wait as long again for its turn. */
   lateAfter: number
-  /** Aborts when this step's poll turns out to be pressing. */
+  /** Aborts when this step's poll becomes urgent. */
   hurry: AbortSignal
 }
 

@@ -1,28 +1,28 @@
 import { surveyStatusOf } from '../../../service/reading/read-status.ts'
 import type { CallOptions, ServiceClient } from '../../../service/service-api.ts'
 
-/** Surveys a page; the service names no larger number that it surely takes. */
+/** Surveys on a page. The service documents no larger number that it accepts. */
 const PAGE = 50
-/** Further back than this many pages nobody looks: a run that is not seen is looked at by itself. */
+/** At most this many pages are read: a run that is not found is polled by itself. */
 const MOST_PAGES = 20
 
-/** What the list of surveys showed of some runs. */
+/** What the list of surveys showed about some runs. */
 export interface Seen {
-  /** Pages on which they stood, from 0; at least one. */
+  /** Pages on which the runs were found, from 0; at least one. */
   pages: number[]
-  /** Pages that were read. */
+  /** Number of pages that were read. */
   read: number
-  /** Runs whose status could be read. */
+  /** Number of runs whose status could be read. */
   told: number
-  /** Ids here of those that were on no page. */
+  /** Ids of the runs that were on no page. */
   missing: string[]
-  /** Ids here of those that are done or have failed. */
+  /** Ids of the runs that are done or have failed. */
   ended: string[]
 }
 
 /**
- * Reads the pages of the survey list on which `runs` (ids here, by their ids at the service) stood last, and further
- * pages from the first one until all are seen or the list ends.
+ * Reads the pages of the survey list on which `runs` were found last (`stood`), then further pages from the first one
+ * until all are found or the list ends. `runs` holds ids of runs, by the ids of their surveys at the service.
  */
 export async function seeRuns(
   client: Pick<ServiceClient, 'listSurveys'>,

@@ -3,18 +3,21 @@ import { toProblem } from '../../../../shared/models/sonde-error.ts'
 import { adoptStatus } from './follow-run.ts'
 import { remoteIdOf, type StepEnd, type StepParts } from './run-step.ts'
 
-/** Computed before the service is asked, for what happens after its answer is not in that answer. Milliseconds. */
+/**
+ * Times of a launch to be stopped. Computed before the service is asked, because its reply does not cover what happens
+ * afterwards. Milliseconds.
+ */
 export interface Settling {
-  /** Until a call that broke off is surely over at the service; negative when that is past. */
+  /** Until the service has certainly finished with a call that was cut; negative when that time has passed. */
   left: number
-  /** Between two questions. */
+  /** Between two looks at the status. */
   looks: number
 }
 
 /**
- * Finds out what became of a launch that a person asked to stop. The service has no call that stops a run, and may
- * carry out a launch whose call broke off later still: only where it goes on calling the survey a draft is it stopped.
- * One that has started is followed as any other, for it runs.
+ * Finds out what became of a launch that a person asked to stop. The service has no call that stops a run, and it may
+ * carry out a launch after its call was cut. So the run counts as stopped only if the service goes on calling the
+ * survey a draft. A survey that has started is followed like any other.
  */
 export async function stopLaunch(run: Run, parts: StepParts, { left, looks }: Settling): Promise<StepEnd> {
   const { store, clock, signal } = parts
@@ -38,10 +41,10 @@ export async function stopLaunch(run: Run, parts: StepParts, { left, looks }: Se
   } catch (error) {
     const problem = toProblem(error)
     if (signal.aborted) return 'stop'
-    // What is not there does not run.
+    // A survey that does not exist does not run.
     if (problem.code === 'NOT_FOUND') return stopped()
     if (problem.code !== 'MISSING') return { failed: problem }
-    // Its connection is gone: nobody can ask for it any more.
+    // The connection was removed: the survey's status cannot be fetched any more.
     return { ended: store.hear(run.id, { state: 'failed', problem, finishedAt: clock.now() }) }
   }
 }

@@ -6,13 +6,14 @@ import type { HeadOutcome } from '../creation/create-remote-survey.ts'
 import type { RunStore } from '../run-store.ts'
 
 /**
- * The launches that wait to be sent, a queue a connection. One creation at a time: so after a crash at most one a
- * connection is in doubt, and what was asked for first is sent first.
+ * Launches that wait to be sent, in one queue for each connection. A queue makes one creation at a time: so after a
+ * crash at most one creation on each connection is in doubt, and launches are sent in the order in which they were
+ * made.
  */
 export interface CreationQueue {
-  /** Looks whether there is something to send for this connection; ends a wait. */
+  /** Starts the work on this connection's queue, or ends its present wait. */
   wake(connectionId: string): void
-  /** Ends the wait of a run that a person has taken out before anything of it was sent. */
+  /** Aborts the work on a run that a person has taken out of the queue before anything of it was sent. */
   drop(runId: string): void
   /** Ends all work and waits until it has ended; a later `wake` starts it again. */
   rest(): Promise<void>
@@ -35,14 +36,17 @@ interface Loop {
   head: { runId: string; dropped: AbortController } | null
 }
 
-/** Where the runs cannot be read, the next try comes after so many milliseconds. */
+/** Pause before the next try where the disk does not let the runs be read, in milliseconds. */
 const UNREADABLE = 5_000
 
 export function createCreationQueue({ store, clock, log, handle }: QueueParts): CreationQueue {
   let resting = new AbortController()
   const loops = new Map<string, Loop>()
 
-  /** What was sent and not answered comes first: until it is clear, nothing else is sent. */
+  /**
+   * The next run to handle. One that was sent and not answered comes first: until its outcome is clear, nothing else is
+   * sent.
+   */
   function head(connectionId: string): Run | undefined {
     const waiting = store
       .list({ underWay: true })
@@ -60,7 +64,7 @@ export function createCreationQueue({ store, clock, log, handle }: QueueParts): 
     )[0]
   }
 
-  /** What the disk refuses for a moment must not end the queue. */
+  /** A disk that refuses for a moment must not end the queue. */
   function tryHead(connectionId: string): Run | 'unreadable' | undefined {
     try {
       return head(connectionId)
@@ -91,7 +95,7 @@ export function createCreationQueue({ store, clock, log, handle }: QueueParts): 
           run === 'unreadable' ? { wait: UNREADABLE } : await handleHead(run, signal)
         const loop = loops.get(connectionId)
         if (outcome === 'left' || !loop) continue
-        // A wake during the call asked for another look at once.
+        // `wake` was called while the run was handled: it is looked at again at once.
         if (!loop.woken)
           await suspendAwareSleep(clock, outcome.wait, AbortSignal.any([signal, loop.wait.signal]))
         loop.wait = new AbortController()

@@ -1,7 +1,7 @@
 import type { DraftProblem } from '../../../../shared/models/draft-problems.ts'
 import type { FieldProblem } from '../../../../shared/models/problem.ts'
 
-/** Where a draft's problem stands, as a path into the draft; the message is the problem's code. */
+/** The place of a draft's problem, as a path into the draft; the message is the problem's code. */
 export function toField({ code, question, option, ageRange }: DraftProblem): FieldProblem {
   if (ageRange !== undefined) return { path: ['audience', 'ageRanges', ageRange], message: code }
   if (code === 'title_empty') return { path: ['title'], message: code }

@@ -12,7 +12,7 @@ import type { RunStore } from '../run-store.ts'
 import { toField } from './draft-field.ts'
 import { newRun } from './new-run.ts'
 
-/** What is launched; the same `runId` again is the same run. */
+/** What is launched. A call with a `runId` that exists returns that run. */
 export interface Launch {
   surveyId: string
   revision: number
@@ -20,13 +20,16 @@ export interface Launch {
   runId?: string | undefined
 }
 
-/** The run whose version is launched again, and an id for each of the new runs; the same id again is the same run. */
+/**
+ * The run whose version is launched again, and an id for each of the new runs. Ids that exist stand for the runs that
+ * they name.
+ */
 export interface LaunchAgain {
   id: string
   runIds: readonly string[]
 }
 
-/** How launches are put into the queue. Both return runs that are on disk. */
+/** Puts launches into the queue. Both methods return runs that are stored on disk. */
 export interface RunEnqueuer {
   /**
    * Freezes the draft into a version and starts a run of it. Throws CONFLICT for a revision that is not the newest, INVALID
@@ -77,10 +80,10 @@ export function createRunEnqueuer({
 
   function launchAgain({ id: askedId, runIds }: LaunchAgain): Run[] {
     const asked = store.get(askedId)
-    // More runs of an arm are the experiment's to launch: it would know nothing of these.
+    // More runs of an arm are launched through the experiment, which otherwise would not know of them.
     if (asked.experiment) throw new SondeError('CONFLICT')
     const known = runIds.map((id) => storage.runs.get(id))
-    // Told before anything is launched: an id that names another launch is a mistake.
+    // Checked before anything is launched: an id that names another launch is a mistake.
     if (known.some((run) => run && !isSameLaunch(run, asked))) throw new SondeError('CONFLICT')
     if (known.every((run) => run !== null)) return known
     const version = storage.surveys.version(asked.versionId)

@@ -2,17 +2,17 @@ import type { Connection } from '../../../../shared/models/connection.ts'
 import type { Run } from '../../../../shared/models/run.ts'
 import type { SurveyVersion } from '../../../../shared/models/version.ts'
 
-/** What tells a new run from others. */
+/** What a new run is made from. */
 interface NewRun {
   id: string
-  /** What it asks. */
+  /** The version that it asks. */
   version: Pick<SurveyVersion, 'id' | 'surveyId' | 'number' | 'draft'>
   connection: Connection
-  /** Gives what stands in front of the title that is sent; only asked where the connection wants marks. */
+  /** Returns the mark to put in front of the title; called only where the connection uses marks. */
   mark: () => string
   /** Milliseconds since 1970. */
   now: number
-  /** Its place in the queue; at the end where it is not said. */
+  /** Its place in the queue; at the end by default. */
   queueOrder?: number
   experiment?: Run['experiment']
 }

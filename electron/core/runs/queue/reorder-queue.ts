@@ -3,10 +3,10 @@ import { SondeError } from '../../../../shared/models/sonde-error.ts'
 import type { RunStore } from '../run-store.ts'
 
 /**
- * Moves a waiting run before another one of its queue, or to the end for null. Orders are numbers: a moved run takes
- * the middle of its new neighbours, and where there is no room between them the whole queue is numbered anew. Throws
- * CONFLICT for a run that waits no more, and for one of an experiment, whose plan says its order; MISSING where
- * `before` does not wait.
+ * Moves a waiting run before another one of its queue, or to the end where `before` is null. Places are numbers: a
+ * moved run gets the middle between its new neighbours, and where there is no number between them the whole queue is
+ * numbered anew. Throws CONFLICT for a run that no longer waits, and for one of an experiment, whose plan sets the
+ * order; MISSING where `before` does not wait.
  */
 export function reorderQueue(store: RunStore, id: string, before: string | null): Run {
   const run = store.get(id)

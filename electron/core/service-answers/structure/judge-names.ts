@@ -2,21 +2,24 @@ import { foldAccents } from '../../../../shared/text/fold-accents.ts'
 import { COUNTED_WORDS, KNOWN_NAME_WORDS, SHORT_NAME } from './known-name-words.ts'
 import type { Outline } from './outline.ts'
 
-/** Tells names that a service's makers gave from data that stands where names do: ids, first names, stems, options. */
+/**
+ * Distinguishes member names that the service's programmers chose from data used as names: ids, first names, stems,
+ * options.
+ */
 export interface NameJudge {
-  /** A text of the answer: it is data, wherever it stands. */
+  /** Notes a text from the reply: it is data, even where it is used as a name. */
   note(text: string): void
-  /** The names among the members of one place that may be told. */
+  /** Of the names of the members at one place, those that may be shown. */
   names(members: readonly { name: string; value: Outline }[]): Set<string>
 }
 
-/** As programmers write names: a word of one script, without spaces. */
+/** The form of a programmer's name: a word of one script, without spaces. */
 const NAME = /^[$@_]?[a-zà-ÿ][\wà-ÿ$-]{0,39}$/i
-/** Parts that only a random word has. */
+/** Parts that occur only in random words. */
 const RANDOM = /\d{3}|[\da-f]{8}|\d[a-z]+\d/i
-/** A text that is longer is no name. */
+/** A longer text is not a name. */
 const LONGEST_TEXT = 80
-/** So many members that are all alike are entries of a map, not members of a record. */
+/** At least this many members of the same form are entries of a map, not members of a record. */
 const FEWEST_ALIKE = 3
 
 export function createNameJudge(): NameJudge {
@@ -45,12 +48,15 @@ export function createNameJudge(): NameJudge {
   }
 }
 
-/** Whether a name is made as programmers make names, whatever it stands for. */
+/** Whether a name looks like a programmer's choice, whatever it stands for. */
 export function mayBeTold(name: string): boolean {
   return NAME.test(name) && !RANDOM.test(name) && isKnownName(name)
 }
 
-/** Forms of records and lists of which one stands under a name that is data: then "max" beside it may be a person too. */
+/**
+ * Forms of the records and lists that are found under a name that is data. A member of the same form next to it, such
+ * as "max", may then be a persona's name too.
+ */
 function besideDataOf(members: readonly { name: string; value: Outline }[]): ReadonlySet<string> {
   return new Set(
     members.flatMap(({ name, value }) => {
@@ -61,8 +67,8 @@ function besideDataOf(members: readonly { name: string; value: Outline }[]): Rea
 }
 
 /**
- * Whether a name consists of words that programmers use, such as `survey_id` and `q1`. The form alone tells nothing: a
- * user's name and an id may have any.
+ * Whether a name consists of words that programmers use, such as `survey_id` and `q1`. The form of a name is no
+ * evidence: a user's name and an id may have any.
  */
 function isKnownName(name: string): boolean {
   const counted = /^(\D+?)_?\d{1,3}$/.exec(name)?.[1]
@@ -71,7 +77,7 @@ function isKnownName(name: string): boolean {
   return words.length > 0 && words.every((word) => KNOWN_NAME_WORDS.has(word) || SHORT_NAME.test(word))
 }
 
-/** Whether a name is one of these texts, or has it among its words. */
+/** Whether a name is one of the texts that `isText` knows, or contains one among its words. */
 export function tellsText(name: string, isText: (folded: string) => boolean): boolean {
   if (isText(fold(name))) return true
   const words = wordsOf(name)
@@ -84,7 +90,7 @@ export function tellsText(name: string, isText: (folded: string) => boolean): bo
   return false
 }
 
-/** How texts are compared: without case, accents and what stands around them. */
+/** Prepares a text for comparison: without case, accents and surrounding spaces. */
 export function fold(text: string): string {
   return foldAccents(text).trim()
 }
@@ -95,14 +101,16 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** What all members hold alike, as records or lists under ids, or numbers under options; null where they differ. */
+/**
+ * The common form of all members, as with records or lists under ids, or numbers under options; null where they differ.
+ */
 function formOfEntries(members: readonly { value: Outline }[]): string | null {
   if (members.length < FEWEST_ALIKE) return null
   const [first = '', ...rest] = members.map(({ value }) => formOf(value))
   return rest.every((form) => form === first) ? first : null
 }
 
-/** The form of a value, two levels deep. */
+/** A description of a value's form, two levels deep. */
 function formOf({ kinds, lists, maps }: Outline, depth = 0): string {
   if (maps)
     return `{${depth > 1 ? '' : maps.members.map(({ name, value }) => `${name}:${formOf(value, depth + 1)}`).join()}}`

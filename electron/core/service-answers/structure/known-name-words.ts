@@ -1,6 +1,7 @@
 /**
- * The words of which programmers make the names of fields, in both languages and without accents. In the file for a
- * service's makers only names that consist of them are told: any other may be a persona's, a user's or an id.
+ * The words that programmers use in names of fields, in both languages and without accents. The structure file for a
+ * service's makers shows only names that consist of them, because any other may be a persona's name, a user's name or
+ * an id.
  */
 export const KNOWN_NAME_WORDS: ReadonlySet<string> = new Set(
   `
@@ -72,10 +73,10 @@ export const KNOWN_NAME_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** Letters that stand for something by themselves, as `q` and `n` do. */
+/** Single letters used as names, such as `q` and `n`. */
 export const SHORT_NAME = /^[a-z]$/
 
-/** Words that a number may stand behind: `q1`, `item_2`. Behind others it may be an id. */
+/** Words that a number may follow: `q1`, `item_2`. After any other word the number may be an id. */
 export const COUNTED_WORDS: ReadonlySet<string> = new Set([
   ...['q', 'question', 'item', 'var', 'variable', 'col', 'column', 'colonne', 'field', 'champ', 'page'],
   ...['answer', 'rep', 'reponse', 'response', 'option', 'choice', 'choix', 'round', 'tour'],

@@ -2,17 +2,17 @@ import { isObject, type JsonObject } from '../../../service/json/json-value.ts'
 import { createNameJudge, type NameJudge } from './judge-names.ts'
 import { type Kind, kindOf, type Outline } from './outline.ts'
 
-/** Values looked at: beyond, an answer says nothing new of its structure. */
+/** The number of values that are looked at; further ones hardly add to the structure. */
 const MOST_VALUES = 20_000
 /** Entries of one list that are looked at. */
 const MOST_ENTRIES = 300
-/** Names of members that are told of one place; more are data. */
+/** The number of member names that are shown for one place; where there are more, they are data. */
 const MOST_NAMES = 200
-/** Distinct values are counted up to here. */
+/** The number up to which distinct values are counted. */
 const MOST_DISTINCT = 1_000
 const DEEPEST = 40
 
-/** The structure of an answer, and whether all of it was looked at. It holds no value. */
+/** The structure of a reply, and whether all of it was looked at. The outline contains no values. */
 export function makeOutline(body: unknown): { outline: Outline; whole: boolean } {
   const judge = createNameJudge()
   const budget: Budget = { left: MOST_VALUES, whole: true }
@@ -42,7 +42,7 @@ function newPlace(): Place {
   return { kinds: new Map(), lists: null, maps: null }
 }
 
-/** No text of the answer may come back as the name of a member. */
+/** Notes all texts of the reply, because none of them may be shown as the name of a member. */
 function noteTexts(value: unknown, judge: NameJudge, budget: Budget, depth = 0): void {
   if (budget.left-- <= 0 || depth > DEEPEST) return
   if (typeof value === 'string') judge.note(value)
@@ -123,7 +123,7 @@ function outlineOf({ kinds, lists, maps }: Place, judge: NameJudge): Outline {
   }
 }
 
-/** Members whose names are data are one: what stands under any of them. */
+/** The members of a place. Those whose names are data are joined into one member without a name. */
 function membersOf(members: ReadonlyMap<string, Member>, judge: NameJudge) {
   const all = [...members].map(([name, { count, value }]) => ({
     name,

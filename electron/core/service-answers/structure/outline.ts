@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a single value may be. Nothing of the value itself is kept. */
+/** The kind of a single value. Nothing of the value itself is kept. */
 const kindSchema = z.enum([
   'null',
   'bool',
@@ -15,17 +15,17 @@ const kindSchema = z.enum([
 ])
 export type Kind = z.infer<typeof kindSchema>
 
-/** How a kind of value occurs at a place; `distinct` counts no further than it can. */
+/** How often a kind of value occurs at a place; `distinct` is counted up to a limit only. */
 export interface KindSeen {
   kind: Kind
   count: number
   distinct: number
-  /** Characters, of texts. */
+  /** Lengths of texts, in characters. */
   shortest: number
   longest: number
 }
 
-/** What stands at one place of an answer: the same place in every entry of a list is one place. */
+/** The structure at one place of a reply. The same place in all entries of a list is one place. */
 export interface Outline {
   kinds: KindSeen[]
   lists: { shortest: number; longest: number; item: Outline | null } | null
@@ -33,7 +33,7 @@ export interface Outline {
     fewest: number
     most: number
     count: number
-    /** By the name of the member; those whose names look like data are together under `null`. */
+    /** By the name of the member; members whose names look like data are joined under `null`. */
     members: { name: string | null; count: number; value: Outline }[]
   } | null
 }
@@ -66,7 +66,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}|$)|^\d{2}\/\d{2}\/\d{4}/
 const NUMERAL = /^[+-]?\d+(?:[.,]\d+)?\s*%?$/
 const ID = /^(?=.*\d)[\w-]{4,64}$/
 
-/** What kind a value is that holds no others. */
+/** The kind of a value that is neither a list nor a map. */
 export function kindOf(value: unknown): Kind {
   if (value === null || value === undefined) return 'null'
   if (typeof value === 'boolean') return 'bool'

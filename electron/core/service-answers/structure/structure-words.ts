@@ -1,6 +1,6 @@
 import type { Kind } from './outline.ts'
 
-/** Words of the file for the service's makers. */
+/** The words of the structure file for the service's makers. */
 export interface StructureWords {
   head: (version: string, day: string) => string[]
   notCalled: string

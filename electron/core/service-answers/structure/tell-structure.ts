@@ -3,10 +3,10 @@ import { fold, mayBeTold, tellsText } from './judge-names.ts'
 import type { KindSeen, Outline } from './outline.ts'
 import { type StructureWords, structureWords } from './structure-words.ts'
 
-/** What is told of one operation. */
+/** What the file says about one operation. */
 export interface ToldOperation {
   operation: Operation
-  /** Null where it was never called. */
+  /** Null where the operation was never called. */
   answer: {
     status: number | null
     /** Milliseconds. */
@@ -24,18 +24,20 @@ export interface StructureFile {
   /** Milliseconds since 1970. */
   now: number
   operations: readonly ToldOperation[]
-  /** Texts that Sonde has sent: none of them may stand in the file as a name. */
+  /** Texts that Sonde has sent: none of them may appear in the file as a name. */
   sent: Iterable<string>
 }
 
 const KEY = '<key>'
 
-/** The file for the service's makers: the structure of each newest answer, and no value of any. */
+/**
+ * Writes the file for the service's makers: the structure of the newest reply to each operation, without any values.
+ */
 export function tellStructure({ language, version, now, operations, sent }: StructureFile): string {
   const words = structureWords[language]
   const texts = new Set([...sent].map(fold))
   const toldName = (name: string | null): string =>
-    // An earlier Sonde, which judged names less strictly, may have kept it.
+    // An outline that an earlier version of Sonde stored may contain names that are not allowed any more.
     name === null || !mayBeTold(name) || tellsText(name, (text) => texts.has(text)) ? KEY : name
   const day = new Date(now).toISOString().slice(0, 10)
   const parts = operations.map(({ operation, answer }) => {

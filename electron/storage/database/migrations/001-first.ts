@@ -1,6 +1,6 @@
 /**
- * The first tables. `n` gives an order that no clock disturbs, and the search tables their rowid.
- * A document is the whole subject as JSON; the columns beside it are what lists and filters need.
+ * The first tables. `n` gives an order that does not depend on a clock, and is the rowid of the search tables. A
+ * document is the whole record as JSON; the other columns hold what lists and filters need.
  */
 export const first = {
   id: '001-first',

@@ -1,7 +1,7 @@
 /**
- * What the library needs: tags, the archive, what the wording checker found, and an index for each order. A tag is told
- * from others by `folded` (no case, no accents) and written as `name`. `sort_title` is what `sort_key` (sort-key.ts)
- * makes of a title; the connection brings that function along.
+ * Additions for the library: tags, the archive, the results of the wording checker, and an index for each order. Tags
+ * are equal if `folded` (no case, no accents) is; `name` is their spelling. `sort_title` is computed from the title by
+ * `sort_key` (sort-key.ts), a function that the connection defines.
  */
 export const library = {
   id: '002-library',

@@ -1,7 +1,7 @@
 /**
- * What is said of a version (`facts`, versionFactsSchema as JSON: any text survives in it), what its draft was started
- * from anew (`base`), and when a file brought it. The index alone answers the list of versions, whose documents are
- * long. `survey_sources` holds the provenance of an imported survey, newest first.
+ * Additions to versions: `facts` (a versionFactsSchema as JSON, in which any text survives), `base` (the version from
+ * which the draft was started again), and the time of the import. The list of versions is answered by the index alone,
+ * because their documents are long. `survey_sources` holds the provenance of an imported survey, newest first.
  */
 export const versions = {
   id: '003-versions',

@@ -1,4 +1,4 @@
-/** What Sonde has learned of a connection's service by calling it: a fact a row, its value as JSON. */
+/** What Sonde has learned about a connection's service by calling it: one fact in each row, its value as JSON. */
 export const serviceFacts = {
   id: '004-service-facts',
   sql: `

@@ -1,7 +1,7 @@
 /**
- * Items that are kept to be used in other surveys. `content` tells the same item kept twice (a hash of `sameItemKey`),
- * `words` is all that a search looks at, without case and accents; the rest is in `document`, a keptItemSchema as JSON. What
- * was removed stays for a while, so that it can be brought back.
+ * Items that are kept to be used in other surveys. `content` is a hash of `sameItemKey`, by which an item that is kept
+ * twice is recognised. `words` is the text that is searched, without case and accents. `document` is a keptItemSchema
+ * as JSON. Removed items stay for a while, so that they can be restored.
  */
 export const itemBank = {
   id: '005-item-bank',

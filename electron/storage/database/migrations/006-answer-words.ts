@@ -1,7 +1,7 @@
 /**
- * What personas said in words, to be searched, of the newest reading of each run. A row holds all of one item: thousands
- * of rows for each run would make its answers slow to store. `said` is JSON: `[[position of the persona, words], …]`;
- * `answer_words` has the words of all under the same number. What was read before this step is put in here.
+ * The answers in words of the newest reading of each run, for the search. A row holds all answers to one item: one row
+ * for each answer would make storing a run's answers slow. `said` is JSON: `[[position of the persona, words], …]`;
+ * `answer_words` indexes the words under the same number. This step also adds the readings that are already stored.
  */
 export const answerWords = {
   id: '006-answer-words',

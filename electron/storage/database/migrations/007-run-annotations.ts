@@ -1,4 +1,7 @@
-/** What a person adds to the results of a run: a row a run, its `document` a runAnnotationsSchema as JSON. */
+/**
+ * The annotations of a person to the results of a run: one row for each run, its `document` a runAnnotationsSchema as
+ * JSON.
+ */
 export const runAnnotations = {
   id: '007-run-annotations',
   sql: `

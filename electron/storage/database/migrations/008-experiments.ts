@@ -1,9 +1,10 @@
 /**
- * Experiments: a row each, its `document` an experimentSchema as JSON. The questionnaires of its arms are versions of a
- * survey of its own, which no list of surveys shows (`experiment_id` names the experiment; the indexes of the lists hold
- * it, so that they need no row to leave it out). What was counted in a reading of a run's answers (`run_extracts`) can be
- * had again from these; it is kept because reading many answers takes long. What a person adds to an experiment
- * (`experiment_notes`), and to a survey's items across experiments (`mend_ledgers`), is a document each.
+ * Experiments: one row each, its `document` an experimentSchema as JSON. The questionnaires of an experiment's arms are
+ * versions of a survey of its own, which no list of surveys shows. `experiment_id` names the experiment; the indexes of
+ * the lists contain it, so that such a survey is left out without reading its row. `run_extracts` holds counts from the
+ * newest reading of a run's answers, because counting many answers takes long; they can be made again.
+ * `experiment_notes` (of an experiment) and `mend_ledgers` (of a survey's items, across experiments) hold one document
+ * each.
  */
 export const experiments = {
   id: '008-experiments',

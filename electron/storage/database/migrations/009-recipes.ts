@@ -1,4 +1,7 @@
-/** How a person showed that a service's answers are read: a row a connection, its `document` a recipeSchema as JSON. */
+/**
+ * Recipes: how a person taught Sonde to read a service's replies. One row for each connection, its `document` a
+ * recipeSchema as JSON.
+ */
 export const recipes = {
   id: '009-recipes',
   sql: `

@@ -1,6 +1,6 @@
 /**
- * The text of a large payload stands in parts, which are read and written one at a time: `digest` names them, and `text` is
- * empty. Two payloads with the same text have the same parts. Parts may be there before their payload is.
+ * The text of a large payload is stored in parts, which are read and written one at a time: `digest` identifies them,
+ * and `text` is empty. Two payloads with the same text share their parts. Parts may be stored before their payload.
  */
 export const largePayloads = {
   id: '010-large-payloads',

@@ -9,7 +9,7 @@ import { experiments } from './008-experiments.ts'
 import { recipes } from './009-recipes.ts'
 import { largePayloads } from './010-large-payloads.ts'
 
-/** A step of the store's schema. A step that was released is never changed; a new one follows it. */
+/** A step of the store's schema. A released step is never changed; a change needs a new step. */
 export interface Migration {
   id: string
   sql: string

@@ -1,5 +1,5 @@
 import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
-import { violationsInSchemes } from '../support/violations.ts'
+import { violationsInSchemes, violationsOfTexts } from '../support/violations.ts'
 import { everyScreen, prepareEveryScreen, speak, WORDS } from './pages/every-screen.ts'
 import { openAddress } from './pages/navigate.ts'
 import { storeEveryScreen } from './pages/stored-screens.ts'
@@ -15,16 +15,18 @@ test(
     const found: string[] = []
     // The engine is the same in both: in Electron each screen is looked at once, in one scheme and one language.
     const languages = host === 'browser' ? (['en', 'fr'] as const) : (['fr'] as const)
-    /** What is on the screen is the same in each scheme. */
-    const lookInEachScheme = async (name: string) => {
-      found.push(...(await violationsInSchemes(page, host)).map((line) => `${name}, ${line}`))
+    /** Every rule in the first language, light and dark; in the second one the rules that texts can break. */
+    const look = async (name: string, language: 'en' | 'fr') => {
+      const isSecond = language !== languages[0]
+      const lines = await (isSecond ? violationsOfTexts(page) : violationsInSchemes(page, host))
+      found.push(...lines.map((line) => `${name}, ${language}, ${line}`))
     }
 
     for (const language of languages) {
       await speak(page, language)
       await openAddress(page, '#/welcome')
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
-      await lookInEachScheme(`welcome, ${language}`)
+      await look('welcome', language)
     }
     await speak(page, 'en')
     await openAddress(page, '#/welcome')
@@ -34,7 +36,7 @@ test(
       for (const [name, show] of everyScreen(page, WORDS[language], at))
         await test.step(`${name}, ${language}`, async () => {
           await show()
-          await lookInEachScheme(`${name}, ${language}`)
+          await look(name, language)
         })
       await page.keyboard.press('Escape')
     }

@@ -16,13 +16,15 @@ interface Look {
   all?: boolean
   /** Only these rules. */
   rules?: string[]
+  /** All rules but these. */
+  without?: string[]
 }
 
 /**
  * What axe finds on the page that keeps somebody out, a line each. Electron opens no second page, in
  * which axe would otherwise finish: hence its legacy mode, the same in both hosts.
  */
-export async function violations(page: Page, { all = false, rules }: Look = {}): Promise<string[]> {
+export async function violations(page: Page, { all = false, rules, without = [] }: Look = {}): Promise<string[]> {
   // A colour on its way to another is nobody's: what fades is waited for.
   await expect.poll(() => page.evaluate(isMoving)).toBe(false)
   // Brought into the page once: it is half a megabyte, which takes the page longer to read than to be looked at.
@@ -30,7 +32,7 @@ export async function violations(page: Page, { all = false, rules }: Look = {}):
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(rules && { runOnly: rules }),
-    ...(!(all || rules) && { rules: Object.fromEntries(NEVER_GRAVE.map((id) => [id, { enabled: false }])) }),
+    ...(!rules && { rules: switchedOff([...(all ? [] : NEVER_GRAVE), ...without]) }),
   })
   const { violations: found } = await axe.analyze()
   return found
@@ -38,6 +40,10 @@ export async function violations(page: Page, { all = false, rules }: Look = {}):
     .flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
     )
+}
+
+function switchedOff(rules: readonly string[]) {
+  return Object.fromEntries(rules.map((id) => [id, { enabled: false }]))
 }
 
 /** Whether something on the page fades or moves that comes to an end; runs in the page. */
@@ -61,7 +67,7 @@ const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 /**
  * As `violations`, in every scheme where the engine is tried whole, which is Chromium, and in light alone in Electron. The
- * schemes differ in their colours only: in the second one the rules of colours are looked at.
+ * schemes differ in their colours only: in the second one only the rules about colours are applied.
  */
 export async function violationsInSchemes(
   page: Page,
@@ -74,4 +80,13 @@ export async function violationsInSchemes(
   await showIn(page, 'dark')
   const dark = await violations(page, { all, rules: RULES_OF_COLOURS })
   return [...found, ...dark.map((line) => `dark: ${line}`)]
+}
+
+/**
+ * As `violationsInSchemes`, for a screen that was already looked at in another language: its texts have changed and its
+ * colours have not, so that the rules about colours are not applied again.
+ */
+export async function violationsOfTexts(page: Page): Promise<string[]> {
+  await showIn(page, 'light')
+  return violations(page, { without: RULES_OF_COLOURS })
 }

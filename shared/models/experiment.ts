@@ -24,7 +24,7 @@ export const armKindSchema = z.enum([
 ])
 export type ArmKind = z.infer<typeof armKindSchema>
 
-/** What a probe asks about the item before it; the words of method.md. */
+/** What a probe asks about the item before it; see docs/experiments.md, "Probes". */
 export const probeKindSchema = z.enum(['paraphrase', 'meaning', 'reason', 'certainty', 'category'])
 export type ProbeKind = z.infer<typeof probeKindSchema>
 

@@ -2,28 +2,28 @@ import type { AskedRun } from '../models/asked-run.ts'
 import { LEAST_BASE } from './base-size.ts'
 
 /**
- * How an item differs between two wordings, beside what one wording moves without being changed. All in whole points, as
- * they are shown, so that what is said never contradicts what is read.
+ * How much the answers to an item differ between two wordings, and between repeats of one wording. All in whole points,
+ * as they are shown, so that a conclusion never contradicts the numbers shown.
  */
 export interface WordingMove {
-  /** The run of another wording that is compared with. */
+  /** The run with the other wording. */
   run: AskedRun
   /** Total variation between the two runs. */
   moved: number
-  /** What chance alone moves on average between two runs on these bases. */
+  /** The average difference by chance alone between two runs on these bases. */
   expected: number
-  /** The most that repeats of either wording differ; null where neither was repeated. */
+  /** The largest difference between repeats of either wording; null where neither was repeated. */
   repeated: number | null
   /**
-   * `within`: at most the larger of the two. `beyond`: more than both. `unrepeated`: more than chance moves on average,
-   * but nobody has seen how far a repeat moves, so that it means nothing yet.
+   * `within`: no more than `expected` or `repeated`. `beyond`: more than both. `unrepeated`: more than `expected`, but
+   * without repeats nobody knows how much repeats differ, so that nothing can be concluded yet.
    */
   verdict: 'within' | 'beyond' | 'unrepeated'
 }
 
-/** What can be said of an item from all runs that asked it. */
+/** What all runs that asked an item show together. */
 export interface AcrossRuns {
-  /** Repeats of the wording that is looked at: how many runs in all, and the most by which two differ, in points. */
+  /** Runs with the wording that is looked at: how many, and the largest difference between two of them, in points. */
   repeats: { runs: number; moved: number } | null
   move: WordingMove | null
 }
@@ -35,8 +35,8 @@ interface Counted {
 }
 
 /**
- * Compares the run that is looked at with its repeats, and with the run of another wording that is closest in time. Runs
- * of another context, audience or connection are not compared: what differs may be due to that.
+ * Compares the run that is looked at with its repeats, and with the run of another wording that is closest in time.
+ * Runs with another context, audience or connection are left out, since these may cause a difference.
  */
 export function compareAcrossRuns(runs: readonly AskedRun[], lookedAt: string): AcrossRuns {
   const counted = runs.filter(({ setting }) => setting === 0).flatMap(toCounted)
@@ -71,7 +71,7 @@ function toCounted(asked: AskedRun): Counted[] {
   return isWhole && sum(counts) >= LEAST_BASE ? [{ asked, counts }] : []
 }
 
-/** The most by which two of the runs differ, in points; null where there are not two. */
+/** The largest difference between two of the runs, in points; null for fewer than two runs. */
 function largestMove(runs: readonly Counted[]): number | null {
   const moves = runs.flatMap((one, at) =>
     runs.slice(at + 1).map((other) => points(totalVariation(one.counts, other.counts))),
@@ -86,8 +86,8 @@ export function totalVariation(one: readonly number[], other: readonly number[])
 }
 
 /**
- * What chance alone gives on average between two askings of one wording: `½ Σ √(2 pⱼ(1 − pⱼ)(1/n + 1/m) / π)` with `p` of
- * both together; on equal bases that is `Σ √(pⱼ(1 − pⱼ) / (πn))`.
+ * The average total variation by chance alone if one wording is asked twice: `½ Σ √(2 pⱼ(1 − pⱼ)(1/n + 1/m) / π)`, with
+ * `p` of both together; on equal bases that is `Σ √(pⱼ(1 − pⱼ) / (πn))`.
  */
 export function expectedVariation(one: readonly number[], other: readonly number[]): number {
   const [n, m] = [sum(one), sum(other)]

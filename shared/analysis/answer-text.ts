@@ -1,7 +1,7 @@
 import type { Question } from '../models/draft.ts'
 import type { Answer } from '../models/results.ts'
 
-/** What an answer says, in words; "" for one left blank. */
+/** The text of an answer; "" for one left blank. */
 export function answerText(answer: Answer, question: Pick<Question, 'options'>): string {
   if (answer.kind === 'option') return question.options[answer.option ?? -1]?.text ?? ''
   return answer.text ?? ''

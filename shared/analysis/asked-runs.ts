@@ -12,8 +12,8 @@ export interface TabulatedRun {
 }
 
 /**
- * What became of one item in every run that asked it, reworded or not, in the order of `runs`. Runs in which no item
- * matches are left out.
+ * How one item was asked and answered in every run that has it, reworded or not, in the order of `runs`. Runs in which
+ * no item matches are left out.
  *
  * @param item id of the item in `looked`, the run that is looked at, which is one of `runs`
  */
@@ -21,7 +21,7 @@ export function findAskedRuns(item: string, looked: TabulatedRun, runs: readonly
   return askedRunsFinder(looked, runs)(item)
 }
 
-/** The same for many items of one run: each version that the runs ask is compared with it once, when it is first needed. */
+/** The same for many items of one run: each version is compared with that run only once, when it is first needed. */
 export function askedRunsFinder(
   looked: TabulatedRun,
   runs: readonly TabulatedRun[],
@@ -68,14 +68,14 @@ export function askedRunsFinder(
   }
 }
 
-/** What changed from a draft to the one that is looked at, by the ids that its items have there. */
+/** What changed from a draft to the one that is looked at, by the ids of the items in the latter. */
 function changesTo(draft: SurveyDraft, looked: SurveyDraft): ReadonlyMap<string, ItemChange> {
   return new Map(
     compareDrafts(draft, looked).items.flatMap((item) => (item.after ? [[item.after.entry.id, item]] : [])),
   )
 }
 
-/** For each option of the later item its position in the earlier one; null where either has one that the other lacks. */
+/** For each option of the later item its position in the earlier one; null unless both have the same options. */
 function commonOrder({ retyped, options, after }: ItemChange): number[] | null {
   if (retyped || after?.entry.type !== 'single_choice') return null
   const order: number[] = []
@@ -92,7 +92,7 @@ export function hasSameWording(one: Question, other: Question): boolean {
 }
 
 function wordingOf({ stem, type, options }: Question): string {
-  // An open-ended item keeps options that nobody is offered.
+  // The options that an open-ended item keeps are not asked.
   return JSON.stringify([stem, type, type === 'single_choice' ? options.map(({ text }) => text) : []])
 }
 
@@ -100,7 +100,7 @@ function settingOf({ run, draft: { context, audience } }: TabulatedRun): string 
   return JSON.stringify([run.connectionId, context, audience.ageRanges, audience.sex])
 }
 
-/** Numbers texts in the order in which they first come, from 0. */
+/** Numbers different texts from 0, in the order of their first call. */
 function numbering(): (text: string) => number {
   const known = new Map<string, number>()
   return (text) => {

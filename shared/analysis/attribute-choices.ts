@@ -8,13 +8,15 @@ export interface AttributeChoice {
   values: { value: string; count: number }[]
 }
 
-/** Above this many values an attribute names personas rather than grouping them. */
+/** An attribute with more values than this identifies personas rather than grouping them. */
 const MOST_VALUES = 24
 
 /** Up to this many values an attribute groups personas, even when most of its groups have one. */
 const FEW_VALUES = 6
 
-/** Attributes worth filtering by, those with the fewest values first; values by their number of personas, then by name. */
+/**
+ * Attributes worth filtering by, those with the fewest values first; values by their number of personas, then by name.
+ */
 export function attributeChoices(respondents: readonly Respondent[]): AttributeChoice[] {
   const counts = new Map<string, Map<string, number>>()
   for (const { attributes } of respondents) {
@@ -35,10 +37,12 @@ export function attributeChoices(respondents: readonly Respondent[]): AttributeC
     }))
 }
 
-/** Names of fields that number personas rather than tell something of them. */
+/** Names of fields that merely number the personas. */
 const NUMBERING = /(?:^|_| )(?:id|number|numero|no|nr)$/i
 
-/** Fields of which every value is a number and that tell more values than a list of groups would. */
+/**
+ * Fields whose values are all numbers, with at least two different ones, except those that merely number the personas.
+ */
 export function numberFields(respondents: readonly Respondent[]): NumberField[] {
   const fields = new Map<string, (number | null)[]>()
   for (const { attributes } of respondents) {
@@ -55,7 +59,7 @@ export function numberFields(respondents: readonly Respondent[]): NumberField[] 
   })
 }
 
-/** Whether the values tell groups of personas apart, not each persona (as first names do). */
+/** Whether the values form groups of personas and do not identify each persona, as first names do. */
 function groupsPersonas(values: ReadonlyMap<string, number>, personas: number): boolean {
   const { size } = values
   if (size < 2 || size > MOST_VALUES || size >= personas) return false

@@ -1,14 +1,14 @@
 import type { Tabulation } from './tabulate.ts'
 
-/** On fewer personas no percentage is shown: one persona alone would move it by more than three points. */
+/** On a smaller base no percentage is shown: one persona alone would move it by more than three points. */
 export const LEAST_BASE = 30
-/** On fewer personas percentages are marked as on a small base. */
+/** On a smaller base percentages are marked as "small base". */
 const SMALL_BASE = 100
 
 /**
- * What may be said of percentages on a base: `too_small`: counts only; `small`: percentages with a mark; `enough`:
- * percentages as they are. The rule is on the base and not on the cell. Where the base is unknown or nobody is in it there
- * are no percentages to speak of.
+ * Whether percentages are shown on a base. `too_small`: counts only; `small`: percentages with a mark; `enough`:
+ * percentages as they are. The rule depends on the base, not on the cell. An unknown or empty base is `enough`, since
+ * there are no percentages anyway.
  */
 export type BaseSize = 'too_small' | 'small' | 'enough'
 
@@ -17,12 +17,12 @@ export function baseSize(base: number | null): BaseSize {
   return base < LEAST_BASE ? 'too_small' : 'small'
 }
 
-/** Whether a table shows no percentages for its base. What the service sent as percentages is all that there is: it stays. */
+/** Whether a table hides percentages because of its base. Percentages sent by the service have no counts and stay. */
 export function withholdsPercentages({ source, base }: Pick<Tabulation, 'source' | 'base'>): boolean {
   return source !== 'shares' && baseSize(base) === 'too_small'
 }
 
-/** What the whole percentages of a table add up to, as they are shown; null where one of them is unknown. */
+/** The sum of a table's percentages, each rounded as it is shown; null where one of them is unknown. */
 export function sumOfShown(options: Tabulation['options']): number | null {
   if (options.length === 0 || options.some(({ percentage }) => percentage === null)) return null
   return options.reduce((sum, { percentage }) => sum + Math.round(percentage ?? 0), 0)

@@ -5,28 +5,28 @@ import type { SplitText } from '../text/stems/split-text.ts'
 import { analysedItem, groupByItem, respondentPositions, sortResponses } from './item-responses.ts'
 import { splitAnswer } from './split-answer.ts'
 
-/** What a persona did with an item, as one number: the option chosen, from 0, or one of these. */
+/** Codes for what a persona did with an item, where it chose no option; a chosen option is its position, from 0. */
 export const CODES = { words: -1, blank: -2, unread: -3, missing: -4 } as const satisfies Record<
   WithoutAnswer | 'words',
   number
 >
 
-/** Answers of a run in the form in which many personas are gone through quickly. Made once for a run. */
+/** The answers of a run in a form that is fast to go through. Made once for a run. */
 export interface CodedResponses {
-  /** Every persona (see `respondentPositions`). What is said of personas below stands in this order. */
+  /** Every persona (see `respondentPositions`). All lists below are in this order. */
   personas: readonly number[]
-  /** What each persona did with an item (see `CODES`); as `sortResponses` says, and worked out when first asked for. */
+  /** What each persona did with an item, by `sortResponses` (see `CODES`); calculated when first asked for. */
   codesOf(item: number): Int16Array
-  /** The answers of each persona to an item, taken apart for a search. */
+  /** The answers of each persona to an item, split into words for a search. */
   wordsOf(item: number): readonly (readonly SplitText[])[]
   /** Number of items. */
   items: number
-  /** Places in `personas` of those whose answer to an item carries a tag; of nobody as long as no tags are put in. */
+  /** Indices in `personas` of those whose answer to an item has a tag; empty until tags are added (`codeWithTags`). */
   taggedAt(item: number, tag: string): ReadonlySet<number>
 }
 
 const NOBODY: ReadonlySet<number> = new Set()
-/** Stands for the item of an answer that belongs to none. */
+/** In place of the item for an answer whose position has none. */
 const NO_QUESTION = { options: [] }
 
 /** Prepares the answers of a run for filters and cross-tabulations. */

@@ -5,12 +5,12 @@ import type { Among } from './item-responses.ts'
 
 /**
  * What some personas did with an item. `base + blank + unread + missing = respondents` and, for a choice item,
- * `base = Σ counts`, but each is counted from the answers, none made of the others.
+ * `base = Σ counts`, but each number is counted from the answers, not calculated from the others.
  */
 export interface CrossColumn {
-  /** Personas who chose each option, in the order of the options; of tags, whose answer carries each. */
+  /** Personas who chose each option, in the order of the options; for tags, personas whose answer has each tag. */
   counts: number[]
-  /** Personas who chose an option; of tags, who answered. */
+  /** Personas who chose an option; for tags, personas who answered. */
   base: number
   blank: number
   unread: number
@@ -24,7 +24,7 @@ export interface CrossTable {
   total: CrossColumn
   /** One a group, in the order of the groups. */
   columns: CrossColumn[]
-  /** Those who are in no group: their profile does not say, or they did not choose an option. */
+  /** Personas in no group: their profile lacks the field, or they did not choose an option. */
   ungrouped: CrossColumn
 }
 
@@ -49,8 +49,8 @@ export function crossTabulate(
 }
 
 /**
- * Counts the tags on the answers to an open-ended item by groups of personas. The base are those who answered, tagged or not;
- * an answer counts for each of its tags, so that counts may add up to more than the base.
+ * Counts the tags on the answers to an open-ended item by groups of personas. The base is all who answered, tagged or
+ * not; an answer counts for each of its tags, so that counts may add up to more than the base.
  *
  * @param tags ids of the tags, in the order of the rows
  */
@@ -72,7 +72,7 @@ export function crossTabulateTags(
   })
 }
 
-/** Counts every persona that counts in the total and in the columns of its groups, or in that of those in no group. */
+/** Counts each persona of `among` in the total and in the columns of its groups, or in `ungrouped` if it has none. */
 function countByGroup(
   rows: number,
   groups: readonly PersonaGroup[],
@@ -119,10 +119,10 @@ function countState(column: CrossColumn, code: number, isAnswer: boolean): void 
   else column.unread += 1
 }
 
-/** What a percentage of a cell is of: its column, its row (everybody who chose the option) or the whole table. */
+/** The base of a cell's percentage: its column, its row (everybody who chose the option) or the whole table. */
 export type CrossBase = 'column' | 'row' | 'total'
 
-/** The base of the percentage of a cell. */
+/** The number of personas that the percentage of a cell refers to. */
 export function baseOfCell(
   { total }: CrossTable,
   column: CrossColumn,

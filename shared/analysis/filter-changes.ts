@@ -1,17 +1,20 @@
 import type { FilterCondition, FilterGroups } from '../models/results-filter.ts'
 
-/** The field, item or words that a condition is about. Conditions of one subject say "this value", "that value" of it. */
+/**
+ * The subject of a condition: its field, or its kind and item. Conditions of one subject ask for different values of
+ * it.
+ */
 function subjectOf(condition: FilterCondition): string {
   const { kind } = condition
   return kind === 'field' || kind === 'number' ? `field/${condition.name}` : `${kind}/${condition.item}`
 }
 
-/** Whether two conditions ask for the same. */
+/** Whether two conditions are equal. */
 export function isSameCondition(one: FilterCondition, other: FilterCondition): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The conditions with one more, which must hold as well. */
+/** The filter with one more condition that must hold too. */
 export function addCondition(groups: FilterGroups, condition: FilterCondition): FilterGroups {
   const isThere = groups.some(
     ([only, ...others]) => only && others.length === 0 && isSameCondition(only, condition),
@@ -20,8 +23,8 @@ export function addCondition(groups: FilterGroups, condition: FilterCondition): 
 }
 
 /**
- * What a click on a value does: the first click keeps whoever has it, a click on another value of the same subject keeps
- * these too, a click on a value that is kept lets it go.
+ * The filter after a click on a value: the first click keeps the personas who have it, a click on another value of the
+ * same subject keeps those too, a click on a kept value removes it.
  */
 export function toggleCondition(groups: FilterGroups, condition: FilterCondition): FilterGroups {
   const at = groups.findIndex((group) =>
@@ -37,8 +40,8 @@ export function toggleCondition(groups: FilterGroups, condition: FilterCondition
 }
 
 /**
- * Keeps exactly these: what was asked of the same subjects before is let go. What a click on a cell of a table does. Tags and
- * words that were asked for stay: an answer may have them beside those of the cell, and the cell counts such answers alone.
+ * The filter after a click on a cell of a table: these conditions replace earlier ones on the same subjects. Earlier
+ * conditions on tags and words stay: an answer can have several of them, and the cell only counts answers that do.
  */
 export function replaceConditions(
   groups: FilterGroups,
@@ -51,10 +54,10 @@ export function replaceConditions(
   return [...others, ...conditions.map((condition) => [condition])]
 }
 
-/** Kinds of conditions of which several of one subject can hold of one answer. */
+/** Kinds of conditions of which several on one subject can hold for the same answer. */
 const SEVERAL: readonly FilterCondition['kind'][] = ['tag', 'words']
 
-/** A place in a filter: which group, and which of its conditions. */
+/** A condition's place in a filter: index of its group, and its index in the group. */
 export interface ConditionPlace {
   group: number
   condition: number
@@ -70,7 +73,7 @@ export function removeCondition(
     .filter((group) => group.length > 0)
 }
 
-/** The filter with one condition turned round. */
+/** The filter with one condition negated. */
 export function negateCondition(
   groups: FilterGroups,
   { group: at, condition }: ConditionPlace,
@@ -82,7 +85,7 @@ export function negateCondition(
   )
 }
 
-/** Turns the "and" or the "or" before a condition into the other; the first condition of all has none. */
+/** Switches between "and" and "or" before a condition; the first condition of all has neither. */
 export function rejoinCondition(
   groups: FilterGroups,
   { group: at, condition }: ConditionPlace,
@@ -99,7 +102,7 @@ export function rejoinCondition(
   return before ? [...groups.slice(0, at - 1), [...before, ...group], ...groups.slice(at + 1)] : groups
 }
 
-/** What is left of a condition once the values of another one of the same subject are taken out; nothing: empty. */
+/** A condition without the values of another one on the same subject; an empty list where no value is left. */
 function withoutValues(from: FilterCondition, condition: FilterCondition): FilterCondition[] {
   if (from.kind === 'field' && condition.kind === 'field') {
     const values = from.values.filter((value) => !condition.values.includes(value))
@@ -120,7 +123,7 @@ function withoutValues(from: FilterCondition, condition: FilterCondition): Filte
 /** Kinds of conditions that ask for one of several values. */
 const OF_VALUES: readonly FilterCondition['kind'][] = ['field', 'answer', 'tag']
 
-/** A group that also keeps what one more condition of the same subject does. */
+/** The group with the values of one more condition on the same subject. */
 function joined(group: readonly FilterCondition[], condition: FilterCondition): FilterCondition[] {
   const at = group.findIndex(({ kind }) => kind === condition.kind && OF_VALUES.includes(kind))
   const one = group[at]

@@ -5,12 +5,12 @@ import { CODES, type CodedResponses } from './coded-responses.ts'
 import type { Among } from './item-responses.ts'
 import { readNumber } from './read-number.ts'
 
-/** Says of a persona, by its place in `CodedResponses.personas`, whether a condition holds. */
+/** Whether a condition holds for the persona at this index of `CodedResponses.personas`. */
 type Test = (place: number) => boolean
 
 /**
- * Positions of the personas that a filter keeps; undefined where it keeps all. The one place at which this is worked out:
- * counts, lists and files all follow it.
+ * Positions of the personas that a filter keeps; undefined where there is no filter. Counts, lists and files all use
+ * this function, so that they agree.
  */
 export function personasKept(
   groups: FilterGroups,
@@ -24,7 +24,7 @@ export function personasKept(
   )
 }
 
-/** Whether a condition holds of a persona. */
+/** A test of whether a condition holds for a persona. */
 export function conditionTest(
   condition: FilterCondition,
   coded: CodedResponses,
@@ -60,7 +60,7 @@ function plainTest(
     })
 }
 
-/** Words that are not there at all are found in every answer, so such a condition keeps whoever gave one. */
+/** An empty text is found in every answer, so that such a condition keeps all who gave one. */
 function wordsTest({ item, text }: Extract<FilterCondition, { kind: 'words' }>, coded: CodedResponses): Test {
   const wanted = readWanted(text, false)
   const texts = itemsOf(item, coded).map((each) => coded.wordsOf(each))

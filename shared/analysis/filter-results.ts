@@ -10,8 +10,8 @@ import { codeWithTags } from './tags/code-with-tags.ts'
 import type { TaggedAnswers } from './tags/tag-answers.ts'
 
 /**
- * The answers of an item that the filter lets through, in the order of the personas. The search is one that a person may still
- * be typing.
+ * The answers to an item that the filter lets through, in the order of the personas. The last word of `search` may be
+ * incomplete, because the person may still be typing.
  */
 export function answersShown(
   answers: readonly Answer[],
@@ -26,26 +26,26 @@ export function answersShown(
     .sort((a, b) => a.respondent - b.respondent)
 }
 
-/** What the filter lets through of a whole run. */
+/** What a filter lets through of a whole run. */
 export interface FilteredResults {
-  /** For `tabulate`: the search does not narrow counts, on the screen either. */
+  /** The personas to count, for `tabulate`. As on the screen, search words do not narrow counts. */
   among: Among | undefined
   /** Every persona of the run. */
   personas: number
-  /** Personas that the conditions keep: those that the counts are of. */
+  /** How many personas the conditions keep; counts refer to these. */
   counted: number
-  /** Positions of the personas to list: those kept and, where words are searched for, with an answer that has them. */
+  /** Positions of the personas to list: those kept who, if words are searched for, have an answer with them. */
   listed: number[]
   /** The answers to list, by item and then by persona. */
   answers: Answer[]
-  /** The tags of all answers, by places in `respondentPositions`. */
+  /** The tags of all answers, by index in `respondentPositions`. */
   tagged: TaggedAnswers
 }
 
 /**
  * Applies a filter to all items of a run at once.
  *
- * @param said the tags that a filter may ask for; absent: none
+ * @param said the tags that a filter may refer to; absent: none
  */
 export function filterResults(
   filter: ResultsFilter,

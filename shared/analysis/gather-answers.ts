@@ -2,28 +2,28 @@ import type { Answer } from '../models/results.ts'
 import { wordAnswer } from './diagnostics/answer-words.ts'
 import { groupNearDuplicates } from './diagnostics/near-duplicates.ts'
 
-/** Answers of a list that say nearly the same and stand one after the other in it. */
+/** Nearly identical answers that follow each other in a list. */
 export interface AnswerGroup {
-  /** The same for the same answers, whichever of them are listed. */
+  /** The same for the same answers, whatever the filter. */
   id: number
-  /** Place of its first answer in the list. */
+  /** Index of its first answer in the list. */
   first: number
-  /** Answers of it in the list, two or more. */
+  /** Number of its answers in the list, two or more. */
   size: number
 }
 
-/** A list of answers in which those that say nearly the same stand together. */
+/** A list of answers in which nearly identical ones follow each other. */
 export interface GatheredAnswers {
   answers: readonly Answer[]
-  /** The group of each answer, by its place; null for one that stands alone. */
+  /** The group of each answer, by its index in `answers`; null for an answer without a group. */
   groups: readonly (AnswerGroup | null)[]
 }
 
 /**
- * Brings nearly identical answers of a list together, at the place of the first of them. The rest keeps its order.
+ * Moves nearly identical answers of a list to the first of them. All other answers keep their order.
  *
  * @param listed the answers to list, in their order
- * @param all every answer to the item: who is like whom does not depend on the filter
+ * @param all every answer to the item, so that groups do not depend on the filter
  */
 export function gatherAnswers(listed: readonly Answer[], all: readonly Answer[]): GatheredAnswers {
   const ids = nearlyIdentical(all)
@@ -49,8 +49,8 @@ export function gatherAnswers(listed: readonly Answer[], all: readonly Answer[])
 const known = new WeakMap<readonly Answer[], ReadonlyMap<Answer, number>>()
 
 /**
- * The group of each answer in words that another one is nearly identical to. Answers of one word have no pairs of words to be
- * compared by: they must be the same word.
+ * The group of each answer in words that is nearly identical to another one. Answers of one word have no word pairs to
+ * compare; they must be equal.
  */
 function nearlyIdentical(all: readonly Answer[]): ReadonlyMap<Answer, number> {
   const found = known.get(all)

@@ -7,8 +7,8 @@ import { bandsBetween } from './number-bands.ts'
 import { readNumber } from './read-number.ts'
 
 /**
- * What personas are parted by: the values of a field, bands of a field that is a number, the options of an item, the tags of
- * their answers to an item or (null) to any. Who has several tags is in several groups.
+ * What divides personas into groups: the values of a field, bands of a number field, the options of an item, or the
+ * tags of their answers to an item or (null) to any item. A persona with several tags is in several groups.
  */
 export type CrossVariable =
   | { kind: 'field'; name: string }
@@ -16,14 +16,14 @@ export type CrossVariable =
   | { kind: 'item'; item: number }
   | { kind: 'tag'; item: number | null; tags: readonly string[] }
 
-/** A group of personas: all of whom the condition holds. */
+/** A group of personas: all for whom the condition holds. */
 export interface PersonaGroup {
   condition: FilterCondition
-  /** For each persona, in the order of `CodedResponses.personas`, whether it is in. */
+  /** For each persona, in the order of `CodedResponses.personas`, whether it belongs to the group. */
   members: readonly boolean[]
 }
 
-/** Parts the personas of a run by a variable; groups without anybody are left out, but for options of an item. */
+/** Divides the personas of a run by a variable; empty groups are left out, except those of an item's options. */
 export function groupPersonas(
   variable: CrossVariable,
   questions: readonly Pick<Question, 'options'>[],
@@ -56,7 +56,7 @@ function conditionsOf(
   return valuesOf(name, respondents).map((value) => ({ kind: 'field', name, values: [value], not: false }))
 }
 
-/** The values of a field: numbers in their order, other values by how many personas have them, then by name. */
+/** The values of a field: numbers in ascending order, other values by their number of personas, then by name. */
 function valuesOf(name: string, respondents: readonly Respondent[]): string[] {
   const counts = new Map<string, number>()
   for (const { attributes } of respondents)

@@ -8,36 +8,36 @@ import type { Among } from './item-responses.ts'
 
 /** A word that a group uses more often than the others. */
 export interface GroupWord {
-  /** The form in which it stands in most answers, as written but for capitals. */
+  /** Its most frequent form, as written but in lower case. */
   form: string
-  /** Answers of the group, and answers of the others, in which it stands in any form. */
+  /** Answers of the group, and answers of the others, that contain it in any form. */
   inGroup: number
   inOthers: number
-  /** By how much the two shares differ, as log-likelihood G² (see `logLikelihood`). Orders words; says nothing by itself. */
+  /** How much the two shares differ, as log-likelihood G² (see `logLikelihood`). Only meant for ordering words. */
   distinctness: number
 }
 
-/** What sets the answers of a group apart from those of the others. */
+/** The words that distinguish the answers of a group from those of the others. */
 export interface GroupWords {
-  /** Answers in words of the group, and of everybody else who counts. */
+  /** Number of answers in words of the group, and of all other personas of `among`. */
   answers: number
   others: number
   /** The most distinct first; none where no word stands out. */
   words: GroupWord[]
 }
 
-/** A word in fewer answers of the group is an accident of who was drawn. */
+/** A word must occur in at least this many answers of the group; fewer may be an accident of the sample. */
 export const LEAST_USES = 3
-/** So many times as often as among the others, at least. */
+/** The word's share among the group's answers must be at least this many times that among the others'. */
 export const LEAST_RATIO = 1.5
 const MOST_WORDS = 6
-/** So many words of a group are counted exactly, of which the most distinct are kept. */
+/** How many candidate words of a group are counted exactly; MOST_WORDS of them are kept. */
 const MOST_COUNTED = 40
 
 /**
- * Words by which groups of personas differ in an open-ended item: by stem, without function words. What counts is in how many
- * answers a word stands, not how often. A word is counted as a condition of the filter finds it, so that a click on it
- * lists as many answers.
+ * Words by which groups of personas differ in an open-ended item: by stem, without function words. The number of
+ * answers with a word counts, not how often it occurs. A word is counted exactly as a filter condition finds it, so
+ * that a click on it lists as many answers.
  *
  * @param among the personas that count; absent means all
  */
@@ -90,7 +90,9 @@ export function wordsOfGroups(
   })
 }
 
-/** Leaves out words that are found as forms of one before: “refus” and “refuser” have different first stems and one in common. */
+/**
+ * Drops words that a search takes for a form of an earlier one: “refus” and “refuser” share a stem, but not the first.
+ */
 function withoutForms(
   forms: readonly string[],
   language: WordingLanguage | null,
@@ -113,8 +115,9 @@ function standsOut({ inGroup, inOthers }: GroupWord, answers: number, others: nu
 }
 
 /**
- * Log-likelihood G² of a word in a of n answers here and in b of m there: 2 Σ O ln(O / E) over the four cells (with and without the
- * word, here and there), E being what the same share in both would give. 0 where the word is not more frequent here.
+ * Log-likelihood G² of a word that is in a of n answers of a group and in b of m others: 2 Σ O ln(O / E) over the four
+ * cells (with and without the word, group and others), E being the count if both shares were equal. 0 where the word is
+ * not more frequent in the group.
  */
 export function logLikelihood(a: number, n: number, b: number, m: number): number {
   if (a * m <= b * n) return 0
@@ -131,7 +134,7 @@ export function logLikelihood(a: number, n: number, b: number, m: number): numbe
   return 2 * sum
 }
 
-/** The words of a text that name something, by their stem. */
+/** The words of a text without function words: their written forms by stem. */
 function formsByStem({ words, languages }: SplitText): Map<string, Set<string>> {
   const [language = 'fr'] = languages
   const forms = new Map<string, Set<string>>()
@@ -143,7 +146,7 @@ function formsByStem({ words, languages }: SplitText): Map<string, Set<string>> 
   return forms
 }
 
-/** The form of each stem that stands in most texts; of several the first by letters. */
+/** For each stem the form that occurs in most texts; of equally frequent ones the alphabetically first. */
 function usualForms(texts: readonly SplitText[]): Map<string, string> {
   const uses = new Map<string, Map<string, number>>()
   for (const text of texts) {

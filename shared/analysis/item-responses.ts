@@ -1,7 +1,7 @@
 import type { Question } from '../models/draft.ts'
 import type { Answer, RunResults } from '../models/results.ts'
 
-/** An item as the analysis needs it: where it stands in the version's questions, its type and how many options it has. */
+/** An item as the analysis needs it: its position, its type and its number of options. */
 export interface AnalysedItem {
   /** Position in the version's questions, from 0. */
   position: number
@@ -13,7 +13,7 @@ export interface AnalysedItem {
 export type Among = ReadonlySet<number>
 
 /**
- * What each persona did with one item. A persona stands in exactly one of the four lists, so that
+ * What each persona did with one item. Each persona is in exactly one of the four lists, so that
  * `answered + blank + unread + missing = respondents`.
  */
 export interface ItemResponses {
@@ -21,11 +21,11 @@ export interface ItemResponses {
   answered: Answer[]
   /** Asked, nothing answered. */
   blank: Answer[]
-  /** Something came that is no answer to this item: not understood, not an option, or two answers that disagree. */
+  /** What was received is no answer to this item: not understood, not an option, or two answers that disagree. */
   unread: Answer[]
-  /** Personas for whom nothing came: not asked, or lost; the payload does not tell. */
+  /** Personas for whom nothing was received: not asked, or lost; the payload does not show which. */
   missing: number[]
-  /** Personas that count. */
+  /** Number of personas that count. */
   respondents: number
 }
 
@@ -42,14 +42,14 @@ export function respondentPositions(results: Pick<RunResults, 'respondents' | 'a
   return [...positions].sort((a, b) => a - b)
 }
 
-/** Answers by item position; made once for a run, for 200 items would each read all answers otherwise. */
+/** Answers by item position. Made once for a run: otherwise all answers would be read again for each item. */
 export function groupByItem(answers: readonly Answer[]): Map<number, Answer[]> {
   return Map.groupBy(answers, (answer) => answer.question)
 }
 
 /**
- * Sorts what came for one item by what it is. A persona with two answers to the same item that disagree is unread:
- * taking either would be a guess.
+ * Sorts the answers to one item by kind. Where two answers of a persona to the same item disagree, the persona is
+ * `unread`: taking either would be a guess.
  *
  * @param answers the answers to this item (see `groupByItem`)
  * @param respondents every persona of the run (see `respondentPositions`)

@@ -6,14 +6,14 @@ import type { Tabulation } from './tabulate.ts'
 
 /** An item whose options are an ordered scale. */
 export interface ItemScale {
-  /** The codes 1 … k in the order of the options; null for an option that is no point of the scale. */
+  /** The code (1 … k) of each option, in their order; null for an option that is no point of the scale. */
   codes: readonly (number | null)[]
-  /** Positions of the options with the codes 1 and k. */
+  /** Positions of the first and the last option that are points of the scale. */
   first: number
   last: number
 }
 
-/** The scale of a choice item; null where its options are none. An item that tells no language is read in both. */
+/** The scale of a choice item; null where its options are not one. Where its language is unclear, both are tried. */
 export function itemScale({
   type,
   stem,

@@ -5,7 +5,7 @@ import type { Respondent } from '../models/results.ts'
 import { type FilterGroups, filterGroupsSchema } from '../models/results-filter.ts'
 import { foldAccents } from '../text/fold-accents.ts'
 
-/** What a filter asks for that the results do not have. `unknown`: a newer Sonde made it. */
+/** Something that a filter refers to and the results do not have. `unknown`: a condition made by a newer Sonde. */
 export type FilterLack =
   | { kind: 'unknown' }
   | { kind: 'item'; item: number }
@@ -13,12 +13,12 @@ export type FilterLack =
   | { kind: 'field'; name: string }
   | { kind: 'tag' }
 
-/** The filter of this name, however it is capitalised and accented; undefined where there is none. */
+/** The filter of this name, ignoring case and accents; undefined where there is none. */
 export function filterNamed(filters: readonly NamedFilter[], name: string): NamedFilter | undefined {
   return filters.find((each) => keyOf(each.name) === keyOf(name))
 }
 
-/** The filters with this one: in place of the one of its name, or at the end. */
+/** The filters with this one: it replaces the one of the same name, or is added at the end. */
 export function withFilter(filters: readonly NamedFilter[], filter: NamedFilter): NamedFilter[] {
   const at = filters.findIndex(({ name }) => keyOf(name) === keyOf(filter.name))
   return at === -1 ? [...filters, filter] : filters.with(at, filter)
@@ -33,13 +33,13 @@ export function conditionsOf({ groups }: Pick<NamedFilter, 'groups'>): FilterGro
   return filterGroupsSchema.safeParse(groups).data ?? null
 }
 
-/** The named filter that asks exactly this; undefined where none does. */
+/** The named filter with exactly these conditions; undefined where there is none. */
 export function filterAsking(filters: readonly NamedFilter[], groups: FilterGroups): NamedFilter | undefined {
   const write = (filter: Pick<NamedFilter, 'groups'>) => JSON.stringify(conditionsOf(filter))
   return filters.find((each) => write(each) === write({ groups }))
 }
 
-/** Everything that a named filter asks for and that the results do not have any more; empty where it can be applied. */
+/** Everything that a named filter refers to and the results no longer have; empty where it can be applied. */
 export function filterLacks(
   filter: NamedFilter,
   questions: readonly Pick<Question, 'options'>[],

@@ -1,10 +1,10 @@
 import { traitOf } from '../census/read-traits.ts'
 import type { BandLimits } from '../models/annotations.ts'
 
-/** The usual bands of adults' ages, by where each begins. */
+/** The ages at which the usual bands of adults begin. */
 export const USUAL_AGE_LIMITS: readonly number[] = [18, 25, 35, 50, 65]
 
-/** A stretch of numbers: at least `min` and less than `below`; null: no such end. */
+/** A range of numbers: at least `min` and less than `below`; null: no such limit. */
 export interface Band {
   min: number | null
   below: number | null
@@ -12,18 +12,18 @@ export interface Band {
 
 const BANDS = 5
 
-/** A field that tells numbers, such as ages, with the numbers of all personas who have it. */
+/** A field whose values are numbers, such as ages, with the numbers of all personas who have it. */
 export interface NumberField {
   name: string
   numbers: readonly number[]
 }
 
-/** Where the bands of a field begin if nobody says otherwise: the usual ones of ages, round ones of other numbers. */
+/** Where the bands of a field begin by default: the usual limits for ages, round numbers for anything else. */
 export function usualLimits({ name, numbers }: NumberField): readonly number[] {
   return traitOf(name) === 'age' ? USUAL_AGE_LIMITS : roundLimits(numbers)
 }
 
-/** Where the bands of a field begin: where the person says, else at the usual places. */
+/** Where the bands of a field begin: the person's own limits, or else the default ones. */
 export function limitsOf(field: NumberField, own: BandLimits): readonly number[] {
   return ownLimits(field.name, own) ?? usualLimits(field)
 }
@@ -33,13 +33,13 @@ export function ownLimits(name: string, own: BandLimits): readonly number[] | nu
   return Object.hasOwn(own, name) ? (own[name] ?? null) : null
 }
 
-/** The bands between limits, with what lies below the first one and from the last one on. */
+/** The bands between limits, including one below the first limit and one from the last limit on. */
 export function bandsBetween(limits: readonly number[]): Band[] {
   const sorted = [...new Set(limits)].sort((a, b) => a - b)
   return [...sorted, null].map((below, place) => ({ min: sorted[place - 1] ?? null, below }))
 }
 
-/** Limits at round numbers that part these numbers into about five bands; none where they do not differ. */
+/** Limits at round numbers that divide these numbers into about five bands; none where all numbers are equal. */
 export function roundLimits(numbers: readonly number[]): number[] {
   const least = Math.min(...numbers)
   const most = Math.max(...numbers)
@@ -50,13 +50,13 @@ export function roundLimits(numbers: readonly number[]): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, place) => cleaned((first + place) * step))
 }
 
-/** 1, 2 or 5 times a power of ten, at least as large. */
+/** The smallest of 1, 2 or 5 times a power of ten that is at least `value`. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
   return cleaned(([1, 2, 5].find((times) => times * power >= value) ?? 10) * power)
 }
 
-/** Without the last digits that binary numbers add to decimal ones. */
+/** The value without floating-point noise in its last digits. */
 function cleaned(value: number): number {
   return Number(value.toPrecision(12))
 }

@@ -2,16 +2,16 @@ import type { Answer } from '../models/results.ts'
 import type { SplitText } from '../text/stems/split-text.ts'
 import { type SplitQuestion, splitAnswer } from './split-answer.ts'
 
-/** In which order answers are listed: by persona, by length, or the one least like the others first. */
+/** The orders in which answers can be listed: by persona, by length, or the one least like the others first. */
 export const ANSWER_ORDERS = ['received', 'longest', 'shortest', 'oddest'] as const
 export type AnswerOrder = (typeof ANSWER_ORDERS)[number]
 
 /**
- * Puts answers to an item into order. Answers alike in what they are ordered by stay in the order in which they came; those
- * without words come last in every order but the first.
+ * Sorts answers to an item. Answers of equal rank keep the order in which they were received; answers without words
+ * come last, except in the order `received`.
  *
  * @param shown the answers to be ordered, as received
- * @param all every answer to the item: how odd an answer is does not depend on the filter
+ * @param all every answer to the item, so that oddness does not depend on the filter
  */
 export function orderAnswers(
   order: AnswerOrder,
@@ -36,9 +36,9 @@ export function orderAnswers(
 const known = new WeakMap<readonly Answer[], ReadonlyMap<Answer, number>>()
 
 /**
- * How odd each answer to an item is: the mean rarity of its different stems. The rarity of a stem is ln(n / f), where n answers
- * have words and f of them have the stem: 0 where all have it, ln n where one has. Answers without words are left out.
- * Worked out once for as long as the list is the same object.
+ * How odd each answer to an item is: the mean rarity of its different stems. The rarity of a stem is ln(n / f), where n
+ * answers have words and f of them have the stem: 0 if all have it, ln n if one has it. Answers without words are left
+ * out. The result is kept by the list object.
  */
 export function oddnessOf(all: readonly Answer[], question: SplitQuestion): ReadonlyMap<Answer, number> {
   const found = known.get(all)

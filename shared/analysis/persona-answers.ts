@@ -4,9 +4,9 @@ import { analysedItem, sortResponses } from './item-responses.ts'
 
 /** What one persona did with one item. */
 export interface PersonaAnswer {
-  /** As `ItemResponses` sorts them; `totals_only`: the service sent no single answers for the item, of nobody. */
+  /** As sorted into `ItemResponses`; `totals_only`: the service sent no individual answers to the item. */
   state: 'answered' | 'blank' | 'unread' | 'missing' | 'totals_only'
-  /** The answer, or all that came where answers to the same item disagree. */
+  /** The answer, or all received ones where answers to the same item disagree. */
   answers: readonly Answer[]
 }
 

@@ -8,13 +8,13 @@ export interface ItemSummary {
   position: number
   /** Null where ready-made counts are incomplete. */
   answered: number | null
-  /** The next three are null where only ready-made counts came: they do not tell. */
+  /** `blank`, `unread` and `missing` are null where only ready-made counts were received, which do not show them. */
   blank: number | null
   unread: number | null
   missing: number | null
 }
 
-/** What came back of a run. */
+/** How complete the answers of a run are. */
 export interface ResponseSummary {
   items: ItemSummary[]
   /** Personas in the results. */
@@ -24,21 +24,20 @@ export interface ResponseSummary {
   blank: number
   unread: number
   missing: number
-  /** Items of which only percentages came, without of how many personas. */
+  /** Items for which only percentages were received, without their base. */
   withoutBase: number
   /**
-   * `empty`: nothing was answered to any item. `complete`: every persona asked for is there with something received
-   * for every item, for an item left blank is an answer received. `partial`: anything between, including what is not
-   * known for sure.
+   * `empty`: no item was answered. `complete`: every requested persona has answered every item or left it blank.
+   * `partial`: anything in between, including what is not known for sure.
    */
   state: 'complete' | 'partial' | 'empty'
 }
 
 /**
- * Sums up who answered what, so that a run that came back without answers, or with a part of them, says so.
+ * Summarises how many answered what, so that the page can say when answers of a run are missing.
  *
  * @param tables of every item, of the same personas (see `tabulateAll`)
- * @param personas how many personas were asked for
+ * @param personas how many personas were requested
  */
 export function summariseResponses(
   tables: readonly Tabulation[],
@@ -61,7 +60,7 @@ export function summariseResponses(
   }
 }
 
-/** Where nothing came for an item, every persona is missing. */
+/** Where nothing was received for an item, every persona is missing. */
 function summarise(table: Tabulation, position: number, respondents: number): ItemSummary {
   const { source, base: answered, blank, unread, missing } = table
   return source === 'nothing'

@@ -1,9 +1,9 @@
-/** Statistics of the codes of a scale, not of what the scale measures: its points may lie unequally far apart. */
+/** Statistics of the codes of a scale, not of what it measures: its points may have unequal distances. */
 export interface ScaleStatistics {
   /** Personas who chose a point of the scale. */
   base: number
   mean: number
-  /** The code in the middle; between two codes their mean. */
+  /** The middle code, or the mean of the two middle ones. */
   median: number
   /** Standard deviation with n − 1; null for one persona. */
   spread: number | null

@@ -5,14 +5,14 @@ import { detectLanguage } from '../wording/detect-language.ts'
 import type { WordingLanguage } from '../wording/finding.ts'
 import { answerText } from './answer-text.ts'
 
-/** What is needed of an item to take its answers apart; the stem tells the language. */
+/** The parts of an item that are needed to split its answers; stem and options show the language. */
 export type SplitQuestion = Pick<Question, 'options'> & Partial<Pick<Question, 'stem'>>
 
 const languages = new WeakMap<SplitQuestion, WordingLanguage | null>()
-/** Of the texts of options and of answers, by the object that holds them. */
+/** Split texts of options and answers, by the option or answer object. */
 const known = new WeakMap<object, SplitText>()
 
-/** Takes an answer apart, once for as long as it is the same object; those who chose the same option share its text. */
+/** Splits the text of an answer. The result is kept by the answer object, for a chosen option by the option object. */
 export function splitAnswer(answer: Answer, question: SplitQuestion): SplitText {
   const holder = (answer.kind === 'option' && question.options[answer.option ?? -1]) || answer
   const found = known.get(holder)

@@ -21,20 +21,20 @@ export interface OptionTally {
 /**
  * The frequency table of one choice item.
  *
- * With single answers: `base = Σ count`, the personas who chose one of the options, and
- * `base + blank + unread + missing = respondents`. In both cases `percentage = 100 · count / base`.
+ * From individual answers: `base = Σ count`, the personas who chose one of the options, and
+ * `base + blank + unread + missing = respondents`. Unless the source is `shares`, `percentage = 100 · count / base`.
  */
 export interface Tabulation {
   /**
-   * `answers`: counted from single answers. `counts`: came ready-made. `unfiltered_only`: came ready-made, so that no
-   * count is known for a part of the personas. `shares`: percentages came ready-made, as the person said. `nothing`: the
-   * service sent nothing for this item.
+   * `answers`: counted from individual answers. `counts`: ready-made counts. `unfiltered_only`: ready-made numbers, so
+   * that none are known for a part of the personas. `shares`: ready-made percentages, confirmed by the person.
+   * `nothing`: the service sent nothing for this item.
    */
   source: 'answers' | 'counts' | 'shares' | 'unfiltered_only' | 'nothing'
   options: OptionTally[]
-  /** Personas that the percentages are of; null where it is unknown because a count is. */
+  /** Personas that the percentages refer to; null where it is unknown, as when one of the counts is. */
   base: number | null
-  /** The next four are null where the counts came ready-made: they do not tell. */
+  /** `blank`, `unread`, `missing` and `respondents` are null for ready-made numbers, which do not show them. */
   blank: number | null
   unread: number | null
   missing: number | null
@@ -42,8 +42,8 @@ export interface Tabulation {
 }
 
 /**
- * Tabulates one item. Ready-made counts are used only where no single answer to the item came. Nothing is made up:
- * with one count unknown the base is unknown too, and so is every percentage.
+ * Tabulates one item. Ready-made counts are used only where no individual answer to the item was received. Nothing is
+ * guessed: if one count is unknown, so are the base and every percentage.
  *
  * @param among the personas that count; absent means all
  */
@@ -129,7 +129,7 @@ function talliesOf(counts: readonly (number | null)[], base: number | null): Opt
   return counts.map((count, option) => ({ option, count, percentage: percentageOf(count, base) }))
 }
 
-/** A count is a whole number from 0; anything else is not one and counts as unknown. */
+/** The count if it is a whole number from 0; anything else counts as unknown. */
 function soundCount(count: number | null | undefined): number | null {
   return count !== null && count !== undefined && Number.isSafeInteger(count) && count >= 0 ? count : null
 }

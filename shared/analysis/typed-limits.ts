@@ -1,11 +1,11 @@
 import { readNumber } from './read-number.ts'
 
-/** So many bands are the most that a table can show side by side. */
+/** The most limits that a person may type, so that a table can show the bands side by side. */
 export const MOST_LIMITS = 20
 
 /**
- * Why what was typed are no limits of bands. `number`: this part is no number. `order`: it is not more than the one before it.
- * `outside`: all numbers of the field would be in one band.
+ * Why the typed text cannot be used as limits of bands. `number`: a part is no number. `order`: a part is not greater
+ * than the one before it. `many`: more than MOST_LIMITS. `outside`: all numbers of the field would be in one band.
  */
 export type LimitsProblem =
   | { kind: 'none' }
@@ -15,8 +15,8 @@ export type LimitsProblem =
   | { kind: 'outside'; least: number; most: number }
 
 /**
- * Reads where bands begin, as a person types it: "18, 25, 35". Where a semicolon stands, it alone separates, so that "1,5; 2,5"
- * can have decimals with a comma.
+ * Reads where bands begin, as a person types it: "18, 25, 35". If there is a semicolon, only semicolons separate, so
+ * that commas can be decimal signs: "1,5; 2,5".
  *
  * @param numbers all numbers of the field
  */
@@ -42,10 +42,10 @@ export function readLimits(text: string, numbers: readonly number[]): number[] |
   return limits
 }
 
-/** Digits with signs of numbers: of "18 ans" nobody knows whether the rest was meant. */
+/** Digits, signs and separators of numbers only; "18 ans" is rejected, since it is unclear what was meant. */
 const PLAIN = /^[-\d.,\s\u00a0\u202f]+$/u
 
-/** Limits as `readLimits` reads them; decimals with the language's own sign. */
+/** Writes limits in a form that `readLimits` can read, with the language's decimal sign. */
 export function writeLimits(limits: readonly number[], decimalSign: ',' | '.'): string {
   const isWhole = limits.every(Number.isInteger)
   return limits.map((limit) => String(limit).replace('.', decimalSign)).join(isWhole ? ', ' : '; ')

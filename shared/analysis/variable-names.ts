@@ -1,12 +1,12 @@
 import { slug } from '../text/fold-accents.ts'
 
-/** SPSS and Stata take names of so many characters. */
+/** The longest variable name that SPSS and Stata accept. */
 const LONGEST_TAKEN = 32
 
-/** Longest name of an item's variable: `_missing` has to fit behind it. */
+/** The longest name of an item's variable, since `_missing` is appended to it. */
 const LONGEST = 24
 
-/** Words of stems that tell nothing of what is asked, in both languages, without accents. */
+/** Words of stems that do not say what is asked about, in both languages, without accents. */
 const EMPTY_WORDS = new Set(
   (
     'about after again also been before being could does doing from have having here into just many might more most much must ' +
@@ -20,9 +20,9 @@ const EMPTY_WORDS = new Set(
 )
 
 /**
- * A variable name for each item: `q3_train_work`. The number makes it unique and the first telling words of the stem make it
- * readable; letters of the English alphabet, digits and `_`, beginning with a letter, at most 24 characters, as R, SPSS,
- * Stata and SQL take them.
+ * A variable name for each item: `q3_train_work`. The number makes it unique; up to three words of the stem make it
+ * readable. It has letters of the English alphabet, digits and `_`, begins with a letter and has at most 24 characters,
+ * so that R, SPSS, Stata and SQL accept it.
  *
  * @returns one name for each stem, in their order
  */
@@ -36,8 +36,8 @@ export function variableNames(stems: readonly string[]): string[] {
 }
 
 /**
- * A variable name for a tag on the answers to an item: `q3_train_work_t1_price`. The tag's number makes it unique, its name,
- * as far as it fits, readable.
+ * A variable name for a tag on the answers to an item: `q3_train_work_t1_price`. The tag's number makes it unique; the
+ * name of the tag, cut to fit, makes it readable.
  *
  * @param variable the name of the item's variable (see `variableNames`)
  * @param number of the tag, from 1
@@ -50,7 +50,7 @@ export function tagVariableName(variable: string, number: number, tag: string): 
   return words === '' ? name : `${name}_${words}`.slice(0, LONGEST_TAKEN).replace(/_$/, '')
 }
 
-/** What a person may call a variable, so that R, SPSS, Stata and SQL take it, and a kind of missing fits behind it. */
+/** Names that a person may give to a variable, so that R, SPSS, Stata and SQL accept them. */
 const OWN_NAME = /^[a-z][a-z0-9_]*$/i
 
 /** What is wrong with a name that a person gave; null where it can be used. */
@@ -62,8 +62,9 @@ export function variableNameProblem(name: string): VariableNameProblem {
 }
 
 /**
- * The names of the variables of a questionnaire: those that the person gave, else those made from the stems. A name that cannot be
- * used, or that another item has (capitals do not count), gives way to the one made from the stem, which is always free.
+ * The names of the variables of a questionnaire: those that the person gave, otherwise those made from the stems. A
+ * given name that cannot be used, or that another item has (ignoring case), is replaced by the one made from the stem,
+ * which is always free.
  */
 export function chosenVariableNames(
   questions: readonly { id: string; stem: string }[],
@@ -81,12 +82,12 @@ export function chosenVariableNames(
   })
 }
 
-/** The name with as many whole words as fit. */
+/** The name with as many whole words appended as fit. */
 function fittingName(name: string, words: readonly string[]): string {
   const [first, ...others] = words
   if (first === undefined) return name
   const longer = `${name}_${first}`
   if (longer.length <= LONGEST) return fittingName(longer, others)
-  // A single word that is too long is cut; a later one is left out.
+  // A first word that is too long is cut; a later one is left out.
   return /_/.test(name) ? name : longer.slice(0, LONGEST)
 }

@@ -16,19 +16,20 @@ const connection = z.object({ connectionId: z.string() })
 export const accountContract = {
   keys: serviceProcedure.input(connection).output(z.array(apiKeySchema)),
   /**
-   * Creates a key. Its secret stays on the privileged side, under `handle`, until the person gives it up, the key is
-   * revoked, its connection removed, or Sonde quits; the service will not tell it again. Whoever gives up waiting ends the
-   * wait for its turn, and not a call that is on its way. REFUSED while another one is under way (reason `key_under_way`),
-   * and until the person has seen what became of one that is unclear (`key_unclear`).
+   * Creates a key. The privileged side holds its secret under `handle` until the person gives it up, the key is
+   * revoked, its connection is removed, or Sonde quits; the service never shows a secret again. Cancelling ends the
+   * wait for a turn, but not a call that was already sent. REFUSED while another creation is under way (reason
+   * `key_under_way`), and after one with an unclear outcome until the person has looked at the list of keys
+   * (`key_unclear`).
    */
   createKey: serviceProcedure
     .input(connection.extend({ name: z.string() }))
     .output(z.object({ key: apiKeySchema.nullable(), handle: z.string() })),
-  /** How far the last creation of a key is. */
+  /** The state of the last key creation over this connection. */
   keyCreation: procedure.input(connection).output(keyCreationSchema),
-  /** Looks for the key whose creation is unclear; MISSING where none is. */
+  /** Looks in the account for the key whose creation is unclear; MISSING where no creation is unclear. */
   lookForKey: serviceProcedure.input(connection).output(keyLookSchema),
-  /** The person has seen the list of `lookForKey`: another key may be created. REFUSED where nobody has looked. */
+  /** Notes that the person has seen the list of `lookForKey`: a new key may be created. REFUSED before `lookForKey`. */
   closeKeyCreation: procedure.input(connection),
   /** The new keys whose secrets are held, the oldest first. */
   freshKeys: procedure.output(z.array(freshKeySchema)),
@@ -45,11 +46,11 @@ export const accountContract = {
   keepKeyAsConnection: serviceProcedure
     .input(z.object({ handle: z.string(), name: z.string() }))
     .output(connectionSchema),
-  /** The person gives up a new key's secret: it is forgotten. */
+  /** Forgets the secret of a new key that the person gives up. */
   forgetKey: procedure.input(z.object({ handle: z.string() })),
   revokeKey: serviceProcedure.input(connection.extend({ keyId: z.number().int() })),
   members: serviceProcedure.input(connection).output(z.array(memberSchema)),
-  /** The service takes free properties; it says itself what it misses. Returns its answer as text. */
+  /** Sends the fields as they are: the service itself says which ones it misses. Returns its reply as text. */
   addMember: serviceProcedure
     .input(connection.extend({ fields: memberFieldsSchema }))
     .output(z.object({ raw: z.string() })),

@@ -5,13 +5,13 @@
  * the secret.
  */
 
-/** Page → host: which secrets it holds, by name, the one to use first before the others. Four at most. */
+/** Page → host: the names of the secrets that it holds, the preferred one first; four at most. */
 export interface Hello {
   nonce: string
   names: string[]
 }
 
-/** Host → page: the first of them that it knows, and the host's proof. */
+/** Host → page: the first of these names that the host knows, and the host's proof. */
 export interface Challenge {
   name: string
   nonce: string
@@ -23,7 +23,7 @@ export interface Reply {
   proof: string
 }
 
-/** Host → page: come in. `keep`: the secret to come with from now on, where the one used was good only once. */
+/** Host → page: admitted. `keep`: the secret to use from now on, where the one just used was valid only once. */
 export interface Welcome {
   keep: string | null
 }
@@ -31,13 +31,15 @@ export interface Welcome {
 /** The code with which the host closes a socket whose peer holds no secret that it knows. */
 export const NOT_ADMITTED = 4401
 
-/** The path of the link that the host prints; the secret stands behind it, after "#", which browsers send to nobody. */
+/** The path of the link that the host prints; the secret follows after "#", the part that browsers never send. */
 export const ENTER_PATH = '/enter'
 
-/** What is signed to name a secret: the name gives nothing of it away. */
+/** The text that is signed to derive a secret's name, which reveals nothing of the secret. */
 export const NAME_TEXT = text('name')
 
-/** What is signed on a socket. The origin is the page's: a proof that was made for one port is none at another. */
+/**
+ * The text that is signed on a socket. `origin` is the page's, so that a proof for one port is not valid at another.
+ */
 export function socketText(of: {
   speaker: 'host' | 'page'
   origin: string
@@ -47,7 +49,7 @@ export function socketText(of: {
   return text('socket', of.speaker, of.origin, of.pageNonce, of.hostNonce)
 }
 
-/** What is signed to follow a link to a new key's secret. `path`: where the link points. */
+/** The text that is signed to follow a link to a new key's secret. `path`: where the link points. */
 export function handOverText({ origin, path }: { origin: string; path: string }): string {
   return text('hand-over', origin, path)
 }

@@ -4,13 +4,16 @@ import { surveyDraftSchema } from '../models/draft.ts'
 import { runSchema } from '../models/run.ts'
 import { procedure } from './base.ts'
 
-/** What a person adds to the results of a run: decisions, notes, dismissed marks, tags, quotes. Nothing here calls the service. */
+/**
+ * What a person adds to the results of a run: decisions, notes, dismissed marks, tags, quotes. Nothing here calls the
+ * service.
+ */
 export const annotationsContract = {
-  /** Of a run of which nothing was said yet: none, at revision 0. MISSING where there is no such run. */
+  /** The annotations of a run; before the first save none, at revision 0. MISSING where there is no such run. */
   get: procedure.input(z.object({ runId: z.string() })).output(storedAnnotationsSchema),
   /**
-   * What was said of the last run before this one of the same survey of which anything was, with what that run asked; null
-   * where there is none. Practice and live runs are kept apart.
+   * The newest earlier run of the same survey that has annotations, with these and the draft that it asked; null where
+   * there is none. For a practice run only practice runs are considered, for a live run only live ones.
    */
   earlier: procedure.input(z.object({ runId: z.string() })).output(
     z

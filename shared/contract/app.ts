@@ -10,11 +10,11 @@ export const appContract = {
   settings: procedure.output(settingsSchema),
   /** Changes some settings and returns all. */
   updateSettings: procedure.input(settingsPatchSchema).output(settingsSchema),
-  /** Puts a copy of the store back in place of the one in use, which is set aside; the page then reloads. */
+  /** Restores a backup in place of the store in use, which is set aside; the page then reloads. */
   restoreStoreCopy: procedure.input(z.object({ name: z.string() })).output(storeHealthSchema),
   /**
-   * What a person must know wherever they are. `unsaved`: titles of the runs and focus groups of which the disk has refused
-   * what the service replied. `strays`: runs that the service made a survey too many of, see `Run.strays`.
+   * What a person must know on every screen. `unsaved`: titles of the runs and focus groups whose last reply from the
+   * service the disk refused to store. `strays`: runs for which the service has surplus surveys, see `Run.strays`.
    */
   alerts: procedure.output(
     z.object({
@@ -22,6 +22,6 @@ export const appContract = {
       strays: z.array(runSchema.pick({ id: true, title: true })),
     }),
   ),
-  /** Tries at once whatever waits for the service: the network came back. */
+  /** The network came back: tries at once everything that waits for the service. */
   wake: procedure,
 }

@@ -11,13 +11,13 @@ export interface ProcedureMeta {
   /** It may wait for the service: a turn within the limit of calls, and the service's own time. */
   waitsForService?: boolean
   /**
-   * It would go on with what was unfinished in a store that was put back: REFUSED, reason `held`, until a person has seen
-   * the list of it.
+   * It would continue work that was unfinished in a restored store: REFUSED, reason `held`, until a person has seen the
+   * list of that work.
    */
   heldBack?: boolean
 }
 
-/** The start of every procedure that the core answers by itself. */
+/** The start of every procedure that the core answers without the service. */
 export const procedure = oc.$meta<ProcedureMeta>({}).errors(errorMap)
 
 /** The start of every procedure that may have to wait for the service. */

@@ -28,9 +28,9 @@ export const connectionsContract = {
     )
     .output(connectionSchema),
   /**
-   * Changes name, plan, colour, marks or whether other programs use the key: what was learned of them stays where that is
-   * said again. A new
-   * address is a new connection: a key belongs to the origin it was saved for.
+   * Changes name, plan, colour, marks, or whether other programs use the key; `otherPrograms: true` keeps what was
+   * already learned of them. The address cannot change: a key belongs to the origin it was saved for, so that another
+   * address needs a new connection.
    */
   update: procedure
     .input(

@@ -9,7 +9,7 @@ import { procedure } from './base.ts'
 /** All that an export of a survey says. */
 const exportSourceSchema = z.object({
   survey: surveySchema,
-  /** The version that is exported; the draft as it stands is frozen into one first, so that the file names it. */
+  /** The version that is exported; the current draft is frozen into one first, so that the file can name it. */
   version: surveyVersionSchema,
   /** Newest first. */
   versions: z.array(surveyVersionSchema),
@@ -27,7 +27,7 @@ export type ExportSource = z.infer<typeof exportSourceSchema>
 /** Surveys in and out. Files are read and written by the page, with the rules of `shared/exchange`. */
 export const exchangeContract = {
   exportSource: procedure.input(z.object({ surveyId: z.string() })).output(exportSourceSchema),
-  /** Stores a new survey as it was previewed; `versions`, oldest first, become its own with their numbers. */
+  /** Stores a new survey as it was previewed; `versions`, oldest first, become its versions and keep their numbers. */
   importSurvey: procedure
     .input(
       z.object({

@@ -8,11 +8,11 @@ import { procedure } from './base.ts'
 const exportedFileSchema = z.object({ fileName: z.string(), mediaType: z.string(), text: z.string() })
 export type ExportedFile = z.infer<typeof exportedFileSchema>
 
-/** Files to take away. Every one says that the answers are synthetic, and practice where they are. */
+/** Files for the person. Each says that its answers are synthetic and, for practice data, that they are practice. */
 export const exportsContract = {
   /**
-   * The answers of a run as CSV, in one of the layouts (`RESULTS_LAYOUTS`). Each holds what `filter` lets through and says
-   * so; the search narrows answers in words, not counts and codes.
+   * The answers of a run as CSV, in one of the layouts (`RESULTS_LAYOUTS`). The file holds what `filter` lets through
+   * and says so; the filter's search words only narrow layouts that list answers (see `searchNarrows`).
    */
   resultsCsv: procedure
     .input(

@@ -11,16 +11,20 @@ const id = z.object({ id: z.string() })
 export const focusEventSchema = z.object({
   session: focusSessionSchema,
   transcript: transcriptSchema,
-  /** Which data the session's revision counts in: another name after older data took their place. */
+  /** Id of the store in which the session's revision counts; it changes when an older store is restored. */
   history: z.string(),
 })
 export type FocusEvent = z.infer<typeof focusEventSchema>
 
-/** As `watch` tells it: a transcript may be long, so it comes first and when it has changed; null means as before. */
+/**
+ * An event of `watch`. A transcript may be long: it comes with the first event and when it changed; null: unchanged.
+ */
 export const focusChangeSchema = focusEventSchema.extend({ transcript: transcriptSchema.nullable() })
 export type FocusChange = z.infer<typeof focusChangeSchema>
 
-/** Focus groups: prepared here, drawn at the service, run round by round as the transcript is asked for. */
+/**
+ * Focus groups: prepared here; the service draws the personas, and may run a round when the transcript is requested.
+ */
 export const focusContract = {
   /** Last changed first; `search` looks in titles, guides and transcripts. */
   list: procedure.input(z.object({ search: z.string().optional() })).output(z.array(focusSessionSchema)),
@@ -30,12 +34,15 @@ export const focusContract = {
   saveDraft: procedure
     .input(z.object({ id: z.string(), revision: z.number().int(), draft: focusDraftSchema }))
     .output(z.object({ revision: z.number().int(), savedAt: z.number() })),
-  /** Creates the session at the service, which draws the profiles. INVALID lists the fields that keep it from it. */
+  /**
+   * Creates the session at the service, which draws the profiles. INVALID lists the fields that must be corrected
+   * first.
+   */
   create: serviceProcedure
     .meta(heldBack)
     .input(z.object({ id: z.string(), revision: z.number().int(), connectionId: z.string() }))
     .output(focusSessionSchema),
-  /** For a session whose creation was cut: the person says which one it is, or that there is none. */
+  /** After a creation that was cut off: the person says which remote session it made; null: none. */
   decide: serviceProcedure
     .meta(heldBack)
     .input(z.object({ id: z.string(), remoteId: z.string().nullable() }))
@@ -57,11 +64,11 @@ export const focusContract = {
     .output(z.array(z.object({ id: z.string(), receivedAt: z.number(), length: z.number().int() }))),
   /** The whole text of a snapshot, to compare it with another. */
   snapshot: procedure.input(z.object({ snapshotId: z.string() })).output(z.object({ text: z.string() })),
-  /** Deletes the session at the service, for ever. What was received stays here, marked `gone`. */
+  /** Deletes the session at the service permanently. What was received stays here; the state becomes `gone`. */
   removeRemote: serviceProcedure.meta(heldBack).input(id).output(focusSessionSchema),
   /**
-   * Takes the session off the list here; `restore` brings it back. One that still waited to be sent is a draft again, which
-   * `withdrawn` tells.
+   * Removes the session from the list here; `restore` undoes it. A session that still waited to be sent becomes a draft
+   * again; `withdrawn` says whether it did.
    */
   remove: procedure.input(id).output(z.object({ withdrawn: z.boolean() })),
   restore: procedure.input(id),

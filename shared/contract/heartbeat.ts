@@ -1,6 +1,6 @@
 /**
- * The text that the browser host sends over its WebSocket, outside oRPC, so that the page notices a line that died
- * without a word (a sleeping laptop, a cut SSH tunnel): no beat, no line.
+ * The text that the browser host sends over its WebSocket, outside oRPC, so that the page notices a connection that
+ * died silently (a sleeping laptop, a cut SSH tunnel): without beats it takes the line for broken.
  */
 export const HEARTBEAT = 'sonde:beat'
 

@@ -1,6 +1,6 @@
 /**
- * What the page posts to itself to ask for its MessagePort. The preload script forwards it on a channel of this name,
- * with a name of the load; the host gives a load one port, and another only when that one has closed.
+ * What the page posts to itself to ask for its MessagePort. The preload script forwards it on a channel of this name
+ * with an id of the page load; the host gives each load one port, and another only when that one has closed.
  */
 export const PORT_WANTED = 'sonde:port-wanted'
 

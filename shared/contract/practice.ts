@@ -3,12 +3,17 @@ import { answerKeySchema } from '../models/answer-key.ts'
 import { practiceConditionsSchema } from '../models/practice-conditions.ts'
 import { procedure } from './base.ts'
 
-/** The built-in practice service: its conditions, to learn how Sonde behaves when a service misbehaves, and its answer key. */
+/**
+ * The built-in practice service: its conditions, to learn how Sonde behaves when a service misbehaves, and its answer
+ * key.
+ */
 export const practiceContract = {
   /** MISSING when the practice service does not run. */
   conditions: procedure.output(practiceConditionsSchema),
-  /** Puts these conditions in force until Sonde quits. */
+  /** Applies these conditions until Sonde quits. */
   setConditions: procedure.input(practiceConditionsSchema).output(practiceConditionsSchema),
-  /** What was planted in a run's answers. MISSING when the practice service does not run, or did not answer this run. */
+  /**
+   * What was planted in a run's answers. MISSING when the practice service does not run, or did not answer this run.
+   */
   answerKey: procedure.input(z.object({ runId: z.string() })).output(answerKeySchema),
 }

@@ -16,8 +16,8 @@ import { procedure } from './base.ts'
 const payload = z.object({ subject: deskSubjectSchema, payloadId: z.string() })
 
 /**
- * The reading desk: a payload as a tree beside what Sonde needs of it. All work on payloads is done in a worker of the host;
- * the last one stays parsed, for whoever goes on with it.
+ * The reading desk: a payload as a tree beside what Sonde needs of it. A worker of the host does all work on payloads
+ * and keeps the last one parsed for further calls.
  */
 export const readingDeskContract = {
   /** The payloads that can be opened for a subject, newest first, and the connection whose recipe reads them. */
@@ -25,8 +25,8 @@ export const readingDeskContract = {
     .input(deskSubjectSchema)
     .output(z.object({ connectionId: z.string(), title: z.string(), payloads: z.array(rawPayloadSchema) })),
   /**
-   * Rows of the tree in their order, `offset` to `offset + limit`, with `open` (paths) unfolded; `total` counts all rows that are
-   * unfolded. The root is always open.
+   * Rows `offset` to `offset + limit` of the tree in which the paths in `open` are unfolded; `total` counts all rows
+   * that are visible then. The root is always open.
    */
   rows: procedure
     .input(
@@ -37,23 +37,25 @@ export const readingDeskContract = {
       }),
     )
     .output(z.object({ rows: z.array(treeRowSchema), total: z.number().int() })),
-  /** Places whose name or value holds the words, in the order of the payload from `after` on; `open` is what to unfold to see it. */
+  /** The next place after `after` whose name or value holds the words; `open`: the paths to unfold to see it. */
   search: procedure
     .input(payload.extend({ words: z.string().min(1).max(500), after: z.string().nullable() }))
     .output(z.object({ path: z.string().nullable(), open: z.array(z.string()), matches: z.number().int() })),
-  /** The place of `path` among the rows that `open` unfolds once its parents are added; to scroll there. */
+  /**
+   * The row number of `path`, to scroll to it, once its parents are unfolded too; `open` is returned with them added.
+   */
   locate: procedure
     .input(payload.extend({ open: z.array(z.string()).max(20_000), path: z.string() }))
     .output(z.object({ at: z.number().int().nullable(), open: z.array(z.string()) })),
   /** What `recipe` (by default the connection's) makes of the payload. Stores nothing. */
   read: procedure.input(payload.extend({ recipe: recipeSchema.nullable() })).output(deskReadingSchema),
-  /** Ways to understand that `path` is what is needed, on top of `recipe`. Empty where it cannot be. Stores nothing. */
+  /** Ways to extend `recipe` so that `path` is read as `need`; empty where there is none. Stores nothing. */
   teach: procedure
     .input(payload.extend({ recipe: recipeSchema, need: deskNeedSchema, path: z.string() }))
     .output(z.object({ ways: z.array(taughtSchema) })),
 }
 
-/** What was read of a run before it was read again. MISSING where there is no such run or reading. */
+/** Earlier readings of a run's replies. MISSING where there is no such run or reading. */
 export const readingsContract = {
   /** Newest first. */
   list: procedure.input(z.object({ runId: z.string() })).output(z.array(storedReadingSchema)),
@@ -65,23 +67,26 @@ export const readingsContract = {
 
 /** Recipes of connections. */
 export const recipesContract = {
-  /** Null where nothing was taught. */
+  /** Null where the connection has no recipe. */
   get: procedure.input(z.object({ connectionId: z.string() })).output(connectionRecipeSchema.nullable()),
-  /** Stores a recipe if `revision` is the stored one (0 where there is none); CONFLICT otherwise. Used from the next answer on. */
+  /** Stores a recipe if `revision` is the stored one (0: none yet); CONFLICT otherwise. Used from the next reply on. */
   save: procedure
     .input(z.object({ connectionId: z.string(), revision: z.number().int(), recipe: recipeSchema }))
     .output(connectionRecipeSchema),
-  /** Forgets it; what was read stays until it is read again. */
+  /** Forgets the recipe; what was read with it stays until it is read again. */
   remove: procedure.input(z.object({ connectionId: z.string(), revision: z.number().int() })),
-  /** Reads a recipe from text that a person chose or typed. INVALID says at `path` what is wrong, in `fields`. */
+  /**
+   * Reads a recipe from text that a person chose or typed. INVALID lists in `fields` what is wrong, and at which
+   * `path`.
+   */
   parse: procedure.input(z.object({ text: z.string().max(5_000_000) })).output(recipeSchema),
   /** The text of a recipe file. */
   write: procedure.input(z.object({ recipe: recipeSchema })).output(z.object({ text: z.string() })),
   /**
-   * Reads everything stored of the connection's runs again, in a worker; each run is stored whole or not at all, the earlier readings stay. Asking
-   * while one is under way joins it.
+   * Reads all stored replies of the connection's runs again, in a worker. Each run's reading is stored whole or not at
+   * all; earlier readings stay. A call while this is under way joins it.
    */
   reread: procedure.input(z.object({ connectionId: z.string() })).output(eventIterator(rereadProgressSchema)),
-  /** Stops it after the run that is being read. */
+  /** Stops `reread` after the run that is being read. */
   stopReread: procedure.input(z.object({ connectionId: z.string() })),
 }

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { comparisonSchema, heldDecisionSchema, heldItemSchema, heldSchema } from '../models/held.ts'
 import { procedure } from './base.ts'
 
-/** After an older state of the store was put back: nothing is sent before a person has seen what was unfinished in it. */
+/** After a restore of an older store: nothing is sent until a person has seen what was unfinished in it. */
 export const restoreContract = {
   /** What is held; null where nothing is. Calls no service. */
   held: procedure.output(heldSchema.nullable()),
-  /** Asks the service what became of one of them. Changes nothing; MISSING for one that is not held. */
+  /** Asks the service what became of a held run or focus group. Changes nothing; MISSING for one that is not held. */
   compare: procedure.input(heldItemSchema.pick({ kind: true, id: true })).output(comparisonSchema),
   /**
    * Lets work go on, as the person chose for each that was compared. Those without a choice stay held, and only those.

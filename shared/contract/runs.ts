@@ -13,7 +13,7 @@ import { heldBack, procedure, serviceProcedure } from './base.ts'
 
 const id = z.object({ id: z.string() })
 
-/** What a person may decide for a run whose creation was cut: see `candidates`. */
+/** What a person may decide for a run whose creation was cut off: see `candidates`. */
 export const runDecisionSchema = z.discriminatedUnion('kind', [
   /** It was created: this is it. */
   z.object({ kind: z.literal('adopt'), remoteId: z.string() }),
@@ -44,8 +44,8 @@ export const runsContract = {
   get: procedure.input(id).output(runSchema),
   /**
    * Freezes the draft at `revision` as a version and starts a run of it. INVALID lists the fields of a draft that
-   * cannot be launched. Returns as soon as the run is stored; `watch` tells the rest. Whoever asks again with the same
-   * `runId`, because the answer was lost on the way, gets the run that there is; CONFLICT where it is of another survey.
+   * cannot be launched. Returns as soon as the run is stored; `watch` reports the rest. A repeated call with the same
+   * `runId`, because the first reply was lost, returns the existing run; CONFLICT where that is of another survey.
    */
   launch: procedure
     .meta(heldBack)
@@ -59,9 +59,9 @@ export const runsContract = {
     )
     .output(runSchema),
   /**
-   * Launches the very version that run `id` asked, on its connection: one run for each of `runIds`, which are returned in
-   * that order. The draft and the versions stay as they are. Whoever asks again with the same `runIds` gets the runs that
-   * there are; CONFLICT where one is of another launch, MISSING where the version or the connection is gone.
+   * Launches the very version that run `id` asked, on its connection: one run for each of `runIds`, returned in that
+   * order. The draft and the versions stay as they are. A repeated call with the same `runIds` returns the existing
+   * runs; CONFLICT where one is of another launch, MISSING where the version or the connection is gone.
    */
   launchAgain: procedure
     .meta(heldBack)
@@ -102,40 +102,40 @@ export const runsContract = {
     .meta(heldBack)
     .input(z.object({ id: z.string(), decision: runDecisionSchema }))
     .output(runSchema),
-  /** Gives up a run that does not run yet: one that waits to be sent, or hangs in a problem on the way. */
+  /** Gives up a run that has not started at the service: it waits to be sent, or a problem holds it up. */
   stop: serviceProcedure.meta(heldBack).input(id).output(runSchema),
   /** Moves a waiting run in the queue of its connection: before `before`, or to the end. */
   reorder: procedure.input(z.object({ id: z.string(), before: z.string().nullable() })).output(runSchema),
-  /** Tries again at once what failed or waits. */
+  /** Tries at once the step that failed or waits. */
   retry: serviceProcedure.meta(heldBack).input(id).output(runSchema),
-  /** Deletes the survey at the service, for ever; what was received stays here. */
+  /** Deletes the survey at the service permanently; what was received stays here. */
   removeRemote: serviceProcedure.meta(heldBack).input(id).output(runSchema),
   /** Forgets a run that was taken out of the queue before anything of it was sent; CONFLICT for any other. */
   forget: procedure.input(id),
-  /** Brings back a run that was forgotten since Sonde was started; MISSING where there is none. */
+  /** Restores a run that was forgotten since Sonde was started; MISSING where there is none. */
   recall: procedure.input(id).output(runSchema),
   /** Every run under way first, one event each; then each run whenever it changes. */
   watch: procedure.output(eventIterator(runSchema)),
   /** The answers as read, with the version that was asked. MISSING while none are stored. */
   results: procedure.input(id).output(readResults),
   /**
-   * How every run of the same survey asked an item of this run, and what came of it; practice and live runs apart. MISSING
-   * while no results of this run are stored.
+   * How every run of the same survey asked an item of this run, and how often each option was chosen; for a practice
+   * run only practice runs, for a live run only live ones. MISSING while no results of this run are stored.
    */
   asked: procedure.input(z.object({ id: z.string(), item: z.string() })).output(askedRunsSchema),
   /** What the newest run of a survey that has answers shows of each of its items; null before the first such run. */
   seen: procedure.input(z.object({ surveyId: z.string() })).output(seenRunSchema.nullable()),
   /**
-   * Says what numbers are that can be read in several ways, by the ids of their doubts; null takes it back. The answer
-   * as received is then read again with that. MISSING while no results are stored.
+   * Stores what the person says of numbers that can be read in several ways, by the id of the doubt; null takes it
+   * back. The payload is then read again accordingly. MISSING while no results are stored.
    */
   settle: procedure
     .input(z.object({ id: z.string(), decisions: z.record(z.string(), numberDecisionSchema.nullable()) }))
     .output(readResults),
   /**
-   * Where the answers to an item stand in the payload that the results were read from, in the order of the personas; that
-   * payload is read again for it. MISSING while no results are stored, or where the payload is gone; otherwise the problem
-   * that a payload has that can no longer be read, such as TOO_LARGE.
+   * Where the answers to an item stand in the payload that the results were read from, in the order of the personas;
+   * the payload is read again to find them. MISSING while no results are stored, or where the payload is gone. A
+   * payload that can no longer be read fails with its own problem, such as TOO_LARGE.
    */
   places: procedure.input(z.object({ id: z.string(), item: z.string() })).output(foundPlacesSchema),
   /** As `places`, of the answers of a persona, by its position in `respondents`. */

@@ -9,9 +9,11 @@ const searchHitSchema = z.object({
   id: z.string(),
   title: z.string(),
   practice: z.boolean(),
-  /** Of an experiment, all runs of which are one hit: when it was launched, how many runs have answers, and of how many. */
+  /** Of an experiment, whose runs are one hit: when it was launched, how many runs have answers, how many there are. */
   experiment: z.object({ at: z.number(), done: z.number().int(), total: z.number().int() }).optional(),
-  /** Of a run, an answer or a note: what tells the run from others of the same survey. `at`: milliseconds since 1970. */
+  /**
+   * Of a run, an answer or a note: what tells the run from others of the same survey. `at`: milliseconds since 1970.
+   */
   run: z.object({ version: z.number().int(), at: z.number() }).optional(),
   /** Of an answer: the id of its item, the positions of item and persona, what was said. */
   answer: z
@@ -24,9 +26,9 @@ const searchHitSchema = z.object({
     .optional(),
   /** Of a survey that has the words in an item: which one, its position, and the text with the words. */
   item: z.object({ id: z.string(), question: z.number().int(), text: z.string() }).optional(),
-  /** Of a focus group: some words around those found. */
+  /** Of a focus group: an excerpt around the words found. */
   words: z.string().optional(),
-  /** Of a note: the id and the position of its item, the decision, and the note or else the stem. */
+  /** Of a note: the id and the position of its item, the decision, and the note or, where it is empty, the stem. */
   note: z
     .object({
       item: z.string(),
@@ -38,7 +40,7 @@ const searchHitSchema = z.object({
 })
 export type SearchHit = z.infer<typeof searchHitSchema>
 
-/** No search lists more than these. */
+/** The most hits that a search lists. */
 export const MOST_FOUND = 200
 
 /** Finds surveys, runs, experiments, focus groups, answers and notes by their words, for the command palette. */
@@ -46,7 +48,7 @@ export const searchContract = {
   find: procedure
     .input(z.object({ text: z.string(), limit: z.number().int().min(1).max(MOST_FOUND).default(12) }))
     .output(z.array(searchHitSchema)),
-  /** How much there is to find in all; where that is not exact, there may be less. */
+  /** How many hits there are in all; where that is not exact, there may be fewer. */
   count: procedure
     .input(z.object({ text: z.string() }))
     .output(z.object({ total: z.number().int(), isExact: z.boolean() })),

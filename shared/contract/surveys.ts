@@ -24,28 +24,30 @@ export const surveysContract = {
     .output(z.object({ revision: z.number().int(), savedAt: z.number() })),
   /** Copies surveys with their tags; the copies' ids come in the order asked. All of them or none. */
   duplicate: procedure.input(z.object({ ids })).output(ids),
-  /** Puts a copy away with that tag and no other. */
+  /** Makes an archived copy with that tag and no other. */
   saveAsTemplate: procedure.input(z.object({ id: z.string(), tag: tagSchema })).output(surveySchema),
   /** A copy in the library, without tags. */
   startFromTemplate: procedure.input(id).output(surveySchema),
   /**
-   * Moves surveys to the bin, or brings them back to where they were. All of them or none. Runs of theirs that still waited
-   * to be sent are stopped; `stopped` tells how many.
+   * Moves surveys to the bin, or restores them to where they were. All of them or none. Their runs that still waited to
+   * be sent are stopped; `stopped` says how many.
    */
   setDeleted: procedure
     .input(z.object({ ids, deleted: z.boolean() }))
     .output(z.object({ stopped: z.number().int() })),
-  /** Puts surveys away, or brings them back into the library. All of them or none. */
+  /** Archives surveys, or returns them to the library. All of them or none. */
   setArchived: procedure.input(z.object({ ids, archived: z.boolean() })),
   /** Tags in use, in alphabetical order. */
   tags: procedure.output(z.array(tagUseSchema)),
-  /** Gives each survey the tags named, and no others. A tag that other surveys have keeps its spelling. */
+  /** Gives each survey exactly the tags named. A tag that other surveys have too keeps its spelling. */
   setTags: procedure.input(z.object({ surveys: z.array(surveyTagsSchema) })),
-  /** Renames a tag everywhere, or makes it one with the tag of that name. Returns the tags of its surveys before. */
+  /** Renames a tag everywhere, or merges it into the tag of that name. Returns the former tags of its surveys. */
   renameTag: procedure.input(z.object({ name: z.string(), to: tagSchema })).output(z.array(surveyTagsSchema)),
-  /** Takes a tag off everywhere. Returns the tags of its surveys before. */
+  /** Removes a tag everywhere. Returns the former tags of its surveys. */
   removeTag: procedure.input(z.object({ name: z.string() })).output(z.array(surveyTagsSchema)),
-  /** Keeps how many remarks of the wording checker are open in the draft of that revision; an older one changes nothing. */
+  /**
+   * Stores how many findings of the wording checker are open in the draft at `revision`; an older one changes nothing.
+   */
   noteFindings: procedure.input(
     z.object({ id: z.string(), revision: z.number().int(), open: z.number().int().min(0) }),
   ),

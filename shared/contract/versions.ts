@@ -11,9 +11,9 @@ export const versionsContract = {
   list: procedure.input(z.object({ surveyId: z.string() })).output(z.array(versionSummarySchema)),
   get: procedure.input(z.object({ versionId: z.string() })).output(surveyVersionSchema),
   /**
-   * Freezes the draft at `revision`; CONFLICT when a newer one is stored. A draft that equals the newest version makes
-   * none: that one is returned as it is, and `made` is false. `before` is the number of the version that is about to
-   * take the draft's place, null where a person just keeps what there is.
+   * Freezes the draft at `revision`; CONFLICT when a newer one is stored. Where the draft equals the newest version,
+   * that one is returned unchanged, and `made` is false. `before` is the number of the version that is about to replace
+   * the draft; null where the person only saves the draft as it is.
    */
   save: procedure
     .input(
@@ -25,6 +25,6 @@ export const versionsContract = {
       }),
     )
     .output(z.object({ made: z.boolean(), version: surveyVersionSchema.omit({ draft: true }) })),
-  /** Names a version, or names it anew. */
+  /** Changes the name and the note of a version. */
   describe: procedure.input(z.object({ versionId: z.string(), ...words })),
 }

@@ -2,9 +2,9 @@ import type { Question, SurveyDraft } from '../models/draft.ts'
 import type { ExperimentArm, ExperimentPlan } from '../models/experiment.ts'
 
 /**
- * The questionnaire that an arm sends: that of the plan with the arm's item in the place of the item under test, or that
- * item alone; probes follow the item; `twins` take the places of their items. Title, context and audience are the same in
- * all arms: only the item may make a difference.
+ * The questionnaire that an arm sends: that of the plan with the arm's item in place of the item under test, or the
+ * arm's item alone. Probes follow the item; in an arm of twins each twin replaces its item. Title, context and audience
+ * are the same in all arms, so that only the item can make a difference.
  */
 export function armDraft(plan: ExperimentPlan, arm: ExperimentArm): SurveyDraft {
   return { ...plan.draft, personas: plan.personas, questions: questionsOf(plan, arm) }

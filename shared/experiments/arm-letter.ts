@@ -4,8 +4,8 @@ import { reversedOf } from './edit-arms.ts'
 const B = 'B'.charCodeAt(0)
 
 /**
- * The letter of the wording that an arm asks: A for the wording as it is, B, C … for those that are tried, in their order.
- * Empty for an arm that asks neither.
+ * The letter of the wording that an arm asks: A for the wording as it is, B, C … for the rewordings, in their order.
+ * Empty for any other arm.
  */
 export function armLetter(arms: readonly ExperimentArm[], arm: ExperimentArm): string {
   if (arm.kind === 'base' || arm.kind === 'again' || arm.kind === 'reversed') return 'A'

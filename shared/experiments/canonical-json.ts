@@ -1,6 +1,6 @@
 /**
- * JSON without spaces, the keys of every object in the order of their characters: two values that are equal give the same
- * text, wherever and whenever it is made. What JSON leaves out (undefined) is left out.
+ * JSON without spaces and with sorted keys, so that equal values always give the same text. What JSON leaves out
+ * (undefined) is left out.
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) => (isPlain(each) ? sorted(each) : each))

@@ -4,14 +4,15 @@ import { pairByText } from './design/crossed-options.ts'
 import { reverseOptions } from './reverse-options.ts'
 
 /*
- * What a person can do to the arms of a plan, as recipes on an immer draft: they change the plan in place. Arms that only
- * show another one again (A again, A reversed, B reversed) follow it; an arm or position that is not there changes nothing.
+ * What a person can do to the arms of a plan, as recipes on an immer draft: they change the plan in place. Arms that
+ * only repeat or reverse another one (A again, A reversed, B reversed) follow it. A call for a missing arm or position
+ * changes nothing.
  */
 
 /** Kinds of arms whose wording a person writes; the others follow A or B. */
 export const WRITTEN: ReadonlySet<ArmKind> = new Set(['equivalent', 'rewording', 'contrary'])
 
-/** The order in which arms stand, whenever they were added. */
+/** The order of arms in a plan, whatever the order in which they were added. */
 const ORDER: readonly ArmKind[] = [
   'base',
   'again',
@@ -24,7 +25,7 @@ const ORDER: readonly ArmKind[] = [
   'twins',
 ]
 
-/** So many wordings are tried at once: B to E. */
+/** The most rewordings in one plan: B to E. */
 export const MOST_REWORDINGS = 4
 
 /** The wording that a `rewording_reversed` arm reverses: the arm before it. Undefined for any other arm. */
@@ -33,10 +34,10 @@ export function reversedOf(arms: readonly ExperimentArm[], arm: ExperimentArm): 
   return arm.kind === 'rewording_reversed' && before?.kind === 'rewording' ? before : undefined
 }
 
-/** Kinds of arms that can be added to a plan now. B reversed is added at its B: see `canReverse`. */
+/** Kinds of arms that can be added to a plan now. A reversed rewording is added by `addReversed`: see `canReverse`. */
 export function kindsToAdd({ purpose, arms }: ExperimentPlan): ArmKind[] {
   const base = arms.find(({ kind }) => kind === 'base')?.question
-  // The arms of a calibration are all that it has.
+  // The arms of a calibration are fixed.
   if (purpose === 'calibration' || !base) return []
   const has = (kind: ArmKind) => arms.some((arm) => arm.kind === kind)
   const rewordings = arms.filter(({ kind }) => kind === 'rewording').length
@@ -62,12 +63,12 @@ export function addArm(plan: ExperimentPlan, kind: ArmKind, id: string): void {
   if (!asked) return
   const after = plan.arms.findIndex((arm) => ORDER.indexOf(arm.kind) > placeOf(kind))
   plan.arms.splice(after === -1 ? plan.arms.length : after, 0, { id, kind, question: asked, probes: [] })
-  // The first B is what the experiment is about.
+  // In a plan without a main comparison the new arm is compared with A.
   const base = plan.arms.find((arm) => arm.kind === 'base')
   if (plan.comparison === null && base && kind !== 'again') plan.comparison = { from: base.id, to: id }
 }
 
-/** A further B comes after the reverse of the one before it. */
+/** The place of a kind in ORDER; a further rewording comes after the reversed arm of the one before it. */
 const placeOf = (kind: ArmKind) => ORDER.indexOf(kind === 'rewording' ? 'rewording_reversed' : kind)
 
 /** Adds the reverse of a rewording after it. */
@@ -78,7 +79,7 @@ export function addReversed(plan: ExperimentPlan, rewording: string, id: string)
   if (question) plan.arms.splice(at + 1, 0, { id, kind: 'rewording_reversed', question, probes: [] })
 }
 
-/** Takes an arm out, with the one that only reverses it. A stays. */
+/** Removes an arm, and the arm that only reverses it. A cannot be removed. */
 export function removeArm(plan: ExperimentPlan, id: string): void {
   const at = plan.arms.findIndex((arm) => arm.id === id)
   const arm = plan.arms[at]
@@ -98,11 +99,11 @@ export function reword(plan: ExperimentPlan, id: string, change: (question: Ques
   change(arm.question)
   const next = plan.arms[at + 1]
   if (arm.kind !== 'rewording' || next?.kind !== 'rewording_reversed') return
-  // Where nothing can be reversed any more, the plan's problems say so.
+  // If nothing can be reversed any more, `findPlanProblems` reports it.
   next.question = reverseOptions(copyOf(arm.question)) ?? copyOf(arm.question)
 }
 
-/** Moves an option of a written arm one place up (-1) or down (1). Its answers stay paired as they are. */
+/** Moves an option of a written arm one place up (-1) or down (1). It keeps its id, and so its pairing with A. */
 export function moveOption(question: Question, at: number, step: -1 | 1): void {
   const moved = question.options[at]
   const other = question.options[at + step]
@@ -111,7 +112,7 @@ export function moveOption(question: Question, at: number, step: -1 | 1): void {
   question.options[at + step] = moved
 }
 
-/** Pairs each option of a written arm with the option of A that says the same. */
+/** Pairs each option of a written arm with the option of A that has the same text. */
 export function pairOptions(plan: ExperimentPlan, id: string, newId: () => string): void {
   const base = plan.arms.find((arm) => arm.kind === 'base')?.question
   if (!base) return
@@ -120,13 +121,13 @@ export function pairOptions(plan: ExperimentPlan, id: string, newId: () => strin
   })
 }
 
-/** Puts these probes in the place of those that an arm of probes has. */
+/** Replaces the probes of an arm of probes. */
 export function setProbes(plan: ExperimentPlan, id: string, probes: Probe[]): void {
   const arm = plan.arms.find((each) => each.id === id)
   if (arm?.kind === 'probe') arm.probes = probes
 }
 
-/** A with the first B; without one, with any arm that asks otherwise. */
+/** A with the first rewording or, without one, with another arm that differs from A. */
 function mainComparison({ arms }: ExperimentPlan): ExperimentPlan['comparison'] {
   const base = arms.find(({ kind }) => kind === 'base')
   const kinds: ArmKind[] = ['rewording', 'equivalent', 'contrary', 'reversed']

@@ -1,4 +1,4 @@
-/** Which arm a place in the order of launching belongs to, and which of its runs it is. */
+/** A place in the order of launching: the arm, and which of its runs. */
 export interface LaunchPlace {
   arm: string
   /** Counts from 1 within the arm. */
@@ -6,9 +6,9 @@ export interface LaunchPlace {
 }
 
 /**
- * The order in which runs are launched: repeat by repeat, every arm once in each, so that a service that drifts hits all
- * arms alike. The second repeat mirrors the first, and so on: of an even number of repeats every arm has the very same mean
- * place. Of an odd number the first three are laid out so that the mean places are as near to each other as can be.
+ * The order in which runs are launched: repeat by repeat, with every arm once in each, so that a drift of the service
+ * affects all arms alike. Every second repeat mirrors the one before it, so that with an even number of repeats every
+ * arm has the same mean place. With an odd number the first three are ordered so that the mean places are nearly equal.
  */
 export function interleave(arms: readonly string[], repeats: number): LaunchPlace[] {
   return ordersOf(arms.length, repeats).flatMap((order, at) =>
@@ -19,18 +19,18 @@ export function interleave(arms: readonly string[], repeats: number): LaunchPlac
   )
 }
 
-/** For each repeat the positions of the arms in the order of their turn. */
+/** For each repeat the indices of the arms in launch order. */
 function ordersOf(arms: number, repeats: number): number[][] {
   const straight = Array.from({ length: arms }, (_, index) => index)
   const orders = repeats % 2 === 1 && repeats > 1 ? threeOrders(straight) : []
   while (orders.length < repeats) orders.push(orders.length % 2 === 0 ? straight : straight.toReversed())
-  // After the three, the pairs begin at an odd position: which one of a pair mirrors the other makes no difference.
+  // After the first three orders a pair begins with the mirrored one, which makes no difference.
   return orders
 }
 
 /**
- * Three orders in which every arm has nearly the same sum of places: straight on, turned by half a round, and in the third
- * whoever came late in the first two comes first.
+ * Three orders in which every arm has nearly the same sum of places: the given order, the order rotated by half, and
+ * one in which the arms that were late in the first two come first.
  */
 function threeOrders(straight: readonly number[]): number[][] {
   const half = Math.floor(straight.length / 2)

@@ -9,12 +9,12 @@ import {
 import { reverseOptions } from './reverse-options.ts'
 
 /**
- * What a person wants to know, by where the experiment is begun. `order`: whether options attract by their places.
- * `agreement`: whether personas agree with any statement. `wording`: what another wording does.
+ * What a person wants to know; it depends on where the experiment was started. `order`: whether the place of an option
+ * attracts answers. `agreement`: whether personas agree with any statement. `wording`: the effect of another wording.
  */
 export type PlanAim = 'wording' | 'order' | 'agreement'
 
-/** What a plan is made of. */
+/** What a new plan is made from. */
 export interface PlanBeginning {
   /** The questionnaire with the item. */
   draft: SurveyDraft
@@ -23,22 +23,22 @@ export interface PlanBeginning {
   source: ExperimentPlan['source']
   connectionId: string
   aim?: PlanAim
-  /** The wording to be compared with, where there is one already: B. */
+  /** The rewording B, where there is one already. */
   later?: Question
   newId: () => string
 }
 
-/** As much of the stem names an item: in the plan's title, and in that which is sent where the survey has none. Characters. */
+/** How many characters of a stem name its item in the plan's title, and in the title sent if the survey has none. */
 const LONGEST_TITLE = 60
 
-/** The arms of each aim, in order; where options have no order, that of the reversed ones is left out. */
+/** The arms for each aim, in order; the reversed arm is left out where the options have no order. */
 const ARMS: Record<PlanAim, readonly ArmKind[]> = {
   wording: ['base', 'again', 'reversed', 'rewording'],
   order: ['base', 'again', 'reversed'],
   agreement: ['base', 'again', 'contrary'],
 }
 
-/** The arm that the aim is about: the main comparison is A with it. */
+/** The arm that is compared with A in the main comparison. */
 const COMPARED: Record<PlanAim, ArmKind> = {
   wording: 'rewording',
   order: 'reversed',
@@ -46,10 +46,10 @@ const COMPARED: Record<PlanAim, ArmKind> = {
 }
 
 /**
- * A plan with the default design. The item is asked inside its questionnaire: what comes before an item changes its answers,
- * and the questionnaire is what will be used; a run costs the same calls either way. It is asked alone where another item
- * could not be sent as it is. Personas are as many as a run can have: with fewer, a move must be larger to be seen. Null
- * where there is no such item.
+ * A plan with the default design. The item is asked inside its questionnaire, because preceding items influence its
+ * answers and the questionnaire is what will be used; the number of calls is the same. It is asked alone if another
+ * item is not complete enough to be sent. Each run has the most personas possible: with fewer, only larger moves can be
+ * seen. Null where there is no such item.
  */
 export function newPlan(beginning: PlanBeginning): ExperimentPlan | null {
   const { draft, item, source, connectionId, aim = 'wording', later, newId } = beginning
@@ -60,7 +60,7 @@ export function newPlan(beginning: PlanBeginning): ExperimentPlan | null {
   const other = arms.find(({ kind }) => kind === COMPARED[aim])
   const stem = question.stem.trim()
   const title = draft.title.trim() === '' ? stem.slice(0, LONGEST_TITLE) : draft.title
-  // Where the draft was started from is a matter of its survey.
+  // The version that the draft was restarted from only matters to its survey.
   const { base: _, ...asked } = draft
   return {
     format: 1,
@@ -96,8 +96,8 @@ function firstArm(
 }
 
 /**
- * Another wording as an arm of the same item: options that say the same as one of A have its id, since answers are set
- * side by side by these.
+ * Another wording as an arm of the same item. An option with the text of an option of A gets the id of the latter,
+ * since answers are matched by these ids.
  */
 export function alignOptions(question: Question, later: Question): Question {
   const ids = new Set(question.options.map(({ id }) => id))
@@ -115,12 +115,12 @@ export function alignOptions(question: Question, later: Question): Question {
 const sameText = (one: string, other: string) =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase()
 
-/** Enough of a stem to tell an item from the others of its survey. */
+/** The beginning of a stem, enough to recognise its item in the survey. */
 function shorten(stem: string): string {
   return stem.length > LONGEST_TITLE ? `${stem.slice(0, LONGEST_TITLE).trimEnd()}…` : stem
 }
 
-/** Whether an item can be sent: it has a stem, and a choice has two options with text. */
+/** Whether an item can be sent: it has a stem, and a choice item has at least two options, all with text. */
 function isComplete({ stem, type, options }: Question): boolean {
   if (stem.trim() === '') return false
   return type === 'open_ended' || (options.length > 1 && options.every(({ text }) => text.trim() !== ''))

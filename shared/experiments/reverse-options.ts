@@ -2,22 +2,22 @@ import { readItemWords } from '../analysis/diagnostics/item-view.ts'
 import type { Question } from '../models/draft.ts'
 import { foldAccents } from '../text/fold-accents.ts'
 
-/** A last option of this meaning closes the list, and says nothing of its order. */
+/** A last option with this meaning closes the list and is not part of its order. */
 const NONE_OF_THESE =
   /^(?:none|neither|nothing)(?: of)?(?: the)? (?:these|those|above|them|options)|^neither$|^aucune? (?:de ces?|des?|d'entre|parmi)|^rien de (?:tout )?(?:cela|ca)|^ni l'une? ni l'autre/u
 
-/** One option alone has no order. */
+/** Fewer options have no order. */
 const FEWEST = 2
 
 /**
- * The item with its response options in reverse; null where there is no order to reverse. Options that answer nothing
- * ("don't know", "other", "none of these") keep their places: people expect them there, and in another one they would be a
- * change of their own.
+ * The item with its response options in reverse; null where there is no order to reverse. Options that do not answer
+ * the item ("don't know", "other", "none of these") keep their places: people expect them there, and moving them would
+ * be a change in itself.
  */
 export function reverseOptions(question: Question): Question | null {
   const { stem, type, options } = question
   if (type !== 'single_choice') return null
-  // A reading is kept by its object: this one is of this moment, whatever becomes of the question.
+  // `readItemWords` caches by object; a copy is read, because the question may be changed in place later.
   const { answers } = readItemWords({ stem, type, options: options.map((option) => ({ ...option })) })
   const last = options.length - 1
   const moved = answers.filter((at) => at !== last || !closesList(options[at]?.text ?? ''))

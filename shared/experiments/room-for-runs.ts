@@ -1,9 +1,9 @@
 import { type Experiment, MOST_RUNS_PER_ARM } from '../models/experiment.ts'
 
-/** So many runs an arm has at most, extensions included: beyond them chance finds a move sooner or later. */
+/** The most runs of an arm, extensions included: who keeps adding runs finds a move by chance sooner or later. */
 export const MOST_RUNS_WITH_EXTENSIONS = 3 * MOST_RUNS_PER_ARM
 
-/** Whether every arm may have so many more runs. A run that failed and the one in its place count once. */
+/** Whether every arm may have `more` further runs. A failed run and the one that replaced it count once. */
 export function hasRoomFor({ plan, runs }: Pick<Experiment, 'plan' | 'runs'>, more: number): boolean {
   const replaced = new Set(runs.map(({ replaces }) => replaces))
   const standing = runs.filter(({ runId }) => !replaced.has(runId))

@@ -1,6 +1,6 @@
 /**
- * A source of numbers between 0 and 1 that gives the same ones for the same seed (mulberry32), so that a verdict is the same
- * whenever it is computed.
+ * A pseudo-random generator of numbers between 0 and 1 (mulberry32). The same seed gives the same numbers, so that a
+ * verdict is always the same.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { problemSchema } from './problem.ts'
 
-/** Fields as they came, in their order, as text. */
+/** Fields as received, in their order, with their values as text. */
 const fieldsSchema = z.array(z.object({ name: z.string(), value: z.string() }))
 
 /** An API key of the account as listed. The interface shows only its id; the rest is as received. */
@@ -9,47 +9,49 @@ export const apiKeySchema = z.object({
   /** An integer on the wire. */
   id: z.number().int(),
   name: z.string().nullable(),
-  /** Whether it is revoked, where the service tells. */
+  /** Null where the service does not say whether it is revoked. */
   revoked: z.boolean().nullable(),
   fields: fieldsSchema,
 })
 export type ApiKey = z.infer<typeof apiKeySchema>
 
-/** A key made since Sonde started, whose secret its privileged side still holds under `handle`; the secret never goes along. */
+/**
+ * A key made since Sonde started, whose secret the privileged side still holds under `handle`. It has no secret itself.
+ */
 export const freshKeySchema = z.object({
   handle: z.string(),
   /** The connection it was made over. */
   connectionId: z.string(),
   /** As the person named it. */
   name: z.string(),
-  /** As the service answered; null where it told the secret only. */
+  /** As the service returned it; null where it returned only the secret. */
   key: apiKeySchema.nullable(),
-  /** Whether the person was given it, on the clipboard or as a link. */
+  /** Whether the person received the secret, on the clipboard or as a link. */
   handedOver: z.boolean(),
-  /** The connection that has it for its key; `inMemory` where that ends with Sonde. */
+  /** The connection that uses it as its key; `inMemory` where that connection forgets the key when Sonde quits. */
   keptAs: z.object({ id: z.string(), name: z.string(), inMemory: z.boolean() }).nullable(),
-  /** Whether the secret is somewhere else too, where it outlasts Sonde. */
+  /** Whether the secret is also kept elsewhere, so that it is not lost when Sonde quits. */
   taken: z.boolean(),
 })
 export type FreshKey = z.infer<typeof freshKeySchema>
 
-/** How far the creation of a key over a connection is; `unclear` until a person has looked at the keys there are. */
+/** The state of a connection's last key creation; `unclear` until a person has looked at the keys of the account. */
 export const keyCreationSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
   z.object({ state: z.literal('under_way'), name: z.string() }),
-  /** It was sent, and its answer does not say whether the key was made: `problem`. */
+  /** It was sent, and because of `problem` nobody knows whether the key was made. */
   z.object({ state: z.literal('unclear'), name: z.string(), problem: problemSchema }),
 ])
 export type KeyCreation = z.infer<typeof keyCreationSchema>
 
 /** A look at the account's keys for one whose creation is unclear. */
 export const keyLookSchema = z.object({
-  /** Keys that were not there before it was sent, and may be it; its secret is lost. */
+  /** Keys that did not exist before the creation was sent; one may be the new key, whose secret is lost. */
   found: z.array(apiKeySchema),
 })
 export type KeyLook = z.infer<typeof keyLookSchema>
 
-/** A member of the organisation. Its fields are not published: what could be recognised, and all as received. */
+/** A member of the organisation. Its fields are not published: those that were recognised, and all as received. */
 export const memberSchema = z.object({
   id: z.string().nullable(),
   name: z.string().nullable(),

@@ -1,13 +1,15 @@
 import { type AgeRange, isUnknownAgeForm, parseAgeRange } from './age-range.ts'
 
-/** Two ranges with ages in common; `ranges` are their positions. `same`: one is the other; `within`: the second lies in the first. */
+/**
+ * Two ranges with ages in common; `ranges` are their positions. `same`: equal; `within`: the second lies in the first.
+ */
 export interface AgeOverlap {
   kind: 'part' | 'within' | 'same'
   ages: AgeRange
   ranges: readonly [number, number]
 }
 
-/** What several age ranges are together. Positions count from 0 among all texts. */
+/** What several age ranges cover together. Positions count from 0 among all texts. */
 export interface AgeOverview {
   /** Texts that were read, by position. */
   read: readonly { at: number; range: AgeRange }[]

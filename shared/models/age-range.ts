@@ -4,15 +4,15 @@ export interface AgeRange {
   max: number
 }
 
-/** Why a text is not an age range: `form` (not "<min>-<max>"), `order` (the first age is above the second). */
+/** Why a text is not an age range: `form` (not "<min>-<max>"), `order` (the first age is greater than the second). */
 export type AgeRangeProblem = 'form' | 'order'
 
-/** The oldest age a person may write; a typing slip such as "18-244" is caught, not sent. */
+/** The highest age that is accepted, so that a typing slip such as "18-244" is caught. */
 const OLDEST = 120
 
 /**
  * Reads an age range as the service writes it, "<min>-<max>" in whole years; spaces around the dash and a typographic
- * dash, which keyboards put in by themselves, are allowed. Returns the range, or the reason why the text is not one.
+ * dash, which keyboards insert automatically, are allowed. Returns the range, or the reason why the text is not one.
  */
 export function parseAgeRange(text: string): AgeRange | AgeRangeProblem {
   const match = /^\s*(\d{1,3})\s*[-–]\s*(\d{1,3})\s*$/.exec(text)
@@ -24,8 +24,8 @@ export function parseAgeRange(text: string): AgeRange | AgeRangeProblem {
 }
 
 /**
- * Whether a text is one of the forms that the service may know and Sonde does not, e.g. "65+": it is sent as typed.
- * An empty text, and a dash between numbers that make no range, are slips.
+ * Whether a text may be a form that the service knows and Sonde does not, e.g. "65+": it is sent as typed. An empty
+ * text, or a dash between numbers that make no range, is a typing slip and not such a form.
  */
 export function isUnknownAgeForm(text: string): boolean {
   return parseAgeRange(text) === 'form' && !/^\s*(?:\d*\s*[-–]\s*\d*)?\s*$/.test(text)
@@ -38,8 +38,8 @@ export interface AgeProblem {
 }
 
 /**
- * Everything that keeps these age ranges from being sent, for surveys and focus groups alike. The service may know
- * more forms than Sonde (the interface names one and leaves the others open): what is no slip goes as typed.
+ * Everything that keeps these age ranges from being sent, for surveys and focus groups alike. The service may know more
+ * forms than Sonde (its interface names one and leaves others open): a text that is no typing slip is sent as typed.
  */
 export function findAgeProblems(ranges: readonly string[]): AgeProblem[] {
   return ranges.flatMap((text, ageRange): AgeProblem[] => {

@@ -13,7 +13,7 @@ export const itemAnnotationSchema = z.looseObject({
 })
 export type ItemAnnotation = z.infer<typeof itemAnnotationSchema>
 
-/** A mark of suspicion that the person dismissed, and why. It holds for this mark alone: another one of the item stays. */
+/** A suspicion mark that the person dismissed, and why. Other marks of the same item stay. */
 export const dismissedMarkSchema = z.looseObject({
   /** Id of the item; null for a mark of the whole run. */
   item: z.string().nullable(),
@@ -27,40 +27,40 @@ export type DismissedMark = z.infer<typeof dismissedMarkSchema>
 export const itemOrderSchema = z.enum(['questionnaire', 'suspicion'])
 export type ItemOrder = z.infer<typeof itemOrderSchema>
 
-/** How the options of an item stand in its chart and table. */
+/** How the options of an item are ordered in its chart and table. */
 export const barOrderSchema = z.enum(['questionnaire', 'size'])
 
-/** Where the bands of a field begin that is a number, upwards, by the field's name as received. */
+/** Where the bands of a number field begin, in ascending order, by the field's name as received. */
 export const bandLimitsSchema = z.record(z.string(), z.array(z.number()))
 export type BandLimits = z.infer<typeof bandLimitsSchema>
 
 /**
- * A filter that was given a name. Its conditions are kept as they are, those of a Sonde that knows more too; see
- * `filterGroupsSchema` for those that are known here.
+ * A filter that was given a name. Its conditions are kept unchanged, even those of a newer Sonde that are unknown here;
+ * see `filterGroupsSchema` for the known ones.
  */
 export const namedFilterSchema = z.looseObject({
-  /** Differs from the other ones' also without capitals and accents. */
+  /** Unique among the names, ignoring case and accents. */
   name: z.string(),
   groups: z.array(z.array(z.looseObject({ kind: z.string() }))),
 })
 export type NamedFilter = z.infer<typeof namedFilterSchema>
 
 /**
- * All that a person adds to the results of one run. One document, so that undoing and saving treat it as one. Members
- * that are not known here (of a Sonde that knows more) are kept as they are. A member that is added later needs a default,
- * and stands without it in `annotationsForm`.
+ * All that a person adds to the results of one run. One document, so that it is undone and saved as a whole. Members
+ * that are unknown here, written by a newer Sonde, are kept unchanged. A member that is added later needs a default
+ * here, and none in `annotationsForm`.
  */
 export const runAnnotationsSchema = z.looseObject({
   format: z.literal(1),
-  /** By the item's id; an item without anything has no entry. */
+  /** By the item's id; an item without decision and note has no entry. */
   items: z.record(z.string(), itemAnnotationSchema),
   dismissed: z.array(dismissedMarkSchema),
   order: itemOrderSchema,
   bars: barOrderSchema.default('questionnaire'),
-  /** A field without an entry stands in the usual bands. */
+  /** A field without an entry has the usual bands. */
   bands: bandLimitsSchema.default({}),
   filters: z.array(namedFilterSchema).default([]),
-  /** Names of variables in files, by the item's id; an item without an entry has one made from its stem. */
+  /** Names of variables in files, by the item's id; for an item without an entry the name is made from its stem. */
   variables: z.record(z.string(), z.string()).default({}),
   /** Tags of open answers, in the order in which they are shown. */
   tags: z.array(answerTagSchema).default([]),
@@ -71,7 +71,7 @@ export const runAnnotationsSchema = z.looseObject({
 })
 export type RunAnnotations = z.infer<typeof runAnnotationsSchema>
 
-/** Of a run of which nothing was said yet. */
+/** The annotations of a run to which nobody has added any. */
 export function emptyAnnotations(): RunAnnotations {
   return {
     format: 1,
@@ -93,7 +93,7 @@ export const storedAnnotationsSchema = z.object({
   annotations: runAnnotationsSchema,
   /** Grows by one with every save; 0 before the first. A save that names an older one is a conflict. */
   revision: z.number().int(),
-  /** Which data the revision counts in: another name after older data took their place. */
+  /** Id of the store in which the revision counts; it changes when an older store is restored. */
   history: z.string(),
   /** Milliseconds since 1970; 0 before the first. */
   savedAt: z.number(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Colours of tags, by name: what they look like in a light and a dark window, the page knows. */
+/** Names of the colours of tags; the page defines how each looks in the light and the dark theme. */
 export const TAG_COLOURS = ['teal', 'blue', 'plum', 'rose', 'rust', 'olive', 'brown', 'slate'] as const
 
 /** The longest name of a tag of answers. */
@@ -20,8 +20,8 @@ export const answerTagSchema = z.looseObject({
 export type AnswerTag = z.infer<typeof answerTagSchema>
 
 /**
- * Names an answer of a run: the item by its id, the persona as `namePersonas` names it. Not by positions, which are another
- * reader's business: an answer keeps what was said of it when the payload is read again.
+ * Names an answer of a run: the item by its id, the persona as `namePersonas` names it. Positions could change when the
+ * payload is read again; with names an answer keeps its annotations then.
  */
 export const answerPlaceSchema = z.object({ item: z.string(), persona: z.string() })
 export type AnswerPlace = z.infer<typeof answerPlaceSchema>
@@ -30,7 +30,7 @@ export type AnswerPlace = z.infer<typeof answerPlaceSchema>
 export const answerNoteSchema = answerPlaceSchema.extend({
   /** Ids of the tags that were set by hand. */
   tags: z.array(z.string()),
-  /** Ids of tags with a rule that were refused for this answer, whatever the rule says. */
+  /** Ids of tags that this answer does not get although their rule applies to it. */
   refused: z.array(z.string()),
 })
 export type AnswerNote = z.infer<typeof answerNoteSchema>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A copy of the store that could be put back. */
+/** A backup of the store that can be restored. */
 export const storeCopySchema = z.object({
   name: z.string(),
-  /** What the machine's clock showed, in milliseconds since 1970. The list's order comes from no clock. */
+  /** By the machine's clock, in milliseconds since 1970. The order of the list does not depend on it. */
   madeAt: z.number(),
   /** Bytes. */
   size: z.number().int(),
@@ -12,13 +12,13 @@ export const storeCopySchema = z.object({
 })
 export type StoreCopy = z.infer<typeof storeCopySchema>
 
-/** How the store opened. `replaced`: the file was damaged, set aside under `setAside`, and an empty one is in use. */
+/** How the store opened. `replaced`: the file was damaged and moved to `setAside`, and an empty store is in use. */
 export const storeHealthSchema = z.object({
   state: z.enum(['sound', 'replaced']),
   setAside: z.string().nullable(),
-  /** Copies that can be put back, newest first. */
+  /** Backups that can be restored, newest first. */
   copies: z.array(storeCopySchema),
-  /** Records met since the start that could not be read: they are left out of lists and stay in the file. */
+  /** How many records could not be read since the start: they are left out of lists, but stay in the file. */
   unreadable: z.number().int().default(0),
 })
 export type StoreHealth = z.infer<typeof storeHealthSchema>
@@ -29,11 +29,11 @@ export const appInfoSchema = z.object({
   host: z.enum(['desktop', 'browser']),
   platform: z.string(),
   /**
-   * In memory, keys last until Sonde quits, and the page says so. `memory`: there is no OS keychain here; `memory_asked`:
-   * the person asked for it, whether there is one or not.
+   * Where keys are kept. Those in memory last until Sonde quits, and the page says so. `memory`: this system has no
+   * keychain; `memory_asked`: the person asked for it.
    */
   secretStore: z.enum(['keychain', 'memory', 'memory_asked']),
-  /** Whether the page has the same address after the next start: else its browser does not find what it kept. */
+  /** Whether the page has the same address after the next start; otherwise the browser loses what it stored for it. */
   lastingAddress: z.boolean(),
   store: storeHealthSchema,
   /** Whether the built-in practice service runs. */

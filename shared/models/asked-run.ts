@@ -8,22 +8,24 @@ export const askedRunSchema = z.object({
   createdAt: z.number(),
   /** Id of the item in that run. */
   item: z.string(),
-  /** The same number for the same stem, type and response options; 0 is the wording of the run that is looked at. */
+  /** Number of the wording (stem, type and response options); 0 is the wording in the run that is looked at. */
   wording: z.number().int(),
-  /** The same number for the same context, audience and connection; 0 is that of the run that is looked at. */
+  /** Number of the setting (context, audience and connection); 0 is the setting of the run that is looked at. */
   setting: z.number().int(),
-  /** Whether its response options are those of the run that is looked at, maybe reworded: only then can counts be compared. */
+  /**
+   * Whether it has the response options of the run that is looked at, maybe reworded, so that counts can be compared.
+   */
   comparable: z.boolean(),
-  /** Its own response options: in the order of the run that is looked at where they are `comparable`, else in their own. */
+  /** Its own response options; where `comparable`, in the order of the run that is looked at. */
   options: z.array(z.string()),
-  /** Personas by option, in the same order; null where none is known. Empty for an open-ended item. */
+  /** Personas by option, in the order of `options`; null where the count is unknown. Empty for an open-ended item. */
   counts: z.array(z.number().nullable()),
   base: z.number().nullable(),
-  /** Personas who left it blank, whose answer was not recognised, or of whom nothing came. */
+  /** Personas who left it blank, whose answer was not recognised, or for whom nothing was received. */
   aside: z.number(),
 })
 export type AskedRun = z.infer<typeof askedRunSchema>
 
-/** Every run that asked an item, the newest first, and how many runs are too long ago to be looked through. */
+/** The runs that asked an item, newest first, and how many older runs were not searched. */
 export const askedRunsSchema = z.object({ runs: z.array(askedRunSchema), older: z.number().int() })
 export type AskedRuns = z.infer<typeof askedRunsSchema>

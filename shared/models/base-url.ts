@@ -1,7 +1,9 @@
-/** Why an address cannot be a service's: not an address, not https (nor loopback), or with a user, query or fragment. */
+/**
+ * Why an address cannot be that of a service: no address; neither https nor loopback; with a user, query or fragment.
+ */
 export type BaseUrlProblem = 'form' | 'insecure' | 'extras'
 
-/** What is used here of the `URL` that browsers and Node have in common. */
+/** The part used here of `URL`, which both browsers and Node have. */
 interface ParsedUrl {
   protocol: string
   hostname: string
@@ -33,8 +35,8 @@ export function mayCarryKey({ protocol, hostname }: Pick<ParsedUrl, 'protocol' |
 }
 
 /**
- * Whether a host is this machine by its very form. `hostname` is that of a parsed `URL`, which writes every form of an
- * address in one way. A name that only resolves to this machine is none: who answers for a name can change it.
+ * Whether the host's text itself means this machine. `hostname` is that of a parsed `URL`, which normalises the forms
+ * of an address. A name that merely resolves to this machine does not count: whoever controls the name can change that.
  */
 export function isLoopback(hostname: string): boolean {
   return (
@@ -46,7 +48,7 @@ export function isLoopback(hostname: string): boolean {
   )
 }
 
-/** An address that `parseBaseUrl` gave, all names of this machine written as one: they may be one service. */
+/** An address from `parseBaseUrl` with all loopback names written as "localhost", since they may be one service. */
 export function withOneLoopback(baseUrl: string): string {
   if (!URL.canParse(baseUrl)) return baseUrl
   const { protocol, hostname, port, pathname } = new URL(baseUrl)

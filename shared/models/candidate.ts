@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Something at the service that may be what a cut creation made: the evidence for a person's decision. */
+/** A survey or session at the service that may be the result of a creation that was cut off; a person decides. */
 export const candidateSchema = z.object({
   remoteId: z.string(),
   title: z.string().nullable(),
   /** The status word as received. */
   status: z.string().nullable(),
-  /** Milliseconds since 1970, where the service says it with its date, time and zone. */
+  /** Milliseconds since 1970; null unless the service gives date, time and time zone. */
   createdAt: z.number().nullable(),
   /** The creation time in the service's own words, however exact. */
   createdTold: z.string().nullable(),

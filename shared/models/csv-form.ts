@@ -1,10 +1,12 @@
 import { z } from 'zod'
 
-/** What separates the cells of a CSV file, and decimals: comma and point, or semicolon and comma as in a French Excel. */
+/**
+ * What separates the cells of a CSV file, and decimals: comma and point, or semicolon and comma as in a French Excel.
+ */
 export const csvFormSchema = z.enum(['comma', 'semicolon'])
 export type CsvForm = z.infer<typeof csvFormSchema>
 
-/** What a person set: one form, or that of the language. */
+/** The person's setting: one of the forms, or the usual one of the language. */
 export const csvFormChoiceSchema = z.enum(['language', ...csvFormSchema.options])
 export type CsvFormChoice = z.infer<typeof csvFormChoiceSchema>
 

@@ -13,7 +13,7 @@ export type DraftProblemCode =
   | 'age_range_form'
   | 'age_range_order'
 
-/** A problem and where it stands: the item, the option or the age range, by position from 0. */
+/** A problem and its place: the position of the item, option or age range, from 0. */
 export interface DraftProblem {
   code: DraftProblemCode
   question?: number
@@ -54,7 +54,7 @@ function questionProblems(draft: SurveyDraft): DraftProblem[] {
   )
 }
 
-/** A keystroke changes one item of hundreds: the others, the same objects as before, are not looked at again. */
+/** Problems by item object. A keystroke changes one item of hundreds; the unchanged ones need not be checked again. */
 const known = new WeakMap<Question, readonly DraftProblem[]>()
 
 /** Problems of an item, wherever it stands. */
@@ -63,7 +63,7 @@ function problemsOf(question: Question): readonly DraftProblem[] {
   if (before) return before
   const problems: DraftProblem[] = question.stem.trim() === '' ? [{ code: 'stem_empty' }] : []
   if (question.type === 'single_choice') problems.push(...optionProblems(question.options))
-  // Only what is frozen is sure to stay as it is.
+  // Only a frozen object cannot change later.
   if (Object.isFrozen(question)) known.set(question, problems)
   return problems
 }

@@ -29,8 +29,8 @@ export const audienceSchema = z.object({
 export type Audience = z.infer<typeof audienceSchema>
 
 /**
- * A finding of the wording checker that the person sets aside, and why. It holds for these very words: a finding on
- * others is open again. The rule is any text, so that drafts outlive rules.
+ * A finding of the wording checker that the person dismissed, and why. It applies to exactly these words: once they
+ * change, the finding is open again. The rule is any text, so that a draft can name rules that no longer exist.
  */
 export const dismissalSchema = z.object({
   /** Id of the item. */
@@ -42,20 +42,20 @@ export const dismissalSchema = z.object({
 export type Dismissal = z.infer<typeof dismissalSchema>
 
 /**
- * What a draft was started from anew: an older version it went back to, or the version that a run asked. It is part of
- * the draft, so that it is undone and saved with it, but no part of what is asked: versions are told apart without it.
+ * The version that a draft was restarted from: an older one that the person returned to, or the one that a run asked.
+ * It is part of the draft, so that it is undone and saved with it, but is ignored when versions are compared.
  */
 const draftBaseSchema = z.object({
   versionId: z.string(),
-  /** The run after which the draft is revised; null where it only went back. */
+  /** The run whose results lead to this revision; null where the person only returned to a version. */
   runId: z.string().nullable(),
-  /** Tells one start from another. Milliseconds since 1970. */
+  /** When it was restarted, in milliseconds since 1970; distinguishes two restarts from the same version. */
   at: z.number(),
 })
 
 /**
  * A questionnaire as it is being written. Lenient on purpose: an unfinished draft is saved as it stands.
- * What stops it from being launched is told by `findDraftProblems`.
+ * `findDraftProblems` lists what keeps it from being launched.
  */
 export const surveyDraftSchema = z.object({
   title: z.string(),
@@ -64,9 +64,9 @@ export const surveyDraftSchema = z.object({
   /** As typed; null while the field is empty. */
   personas: z.number().nullable(),
   audience: audienceSchema,
-  /** Drafts of before there was a checker have none. */
+  /** Drafts from before the wording checker existed have none. */
   dismissals: z.array(dismissalSchema).default([]),
-  /** None in a draft that only ever went on from itself. */
+  /** None in a draft that was never restarted from a version. */
   base: draftBaseSchema.nullable().optional(),
 })
 export type SurveyDraft = z.infer<typeof surveyDraftSchema>

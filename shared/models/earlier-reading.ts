@@ -6,7 +6,7 @@ export const storedReadingSchema = z.object({
   /** Rises from one reading to the next. */
   number: z.number().int(),
   readAt: z.number(),
-  /** Whether the connection's recipe read it, or did not fit what came; null where there was none. */
+  /** Whether the connection's recipe was used, or did not fit the reply; null where there was none. */
   recipe: z.enum(['used', 'unfit']).nullable(),
   certainty: certaintySchema,
   /** Whether it was made of the same reply as the newest one. */
@@ -14,11 +14,11 @@ export const storedReadingSchema = z.object({
 })
 export type StoredReading = z.infer<typeof storedReadingSchema>
 
-/** How many there are in an earlier reading, and in the newest. */
+/** A number in an earlier reading, and in the newest. */
 const beforeAndNow = z.object({ before: z.number().int(), now: z.number().int() })
 export type BeforeAndNow = z.infer<typeof beforeAndNow>
 
-/** What two readings make of an item. */
+/** One item in two readings. */
 const comparedItemSchema = z.object({
   stem: z.string(),
   /** Of a choice: how many chose each option. */
@@ -27,7 +27,7 @@ const comparedItemSchema = z.object({
   words: beforeAndNow,
   unread: beforeAndNow,
   blank: beforeAndNow,
-  /** Answers that are not the same, also where as many chose each option. */
+  /** How many answers differ; they may differ even where each option was chosen equally often. */
   answers: z.number().int(),
 })
 export type ComparedItem = z.infer<typeof comparedItemSchema>

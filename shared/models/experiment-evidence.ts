@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { runStateSchema } from './run.ts'
 
-/** What came of one item in one run of an arm: counts only. */
+/** The answers to one item in one run of an arm, as counts only. */
 export const itemEvidenceSchema = z.object({
   /** Id of the item in the plan's questionnaire. */
   item: z.string(),
-  /** Personas by option, in the order of the options of A (by their ids); null where it is not known. Empty for an open-ended item. */
+  /** Personas by option of A (matched by id), in A's order; null where unknown. Empty for an open-ended item. */
   counts: z.array(z.number().nullable()),
   /** Personas who chose an option of A; null where it is not known. */
   base: z.number().nullable(),
@@ -14,12 +14,12 @@ export const itemEvidenceSchema = z.object({
   blank: z.number(),
   unread: z.number(),
   missing: z.number(),
-  /** Kinds of the signs that the diagnostics see in this run: see `SuspicionKind`. */
+  /** Kinds of the signs that the diagnostics find in this run: see `SuspicionKind`. */
   signs: z.array(z.string()),
 })
 export type ItemEvidence = z.infer<typeof itemEvidenceSchema>
 
-/** The item under test by the groups of one field of the profile, in one run. */
+/** The answers to the item under test in one run, by the groups of one profile field. */
 export const traitEvidenceSchema = z.object({
   /** Name of the field, as received. */
   field: z.string(),
@@ -34,7 +34,7 @@ export const traitEvidenceSchema = z.object({
 })
 export type TraitEvidence = z.infer<typeof traitEvidenceSchema>
 
-/** One run of an arm, with what came of it. */
+/** One run of an arm, with its counts. */
 export const runEvidenceSchema = z.object({
   runId: z.string(),
   arm: z.string(),
@@ -51,15 +51,15 @@ export const runEvidenceSchema = z.object({
 })
 export type RunEvidence = z.infer<typeof runEvidenceSchema>
 
-/** All that a verdict is made of, besides the plan. */
+/** All that a verdict is calculated from, besides the plan. */
 export const experimentEvidenceSchema = z.object({
-  /** Whether the plan is another one than was frozen: its hash is not the one of the launch. */
+  /** Whether the plan was changed after the launch: its hash is no longer the one that was frozen then. */
   planChanged: z.boolean(),
   runs: z.array(runEvidenceSchema),
 })
 export type ExperimentEvidence = z.infer<typeof experimentEvidenceSchema>
 
-/** How an item was answered before, in the same words and setting: by option, in its order. */
+/** How an item was answered before, in the same words and setting. `counts`: personas by option, in their order. */
 export const earlierAnswersSchema = z.object({
   runs: z.number().int(),
   base: z.number().int(),
@@ -67,7 +67,7 @@ export const earlierAnswersSchema = z.object({
 })
 export type EarlierAnswers = z.infer<typeof earlierAnswersSchema>
 
-/** What one persona of a probe arm chose, and what it said of the item. */
+/** What one persona of a probe arm chose, and what it answered to the probes. */
 export const probedPersonaSchema = z.object({
   runId: z.string(),
   /** Position of the persona in the run's `respondents`. */

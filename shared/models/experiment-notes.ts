@@ -10,20 +10,20 @@ export const probeAnswerPlaceSchema = z.object({
 })
 export type ProbeAnswerPlace = z.infer<typeof probeAnswerPlaceSchema>
 
-/** What a person says of one answer to a probe. */
+/** What a person notes about one answer to a probe. */
 export const codedAnswerSchema = z.looseObject({
   ...probeAnswerPlaceSchema.shape,
-  /** A code of QAS-99 (`QAS_CODES`), or one of a Sonde that knows more; null where it has none. */
+  /** A code of QAS-99 (`QAS_CODES`), or one that only a newer Sonde knows; null where it has none. */
   code: z.string().nullable(),
-  /** The suggested code that was dismissed; null where none was. Another suggestion is shown again. */
+  /** The suggested code that was dismissed; null where none was. A different suggestion is still shown. */
   refused: z.string().nullable(),
 })
 export type CodedAnswer = z.infer<typeof codedAnswerSchema>
 
 /**
- * All that a person adds to an experiment. One document, so that undoing and saving treat it as one. Members that are not
- * known here (of a Sonde that knows more) are kept as they are. A member that is added later needs a default, and stands
- * without it in `experimentNotesForm`.
+ * All that a person adds to an experiment. One document, so that it is undone and saved as a whole. Members that are
+ * unknown here, written by a newer Sonde, are kept unchanged. A member that is added later needs a default here, and
+ * none in `experimentNotesForm`.
  */
 export const experimentNotesSchema = z.looseObject({
   format: z.literal(1),
@@ -34,7 +34,7 @@ export const experimentNotesSchema = z.looseObject({
 })
 export type ExperimentNotes = z.infer<typeof experimentNotesSchema>
 
-/** Of an experiment of which nothing was said yet. */
+/** The notes of an experiment to which nobody has added any. */
 export function emptyExperimentNotes(): ExperimentNotes {
   return { format: 1, answers: [], note: '' }
 }
@@ -44,7 +44,7 @@ export const storedExperimentNotesSchema = z.object({
   notes: experimentNotesSchema,
   /** Grows by one with every save; 0 before the first. A save that names an older one is a conflict. */
   revision: z.number().int(),
-  /** Which data the revision counts in: another name after older data took their place. */
+  /** Id of the store in which the revision counts; it changes when an older store is restored. */
   history: z.string(),
   /** Milliseconds since 1970; 0 before the first. */
   savedAt: z.number(),

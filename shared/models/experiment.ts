@@ -3,12 +3,13 @@ import { questionSchema, surveyDraftSchema } from './draft.ts'
 import { runSchema } from './run.ts'
 
 /**
- * What an arm of an experiment is for. `base`: A, the wording as it is. `again`: the same wording once more, for the noise.
- * `reversed`: A with its response options in reverse, for the pull of order. `equivalent`: another wording that means the
- * same, for how much any change of words moves. `rewording`: B, a wording that is tried. `rewording_reversed`: B with its
- * options in reverse. `contrary`: the statement turned into its contrary, for the readiness to agree. `probe`: A followed by
- * questions about itself; its answers are read, never compared. `twins`: the questionnaire with planted defects, for a
- * calibration.
+ * What an arm of an experiment is for. `base`: A, the wording as it is. `again`: the same wording once more, to measure
+ * noise. `reversed`: A with its response options in reverse, to measure the effect of their order. `equivalent`:
+ * another wording that means the same, to measure how much any change of words moves. `rewording`: B, a wording that is
+ * tried.
+ * `rewording_reversed`: B with its options in reverse. `contrary`: the opposite statement, to measure acquiescence.
+ * `probe`: A followed by questions about it; its answers are read, never compared. `twins`: the questionnaire with
+ * planted defects, for a calibration.
  */
 export const armKindSchema = z.enum([
   'base',
@@ -23,7 +24,7 @@ export const armKindSchema = z.enum([
 ])
 export type ArmKind = z.infer<typeof armKindSchema>
 
-/** What a probe asks about the item before it; the words of method.md. */
+/** What a probe asks about the item before it; see docs/experiments.md, "Probes". */
 export const probeKindSchema = z.enum(['paraphrase', 'meaning', 'reason', 'certainty', 'category'])
 export type ProbeKind = z.infer<typeof probeKindSchema>
 
@@ -37,7 +38,8 @@ export const experimentArmSchema = z.object({
   kind: armKindSchema,
   /**
    * The item as this arm asks it, its options in the order in which they are asked; null for the arms of a calibration,
-   * which ask the whole questionnaire. Options that mean the same have the same id in all arms: by it answers are set side by side.
+   * which ask the whole questionnaire. Options that mean the same have the same id in all arms, so that answers can be
+   * compared.
    */
   question: questionSchema.nullable(),
   /** For `probe`: what follows the item. Empty for any other kind. */
@@ -55,7 +57,7 @@ export const twinDefectSchema = z.enum([
 ])
 export type TwinDefect = z.infer<typeof twinDefectSchema>
 
-/** A sound item of the person's own, and the same item with a defect that is known. */
+/** An item of the person's questionnaire that is sound, and the same item with a planted defect. */
 export const twinSchema = z.object({
   /** Id of the item in the plan's questionnaire. */
   item: z.string(),
@@ -64,32 +66,32 @@ export const twinSchema = z.object({
 })
 export type Twin = z.infer<typeof twinSchema>
 
-/** What the service accepts in one run is told by SURVEY_PERSONAS; so many runs an arm are planned at once. */
+/** Runs that can be planned for each arm. The most personas in one run: see SURVEY_PERSONAS. */
 export const MOST_RUNS_PER_ARM = 8
 export const DEFAULT_RUNS_PER_ARM = 2
 
-/** Fewer points than these are not called moved, however little noise there is. */
+/** A difference of fewer percentage points is not called moved, however little noise there is. */
 export const DEFAULT_LEAST_POINTS = 5
 
 /**
- * What is asked, of how many, and what will count as moved. A plan can be changed until it is launched; from then on it is
- * frozen, and a change is a new plan.
+ * What is asked, of how many, and what will count as moved. A plan can be changed until it is launched; then it is
+ * frozen, and a change needs a new plan.
  */
 export const experimentPlanSchema = z.object({
   format: z.literal(1),
   purpose: z.enum(['rewording', 'calibration']),
   /** A name for people; it is never sent. */
   title: z.string(),
-  /** Where the item comes from: survey, and the version and run that were being read, where there were any. */
+  /** Where the item comes from: its survey, and the version and run that the person was looking at, if any. */
   source: z.object({ surveyId: z.string(), versionId: z.string().nullable(), runId: z.string().nullable() }),
-  /** The questionnaire that the item stands in, with its context and audience. Its title is sent with every arm alike. */
+  /** The questionnaire that the item belongs to, with its context and audience. Every arm is sent with its title. */
   draft: surveyDraftSchema,
   /** Id of the item in that questionnaire; null for a calibration, which is about several. */
   item: z.string().nullable(),
   /** Whether the item is asked alone; otherwise inside its questionnaire. */
   alone: z.boolean(),
   arms: z.array(experimentArmSchema),
-  /** Of a calibration; empty otherwise. */
+  /** The planted defects of a calibration; empty otherwise. */
   twins: z.array(twinSchema),
   /** Personas in each run; null while the field is empty. */
   personas: z.number().nullable(),
@@ -98,7 +100,9 @@ export const experimentPlanSchema = z.object({
   connectionId: z.string(),
   /** Ids of the two arms whose difference is the question; null where there are not two to compare. */
   comparison: z.object({ from: z.string(), to: z.string() }).nullable(),
-  /** Points that the main comparison must move at least, besides going beyond the noise, to be called moved. */
+  /**
+   * Percentage points by which the main comparison must differ at least, besides exceeding the noise, to be "moved".
+   */
   leastPoints: z.number().min(0).max(100),
 })
 export type ExperimentPlan = z.infer<typeof experimentPlanSchema>
@@ -109,14 +113,14 @@ export const plannedRunSchema = z.object({
   /** Counts from 1 within its arm. */
   repeat: z.number().int().min(1),
   runId: z.string(),
-  /** The run of the same arm that failed and that this one was launched for; null otherwise. Both stay. */
+  /** The failed run of the same arm that this one was launched to replace; null otherwise. Both stay. */
   replaces: z.string().nullable(),
-  /** 0 for what was planned before the launch; otherwise which extension brought it, from 1. */
+  /** 0 for a run planned before the launch; otherwise the number of the extension that added it, from 1. */
   extension: z.number().int().min(0),
 })
 export type PlannedRun = z.infer<typeof plannedRunSchema>
 
-/** An experiment: a plan, and from its launch on the runs of its arms. Times are milliseconds since 1970. */
+/** An experiment: a plan and, once launched, the runs of its arms. Times are milliseconds since 1970. */
 export const experimentSchema = z.object({
   id: z.string(),
   plan: experimentPlanSchema,
@@ -124,27 +128,29 @@ export const experimentSchema = z.object({
   revision: z.number().int(),
   createdAt: z.number(),
   updatedAt: z.number(),
-  /** The experiment whose plan this one was made from; null for the first. */
+  /** Id of the experiment whose plan this plan was copied from; null where it was made from scratch. */
   basedOn: z.string().nullable(),
-  /** Since when the plan is frozen, and the SHA-256 of its canonical JSON (see `planHash`), in hex; null before the launch. */
+  /**
+   * When the plan was frozen, and the SHA-256 of its canonical JSON (see `planHash`), in hex; null before the launch.
+   */
   frozen: z.object({ at: z.number(), hash: z.string() }).nullable(),
   /** In the order in which they are launched; empty before the launch. */
   runs: z.array(plannedRunSchema),
-  /** When runs were added that had not been planned, and how many an arm. */
+  /** When runs were added after the launch, and how many for each arm. */
   extensions: z.array(z.object({ at: z.number(), runs: z.number().int() })),
-  /** Whether runs that were not sent yet wait until the person goes on. */
+  /** Whether runs that were not sent yet are held until the person continues. */
   paused: z.boolean(),
 })
 export type Experiment = z.infer<typeof experimentSchema>
 
-/** An experiment with where its runs stand. A run that was forgotten is missing in `runStates`. */
+/** An experiment with its runs. A run that was forgotten is missing in `runStates`. */
 export const followedExperimentSchema = z.object({
   experiment: experimentSchema,
   runStates: z.array(runSchema),
 })
 export type FollowedExperiment = z.infer<typeof followedExperimentSchema>
 
-/** What the list of experiments needs of each: read alone, since a whole plan takes long to check. */
+/** The part of an experiment that lists need; only this is read, since validating a whole plan takes long. */
 export const experimentHeadSchema = experimentSchema
   .pick({ id: true, createdAt: true, updatedAt: true, frozen: true, paused: true, basedOn: true })
   .extend({
@@ -162,7 +168,7 @@ export const experimentHeadSchema = experimentSchema
   })
 export type ExperimentHead = z.infer<typeof experimentHeadSchema>
 
-/** Where a run of an experiment stands, in short. */
+/** The part of an experiment's run that lists need. */
 export const runStandingSchema = runSchema.pick({
   id: true,
   state: true,
@@ -183,8 +189,9 @@ export const experimentSummarySchema = experimentSchema
     stem: z.string(),
     arms: z.number().int(),
     /**
-     * Runs by where they stand: with stored answers, which are what counts; under way; and any other end. `cutShort`: those with
-     * answers that ended in another way than done. A run in whose place another one was launched is not counted.
+     * Numbers of runs. `done`: with stored answers, whatever their state. `cutShort`: those of `done` that did not end
+     * as done. `underWay`: without answers yet. `other`: ended without answers. A replaced run counts only if it has
+     * answers.
      */
     runs: z.object({
       done: z.number().int(),

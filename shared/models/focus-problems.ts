@@ -9,7 +9,7 @@ export type FocusProblemCode =
   | 'age_range_form'
   | 'age_range_order'
 
-/** A problem; `ageRange` is the position from 0 of the range it stands at. */
+/** A problem; `ageRange` is the position of the age range that it concerns, from 0. */
 export interface FocusProblem {
   code: FocusProblemCode
   ageRange?: number

@@ -7,8 +7,8 @@ export const FOCUS_PERSONAS = { min: 2, max: 8, default: 6 } as const
 export const FOCUS_ROUNDS = { min: 1, max: 50, default: 6 } as const
 
 /**
- * A finding of the wording checker in a group's title or guide that the person sets aside, and why. It holds while the
- * point that it is in says the same: in another one, or once it was rewritten, the finding is open again.
+ * A finding of the wording checker in a group's title or guide that the person dismissed, and why. It applies as long
+ * as the text of its point stays the same: once that is rewritten, the finding is open again.
  */
 export const guideDismissalSchema = z.object({
   /** The whole text of the point, or the title. */
@@ -19,7 +19,7 @@ export const guideDismissalSchema = z.object({
 })
 export type GuideDismissal = z.infer<typeof guideDismissalSchema>
 
-/** A focus group being prepared: kept as typed. What stops it is told by `findFocusProblems`. */
+/** A focus group being prepared, kept as typed. `findFocusProblems` lists what keeps it from being created. */
 export const focusDraftSchema = z.object({
   title: z.string(),
   /** Moderator guide: the points to discuss, in order. */
@@ -34,12 +34,12 @@ export const focusDraftSchema = z.object({
     densities: z.array(z.string()),
     occupations: z.array(z.string()),
   }),
-  /** Drafts of before findings in a guide could be dismissed have none. */
+  /** Drafts from before findings in a guide could be dismissed have none. */
   dismissals: z.array(guideDismissalSchema).default([]),
 })
 export type FocusDraft = z.infer<typeof focusDraftSchema>
 
-/** Whether a row of the audience has text: one that has none is not sent. */
+/** Whether a row of the audience has text; an empty row is not sent. */
 export function isFilled(row: string): boolean {
   return row.trim() !== ''
 }
@@ -55,7 +55,7 @@ export function emptyFocusDraft(): FocusDraft {
   }
 }
 
-/** A drawn profile: whatever fields came, in their order, as text; `name` is what the transcript is likely to call it. */
+/** A drawn profile: its fields as received, as text. `name`: what the transcript probably calls this persona. */
 export const profileSchema = z.object({
   id: z.string().nullable(),
   name: z.string().nullable(),
@@ -63,11 +63,11 @@ export const profileSchema = z.object({
 })
 export type Profile = z.infer<typeof profileSchema>
 
-/** One thing said. */
+/** What one speaker says at once. */
 export const turnSchema = z.object({
   /** Counts from 1 in the transcript. */
   number: z.number().int(),
-  /** Counts from 1; null where the transcript does not tell. */
+  /** Counts from 1; null where the transcript does not show it. */
   round: z.number().int().nullable(),
   speaker: z.string().nullable(),
   moderator: z.boolean(),
@@ -76,10 +76,10 @@ export const turnSchema = z.object({
 export type Turn = z.infer<typeof turnSchema>
 
 /**
- * Where a session stands. `draft`: not sent. `creating`: the creation waits for its turn, or was sent and not
- * answered yet. `open`: rounds
- * can be asked for. `complete`: all rounds have run. `unknown`: the creation was cut; the person decides.
- * `refused`: the service did not create it. `gone`: deleted at the service; the transcript is still here.
+ * The state of a session. `draft`: not sent. `creating`: the creation waits for its turn, or was sent and not answered
+ * yet. `open`: rounds can be requested. `complete`: all rounds have run. `unknown`: the creation was cut off; the
+ * person decides. `refused`: the service did not create it. `gone`: deleted at the service; the transcript is still
+ * here.
  */
 export const focusStateSchema = z.enum([
   'draft',
@@ -92,7 +92,7 @@ export const focusStateSchema = z.enum([
 ])
 export type FocusState = z.infer<typeof focusStateSchema>
 
-/** What Sonde is doing for a session just now. `asking`: a request that may run a round is under way. */
+/** What Sonde is doing for a session at the moment. `asking`: a request that may run a round is under way. */
 export const focusActivitySchema = z.enum(['idle', 'asking', 'running_to_end', 'pausing'])
 export type FocusActivity = z.infer<typeof focusActivitySchema>
 
@@ -107,19 +107,19 @@ export const focusSessionSchema = z.object({
   connectionName: z.string().nullable(),
   practice: z.boolean(),
   remoteId: z.string().nullable(),
-  /** Stands at the front of the title that is sent; null where titles are sent as typed. */
+  /** The mark in front of the title that is sent; null where titles are sent as typed. */
   mark: z.string().nullable().default(null),
   /** Whether the creation still waits for its turn: nothing of it has been sent. */
   unsent: z.boolean().default(false),
   profiles: z.array(profileSchema),
-  /** Rounds seen in the transcript; null where it does not tell. */
+  /** Rounds seen in the transcript; null where it does not show them. */
   roundsRun: z.number().int().nullable(),
   /** Requests made for the transcript; each may have run a round. */
   requests: z.number().int(),
   /** When the request under way was sent; null when none is. */
   askingSince: z.number().nullable(),
   problem: problemSchema.nullable(),
-  /** Whether the disk has refused what the service answered last: it is in memory only. Stored as false. */
+  /** Whether the disk refused the service's last reply, so that it is in memory only. Stored as false. */
   unsaved: z.boolean().default(false),
   createdAt: z.number(),
   updatedAt: z.number(),
@@ -135,7 +135,7 @@ export const transcriptSchema = z.object({
   receivedAt: z.number().nullable(),
   /** How many different snapshots are kept. */
   snapshots: z.number().int(),
-  /** True when the newest text does not continue every earlier one: all are kept. */
+  /** Whether the newest text does not simply continue every earlier one. All are kept. */
   diverged: z.boolean(),
 })
 export type Transcript = z.infer<typeof transcriptSchema>

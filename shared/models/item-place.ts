@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** A place of a payload at which an answer to an item stands, or numbers that came ready-made. */
+/** A place in a payload with an answer to an item, or with ready-made numbers of it. */
 const itemPlaceSchema = z.object({
   /** Position of the persona in `respondents`; null for numbers. */
   respondent: z.number().int().nullable(),
   /** As JSONPath; `$` is the `data` of the reply. */
   path: z.string(),
-  /** What stands there: a text as it is, the rest as JSON; cut where it is long, with "…" at the end. */
+  /** The value there: a text as it is, anything else as JSON; cut where it is long, with "…" at the end. */
   value: z.string(),
 })
 export type ItemPlace = z.infer<typeof itemPlaceSchema>
 
-/** A place of a payload at which an answer of a persona stands. */
+/** A place in a payload with an answer of a persona. */
 const personaPlaceSchema = itemPlaceSchema.omit({ respondent: true }).extend({
   /** Position of the item in the version's questions. */
   item: z.number().int(),

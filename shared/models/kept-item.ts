@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Question, questionSchema } from './draft.ts'
 
-/** The longest name of a kept item; a longer one is a stem. */
+/** The longest name of a kept item, in UTF-16 code units. */
 export const LONGEST_ITEM_NAME = 200
 
 /** The survey that an item was kept from, with the title that it had then. */
@@ -12,7 +12,7 @@ export const keptItemSchema = z.object({
   id: z.string(),
   /** What the person calls it; empty for an item that goes by its stem. */
   name: z.string(),
-  /** As it was kept. Whoever puts it into a survey gives it ids of its own. */
+  /** As it was kept. Where it is put into a survey it gets new ids. */
   question: questionSchema,
   from: keptFromSchema,
   /** Milliseconds since 1970. */
@@ -23,7 +23,7 @@ export type KeptItem = z.infer<typeof keptItemSchema>
 /** An item to keep; the store may know it already. */
 export type NewKeptItem = Pick<KeptItem, 'id' | 'question' | 'from'>
 
-/** Which kept items: all of them without anything. */
+/** Which kept items to list; without any member all of them. */
 export const keptItemWindowSchema = z.object({
   /** Every word must occur in the name, the stem, an option or the survey's title; accents and case do not count. */
   search: z.string().optional(),
@@ -41,12 +41,12 @@ export const keptItemPageSchema = z.object({
 })
 export type KeptItemPage = z.infer<typeof keptItemPageSchema>
 
-/** The options that are asked: an open-ended item may have some that wait for a change of its type. */
+/** The options that are asked; those that an open-ended item keeps for a change of its type are not. */
 export function optionsAsked({ type, options }: Question): string[] {
   return type === 'single_choice' ? options.map(({ text }) => text) : []
 }
 
-/** What makes two items the same: what a respondent would see of them. */
+/** A key that is equal for two items if a respondent would see the same. */
 export function sameItemKey(question: Question): string {
   const texts = [question.stem, ...optionsAsked(question)]
   return JSON.stringify([question.type, ...texts.map((text) => text.trim())])

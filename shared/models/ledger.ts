@@ -8,8 +8,8 @@ import { experimentEvidenceSchema } from './experiment-evidence.ts'
 import { runSchema } from './run.ts'
 
 /**
- * What a person writes into the ledger of a survey: one document, so that undoing and saving treat it as one. Members that are
- * not known here (of a Sonde that knows more) are kept as they are.
+ * What a person writes into the ledger of a survey. One document, so that it is undone and saved as a whole. Members
+ * that are unknown here, written by a newer Sonde, are kept unchanged.
  */
 export const mendLedgerSchema = z.looseObject({
   format: z.literal(1),
@@ -18,7 +18,7 @@ export const mendLedgerSchema = z.looseObject({
 })
 export type MendLedger = z.infer<typeof mendLedgerSchema>
 
-/** Of a survey of which nothing was written yet. */
+/** The ledger of a survey in which nobody has written yet. */
 export function emptyLedger(): MendLedger {
   return { format: 1, words: {} }
 }
@@ -28,17 +28,17 @@ export const storedLedgerSchema = z.object({
   ledger: mendLedgerSchema,
   /** Grows by one with every save; 0 before the first. A save that names an older one is a conflict. */
   revision: z.number().int(),
-  /** Which data the revision counts in: another name after older data took their place. */
+  /** Id of the store in which the revision counts; it changes when an older store is restored. */
   history: z.string(),
   /** Milliseconds since 1970; 0 before the first. */
   savedAt: z.number(),
 })
 export type StoredLedger = z.infer<typeof storedLedgerSchema>
 
-/** One wording of an item, and where it stood. */
+/** One wording of an item, and the version that has it. */
 export const itemWordingSchema = z.object({
   question: questionSchema,
-  /** The newest version that has it; null for the draft as it stands now, where no version has it. */
+  /** The newest version that has it; null where only the current draft has it. */
   version: z.object({ id: z.string(), number: z.number().int() }).nullable(),
 })
 export type ItemWording = z.infer<typeof itemWordingSchema>
@@ -47,11 +47,11 @@ export type ItemWording = z.infer<typeof itemWordingSchema>
 export const tracedItemSchema = z.object({
   /** Its newest id. */
   id: z.string(),
-  /** Every id that it has had: an item that was typed again has another one. */
+  /** Every id that it has had: an item that was typed again has a new id. */
   ids: z.array(z.string()),
   /** Its position in the draft, from 0; null where it was dropped. */
   at: z.number().int().nullable(),
-  /** Its wordings that follow each other, the newest first; at least one. */
+  /** Its successive wordings, the newest first; at least one. */
   wordings: z.array(itemWordingSchema).min(1),
 })
 export type TracedItem = z.infer<typeof tracedItemSchema>
@@ -61,7 +61,7 @@ const runNameSchema = runSchema.pick({
   ...{ connectionId: true, connectionName: true, practice: true },
 })
 
-/** A sign that the answers show of an item, with the person's reason where it was dismissed. */
+/** A sign in the answers to an item, with the person's reason where it was dismissed. */
 export const ledgerSignSchema = z.object({
   suspicion: z.custom<Suspicion>((value) => typeof value === 'object' && value !== null),
   dismissed: z.string().nullable(),
@@ -76,12 +76,12 @@ export const ledgerAnswersSchema = z.object({
   state: z.enum(['judged', 'too_few', 'counts_only', 'nothing']),
   /** The heaviest first. */
   signs: z.array(ledgerSignSchema),
-  /** How the item differs from the other runs that asked it. */
+  /** How the answers differ from those of the other runs that asked the item. */
   across: z.custom<AcrossRuns>((value) => typeof value === 'object' && value !== null),
 })
 export type LedgerAnswers = z.infer<typeof ledgerAnswersSchema>
 
-/** What a person decided of an item, with the newest run at which it was. */
+/** What a person last decided about an item, with the run in whose results it was decided. */
 export const ledgerDecisionSchema = z.object({
   /** Id of the item in that run. */
   item: z.string(),
@@ -92,8 +92,8 @@ export const ledgerDecisionSchema = z.object({
 export type LedgerDecision = z.infer<typeof ledgerDecisionSchema>
 
 /**
- * An experiment about one item, with what its verdict is made of. Of the plan's questionnaire and of the evidence only that
- * item is here: the verdict on it needs no more.
+ * An experiment about one item, with all that its verdict is calculated from. The plan's questionnaire and the evidence
+ * hold only this item: the verdict needs no more.
  */
 export const ledgerTrialSchema = z.object({
   experiment: experimentSchema,
@@ -108,15 +108,15 @@ export type LedgerTrial = z.infer<typeof ledgerTrialSchema>
 export const ledgerMatterSchema = z.object({
   /** Of the survey. */
   title: z.string(),
-  /** Those of the draft in its order, then those that were dropped, the last dropped first. */
+  /** The items of the draft in its order, then dropped items, the last dropped first. */
   items: z.array(tracedItemSchema),
-  /** Remarks of the wording checker that the person dismissed in the draft. */
+  /** Findings of the wording checker that the person dismissed in the draft. */
   dismissals: z.array(dismissalSchema),
   /** The newest run that has answers; null before the first. */
   seen: z.object({ run: runNameSchema, items: z.array(ledgerAnswersSchema) }).nullable(),
-  /** For each item of a run the newest that anything was decided of. */
+  /** For each item the newest decision or note. */
   decisions: z.array(ledgerDecisionSchema),
-  /** Newest first; those that are not launched yet too. */
+  /** Newest first, including experiments that are not launched yet. */
   trials: z.array(ledgerTrialSchema),
 })
 export type LedgerMatter = z.infer<typeof ledgerMatterSchema>

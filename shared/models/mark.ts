@@ -1,16 +1,16 @@
-/** What a mark is made of: no vowel, so that no word comes about, and nothing easily taken for something else. */
+/** Characters of marks: no vowels, so that no word arises, and none that look alike. */
 export const MARK_CHARACTERS = '23456789BCDFGHJKMNPQRSTVWXZ'
 export const MARK_LENGTH = 5
 
 const DOT = '·'
 const WHOLE = new RegExp(`^[${MARK_CHARACTERS}]{${MARK_LENGTH}}$`)
 const AT_FRONT = new RegExp(`^\\s*${DOT}([${MARK_CHARACTERS}]{${MARK_LENGTH}})(?=\\s)`)
-/** A character written as a code, as in an address or a script: its letters and digits are no part of a word. */
+/** Characters written as codes (URL, JavaScript, HTML): their letters and digits are not part of a word. */
 const CODES = /%[0-9A-F]{2}|\\U[0-9A-F]{4}|&#?\w{1,8};/g
 
 /**
- * Whether a text is a mark: five characters, among them a digit and a letter. A mark stands at the front of the title
- * that is sent to the service, where it survives a service that cuts titles, and tells the creation from all others.
+ * Whether a text is a mark: five characters, among them a digit and a letter. A mark identifies a creation. It stands
+ * in front of the title that is sent, so that it survives a service that cuts titles.
  */
 export function isMark(text: string): boolean {
   return WHOLE.test(text) && /\d/.test(text) && /\D/.test(text)
@@ -22,15 +22,15 @@ export function markedTitle(mark: string | null, title: string): string {
 }
 
 /**
- * Whether a title, as a service shows it, carries a mark: by the mark's characters alone as a whole word, or as the
- * beginning of the first word where spaces were lost. The case of letters and all else around it may have changed.
+ * Whether a title, as a service shows it, carries a mark: as a whole word or, in case spaces were lost, as the
+ * beginning of the first word. Case, and all that surrounds the mark, may have changed.
  */
 export function carriesMark(title: string, mark: string): boolean {
   const words = wordsOf(title)
   return words.includes(mark) || (words[0]?.startsWith(mark) ?? false)
 }
 
-/** What of a title stands behind its mark; null where it does not carry it. */
+/** The part of a title after its mark; null where it does not carry the mark. */
 export function behindMark(title: string, mark: string): string | null {
   const plain = title.normalize('NFKC')
   const found = new RegExp(mark, 'i').exec(plain)

@@ -1,15 +1,15 @@
 import type { SurveyDraft } from './draft.ts'
 
-/** A text that a template leaves to be written, e.g. "[… the product]"; `question` is its item's position, or null. */
+/** A text that a template leaves to be filled in, e.g. "[… the product]"; `question`: position of its item, or null. */
 export interface Placeholder {
   text: string
   question: number | null
 }
 
-/** Brackets that begin with an ellipsis: sound questionnaires have words in brackets, and hardly these. */
+/** Brackets that begin with an ellipsis; other brackets occur in finished questionnaires too. */
 const FORM = /\[(?:…|\.\.\.)[^\]\n]*\]/gu
 
-/** Every placeholder still in a draft, in reading order; each text once an item. */
+/** Every placeholder left in a draft, in reading order; each text at most once per item. */
 export function findPlaceholders(draft: SurveyDraft): Placeholder[] {
   const places: { texts: string[]; question: number | null }[] = [
     { texts: [draft.title, draft.context], question: null },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How often something happens: each time with `probability` (0 to 1), and for certain to the `next` so many. */
+/** How often a fault happens: for certain to the `next` so many, and otherwise with `probability` (0 to 1). */
 const chanceSchema = z.object({
   probability: z.number().min(0).max(1),
   next: z.number().int().min(0).max(100_000),
@@ -25,7 +25,7 @@ export type RequestFault = z.infer<typeof requestFaultSchema>
 export const runFaultSchema = z.enum(['fail', 'partial', 'stuck'])
 export type RunFault = z.infer<typeof runFaultSchema>
 
-/** What a wording does to the answers of practice personas; docs/practice-service.md says how much. */
+/** Effects of a wording on the answers of practice personas; docs/practice-service.md says how much each moves. */
 export const wordingEffectSchema = z.enum([
   'leading',
   'loaded',
@@ -43,24 +43,24 @@ export const wordingEffectSchema = z.enum([
 ])
 export type WordingEffect = z.infer<typeof wordingEffectSchema>
 
-/** How strong such an effect is: not at all, half, as documented, or twice as strong. */
+/** How strong an effect of wording is: none, half as strong as documented, as documented, or twice as strong. */
 export const effectLevelSchema = z.enum(['off', 'small', 'documented', 'large'])
 export type EffectLevel = z.infer<typeof effectLevelSchema>
 
 /** What the practice service does wrong on purpose, how fast it is, and what wordings do to its answers. */
 export const practiceConditionsSchema = z.object({
-  /** Added to every answer, uniform between the two, in milliseconds. */
+  /** Delay of every reply, uniformly distributed between the two, in milliseconds. */
   latencyMs: z.object({ min: z.number().min(0).max(600_000), max: z.number().min(0).max(600_000) }),
-  /** How many times faster than life runs and rounds go. */
+  /** How many times faster than a real service runs and rounds proceed. */
   speed: z.number().min(0.01).max(1_000_000),
   faults: z.record(requestFaultSchema, chanceSchema),
   runs: z.record(runFaultSchema, chanceSchema),
-  /** A run keeps those it was launched with. */
+  /** A run keeps the effects that it was launched with. */
   effects: z.record(wordingEffectSchema, effectLevelSchema),
 })
 export type PracticeConditions = z.infer<typeof practiceConditionsSchema>
 
-/** No faults, runs that take as long as in life, and the effects of wordings as documented. */
+/** No faults, runs that take as long as with a real service, and the effects of wordings as documented. */
 export function calmConditions(): PracticeConditions {
   const calm = (): Chance => ({ probability: 0, next: 0 })
   return {

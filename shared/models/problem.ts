@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A field that the service or Sonde refused; `path` follows the app's own models, e.g. ["questions", 2, "stem"]. */
+/** A field that the service or Sonde refused; `path` is a path in Sonde's own models, e.g. ["questions", 2, "stem"]. */
 export const fieldProblemSchema = z.object({
   path: z.array(z.union([z.string(), z.number()])),
   /** What the service said, cleaned of control characters; never HTML. */
@@ -14,9 +14,9 @@ export const problemCodeSchema = z.enum([
   'NO_KEY',
   /** The service does not accept the key (missing, invalid or revoked). */
   'KEY_REFUSED',
-  /** The service knows no such thing, or it belongs to another account: it answers both alike. */
+  /** The service does not have it, or it belongs to another account: the service does not distinguish these. */
   'NOT_FOUND',
-  /** Sonde itself has no such thing (any more). */
+  /** Sonde itself does not have it, or no longer. */
   'MISSING',
   /** Some fields were refused; see `fields`. */
   'INVALID',
@@ -29,31 +29,31 @@ export const problemCodeSchema = z.enum([
   'TIMED_OUT',
   /** What answered is not this service; see `cause`. */
   'NOT_THIS_SERVICE',
-  /** The answer broke off, or did not tell what was created; see `cause`. */
+  /** The reply was incomplete, or did not say what was created; see `cause`. */
   'CUT_ANSWER',
   'TOO_LARGE',
   /** The service itself failed (status 5xx). */
   'SERVICE_FAILED',
-  /** Somebody saved a newer revision meanwhile. */
+  /** Somebody saved a newer revision in the meantime. */
   'CONFLICT',
   /** The disk refused; see `cause`. */
   'STORAGE',
   /** The keychain refused or is locked. */
   'SECRETS',
   'CANCELLED',
-  /** A mistake of ours; nothing the person did. */
+  /** An error in Sonde, not caused by the person. */
   'INTERNAL',
 ])
 export type ProblemCode = z.infer<typeof problemCodeSchema>
 
-/** What a person must know of a failure, as plain data: it crosses the contract and is stored with a run. */
+/** What a person must know of a failure, as plain data that can be sent to the page and stored with a run. */
 export const problemSchema = z.object({
   code: problemCodeSchema,
   /** HTTP status, where there was an answer. */
   status: z.number().int().optional(),
   /** Milliseconds since 1970. */
   retryAt: z.number().optional(),
-  /** `held`: by Sonde itself, until a person has seen what was unfinished in a store that was put back. */
+  /** `held`: by Sonde itself, until a person has seen what was unfinished in a restored store. */
   reason: z
     .enum([
       'already_launched',
@@ -65,7 +65,7 @@ export const problemSchema = z.object({
       'practice',
       /** By Sonde itself: another key is being created over the same connection. */
       'key_under_way',
-      /** By Sonde itself: whether an earlier key was created is unclear, and the person has not seen the list since. */
+      /** By Sonde itself: it is unclear whether an earlier key was created, and the person has not checked the list. */
       'key_unclear',
       'other',
     ])
@@ -85,12 +85,12 @@ export const problemSchema = z.object({
       'no_envelope',
       /** A creation was answered in full, and Sonde did not find the id of what was created. */
       'no_id',
-      /** The same of a key and its secret. */
+      /** The creation of a key was answered in full, and Sonde did not find the secret. */
       'no_secret',
       'read_only',
       'full',
       'damaged',
-      /** Another Sonde works on the same folder. */
+      /** Another instance of Sonde uses the same folder. */
       'in_use',
       /** The data were written by a newer Sonde. */
       'newer',
@@ -98,7 +98,7 @@ export const problemSchema = z.object({
       'other',
     ])
     .optional(),
-  /** There only where it is certain that the service has not seen the call, which may then be made again. */
+  /** Set only if the service has certainly not received the call, so that it may be repeated. */
   unsent: z.literal(true).optional(),
   fields: z.array(fieldProblemSchema).optional(),
   /** What the service said, cleaned and cut to 500 characters; never holds the key. */

@@ -3,11 +3,11 @@ import { recipeSchema } from './recipe.ts'
 import { runResultsSchema } from './results.ts'
 import { certaintySchema } from './run.ts'
 
-/** What the desk is opened on: something that was received, with the questionnaire it is about where there is one. */
+/** What the desk is opened on: the payloads of a run or session, or the last reply to an operation. */
 export const deskSubjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('run'), id: z.string() }),
   z.object({ kind: z.literal('session'), id: z.string() }),
-  /** The newest answer of an operation on a connection, see `service-answers`. */
+  /** The newest reply to an operation on a connection, see `service-answers`. */
   z.object({ kind: z.literal('connection'), id: z.string(), operation: z.string() }),
 ])
 export type DeskSubject = z.infer<typeof deskSubjectSchema>
@@ -28,7 +28,7 @@ export const deskNeedSchema = z.discriminatedUnion('need', [
   z.object({ need: z.literal('turn_words') }),
   z.object({ need: z.literal('turn_speaker') }),
   z.object({ need: z.literal('profile') }),
-  /** Of an entry of a list of surveys or focus groups. */
+  /** A part of an entry in a list of surveys or focus groups. */
   z.object({
     need: z.literal('listed'),
     of: z.enum(['surveys', 'sessions']),
@@ -37,24 +37,24 @@ export const deskNeedSchema = z.discriminatedUnion('need', [
 ])
 export type DeskNeed = z.infer<typeof deskNeedSchema>
 
-/** How a need stands: what is found now, and how. */
+/** What is found at present for a need, and by what means. */
 export const deskFoundSchema = z.object({
   need: deskNeedSchema,
   /** The stem of the item, for an answer. */
   label: z.string().nullable(),
   by: z.enum(['recipe', 'readers', 'nothing']),
   certainty: certaintySchema.nullable(),
-  /** How many values were found, of how many that should be; null where nobody knows how many should be. */
+  /** How many values were found, and how many should be; null where that is not known. */
   found: z.number().int(),
   expected: z.number().int().nullable(),
-  /** Values that were found at their place but not understood, as received, the first few. */
+  /** The first few values that were found at their place but not understood, as received. */
   notUnderstood: z.array(z.object({ path: z.string(), value: z.string() })),
-  /** Where the values stand, the first 2,000, to be marked in the tree. */
+  /** The places of the first 2,000 values, to be marked in the tree. */
   paths: z.array(z.string()),
 })
 export type DeskFound = z.infer<typeof deskFoundSchema>
 
-/** A row of the tree: a value of the payload, or its name and how many values it holds. */
+/** A row of the tree: a value of the payload, or a map or list with the number of its entries. */
 export const treeRowSchema = z.object({
   /** As JSONPath from `$`, the `data` of the reply; `$$` is the whole reply. */
   path: z.string(),
@@ -66,7 +66,7 @@ export const treeRowSchema = z.object({
   value: z.string(),
   /** Entries of a map or list; 0 for others. */
   size: z.number().int(),
-  /** Whether a later value under the same name hides it: it is shown, and not read. */
+  /** Whether a later value under the same name in the same map overrides it: it is shown, but not read. */
   hidden: z.boolean().optional(),
 })
 export type TreeRow = z.infer<typeof treeRowSchema>
@@ -74,7 +74,7 @@ export type TreeRow = z.infer<typeof treeRowSchema>
 /** What a recipe makes of the payload. */
 export const deskReadingSchema = z.object({
   recipe: recipeSchema,
-  /** Problems of the recipe itself: which part, and why it cannot be used (codes that the page words). */
+  /** Problems of the recipe itself: which part, and a code for why it cannot be used. */
   problems: z.array(
     z.object({
       part: z.string(),
@@ -91,15 +91,15 @@ export const deskReadingSchema = z.object({
     }),
   ),
   found: z.array(deskFoundSchema),
-  /** The answers as they would be read; null where the payload holds none. Their first ten personas are shown. */
+  /** The answers as they would be read, of which the first ten personas are shown; null where the payload has none. */
   results: runResultsSchema.nullable(),
 })
 export type DeskReading = z.infer<typeof deskReadingSchema>
 
-/** A way to understand what was pointed at, the likeliest first; the page asks where there is more than one. */
+/** A way to understand the value that the person pointed at; where there are several, the page asks which is meant. */
 export const taughtSchema = z.object({
   recipe: recipeSchema,
-  /** How it was generalised. */
+  /** How one value was generalised to all values of its kind. */
   how: z.enum([
     ...(['each_persona', 'each_item', 'both', 'this_value_only', 'column', 'table'] as const),
     ...([
@@ -113,22 +113,22 @@ export const taughtSchema = z.object({
       'each_entry',
     ] as const),
   ]),
-  /** What tells this way from others where `how` does not, such as where it looks. */
+  /** Distinguishes this way from others with the same `how`, for example by where it looks. */
   place: z.string().optional(),
-  /** Whether numbers count from 0 or 1, where that was found out or is one of several ways. */
+  /** Whether numbers count from 0 or 1; null where this way does not depend on it. */
   from: z.union([z.literal(0), z.literal(1)]).nullable(),
-  /** How many values it finds and understands: answers of personas, and else what is needed. */
+  /** How many values it finds and understands: answers of personas, or otherwise values of the need. */
   understood: z.number().int(),
   notUnderstood: z.number().int(),
 })
 export type Taught = z.infer<typeof taughtSchema>
 
-/** How a reading again of what is stored goes on. */
+/** Progress of reading all stored replies again. */
 export const rereadProgressSchema = z.object({
   state: z.enum(['running', 'done', 'stopped', 'failed']),
   done: z.number().int(),
   total: z.number().int(),
-  /** Runs whose figures changed: answers understood before and now. */
+  /** Runs whose figures changed. `before`, `now`: answers understood. */
   changed: z.array(
     z.object({
       runId: z.string(),

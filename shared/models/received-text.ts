@@ -1,6 +1,6 @@
 /**
- * A text as received that is too large to be handled in one go by the thread that answers the page: to make a string of it,
- * to write it or to compare it takes that thread longer than a person may notice.
+ * A text as received that is too large for the thread that answers the page: decoding, writing or comparing it would
+ * block that thread noticeably.
  */
 export interface LargeText {
   /** In UTF-8; a text as received has no lone surrogates. */
@@ -14,7 +14,7 @@ export interface LargeText {
 /** A text as received. */
 export type ReceivedText = string | LargeText
 
-/** Longer texts are large ones, in bytes. */
+/** Texts of more bytes are kept as `LargeText`. */
 export const LARGEST_SMALL_TEXT = 500_000
 
 /** The text itself. */
@@ -22,7 +22,7 @@ export function textOf(text: ReceivedText): string {
   return typeof text === 'string' ? text : new TextDecoder('utf-8', { ignoreBOM: true }).decode(text.bytes)
 }
 
-/** Whether two texts say exactly the same. */
+/** Whether two texts are exactly equal. */
 export function isSameText(one: ReceivedText, other: ReceivedText): boolean {
   if (typeof one !== typeof other) return false
   return typeof one === 'string' || typeof other === 'string' ? one === other : one.digest === other.digest

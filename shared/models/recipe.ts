@@ -1,32 +1,35 @@
 import { z } from 'zod'
 
 /*
- * A recipe tells Sonde where a service puts what Sonde needs. People make one by pointing at values on the reading desk, and may
- * read, edit, export and import it. Its places are JSONPath expressions (RFC 9535); `$` is the `data` of the service's reply, and
- * a path that begins with `@` starts at the persona, turn or record that the list beside it selects.
+ * A recipe tells Sonde where in a service's replies to find what it needs. People make one by pointing at values on the
+ * reading desk, and may read, edit, export and import it. Its places are JSONPath expressions (RFC 9535); `$` is the
+ * `data` of the service's reply. A path that begins with `@` starts at the persona, turn or record selected by the list
+ * path in the same part.
  */
 
-/** A JSONPath expression, as text: one that is broken is told to the person by what reads it, with its place in the recipe. */
+/** A JSONPath expression, as text. Whoever reads it reports a syntax error with its place in the recipe. */
 const pathSchema = z.string().trim().min(1).max(2_000)
 
-/** The longest list in a recipe. */
+/** The most entries of a list in a recipe. */
 const MOST = 500
 
-/** A field of a profile, and where it stands, from the persona. */
+/** A field of a profile and its path, from the persona. */
 const recipeFieldSchema = z.object({ name: z.string().min(1).max(200), path: pathSchema })
 
 /**
- * Where the answers to items stand. In every path of a rule these stand for something:
- * - `{item}`: the number of the item, of which the first has the number `from`;
+ * Where the answers to items are found. Every path of a rule may contain these placeholders:
+ * - `{item}`: the number of the item; the first item has the number `from`;
  * - `{stem}`: its stem, as a JSON string; `{persona}`: the persona's id, as a JSON value;
- * - `{column}`: the place, in what `header` selects, of the entry that is the item's: it reads, at `name` from the entry, as
- *   `columnName` says (with `{item}` or `{stem}` in it). `{code}`: what stands at `code` from that entry, as a JSON value.
+ * - `{column}`: the position of the item's entry among the entries that `header` selects. It is the entry whose value
+ * at
+ *   `name` equals `columnName` (in which `{item}` and `{stem}` are filled in);
+ * - `{code}`: the value at `code` of that entry, as a JSON value.
  *
- * A path that begins with `@` starts at each persona. One that begins with `$` selects a value for each persona, in their order.
- * With `rows`, answers are records of their own, which `rows` selects: `path`, `who` (whose value is a persona's id) and `which`
- * (which reads as `columnName` says) then start at the record.
+ * A path that begins with `@` starts at each persona. One that begins with `$` selects a value for each persona, in
+ * their order. With `rows`, each answer is a record of its own, selected by `rows`. The paths `path` (the answer),
+ * `who` (the persona's id) and `which` (the item, as `columnName` writes it) then start at the record.
  *
- * With `stem`, the rule is for that item alone. Of several rules the first that selects anything counts.
+ * With `stem`, the rule is for that item alone. Of several rules the first one that selects anything is used.
  */
 export const answerRuleSchema = z.object({
   path: pathSchema,
@@ -42,7 +45,9 @@ export const answerRuleSchema = z.object({
 })
 export type AnswerRule = z.infer<typeof answerRuleSchema>
 
-/** What values mean. `received` is compared as text; with `stem`, for that item alone. `option: null` is a blank. */
+/**
+ * What a received value means. It is compared as text; with `stem`, for that item alone. `option: null`: left blank.
+ */
 export const valueMeaningSchema = z.object({
   received: z.string().max(10_000),
   option: z.string().max(10_000).nullable(),
@@ -52,18 +57,18 @@ export type ValueMeaning = z.infer<typeof valueMeaningSchema>
 
 /** How the answers of a run are read. */
 export const resultsRecipeSchema = z.object({
-  /** A text that is a table: it is read as a list of maps, a row each, before anything else. */
+  /** Texts that are tables: each is first turned into a list with one map for each row. */
   tables: z
     .array(z.object({ path: pathSchema, separator: z.enum([',', ';', '\t', '|']) }))
     .max(20)
     .default([]),
-  /** Selects a value for each persona. Where answers are `rows`, the same value again is the same persona. */
+  /** Selects a value for each persona. Where answers are `rows`, equal values are the same persona. */
   personas: pathSchema,
-  /** From the persona; `~` is the name under which it stands in a map. */
+  /** From the persona; `~` is the name of the map entry that holds it. */
   personaId: pathSchema.optional(),
   fields: z.array(recipeFieldSchema).max(MOST).default([]),
   answers: z.array(answerRuleSchema).max(MOST).default([]),
-  /** Where answers are numbers: whether they count the options from 0 or 1; null where they are texts or told by `meanings`. */
+  /** For answers that are numbers: whether options count from 0 or 1; null where answers are texts or in `meanings`. */
   optionsFrom: z
     .union([z.literal(0), z.literal(1)])
     .nullable()
@@ -76,10 +81,10 @@ export type ResultsRecipe = z.infer<typeof resultsRecipeSchema>
 export const taughtStatusSchema = z.enum(['draft', 'running', 'done', 'failed'])
 export type TaughtStatus = z.infer<typeof taughtStatusSchema>
 
-/** Status words of this service beyond those that Sonde knows; compared without case and accents. */
+/** Status words of this service that Sonde does not know by itself; compared without case and accents. */
 export const statusWordsSchema = z.record(z.string().max(200), taughtStatusSchema)
 
-/** How progress is told: what is done, of how many where that stands somewhere; or a share, 0 to 1 or 0 to 100. */
+/** Where progress is found: a number done, with a total if there is one; or a share, 0 to 1 or 0 to 100 (`shareOf`). */
 export const progressRecipeSchema = z.object({
   done: pathSchema.optional(),
   total: pathSchema.optional(),
@@ -88,7 +93,7 @@ export const progressRecipeSchema = z.object({
 })
 
 export const transcriptRecipeSchema = z.object({
-  /** The whole text; or the turns, with words and speaker from each. */
+  /** The whole text; or else `turns`, with `words` and `speaker` from each turn. */
   text: pathSchema.optional(),
   turns: pathSchema.optional(),
   words: pathSchema.optional(),
@@ -103,7 +108,7 @@ export const listRecipeSchema = z.object({
   status: pathSchema.optional(),
 })
 
-/** A refusal whose message holds `contains` (without case and accents) means this. */
+/** What a refusal means whose message contains this text, ignoring case and accents. */
 export const refusalMeaningSchema = z.object({
   contains: z.string().trim().min(1).max(500),
   means: z.enum(['already_launched', 'not_finished']),
@@ -113,7 +118,7 @@ export type RefusalMeaning = z.infer<typeof refusalMeaningSchema>
 /** Which version of the format this Sonde writes. */
 export const RECIPE_VERSION = 1
 
-/** What Sonde was shown of a service. Every part may be missing: what is not told is read as it always is. */
+/** All that a person taught Sonde about a service. Every part may be missing; Sonde's own readers then do that part. */
 export const recipeSchema = z.object({
   format: z.literal('sonde-recipe'),
   version: z.literal(RECIPE_VERSION),
@@ -125,7 +130,7 @@ export const recipeSchema = z.object({
   statusWords: statusWordsSchema.default({}),
   progress: progressRecipeSchema.optional(),
   transcript: transcriptRecipeSchema.optional(),
-  /** Profiles of a focus session; `id` and the fields are told from each. */
+  /** Profiles of a focus session; the paths of `id` and of the fields start at each profile. */
   profiles: z
     .object({ list: pathSchema, id: pathSchema.optional(), fields: z.array(recipeFieldSchema).default([]) })
     .optional(),
@@ -135,7 +140,7 @@ export const recipeSchema = z.object({
 })
 export type Recipe = z.infer<typeof recipeSchema>
 
-/** A recipe that says nothing. */
+/** A recipe without any part. */
 export function emptyRecipe(): Recipe {
   return recipeSchema.parse({ format: 'sonde-recipe', version: RECIPE_VERSION })
 }

@@ -6,11 +6,11 @@ export type WithoutAnswer = z.infer<typeof withoutAnswerSchema>
 
 const position = z.number().int().nonnegative()
 
-/** One thing that is asked of a persona; `not` turns it round. A new kind is added here, and where conditions are met. */
+/** One condition on a persona; `not` negates it. A new kind must also be added to `conditionTest`. */
 export const filterConditionSchema = z.discriminatedUnion('kind', [
   /** A field of the persona has one of these values, name and values as received. */
   z.object({ kind: z.literal('field'), name: z.string(), values: z.array(z.string()), not: z.boolean() }),
-  /** A field of the persona is a number, at least `min` and less than `below`; null: no such end. */
+  /** A field of the persona is a number, at least `min` and less than `below`; null: no such limit. */
   z.object({
     kind: z.literal('number'),
     name: z.string(),
@@ -18,7 +18,7 @@ export const filterConditionSchema = z.discriminatedUnion('kind', [
     below: z.number().nullable(),
     not: z.boolean(),
   }),
-  /** The persona chose one of these options of the item, or did one of these other things with it. By position, from 0. */
+  /** The persona chose one of these options, or is in one of the states `without`. Positions from 0. */
   z.object({
     kind: z.literal('answer'),
     item: position,
@@ -39,13 +39,13 @@ export const filterConditionSchema = z.discriminatedUnion('kind', [
 export type FilterCondition = z.infer<typeof filterConditionSchema>
 
 /**
- * Which personas count: in every group at least one condition must hold. So groups are joined by "and", the conditions
- * of a group by "or".
+ * Which personas count: in every group at least one condition must hold. Groups are joined by "and", the conditions of
+ * a group by "or".
  */
 export const filterGroupsSchema = z.array(z.array(filterConditionSchema).min(1))
 export type FilterGroups = z.infer<typeof filterGroupsSchema>
 
-/** What a person asked to see of a run's results. It travels as it was asked: who is in is worked out where it is used. */
+/** What a person asked to see of a run's results. Which personas it keeps is calculated wherever it is used. */
 export const resultsFilterSchema = z.object({
   /** Words to find in the answers that are listed; "" lists all. Counts are not narrowed by it. */
   search: z.string(),
@@ -64,7 +64,7 @@ const formerFilterSchema = z
     }
   })
 
-/** A filter as it comes in from outside, that of earlier versions too. */
+/** A filter from outside, in the present form or that of earlier versions. */
 export const anyResultsFilterSchema = z.union([resultsFilterSchema, formerFilterSchema])
 
 export const NO_FILTER: ResultsFilter = { search: '', groups: [] }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * How the rows of an exported file stand. `respondents`: one a persona, with the answers in words; `codes`: one a persona,
- * with a variable an item, codes instead of words and why there is none beside; `long`: one an answer; `counts`: one a
- * response option; `codebook`: one a variable and code, which tells what the variables and codes of `codes` mean.
+ * What each row of an exported file is. `respondents`: a persona, with its answers in words; `codes`: a persona, with a
+ * variable for each item that holds a code, and one beside it that says why a code is missing; `long`: an answer;
+ * `counts`: a response option; `codebook`: a variable and code of `codes`, with its meaning.
  */
 export const RESULTS_LAYOUTS = ['respondents', 'codes', 'long', 'counts', 'codebook'] as const
 
@@ -11,8 +11,8 @@ export const resultsLayoutSchema = z.enum(RESULTS_LAYOUTS)
 export type ResultsLayout = z.infer<typeof resultsLayoutSchema>
 
 /**
- * Whether words that are searched for narrow what such a file holds. Counts are of all answers on the screen too; in a file of
- * codes an answer without the words would look like one that is missing.
+ * Whether the words of a search leave answers out of a file of this layout. Counts are of all answers, as on the
+ * screen; in a file of codes an answer that was left out would look like a missing one.
  */
 export function searchNarrows(layout: ResultsLayout): boolean {
   return layout === 'respondents' || layout === 'long'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { certaintySchema } from './run.ts'
 
-/** An answer as read. */
+/** An answer as read from a payload. */
 export const answerSchema = z.object({
   /** Position of the persona in `respondents`. */
   respondent: z.number().int(),
@@ -23,7 +23,7 @@ export const respondentSchema = z.object({
 })
 export type Respondent = z.infer<typeof respondentSchema>
 
-/** Counts that came ready-made, where the service sent no single answers for an item. */
+/** Ready-made counts, where the service sent no individual answers to an item. */
 export const optionCountsSchema = z.object({
   question: z.number().int(),
   /** One per option of the item, in its order; null where none came. */
@@ -35,7 +35,7 @@ export type OptionCounts = z.infer<typeof optionCountsSchema>
 const numberMeaningSchema = z.enum(['counts', 'shares'])
 export type NumberMeaning = z.infer<typeof numberMeaningSchema>
 
-/** What a person says of them; `unread`: neither, they stay as received. */
+/** What a person says such numbers are; `unread`: neither, they stay as received. */
 export const numberDecisionSchema = z.enum(['counts', 'shares', 'unread'])
 export type NumberDecision = z.infer<typeof numberDecisionSchema>
 
@@ -43,17 +43,17 @@ export type NumberDecision = z.infer<typeof numberDecisionSchema>
 export const numberDecisionsSchema = z.record(z.string(), numberDecisionSchema)
 export type NumberDecisions = z.infer<typeof numberDecisionsSchema>
 
-/** Percentages that came ready-made, and that the person said to be percentages. */
+/** Ready-made numbers that the person said are percentages. */
 export const optionSharesSchema = z.object({
   question: z.number().int(),
   /** 0 to 100, one per option of the item, in its order; null where none came. */
   shares: z.array(z.number().nullable()),
-  /** Of how many personas, where the service told it. */
+  /** The number of personas that they refer to; null where the service did not give it. */
   base: z.number().nullable(),
 })
 export type OptionShares = z.infer<typeof optionSharesSchema>
 
-/** Numbers of an item that can be read in several ways. They go into no table until the person says what they are. */
+/** Numbers of an item that can be read in several ways. No table uses them until the person says what they are. */
 export const doubtSchema = z.object({
   /** Stays the same when the same payload is read again. */
   id: z.string(),
@@ -62,31 +62,31 @@ export const doubtSchema = z.object({
   path: z.string(),
   /** As received, one per option of the item, in its order; null where none came. */
   values: z.array(z.string().nullable()),
-  /** What they may be. */
+  /** The possible meanings. */
   meanings: z.array(numberMeaningSchema),
   /** What the person said; null while they were not asked, or took it back. */
   decision: numberDecisionSchema.nullable(),
 })
 export type Doubt = z.infer<typeof doubtSchema>
 
-/** What the reader could not place: where it stood in the payload, and what it was. */
+/** A part of the payload that the reader did not recognise. */
 export const unplacedSchema = z.object({ path: z.string(), value: z.string() })
 export type Unplaced = z.infer<typeof unplacedSchema>
 
-/** Answers of a run as read from the service's payload. The payload itself is stored beside. */
+/** Answers of a run as read from the service's payload. The payload itself is stored too. */
 export const runResultsSchema = z.object({
   respondents: z.array(respondentSchema),
   answers: z.array(answerSchema),
   counts: z.array(optionCountsSchema),
   shares: z.array(optionSharesSchema).default([]),
   doubts: z.array(doubtSchema).default([]),
-  /** Which edition of the readers read it: what an older one read is read again (`READERS_EDITION`). */
+  /** The edition of the readers that made it; results of an older edition are read again (`READERS_EDITION`). */
   edition: z.number().int().default(0),
   /** The reader that recognised the payload, e.g. "by_respondent". */
   shape: z.string(),
   certainty: certaintySchema,
   unplaced: z.array(unplacedSchema),
-  /** Whether the connection's recipe read them, or no longer fits what came; absent where there is none. */
+  /** Whether the connection's recipe was used, or did not fit the payload; absent where there is none. */
   recipe: z.enum(['used', 'unfit']).optional(),
 })
 export type RunResults = z.infer<typeof runResultsSchema>
@@ -94,7 +94,9 @@ export type RunResults = z.infer<typeof runResultsSchema>
 /** A payload as received, for the raw view. */
 export const rawPayloadSchema = z.object({
   id: z.string(),
-  /** What was asked for, e.g. "results", "status", "transcript"; "unread_status" and so on where it could not be read. */
+  /**
+   * What was requested, e.g. "results", "status", "transcript"; "unread_status" and so on where it could not be read.
+   */
   kind: z.string(),
   receivedAt: z.number(),
   /** Size of the text in UTF-16 code units. */

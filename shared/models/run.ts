@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { problemSchema } from './problem.ts'
 
 /**
- * Where a run stands. Each state is on disk before the next call to the service:
- * creating → created → launching → running → done | failed, or refused | unknown on the way.
- * `unknown`: a call was cut and Sonde could not find out what happened; the person decides.
- * `stopped`: the person gave up before it ran.
+ * The state of a run. Each state is stored before the next call to the service:
+ * queued → creating → created → launching → running → done | failed, or refused | unknown on the way.
+ * `unknown`: a call was cut off and Sonde could not find out what happened; the person decides.
+ * `stopped`: the person gave the run up before it ran.
  */
 export const runStateSchema = z.enum([
   'queued',
@@ -22,13 +22,15 @@ export const runStateSchema = z.enum([
 export type RunState = z.infer<typeof runStateSchema>
 
 /**
- * Why Sonde cannot know whether a creation went through, where the person is asked.
- * `unproven`: the list has not yet shown that it shows new surveys. `omits`: it has shown that it leaves some out.
- * `incomplete`: it could not be read to its end. `several`: more than one survey could be it.
- * `differs`: one carries its mark, but asks something else. `unexplained`: something new is listed that may be it.
- * `other_run`: one could be it, or what an earlier run created whose reply was lost too.
- * `other_key`: the connection's key is another one now, maybe of another account, in which nothing shows that it is there.
- * `before_start`: it has no mark and waits to be sent since before Sonde was started: it may have been sent long ago.
+ * Why Sonde cannot know whether a creation was carried out, so that the person is asked. "The list" is the service's
+ * list of surveys.
+ * `unproven`: it is not proven that the list shows new surveys. `omits`: the list has failed to show some.
+ * `incomplete`: the list could not be read to its end. `several`: more than one survey could be the one created.
+ * `differs`: a survey carries the run's mark, but asks something else. `unexplained`: a new survey is listed that may
+ * be it.
+ * `other_run`: a survey could be it, or that of an earlier run whose reply was lost too.
+ * `other_key`: the connection has another key now, maybe of another account, whose list does not show it.
+ * `before_start`: it has no mark and was waiting before Sonde was started, so that it may have been sent long ago.
  */
 export const doubtSchema = z.enum([
   'unproven',
@@ -43,11 +45,11 @@ export const doubtSchema = z.enum([
 ])
 export type Doubt = z.infer<typeof doubtSchema>
 
-/** How sure a reading of the service's answer is: shown forms are `sure`, deduced ones `likely`. */
+/** How certain a reading of the service's reply is. `sure`: a documented form; `likely`: one that was inferred. */
 export const certaintySchema = z.enum(['sure', 'likely', 'unsure'])
 export type Certainty = z.infer<typeof certaintySchema>
 
-/** Progress as read. Unknown parts are null, never guessed. */
+/** Progress as read from a reply. Unknown parts are null, never guessed. */
 export const progressSchema = z.object({
   /** 0 to 1. */
   fraction: z.number().min(0).max(1).nullable(),
@@ -78,58 +80,58 @@ export const runSchema = z.object({
   /** The service's status word as received, where it is not one that Sonde knows. */
   remoteStatus: z.string().nullable(),
   progress: progressSchema.nullable(),
-  /** Whether the answers are stored here. A finished run without answers says so. */
+  /** Whether the answers are stored here. `empty`: the run ended without answers. */
   results: z.enum(['none', 'waiting', 'stored', 'empty', 'failed']),
   problem: problemSchema.nullable(),
   createdAt: z.number(),
-  /** Place in the queue of its connection while it waits to be sent: the lowest goes first. */
+  /** Position in the queue of its connection while it waits to be sent: the lowest goes first. */
   queueOrder: z.number().default(0),
   /** When its creation was last sent to the service; null before. */
   sentAt: z.number().nullable().default(null),
-  /** A print of the key that it was last sent with, or seen to be reached with; null before, and for older runs. */
+  /** Fingerprint of the key with which it was last sent or reached; null before, and for runs of an older Sonde. */
   account: z.string().nullable().default(null),
-  /** Stands at the front of the title that is sent; null where titles are sent as typed. */
+  /** The mark in front of the title that is sent; null where titles are sent as typed. */
   mark: z.string().nullable().default(null),
-  /** What the service's clock last said before the creation was sent; null where it never said anything. */
+  /** The last time read from the service's clock before the creation was sent; null where there was none. */
   sentAfter: z.number().nullable().default(null),
-  /** Which look at the list of surveys was the last one before the creation was sent; null where there was none. */
+  /** Id of the last look at the service's list of surveys before the creation was sent; null where there was none. */
   lookBefore: z.string().nullable().default(null),
-  /** Whether a survey that this run created may stand at the service although no run follows it. */
+  /** Whether the service may have a survey that this run created but does not follow. */
   mayHaveLeft: z.boolean().default(false),
-  /** Ids at the service of surveys that this run created beside the one that it follows; nobody launches them. */
+  /** Remote ids of surplus surveys that this run created besides the one that it follows; they are never launched. */
   strays: z.array(z.string()).default([]),
   /**
-   * What the creation itself was answered, where that leaves open whether it was carried out; null before. `problem` may be
-   * that of a later look at the list.
+   * The problem of the creation call, where it leaves open whether the creation was carried out; null otherwise.
+   * `problem` may be that of a later look at the list.
    */
   creationProblem: problemSchema.nullable().default(null),
-  /** Why Sonde could not find out what became of the creation; null while it need not, or has not tried. */
+  /** Why Sonde could not find out whether the creation was carried out; null while there is no such question. */
   doubt: doubtSchema.nullable().default(null),
   launchedAt: z.number().nullable(),
   finishedAt: z.number().nullable(),
   /** When the service was last heard of this run. */
   checkedAt: z.number().nullable(),
   /**
-   * When a person asked to stop it while only the service knew whether it ran already; null where nobody did. It stays
-   * with a run that ran already, and so could not be stopped.
+   * When a person asked to stop it while Sonde could not know whether it already ran; null where nobody did. It stays
+   * set if the run turns out to run already, so that it could not be stopped.
    */
   stopAskedAt: z.number().nullable().default(null),
   /**
-   * The experiment that it is a run of, and the id of its arm; null for any other. Its version belongs to the experiment:
-   * there is no draft to open, to start from or to launch again.
+   * The experiment that it belongs to, and the id of its arm; null for any other run. Its version belongs to the
+   * experiment and has no draft that could be opened, restarted from or launched again.
    */
   experiment: z.object({ id: z.string(), arm: z.string() }).nullable().default(null),
   /** Whether it waits in the queue because its experiment is paused. Stored as false: the experiment says so. */
   held: z.boolean().default(false),
-  /** Whether the disk has refused what the service answered last: it is in memory only. Stored as false. */
+  /** Whether the disk refused the service's last reply, so that it is in memory only. Stored as false. */
   unsaved: z.boolean().default(false),
 })
 export type Run = z.infer<typeof runSchema>
 
-/** So many runs of one version are launched again by one press. */
+/** The most runs that one "Run again" may launch. */
 export const MOST_AGAIN = 5
 
-/** A run as a mark beside what it asked: where it stands, and whether it is practice. */
+/** What is needed to show a run as a small mark beside its survey or version. */
 export const runMarkSchema = runSchema.pick({ id: true, state: true, practice: true })
 
 /** States in which Sonde still has something to do for the run. */

@@ -3,13 +3,13 @@ import type { Suspicion } from '../analysis/diagnostics/suspicion.ts'
 import { questionSchema } from './draft.ts'
 import { runSchema } from './run.ts'
 
-/** What the answers of a run show of one of its items. */
+/** What the answers of a run show about one of its items. */
 export const seenItemSchema = z.object({
   /** As the run asked it. */
   question: questionSchema,
   /** Whether the answers can be judged: see `ItemDiagnosis`. */
   state: z.enum(['judged', 'too_few', 'counts_only', 'nothing']),
-  /** The heaviest mark that nobody dismissed, from the answers alone; null where there is none. */
+  /** The heaviest mark from the answers (not the wording checker) that is not dismissed; null where there is none. */
   mark: z.custom<Suspicion>((value) => typeof value === 'object').nullable(),
 })
 export type SeenItem = z.infer<typeof seenItemSchema>

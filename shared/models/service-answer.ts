@@ -25,7 +25,7 @@ export const operationSchema = z.enum([
 ])
 export type Operation = z.infer<typeof operationSchema>
 
-/** Calls that change nothing at the service, and may be made to see what it answers. A transcript is none: it may run a round. */
+/** Calls that change nothing at the service. The transcript is not among them: requesting it may run a round. */
 export const HARMLESS: readonly Operation[] = [
   'list_keys',
   'list_surveys',
@@ -36,39 +36,41 @@ export const HARMLESS: readonly Operation[] = [
   'list_members',
 ]
 
-/** What a connection's service answered to an operation last. */
+/** The last reply of a connection's service to an operation. */
 export const serviceAnswerSchema = z.object({
   operation: operationSchema,
-  /** Null where it was never called (since this Sonde keeps account of it). */
+  /** Null where no call of it is recorded. */
   last: z
     .object({
       /** Milliseconds since 1970. */
       at: z.number(),
-      /** HTTP status; null where nothing came. */
+      /** HTTP status; null where there was no reply. */
       status: z.number().int().nullable(),
-      /** Milliseconds from the call to the end of its answer. */
+      /** Milliseconds from the call to the end of its reply. */
       took: z.number(),
-      /** The body as received but for the key and secrets, cut at 20,000 characters; `length` is the whole. */
+      /** The body as received, without keys and secrets, cut at 20,000 characters; `length` is that of the whole. */
       text: z.string(),
       length: z.number().int(),
       problem: problemSchema.nullable(),
-      /** How it was read: by the readers, by the connection's recipe, or not; null where there is nothing to read. */
+      /** What read it: Sonde's readers, the connection's recipe, or nothing; null where there is nothing to read. */
       by: z.enum(['readers', 'recipe', 'nothing']).nullable(),
       certainty: certaintySchema.nullable(),
-      /** What was found, in a few values: an id, a status word, how many records. Nothing secret. */
+      /** A few values that were found: an id, a status word, the number of records. Nothing secret. */
       found: z.array(z.object({ name: z.string(), value: z.string() })),
     })
     .nullable(),
 })
 export type ServiceAnswer = z.infer<typeof serviceAnswerSchema>
 
-/** What is known of a connection's service in one line. */
+/** A short summary of the state of a connection's service. */
 export const serviceHealthSchema = z.object({
   reach: z.enum(['unknown', 'reachable', 'unreachable', 'refused']),
-  /** Calls in 60 s that the plan allows, and those that a 429 showed; null where none was met. */
+  /**
+   * Calls in 60 s that the plan allows, and the limit that a reply with status 429 showed; null where there was none.
+   */
   limit: z.number().int(),
   limitSeen: z.number().int().nullable(),
-  /** The service's clock less this machine's, in milliseconds; null where no answer told it. Told to the second. */
+  /** The service's clock minus this machine's, in milliseconds, exact to a second; null where no reply showed it. */
   clockDifference: z.number().nullable(),
 })
 export type ServiceHealth = z.infer<typeof serviceHealthSchema>

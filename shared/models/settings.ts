@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { PRACTICE_CONNECTION_ID } from './connection.ts'
 import { csvFormChoiceSchema } from './csv-form.ts'
 
-/** What a person set. Every field has a default, so that an older or damaged file still opens. */
+/** The person's settings. Every field has a default, so that an older or damaged file still opens. */
 export const settingsSchema = z.object({
   language: z.enum(['system', 'fr', 'en']).catch('system').default('system'),
   theme: z.enum(['system', 'light', 'dark']).catch('system').default('system'),
   /** The connection that launches go to. */
   activeConnectionId: z.string().catch(PRACTICE_CONNECTION_ID).default(PRACTICE_CONNECTION_ID),
-  /** Whether the first-start page was answered. */
+  /** Whether the person has finished the welcome page of the first start. */
   welcomed: z.boolean().catch(false).default(false),
   /** Whether a finished run is announced by the operating system. */
   notifyWhenDone: z.boolean().catch(true).default(true),

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from './problem.ts'
 
-/** The one error that Sonde's own code throws on purpose: a `Problem` that can be told to a person. */
+/** The one error that Sonde's own code throws on purpose: it has a `Problem` that can be shown to a person. */
 export class SondeError extends Error {
   readonly problem: Problem
 
@@ -11,12 +11,12 @@ export class SondeError extends Error {
   }
 }
 
-/** The problem to tell for anything thrown; what is not a `SondeError` is a mistake of ours. */
+/** The problem to show for anything thrown; whatever is not a `SondeError` is an error in Sonde. */
 export function toProblem(error: unknown): Problem {
   return error instanceof SondeError ? error.problem : { code: 'INTERNAL' }
 }
 
-/** The same failure with another problem to tell. */
+/** The same failure with another problem to show. */
 export function withProblem(error: SondeError, { code, ...details }: Problem): SondeError {
   return new SondeError(code, details, { cause: error })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { surveySummarySchema } from './survey.ts'
 
-/** Where a survey lies: in the library, put away, or in the bin. */
+/** Where a survey is: in the library, archived, or in the bin. */
 export const surveyPlaceSchema = z.enum(['current', 'archived', 'deleted'])
 export type SurveyPlace = z.infer<typeof surveyPlaceSchema>
 
@@ -9,7 +9,7 @@ export type SurveyPlace = z.infer<typeof surveyPlaceSchema>
 export const surveyOrderSchema = z.enum(['title', 'state', 'items', 'changed', 'created'])
 export type SurveyOrder = z.infer<typeof surveyOrderSchema>
 
-/** Which surveys, and in what order. Without anything: the library, last changed first. */
+/** Which surveys, and in what order. Without any member: the library, last changed first. */
 export const surveyFilterSchema = z.object({
   /** Every word must start a word of the title, context, stems, options or tags. */
   search: z.string().optional(),
@@ -21,7 +21,7 @@ export const surveyFilterSchema = z.object({
 })
 export type SurveyFilter = z.infer<typeof surveyFilterSchema>
 
-/** A filter, and which rows of what it finds; all of them without a limit. */
+/** A filter, and which rows of its result; without a limit all of them. */
 export const surveyWindowSchema = surveyFilterSchema.extend({
   /** Rows to pass over. */
   offset: z.number().int().min(0).optional(),
@@ -37,6 +37,6 @@ export const surveyPageSchema = z.object({
 })
 export type SurveyPage = z.infer<typeof surveyPageSchema>
 
-/** How many surveys lie in each place, whatever the filter. */
+/** How many surveys each place has, whatever the filter. */
 export const surveyPlacesSchema = z.record(surveyPlaceSchema, z.number().int())
 export type SurveyPlaces = z.infer<typeof surveyPlacesSchema>

@@ -8,13 +8,16 @@ export const surveySchema = z.object({
   draft: surveyDraftSchema,
   /** Grows by one with every save; a save that names an older one is a conflict. */
   revision: z.number().int(),
-  /** Which data the revision counts in: another name after older data took their place. Told where a survey is opened. */
+  /**
+   * Id of the store in which the revision counts; it changes when an older store is restored. Set when a survey is
+   * opened.
+   */
   history: z.string().optional(),
   createdAt: z.number(),
   updatedAt: z.number(),
-  /** Words of the person's, in their order; no part of the draft. */
+  /** The person's tags for the survey, in their order; not part of the draft. */
   tags: z.array(z.string()),
-  /** Set while the survey is put away; null otherwise. */
+  /** Set while the survey is archived; null otherwise. */
   archivedAt: z.number().nullable(),
   /** Set while the survey is in the bin; null otherwise. */
   deletedAt: z.number().nullable(),
@@ -22,8 +25,8 @@ export const surveySchema = z.object({
 export type Survey = z.infer<typeof surveySchema>
 
 /**
- * Where a survey stands: as its run under way or else its newest run does; before the first, whether the wording checker
- * left nothing open in the draft as it is.
+ * The state of a survey: that of its run under way, or else of its newest run. Before the first run it is `checked` if
+ * the wording checker has no open finding in the current draft, else `draft`.
  */
 export const surveyStateSchema = z.enum(['draft', 'checked', ...runStateSchema.options])
 export type SurveyState = z.infer<typeof surveyStateSchema>
@@ -38,9 +41,9 @@ export const surveySummarySchema = z.object({
   updatedAt: z.number(),
   tags: z.array(z.string()),
   state: surveyStateSchema,
-  /** Where the run that decides the state went; null before the first. */
+  /** The connection of the run that decides the state; null before the first run. */
   connection: z.object({ id: z.string(), name: z.string(), practice: z.boolean() }).nullable(),
-  /** Whether the run that decides the state is over and asked another text than the draft has now. */
+  /** Whether the run that decides the state is over and the draft has changed since its version. */
   changedSince: z.boolean(),
   /** The newest runs, newest first, at most eight. */
   runs: z.array(runMarkSchema),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** The longest tag; a longer one is a sentence. */
+/** The longest tag, in UTF-16 code units. */
 export const LONGEST_TAG = 60
 
-/** One line of well-formed text without white space around it or doubled in it. */
+/** The name as one line of well-formed Unicode, trimmed, with single spaces. */
 function tidy(name: string): string {
   return name
     .replace(/\p{Cs}/gu, '\ufffd')
@@ -12,8 +12,8 @@ function tidy(name: string): string {
 }
 
 /**
- * What makes two words the same tag: upper and lower case, accents and what nobody sees do not count. The store keeps it
- * beside each tag, so it must not change with `foldAccents`.
+ * The key by which two names are the same tag: case, accents and invisible characters do not count. The store keeps
+ * this key with each tag, so this function must not change, not even when `foldAccents` does.
  */
 export function foldTag(name: string): string {
   return tidy(
@@ -24,7 +24,7 @@ export function foldTag(name: string): string {
   )
 }
 
-/** A free word of the person's for surveys, tidied. One of which nothing can be seen is none. */
+/** A tag that a person gives to surveys, tidied. It must have visible characters. */
 export const tagSchema = z
   .string()
   .transform(tidy)
@@ -35,7 +35,7 @@ export const tagSchema = z
       .refine((name) => foldTag(name) !== ''),
   )
 
-/** The names without those that are the same tag as one before. */
+/** The names without those that are the same tag as an earlier one. */
 export function distinctTags(names: readonly string[]): string[] {
   const seen = new Map<string, string>()
   for (const name of names) if (!seen.has(foldTag(name))) seen.set(foldTag(name), name)
@@ -45,7 +45,7 @@ export function distinctTags(names: readonly string[]): string[] {
 /** A tag in use. */
 export const tagUseSchema = z.object({
   name: z.string(),
-  /** Surveys that have it, those in the bin left out. */
+  /** How many surveys have it, without those in the bin. */
   count: z.number().int(),
 })
 export type TagUse = z.infer<typeof tagUseSchema>

@@ -4,13 +4,16 @@ import { runMarkSchema } from './run.ts'
 import { timeSchema } from './time.ts'
 
 /**
- * Why a version was made: a person saved it, a launch or an export froze it, it kept the draft before an older version
- * took its place, or an import brought it. `unknown`: frozen by an older Sonde, which did not say.
+ * Why a version was made: a person saved it, a launch or an export froze it, an import brought it, or (`before_return`)
+ * it preserves the draft that an older version was about to replace. `unknown`: made by an older Sonde, which did not
+ * say.
  */
 export const versionOriginSchema = z.enum(['saved', 'launch', 'export', 'before_return', 'import', 'unknown'])
 export type VersionOrigin = z.infer<typeof versionOriginSchema>
 
-/** The run after which a version was revised, told without the run itself, which another Sonde does not have. */
+/**
+ * The run whose results led to a version. It is described here, since a Sonde that imports the version has no such run.
+ */
 export const parentRunSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -19,14 +22,14 @@ export const parentRunSchema = z.object({
   createdAt: timeSchema,
 })
 
-/** What is said of a version; the name and the note are the person's, and may change. */
+/** What is known of a version besides its draft. The name and the note are the person's, and may change. */
 export const versionFactsSchema = z.object({
   name: z.string().nullable(),
   note: z.string(),
   origin: versionOriginSchema,
-  /** For `before_return`: the number of the version that took the draft's place. */
+  /** For `before_return`: the number of the version that replaced the draft. */
   target: z.number().int().nullable(),
-  /** The version of the same survey that this one goes on from; null for the first, and where nobody knows. */
+  /** The version of the same survey that this one is based on; null for the first, and where it is not known. */
   parent: z.object({ number: z.number().int(), run: parentRunSchema.nullable() }).nullable(),
 })
 export type VersionFacts = z.infer<typeof versionFactsSchema>
@@ -39,7 +42,7 @@ export const surveyVersionSchema = versionFactsSchema.extend({
   number: z.number().int(),
   draft: surveyDraftSchema,
   createdAt: z.number(),
-  /** When a file brought it here; null where it was made here. */
+  /** When it was imported from a file; null where it was made here. */
   importedAt: z.number().nullable(),
 })
 export type SurveyVersion = z.infer<typeof surveyVersionSchema>

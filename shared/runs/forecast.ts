@@ -1,43 +1,47 @@
 import type { Progress, Run } from '../models/run.ts'
 
-/** How far a run was at an instant, in milliseconds since 1970. */
+/** How far a run was at time `at`, in milliseconds since 1970. */
 export interface ProgressSample {
   at: number
   /** 0 to 1. */
   fraction: number
   /** Null where only the fraction is known. */
   answered: number | null
-  /** The run may be this much further than the fraction says, for progress comes rounded down. */
+  /** By how much the run may be ahead of `fraction`, because the service rounds progress down. */
   step: number
 }
 
-/** How fast a run goes and when it will be over; null where it cannot be told yet. Times in milliseconds. */
+/** How fast a run proceeds and when it will end; null where that is not known yet. Times in milliseconds. */
 export interface Forecast {
   /** Answers a minute. */
   perMinute: number | null
   /** Part of the whole a minute, 0 to 1. */
   fractionPerMinute: number | null
-  /** Until the likely end: what a person is told. Never negative. */
+  /** Time until the likely end, to be shown to a person. Never negative. */
   left: number | null
   /**
-   * When the run should end at the earliest, since 1970: what decides when it is polled, for a look too early costs a call
-   * and a look too late keeps a person waiting. It stays while progress stands still, so it may be in the past.
+   * The earliest likely end, since 1970. It decides when the run is polled: a poll too early costs a call, one too late
+   * keeps a person waiting. It does not move while progress stands still, so it may be in the past.
    */
   earliestEnd: number | null
 }
 
-/** A run changes its pace: the newest third of its past tells how it goes now, and at least so many milliseconds. */
+/**
+ * The pace of a run changes: it is measured over the newest third of its past, but at least over SHORTEST_WINDOW ms.
+ */
 const PART_OF_PAST = 1 / 3
 const SHORTEST_WINDOW = 90_000
 const MINUTE = 60_000
-/** A rise below a millionth of the run tells nothing of its pace. */
+/** From a smaller rise of the fraction no pace is calculated. */
 const LEAST_RISE = 1e-6
-/** Before so much of the run is done, rounding says too much about when it began to move. */
+/** Until this much of the run is done, rounding hides when it began to move. */
 const BEGUN = 0.05
-/** Progress comes rounded down, to a respondent where they are counted, else to about a percent. */
+/** The step to which progress is rounded down where answers are not counted: about a percent. */
 const USUAL_STEP = 0.01
 
-/** How far a run is, 0 to 1, from whatever the service told; null where it told nothing, or nothing certain. */
+/**
+ * How far a run is, 0 to 1, from the progress that the service sent; null where there is none, or none that is certain.
+ */
 export function fractionOf(progress: Progress | null): number | null {
   if (!progress || progress.certainty === 'unsure') return null
   if (progress.fraction !== null) return progress.fraction
@@ -46,7 +50,7 @@ export function fractionOf(progress: Progress | null): number | null {
   return Math.min(1, Math.max(0, answered / total))
 }
 
-/** The history with what the run tells now; the same array where it tells nothing new. Starts at the launch, at 0. */
+/** The history with the run's present progress; the same array if that is not new. It starts with 0 at the launch. */
 export function withSample(history: readonly ProgressSample[], run: Run): readonly ProgressSample[] {
   const fraction = fractionOf(run.progress)
   if (fraction === null || run.checkedAt === null) return history
@@ -65,7 +69,7 @@ export function movedAt(history: readonly ProgressSample[]): number | null {
   return firstOfNewest(history)?.at ?? null
 }
 
-/** What the history of a run's progress says of its future, as of `now`. */
+/** Forecasts a run at time `now` from the history of its progress. */
 export function forecastOf(history: readonly ProgressSample[], now: number): Forecast {
   const earliestEnd = earliestEndOf(history)
   const last = history.at(-1)
@@ -84,7 +88,7 @@ export function forecastOf(history: readonly ProgressSample[], now: number): For
   }
 }
 
-/** As if the run were as far, and so as fast, as its rounded progress allows. */
+/** The end of the run if it is as far, and therefore as fast, as its rounded-down progress allows. */
 function earliestEndOf(history: readonly ProgressSample[]): number | null {
   const moved = firstOfNewest(history)
   const first = moved && baseOf(history, moved)
@@ -94,7 +98,9 @@ function earliestEndOf(history: readonly ProgressSample[]): number | null {
   return moved.at + (1 - reached) / speed
 }
 
-/** The sample from which on the pace until `until` is reckoned. While a run waits at the service it has no pace. */
+/**
+ * The sample from which the pace up to `until` is measured. The time in which the run waits at the service is left out.
+ */
 function baseOf(history: readonly ProgressSample[], until: ProgressSample): ProgressSample | undefined {
   const [start] = history
   if (!start) return undefined
@@ -104,7 +110,7 @@ function baseOf(history: readonly ProgressSample[], until: ProgressSample): Prog
   return history.findLast(({ at }, index) => index <= begun || at <= from)
 }
 
-/** The first of the newest samples that say the same. */
+/** The first of the newest samples with the same fraction. */
 function firstOfNewest(history: readonly ProgressSample[]): ProgressSample | undefined {
   const newest = history.at(-1)?.fraction
   return history[history.findLastIndex(({ fraction }) => fraction !== newest) + 1]

@@ -3,8 +3,9 @@ import type { LaunchEstimate } from '../models/launch-estimate.ts'
 const MINUTE = 60_000
 
 /**
- * How long several launches together will take: sent one after the other, answered side by side, and never faster than all their
- * calls may be made. Milliseconds; null where nothing is known of one.
+ * How long several launches together will take: they are sent one after the other, answered at the same time, and
+ * cannot be faster than the rate limit allows for all their calls. Milliseconds; null where nothing is known of a
+ * single launch.
  */
 export function wholeLaunch(
   { ms, ahead, calls }: Pick<LaunchEstimate, 'ms' | 'ahead' | 'calls'>,

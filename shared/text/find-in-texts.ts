@@ -1,26 +1,28 @@
 import { countIn, foldForFind } from './find-text.ts'
 
-/** A text that can be searched, and the name of its place on the screen; no two places have the same name. */
+/** A text that can be searched, and the unique name of its place on the screen. */
 export interface FindableText {
   place: string
   text: string
 }
 
-/** A hit: in which place, and which of the hits there, from 0. */
+/** A hit: its place, and its number among the hits there, from 0. */
 export interface Hit {
   place: string
   nth: number
 }
 
-/** What was found. Hits count from 0, in the order of the texts. */
+/** The result of a find. Hits are numbered from 0, in the order of the texts. */
 export interface Found {
   total: number
   at(hit: number): Hit | null
-  /** Hits in a place. */
+  /** Number of hits in a place. */
   countAt(place: string): number
-  /** The number of a hit; null where it is none any more. */
+  /** The number of a hit; null where it no longer exists. */
   numberOf(hit: Hit): number | null
-  /** The first hit in the texts from position `from` on, else the first of all; null where there is none. */
+  /**
+   * The number of the first hit in the texts from position `from` on, else of the first hit of all; null without hits.
+   */
   firstFrom(from: number): number | null
 }
 
@@ -32,19 +34,19 @@ export const NOTHING_FOUND: Found = {
   firstFrom: () => null,
 }
 
-/** The hits of one place. */
+/** The hits in one place. */
 interface Group {
   place: string
   /** Position of its text. */
   text: number
-  /** Hits in the texts before. */
+  /** Number of hits in the texts before it. */
   before: number
   count: number
 }
 
 /**
- * Looks for the folded `wanted` in many texts. Hits are counted, not written down one by one: a single letter stands
- * hundreds of thousands of times in a long transcript.
+ * Looks for the folded `wanted` in many texts. Hits are counted instead of listed: a single letter can occur hundreds
+ * of thousands of times in a long transcript.
  */
 export function findInTexts(
   texts: readonly FindableText[],
@@ -80,7 +82,7 @@ export function findInTexts(
   }
 }
 
-/** Position of the first of all that pass, where all after one that passes do too. */
+/** Position of the first element that passes (binary search: all elements after it must pass too). */
 function firstIndex<T>(sorted: readonly T[], passes: (each: T) => boolean): number {
   let low = 0
   let high = sorted.length
@@ -93,7 +95,7 @@ function firstIndex<T>(sorted: readonly T[], passes: (each: T) => boolean): numb
   return low
 }
 
-/** Folds each text once, however often it is searched. */
+/** A folding function that keeps its results, so that each text is folded only once. */
 export function foldOnce(): (text: string) => string {
   const known = new Map<string, string>()
   return (text) => {

@@ -1,14 +1,15 @@
 import { foldAccents } from './fold-accents.ts'
 
-/** A stretch of a text, in UTF-16 code units; `end` is the first one after it. */
+/** A stretch of a text, in UTF-16 code units; `end` is exclusive. */
 export interface Stretch {
   start: number
   end: number
 }
 
 /**
- * A text as the find compares it: as any search folds it, and one form for every blank and for every apostrophe, which
- * nobody tells apart by looking. Each character is folded by itself, so that a hit is found again in the text as written.
+ * A text in the form in which the find (Ctrl+F) compares it: folded as for any search, and with one form for all kinds
+ * of spaces and apostrophes, which look alike. Each character is folded separately, so that hits can be located in the
+ * original text.
  */
 export function foldForFind(text: string): string {
   return text.toLowerCase().replace(BLANKS, ' ').replace(BEYOND_ASCII, foldCharacter)
@@ -17,7 +18,7 @@ export function foldForFind(text: string): string {
 const BLANKS = /[\t-\r]/g
 const BEYOND_ASCII = /\P{ASCII}/gu
 
-/** Characters that were folded before: a long transcript has millions, of which a hundred are different. */
+/** Folded characters: a long transcript has millions, but only about a hundred different ones. */
 const folded = new Map<string, string>()
 
 function foldCharacter(character: string): string {
@@ -28,12 +29,12 @@ function foldCharacter(character: string): string {
   return form
 }
 
-/** What a person typed to find, folded; "" where there is nothing to look for. */
+/** The folded query of a find; "" where there is nothing to look for. */
 export function foldWanted(query: string): string {
   return foldForFind(query).trim()
 }
 
-/** How often `wanted` stands in a text. Both are folded. */
+/** How often `wanted` occurs in a text. Both are folded. */
 export function countIn(folded: string, wanted: string): number {
   if (wanted === '') return 0
   let count = 0
@@ -41,7 +42,7 @@ export function countIn(folded: string, wanted: string): number {
   return count
 }
 
-/** Where in a text, as it is written, the folded `wanted` stands: as many stretches as `countIn` counts. */
+/** The stretches of an unfolded text at which the folded `wanted` occurs: as many as `countIn` counts. */
 export function stretchesIn(text: string, wanted: string): Stretch[] {
   if (wanted === '') return []
   const { folded, origins } = foldWithOrigins(text)
@@ -54,7 +55,7 @@ export function stretchesIn(text: string, wanted: string): Stretch[] {
   return found
 }
 
-/** Stretches in their order, those that overlap as one. */
+/** The stretches in order, with overlapping ones joined. */
 export function joinStretches(stretches: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = []
   for (const { start, end } of stretches.toSorted((a, b) => a.start - b.start)) {
@@ -65,7 +66,9 @@ export function joinStretches(stretches: readonly Stretch[]): Stretch[] {
   return joined
 }
 
-/** A folded text and, for each of its code units, the character that it comes from, with the accents that follow it. */
+/**
+ * A folded text and, for each of its code units, the stretch of the original character, including following accents.
+ */
 function foldWithOrigins(text: string): { folded: string; origins: Stretch[] } {
   const origins: Stretch[] = []
   let folded = ''

@@ -14,7 +14,7 @@ export function foldAccents(text: string): string {
     .replace(/[œæß]/g, (letters) => LIGATURES[letters] ?? letters)
 }
 
-/** A text as a part of a file name: letters and digits, everything else as single hyphens; "" where there are none. */
+/** A text as part of a file name: letters and digits, with everything else as single hyphens; may be "". */
 export function slug(text: string, longest: number): string {
   return foldAccents(text)
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,7 +1,7 @@
 import type { Answer } from '../../models/results.ts'
 import { foldAccents } from '../../text/fold-accents.ts'
 
-/** An answer in words, taken apart once for all measures on words. */
+/** An answer in words, split once for all measures that use words. */
 export interface WordedAnswer {
   /** Position of the persona. */
   respondent: number
@@ -10,14 +10,16 @@ export interface WordedAnswer {
   words: readonly string[]
 }
 
-/** The words of a text: lower case, without accents, what stands between letters and digits left out. */
+/** The words of a text: sequences of letters and digits, in lower case and without accents. */
 export function wordsOf(text: string): string[] {
   return foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 const known = new WeakMap<Answer, WordedAnswer>()
 
-/** Takes an answer apart, once for as long as it is the same object: a filter looks at the same answers again. */
+/**
+ * Splits an answer into words. The result is kept by the answer object, since each filter looks at the same answers.
+ */
 export function wordAnswer(answer: Answer): WordedAnswer {
   const { respondent, text } = answer
   const found = known.get(answer)

@@ -8,13 +8,15 @@ import { median } from './variety.ts'
 
 const LEAST_SHARE = 0.1
 const STRONG_SHARE = 0.3
-/** Share of blanks that a sound item may well have where the run does not tell what is usual. */
+/** A share of blanks that is normal in a sound item, even where the other items of the run have fewer. */
 const USUAL_SHARE = { single_choice: 0.02, open_ended: 0.06 }
 
-/** So many items, and more than half of them, must be left blank by many for this to be of the population. */
+/**
+ * With at least this many items, blanks in more than half of them are attributed to the population, not to the items.
+ */
 const LEAST_ITEMS = 4
 
-/** Items that many more than usual left blank; where many left most items blank, this is told of the population instead. */
+/** Items that many more personas than usual left blank; if most items are, the population is reported instead. */
 export function findBlanks(views: readonly ItemView[]): {
   suspicions: Suspicion<BlankEvidence>[]
   population: PopulationSuspicion[]

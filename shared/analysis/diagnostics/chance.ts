@@ -24,7 +24,9 @@ function logChoose(n: number, k: number): number {
 /** The 99th percentile of the standard normal distribution. */
 const NORMAL_99 = 2.326
 
-/** The 99th percentile of chi-squared with so many degrees of freedom, by the approximation of Wilson and Hilferty. */
+/**
+ * The 99th percentile of chi-squared with `freedom` degrees of freedom, by the approximation of Wilson and Hilferty.
+ */
 export function chiSquared99(freedom: number): number {
   if (freedom <= 0) return 0
   const part = 2 / (9 * freedom)
@@ -32,7 +34,7 @@ export function chiSquared99(freedom: number): number {
 }
 
 /**
- * The value that a standard normal number exceeds with this chance (under one half), by the approximation 26.2.23 of
+ * The value that a standard normal variable exceeds with this chance (under one half), by the approximation 26.2.23 of
  * Abramowitz and Stegun; off by less than 0.0005.
  */
 export function normalExceededBy(chance: number): number {
@@ -43,9 +45,10 @@ export function normalExceededBy(chance: number): number {
 }
 
 /**
- * Chance that at least `empty` of the options stay without a single one of `base` personas, where nothing is known of how
- * popular each is: all ways to share the personas out are as likely (`C(k, e) · C(n − 1, k − e − 1) / C(n + k − 1, k − 1)`
- * for exactly e).
+ * Chance that nobody of `base` personas chooses at least `empty` of the options, if nothing is known of how popular
+ * each is, so that all distributions of the n personas over the k options are equally likely. For exactly e empty
+ * options:
+ * `C(k, e) · C(n − 1, k − e − 1) / C(n + k − 1, k − 1)`.
  */
 export function chanceOfEmpty(empty: number, options: number, base: number): number {
   if (empty <= 0) return 1

@@ -5,18 +5,18 @@ import type { ItemView } from './item-view.ts'
 import { says } from './said-words.ts'
 import type { ConfusedWordsEvidence, Suspicion } from './suspicion.ts'
 
-/** Hardly anybody says such a thing of a sound item: three personas, and one in twenty, are enough for a look. */
+/** Such answers are rare for a sound item: three personas, if they are also one in twenty, are enough for a look. */
 const LEAST_COUNT = 3
 const LEAST_SHARE = 0.05
 const STRONG_SHARE = 0.15
-/** An answer repeats the stem where so many of its content words, and at least three, stand in the stem. */
+/** An answer repeats the stem if it has at least three content words and this share of them is in the stem. */
 const REPEATED = 0.75
 const LEAST_WORDS = 3
-/** Shorter words are mostly articles and pronouns; endings differ, so that the first letters are compared. */
+/** Content words have at least this many letters. Only their first letters are compared, since endings differ. */
 const CONTENT_LETTERS = 4
 const COMPARED_LETTERS = 6
 
-/** Answers to an open-ended item that ask back, call it unclear, or repeat its stem; each kind a mark of its own. */
+/** Marks for answers to an open-ended item that ask back, call it unclear, or repeat its stem: one for each kind. */
 export function findConfusion(
   view: ItemView,
   answers: readonly WordedAnswer[],

@@ -16,20 +16,20 @@ import type { ItemDiagnosis, RunDiagnosis, Suspicion, SuspicionKind, SuspicionWe
 import { groupByTraits } from './trait-groups.ts'
 import { findUnchosen } from './unchosen-option.ts'
 
-/** What is diagnosed. */
+/** The input of `diagnose`. */
 export interface DiagnoseInput {
   /** The items as the run asked them, in order. */
   questions: readonly DiagnosedQuestion[]
   results: RunResults
-  /** Findings of the wording checker by item position; absent where it was not asked. */
+  /** Findings of the wording checker by item position; absent where it did not run. */
   findings?: readonly (readonly SaidFinding[])[]
   /** Positions of the personas that count; absent means all. */
   among?: Among
 }
 
 /**
- * Tells for every item of a run what makes it suspect, with the evidence. Pure; neither the order of the personas nor that
- * of the answers matters. What each mark means, from when on it is set and how often it errs: docs/diagnostics.md.
+ * Finds for every item of a run the marks that make it suspect, with the evidence. Pure; the order of personas and
+ * answers does not matter. docs/diagnostics.md says what each mark means, when it is set and how often it errs.
  */
 export function diagnose({ findings, ...input }: DiagnoseInput): RunDiagnosis {
   return withFindings(diagnoseAnswers(input), findings ?? [])
@@ -63,8 +63,8 @@ function diagnoseAnswers({ questions, results, among }: DiagnoseInput): RunDiagn
 }
 
 /**
- * What the wording checker says of the items beside what their answers show, of a diagnosis that was made without it: the
- * answers are not looked at again.
+ * Adds the findings of the wording checker to a diagnosis that was made without them; the answers are not analysed
+ * again.
  */
 export function withFindings(
   { items: made, population }: RunDiagnosis,

@@ -5,21 +5,21 @@ import type { ItemView } from './item-view.ts'
 import type { ExplainedByTraitEvidence, PopulationSuspicion, Suspicion } from './suspicion.ts'
 import type { TraitGroups } from './trait-groups.ts'
 
-/** From this corrected association on the answers follow the field nearly persona by persona. */
+/** From this corrected association on, the field nearly determines each persona's answer. */
 const LEAST_ASSOCIATION = 0.6
 const STRONG_ASSOCIATION = 0.85
-/** Groups of fewer personas on average say nothing. */
+/** If groups have fewer personas on average, no association is calculated. */
 const LEAST_PER_GROUP = 5
-/** Where so many items are explained, personas are stereotyped in general. */
+/** With at least this many judged items, of which more than half are explained, the population is reported instead. */
 const LEAST_ITEMS = 4
 
-/** Cramér's V of a table, corrected for bias, with what chance reaches. */
+/** Cramér's V of a table, corrected for bias, and the value that chance alone may reach. */
 export interface Association {
   association: number
   byChance: number
 }
 
-/** Items whose answers follow from one field of the profile; where most items do, this is told of the population instead. */
+/** Items whose answers follow from one field of the profile; if most items do, the population is reported instead. */
 export function findExplainedByTrait(
   views: readonly ItemView[],
   traits: readonly TraitGroups[],
@@ -67,8 +67,9 @@ function explain(view: ItemView, traits: readonly TraitGroups[]): Explained[] {
 }
 
 /**
- * Whether an association so large would come from one below the least in so few cases. The arcsine makes its spread much
- * the same at every size, about 1/√n; simulated tables of 2 × 2 to 8 × 5 keep to the level or stay below it.
+ * Whether an association is so large that a true one below LEAST_ASSOCIATION would give it with at most the chance
+ * `mostChance`. The arcsine transformation makes its standard error about 1/√n at every size; in simulated tables of 2
+ * × 2 to 8 × 5 the level is kept.
  */
 function isSurely(association: number, base: number, mostChance: number): boolean {
   return (
@@ -76,7 +77,7 @@ function isSurely(association: number, base: number, mostChance: number): boolea
   )
 }
 
-/** The table without the options by which people step aside: those without a job say so, and that is no stereotype. */
+/** The table without ways out and "I do not work": that people without a job say so is not a stereotype. */
 function answersOf(table: readonly (readonly number[])[], { reading }: ItemView): number[][] {
   return table.map((row) => reading.answers.map((option) => row[option] ?? 0))
 }
@@ -96,10 +97,10 @@ function crossCount(
 }
 
 /**
- * Cramér's V of a table of counts, corrected for bias: what `φ² = χ²/n` has by chance on average, `(r − 1)(c − 1)/(n − 1)`,
- * is taken off it, and the numbers of rows and columns are reduced likewise. 0 where a table is too thin to say: fewer than
- * 30 personas, fewer than five a group on average, or a single row or column. `byChance` is V at the 99th percentile of
- * chi-squared.
+ * Cramér's V of a table of counts, corrected for bias: the average of `φ² = χ²/n` by chance, `(r − 1)(c − 1)/(n − 1)`,
+ * is subtracted, and the numbers of rows and columns are reduced accordingly. 0 where a table is too small: fewer than
+ * 30 personas, fewer than five in a group on average, or a single row or column. `byChance` is V at the 99th percentile
+ * of chi-squared.
  */
 export function associationOf(table: readonly (readonly number[])[]): Association {
   const rows = table.filter((row) => total(row) > 0)

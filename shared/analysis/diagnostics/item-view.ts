@@ -22,42 +22,44 @@ import type { ItemDiagnosis } from './suspicion.ts'
 /** What the diagnostics need of an item. */
 export type DiagnosedQuestion = Pick<Question, 'type' | 'stem' | 'options'>
 
-/** What the words of an item mean; does not depend on the answers. */
+/** What the words of an item mean, independent of the answers. */
 export interface ItemReading {
-  /** French or English; null where the words do not tell. */
+  /** French or English; null where the words do not show it. */
   language: WordingLanguage | null
-  /** Positions of the options that answer: without ways out, "other", and those of whom the item is not asked ("I do not work"). */
+  /** Positions of the options that answer the item: not ways out, "other", or "does not apply" ("I do not work"). */
   answers: readonly number[]
   /** Positions of the options that say that one does not know, has no opinion or declines. */
   waysOut: readonly number[]
-  /** Positions of the points of an ordered scale, in order; null where the options are none. */
+  /** Positions of the points of an ordered scale, in order; null where the options are not one. */
   scale: readonly number[] | null
-  /** A statement to be rated by agreement. */
+  /** Whether the options rate agreement with a statement. */
   ratesAgreement: boolean
 }
 
-/** One item with what came for it, read once for all measures. */
+/** One item with its answers, read once for all measures. */
 export interface ItemView {
   position: number
   question: DiagnosedQuestion
   reading: ItemReading
   state: ItemDiagnosis['state']
-  /** What each persona did; null where no single answers came. */
+  /** What each persona did; null where no individual answers were received. */
   responses: ItemResponses | null
-  /** Personas by option; null where not one count is known for sure, and for open-ended items. */
+  /** Personas by option; null for open-ended items, and where ready-made counts are missing or incomplete. */
   counts: readonly number[] | null
   /** Personas who answered; null where ready-made counts are incomplete. */
   base: number | null
-  /** Personas who answered, left it blank, or answered what was not recognised; null where single answers did not come. */
+  /**
+   * Personas who answered, left it blank, or gave an answer that was not recognised; null without individual answers.
+   */
   asked: number | null
 }
 
-/** "I have none" answers many questions, and says of no one that they do not know. */
+/** "I have none" is an answer to many items, not a way of saying that one does not know. */
 const HAS_NONE = /^(?:je )?n'en ai pas/u
 
 const readings = new WeakMap<DiagnosedQuestion, ItemReading>()
 
-/** Reads the words of an item, once for as long as it is the same object. */
+/** Reads the words of an item. The result is kept by the item object. */
 export function readItemWords(question: DiagnosedQuestion): ItemReading {
   const known = readings.get(question)
   if (known) return known

@@ -5,16 +5,17 @@ import { MOST_EVENNESS } from './no-variety.ts'
 import type { NearDuplicatesEvidence, Suspicion } from './suspicion.ts'
 import { effectiveOptions } from './variety.ts'
 
-/** From this Jaccard index of their pairs of words on, two answers say nearly the same. */
+/** Two answers count as nearly the same from this Jaccard index of their sets of word pairs on. */
 export const SIMILARITY = 0.6
 /** Shorter answers (a number, a place, "every day") repeat by nature. */
 const LEAST_WORDS = 8
 const LEAST_SHARE = 0.1
 
 /**
- * Whether many answers to an open-ended item are nearly the same as another's. The base is the answers of eight words or more.
- * A model repeats itself on sound items too: worth a look only where the answers vary as little as those of a choice item
- * that hardly varies, each group taken for an option that its members chose; and never strong.
+ * Whether many answers to an open-ended item are nearly the same as another's. The base is the answers of eight words
+ * or more. Since a model repeats itself on sound items too, the mark is never strong. It weighs `look` only where, with
+ * each group taken as an option that its members chose, the answers vary as little as those of a choice item without
+ * variety.
  */
 export function findNearDuplicates(
   view: ItemView,
@@ -42,12 +43,13 @@ export function findNearDuplicates(
 }
 
 /**
- * Gathers texts of which each is nearly the same as another of its group: the Jaccard index of their sets of pairs of
- * neighbouring words is at least `similarity`. Exact, and quick on tens of thousands: two sets that are so alike have one of
- * their rarest pairs in common (prefix filter of Chaudhuri, Ganti and Kaushik 2006), so that only those are compared.
+ * Groups texts so that each is nearly the same as another one of its group: the Jaccard index of their sets of pairs of
+ * neighbouring words is at least `similarity`. Exact, and fast on tens of thousands of texts: two sets that are so
+ * similar share one of their rarest pairs (prefix filter of Chaudhuri, Ganti and Kaushik 2006), so that only such sets
+ * are compared.
  *
  * @param texts the words of each text, in their order
- * @returns groups of two or more, as places in `texts`
+ * @returns groups of two or more, as indices in `texts`
  */
 export function groupNearDuplicates(
   texts: readonly (readonly string[])[],
@@ -69,7 +71,7 @@ export function groupNearDuplicates(
     for (const pair of pairs.slice(0, prefix)) {
       const held = holders.get(pair) ?? []
       for (const other of held) {
-        // Texts of one group already are not compared again: many copies of one text stay quick.
+        // Texts that are already in one group are not compared, so that many copies of one text stay fast.
         if (compared.has(other) || leaderOf(other) === leaderOf(place)) continue
         compared.add(other)
         const has = asSets.get(other) ?? new Set(sets[other])
@@ -84,7 +86,9 @@ export function groupNearDuplicates(
   return [...groups.values()].filter((group) => group.length > 1)
 }
 
-/** The pairs of neighbouring words of each text as numbers, the rarest pair of all texts first. */
+/**
+ * The pairs of neighbouring words of each text as numbers, sorted by how rare they are in all texts, the rarest first.
+ */
 function numberPairs(texts: readonly (readonly string[])[]): number[][] {
   const words = new Map<string, number>()
   const pairs = new Map<number, number>()
@@ -104,7 +108,7 @@ function numberPairs(texts: readonly (readonly string[])[]): number[][] {
   return sets.map((own) => [...own].sort(byUse))
 }
 
-/** More words than any run has, so that two numbers of words make one number of a pair. */
+/** More than the different words of any run, so that the numbers of two words combine into one for the pair. */
 const WORDS = 2 ** 26
 
 function numberOf<Key>(numbers: Map<Key, number>, key: Key): number {
@@ -114,7 +118,7 @@ function numberOf<Key>(numbers: Map<Key, number>, key: Key): number {
   return numbers.size - 1
 }
 
-/** Jaccard index of two sets: what they share of all that either has. */
+/** Jaccard index of two sets: size of the intersection divided by size of the union. */
 function jaccard(one: readonly number[], other: ReadonlySet<number>): number {
   let shared = 0
   for (const pair of one) if (other.has(pair)) shared += 1

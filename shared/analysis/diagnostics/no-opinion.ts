@@ -7,10 +7,10 @@ import { says } from './said-words.ts'
 import type { NoOpinionEvidence, Suspicion } from './suspicion.ts'
 import { median } from './variety.ts'
 
-/** Fewer are no reason to look, whatever the others do. */
+/** A smaller share is never marked, whatever the other items show. */
 const LEAST_SHARE = 0.1
 const STRONG_SHARE = 0.3
-/** Share of ways out that a sound item may well have where the run does not tell what is usual. */
+/** A share of ways out that is normal in a sound item, even where the other items of the run have fewer. */
 const USUAL_SHARE = 0.05
 
 interface Measured {
@@ -21,7 +21,7 @@ interface Measured {
   personas: number[]
 }
 
-/** Items in which many more than usual said that they do not know, have no opinion, or declined. */
+/** Items in which many more personas than usual said that they do not know, have no opinion, or declined. */
 export function findNoOpinion(views: readonly ItemView[]): Suspicion<NoOpinionEvidence>[] {
   const measured = views.flatMap(measure)
   const compared = measured.map((item) => {
@@ -30,7 +30,7 @@ export function findNoOpinion(views: readonly ItemView[]): Suspicion<NoOpinionEv
     )
     const shares = others.map(({ count, base }) => count / base)
     const usual = shares.length < LEAST_OTHERS ? null : median(shares)
-    // Where most items have many, each is still marked: what is usual excuses no more than the least share.
+    // The usual share is capped at LEAST_SHARE, so that items are still marked where most of them have many ways out.
     const expected = Math.max(USUAL_SHARE, Math.min(usual ?? 0, LEAST_SHARE))
     return { item, usual, others: others.length, chance: chanceOfAtLeast(item.count, item.base, expected) }
   })

@@ -4,23 +4,24 @@ import type { ItemView } from './item-view.ts'
 import type { NoVarietyEvidence, PopulationSuspicion, Suspicion, SuspicionWeight } from './suspicion.ts'
 import { effectiveOptions, evenness, median } from './variety.ts'
 
-/** From this many others on their median says what is usual in the run. */
+/** From this many other items on, their median is taken as what is usual in the run. */
 export const LEAST_OTHERS = 3
-/** Items as uniform as this have hardly any variety: one option takes 95 of 100, the rest is spread. */
+/** An item has hardly any variety up to these values; for example, one option has 95 of 100 and the rest is spread. */
 export const MOST_EVENNESS = 0.25
 const MOST_EFFECTIVE = 1.35
 const STRONG_EFFECTIVE = 1.12
-/** An item stands out only where it varies at most half as much as the others usually do. */
+/** An item stands out only if its evenness is at most this share of the others' median. */
 const OF_OTHERS = 0.5
 /**
- * "Do you have a telephone?", "Are you left-handed?": so few may well be otherwise, and the item is sound. Where two or three
- * options are no rating, more must surely be alike.
+ * Items such as "Do you have a telephone?" or "Are you left-handed?" are sound although only this share answers
+ * differently. An item with at most OPTIONS_OF_TRAIT options that is no rating may be one; it is marked `strong` only
+ * if the share of differing answers is surely lower.
  */
 const RARE_TRAIT = 0.03
 const OPTIONS_OF_TRAIT = 3
-/** Chance to see so few of a trait of that share. */
+/** "Surely": if the share were RARE_TRAIT, so few differing answers would have at most this chance. */
 const MOST_CHANCE = 0.05
-/** Little variety in more than half of the items is of the population. */
+/** With at least this many items, little variety in more than half of them is attributed to the population. */
 const LEAST_ITEMS = 4
 
 interface Measured {
@@ -32,7 +33,7 @@ interface Measured {
   evenness: number
 }
 
-/** Items in which nearly everybody gave the same answer; where most items do, this is told of the population instead. */
+/** Items in which nearly everybody gave the same answer; if that is so in most, the population is reported instead. */
 export function findNoVariety(views: readonly ItemView[]): {
   suspicions: Suspicion[]
   population: PopulationSuspicion[]
@@ -97,7 +98,7 @@ function weightOf({ view: { reading }, base, effective }: Measured, otherwise: n
   return otherwise === 0 ? 'look' : 'note'
 }
 
-/** Positions of the personas who chose an option of this kind, in order; none where only counts came. */
+/** Positions of the personas who chose an option for which `isWanted` holds; none where only counts were received. */
 export function choosers({ responses }: ItemView, isWanted: (option: number) => boolean): number[] {
   const found = responses?.answered.filter(({ option }) => option !== null && isWanted(option)) ?? []
   return found.map(({ respondent }) => respondent)

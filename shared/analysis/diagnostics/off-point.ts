@@ -3,11 +3,13 @@ import type { ItemView } from './item-view.ts'
 import { says } from './said-words.ts'
 import type { OffPointEvidence, Suspicion } from './suspicion.ts'
 
-/** Fewer than one in seven speak of something else now and then where an item is sound. */
+/** Even for a sound item some answers are off the point; a share below this is not marked. */
 const LEAST_SHARE = 0.15
 const STRONG_SHARE = 0.3
 
-/** Items to which many answered what does not fit: none of the options, or words that say that they are off the point. */
+/**
+ * Items with many answers that do not fit: none of the options, or words that say themselves they are off the point.
+ */
 export function findOffPoint(view: ItemView): Suspicion<OffPointEvidence>[] {
   const { responses, asked, question } = view
   if (!responses || asked === null || asked < LEAST_BASE) return []

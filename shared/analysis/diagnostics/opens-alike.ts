@@ -5,17 +5,19 @@ import { chancePerComparison } from './family.ts'
 import type { ItemView } from './item-view.ts'
 import type { OpensAlikeEvidence, Suspicion } from './suspicion.ts'
 
-/** Words that make an opening, and how many an answer has at least to have one: "twice a week" opens nothing. */
+/**
+ * An opening is the first OPENING_WORDS words; answers of fewer than LEAST_WORDS words, like "twice a week", have none.
+ */
 const OPENING_WORDS = 3
 const LEAST_WORDS = 6
 const LEAST_SHARE = 0.2
 const STRONG_SHARE = 0.5
 
 /**
- * Whether many answers to an open-ended item begin with the same three words: so many that they are not a little less than
- * many by chance. The base is the answers of six words or more.
+ * Whether many answers to an open-ended item begin with the same three words: significantly more than LEAST_SHARE. The
+ * base is the answers of six words or more.
  *
- * @param comparisons how many open-ended items of the run are asked this
+ * @param comparisons how many open-ended items of the run are tested
  */
 export function findOpensAlike(
   view: ItemView,
@@ -25,7 +27,7 @@ export function findOpensAlike(
   const long = answers.filter(({ words }) => words.length >= LEAST_WORDS)
   if (long.length < LEAST_BASE) return []
   const byOpening = Map.groupBy(long, ({ words }) => words.slice(0, OPENING_WORDS).join(' '))
-  // Of several that are as frequent the first by the alphabet, so that the order of the personas does not matter.
+  // Of equally frequent openings the alphabetically first, so that the order of the personas does not matter.
   const [most] = [...byOpening].sort(
     ([one, ones], [other, others]) => others.length - ones.length || (one < other ? -1 : 1),
   )

@@ -14,7 +14,7 @@ export interface SaidFinding {
   dismissal: { reason: string } | null
 }
 
-/** The checker's findings about an item as marks of it; those dismissed weigh as a note. */
+/** The wording checker's findings about an item as marks; dismissed findings weigh `note`. */
 export function wordingMarks(
   item: Pick<ItemDiagnosis, 'position' | 'base'>,
   said: readonly SaidFinding[],
@@ -27,7 +27,7 @@ export function wordingMarks(
   }))
 }
 
-/** What the checker said beside what the answers show. */
+/** Compares the wording checker's findings with the marks from the answers. */
 export function compareSaidAndSeen(
   { state }: Pick<ItemDiagnosis, 'state'>,
   said: readonly SaidFinding[],
@@ -40,10 +40,10 @@ export function compareSaidAndSeen(
   return isSeen ? 'seen_not_said' : 'neither'
 }
 
-/** Below three options there is no end to be pulled to but the answer itself. */
+/** With fewer options every option is an end, so that there is no pull towards the ends. */
 const LEAST_ENDS = 3
 
-/** What would need a second arm: the options reversed, or the contrary stated. */
+/** What only a second arm could show: with the options reversed, or with the contrary statement. */
 export function unknowableOf({ question, reading }: ItemView): Unknowable[] {
   if (question.type === 'open_ended') return []
   const ends = reading.answers.length >= LEAST_ENDS

@@ -3,7 +3,7 @@ import { fold } from '../../wording/text/fold.ts'
 /** What an answer in words may say of the item instead of answering it. */
 export type SaidOfItem = 'no_opinion' | 'unclear' | 'asks_back' | 'off_point'
 
-/** French and English are tried on every answer: people may answer in another language than they are asked in. */
+/** Both languages are tried on every answer, since it may be in another language than the item. */
 const PATTERNS: Record<SaidOfItem, RegExp> = {
   no_opinion: union(
     // French
@@ -55,7 +55,10 @@ function union(...patterns: string[]): RegExp {
   return new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), 'u')
 }
 
-/** Longest answer that is read for what it says of the item, in UTF-16 units: long ones answer, and patterns stay quick. */
+/**
+ * Only this much of an answer is searched, in UTF-16 units: the patterns stay fast, and long answers do answer the
+ * item.
+ */
 const LONGEST = 600
 
 /** Whether an answer in words says this of the item. */
@@ -66,7 +69,7 @@ export function says(what: SaidOfItem, answer: string): boolean {
 const known = new Map<string, string>()
 const MOST_KNOWN = 50_000
 
-/** Folding costs more than all patterns; the same answers are read once per filter. */
+/** Kept, because folding costs more than all patterns and each filter reads the same answers again. */
 function folded(answer: string): string {
   const found = known.get(answer)
   if (found !== undefined) return found

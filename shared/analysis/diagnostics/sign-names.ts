@@ -30,5 +30,5 @@ const EN: Record<keyof typeof FR, string> = {
   wording: 'Wording',
 }
 
-/** What the kinds of signs are called, for the page and for files. */
+/** Names of the kinds of signs, for the page and for files. */
 export const SIGN_NAMES = { fr: FR, en: EN }

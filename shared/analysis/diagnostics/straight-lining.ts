@@ -4,21 +4,21 @@ import { chanceOfAtLeast } from './chance.ts'
 import type { ItemView } from './item-view.ts'
 import type { StraightLiningEvidence, Suspicion } from './suspicion.ts'
 
-/** Neighbouring items with the same options are a battery from three on. */
+/** A battery is at least this many neighbouring items with the same options. */
 const LEAST_ITEMS = 3
 const LEAST_SHARE = 0.25
 const STRONG_SHARE = 0.5
-/** So much more than independent answers would give, in shares of the personas. */
+/** A battery is marked only if the share of personas is higher by this than independent answers would give. */
 const LEAST_EXCESS = 0.15
 const MOST_CHANCE = 0.001
 
-/** Straight-lining in one battery, with every measure whether suspect or not. */
+/** The measures of straight-lining in one battery, whether suspect or not. */
 export interface BatteryLines {
   base: number
   evidence: StraightLiningEvidence
 }
 
-/** Batteries in which many personas gave one and the same answer to all items. Only the first item's mark weighs. */
+/** Batteries in which many personas gave the same answer to all items. All items but the first get only a `note`. */
 export function findStraightLining(views: readonly ItemView[]): Suspicion<StraightLiningEvidence>[] {
   return findBatteries(views).flatMap((battery) => {
     const { base, evidence } = measureBattery(battery)
@@ -54,8 +54,8 @@ function scaleKey({ question, responses }: ItemView): string {
 }
 
 /**
- * Measures over the personas who chose an option in every item of the battery. What independent answers would give is
- * worked out from the margins of these same personas.
+ * Measures over the personas who chose an option in every item of the battery. The values expected of independent
+ * answers are calculated from the margins of the same personas.
  */
 export function measureBattery(battery: readonly ItemView[]): BatteryLines {
   const chosen = battery.map(
@@ -111,7 +111,10 @@ function expectedStraight(margins: readonly (readonly number[])[], options: numb
   return Math.min(1, sum)
 }
 
-/** Of two different items, independent answers agree with the chance `Σⱼ pᵢⱼ pᵢ′ⱼ`; an item agrees with itself. */
+/**
+ * Mean `1 − Σ p²` of independent answers: those to two items are equal with the chance `Σⱼ pᵢⱼ pᵢ′ⱼ`, to one item
+ * always.
+ */
 function expectedVariation(margins: readonly (readonly number[])[]): number {
   const items = margins.length
   let agreeing = items
@@ -124,7 +127,7 @@ function expectedVariation(margins: readonly (readonly number[])[]): number {
   return Math.max(0, 1 - agreeing / items ** 2)
 }
 
-/** Answers spread over the options as evenly as so many items allow. */
+/** `1 − Σ p²` of answers that are spread over the options as evenly as the number of items allows. */
 function largestVariation(items: number, options: number): number {
   const [each, more] = [Math.floor(items / options), items % options]
   return 1 - (more * (each + 1) ** 2 + (options - more) * each ** 2) / items ** 2

@@ -1,21 +1,21 @@
 import type { Finding } from '../../wording/finding.ts'
 
 /**
- * How much a mark weighs. `strong`: hardly explained but by a defect of the item. `look`: the item needs a look.
- * `note`: worth knowing, and no reason to count the item among those that need a look.
+ * How much a mark weighs. `strong`: probably a defect of the item. `look`: the item needs a look.
+ * `note`: worth knowing, but the item does not count among those that need a look.
  */
 export type SuspicionWeight = 'strong' | 'look' | 'note'
 
 /**
- * Nearly everybody gave the same answer. With `p` the shares of the options among those who chose one:
- * entropy `H = −Σ p ln p + (options chosen − 1) / (2 · base)` (Miller–Madow), effective number of options `exp(H)`, at most
- * the number of options.
+ * Nearly everybody gave the same answer. With `p` the shares of the options among the personas who chose one:
+ * entropy `H = −Σ p ln p + (options chosen − 1) / (2 · base)` (Miller–Madow), effective number of options `exp(H)`, at
+ * most the number of options.
  */
 export interface NoVarietyEvidence {
   kind: 'no_variety'
   /** Effective number of options, from 1 to `optionCount`. */
   effective: number
-  /** Options of the item, those that say "don't know" or decline left out. */
+  /** Number of options that answer the item (without "don't know", "other", "I do not work"). */
   optionCount: number
   /** The option chosen most often, and by how many. */
   first: { option: number; count: number }
@@ -24,11 +24,13 @@ export interface NoVarietyEvidence {
    * equally often. It can be compared between items with different numbers of options.
    */
   evenness: number
-  /** The median of the same of the run's other items; null where fewer than three others can be compared. */
+  /** The median evenness of the run's other items; null where fewer than three others can be compared. */
   othersEvenness: number | null
-  /** How many others the median is of. */
+  /** How many other items could be compared. */
   others: number
-  /** Positions of the options that somebody chose and that the base leaves out: "don't know", "other", "I do not work". */
+  /**
+   * Positions of the options that somebody chose and that the base leaves out: "don't know", "other", "I do not work".
+   */
   leftOut: number[]
   /** Positions of the personas who did not choose the first option. */
   personas: number[]
@@ -37,34 +39,40 @@ export interface NoVarietyEvidence {
 /** Options that nobody chose. */
 export interface UnchosenOptionEvidence {
   kind: 'unchosen_option'
-  /** Positions of the options that nobody chose, those that say "don't know" or decline left out. */
+  /** Positions of the options that nobody chose, without "don't know", "other" and the like. */
   options: number[]
   optionCount: number
-  /** Chance that one given option stays unchosen if all are as likely: `(1 − 1/optionCount)^base`. */
+  /** Chance that a given option stays unchosen if all are equally likely: `(1 − 1/optionCount)^base`. */
   chance: number
 }
 
 /** Many chose a way out: "don't know", "no opinion", or declining. */
 export interface NoOpinionEvidence {
   kind: 'no_opinion'
-  /** Positions of the options of that meaning, and how many chose each. */
+  /** Positions of these options, and how many chose each; empty for an open-ended item. */
   options: { option: number; count: number }[]
-  /** How many chose one of them, of the base. */
+  /** How many personas of the base chose a way out or said such a thing. */
   count: number
-  /** The median share (0 to 1) of ways out in the run's other items that offer one; null where there are fewer than three. */
+  /**
+   * The median share (0 to 1) of ways out in the run's other items of the same type, choice items only if they offer
+   * one; null where there are fewer than three.
+   */
   othersShare: number | null
   others: number
   personas: number[]
 }
 
-/** Many were asked and answered nothing. The base is all who were asked: answered, left blank or not recognised. */
+/** Many left the item blank. The base is all who were asked: answered, left blank or not recognised. */
 export interface BlankEvidence {
   kind: 'blank'
   count: number
-  /** The median share (0 to 1) of blanks in the run's other items of the same type; null where there are fewer than three. */
+  /**
+   * The median share (0 to 1) of blanks in the run's other items of the same type; null where there are fewer than
+   * three.
+   */
   othersShare: number | null
   others: number
-  /** Whether the item offers a way out ("don't know"); open-ended items need none. */
+  /** Whether the item offers a way out such as "don't know"; false for open-ended items. */
   offersWayOut: boolean
   personas: number[]
 }
@@ -74,15 +82,15 @@ export interface OffPointEvidence {
   kind: 'off_point'
   /** Personas whose answer is none of the options or was not recognised. */
   unread: number[]
-  /** Personas whose words say themselves that they are about something else (open-ended items). */
+  /** Personas whose answer says itself that it is about something else (open-ended items). */
   besideThePoint: number[]
 }
 
 /** Answers to an open-ended item that show that it was not understood. The base is all who answered in words. */
 export interface ConfusedWordsEvidence {
   /**
-   * `asks_back`: the answer asks what is meant. `unclear`: it says that the item is unclear. `repeats_stem`: it says hardly
-   * anything but the words of the stem.
+   * `asks_back`: the answer asks what is meant. `unclear`: it says that the item is unclear. `repeats_stem`: it says
+   * hardly anything but the words of the stem.
    */
   kind: 'asks_back' | 'unclear' | 'repeats_stem'
   count: number
@@ -92,7 +100,7 @@ export interface ConfusedWordsEvidence {
 /** Many answers to an open-ended item begin with the same three words. */
 export interface OpensAlikeEvidence {
   kind: 'opens_alike'
-  /** The most frequent opening, as words in lower case without accents, and who begins like that. */
+  /** The most frequent opening, as words in lower case without accents. */
   opening: string
   count: number
   personas: number[]
@@ -109,25 +117,27 @@ export interface NearDuplicatesEvidence {
   count: number
   /** Groups of such answers by persona position, the largest first; each persona in one group. */
   groups: number[][]
-  /** From which similarity two answers count as nearly the same (Jaccard index of their pairs of words). */
+  /** The least similarity of two answers that count as nearly the same (Jaccard index of their pairs of words). */
   similarity: number
   /** The base leaves out answers of fewer words. */
   leastWords: number
 }
 
 /**
- * One and the same answer to a whole battery: neighbouring items with the same options. Of each persona that answered
+ * The same answer to all items of a battery (neighbouring items with the same options). For each persona that answered
  * all of them, with `p` the shares of the options among its own answers, `SPV = 1 − Σ p²` (0: always the same answer).
  */
 export interface StraightLiningEvidence {
   kind: 'straight_lining'
   /** Positions of the battery's items, in order. */
   items: number[]
-  /** Personas who gave the same answer to all of them, the ways out included. */
+  /** Personas who gave the same answer to all of them, ways out included. */
   personas: number[]
-  /** How many would if items were answered independently of one another with the same margins: `Σⱼ Πᵢ pᵢⱼ`, as a share. */
+  /** Expected share of such personas if items were answered independently with the same margins: `Σⱼ Πᵢ pᵢⱼ`. */
   expectedShare: number
-  /** Mean SPV, what independent answers with the same margins give, and the most that so many items and options allow. */
+  /**
+   * `spv`: mean SPV; `expectedSpv`: of independent answers with the same margins; `largestSpv`: the possible maximum.
+   */
   spv: number
   expectedSpv: number
   largestSpv: number
@@ -141,9 +151,9 @@ export interface ExplainedByTraitEvidence {
   kind: 'explained_by_trait'
   /** Name of the profile's field, as received. */
   field: string
-  /** Cramér's V, corrected, over the options that answer; ways out and "I do not work" are left out. */
+  /** Cramér's V, corrected, over the options that answer the item, without ways out and "I do not work". */
   association: number
-  /** What chance gives: the same at the 99th percentile of chi-squared for answers that do not depend on the field. */
+  /** The same for answers independent of the field, at the 99th percentile of chi-squared: what chance may reach. */
   byChance: number
   /** The field's values (or bands, where it is a number) with the number of personas by option, in the item's order. */
   values: { value: string; counts: number[] }[]
@@ -151,7 +161,7 @@ export interface ExplainedByTraitEvidence {
   alsoBy: string[]
 }
 
-/** What the wording checker says of the item. */
+/** A finding of the wording checker about the item. */
 export interface WordingEvidence {
   kind: 'wording'
   finding: Finding
@@ -159,7 +169,7 @@ export interface WordingEvidence {
   dismissed: string | null
 }
 
-/** Everything that a sentence about a suspicion needs, by kind. Option, item and persona positions count from 0. */
+/** All values that a sentence about a suspicion needs, by kind. Option, item and persona positions count from 0. */
 export type SuspicionEvidence =
   | NoVarietyEvidence
   | UnchosenOptionEvidence
@@ -180,25 +190,27 @@ export interface Suspicion<Evidence extends SuspicionEvidence = SuspicionEvidenc
   weight: SuspicionWeight
   /** Position of the item in the version's questions. */
   item: number
-  /** Personas that the evidence is of; each kind says which. Of `wording`, whoever answered: it does not rest on them. */
+  /**
+   * Personas that the evidence rests on; each kind says which. For `wording`, which rests on none: all who answered.
+   */
   base: number
   evidence: Evidence
 }
 
 /**
- * Tells the marks of one item from one another, the same for as long as the wording stays: "no_variety",
- * "wording:leading". An item has at most one mark of each.
+ * Identifies a mark among those of its item: "no_variety", "wording:leading". An item has at most one mark of each
+ * kind; the key stays the same as long as the wording does.
  */
 export function suspicionKey({ evidence }: Suspicion): string {
   return evidence.kind === 'wording' ? `wording:${evidence.finding.rule}` : evidence.kind
 }
 
-/** What one arm alone cannot show of an item, whatever was answered. */
+/** What a single arm can never show about an item, whatever the answers. */
 export type Unknowable = 'end_pull' | 'agreement'
 
 /**
- * What the checker said beside what was seen in the answers. `said`: it has an open finding. `seen`: a mark other than the
- * checker's weighs `look` or `strong`. `not_judged`: too few answers to say that anything was seen or not.
+ * Whether the wording checker and the answers agree about an item. `said`: the checker has an open finding. `seen`: a
+ * mark from the answers weighs `look` or `strong`. `not_judged`: too few answers to compare.
  */
 export type WordingBesideAnswers =
   | 'said_and_seen'
@@ -211,8 +223,8 @@ export type WordingBesideAnswers =
 export interface ItemDiagnosis {
   position: number
   /**
-   * `judged`: enough answers. `too_few`: under 30, too few to say. `counts_only`: ready-made counts came, which tell
-   * nothing of blanks or of who answered. `nothing`: no answers and no counts.
+   * `judged`: enough answers. `too_few`: under 30. `counts_only`: ready-made counts were received, which do not show
+   * blanks or who answered. `nothing`: no answers and no counts.
    */
   state: 'judged' | 'too_few' | 'counts_only' | 'nothing'
   /** Personas who answered the item; null where ready-made counts are incomplete. */
@@ -223,10 +235,10 @@ export interface ItemDiagnosis {
   unknowable: Unknowable[]
 }
 
-/** What is seen in most items at once, and is therefore said of the population or the model, not of the items. */
+/** A sign that most items show at once, so that it is attributed to the population or the model, not to the items. */
 export interface PopulationSuspicion {
   kind: 'no_variety' | 'explained_by_trait' | 'blank'
-  /** Positions of the items in which it is seen. */
+  /** Positions of the items that show it. */
   items: number[]
   /** How many items could have shown it. */
   of: number
@@ -234,7 +246,7 @@ export interface PopulationSuspicion {
 
 /** What is suspect in a run. */
 export interface RunDiagnosis {
-  /** One an item, in the order of the questionnaire. */
+  /** One for each item, in the order of the questionnaire. */
   items: ItemDiagnosis[]
   population: PopulationSuspicion[]
   /** How many items have an open mark that weighs `look` or `strong`. */

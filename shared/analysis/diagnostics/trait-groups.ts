@@ -6,17 +6,18 @@ export interface TraitGroups {
   field: string
   /** Values as received, or bands of a number field ("18–34"), in their order. */
   values: string[]
-  /** Place of each persona's value in `values`, by position; -1 where the persona does not have the field. */
+  /** For each persona position the index of its value in `values`; -1 where the persona does not have the field. */
   groupOf: number[]
 }
 
-/** A field with more values than this is a number to be cut in bands, or a name that groups nobody. */
+/** A field with more different values is cut into bands if it is a number, and otherwise ignored. */
 const MOST_VALUES = 12
 const BANDS = 4
 
 /**
- * The fields of the profile that put personas into groups: at most twelve values, or numbers, which are cut into four bands of
- * about as many personas. Names, descriptions and whatever else differs from persona to persona are left out.
+ * The profile fields that divide personas into groups: fields with at most twelve values, and numbers, which are cut
+ * into four bands of about equally many personas. Names, descriptions and whatever else differs between personas are
+ * left out.
  */
 export function groupByTraits(respondents: readonly Respondent[]): TraitGroups[] {
   const fields = new Map<string, (string | undefined)[]>()
@@ -50,7 +51,7 @@ function byNumber(one: string, other: string): number {
   return one < other ? -1 : 1
 }
 
-/** Bands of about as many personas; the same number is never in two. */
+/** Bands of about equally many personas; equal numbers are always in the same band. */
 function cutInBands(
   field: string,
   told: readonly (string | undefined)[],

@@ -4,20 +4,24 @@ import { chancePerComparison } from './family.ts'
 import type { ItemView } from './item-view.ts'
 import type { Suspicion, UnchosenOptionEvidence } from './suspicion.ts'
 
-/** An option that chance alone leaves unchosen more often than this, were all as likely, says nothing. */
+/**
+ * Unchosen options are reported only if, with all options equally likely, one would stay unchosen with at most this
+ * chance.
+ */
 const MOST_CHANCE = 0.01
 
 interface Measured {
   view: ItemView
   base: number
-  /** Positions of the options that answer and that nobody chose. */
+  /** Positions of the options that answer the item and that nobody chose. */
   empty: number[]
 }
 
 /**
- * Options that nobody chose, at a base of 30 or more. A single one is worth a note only: it may be how things are, the end of
- * a scale above all. Several are worth a look where two points at one end of a scale stay empty, as the scale then reaches where
- * nobody is; and in a list without order, where so many would hardly stay empty were the options as differently popular as they like.
+ * Options that nobody chose, at a base of 30 or more. A single one is only a `note`: it may be the truth, above all at
+ * the end of a scale. Several weigh `look` in two cases: on a scale, if two points at one end are empty, because the
+ * scale then extends too far; in an unordered list, if so many empty options are unlikely whatever the popularity of
+ * each option.
  */
 export function findUnchosen(views: readonly ItemView[]): Suspicion<UnchosenOptionEvidence>[] {
   const measured = views.flatMap(measure)

@@ -1,6 +1,6 @@
 /**
- * Entropy of a frequency table in nats, `−Σ p ln p`, corrected by Miller–Madow for the options that few personas leave
- * unseen: `+ (options chosen − 1) / (2 · base)`. 0 for an empty table.
+ * Entropy of a frequency table in nats, `−Σ p ln p`, with the Miller–Madow correction for small bases:
+ * `+ (options chosen − 1) / (2 · base)`. 0 for an empty table.
  */
 export function entropy(counts: readonly number[]): number {
   const base = counts.reduce((sum, count) => sum + count, 0)
@@ -10,7 +10,7 @@ export function entropy(counts: readonly number[]): number {
   return plain + (chosen.length - 1) / (2 * base)
 }
 
-/** Effective number of options, `exp(entropy)`: as many options chosen equally often would vary as much. */
+/** Effective number of options, `exp(entropy)`: that many options, chosen equally often, would vary as much. */
 export function effectiveOptions(counts: readonly number[]): number {
   return Math.min(Math.exp(entropy(counts)), Math.max(1, counts.length))
 }
@@ -20,7 +20,7 @@ export function evenness(counts: readonly number[]): number | null {
   return counts.length < 2 ? null : (effectiveOptions(counts) - 1) / (counts.length - 1)
 }
 
-/** The middle value, the mean of the two middle ones where their number is even; null where there are none. */
+/** The middle value, or the mean of the two middle ones; null where there are no values. */
 export function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length / 2

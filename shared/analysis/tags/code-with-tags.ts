@@ -6,7 +6,7 @@ import { createRuleMatcher } from './match-rules.ts'
 import { namePersonas } from './name-personas.ts'
 import { type TaggedAnswers, tagAnswers } from './tag-answers.ts'
 
-/** The answers of a run with their tags, worked out once: for a file. The page keeps what does not change in between. */
+/** The coded answers of a run with their tags, for use outside the page; the page caches the parts separately. */
 export function codeWithTags(
   questions: readonly Pick<Question, 'id' | 'type' | 'options'>[],
   results: Pick<RunResults, 'respondents' | 'answers'>,

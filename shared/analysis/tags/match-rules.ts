@@ -5,14 +5,14 @@ import { CODES, type CodedResponses } from '../coded-responses.ts'
 
 /** Finds the answers to which the rules of tags apply. */
 export interface RuleMatcher {
-  /** Places (see `CodedResponses.personas`) of whoever answered an open-ended item with one of the phrases. */
+  /** Indices in `CodedResponses.personas` of those whose answer to an open-ended item has one of the phrases. */
   placesOf(item: number, phrases: readonly string[]): ReadonlySet<number>
 }
 
 /**
- * Case and accents do not count. A word is found by its beginning, and alone in its other forms too, as the search finds it;
- * the words of a phrase stand next to each other. A rule is worked out from the answers whenever it is asked for, and
- * remembered as long as the answers stay as they are.
+ * Makes a matcher for the answers of a run. Case and accents do not count. A word is found by its beginning; a rule of
+ * a single word also finds its other forms, as the search does. The words of a phrase must follow each other. The
+ * result of each rule is kept as long as the matcher.
  */
 export function createRuleMatcher(coded: CodedResponses): RuleMatcher {
   const known = new Map<string, ReadonlySet<number>>()

@@ -1,6 +1,6 @@
 import type { Respondent } from '../../models/results.ts'
 
-/** How the personas of a run are named in what a person says of their answers. */
+/** The names by which annotations refer to the personas of a run. */
 export interface PersonaNames {
   /** @param persona position in `RunResults.respondents` */
   nameOf(persona: number): string
@@ -9,9 +9,9 @@ export interface PersonaNames {
 }
 
 /**
- * A persona is named by the id that the service gave it, for its position is the reader's: one that understands more of the
- * same payload may find personas that an earlier one did not. Where there is no id, or two personas have the same, the
- * position is all there is. Both forms are understood, so that ids found later do no harm.
+ * Names a persona by the id that the service gave it, since its position may change: a newer reader may find more
+ * personas in the same payload. Without an id, or if two personas share it, the position is used. `positionOf`
+ * understands both forms, so that ids that are only found later do no harm.
  */
 export function namePersonas(respondents: readonly Pick<Respondent, 'id'>[]): PersonaNames {
   const positions = new Map<string, number | null>()

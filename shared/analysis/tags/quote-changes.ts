@@ -1,18 +1,18 @@
 import type { AnswerPlace } from '../../models/answer-tag.ts'
 
-/** Whether two names are of the same answer. */
+/** Whether both name the same answer. */
 export function isSameAnswer(one: AnswerPlace, other: AnswerPlace): boolean {
   return one.item === other.item && one.persona === other.persona
 }
 
-/** Keeps answers as quotes, behind those that are kept; where all of them are kept, takes them out. */
+/** Adds answers at the end of the quotes; if all of them are quotes already, removes them. */
 export function toggleQuotes(quotes: readonly AnswerPlace[], answers: readonly AnswerPlace[]): AnswerPlace[] {
   const added = answers.filter((answer) => !quotes.some((quote) => isSameAnswer(quote, answer)))
   if (added.length > 0) return [...quotes, ...added]
   return quotes.filter((quote) => !answers.some((answer) => isSameAnswer(quote, answer)))
 }
 
-/** Moves a quote by so many places, as far as the end of the list. */
+/** Moves a quote by `by` places, at most to the beginning or end of the list. */
 export function moveQuote(quotes: readonly AnswerPlace[], from: number, by: number): AnswerPlace[] {
   const quote = quotes[from]
   if (!quote) return [...quotes]

@@ -8,24 +8,24 @@ import type { PersonaNames } from './name-personas.ts'
 /** A tag on an answer. */
 export interface CarriedTag {
   tag: AnswerTag
-  /** Whether the tag's rule put it there; else a person did. */
+  /** Whether the tag's rule set it; otherwise a person did. */
   byRule: boolean
 }
 
-/** Which open answers of a run carry which tags. */
+/** Which tags the open answers of a run have. */
 export interface TaggedAnswers {
   tags: readonly AnswerTag[]
-  /** Tags of the answers to an item, by the place of the persona; personas without one have no entry. */
+  /** Tags of the answers to an item, by persona index (see `CodedResponses.personas`); no entry without tags. */
   carriedAt(item: number): ReadonlyMap<number, readonly CarriedTag[]>
-  /** Places of the personas whose answer to an item carries a tag. */
+  /** Indices of the personas whose answer to an item has a tag. */
   placesOf(item: number, tag: string): ReadonlySet<number>
-  /** Whether the rule of a tag applies to an answer, refused there or not. */
+  /** Whether the rule of a tag applies to an answer, even if the tag is refused there. */
   isRuled(item: number, tag: AnswerTag, place: number): boolean
 }
 
 /**
- * Puts the tags that were set by hand and those that rules set on the answers. Only who answered an open-ended item has an
- * answer that can carry any: two answers that disagree are none. An item is worked out when it is first asked for.
+ * Finds the tags of answers, set by hand or by rules. Only valid answers to open-ended items can have tags, not two
+ * answers of one persona that disagree. Each item is calculated when it is first asked for.
  */
 export function tagAnswers(
   { tags, answers }: Pick<RunAnnotations, 'tags' | 'answers'>,

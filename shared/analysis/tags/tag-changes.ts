@@ -8,7 +8,7 @@ export interface TagTarget extends AnswerPlace {
   ruled: boolean
 }
 
-/** Sets a tag on answers: one that its rule sets there is only no longer refused. */
+/** Sets a tag on answers. Where its rule sets it anyway, it is only no longer refused. */
 export function withTag(
   notes: readonly AnswerNote[],
   targets: readonly TagTarget[],
@@ -21,7 +21,7 @@ export function withTag(
   }))
 }
 
-/** Takes a tag from answers: one that its rule sets there is refused. */
+/** Removes a tag from answers. Where its rule would set it, it is refused. */
 export function withoutTag(
   notes: readonly AnswerNote[],
   targets: readonly TagTarget[],
@@ -43,7 +43,7 @@ export function forgetTag(notes: readonly AnswerNote[], tag: string): AnswerNote
   )
 }
 
-/** Changes the notes of these answers; notes of others stay the same objects, which the undo steps share. */
+/** Changes the notes of these answers. Other notes stay the same objects, so that undo steps can share them. */
 function changeNotes(
   notes: readonly AnswerNote[],
   targets: readonly TagTarget[],
@@ -64,7 +64,7 @@ function changeNotes(
   return [...changed, ...added]
 }
 
-/** A note that says nothing is none. */
+/** The note as a list; an empty list if the note is empty. */
 function telling(note: AnswerNote): AnswerNote[] {
   return note.tags.length > 0 || note.refused.length > 0 ? [note] : []
 }
@@ -77,17 +77,17 @@ function keyOf({ item, persona }: AnswerPlace): string {
   return JSON.stringify([item, persona])
 }
 
-/** Letters that do something else in the list of answers. */
+/** Letters that are other shortcuts in the list of answers. */
 export const TAKEN_KEYS: readonly string[] = ['j', 'k', 'q', 't', 'x']
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
-/** Whether a key can be that of a tag: a digit from 1 or a letter that does nothing else. */
+/** Whether a key can be assigned to a tag: a digit from 1, or a letter that is no other shortcut. */
 export function isTagKey(key: string): boolean {
   return /^[1-9a-z]$/.test(key) && !TAKEN_KEYS.includes(key)
 }
 
-/** A new tag: in the colour that fewest have, with the first digit that is free as its key. */
+/** A new tag with the least used colour and the first free digit as its key. */
 export function newTag(tags: readonly AnswerTag[], id: string, name: string): AnswerTag {
   const uses = (colour: string) => tags.filter((tag) => tag.colour === colour).length
   const [colour = 'slate'] = TAG_COLOURS.toSorted((a, b) => uses(a) - uses(b))
@@ -95,7 +95,7 @@ export function newTag(tags: readonly AnswerTag[], id: string, name: string): An
   return { id, name: name.trim(), colour, key, phrases: [] }
 }
 
-/** The tag of that name: case and accents do not tell two tags apart. */
+/** The tag of that name, ignoring case and accents. */
 export function tagNamed(tags: readonly AnswerTag[], name: string): AnswerTag | undefined {
   return tags.find((tag) => foldTag(tag.name) === foldTag(name))
 }

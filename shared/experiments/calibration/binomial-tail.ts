@@ -1,6 +1,6 @@
 /**
- * The probability that of `n` trials, each with the probability `p`, at least `k` succeed. What is asked for is added up itself:
- * one less the rest would lose its last digits, on which it may depend whether a limit is reached.
+ * The probability that at least `k` of `n` trials succeed, each with the probability `p`. The terms of the tail itself
+ * are added up: 1 minus the other terms would lose the last digits, which can decide whether a limit is reached.
  */
 export function binomialTail(k: number, n: number, p: number): number {
   if (k <= 0) return 1

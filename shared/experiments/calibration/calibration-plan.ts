@@ -10,13 +10,15 @@ import type { WordingLanguage } from '../../wording/finding.ts'
 import { itemLanguage, makeTwin } from '../twins/make-twin.ts'
 import { rulesFound } from '../twins/planted.ts'
 
-/** So many items are enough to tell, and a run stays short. */
+/** The most items of a calibration: enough for a conclusion, and few enough for a short run. */
 export const MOST_CALIBRATED = 10
 
-/** With fewer twins than these, one that shows can be chance, and none that shows says nothing: see `judgeCalibration`. */
+/**
+ * With fewer twins nothing can be concluded, neither from a defect that shows nor from none: see `judgeCalibration`.
+ */
 export const LEAST_TWINS = 4
 
-/** What a calibration is made of. */
+/** What a new calibration is made from. */
 export interface CalibrationBeginning {
   /** The questionnaire whose items are used. */
   draft: SurveyDraft
@@ -26,12 +28,15 @@ export interface CalibrationBeginning {
   connectionId: string
   title: string
   personas: number
-  /** The language of items whose own cannot be told. */
+  /** The language to assume for items whose language cannot be detected. */
   lang: WordingLanguage
   newId: () => string
 }
 
-/** The items in which the wording checker finds nothing, choices only: those of which a twin says something. */
+/**
+ * The choice items in which the wording checker finds nothing: only with such an item a twin's defect is the
+ * difference.
+ */
 export function soundItems(questions: readonly Question[], lang: WordingLanguage): Question[] {
   return questions.filter(
     (question) =>
@@ -43,8 +48,9 @@ export function soundItems(questions: readonly Question[], lang: WordingLanguage
 }
 
 /**
- * A plan that asks the items, the same items again, and their twins, each arm in runs of its own. Each item gets one twin; which
- * defect it gets is shared out, so that all kinds are tried that the items allow. An item without a twin stays: it is a control.
+ * A plan that asks the items, the same items again, and their twins, each arm in runs of its own. Each item gets at
+ * most one twin; the defects are distributed so that all kinds are tried that the items allow. An item without a twin
+ * stays as a control.
  */
 export function calibrationPlan(beginning: CalibrationBeginning): ExperimentPlan {
   const { draft, source, items, connectionId, title, personas, lang, newId } = beginning
@@ -70,8 +76,8 @@ export function calibrationPlan(beginning: CalibrationBeginning): ExperimentPlan
 }
 
 /**
- * One twin for each item for which a rule makes any. Items that allow few defects choose first; each takes the defect that has
- * been planted least often so far.
+ * One twin for each item for which a rule can make one. Items that allow few defects are served first; each gets the
+ * defect that has been planted least often so far.
  */
 export function shareOut(questions: readonly Question[], lang: WordingLanguage): Twin[] {
   const possible = questions.map((item) => ({ item, twins: possibleTwins(item, lang) }))
@@ -87,7 +93,7 @@ export function shareOut(questions: readonly Question[], lang: WordingLanguage):
   return questions.flatMap(({ id }) => chosen.get(id) ?? [])
 }
 
-/** Rarest first: what few items allow is used where it can be. */
+/** Defects that few items allow come first, so that they are used wherever they are possible. */
 const RAREST_FIRST: readonly TwinDefect[] = [
   'unbalanced',
   'overlapping',
@@ -96,7 +102,7 @@ const RAREST_FIRST: readonly TwinDefect[] = [
   'leading',
 ]
 
-/** The twins that the rules make of an item, the defects that few items allow first. */
+/** The twins that the rules can make of an item, in the order of RAREST_FIRST. */
 export function possibleTwins(item: Question, lang: WordingLanguage): Twin[] {
   return RAREST_FIRST.flatMap((defect) => {
     const made = makeTwin(item, defect, lang)

@@ -2,8 +2,8 @@ import type { ExperimentPlan } from '../../models/experiment.ts'
 import { type DesignSight, designSight } from '../design/design-sight.ts'
 
 /**
- * What a calibration can see of its twins before it is launched: of all items, that in which a move is hardest to see. Null where
- * there are no items, or no personas.
+ * Which moves a calibration can see, calculated before it is launched: for the item in which a move is hardest to see.
+ * Null where there are no items, or no personas.
  */
 export function calibrationSight({ draft, personas, runs }: ExperimentPlan): DesignSight | null {
   const sights = draft.questions.flatMap((question) => {

@@ -1,23 +1,23 @@
 import type { ExperimentEvidence } from '../../models/experiment-evidence.ts'
 import { addCounts } from '../verdict/arm-counts.ts'
 
-/** What the runs of one arm gave of one item. */
+/** The answers to one item in the runs of one arm. */
 export interface ItemOfArm {
   /** Personas by option of A, over all runs. */
   counts: number[]
   /** Personas who chose an option that A does not have. */
   elsewhere: number
-  /** Kinds of the signs that the diagnostics see in at least half of the runs. */
+  /** Kinds of the signs that the diagnostics find in at least half of the runs. */
   signs: string[]
   runs: { counts: number[]; elsewhere: number }[]
 }
 
-/** What the wording checker finds is no sign in the answers: it sees every planted defect, whatever the service does. */
+/** Findings of the wording checker are left out: it finds every planted defect, whatever the answers. */
 const OF_THE_CHECKER = 'wording'
 
 /**
- * Puts the planned runs of an arm together: counts are added, never percentages. Runs whose counts are not known are left out,
- * and so are those that were added after the launch: whoever adds runs once results can be seen finds too much.
+ * Pools the planned runs of an arm: counts are added, never percentages. Runs with unknown counts are left out, and so
+ * are runs added after the launch: adding runs once results can be seen leads to false findings.
  */
 export function itemOfArm({ runs }: ExperimentEvidence, arm: string, item: string): ItemOfArm {
   const found = runs

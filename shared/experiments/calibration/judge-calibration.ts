@@ -18,15 +18,17 @@ import type {
 import { type ItemOfArm, itemOfArm } from './item-of-arm.ts'
 import { type Alignment, alignTwin, isDrawnByLot, SAME_OPTIONS } from './twin-options.ts'
 
-/** One in twenty equal wordings goes beyond the floor: so often a control is marked at least. */
+/**
+ * An unchanged wording exceeds the floor by chance in one of twenty cases: the least rate assumed for marked controls.
+ */
 const CHANCE = 0.05
 
 /**
- * What a service showed of the defects that were planted. A twin shows if its answers differ from A beyond the noise floor and
- * by the points of the plan, or if the diagnostics see a sign in it that neither A nor A again has. A control, the sound item
- * itself, is marked if A again differs from A beyond what chance reaches, or if the diagnostics see a sign in A. A service
- * shows defects only where more twins show than would if each did as often as a control is marked, and at least as often as
- * chance alone goes beyond the floor. Only planned runs count, and nothing is concluded before they have ended.
+ * Which of the planted defects a service showed. A twin shows if its answers differ from A by more than the noise floor
+ * and at least by the points of the plan, or if the diagnostics find a sign in it that neither A nor A again has. A
+ * control (the sound item itself) is marked if A again differs from A likewise, or if the diagnostics find a sign in A.
+ * The service shows defects only if more twins show than if each showed at the rate of marked controls, but at least at
+ * the rate CHANCE. Only planned runs count, and there is no conclusion before they have ended.
  */
 export function judgeCalibration(
   { plan }: Pick<Experiment, 'plan'>,
@@ -69,8 +71,8 @@ function judgeTwin(
 }
 
 /**
- * How far an arm differs from A. The floor is the larger of what chance reaches, raised where runs of one arm differ more than
- * independent answers, and of what A again differed, as for the verdict of a rewording.
+ * How much an arm differs from A. As for the verdict of a rewording, the floor is the larger of what A again differed
+ * and what chance reaches, which is raised where runs of one arm differ more than independent answers would.
  */
 function moveOf(
   from: ItemOfArm,
@@ -90,7 +92,7 @@ function moveOf(
   const measured = repeat && sum(repeat) >= LEAST_BASE ? points(totalVariation(one, repeat)) : 0
   const floor = Math.max(points(factor * chanceBetween(one, other)), measured)
   const moved = points(totalVariation(one, other))
-  // Where answers are drawn by lot, other options move them however they are worded.
+  // Answers that look drawn at random change with the options offered, whatever the wording.
   const isLot = alignment.bySides && isDrawnByLot(from) && isDrawnByLot(to, alignment)
   return {
     moved,
@@ -122,19 +124,19 @@ function concluded(
   }
 }
 
-/** @param rate how often each twin shows where it shows as often as a control is marked */
+/** @param rate the probability that a twin shows if it shows as often as a control is marked */
 function conclusionOf(planted: number, shown: number, rate: number): CalibrationConclusion {
   if (planted === 0) return 'unknown'
   const couldTell = isBeyondChance(planted, planted, rate)
   if (couldTell && isBeyondChance(shown, planted, rate)) return 'shows'
   if (planted < LEAST_TWINS) return 'too_few'
-  // That none showed is told however often sound items are marked: these only make it harder to show.
+  // "nothing" holds however often sound items are marked: that only makes it harder for a twin to show.
   if (shown === 0) return 'nothing'
-  // Where sound items are marked so often that even the most twins would not do, it is not for want of twins.
+  // If sound items are marked so often that even the most twins could not exceed that, more twins would not help.
   return !couldTell && isBeyondChance(MOST_CALIBRATED, MOST_CALIBRATED, rate) ? 'too_few' : 'chance'
 }
 
-/** One twin alone is never beyond chance: it shows by chance in exactly 5 of 100 calibrations. */
+/** Whether more twins show than by chance. A single twin never does: it shows by chance in 5 of 100 calibrations. */
 function isBeyondChance(shown: number, planted: number, rate: number): boolean {
   return planted > 1 && binomialTail(shown, planted, rate) <= CHANCE
 }

@@ -6,17 +6,17 @@ import { scaleSides } from '../twins/scale-sides.ts'
 import { sum } from '../verdict/arm-counts.ts'
 import type { ItemOfArm } from './item-of-arm.ts'
 
-/** How the answers to an item and to its twin are set side by side. */
+/** How the answers to an item and to its twin are compared. */
 export interface Alignment {
-  /** Puts counts by option of A, and those who chose another option, into groups that mean the same in both. */
+  /** Converts counts by option of A, and the number who chose other options, into groups that mean the same in both. */
   group(counts: readonly number[], elsewhere: number): number[]
   /** Whether the twin has other options, so that only the sides of the scale can be compared. */
   bySides: boolean
-  /** Positions of A's options that the twin offers, and how many it offers besides. */
+  /** Positions of A's options that the twin offers, and how many other options it offers; null if it has the same. */
   offered: { kept: readonly number[]; added: number } | null
 }
 
-/** By option; who chose an option that A does not have stands at the end. */
+/** Compares option by option; the number who chose an option that A does not have comes last. */
 export const SAME_OPTIONS: Alignment = {
   group: (counts, elsewhere) => [...counts, elsewhere],
   bySides: false,
@@ -24,8 +24,9 @@ export const SAME_OPTIONS: Alignment = {
 }
 
 /**
- * Where the twin of a scale has another point in the place of one, the answers are set side by side by its sides: for, against,
- * and the rest. Otherwise that option alone would make a difference, however people answer.
+ * How to compare an item with its twin. If the twin of a scale has another point in place of one, answers are compared
+ * by side: for, against, and the rest. Otherwise the exchanged option alone would make a difference, however people
+ * answer.
  */
 export function alignTwin(item: Question, twin: Question): Alignment {
   const kept = item.options.flatMap(({ id }, at) =>
@@ -55,7 +56,7 @@ export function alignTwin(item: Question, twin: Question): Alignment {
   }
 }
 
-/** Whether the answers are spread over the options offered as evenly as those that are drawn by lot. */
+/** Whether the answers are spread over the offered options as evenly as answers drawn at random. */
 export function isDrawnByLot({ counts, elsewhere }: ItemOfArm, alignment?: Alignment): boolean {
   const { kept, added } = alignment?.offered ?? { kept: counts.map((_, at) => at), added: 0 }
   const spread = [

@@ -1,10 +1,10 @@
 import { DRAWS, normalDraws } from './chance-draws.ts'
 
-/** Of so many askings of one wording, 19 in 20 differ by no more than the noise floor. */
+/** The share of repeats of one wording that differ by no more than the noise floor. */
 const FLOOR_QUANTILE = 0.95
-/** Of normal numbers, 19 in 20 lie no further than so many standard deviations from their mean. */
+/** 19 of 20 normal numbers lie within this many standard deviations of their mean. */
 const Z = 1.95996
-/** A move is seen by a design if it goes beyond the noise floor in so many of ten experiments. */
+/** A design can see a move that exceeds the noise floor in this share of experiments. */
 const POWER = 0.8
 
 /** The personas on both sides of a comparison. */
@@ -14,27 +14,28 @@ export interface Bases {
 }
 
 /**
- * How far two askings of one wording differ by chance: the 95th percentile of their total variation, from 0 to 1, under
- * independent answers. From the normal approximation of two multinomial counts, whose differences have the covariance
- * `(1/n + 1/m)(diag p − p pᵀ)`: of two options exactly, of more simulated with fixed draws. Gives the table of method.md, "Two
- * wordings".
+ * By how much two repeats of one wording differ by chance: the 95th percentile of their total variation, from 0 to 1,
+ * for independent answers. From the normal approximation of two multinomial counts, whose differences have the
+ * covariance `(1/n + 1/m)(diag p − p pᵀ)`: exact for two options, simulated with fixed draws for more. Gives the table
+ * of docs/experiments.md, "What a design can see".
  *
  * @param shares of the options, adding up to 1
  */
 export function chanceFloor(shares: readonly number[], bases: Bases): number {
   const chosen = shares.filter((share) => share > 0)
   const [one = 0, two = 0] = chosen
-  // Of two options the variation is what either one differs by.
+  // For two options the total variation is the difference of either share.
   if (chosen.length <= 2) return Z * spread(bases) * Math.sqrt(one * two)
   return variations(chosen, spread(bases), null).sort()[Math.ceil(FLOOR_QUANTILE * DRAWS) - 1] ?? 0
 }
 
 /**
- * The smallest move that goes beyond `floor` in 8 of 10 experiments, in total variation, from 0 to 1: method.md, "What a design
- * can see". Of two moves the one that is harder to see counts, so that no more is promised than is kept: from the first half of
- * the options evenly to the last half, which among many options is harder to see than one from a single option to another; and
- * between the two options chosen most, which is harder to see than one to an option that few choose, as "don't know" often is.
- * Options that nobody chose are left out: they make no noise, so that a move to them would seem easy to see.
+ * The smallest move that exceeds `floor` in 8 of 10 experiments, as total variation, from 0 to 1: docs/experiments.md,
+ * "What a design can see". Two kinds of move are tried, and the one that is harder to see counts, so that the result
+ * does not promise too much: an even move from the first half of the options to the last half, which with many options
+ * is harder to see than one between two of them; and a move between the two options chosen most, which is harder to see
+ * than one to a rarely chosen option such as "don't know". Options that nobody chose are left out: they have no noise,
+ * so that a move to them would seem easy to see.
  */
 export function visibleMove(shares: readonly number[], bases: Bases, floor: number): number {
   const chosen = shares.filter((share) => share > 0)
@@ -55,12 +56,12 @@ export function visibleMove(shares: readonly number[], bases: Bases, floor: numb
   return high
 }
 
-/** An even distribution over so many options: what is assumed where nothing was seen yet. */
+/** An even distribution over the options, which is assumed where there are no answers yet. */
 export function evenShares(options: number): number[] {
   return Array.from({ length: options }, () => 1 / options)
 }
 
-/** How a move of 1 in total variation is shared out: from the first half of the options to the last half. */
+/** Changes of the shares in a move of 1 in total variation, from the first half of the options to the last half. */
 function evenMove(options: number): number[] {
   const half = Math.floor(options / 2)
   return Array.from({ length: options }, (_, at) => {
@@ -69,7 +70,7 @@ function evenMove(options: number): number[] {
   })
 }
 
-/** A move of 1 from the option chosen most to the one chosen second most. */
+/** Changes of the shares in a move of 1 from the option chosen most to the one chosen second most. */
 function mainMove(shares: readonly number[]): number[] {
   const places = [...shares.keys()].sort((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0))
   return shares.map((_, at) => (at === places[0] ? -1 : at === places[1] ? 1 : 0))
@@ -79,7 +80,7 @@ function spread({ from, to }: Bases): number {
   return Math.sqrt(1 / from + 1 / to)
 }
 
-/** Total variations of simulated pairs, in no order. */
+/** Total variations of simulated pairs, unsorted. `shift` is added to each simulated difference. */
 function variations(shares: readonly number[], scale: number, shift: readonly number[] | null): Float64Array {
   const options = shares.length
   const normal = normalDraws(options)

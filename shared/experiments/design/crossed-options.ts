@@ -1,7 +1,7 @@
 import type { Question } from '../../models/draft.ts'
 import { foldAccents } from '../../text/fold-accents.ts'
 
-/** An option of an arm whose answers would be counted with another option of A than the one that says the same. */
+/** An option of an arm whose answers would not be counted with the option of A that has the same text. */
 export interface CrossedOption {
   text: string
   /** The option of A that it would be counted with; null where it would be counted with none. */
@@ -9,8 +9,8 @@ export interface CrossedOption {
 }
 
 /**
- * The first option that says what one option of A says, but is paired with another or with none. It happens where options are
- * typed anew in another order: an id stays with its box. Null where there is none.
+ * The first option that has the text of an option of A, but the id of another one or of none. This happens when options
+ * are retyped in another order, since an id stays with its input field. Null where there is none.
  */
 export function findCrossedOption(question: Question, base: Question): CrossedOption | null {
   for (const option of question.options) {
@@ -24,8 +24,8 @@ export function findCrossedOption(question: Question, base: Question): CrossedOp
 }
 
 /**
- * The item with each option that says the same as one of A paired with that one. Other options keep their ids, or get new ones
- * where theirs is that of an option of A which another one says.
+ * The item in which each option with the text of an option of A gets the id of the latter. Other options keep their
+ * ids, or get new ones where their id was given to another option.
  */
 export function pairByText(question: Question, base: Question, newId: () => string): Question {
   const taken = new Set<string>()

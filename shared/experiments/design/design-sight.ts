@@ -1,21 +1,22 @@
 import type { ExperimentPlan } from '../../models/experiment.ts'
 import { chanceFloor, evenShares, visibleMove } from './chance-variation.ts'
 
-/** What a design can see, in whole points of total variation. */
+/** Which moves a design can see, in whole points of total variation. */
 export interface DesignSight {
   /** Personas on either side of the main comparison. */
   base: number
-  /** Two askings of one wording differ by no more than this in 19 of 20 experiments. */
+  /** In 19 of 20 experiments two repeats of one wording differ by no more than this. */
   floor: number
   /** A move of this size is seen in 8 of 10 experiments. */
   visible: number
-  /** Where the shares come from: an even distribution, or what A showed earlier. */
+  /** The assumed shares of the options: an even distribution, or earlier answers to A. */
   from: 'even' | 'earlier'
 }
 
 /**
- * What a plan can see before it is launched, by method.md, "Two wordings"; null where nothing can be compared: no choice, or no
- * personas. Answers of a run are taken as independent; where they hang together, less can be seen.
+ * Which moves a plan can see, calculated before it is launched: docs/experiments.md, "What a design can see". Null
+ * where nothing can be compared: no choice item, or no personas. Answers of a run are assumed to be independent; if
+ * they are correlated, less can be seen.
  *
  * @param earlier personas by option of A in a run that asked A already; null where there is none
  */

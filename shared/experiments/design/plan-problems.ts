@@ -5,7 +5,9 @@ import { armDraft } from '../arm-draft.ts'
 import { reversedOf } from '../edit-arms.ts'
 import { type CrossedOption, findCrossedOption } from './crossed-options.ts'
 
-/** What keeps a plan from being launched. `draft`: what keeps any questionnaire from it, told in `problem`. */
+/**
+ * What keeps a plan from being launched. `draft`: a problem of a questionnaire that is sent, see `PlanProblem.problem`.
+ */
 export type PlanProblemCode =
   | 'draft'
   | 'connection_missing'
@@ -36,16 +38,16 @@ export type PlanProblemCode =
   | 'twin_item_unknown'
   | 'twin_unchanged'
 
-/** A problem and where it stands. */
+/** A problem of a plan and its place. */
 export interface PlanProblem {
   code: PlanProblemCode
   /** Id of the arm; null where it is about the plan as a whole. */
   arm: string | null
-  /** Position of the twin, for what is wrong with one. */
+  /** Position of the twin that has the problem. */
   twin?: number
-  /** For `draft`: what is wrong with the questionnaire that the arm sends. */
+  /** For `draft`: the problem of the questionnaire that the arm sends. */
   problem?: DraftProblem
-  /** For `options_crossed`: the first of them. */
+  /** For `options_crossed`: the first such option. */
   crossed?: CrossedOption
 }
 
@@ -59,7 +61,7 @@ export function findPlanProblems(plan: ExperimentPlan): PlanProblem[] {
   ]
 }
 
-/** Arms whose answers are set beside those of A. */
+/** Whether the answers of an arm are compared with those of A. */
 export function isCompared({ kind }: Pick<ExperimentArm, 'kind'>): boolean {
   return kind !== 'probe' && kind !== 'twins'
 }
@@ -97,13 +99,13 @@ function rewordingProblems(plan: ExperimentPlan): PlanProblem[] {
   ]
 }
 
-/** Problems of what an arm asks, beside what A asks. */
+/** Problems of what an arm asks, compared with what A asks. */
 function armProblems({ kind, question }: ExperimentArm, base: Question | null): PlanProblemCode[] {
   if (question === null) return ['question_missing']
   if (!isCompared({ kind }) || base === null) return []
   if (question.type === 'open_ended') return ['question_open_ended']
   const shared = question.options.filter(({ id }) => base.options.some((option) => option.id === id))
-  // The same problem of an arm would be told twice: without options it cannot share any.
+  // An arm without options has its own problem (`draft`) and is not reported here again.
   if (shared.length === 0 && question.options.length > 0) return ['options_not_shared']
   return wordingProblems(kind, question, base)
 }
@@ -114,7 +116,7 @@ function crossedProblems({ id, kind, question }: ExperimentArm, base: Question |
   return crossed ? [{ code: 'options_crossed', arm: id, crossed }] : []
 }
 
-/** Whether an arm is to reverse a rewording, but the one before it is none, or asks something else. */
+/** Whether an arm should reverse a rewording, but the arm before it is no rewording or asks something else. */
 function reversesNothing(arms: readonly ExperimentArm[], arm: ExperimentArm): boolean {
   if (arm.kind !== 'rewording_reversed' || arm.question === null) return false
   const stem = reversedOf(arms, arm)?.question?.stem
@@ -133,7 +135,7 @@ function wordingProblems(kind: ArmKind, question: Question, base: Question): Pla
     case 'contrary':
     case 'rewording':
     case 'rewording_reversed':
-      // A rewording may be another order alone: then order is what is tried.
+      // A rewording may differ only in the order of the options: then the order is what is tried.
       return isSame && hasSameOrder(question, base) ? ['wording_unchanged'] : []
     default:
       return []
@@ -160,7 +162,7 @@ function comparisonProblems({ comparison, arms }: ExperimentPlan): PlanProblemCo
   if (comparison.from === comparison.to) return ['comparison_of_one']
   const named = [comparison.from, comparison.to].map((id) => arms.find((arm) => arm.id === id))
   if (!named.every((arm) => arm !== undefined && isCompared(arm))) return ['comparison_unknown']
-  // Agreeing with the contrary is told from A: the other way round its meaning would be turned.
+  // The contrary statement must be `to`: only the counts of `to` are mirrored for the comparison.
   return named[0]?.kind === 'contrary' ? ['contrary_from'] : []
 }
 
@@ -174,7 +176,7 @@ function calibrationProblems({ twins, arms, draft }: ExperimentPlan): PlanProble
   return [
     ...(twins.length === 0 ? [whole('twins_missing')] : []),
     ...(arms.some(({ kind }) => kind === 'twins') ? [] : [whole('twins_arm_missing')]),
-    // Without it nobody knows how far answers move when nothing changes.
+    // Only this arm shows how much answers move when nothing changes.
     ...(arms.some(({ kind }) => kind === 'again') ? [] : [whole('again_missing')]),
     ...wrong,
   ]
@@ -185,7 +187,7 @@ function probeProblems({ id, kind, probes }: ExperimentArm): PlanProblem[] {
   return probes.length > 0 ? [{ code: 'probes_misplaced', arm: id }] : []
 }
 
-/** Problems of the questionnaires that are sent. What several arms share is told once. */
+/** Problems of the questionnaires that are sent. A problem that several arms share is listed once. */
 function draftProblems(plan: ExperimentPlan): PlanProblem[] {
   const told = new Set<string>()
   const ownItems = new Set(plan.draft.questions)

@@ -10,7 +10,7 @@ import type { ProbedPersona } from '../../models/experiment-evidence.ts'
 import type { Answer, RunResults } from '../../models/results.ts'
 
 /**
- * What each persona of a run of an arm of probes chose, and what it said to each probe.
+ * What each persona in a run of a probe arm chose, and what it answered to each probe.
  *
  * @param questions the questionnaire that the run asked
  */

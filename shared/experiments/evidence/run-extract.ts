@@ -11,10 +11,12 @@ import type { ExperimentArm, ExperimentPlan } from '../../models/experiment.ts'
 import { type ItemEvidence, itemEvidenceSchema } from '../../models/experiment-evidence.ts'
 import { type RunResults, respondentSchema } from '../../models/results.ts'
 
-/** Grows whenever the same answers are counted in another way: what was kept before is then counted anew. */
+/** To be increased whenever the way of counting changes, so that stored extracts are calculated again. */
 const EXTRACT_EDITION = 1
 
-/** What a verdict needs of the answers of one run: small, and the same for as long as the answers are. */
+/**
+ * The part of a run's answers that a verdict needs. It is small and only changes when the answers do, so it is stored.
+ */
 export const runExtractSchema = z.object({
   edition: z.literal(EXTRACT_EDITION),
   /** The edition of the readers that read the answers. */
@@ -23,7 +25,9 @@ export const runExtractSchema = z.object({
   items: z.array(itemEvidenceSchema),
   /** The profiles, by position. */
   profiles: z.array(respondentSchema.shape.attributes),
-  /** The option of A that each persona chose for the item under test, by position in A's options; -1 for none of them. */
+  /**
+   * The option of A that each persona chose for the item under test, by position in A's options; -1 for none of them.
+   */
   chosen: z.array(z.number().int()),
 })
 export type RunExtract = z.infer<typeof runExtractSchema>
@@ -31,7 +35,7 @@ export type RunExtract = z.infer<typeof runExtractSchema>
 /** An item of the plan, and how one arm asked it. */
 interface AskedItem {
   id: string
-  /** A's options. Answers are set side by side by their ids. */
+  /** A's options. Options of the arm are matched with them by id. */
   options: readonly Option[]
   asked: Question
   /** Position in the arm's questionnaire. */
@@ -42,8 +46,8 @@ interface AskedItem {
  * Counts the answers of a run of an arm by the items and the options of A.
  *
  * @param questions the questionnaire that the run asked
- * @param signs the kinds of the signs that the diagnostics see in each item of that questionnaire; empty where they were
- * not asked
+ * @param signs the kinds of the signs that the diagnostics find in each item of that questionnaire; empty where they
+ * were not run
  */
 export function extractRun(
   plan: ExperimentPlan,
@@ -87,7 +91,7 @@ export function extractRun(
   }
 }
 
-/** The items of the plan that this arm asks: the probes are none of them. */
+/** The items of the plan as this arm asks them; probes are not among them. */
 function askedItems(plan: ExperimentPlan, arm: ExperimentArm, questions: readonly Question[]): AskedItem[] {
   return plan.draft.questions.flatMap((own): AskedItem[] => {
     const askedId = own.id === plan.item ? arm.question?.id : twinOf(plan, arm, own.id)?.id
@@ -101,7 +105,7 @@ function twinOf({ twins }: ExperimentPlan, { kind }: ExperimentArm, item: string
   return kind === 'twins' ? twins.find((twin) => twin.item === item)?.question : undefined
 }
 
-/** The options of the item as A asks it, which is not as the questionnaire has it where the person changed A. */
+/** The options of the item as A asks it; they differ from those of the questionnaire where the person changed A. */
 function optionsOfA({ item, arms }: ExperimentPlan, own: Question): readonly Option[] {
   const base = own.id === item ? arms.find(({ kind }) => kind === 'base')?.question : null
   return (base ?? own).options
@@ -114,12 +118,12 @@ function countsByOptions(
 ): (number | null)[] {
   return options.map(({ id }) => {
     const own = asked.options.findIndex((option) => option.id === id)
-    // An option that was not offered was chosen by nobody.
+    // Nobody can have chosen an option that was not offered.
     return own === -1 ? 0 : countOf(own)
   })
 }
 
-/** Null where one of them is not known. */
+/** The sum; null where one of the counts is unknown. */
 function sumOf(counts: readonly (number | null)[]): number | null {
   return counts.reduce<number | null>(
     (sum, count) => (sum === null || count === null ? null : sum + count),

@@ -5,7 +5,7 @@ import type { TraitEvidence } from '../../models/experiment-evidence.ts'
 import type { Respondent } from '../../models/results.ts'
 import type { RunExtract } from './run-extract.ts'
 
-/** Says which group of a field a value belongs to; -1 for none. */
+/** The groups of a field; `groupOf` gives the index of the group that a value belongs to, -1 for none. */
 interface Grouping {
   field: string
   groups: readonly string[]
@@ -13,8 +13,8 @@ interface Grouping {
 }
 
 /**
- * The choices of each run by the groups of each field, as the cross-tables make them. The groups are made of all runs
- * together, so that they are the same in every run and can be set side by side.
+ * The choices in each run by the groups of each profile field, grouped as in cross-tables. The groups are made from all
+ * runs together, so that they are the same in every run and can be compared.
  *
  * @param options how many options A has
  */
@@ -66,7 +66,7 @@ function isIn({ min, below }: Band, number: number): boolean {
   return (min === null || number >= min) && (below === null || number < below)
 }
 
-/** The same in every language: "18–24", "65+", "<18"; where there are other numbers than whole ones "1.5–<2". */
+/** A band as text, for all languages: "18–24", "65+", "<18", or "1.5–<2" where not all numbers are whole. */
 function bandText({ min, below }: Band, areWhole: boolean): string {
   if (min === null) return below === null ? '' : `<${below}`
   if (below === null) return `${min}+`

@@ -3,16 +3,16 @@ import type { Probe, ProbeKind } from '../../models/experiment.ts'
 import { detectLanguage } from '../../wording/detect-language.ts'
 import type { WordingLanguage } from '../../wording/finding.ts'
 
-/** A word of so many letters or more may be asked about. */
+/** Only a word of at least this many letters is asked about. */
 const LEAST_LETTERS = 5
 
-/** Words that only ask. */
+/** Words that only form a question and say nothing of its subject. */
 const ASKING =
   /^(?:avez|êtes|faites|pensez|trouvez|combien|quelle?s?|comment|pourquoi|selon|votre|toujours|plutôt|diriez|mesure|which|would|should|could|about|there|think|often|overall|satisfied|satisfaite?s?)$/iu
 
 /**
- * The stem of a probe by its kind (method.md, "Probes"). It shows the item again: a probe that does so works best. `word` is what
- * is asked about by `meaning` and `category`.
+ * The stem of a probe by its kind (docs/experiments.md, "Probes"). It quotes the item, since such probes work best.
+ * `word` is the word that `meaning` and `category` ask about.
  */
 const STEMS: Record<WordingLanguage, Record<ProbeKind, (stem: string, word: string) => string>> = {
   fr: {
@@ -33,20 +33,20 @@ const STEMS: Record<WordingLanguage, Record<ProbeKind, (stem: string, word: stri
 }
 
 /**
- * A probe as it is proposed, in the language of the item; the person edits its words.
+ * A probe as it is proposed, in the language of the item; the person can edit it.
  *
- * @param lang the language of items whose own cannot be told
+ * @param lang the language to assume where that of the item cannot be detected
  */
 export function defaultProbe(kind: ProbeKind, item: Question, lang: WordingLanguage, id: string): Probe {
   const stem = item.stem.trim()
   const own = detectLanguage(`${stem} ${item.options.map(({ text }) => text).join(' ')}`) ?? lang
-  // A full stop before the comma that goes on would end the sentence; a quote that ends one keeps it.
+  // The quoted stem loses its full stop, except in `paraphrase`, where the quote ends the sentence.
   const quoted = kind === 'paraphrase' ? stem : stem.replace(/(?<!\.)\.$/u, '')
   const words = withNoBreakSpaces(STEMS[own][kind](quoted, wordToAskAbout(stem)))
   return { kind, question: { id, type: 'open_ended', stem: words, options: [] } }
 }
 
-/** The longest word of a stem that says something, the last of several: what an item is about often stands at its end. */
+/** The longest content word of a stem; of several the last one, because the subject is often at the end. */
 export function wordToAskAbout(stem: string): string {
   const words = (stem.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).filter(
     (word) =>
@@ -55,7 +55,7 @@ export function wordToAskAbout(stem: string): string {
   return words.reduce((longest, word) => (word.length >= longest.length ? word : longest), '') || stem
 }
 
-/** As French wants them; English has none of these signs with a space. */
+/** Puts no-break spaces where French needs them; in English no space precedes these characters. */
 function withNoBreakSpaces(text: string): string {
   return text
     .replace(/ (?=[;?!])/gu, '\u202F')

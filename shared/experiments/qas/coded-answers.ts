@@ -4,9 +4,9 @@ import type { CodedAnswer, ExperimentNotes, ProbeAnswerPlace } from '../../model
 import { QAS_CODES } from './codes.ts'
 import { type CodeSuggestion, suggestCode } from './suggest-code.ts'
 
-/** What one persona said to one probe, with the code that is suggested for it. */
+/** A persona's answer to a probe, with the code that is suggested for it. */
 export interface ProbeAnswer {
-  /** Names it among all answers to the probes. */
+  /** Identifies it among all answers to probes. */
   key: string
   place: ProbeAnswerPlace
   kind: ProbeKind
@@ -14,7 +14,7 @@ export interface ProbeAnswer {
   suggestion: CodeSuggestion | null
 }
 
-/** Answers to the probes of an arm, by persona in the order of `personas`; what was left blank is not among them. */
+/** Answers to the probes of an arm, by persona in the order of `personas`, without blank ones. */
 export function probeAnswers(
   personas: readonly ProbedPersona[],
   { probes }: Pick<ExperimentArm, 'probes'>,
@@ -31,7 +31,7 @@ export function probeAnswers(
 
 const known = new WeakMap<readonly CodedAnswer[], ReadonlyMap<string, CodedAnswer>>()
 
-/** What is said of answers, by their keys; worked out once for as long as nothing changes. */
+/** Coded answers by their keys. The result is kept by the list object. */
 export function codedByKey(answers: readonly CodedAnswer[]): ReadonlyMap<string, CodedAnswer> {
   const found = known.get(answers)
   if (found) return found
@@ -40,7 +40,7 @@ export function codedByKey(answers: readonly CodedAnswer[]): ReadonlyMap<string,
   return made
 }
 
-/** The suggestion of an answer that waits for a decision; null where there is none, or the person decided. */
+/** The suggestion for an answer on which the person has not decided yet; null where there is none. */
 export function openSuggestion(
   { suggestion }: Pick<ProbeAnswer, 'suggestion'>,
   coded: CodedAnswer | undefined,
@@ -49,7 +49,7 @@ export function openSuggestion(
   return coded?.refused === suggestion.code ? null : suggestion
 }
 
-/** Gives an answer a code, takes it away with null, or dismisses a suggestion; an answer of which nothing is said has no entry. */
+/** Sets the code of an answer (null removes it) or dismisses a suggestion. An entry without either is removed. */
 export function codeAnswer(
   notes: ExperimentNotes,
   place: ProbeAnswerPlace,
@@ -63,17 +63,17 @@ export function codeAnswer(
   else if (!saysNothing) notes.answers.push(next)
 }
 
-/** How many answers have each code, in the order of the codes; codes that are not known here stand last. */
+/** How many answers have each code, in the order of the codes; unknown codes come last. */
 export interface CodeCounts {
   codes: { code: string; count: number }[]
   /** Answers with a code. */
   coded: number
-  /** Answers with a suggestion that waits for a decision. */
+  /** Answers with a suggestion on which the person has not decided. */
   suggested: number
   total: number
 }
 
-/** Counts the codes of these answers; entries about other answers are left aside. */
+/** Counts the codes of these answers; entries for other answers are ignored. */
 export function countCodes(
   answers: readonly ProbeAnswer[],
   coded: ReadonlyMap<string, CodedAnswer>,

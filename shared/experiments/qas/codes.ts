@@ -5,16 +5,16 @@ type Named = Readonly<Record<WordingLanguage, string>>
 
 /** One problem that an item can have. */
 export interface QasCode {
-  /** As it is written in the source and stored here: "3a"; step 8 has no letters. */
+  /** As written in QAS-99 and stored here: "3a"; step 8 has no letters. */
   code: string
   /** "3". */
   step: string
-  /** "a"; empty for step 8, which is chosen by its number alone. */
+  /** "a"; empty for step 8, which has a single code. */
   letter: string
   name: Named
 }
 
-/** A step of the appraisal, with the problems that are looked for in it. */
+/** A step of the appraisal, with the problems to look for. */
 export interface QasStep {
   step: string
   name: Named
@@ -22,8 +22,8 @@ export interface QasStep {
 }
 
 /**
- * The steps and codes of the Question Appraisal System QAS-99 (G. B. Willis and J. T. Lessler, Research Triangle Institute,
- * 1999), in its order and under its letters. The names are Sonde's own, and short: the manual says what each one covers.
+ * The steps and codes of the Question Appraisal System QAS-99 (G. B. Willis and J. T. Lessler, Research Triangle
+ * Institute, 1999), in its order and with its letters. The short names are Sonde's own; the manual explains each code.
  */
 export const QAS_STEPS: readonly QasStep[] = [
   step('1', { en: 'Reading', fr: 'Lecture' }, [
@@ -72,12 +72,12 @@ export const QAS_STEPS: readonly QasStep[] = [
 /** All codes, in order. */
 export const QAS_CODES: readonly QasCode[] = QAS_STEPS.flatMap(({ codes }) => codes)
 
-/** The code of that name; undefined for one that is not known here. */
+/** The entry of a code; undefined for an unknown one. */
 export function qasCode(code: string): QasCode | undefined {
   return QAS_CODES.find((each) => each.code === code)
 }
 
-/** A code as it is shown: "3a Clarity: wording". One that is not known here is shown as it is stored. */
+/** A code as it is shown: "3a Clarity: wording". An unknown one is shown as it is stored. */
 export function nameOfCode(code: string, language: WordingLanguage): string {
   const known = qasCode(code)
   const around = QAS_STEPS.find(({ step }) => step === known?.step)

@@ -2,16 +2,16 @@ import type { ProbeKind } from '../../models/experiment.ts'
 import type { CodedAnswer } from '../../models/experiment-notes.ts'
 import type { ProbeAnswer } from './coded-answers.ts'
 
-/** An answer with a code, as it was said. */
+/** A coded answer, quoted literally. */
 export interface CodedQuote {
   key: string
   said: string
   kind: ProbeKind
-  /** Position of the persona among all that answered. */
+  /** Index of the persona in `answers`. */
   at: number
 }
 
-/** Answers with this code, the first ones of different words; none where `most` is 0. */
+/** The first `most` answers with this code; equal texts are quoted once. */
 export function quotesOf(
   code: string,
   answers: readonly (readonly ProbeAnswer[])[],

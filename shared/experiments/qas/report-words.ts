@@ -1,11 +1,11 @@
 import type { WordingLanguage } from '../../wording/finding.ts'
 
-/** The words of the report on probes. They stand here and not with the page's texts, as those of other files do. */
+/** The texts of the report on probes. Like those of other exported files, they are not among the page's texts. */
 export interface ReportWords {
   title: string
   synthetic: string
   practice: string
-  /** CIRF's headings, in its order. */
+  /** The headings of CIRF (`objectives` to `format`), in its order. */
   objectives: string
   design: string
   ethics: string
@@ -39,7 +39,7 @@ export interface ReportWords {
   strengths: string
   limits: readonly string[]
   thisReport: string
-  /** Parts of the name of the file. */
+  /** Parts of the file name. */
   fileName: string
   practiceFile: string
   syntheticFile: string

@@ -1,7 +1,7 @@
 import { says } from '../../analysis/diagnostics/said-words.ts'
 import type { ProbeKind } from '../../models/experiment.ts'
 
-/** What was noticed in an answer to a probe; the page has words for each. */
+/** What can be noticed in an answer to a probe; the page has a text for each. */
 export const SIGN_NAMES = [
   'mismatch',
   'overlap',
@@ -28,21 +28,21 @@ export const SIGN_NAMES = [
 ] as const
 export type SignName = (typeof SIGN_NAMES)[number]
 
-/** A sign of a problem, and the code that it is a reason for. */
+/** A sign of a problem, and the code that it suggests. */
 interface Sign {
   name: SignName
   code: string
-  /** Whether a folded sentence shows it. */
+  /** Whether a sentence shows it; the sentence is folded (see `fold`). */
   shows: (sentence: string) => boolean
-  /** Only after these kinds of probe; absent where it holds after all. */
+  /** The kinds of probe after which it is looked for; absent: all. */
   after?: readonly ProbeKind[]
 }
 
-/** The nouns by which people call response options. */
+/** Nouns that people use for response options. */
 const OPTIONS_FR = '(?:reponses?|modalites?|options?|propositions?|choix|cases?)'
 const OPTIONS_EN = '(?:answers?|options?|choices?|categories|responses?|boxes)'
 
-/** A fault that is denied: "not vague at all". */
+/** Denials of a fault: "not vague at all". */
 const DENIED =
   /\b(?:pas|rien de|aucunement|not|isn't|wasn't|nothing|never) (?:du tout |vraiment |tres |trop |si |at all |really |very |too |that )?(?:floue?|vague|confuse?|ambigue?|compliquee?|longue|large|unclear|confusing|ambiguous|complicated|long|broad)/u
 
@@ -54,7 +54,7 @@ const saysVague = matches(
   String.raw`\b(?:peut|peuvent) (?:vouloir dire|signifier) (?:plusieurs|beaucoup|tout|n'importe)`,
 )
 
-/** French and English at once; the first one that shows is told, so that what is more exact stands first. */
+/** Patterns in French and English. The first match is used, so that more specific signs come first. */
 export const SIGNS: readonly Sign[] = [
   sign(
     'mismatch',

@@ -2,24 +2,24 @@ import type { ProbeKind } from '../../models/experiment.ts'
 import { fold } from '../../wording/text/fold.ts'
 import { SIGNS, type SignName } from './signs.ts'
 
-/** A code that an answer to a probe is a reason for. */
+/** A code that an answer to a probe suggests. */
 export interface CodeSuggestion {
-  /** Of `QAS_CODES`. */
+  /** One of `QAS_CODES`. */
   code: string
   /** What was noticed. */
   sign: SignName
-  /** The sentence in which it was noticed, as it was said. */
+  /** The sentence in which it was noticed, quoted literally. */
   quote: string
 }
 
-/** Longest answer that is read, in UTF-16 units: long ones answer, and patterns stay quick. */
+/** Only this much of an answer is searched, in UTF-16 units, so that the patterns stay fast. */
 const LONGEST = 600
-/** Longer sentences are quoted in part. */
+/** Longer sentences are cut when quoted, in UTF-16 units. */
 const LONGEST_QUOTE = 160
 
 /**
- * Suggests at most one code for what a persona said after a probe, from words in it that tell of a problem with the item, in
- * French and English alike. Null where no such words are seen: then nothing follows about the item.
+ * Suggests at most one code for an answer to a probe, from words that show a problem with the item, in French or
+ * English. Null where there are no such words; that does not show that the item has no problem.
  */
 export function suggestCode(kind: ProbeKind, said: string): CodeSuggestion | null {
   const sentences = sentencesOf(said.slice(0, LONGEST)).map((quote) => ({ quote, folded: fold(quote) }))
@@ -31,7 +31,7 @@ export function suggestCode(kind: ProbeKind, said: string): CodeSuggestion | nul
   return null
 }
 
-/** The sentences of a text with their closing signs, without the spaces around them. */
+/** The sentences of a text with their final punctuation, trimmed. */
 function sentencesOf(text: string): string[] {
   return (text.match(/[^.!?…\n]+[.!?…]*/gu) ?? []).map((sentence) => sentence.trim()).filter(Boolean)
 }

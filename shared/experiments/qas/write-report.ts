@@ -8,25 +8,25 @@ import { nameOfCode } from './codes.ts'
 import { quotesOf } from './quotes-of.ts'
 import { REPORT_WORDS } from './report-words.ts'
 
-/** What a report on probes is made of. */
+/** What a report on probes is made from. */
 export interface ReportSource {
   experiment: Pick<Experiment, 'plan' | 'frozen'>
-  /** Whether the plan is another one than was frozen. */
+  /** Whether the plan was changed after it was frozen. */
   planChanged: boolean
   /** The arm of probes. */
   arm: ExperimentArm
   personas: readonly ProbedPersona[]
   notes: ExperimentNotes
   practice: boolean
-  /** Name of the kind of a probe, and a moment in words: as the page writes them. */
+  /** The page's name for a kind of probe, and its way of writing a time. */
   kindName: (kind: ExperimentArm['probes'][number]['kind']) => string
   moment: (at: number) => string
 }
 
-/** Quotes under each code. */
+/** The most quotes for each code. */
 const MOST_QUOTES = 5
 
-/** A report on the probes of an experiment as Markdown, under CIRF's headings (Boeije and Willis, 2013), in their order. */
+/** A report on the probes of an experiment as Markdown, under the headings of CIRF (Boeije and Willis, 2013). */
 export function writeProbesReport(source: ReportSource, language: WordingLanguage): string {
   const words = REPORT_WORDS[language]
   const { experiment, arm, personas, notes, practice } = source
@@ -92,7 +92,7 @@ function labelled(label: string, value: string, language: WordingLanguage): stri
   return `${label}${language === 'fr' ? '\u00A0:' : ':'} ${value}`.trimEnd()
 }
 
-/** A text on one line in which nothing is a sign of Markdown: personas and titles are words, not formatting. */
+/** A text on one line with its Markdown characters escaped. */
 function plain(text: string): string {
   return text
     .trim()

@@ -9,17 +9,17 @@ const POLAR: Record<WordingLanguage, RegExp> = {
   en: /^(?:do|does|did|is|are|was|were|has|have|should|would|could|can|will) /iu,
 }
 
-/** Asks the person, and opens with its verb: "Do you …", « Prenez-vous … ». */
+/** Whether a question addresses the person and begins with its verb: "Do you …", « Prenez-vous … ». */
 export function asksYou(asked: string, lang: WordingLanguage): boolean {
   return YOU[lang].test(asked)
 }
 
-/** Opens with its verb, so that yes or no, or a degree of it, answers it. */
+/** Whether a question begins with its verb, so that yes or no (or a degree in between) answers it. */
 export function opensWithVerb(asked: string, lang: WordingLanguage): boolean {
   return POLAR[lang].test(asked)
 }
 
-/** Names two sides to choose from: "… or …". */
+/** Whether a question offers two sides to choose from: "… or …". */
 export function namesTwoSides(asked: string): boolean {
   return /(?<!\p{L})(?:or|ou|whether)(?!\p{L})/iu.test(asked)
 }

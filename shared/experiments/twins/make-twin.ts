@@ -10,19 +10,19 @@ import { unbalancedOptions } from './plant-unbalanced.ts'
 import { isPlanted, rulesFound, showsDefect } from './planted.ts'
 
 /**
- * Why a rule makes no twin of an item. `open_ended`: its answers are not counted. `already`: it has that defect. `no_ranges`,
- * `no_scale`: its options are none. `no_form`: no form of the defect fits its words so that the wording checker sees it and
- * nothing else.
+ * Why no twin of an item can be made. `open_ended`: its answers are not counted. `already`: it has that defect already.
+ * `no_ranges`, `no_scale`: its options are no ranges, or no scale. `no_form`: the wording checker would find in no form
+ * of the defect exactly this defect and nothing else new.
  */
 export type NoTwin = 'open_ended' | 'already' | 'no_ranges' | 'no_scale' | 'no_form'
 
 export type MadeTwin = { question: Question } | { cannot: NoTwin }
 
 /**
- * The item with a defect planted by rule: the first form that the wording checker sees, and in which it sees no other new
- * fault. Ids of options stay where their meaning stays; the id of the item stays too.
+ * The item with a defect planted by rule: the first form in which the wording checker finds the defect, and no other
+ * new fault. The item keeps its id, and so do options whose meaning stays the same.
  *
- * @param lang the language of items whose own cannot be told
+ * @param lang the language to assume where that of the item cannot be detected
  */
 export function makeTwin(item: Question, defect: TwinDefect, lang: WordingLanguage): MadeTwin {
   if (item.type !== 'single_choice') return { cannot: 'open_ended' }
@@ -35,7 +35,7 @@ export function makeTwin(item: Question, defect: TwinDefect, lang: WordingLangua
   return question ? { question } : { cannot: 'no_form' }
 }
 
-/** The language of an item, as the wording checker reads it. */
+/** The language in which the wording checker reads an item. */
 export function itemLanguage({ stem, options }: Question, otherwise: WordingLanguage): WordingLanguage {
   return detectLanguage(`${stem} ${options.map(({ text }) => text).join(' ')}`) ?? otherwise
 }

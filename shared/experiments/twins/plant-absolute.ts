@@ -2,7 +2,7 @@ import type { WordingLanguage } from '../../wording/finding.ts'
 import { asksYou, namesTwoSides, opensWithVerb } from './asks-you.ts'
 import { type StemParts, stemParts } from './stem-parts.ts'
 
-/** Where "always" fits in a question, and in a statement: right after the match. */
+/** "always" is inserted after the match, in a question or in a statement. */
 const BEFORE_ALWAYS: Record<WordingLanguage, { question: RegExp; statement: RegExp }> = {
   fr: {
     question: /^\p{L}+-(?:t-)?(?:vous|tu|il|elle|ils|elles|on)(?= )/u,
@@ -15,13 +15,13 @@ const BEFORE_ALWAYS: Record<WordingLanguage, { question: RegExp; statement: RegE
 }
 const ALWAYS: Record<WordingLanguage, string> = { fr: 'toujours', en: 'always' }
 
-/** What leaves no exception, at the end of the sentence. */
+/** Words that exclude exceptions, to be appended to the sentence. */
 const NO_EXCEPTION: Record<WordingLanguage, readonly string[]> = {
   fr: [' en toutes circonstances', ' dans tous les cas sans exception'],
   en: [' in all circumstances', ' in every single case'],
 }
 
-/** What is rated, taken as a whole that leaves nothing out. */
+/** "satisfied with" and the like, before the thing that is rated; for `ofEverything`. */
 const RATED: Record<WordingLanguage, RegExp> = {
   fr: /((?:satisfait|content)(?:e|·e|\(e\))?s? )(de la |de l['’]|du |des |de )/iu,
   en: /((?:satisfied|dissatisfied|happy|pleased) (?:\p{L}+ ){0,2}with )/iu,
@@ -34,7 +34,7 @@ const ARTICLES: Record<string, string> = {
   'des ': 'les ',
 }
 
-/** The wordings of a stem that leave no exception, the plainest first. */
+/** Wordings of a stem that exclude exceptions, the simplest first. */
 export function absoluteStems(stem: string, lang: WordingLanguage): string[] {
   const { before, asked, end, ends } = stemParts(stem)
   return wordingsOf(asked, ends, lang).map((words) => `${before}${words}${end}`)
@@ -57,7 +57,9 @@ function always(asked: string, place: RegExp, lang: WordingLanguage): string[] {
   return [`${asked.slice(0, at)} ${ALWAYS[lang]}${asked.slice(at)}`]
 }
 
-/** « Satisfait d’absolument tout ce qui concerne la cantine », "satisfied with absolutely everything about the canteen". */
+/**
+ * « Satisfait d’absolument tout ce qui concerne la cantine », "satisfied with absolutely everything about the canteen".
+ */
 function ofEverything(asked: string, lang: WordingLanguage): string | null {
   const found = RATED[lang].exec(asked)
   if (!found) return null

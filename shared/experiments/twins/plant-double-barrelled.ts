@@ -2,7 +2,7 @@ import type { WordingLanguage } from '../../wording/finding.ts'
 import { opensWithVerb } from './asks-you.ts'
 import { type StemParts, stemParts } from './stem-parts.ts'
 
-/** After these words a second object fits; the second object as it follows the first. */
+/** If a question matches the pattern, its object can be followed by this second object. */
 const SECOND_OBJECTS: Record<WordingLanguage, readonly [RegExp, string][]> = {
   fr: [
     [
@@ -25,7 +25,7 @@ const SECOND_OBJECTS: Record<WordingLanguage, readonly [RegExp, string][]> = {
   ],
 }
 
-/** A second question, hung on the first: what people would do themselves, after what should be done; otherwise how it suits them. */
+/** A second question to append: `ifSo` fits questions about what should be done (`should`), `otherwise` all others. */
 const SECOND_QUESTIONS: Record<WordingLanguage, { should: RegExp; ifSo: string; otherwise: string }> = {
   fr: {
     should:
@@ -40,13 +40,13 @@ const SECOND_QUESTIONS: Record<WordingLanguage, { should: RegExp; ifSo: string; 
   },
 }
 
-/** For a statement: a second one. */
+/** A second statement to append to a statement. */
 const SECOND_STATEMENTS: Record<WordingLanguage, readonly string[]> = {
   fr: [' et cela coûte trop cher', ' et il faut que cela change'],
   en: [' and it costs too much', ' and it has to change'],
 }
 
-/** The wordings of a stem that ask about a second thing, those that join an object first. */
+/** Wordings of a stem that ask about a second thing; those with a second object come first. */
 export function doubleBarrelledStems(stem: string, lang: WordingLanguage): string[] {
   const { before, asked, end, ends } = stemParts(stem)
   return addedTo(asked, ends, lang).map((words) => `${before}${asked}${words}${end}`)

@@ -2,11 +2,11 @@ import type { WordingLanguage } from '../../wording/finding.ts'
 import { asksYou, namesTwoSides } from './asks-you.ts'
 import { lowerFirst, type StemParts, stemParts, upperFirst } from './stem-parts.ts'
 
-/** French: verb, linking "t", pronoun, and what follows. */
+/** An inverted French question: verb, linking "t", pronoun, and the rest. */
 const INVERTED = /^(\p{L}+)-(t-)?(vous|tu|il|elle|ils|elles|on) (.+)$/u
 const VOWEL = /^[aeiouyhéèêàâîôû]/iu
 
-/** Verbs that open a question in English, and their contracted negations. */
+/** Verbs that begin a question in English, and their contracted negations. */
 const NEGATED: Record<string, string> = {
   do: 'don’t',
   does: 'doesn’t',
@@ -22,7 +22,7 @@ const NEGATED: Record<string, string> = {
   have: 'haven’t',
 }
 
-/** The wordings of a stem that push towards an answer, the plainest first. */
+/** Wordings of a stem that push towards an answer, the simplest first. */
 export function leadingStems(stem: string, firstOption: string, lang: WordingLanguage): string[] {
   const parts = stemParts(stem)
   const { before, asked, end } = parts
@@ -49,7 +49,7 @@ function negated(asked: string, lang: WordingLanguage): string | null {
   return lang === 'fr' ? negativeInFrench(asked) : negativeInEnglish(asked)
 }
 
-/** Beside these words "not" would say something else: « pas toujours », « pas plus ». */
+/** With these words "pas" would change the meaning: « pas toujours », « pas plus ». */
 const NO_PLACE_FOR_NOT = /(?<!\p{L})(?:toujours|plus|déjà|encore|jamais|aussi|très|assez)(?!\p{L})/iu
 
 function negativeInFrench(asked: string): string | null {

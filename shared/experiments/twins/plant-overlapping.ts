@@ -4,8 +4,9 @@ import { readItem } from '../../wording/item-context.ts'
 import { numberRanges } from '../../wording/options/number-ranges.ts'
 
 /**
- * Options whose neighbouring ranges share an end: « 18 à 24 ans » beside « 25 à 34 ans » becomes « 18 à 25 ans ». Every
- * option that can be widened is, so that many people stand on a shared end. Null where the options are no ranges of that form.
+ * Options whose neighbouring ranges share a limit: « 18 à 24 ans » before « 25 à 34 ans » becomes « 18 à 25 ans ». All
+ * options that can be widened are, so that many people are on a shared limit. Null where the options are no such
+ * ranges.
  */
 export function overlappingOptions(
   stem: string,
@@ -31,7 +32,7 @@ export function overlappingOptions(
   return options.map((option, index) => ({ ...option, text: widened.get(index) ?? option.text }))
 }
 
-/** "1 or 2": values that are named, and no range. */
+/** "1 or 2": two separate values, not a range. */
 const NAMES_VALUES = /\d (?:or|ou) \d/u
 
 interface WrittenNumber {

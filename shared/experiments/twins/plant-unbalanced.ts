@@ -3,12 +3,12 @@ import type { WordingLanguage } from '../../wording/finding.ts'
 import { scaleSides } from './scale-sides.ts'
 import { upperFirst } from './stem-parts.ts'
 
-/** The added option gets this id: it means what no option of the item means. */
+/** The id of the added option, which no option of the item has, because none has its meaning. */
 export const ADDED_OPTION = 'twin-added'
 
 type Degrees = Record<WordingLanguage, readonly [RegExp, string][]>
 
-/** A strong option, and the same a degree stronger. */
+/** Beginnings of a strong option, and their replacements for a stronger one. */
 const STRONGER: Degrees = {
   fr: [
     [/^très (?=\p{L})/iu, 'extrêmement '],
@@ -23,7 +23,7 @@ const STRONGER: Degrees = {
   ],
 }
 
-/** A weak option, and the same a degree weaker. */
+/** Beginnings of a weak option, and their replacements for a weaker one. */
 const WEAKER: Degrees = {
   fr: [
     [/^plutôt (?=\p{L})/iu, 'un peu '],
@@ -36,12 +36,13 @@ const WEAKER: Degrees = {
   ],
 }
 
-/** A word of denial on the positive side: the scale is read the wrong way round. */
+/** Negations. One on the positive side means that the scale was read the wrong way round. */
 const DENIES = /(?<!\p{L})(?:pas|peu|non|aucune?|not|no|hardly)(?!\p{L})/iu
 
 /**
- * Scales that are tilted to their positive side: one point against gives way to one more point for, and the number of options
- * stays. The wordings that come into question, the most usual first; null where the options are no scale of that form.
+ * Scales with more points on the positive side: a negative point is dropped and a positive one added, so that the
+ * number of options stays the same. All possible versions, the most usual first; null where the options are no such
+ * scale.
  */
 export function unbalancedOptions(options: readonly Option[], lang: WordingLanguage): Option[][] | null {
   const sides = scaleSides(options, lang)
@@ -71,7 +72,7 @@ export function unbalancedOptions(options: readonly Option[], lang: WordingLangu
   )
 }
 
-/** The option said again a degree stronger, or weaker; a yes in front of it stays there. */
+/** New texts for an option that is a degree stronger or weaker; a leading "yes" stays. */
 function another(options: readonly Option[], index: number, degrees: readonly [RegExp, string][]): string[] {
   const text = options[index]?.text.trim() ?? ''
   const [, yes = '', said = ''] = /^((?:oui|yes),? )?(.*)$/iu.exec(text) ?? []

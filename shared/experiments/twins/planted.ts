@@ -3,7 +3,7 @@ import type { TwinDefect } from '../../models/experiment.ts'
 import { checkItem } from '../../wording/check-item.ts'
 import type { RuleCode, WordingLanguage } from '../../wording/finding.ts'
 
-/** By defect, the rules of the wording checker that see it. */
+/** By defect, the rules of the wording checker that find it. */
 export const RULES_OF_DEFECT: Record<TwinDefect, readonly RuleCode[]> = {
   leading: ['leading'],
   double_barrelled: ['double_barrelled'],
@@ -19,12 +19,12 @@ export function rulesFound(question: Question, lang: WordingLanguage): ReadonlyS
   return new Set(found.map(({ rule }) => rule))
 }
 
-/** Whether the checker sees the defect in an item. */
+/** Whether the wording checker found the defect in an item. */
 export function showsDefect(found: ReadonlySet<RuleCode>, defect: TwinDefect): boolean {
   return RULES_OF_DEFECT[defect].some((rule) => found.has(rule))
 }
 
-/** Whether the twin has the defect, and no other fault that the item does not have. */
+/** Whether the twin has the defect, and otherwise only faults that the item has too. */
 export function isPlanted(
   twin: ReadonlySet<RuleCode>,
   item: ReadonlySet<RuleCode>,

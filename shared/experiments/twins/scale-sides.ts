@@ -10,8 +10,7 @@ export interface ScaleSides {
 }
 
 /**
- * The sides of a rating scale, "don't know" and the like left out; null where the options are no scale whose points stand in
- * order.
+ * The sides of a rating scale, without "don't know" and the like; null where the options are no scale, or not in order.
  */
 export function scaleSides(options: readonly Option[], lang: WordingLanguage): ScaleSides | null {
   const texts = options.map(({ text }) => text)

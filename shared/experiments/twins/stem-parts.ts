@@ -1,15 +1,15 @@
-/** A stem taken apart: what stands before its last sentence, that sentence, and the space and mark at its end. */
+/** The parts of a stem: the text before its last sentence, that sentence, and the space and punctuation at its end. */
 export interface StemParts {
   before: string
-  /** Without the mark at its end. */
+  /** The last sentence, without its final punctuation. */
   asked: string
-  /** Empty where the stem has no mark at its end. */
+  /** Empty where the stem has no final punctuation. */
   end: string
-  /** `open`: a heading, a colon or no mark at all: the options go on with it. */
+  /** `open`: a heading, a colon or no punctuation, so that the options continue the sentence. */
   ends: 'question' | 'statement' | 'open'
 }
 
-/** Takes a stem apart. */
+/** Splits a stem into its parts. */
 export function stemParts(stem: string): StemParts {
   const text = stem.trim()
   const end = /[\s\u00A0\u202F]*[?.!…:]+$/u.exec(text)?.[0] ?? ''

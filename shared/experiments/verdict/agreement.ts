@@ -7,16 +7,17 @@ import type { ArmCounts } from './arm-counts.ts'
 import { points } from './move.ts'
 import type { Agreement } from './verdict.ts'
 
-/** 19 in 20 of a normal distribution lie within so many standard deviations. */
+/** 19 of 20 normal numbers lie within this many standard deviations of their mean. */
 const Z_975 = 1.95996
 
 /**
- * The readiness to agree: the share that agrees with a statement and the share that agrees with its contrary, which together
- * would be 100 where only the content counts (method.md, "agreement"). Shares are of those who took a side, so that a middle and
- * "don't know" do not hide it. Null where fewer than 30 took one in either arm,  or where no option agrees or none disagrees. What chance reaches
- * is `1.96 √(p(1 − p)/n + q(1 − q)/m)`.
+ * The readiness to agree: the share that agrees with a statement and the share that agrees with its contrary. Together
+ * they would be 100 % if only the content counted (docs/experiments.md, "Readiness to agree"). The shares are of those
+ * who took a side, so that a middle option and "don't know" do not hide the effect. Null where fewer than 30 took a
+ * side in either arm, or where no option agrees or none disagrees. By chance the sum varies by `1.96 √(p(1 − p)/n + q(1
+ * − q)/m)`.
  *
- * @param raised what the spread by chance is multiplied by, where runs hang together; see `dispersion`
+ * @param raised the factor for the spread by chance, above 1 if runs of one arm differ too much; see `dispersion`
  */
 export function agreementOf(base: ArmCounts, contrary: ArmCounts, raised = 1): Agreement | null {
   const asked = base.arm.question
@@ -38,8 +39,9 @@ export function agreementOf(base: ArmCounts, contrary: ArmCounts, raised = 1): A
 }
 
 /**
- * The counts of a contrary statement as those of the statement itself: who agrees with the one is taken to disagree with the other
- * as strongly. What then still differs is not due to the content. Null where no option agrees or none disagrees.
+ * The counts of a contrary statement converted to the statement itself: whoever agrees with the contrary is taken to
+ * disagree with the statement equally strongly. Any remaining difference is not due to the content. Null where no
+ * option agrees or none disagrees.
  */
 export function mirrored(contrary: ArmCounts, asked: Question): ArmCounts | null {
   const sides = sidesOf(asked)
@@ -58,7 +60,7 @@ export function mirrored(contrary: ArmCounts, asked: Question): ArmCounts | null
   }
 }
 
-/** Of each option of an item, whether it agrees (1), disagrees (-1) or takes no side (0). */
+/** For each option of an item whether it agrees (1), disagrees (-1) or takes no side (0). */
 function sidesOf(question: Question): number[] {
   const { answers, language } = readItemWords(question)
   const lang = language ?? 'en'
@@ -74,7 +76,7 @@ function sidesOf(question: Question): number[] {
   })
 }
 
-/** Those who took a side, and the share among them of those who agree; null where they are fewer than 30, or there is only one side. */
+/** How many took a side, and the share of them who agree; null for fewer than 30, or if there is only one side. */
 function agreeing(
   counts: readonly number[],
   sides: readonly number[],

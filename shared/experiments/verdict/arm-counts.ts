@@ -7,7 +7,9 @@ import { isCompared } from '../design/plan-problems.ts'
 export interface CountedRun {
   run: RunEvidence
   item: ItemEvidence
-  /** Personas by option of A, in its order; where anybody in the experiment chose another option, these stand at the end. */
+  /**
+   * Personas by option of A, in its order; if anybody in the experiment chose another option, their number comes last.
+   */
   counts: number[]
 }
 
@@ -16,22 +18,21 @@ export interface ArmCounts {
   arm: ExperimentArm
   /** Runs whose answers can be compared. */
   counted: CountedRun[]
-  /** Their counts together. */
+  /** The sum of their counts, by option. */
   counts: number[]
   base: number
-  /** Runs that brought nothing to compare, and those that are still under way. */
+  /** Runs that ended without counts to compare (`lost`), and runs that are still under way (`waiting`). */
   lost: RunEvidence[]
   waiting: RunEvidence[]
 }
 
-/** What is taken from an experiment: its plan, its runs, and whether runs were added. */
+/** The part of an experiment that is judged: its plan, its runs, and its extensions. */
 export type JudgedExperiment = Pick<Experiment, 'plan' | 'runs' | 'extensions'>
 
 /**
- * Puts the answers of each compared arm together, in the order of the plan: by adding counts, never percentages (method.md,
- * "Tables").
+ * Pools the answers of each compared arm, in the order of the plan: counts are added, never percentages.
  *
- * @param withExtensions whether runs count that were added after the launch
+ * @param withExtensions whether runs that were added after the launch count
  */
 export function countArms(
   { plan }: JudgedExperiment,
@@ -66,7 +67,7 @@ export function countArms(
 interface Asked {
   item: string | null
   options: number
-  /** Whether those who chose another option than those of A are counted too. */
+  /** Whether personas who chose an option that A does not have are counted too. */
   hasElse: boolean
 }
 

@@ -10,7 +10,7 @@ import { chanceOfOption, moveBetween, points } from './move.ts'
 import { permutationTest } from './permutation-test.ts'
 import type { Cause, CauseName, Comparison, Move, Noise } from './verdict.ts'
 
-/** The arms that tell causes from the wording, in the order in which they overrule each other. */
+/** The control arms, with the cause that each tests; the first one that explains the difference decides. */
 const CONTROLS = [
   { kind: 'again', cause: 'population_or_model' },
   { kind: 'reversed', cause: 'order' },
@@ -18,9 +18,10 @@ const CONTROLS = [
 ] as const satisfies readonly { kind: ArmKind; cause: CauseName }[]
 
 /**
- * The comparison that a plan names, with its noise, its causes and its test over runs; null where one of the two arms has a base
- * under 30. A difference is attributed by method.md, "Two wordings": it means nothing where A and A again differ as much, or A and
- * A reversed. "As much" is said with the noise in mind: the move goes beyond that of the other arm by no more than chance does.
+ * The comparison that a plan names, with its noise, its causes and its test over runs; null where one of the two arms
+ * has a base under 30. A difference is attributed as in docs/experiments.md, "Causes": it is not due to the wording if
+ * a control arm (A again, A reversed, an equivalent wording) differs from A as much. "As much" allows for noise: the
+ * control differs by more than chance, and the main comparison differs by no more than that plus chance.
  */
 export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): Comparison | null {
   const from = arms.find(({ arm }) => arm.id === plan.comparison?.from)
@@ -63,18 +64,18 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): C
   }
 }
 
-/** How the runs of each arm differ among themselves. */
+/** How much the runs of each arm differ among themselves. */
 export function dispersionOf(arms: readonly ArmCounts[]): Dispersion {
   return dispersion(arms.map(({ counted }) => counted.map(({ counts }) => counts)))
 }
 
-/** An arm as it is set beside another one: a contrary statement is turned round first. */
+/** An arm in the form in which it is compared: a contrary statement is mirrored first. */
 function asCompared(side: ArmCounts, from: ArmCounts | undefined): ArmCounts | null {
   const question = from?.arm.question
   return side.arm.kind === 'contrary' ? (question ? mirrored(side, question) : null) : side
 }
 
-/** How far a control arm moved away from A; null where it is one of the two that are compared, or has too few answers. */
+/** How far a control arm moved from A; null where it is one of the two compared arms, or has too few answers. */
 function controlMove(
   { comparison }: ExperimentPlan,
   arms: readonly ArmCounts[],
@@ -97,15 +98,17 @@ interface NoiseParts {
   dispersion: Dispersion
 }
 
-/** The noise floor: the larger of what the same wording really moves and of what chance reaches (method.md, "Two wordings"). */
+/**
+ * The noise: its floor is the larger of what A again differs and what chance reaches (docs/experiments.md, "Noise").
+ */
 function noiseOf({ move, again, arms, from, to, dispersion: { isMore, factor } }: NoiseParts): Noise {
   const measured = again?.moved ?? null
   const floor = Math.max(move.chance, measured ?? 0)
   const shares = from.counts.map((count) => count / from.base)
-  // Answers that hang together tell as much as fewer independent ones: the design effect is the square of the factor.
+  // Correlated answers are worth fewer independent ones: the design effect is the square of the factor.
   const bases = { from: from.base / factor ** 2, to: to.base / factor ** 2 }
   const apart = arms.flatMap(({ counted }) => {
-    // A run of a few personas differs from any other by a lot.
+    // Runs with few personas differ a lot by chance.
     const whole = counted.filter(({ counts }) => sum(counts) >= LEAST_BASE)
     return whole.flatMap((one, at) =>
       whole.slice(at + 1).map((other) => points(totalVariation(one.counts, other.counts))),
@@ -134,7 +137,7 @@ function stateOf(
   if (cause === 'noise' && !isMoved) return 'explains'
   if (!control) return 'untested'
   if (cause === 'noise') return 'ruled_out'
-  // Against A again itself the floor is no measure: it is made of it.
+  // The move of a control is compared with chance, not with the floor, which contains the move of A again itself.
   const isBeyond = control.moved > noise.chance
   return isBeyond && move.moved <= control.moved + noise.chance ? 'explains' : 'ruled_out'
 }
@@ -143,7 +146,7 @@ function conclude(isMoved: boolean, differsIn: Comparison['differsIn'], causes: 
   if (!isMoved) return 'noise'
   if (differsIn === 'nothing') return 'population_or_model'
   const other = causes.find(({ cause, state }) => cause !== 'noise' && state === 'explains')
-  // Where the words are the same, only a population that does not hold still can explain more than their order does.
+  // If only the order differs, the conclusion is the order, unless A again shows that the population is unsteady.
   if (differsIn === 'order') return other?.kind === 'again' ? 'population_or_model' : 'order'
   return other?.cause ?? 'wording'
 }
@@ -157,9 +160,9 @@ function differenceOf({ arm: from }: ArmCounts, { arm: to }: ArmCounts): Compari
 }
 
 /**
- * The arms on both sides of the test: all that ask the wording of the one arm, against those of the other. Runs of
- * an equivalent wording stand beside those of A (method.md, "Two wordings"): what is asked of B is to differ from A by more than
- * other words of the same meaning do.
+ * The arms on both sides of the test: if a compared arm is A, its side also has A again and the equivalent wording
+ * (docs/experiments.md, "Permutation test"), so that B must differ from A by more than other words of the same meaning
+ * do.
  */
 function sidesOfTest(
   { comparison }: ExperimentPlan,
@@ -179,7 +182,7 @@ function sidesOfTest(
 function testRuns({ from, to }: Record<'from' | 'to', readonly ArmCounts[]>): Comparison['permutation'] {
   const runsOf = (side: readonly ArmCounts[]) =>
     side.flatMap(({ counted }) => counted.map(({ counts }) => counts))
-  // An arm all runs of which failed is on neither side.
+  // An arm without counted runs is on neither side.
   const idsOf = (side: readonly ArmCounts[]) =>
     side.flatMap(({ arm, counted }) => (counted.length > 0 ? [arm.id] : []))
   return { ...permutationTest(runsOf(from), runsOf(to)), arms: { from: idsOf(from), to: idsOf(to) } }

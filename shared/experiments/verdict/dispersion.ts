@@ -1,22 +1,23 @@
 import { addCounts, sum } from './arm-counts.ts'
 
-/** One in twenty tables of independent answers passes it. */
+/** The 95th percentile of the standard normal distribution. */
 const Z_95 = 1.6449
 
-/** How runs of one arm differ among themselves. */
+/** How much runs of one arm differ among themselves. */
 export interface Dispersion {
   /** Whether they differ more than independent answers would, at the 5 % level. */
   isMore: boolean
-  /** What the spread by chance is to be multiplied by: 1 unless `isMore`. */
+  /** The factor by which the spread by chance is multiplied: 1 unless `isMore`. */
   factor: number
 }
 
 /**
- * Whether runs of one arm differ more than independent answers would: Pearson's chi-square of homogeneity, added up over the
- * arms. Where it does, spreads are multiplied by `√(X² / df)`, as for overdispersed counts (McCullagh and Nelder, Generalized
- * Linear Models, 4.5). Method.md says why: figures under independent answers are optimistic where answers of a run hang together.
+ * Whether runs of one arm differ more than independent answers would: Pearson's chi-square of homogeneity, added up
+ * over the arms. If so, spreads are multiplied by `√(X² / df)`, as for overdispersed counts (McCullagh and Nelder,
+ * Generalized Linear Models, 4.5): where the answers of a run are correlated, figures for independent answers are too
+ * optimistic.
  *
- * @param arms of each arm, the counts of each of its runs
+ * @param arms for each arm the counts of each of its runs
  */
 export function dispersion(arms: readonly (readonly (readonly number[])[])[]): Dispersion {
   let [statistic, freedom] = [0, 0]

@@ -9,10 +9,10 @@ import { chanceBetween, chanceOfOption, moveBetween, points } from './move.ts'
 import type { GroupMove, ItemMove, Move } from './verdict.ts'
 
 /**
- * Pairs of arms that nobody planned to compare: A and the rewordings among themselves, and what a reversed order does to a
- * rewording. The main comparison, its controls and the contrary statement, which is read otherwise, are not among them.
+ * Pairs of arms that nobody planned to compare: A and the rewordings with each other, and each reversed rewording with
+ * its rewording and with A reversed. The main comparison, its controls and the contrary statement are not among them.
  *
- * @param raised what the spread by chance is multiplied by; see `dispersion`
+ * @param raised the factor for the spread by chance; see `dispersion`
  */
 export function explorePairs(
   { comparison }: ExperimentPlan,
@@ -37,7 +37,9 @@ export function explorePairs(
   })
 }
 
-/** The other items of the questionnaire in both arms of the main comparison, where their counts are known and enough. */
+/**
+ * The other items of the questionnaire in both arms of the main comparison, if their counts are known and large enough.
+ */
 export function exploreItems({ item }: ExperimentPlan, from: ArmCounts, to: ArmCounts): ItemMove[] {
   const runs = (side: ArmCounts) => side.counted.map(({ run }) => run)
   const first = runs(from)[0]
@@ -56,7 +58,7 @@ export function exploreItems({ item }: ExperimentPlan, from: ArmCounts, to: ArmC
   })
 }
 
-/** Counts of an item by run, and all together; null where some are not known. */
+/** Counts of an item by run, and their sum; null where some are unknown. */
 function countItem(runs: readonly RunEvidence[], wanted: string): { runs: number[][]; all: number[] } | null {
   const counts = runs.flatMap(({ items }) => knownCounts(items.find(({ item }) => item === wanted)) ?? [[]])
   const options = counts[0]?.length ?? 0
@@ -64,17 +66,18 @@ function countItem(runs: readonly RunEvidence[], wanted: string): { runs: number
   return isWhole ? { runs: counts, all: addCounts(counts, options) } : null
 }
 
-/** As a list of one, to be put together; null where a count is not known. */
+/** The counts in a list of one, for `flatMap`; null where a count is unknown. */
 function knownCounts(item: ItemEvidence | undefined): number[][] | null {
   const counts = item?.counts.filter((count) => count !== null)
   return counts && counts.length === item?.counts.length ? [counts] : null
 }
 
 /**
- * Who moves: the option of the main move in each group of each field of the profile, under the rules for bases (method.md,
- * "Tables"). Nobody planned it, and among many groups some go beyond chance by chance.
+ * Which groups move: the change of the share of one option in each group of each profile field; none on a base under
+ * 30. Nobody planned these comparisons, and of many groups some exceed what chance reaches by chance.
  *
- * @param raised what the spread by chance is multiplied by; see `dispersion`
+ * @param option the option that moved most in the main comparison
+ * @param raised the factor for the spread by chance; see `dispersion`
  */
 export function exploreGroups(from: ArmCounts, to: ArmCounts, option: number, raised: number): GroupMove[] {
   const groups = new Map<string, { field: string; value: string; sides: [number[][], number[][]] }>()

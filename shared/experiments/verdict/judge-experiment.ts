@@ -8,11 +8,11 @@ import { orderPull } from './order-pull.ts'
 import type { ArmShares, Comparison, Explored, Verdict } from './verdict.ts'
 
 /**
- * What may be said of an experiment, from its plan and the counts of its runs. Formulas and rules are those of method.md; each
- * stands at its function. The main comparison is made of planned runs alone: runs that were added once results could be seen count
- * under "explored". Runs that failed and were launched again for the same arm count as planned. Of a
- * run that failed with some of its answers these count, one by one as all answers do, and it is named: to leave them out once
- * they can be seen would be a choice after the fact.
+ * What may be concluded from an experiment, from its plan and the counts of its runs: docs/experiments.md, "The
+ * verdict". The formulas are documented at their functions. Only planned runs enter the main comparison; runs added
+ * later, when results could be seen, count under "explored". A run launched in place of a failed one counts as planned.
+ * If a run failed with some of its answers, these count and the run is named: leaving out answers that can already be
+ * seen would be a choice after the fact.
  */
 export function judgeExperiment(experiment: JudgedExperiment, evidence: ExperimentEvidence): Verdict {
   const { plan } = experiment
@@ -30,7 +30,7 @@ export function judgeExperiment(experiment: JudgedExperiment, evidence: Experime
   return {
     state: stateOf({ isCountable, isWaiting, isJudged }, comparison),
     planChanged: evidence.planChanged,
-    // One more count than A has options: of those who chose another one.
+    // An additional count is for those who chose an option that A does not have.
     options: arms.some(({ counts }) => counts.length > options.length) ? [...options, ''] : options,
     arms: arms.map((each) => showArm(each, plan.runs)),
     runs: {
@@ -64,7 +64,7 @@ function explore(
   const { plan, extensions } = experiment
   const from = arms.find(({ arm }) => arm.id === plan.comparison?.from)
   const to = arms.find(({ arm }) => arm.id === plan.comparison?.to)
-  // Before any of the added runs has its answers they change nothing.
+  // Added runs change nothing until one of them has answers.
   const isLater = evidence.runs.some(({ extension, hasAnswers }) => extension > 0 && hasAnswers)
   const extended =
     extensions.length === 0
@@ -77,7 +77,7 @@ function explore(
   if (!comparison || !from || !to) return { groups: [], pairs: [], items: [], extended }
   const raised = dispersionOf(arms).factor
   return {
-    // Of a contrary statement the groups' counts would have to be turned round, as those of the comparison are.
+    // For a contrary statement the counts of the groups would have to be mirrored too, which is not done.
     groups: comparison.differsIn === 'direction' ? [] : exploreGroups(from, to, comparison.move.top, raised),
     pairs: explorePairs(plan, arms, raised),
     items: exploreItems(plan, from, to),

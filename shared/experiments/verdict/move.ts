@@ -7,7 +7,7 @@ import type { Move, Share } from './verdict.ts'
 /** Whole points, as all numbers of a verdict are shown and compared. */
 export const points = (variation: number): number => Math.round(100 * variation)
 
-/** A share beside its count; on a base under 30 no percentage (method.md, "Tables"). */
+/** Each count with its percentage; no percentages on a base under 30. */
 export function sharesOf(counts: readonly number[]): Share[] {
   const base = sum(counts)
   return counts.map((count) => ({
@@ -17,15 +17,15 @@ export function sharesOf(counts: readonly number[]): Share[] {
 }
 
 /**
- * How far two arms differ: total variation `½ Σ |pⱼ − qⱼ|`, and `qⱼ − pⱼ` by option (method.md, "Two wordings"). Null where one of
- * them has a base under 30. Points are of the exact shares, not of rounded ones.
+ * How far two arms differ: total variation `½ Σ |pⱼ − qⱼ|`, and `qⱼ − pⱼ` by option. Null where one of them has a base
+ * under 30. Points are calculated from exact shares, not from rounded ones.
  *
- * @param raised what the spread by chance is multiplied by, where runs hang together; see `dispersion`
+ * @param raised the factor for the spread by chance, above 1 if runs of one arm differ too much; see `dispersion`
  */
 export function moveBetween(from: ArmCounts, to: ArmCounts, raised = 1): Move | null {
   if (from.base < LEAST_BASE || to.base < LEAST_BASE) return null
   const gained = to.counts.map((count, at) => count / to.base - (from.counts[at] ?? 0) / from.base)
-  // Sizes as they are shown: of two options that gain and lose the same, the first one is told.
+  // Rounded as they are shown, so that of options with equal changes the first one is `top`.
   const sizes = gained.map((gain) => Math.abs(points(gain)))
   return {
     from: from.arm.id,
@@ -37,7 +37,7 @@ export function moveBetween(from: ArmCounts, to: ArmCounts, raised = 1): Move | 
   }
 }
 
-/** The 95th percentile of what two askings of one wording differ by on these bases, at the shares of both together. */
+/** The 95th percentile of the difference between two repeats of one wording on these bases, at their pooled shares. */
 export function chanceBetween(from: readonly number[], to: readonly number[]): number {
   const both = addCounts([from, to], from.length)
   const base = sum(both)
@@ -47,7 +47,7 @@ export function chanceBetween(from: readonly number[], to: readonly number[]): n
   )
 }
 
-/** What chance reaches in the share of one option: of two options, that one and all others. */
+/** What chance reaches in the share of one option: that option against all others together. */
 export function chanceOfOption(from: readonly number[], to: readonly number[], option: number): number {
   const parted = (counts: readonly number[]) => [counts[option] ?? 0, sum(counts) - (counts[option] ?? 0)]
   return chanceBetween(parted(from), parted(to))

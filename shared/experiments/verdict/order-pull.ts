@@ -5,9 +5,10 @@ import type { ArmCounts } from './arm-counts.ts'
 import type { OrderPull } from './verdict.ts'
 
 /**
- * The end pull of the order: P(chosen when last) − P(chosen when first), mean of the two end options (method.md, "One run"),
- * from A and A reversed. The ends are those of the options that answer something: "don't know" and "other" keep their places
- * when an item is reversed. Null where one base is under 30, or where the two arms do not have the ends in turn.
+ * The end pull of the order: P(chosen when last) − P(chosen when first), mean of the two end options, from A and A
+ * reversed (docs/experiments.md, "Pull of the order"). The ends are those among the options that answer the item:
+ * "don't know" and "other" keep their places when it is reversed. Null where a base is under 30, or where the ends did
+ * not change places.
  */
 export function orderPull(base: ArmCounts, reversed: ArmCounts): OrderPull | null {
   if (base.base < LEAST_BASE || reversed.base < LEAST_BASE) return null
@@ -19,7 +20,7 @@ export function orderPull(base: ArmCounts, reversed: ArmCounts): OrderPull | nul
   if (first === undefined || last === undefined || first === last) return null
   const isTurned = placeIn(turned, asked, first) > placeIn(turned, asked, last)
   if (!isTurned) return null
-  // As in the table of shares: of 69 in 120 both are 58 %, though 100 × .575 falls short of 57.5 in a computer.
+  // Calculated as in the table of shares, so that both round alike: 69 of 120 is 58 %, but 100 × 0.575 is below 57.5.
   const share = ({ counts, base: all }: ArmCounts, option: number) => (100 * (counts[option] ?? 0)) / all
   const ends = [
     { option: first, whenFirst: share(base, first), whenLast: share(reversed, first) },
@@ -37,7 +38,7 @@ export function orderPull(base: ArmCounts, reversed: ArmCounts): OrderPull | nul
   }
 }
 
-/** Where an option of the one item stands in the other one. */
+/** The position in `turned` of an option of `asked`. */
 function placeIn(turned: Question, asked: Question, option: number): number {
   return turned.options.findIndex(({ id }) => id === asked.options[option]?.id)
 }

@@ -2,20 +2,20 @@ import { seededRandom } from '../seeded-random.ts'
 import { addCounts, sum } from './arm-counts.ts'
 import type { PermutationTest } from './verdict.ts'
 
-/** Below so many runs on either side no p-value is told: it could not be small (method.md, "Two wordings"). */
+/** With fewer runs on either side there is no p-value, since it could not be small. */
 const FEWEST_RUNS = 4
-/** More arrangements than these are not all tried. */
+/** If there are more arrangements, DRAWN of them are tried instead of all. */
 const MOST_ARRANGEMENTS = 100_000
 const DRAWN = 19_999
 const SEED = 14
-/** Sums of the same numbers in another order differ by less. */
+/** A tolerance for rounding: sums of the same numbers in another order differ by less. */
 const TIE = 1e-9
 
 /**
- * Whether the wording of a run matters: in how many of the ways in which the runs could have been shared out between the two
- * wordings their pooled answers differ at least as much as they do. The unit is the run, not the persona (method.md, "Two
- * wordings"; arXiv 2605.27463). Beyond 100,000 arrangements 19,999 are drawn with a fixed seed, and the true one counts among
- * them: `p = (b + 1) / (m + 1)` (Phipson and Smyth 2010).
+ * Whether the wording of a run matters: in how many of the possible divisions of the runs between the two wordings the
+ * pooled answers differ at least as much as in the true one. The unit is the run, not the persona (docs/experiments.md,
+ * "Permutation test"; arXiv 2605.27463). Beyond 100,000 arrangements 19,999 are drawn with a fixed seed, and the true
+ * one is added: `p = (b + 1) / (m + 1)` (Phipson and Smyth 2010).
  *
  * @param from counts by option of each run of the one wording, and `to` of the other
  */
@@ -37,7 +37,9 @@ export function permutationTest(
   return { runs, arrangements, result: { p: asFar / tried, asFar, tried, exact } }
 }
 
-/** The total variation between some runs, given by their counts together, and all others. */
+/**
+ * A function that gives the total variation between some runs, given by the sum of their counts, and all other runs.
+ */
 function variationOf(runs: readonly (readonly number[])[]): (chosen: ArrayLike<number>) => number {
   const total = addCounts(runs, runs[0]?.length ?? 0)
   const all = sum(total)
@@ -53,7 +55,7 @@ function variationOf(runs: readonly (readonly number[])[]): (chosen: ArrayLike<n
   }
 }
 
-/** Tries every way to choose so many runs. */
+/** In how many of all ways to choose `size` runs `isAsFar` holds. */
 function countAll(
   runs: readonly (readonly number[])[],
   size: number,
@@ -77,7 +79,7 @@ function countAll(
   return choose(0, 0)
 }
 
-/** Draws ways to choose so many runs, by the first steps of Fisher and Yates's shuffle. */
+/** In how many of DRAWN random ways to choose `size` runs `isAsFar` holds; drawn by a partial Fisher–Yates shuffle. */
 function countDrawn(
   runs: readonly (readonly number[])[],
   size: number,

@@ -1,13 +1,13 @@
 import type { ArmKind } from '../../models/experiment.ts'
 import type { RunState } from '../../models/run.ts'
 
-/** A share as it is shown: how many, and in whole percent; null on a base under 30. */
+/** A share as it is shown: the count, and whole percent, null on a base under 30. */
 export interface Share {
   count: number
   percent: number | null
 }
 
-/** What one run of an arm showed of the item. */
+/** The answers to the item in one run of an arm. */
 export interface RunShares {
   runId: string
   repeat: number
@@ -17,24 +17,24 @@ export interface RunShares {
   shares: Share[]
 }
 
-/** An arm with its answers put together, or with what keeps it from having any. */
+/** An arm with its pooled answers, and with the runs that have none. */
 export interface ArmShares {
   arm: string
   kind: ArmKind
   /** Personas who chose an option. */
   base: number
-  /** Counted over all answers of the arm, never by adding percentages. */
+  /** Calculated from the pooled counts of the arm, never from percentages of runs. */
   shares: Share[]
-  /** Each kind of missing apart. Don't know is an option like any other. */
+  /** `blank`, `unread`, `missing`: personas without an option. "Don't know" is an option like any other. */
   blank: number
   unread: number
   missing: number
   runs: RunShares[]
-  /** Runs that brought nothing to compare, with where they stand; `uncounted`: answers came, but not how many. */
+  /** Runs without counts to compare; `uncounted`: answers were received, but their counts are unknown. */
   lost: { runId: string; repeat: number; state: RunState | null; uncounted: boolean }[]
-  /** Planned runs that have no answers, in whatever way. */
+  /** Number of planned runs without counted answers, for whatever reason. */
   missingRuns: number
-  /** Planned runs that did not end as runs should, and whose answers count all the same. */
+  /** Planned runs that ended early; the answers that they have count all the same. */
   cutShort: CutShortRun[]
 }
 
@@ -42,76 +42,76 @@ export interface ArmShares {
 export interface CutShortRun {
   runId: string
   repeat: number
-  /** Null: it is no longer known here. */
+  /** Null: Sonde no longer knows the run. */
   state: RunState | null
   /** Personas who answered. */
   personas: number
 }
 
-/** Two arms set beside each other, in whole points. */
+/** The difference between two arms, in whole points. */
 export interface Move {
   from: string
   to: string
-  /** Total variation of the two. */
+  /** Total variation between the two. */
   moved: number
-  /** By option, what its share gained; see `Verdict.options`. */
+  /** By option, how much its share increased from `from` to `to`; see `Verdict.options`. */
   options: number[]
-  /** Position of the option that gained or lost most. */
+  /** Position of the option whose share changed most. */
   top: number
   /** What chance alone reaches on these bases in 19 of 20 experiments. */
   chance: number
 }
 
-/** How far things move when nothing is changed, in whole points. */
+/** How much answers differ when nothing is changed, in whole points. */
 export interface Noise {
-  /** The 95th percentile by chance on these bases. */
+  /** The 95th percentile of the difference by chance on these bases. */
   chance: number
-  /** What A and A again really differ; null where the design has no such arm, or it has too few answers. */
+  /** The measured difference of A and A again; null where there is no such arm, or it has too few answers. */
   measured: number | null
-  /** The larger of the two: what a move has to go beyond. */
+  /** The larger of `chance` and `measured`: what a move must exceed. */
   floor: number
-  /** The same for the share of the option that moved most alone. */
+  /** The same only for the share of the option that moved most. */
   option: number
-  /** The most that two runs of one arm differ, of so many pairs; null where no arm has two runs. */
+  /** The largest difference between two runs of one arm, among `pairs` pairs; null where no arm has two runs. */
   runs: { moved: number; pairs: number } | null
   /** Whether runs of one arm differ more than independent answers would; `chance` is then raised accordingly. */
   clustered: boolean
-  /** The move that this experiment would have seen in 8 of 10 cases. */
+  /** The smallest move that this experiment would see in 8 of 10 cases. */
   visible: number
 }
 
 /** What a difference may be due to. */
 export type CauseName = 'wording' | 'order' | 'noise' | 'population_or_model'
 
-/** What an arm says of one cause. Causes whose arm is itself one of the two compared are left out. */
+/** What a control arm says about one cause. Causes whose arm is itself one of the two compared ones are left out. */
 export interface Cause {
   cause: Exclude<CauseName, 'wording'>
-  /** The kind of arm that tells this cause from the wording, and its id; null where the design has none with enough answers. */
+  /** The kind of arm that tests this cause, and its id; null where there is none with enough answers. */
   kind: 'again' | 'reversed' | 'equivalent'
   arm: string | null
-  /** What that arm moved away from A, in points; null without the arm. */
+  /** How far that arm moved from A, in points; null without the arm. */
   moved: number | null
-  /** `explains`: the difference may be nothing else. `ruled_out`: it is more than that. `untested`: no arm tells. */
+  /** `explains`: this cause alone may explain the difference. `ruled_out`: it does not. `untested`: no arm tests it. */
   state: 'explains' | 'ruled_out' | 'untested'
 }
 
 /** The test over runs. */
 export interface PermutationTest {
   runs: { from: number; to: number }
-  /** In how many ways the runs could have been shared out. */
+  /** In how many ways the runs could be divided between the two sides. */
   arrangements: number
-  /** Null below 4 + 4 runs: no p-value then. */
+  /** Null with fewer than 4 + 4 runs. */
   result: {
     p: number
-    /** How many arrangements differ at least as much as the true one, itself among them. */
+    /** How many arrangements differ at least as much as the true one, including the true one. */
     asFar: number
-    /** How many were looked at: all of them, or so many drawn with a fixed seed, and the true one. */
+    /** How many arrangements were tried: all (`exact`), or a sample drawn with a fixed seed plus the true one. */
     tried: number
     exact: boolean
   } | null
 }
 
-/** What the order of the options does, from its own arm. */
+/** The effect of the order of the options, measured with A reversed. */
 export interface OrderPull {
   arm: string
   /** End pull in points: chosen when last minus chosen when first, mean of the two end options. */
@@ -119,33 +119,33 @@ export interface OrderPull {
   ends: { option: number; whenFirst: number; whenLast: number }[]
 }
 
-/** How ready the personas are to agree, from the arm that asks the contrary. */
+/** The personas' readiness to agree, measured with the arm that asks the contrary. */
 export interface Agreement {
   arm: string
-  /** Shares in percent of those who took a side: with the statement, and with its contrary. */
+  /** Percentage of those who took a side that agrees with the statement, and with its contrary. */
   statement: number
   contrary: number
-  /** By how much both together pass 100. */
+  /** By how much the sum of both exceeds 100. */
   surplus: number
-  /** What chance alone reaches in that, in 19 of 20 experiments where only the content counts. */
+  /** What `surplus` reaches by chance in 19 of 20 experiments if only the content counts. */
   chance: number
 }
 
-/** What the main comparison gives. */
+/** The result of the main comparison. */
 export interface Comparison {
   move: Move
-  /** Beyond the noise and at least as far as the plan asks. */
+  /** Whether the move exceeds the noise and is at least as large as the plan asks. */
   isMoved: boolean
   noise: Noise
   causes: Cause[]
   conclusion: CauseName
   /**
-   * `order`, `nothing`: both arms ask the same words. `direction`: the other one asks the contrary, and is compared as if those who
-   * agree with it disagreed with A.
+   * `order`, `nothing`: both arms have the same words. `direction`: `to` asks the contrary; it is compared as if those
+   * who agree with it disagreed with A.
    */
   differsIn: 'words' | 'order' | 'direction' | 'nothing'
   permutation: PermutationTest & {
-    /** Ids of the arms whose runs stand on either side. */
+    /** Ids of the arms whose runs are on either side. */
     arms: { from: string[]; to: string[] }
   }
 }
@@ -156,9 +156,9 @@ export interface GroupMove {
   value: string
   from: number
   to: number
-  /** Points that the option of the main move gained; null where one of the two bases is under 30. */
+  /** By how many points the share of the main move's `top` option increased; null where a base is under 30. */
   points: number | null
-  /** One of the bases is under 100. */
+  /** Whether one of the bases is under 100. */
   isSmall: boolean
   /** What chance alone reaches in this group; null with `points`. */
   chance: number | null
@@ -171,7 +171,7 @@ export interface ItemMove {
   chance: number
 }
 
-/** What was not planned. */
+/** Comparisons that were not planned. */
 export interface Explored {
   groups: GroupMove[]
   /** Other pairs of arms than the main comparison and its controls. */
@@ -181,15 +181,15 @@ export interface Explored {
   extended: { times: number; runs: number; comparison: Comparison | null } | null
 }
 
-/** What may be said of an experiment. All numbers in whole points or percent, as they are shown. */
+/** What may be concluded from an experiment. All numbers are whole points or percent, as they are shown. */
 export interface Verdict {
   /**
    * `waiting`: planned runs are still under way. `too_few`: an arm of the comparison has a base under 30.
-   * `nothing_to_compare`: the plan names no comparison, or its item is open-ended. `no_sides`: a contrary statement is compared,
-   * and fewer than 30 agree or disagree, or the options do not say which of them do.
+   * `nothing_to_compare`: the plan names no comparison, or its item is open-ended. `no_sides`: a contrary statement is
+   * compared, and fewer than 30 agree or disagree, or the options do not say which of them do.
    */
   state: 'waiting' | 'too_few' | 'no_sides' | 'nothing_to_compare' | 'judged'
-  /** Whether the plan is another one than was frozen before the launch. */
+  /** Whether the plan was changed after it was frozen at the launch. */
   planChanged: boolean
   /** Texts of the options of A, in its order; an empty text stands for all options that A does not have. */
   options: string[]

@@ -1,6 +1,6 @@
 import type { WordingLanguage } from '../../wording/finding.ts'
 
-/** Words that hold sentences together and name nothing, without accents; apostrophes part words, so "qu" and "don" stand here. */
+/** Function words, without accents. Apostrophes separate words, so that "qu" and "don" are among them. */
 const FUNCTION_WORDS: Record<WordingLanguage, ReadonlySet<string>> = {
   fr: new Set(
     'le la les l un une des du de d au aux ce cet cette ces c ca cela ceci celui celle ceux celles je j me m moi tu te t toi il elle on nous vous ils elles se s soi lui leur leurs eux y en mon ma mes ton ta tes son sa ses notre nos votre vos qui que qu quoi dont ou quel quelle quels quelles lequel laquelle lesquels lesquelles et mais donc or ni car si comme quand lorsque puisque parce pour par sur sous dans avec sans chez entre vers depuis pendant avant apres contre selon a ne n pas plus non oui aussi tres trop beaucoup peu assez bien encore deja alors puis ainsi meme tout toute tous toutes etre est suis es sommes etes sont etais etait etions etiez etaient serai sera seront serait seraient sois soit soient ete etant avoir ai as avons avez ont avais avait avions aviez avaient aura auront aurait auraient ait aient eu ayant fait faire fais font'.split(

@@ -2,29 +2,29 @@ import type { WordingLanguage } from '../../wording/finding.ts'
 import { foldForFind } from '../find-text.ts'
 import { type Word, wordOf } from './word.ts'
 
-/** A text taken apart once for all searches and counts. */
+/** A text that is split once for all searches and counts. */
 export interface SplitText {
   text: string
   words: readonly Word[]
-  /** Languages whose stems are compared: one, or both where the words do not tell. */
+  /** Languages whose stems are compared: one, or both where the language is unclear. */
   languages: readonly WordingLanguage[]
-  /** The text as phrases are looked for in it; worked out when first asked for. */
+  /** The text in the form in which phrases are looked for; calculated when first asked for. */
   folded(): string
 }
 
-/** What a word is made of; what stands between words, apostrophes and hyphens too, is no part of one. */
+/** A word: letters, digits and marks. Apostrophes and hyphens separate words. */
 export const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
 
-/** From so many words more that speak for one language than for the other on, a text is taken to be in it. */
+/** A text is taken to be in a language if at least this many more words indicate it than the other one. */
 const CLEAR = 2
 
 const BOTH: readonly WordingLanguage[] = ['fr', 'en']
 const ONE: Record<WordingLanguage, readonly WordingLanguage[]> = { fr: ['fr'], en: ['en'] }
 
 /**
- * Takes a text apart.
+ * Splits a text into words.
  *
- * @param usual the language in which it is likely to be where its own words do not tell: that of the item; null: not known
+ * @param usual the language to assume where the text's own words do not show it: that of the item; null: unknown
  */
 export function splitText(text: string, usual: WordingLanguage | null): SplitText {
   const words = (text.match(WORD) ?? []).map(wordOf)

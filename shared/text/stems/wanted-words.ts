@@ -3,34 +3,35 @@ import { foldWanted, joinStretches, type Stretch, stretchesIn } from '../find-te
 import { type SplitText, WORD } from './split-text.ts'
 import { type Word, wordOf } from './word.ts'
 
-/** What a person looks for in answers, read once for all of them. */
+/** A query for answers, parsed once for all of them. */
 export interface WantedWords {
-  /** Whether nothing is looked for, so that everything is found. */
+  /** Whether the query is empty, so that every text matches. */
   isEmpty: boolean
-  /** Whether all that is looked for stands in a text. */
+  /** Whether a text has all terms of the query. */
   isIn(text: SplitText): boolean
-  /** Where in a text something of it stands, in order and without overlaps. */
+  /** The stretches of a text that match a term, in order and without overlaps. */
   stretchesIn(text: SplitText): Stretch[]
 }
 
-/** One of the things that are looked for. */
+/** One term of a query: a word or a phrase. */
 interface Term {
   isIn(text: SplitText): boolean
   stretchesIn(text: SplitText): Stretch[]
 }
 
-/** A phrase in quotation marks of any kind, which may not have been closed yet, or what stands between blanks. */
+/** A phrase in quotation marks of any kind, which may still lack the closing one, or a part without spaces. */
 const PARTS = /["“”«»]([^"“”«»]*)["“”«»]?|[^\s"“”«»]+/gu
-/** What stands before an apostrophe: "l'école", "qu'il". */
+/** An elided French word before an apostrophe: "l'école", "qu'il". */
 const ELIDED = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’ʼ](?=\p{L})/giu
-/** The word before it is a beginning: "transp*". */
+/** An asterisk after the beginning of a word: "transp*". */
 const BEGINNING = /\*+$/u
 
 /**
- * Reads what a person typed. Words find their other forms (the same stem, in French or in English), all of them, in any order;
- * "transp*" finds what begins so; a phrase in quotation marks, and signs that are no words, are found exactly.
+ * Parses a query. All of its terms must match, in any order. A word also finds its other forms (the same stem, in
+ * French or English); "transp*" finds words with this beginning; phrases in quotation marks, and parts without letters
+ * or digits, are found exactly.
  *
- * @param isTyping whether the last word may not have been typed to its end, so that it is a beginning as well
+ * @param isTyping whether the last word may be incomplete, so that it also finds words that begin with it
  */
 export function readWanted(query: string, isTyping: boolean): WantedWords {
   const parts = [...query.matchAll(PARTS)]
@@ -54,7 +55,7 @@ function wordTerms(part: string, isLast: boolean): Term[] {
   )
 }
 
-/** A term that finds the forms of a word, and where it is a beginning also the words that begin with it. */
+/** A term that finds the forms of a word and, if `isBeginning`, also the words that begin with it. */
 function wordTerm(wanted: Word, isBeginning: boolean): Term {
   const isMeant = eachOnce(
     (word, language) =>
@@ -72,7 +73,7 @@ function wordTerm(wanted: Word, isBeginning: boolean): Term {
   }
 }
 
-/** Judges each word once in each language: the same few thousand words make up all answers. */
+/** Keeps the judgement of each word by language, since all answers consist of the same few thousand words. */
 function eachOnce(
   judge: (word: Word, language: WordingLanguage) => boolean,
 ): Record<WordingLanguage, (word: Word) => boolean> {
@@ -94,7 +95,7 @@ function eachOnce(
   return { fr: inLanguage('fr'), en: inLanguage('en') }
 }
 
-/** Stemming costs more than all else: words that do not begin alike have no stem in common. */
+/** Whether a word is a form of `wanted`. Stemming is slow, so first letters are compared first: forms share them. */
 function isForm(word: Word, wanted: Word, language: WordingLanguage): boolean {
   if (word.folded === wanted.folded) return true
   if (word.folded[0] !== wanted.folded[0]) return false
@@ -112,12 +113,12 @@ function phraseTerm(phrase: string): Term {
   }
 }
 
-/** Whether a stretch begins and ends where words do: a phrase of whole words is not found within longer ones. */
+/** Whether a stretch begins and ends at word boundaries, so that a phrase is not found inside longer words. */
 function isWhole(text: string, { start, end }: Stretch): boolean {
   return !isInside(text, start) && !isInside(text, end)
 }
 
-/** Whether a place lies within a word. */
+/** Whether a position is inside a word. */
 function isInside(text: string, place: number): boolean {
   return (
     /[\p{L}\p{N}\p{M}]$/u.test(text.slice(Math.max(0, place - 2), place)) &&

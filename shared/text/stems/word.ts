@@ -4,19 +4,19 @@ import { frenchness } from '../../wording/detect-language.ts'
 import type { WordingLanguage } from '../../wording/finding.ts'
 import { foldAccents } from '../fold-accents.ts'
 
-/** A word as answers are searched and counted by: made once, however often it stands in answers. */
+/** A word for searching and counting answers: one object for each spelling, however often it occurs. */
 export interface Word {
-  /** From 0, counted up: no two words have the same number. */
+  /** A unique number, counted up from 0. */
   number: number
   /** Lower case, accents kept. */
   written: string
   /** Lower case, without accents. */
   folded: string
-  /** Above 0 where it speaks for French, below 0 where it speaks for English. */
+  /** Above 0 where it indicates French, below 0 where it indicates English. */
   frenchness: number
   /**
-   * Its stems in a language, without accents. The first one is that of the word as it is written, or of its singular where the
-   * stemmer does not know the plural; by the others it is found too, also by those who type no accents.
+   * Its stems in a language, without accents. The first is the stem of the word as written, or of its singular if the
+   * stemmer does not handle the plural. A search finds the word by any of them, also if typed without accents.
    */
   stems(language: WordingLanguage): readonly string[]
 }
@@ -25,7 +25,7 @@ const known = new Map<string, Word>()
 const MOST_KNOWN = 200_000
 let made = 0
 
-/** The word of these letters: the same object each time, as long as not too many words are known. */
+/** The word with this spelling: the same object each time, until MOST_KNOWN words are kept. */
 export function wordOf(letters: string): Word {
   const found = known.get(letters)
   if (found) return found
@@ -58,10 +58,10 @@ function stemsOf(language: WordingLanguage, written: string, folded: string): re
   return [...new Set(forms.map((form) => foldAccents(stem(form))))]
 }
 
-/** Shorter words end in an s of their own. */
+/** The final "s" of a shorter word is not taken for a plural. */
 const LEAST_LETTERS = 5
 
-/** Singulars that Snowball's French and Porter's English stemmer leave apart: "vélos", "menus"; "buses". */
+/** Singulars of plurals that Snowball's French and Porter's English stemmers miss: "vélos", "menus"; "buses". */
 function singularsOf(language: WordingLanguage, form: string): string[] {
   if (form.length < LEAST_LETTERS) return []
   if (language === 'fr') return /[ou]s$/u.test(form) ? [form.slice(0, -1)] : []

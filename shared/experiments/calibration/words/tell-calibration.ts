@@ -10,15 +10,15 @@ import { calibrationEn } from './calibration-en.ts'
 import { type CalibrationWords, calibrationFr } from './calibration-fr.ts'
 import { tellCutShortRuns } from './tell-cut-short-runs.ts'
 
-/** A calibration in words, for files; the page says the same of the same texts. */
+/** A calibration in words, for files; the page uses the same texts. */
 export interface ToldCalibration {
   /** What this service showed, in a sentence. */
   headline: string
-  /** What may be concluded from it; null where nothing may be said yet. */
+  /** What may be concluded from it; null where nothing can be concluded. */
   limits: string | null
-  /** Why none of it is what was planned; null where it is. */
+  /** A warning that the plan was changed after the launch; null where it was not. */
   warning: string | null
-  /** Runs without all of their answers. */
+  /** A line for each run that was cut short. */
   cutShort: string[]
   /** Each item with its twin. */
   items: { title: string; lines: string[] }[]
@@ -27,7 +27,7 @@ export interface ToldCalibration {
 
 const WORDS: Record<VerdictLanguage, CalibrationWords> = { fr: calibrationFr, en: calibrationEn }
 
-/** Says what a calibration showed, in plain words. */
+/** Puts the verdict of a calibration into words. */
 export function tellCalibration(
   verdict: CalibrationVerdict,
   plan: ExperimentPlan,
@@ -61,7 +61,7 @@ function sentence(
   return fill(text, { count: planted, shown, controls, marked })
 }
 
-/** What became of an item and of its twin. */
+/** Lines for an item and its twin. */
 function itemLines(
   item: string,
   { twins, controlOutcomes }: CalibrationVerdict,

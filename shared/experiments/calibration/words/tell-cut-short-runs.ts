@@ -3,7 +3,7 @@ import type { ExperimentEvidence } from '../../../models/experiment-evidence.ts'
 import { tellerOf } from '../../verdict/words/teller.ts'
 import type { VerdictLanguage } from '../../verdict/words/verdict-messages.ts'
 
-/** Names the planned runs that did not end as runs should, and whose answers count all the same: as in a verdict. */
+/** A line for each planned run that ended early; its answers count all the same, as in the verdict of a rewording. */
 export function tellCutShortRuns(
   plan: ExperimentPlan,
   { runs }: ExperimentEvidence,

@@ -3,7 +3,7 @@ import { armLetter } from '../../arm-letter.ts'
 import { fill } from './fill.ts'
 import type { VerdictMessages } from './verdict-messages.ts'
 
-/** A kind of arm of which there is one at most, named without looking at the plan. */
+/** A kind of arm of which a plan has at most one, so that its name does not depend on the plan. */
 export type NamedKind = 'again' | 'reversed' | 'equivalent'
 
 /** The name of an arm, as in "A again" or "B"; empty for an id that no arm has. */
@@ -22,7 +22,7 @@ export function armName(arms: readonly ExperimentArm[], id: string, messages: Ve
   }
 }
 
-/** The name of an arm that stands beside A, whether a plan has it or not. */
+/** The name of a control arm, whether a plan has it or not. */
 export function kindName(kind: NamedKind, messages: VerdictMessages): string {
   return fill(messages.arm[kind], { letter: 'A' })
 }

@@ -1,10 +1,10 @@
 import type { Verdict } from '../verdict.ts'
 import type { Teller } from './teller.ts'
 
-/** Of comparisons of one wording with itself, one in twenty goes beyond what chance reaches. */
+/** The share of comparisons that exceeds "what chance reaches" although nothing differs. */
 const BY_CHANCE = 0.05
 
-/** What was not planned: runs added later, other pairs of arms, other items, groups. Never said as a finding. */
+/** Lines on what was not planned: added runs, other pairs of arms, other items, groups. None is worded as a finding. */
 export function tellExplored({ explored, comparison, options }: Verdict, teller: Teller): string[] {
   const { messages, say, name, points, number } = teller
   const { extended, pairs, items, groups } = explored
@@ -40,7 +40,7 @@ function tellItems(items: Verdict['explored']['items'], { messages, say, number 
   const values = {
     total: number(items.length),
     beyond: number(beyond),
-    // Where it is a fraction, it is told as a whole number, and as one at the least.
+    // Rounded to a whole number, at least one.
     expected: number(Math.max(1, Math.round(BY_CHANCE * items.length))),
   }
   return [say(messages.explored[beyond === 0 ? 'itemsNone' : 'items'], values)]

@@ -2,7 +2,7 @@ import type { ExperimentPlan } from '../../../models/experiment.ts'
 import type { Verdict } from '../verdict.ts'
 import type { Teller } from './teller.ts'
 
-/** Runs of the two compared arms that were cut short: whoever reads only the sentence on top must know. */
+/** Lines on runs of the two compared arms that were cut short, for those who read only the headline. */
 export function tellComparedCutShort(verdict: Verdict, plan: ExperimentPlan, teller: Teller): string[] {
   const ids = [verdict.comparison?.move.from, verdict.comparison?.move.to]
   return tellCutShort(
@@ -12,7 +12,7 @@ export function tellComparedCutShort(verdict: Verdict, plan: ExperimentPlan, tel
   )
 }
 
-/** Runs of these arms that were cut short, each with how many answered. */
+/** Lines on runs of these arms that were cut short, each with the number of personas who answered. */
 export function tellCutShort(
   arms: Verdict['arms'],
   { personas: planned }: ExperimentPlan,
@@ -31,7 +31,7 @@ export function tellCutShort(
   )
 }
 
-/** Runs that brought nothing to compare, each with where it stands. */
+/** Lines on runs without counts to compare, each with its state. */
 export function tellLost({ arms }: Verdict, { messages, say, name, number }: Teller): string[] {
   return arms.flatMap(({ arm, lost }) =>
     lost.map(({ repeat, state, uncounted }) =>

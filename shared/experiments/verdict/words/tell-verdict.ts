@@ -8,16 +8,16 @@ import type { SectionName, VerdictLanguage, VerdictMessages } from './verdict-me
 
 /** A verdict in words, for the page and the command line alike. */
 export interface ToldVerdict {
-  /** In one or a few sentences, what may be said. */
+  /** The conclusion in one or a few sentences. */
   headline: string
   /** What may not be concluded from it; null where there is no verdict. */
   limits: string | null
-  /** Why none of it is what was planned; null where it is. */
+  /** A warning that the plan was changed after the launch; null where it was not. */
   warning: string | null
   sections: { name: SectionName; title: string; lines: string[] }[]
 }
 
-/** Says a verdict in plain words. */
+/** Puts a verdict into words. */
 export function tellVerdict(verdict: Verdict, plan: ExperimentPlan, language: VerdictLanguage): ToldVerdict {
   const teller = tellerOf(plan, language)
   const { messages } = teller
@@ -101,12 +101,12 @@ function headlineOf(comparison: Comparison, verdict: Verdict, teller: Teller): s
   ].join(' ')
 }
 
-/** Whether nobody varies, so that there is no noise to set a difference beside. */
+/** Whether answers do not vary at all, so that there is no noise to compare a difference with. */
 function isAllTheSame({ move, noise }: Comparison): boolean {
   return move.moved === 0 && noise.chance === 0
 }
 
-/** What may not be concluded, by what was: a difference that is not the wording's is no reason to revise the wording. */
+/** Which limits apply to the conclusion: for example, an effect of the order is no reason to revise the wording. */
 function limitOf(comparison: Comparison): keyof VerdictMessages['limits'] {
   const { isMoved, move, noise, conclusion, causes } = comparison
   if (!isMoved) return isAllTheSame(comparison) || move.moved > noise.floor ? 'least' : 'within'
@@ -115,7 +115,7 @@ function limitOf(comparison: Comparison): keyof VerdictMessages['limits'] {
   return missingArms(causes).length > 0 ? 'untested' : 'wording'
 }
 
-/** Which of these arms lack planned runs. */
+/** Lines on those of these arms that lack planned runs. */
 function tellThin({ arms, runs }: Verdict, ids: readonly string[], teller: Teller): string[] {
   const { messages, say, name, number } = teller
   const planned = runs.planned / Math.max(1, arms.length)
@@ -130,12 +130,14 @@ function tellThin({ arms, runs }: Verdict, ids: readonly string[], teller: Telle
     )
 }
 
-/** "B moved “Yes” up by 18 points; the same wording again moved 7, where chance reaches 10; the reversed order moved 4." */
+/**
+ * "B moved “Yes” up by 18 points; the same wording again moved 7, where chance reaches 10; the reversed order moved 4."
+ */
 function tellMove({ move, noise, causes, differsIn }: Comparison, verdict: Verdict, teller: Teller): string {
   const { messages, say, name, points } = teller
   const moved = differsIn === 'direction' ? tellAgreement(verdict, teller)[0]?.replace(/\.$/u, '') : undefined
   const gain = move.options[move.top] ?? 0
-  // Of two options the gain is the whole move; of more, the whole comes first.
+  // With two options the gain of one is the whole move; otherwise the whole move is named too.
   const isAll = Math.abs(gain) === move.moved
   const way = gain > 0 ? (isAll ? 'up' : 'upOfAll') : isAll ? 'down' : 'downOfAll'
   const values = {
@@ -178,7 +180,9 @@ function tellConclusion(
   return say(texts.wordingUntested, { arms: teller.list(missing.map((kind) => teller.kind(kind))) })
 }
 
-/** Arms without which a difference cannot be put down to the wording. An equivalent wording is welcome, and not needed. */
+/**
+ * Missing arms without which a difference cannot be attributed to the wording; an equivalent wording is not required.
+ */
 function missingArms(causes: readonly Cause[]): ('again' | 'reversed')[] {
   const untested = causes.filter(({ state, cause }) => state === 'untested' && cause !== 'noise')
   return untested.flatMap(({ kind }) => (kind === 'equivalent' ? [] : [kind]))
@@ -203,7 +207,7 @@ function tellNoise({ noise }: Comparison, least: number, teller: Teller): string
 
 function tellCauses({ causes, isMoved, noise }: Comparison, teller: Teller): string[] {
   const { messages, say, points } = teller
-  // Where nothing moved there is nothing to explain.
+  // Without a move there is nothing to explain.
   if (!isMoved) return []
   return causes.map((cause) => {
     const values = {

@@ -5,7 +5,7 @@ import { verdictEn } from './verdict-en.ts'
 import { verdictFr } from './verdict-fr.ts'
 import type { VerdictLanguage, VerdictMessages } from './verdict-messages.ts'
 
-/** The texts of a language, and how it says names and numbers. */
+/** The texts of a language, and its way of writing names and numbers. */
 export interface Teller {
   messages: VerdictMessages
   /** Fills values into a text. */
@@ -14,14 +14,14 @@ export interface Teller {
   name(arm: string): string
   /** An arm by its kind, whether the plan has it or not. */
   kind(kind: NamedKind): string
-  /** A response option in quotes; an empty text stands for those that A does not have. */
+  /** A response option in quotes; an empty text means all options that A does not have. */
   option(text: string): string
   /** "18 points" */
   points(count: number): string
   /** "8 runs" */
   runs(count: number): string
   number(value: number): string
-  /** Of whole percent: "58 %". */
+  /** From whole percent: "58 %". */
   percent(value: number): string
   /** With three decimals. */
   probability(p: number): string
@@ -32,7 +32,7 @@ export interface Teller {
 const MESSAGES: Record<VerdictLanguage, VerdictMessages> = { fr: verdictFr, en: verdictEn }
 const LOCALE: Record<VerdictLanguage, string> = { fr: 'fr-FR', en: 'en-GB' }
 
-/** The words for a plan's verdict. */
+/** The teller for the verdict of a plan, in a language. */
 export function tellerOf({ arms }: Pick<ExperimentPlan, 'arms'>, language: VerdictLanguage): Teller {
   const messages = MESSAGES[language]
   const locale = LOCALE[language]

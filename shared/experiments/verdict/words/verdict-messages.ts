@@ -1,7 +1,7 @@
 import type { RunState } from '../../../models/run.ts'
 import type { CauseName } from '../verdict.ts'
 
-/** The languages in which a verdict is told. */
+/** The languages in which a verdict can be written. */
 export type VerdictLanguage = 'fr' | 'en'
 
 /** What a section of a verdict is about. */
@@ -16,7 +16,7 @@ export type SectionName =
   | 'lost'
 
 /**
- * The texts of a verdict, in one language. `{{…}}` is filled in by `tellVerdict`: amounts come with their unit ("1 point", "18
+ * The texts of a verdict, in one language. `tellVerdict` fills in `{{…}}`: amounts with their unit ("1 point", "18
  * points"), names of arms as on the page.
  */
 export interface VerdictMessages {
@@ -27,7 +27,7 @@ export interface VerdictMessages {
   /** Why there is no verdict. */
   none: Record<'waiting' | 'too_few' | 'no_sides' | 'nothing_to_compare', string>
   moved: Record<'up' | 'down' | 'upOfAll' | 'downOfAll', string>
-  /** After the move: what the same wording and the reversed order did. */
+  /** After the move: how much A again and A reversed moved. */
   beside: Record<'again' | 'noAgain' | 'reversed', string>
   conclusion: Record<
     | 'wording'
@@ -42,13 +42,13 @@ export interface VerdictMessages {
     string
   >
   within: Record<'noise' | 'noiseDirection' | 'least' | 'seen' | 'same' | 'orderToo' | 'unsteady', string>
-  /** What may not be concluded; by what was. `untested`: arms are missing that would tell. */
+  /** What may not be concluded, by conclusion. `untested`: control arms are missing. */
   limits: Record<'wording' | 'untested' | 'order' | 'unsteady' | 'within' | 'least', string>
   sections: Record<SectionName, string>
   noise: Record<'chance' | 'measured' | 'unmeasured' | 'floor' | 'least' | 'runs' | 'clustered', string>
-  /** `any_words`: of the population or model, as an equivalent wording tells it. */
+  /** `any_words`: the cause `population_or_model` where the equivalent wording tests it. */
   cause: Record<CauseName | 'any_words', string>
-  /** `inPart`: the arm moves beyond chance, and the difference goes well beyond that. `untestedWords`: of `any_words`. */
+  /** `inPart`: the arm moves beyond chance, but the difference is clearly larger. `untestedWords`: for `any_words`. */
   state: Record<'explains' | 'beyondNoise' | 'notSeen' | 'inPart' | 'untested' | 'untestedWords', string>
   causeLine: string
   test: Record<'exact' | 'drawn' | 'unit' | 'sides' | 'tooFew', string>
@@ -63,14 +63,14 @@ export interface VerdictMessages {
   lost: string
   /** A run with the answers of some of its personas. */
   cutShort: string
-  /** The plan is another one than was frozen. */
+  /** The plan was changed after it was frozen. */
   planChanged: string
-  /** Of an arm, in a text without tables; by what may be said of percentages on its base. */
+  /** The shares of an arm, in a text without tables; by `BaseSize`. */
   shares: Record<'title' | 'too_small' | 'small' | 'enough', string>
-  /** Where a run stands that brought nothing to compare. `forgotten`: it is no longer known here. */
+  /** The state of a run without counts to compare. `forgotten`: Sonde no longer knows it. */
   runState: Record<RunState | 'forgotten' | 'uncounted', string>
   /** A response option, in quotes. */
   quoted: string
-  /** Between the parts of the first sentence. */
+  /** Separates the parts of the first sentence. */
   semicolon: string
 }

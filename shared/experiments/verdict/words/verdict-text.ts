@@ -6,8 +6,8 @@ import { type Teller, tellerOf } from './teller.ts'
 import type { VerdictLanguage } from './verdict-messages.ts'
 
 /**
- * A verdict as plain text, for the command line: the sentence on top, then the shares of each arm, then all sections of the page.
- * It ends with a line break. The notice that answers are synthetic is the caller's to put with it.
+ * A verdict as plain text, for the command line: the headline, the shares of each arm, then all sections of the page.
+ * It ends with a line break. The caller must add the notice that answers are synthetic.
  */
 export function verdictText(verdict: Verdict, plan: ExperimentPlan, language: VerdictLanguage): string {
   const told = tellVerdict(verdict, plan, language)

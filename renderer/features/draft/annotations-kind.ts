@@ -3,7 +3,7 @@ import { client } from '../../lib/api.ts'
 import { annotationsForm } from './document-forms.ts'
 import type { DraftKind } from './draft-kind.ts'
 
-/** What a person adds to the results of a run; the id is the run's. */
+/** The kind of draft that holds what a person adds to the results of a run. Its id is the run's. */
 export const annotationsKind: DraftKind<RunAnnotations> = {
   ...annotationsForm,
   open: async (id) => {

@@ -7,7 +7,9 @@ export interface Stored<T> {
   revision: number
 }
 
-/** What happened to a save: kept, refused for a newer revision, or failed (`uncertain`: it may have been carried out). */
+/**
+ * How a save ended: stored, refused because of a newer revision, or failed (`uncertain`: it may have been carried out).
+ */
 export type SaveOutcome =
   | { kind: 'saved'; revision: number; savedAt: number }
   | { kind: 'conflict' }
@@ -16,10 +18,10 @@ export type SaveOutcome =
 export interface AutosaveOptions<T> {
   revision: number
   save(document: T, revision: number): Promise<SaveOutcome>
-  /** The document as stored now; asked for at a conflict. */
+  /** Loads the document as it is stored now. Called when a save met a conflict. */
   load(): Promise<Stored<T>>
   isSame(a: T, b: T): boolean
-  /** Told of every change of state. */
+  /** Called at every change of state. */
   onState(state: AutosaveState<T>): void
 }
 
@@ -29,36 +31,39 @@ export interface AutosaveState<T> {
   savedAt: number | null
   /** Why the last save failed, while it is being tried again. */
   error: unknown
-  /** What is stored instead, while a conflict waits for a decision. */
+  /** The stored document, while a conflict with it waits for the person's decision. */
   theirs: Stored<T> | null
-  /** Documents that were sent and may be stored: no answer says yet. */
+  /** Documents that were sent and may be stored: no reply has confirmed it yet. */
   sent: readonly T[]
 }
 
 export interface Autosave<T> {
-  /** The document changed; it is saved when changes rest, and within `LONGEST` when they do not. */
+  /** To be called when the document has changed. It is saved once changes pause, and after `LONGEST` at the latest. */
   changed(document: T): void
-  /** Saves at once what is not saved; resolves true when all is saved, false when it could not be. */
+  /** Saves unsaved changes at once; resolves true when everything is saved, false when that failed. */
   flush(): Promise<boolean>
-  /** Ends a conflict: this document goes over the stored one. */
+  /** Ends a conflict: this document replaces the stored one. */
   keepMine(): void
-  /** Ends a conflict: the stored document is the one; the caller shows it. */
+  /** Ends a conflict in favour of the stored document, which the caller then shows. */
   takeTheirs(): void
-  /** Starts in conflict: `mine` was typed on an older revision and never saved. */
+  /** The session begins with a conflict: `mine` was typed on an older revision and never saved. */
   meetConflict(mine: T, theirs: Stored<T>): void
   stop(): void
 }
 
-/** From the last change to the save. Milliseconds. */
+/** Milliseconds from the last change to the save. */
 const DELAY = 250
 
-/** From the first unsaved change to the save, however fast the next ones come: text is on disk within a second. */
+/**
+ * Milliseconds from the first unsaved change to the save, even while changes go on, so that text is on disk within a
+ * second.
+ */
 const LONGEST = 500
 
-/** From a failed save to the next try, the last one again and again. Milliseconds. */
+/** Milliseconds from each failed save to the next attempt; the last value is used for all further ones. */
 const RETRY_AFTER = [1_000, 2_000, 5_000, 10_000]
 
-/** Saves a document shortly after it changes, one save at a time, and never over a newer revision unasked. */
+/** Saves a document shortly after it changes: one save at a time, and never over a newer revision without asking. */
 export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
   let state: AutosaveState<T> = {
     save: 'none',
@@ -70,7 +75,7 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
   }
   let unsaved: { document: T } | null = null
   let failures = 0
-  /** The next try by itself: after a failure, or right after a save during which the document changed. */
+  /** Timer of the next automatic save: after a failure, or right after a save during which the document changed. */
   let again: ReturnType<typeof setTimeout> | undefined
   const soon = createDebounce(() => void run(), DELAY, LONGEST)
   let saving: Promise<void> | null = null
@@ -120,7 +125,7 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
     failures = 0
     if (unsaved?.document === sent) unsaved = null
     become({ save: unsaved ? 'pending' : 'saved', revision, savedAt, error: null, sent: [] })
-    // What changed during this save is saved in its time, or now where that has come while this was being saved.
+    // A change made during this save is saved at its usual time, or now if that time has passed meanwhile.
     if (unsaved && !soon.isWaiting()) runAgain(0)
   }
 
@@ -131,7 +136,7 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
     if (!stopped) runAgain(wait)
   }
 
-  /** The newer revision may be our own text, stored by a save whose answer was lost: that is no conflict. */
+  /** Whether the newer revision is this page's own text, stored by a save whose reply was lost. That is no conflict. */
   async function conflicted(sent: T): Promise<void> {
     let theirs: Stored<T>
     try {

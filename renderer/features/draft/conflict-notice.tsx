@@ -10,7 +10,7 @@ export interface DraftNoticeProps<T> {
   session: DraftSession<T>
 }
 
-/** Somebody saved a newer revision: the person says which text stays. */
+/** Another window saved a newer revision: the person decides which text stays. */
 export function ConflictNotice<T>({ kind, session }: DraftNoticeProps<T>) {
   const { t } = useTranslation('draft')
   const theirs = useStore(session, (state) => state.saving.theirs)

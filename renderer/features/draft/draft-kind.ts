@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What drafts there are, by the name under which the page keeps them. */
+/** The kinds of drafts, by the name under which the page keeps them. */
 export const DRAFT_KINDS = [
   'survey',
   'focus',
@@ -16,7 +16,7 @@ export interface OpenedDraft<T> {
   id: string
   draft: T
   revision: number
-  /** Which data `revision` counts in: another name after older data took their place. */
+  /** Names the data in which `revision` is counted. It changes when a backup replaces the data. */
   history?: string | undefined
   /** Milliseconds since 1970. */
   updatedAt: number
@@ -26,19 +26,21 @@ export interface OpenedDraft<T> {
 export interface DocumentForm<T extends object> {
   name: DraftKindName
   whole: z.ZodType<T>
-  /** Any of its members; without the defaults of old documents, which would add what did not change. */
+  /**
+   * Schema of any of its members, without the defaults for old documents: these would add members that did not change.
+   */
   members: z.ZodType<Partial<T>>
-  /** The member that is a long list, of which a step changes few things: each of them is kept once. */
+  /** The member that is a long list. A step changes few of its elements, so each element is kept only once. */
   list: { member: keyof T & string; thing: z.ZodType<object> } | null
 }
 
-/** What a session needs to know of a kind of draft: everything else is the same for all of them. */
+/** Everything that a draft session must know about a kind of draft; all else is the same for every kind. */
 export interface DraftKind<T extends object, O extends OpenedDraft<T> = OpenedDraft<T>>
   extends DocumentForm<T> {
-  /** The draft as stored now. Rejects with MISSING where there is none. */
+  /** Loads the draft as it is stored now. Rejects with MISSING where there is none. */
   open(id: string): Promise<O>
-  /** Stores the document over that revision. Rejects with CONFLICT where a newer one is stored. */
+  /** Stores the document in place of that revision. Rejects with CONFLICT where a newer one is stored. */
   save(id: string, document: T, revision: number): Promise<{ revision: number; savedAt: number }>
-  /** Told when a document was stored: lists that show it are no longer true. */
+  /** Called when a document was stored, so that lists that show it can be loaded again. */
   onSaved(): void
 }

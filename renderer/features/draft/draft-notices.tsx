@@ -6,12 +6,15 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { ConflictNotice, type DraftNoticeProps } from './conflict-notice.tsx'
 import { OfferNotice } from './offer-notice.tsx'
 
-/** What the person must know or decide of a draft on the screen: another text of it, or that it cannot be saved. */
+/**
+ * What the person must know or decide about the draft on the screen: there is another text of it, or it cannot be
+ * saved.
+ */
 export function DraftNotices<T>(props: DraftNoticeProps<T>) {
   const { session } = props
-  // Only a failure is told here: this would be drawn again at every save otherwise.
+  // Only failures are subscribed to: otherwise this would be rendered again at every save.
   const failure = useStore(session, ({ saving }) => (saving.save === 'failed' ? saving : null))
-  // The notice of the frame says of a broken link what it means and what to do.
+  // For a lost connection to Sonde the notice in the page's frame says what it means and what to do.
   const isToldThere = isDown(useLineState()) && failure !== null && isOfTheLine(problemOf(failure.error))
   return (
     <>

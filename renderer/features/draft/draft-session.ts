@@ -14,56 +14,58 @@ import type { KeptDraft } from './kept-draft.ts'
 import type { OfferedDraft } from './offered-draft.ts'
 import { amend, change, type History, redo, replace, startHistory, undo } from './undo.ts'
 
-/** What is known of a draft on the screen, of whatever kind. */
+/** The state of a draft on the screen, whatever its kind. */
 export interface SessionState<T> {
   history: History<T>
   saving: AutosaveState<T>
-  /** A text from before the data were replaced by older ones, which the person may take. */
+  /** A text from before a backup replaced the data. The person may take it. */
   offer: OfferedDraft<T> | null
-  /** Whether the screen was left. */
+  /** Whether the person has left the screen. */
   left: boolean
 }
 
-/** A draft on the screen: what can be done to it, and that it is saved. `E` is what its screen keeps beside it. */
+/** A draft on the screen, with its changes, undo and saving. `E` is what its screen keeps beside the document. */
 export interface DraftSession<T, E = unknown> extends StoreApi<SessionState<T> & E> {
-  /** Changes the draft; quick changes of the same place are one step of the undo where they join, as letters do. */
+  /**
+   * Changes the draft. Quick changes at the same place become one undo step where they can be joined, as letters can.
+   */
   edit(place: string, recipe: (draft: T) => void, joins?: boolean): void
-  /** Changes what stands beside the text, e.g. where it comes from: no step of its own, and undoing keeps it. */
+  /** Changes something beside the text, e.g. its origin. That is no undo step, and undoing does not revert it. */
   amend(recipe: (draft: T) => void): void
   undo(): void
   redo(): void
   /** Saves at once; resolves with the stored revision, or null when it could not be saved. */
   flush(): Promise<number | null>
-  /** Ends a conflict with this text; one undo leads to the other one. */
+  /** Ends a conflict in favour of this text; one undo brings the other text back. */
   keepMine(): void
-  /** Ends a conflict with the other text; one undo leads back to this one. */
+  /** Ends a conflict in favour of the other text; one undo brings this text back. */
   takeTheirs(): void
-  /** Ends an offer with that text; one undo leads back to the one on the screen. */
+  /** Accepts the offered text; one undo brings back the text that was on the screen. */
   takeOffer(): void
-  /** Ends an offer with the text on the screen. */
+  /** Declines the offered text. */
   declineOffer(): void
-  /** Shows what somebody else stored meanwhile; one undo leads back. For a draft with nothing unsaved. */
+  /** Shows a text that another window stored meanwhile; one undo leads back. For a draft without unsaved changes. */
   catchUp(): Promise<void>
-  /** Asks for what somebody else stored: another text comes up as a conflict. For a draft with nothing unsaved. */
+  /** Loads what is stored; a text that differs becomes a conflict. For a draft without unsaved changes. */
   meetOther(): Promise<void>
-  /** The screen is left: what is not saved yet goes on being saved. */
+  /** To be called when the person leaves the screen. Unsaved changes go on being saved. */
   leave(): void
 }
 
-/** What a session needs of the world. */
+/** The side effects that a session needs. */
 export interface SessionPorts<T> {
   save(draft: T, revision: number): Promise<SaveOutcome>
   load(): Promise<Stored<T>>
   /** Keeps the draft in the page's own storage; called at every change. */
   keep(kept: KeptDraft<T>): void
-  /** What was offered before and waits for a decision. */
+  /** A text that was offered earlier and still waits for a decision. */
   offered?: OfferedDraft<T> | null
-  /** The offer was taken or declined. */
+  /** Called when the offer was accepted or declined. */
   endOffer?(): void
   now(): number
 }
 
-/** What a screen keeps beside the document, e.g. what is wrong with it; it changes along with the document. */
+/** What a screen keeps beside the document, e.g. its problems. It is updated whenever the document changes. */
 export interface Beside<T, E> {
   start(document: T): E
   follow(document: T, state: E): Partial<E>
@@ -80,10 +82,10 @@ function isSameSaving<T>(a: AutosaveState<T>, b: AutosaveState<T>): boolean {
   )
 }
 
-/** The place of a step between a person's own text and somebody else's. */
+/** The name of the undo step between the person's own text and another one. */
 const CONFLICT = 'conflict'
 
-/** Opens a draft for writing, going on from what the page kept where that fits. */
+/** Opens a draft for writing. It goes on from the page's kept copy where that fits the stored text. */
 export function createDraftSession<T extends object>(
   opened: OpenedDraft<T>,
   kept: KeptDraft<T> | null,
@@ -145,7 +147,7 @@ export function createSessionWith<T extends object, E extends object>(
     isSame,
     onState: (state) => {
       const before = store.getState().saving
-      // The state stays `pending` while typing goes on: listeners are not told again at every key.
+      // The state stays `pending` while the person types: listeners are not called again at every key.
       if (isSameSaving(state, before)) return
       set({ saving: state })
       if (state.save !== before.save || state.revision !== before.revision) keep()
@@ -173,7 +175,7 @@ export function createSessionWith<T extends object, E extends object>(
   }
 
   if (isSame(history.present, opened.draft)) {
-    // Nothing of it waits any more.
+    // No part of it waits to be saved any more.
     if (kept?.unsaved) keep()
   } else {
     if (found === 'fits') autosave.changed(history.present)
@@ -215,7 +217,7 @@ export function createSessionWith<T extends object, E extends object>(
       const stored = await ports.load()
       const { present } = store.getState().history
       autosave.meetConflict(present, stored)
-      // The same text is nothing to decide.
+      // Where both texts are the same there is nothing to decide.
       if (isSame(present, stored.document)) autosave.takeTheirs()
     },
     leave() {

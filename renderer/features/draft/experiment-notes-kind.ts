@@ -4,7 +4,7 @@ import { experimentNotesForm } from './document-forms.ts'
 import type { DraftKind } from './draft-kind.ts'
 import { experimentOfNotes } from './notes-id.ts'
 
-/** What a person adds to an experiment; the id is that of `notesIdOf`. */
+/** The kind of draft that holds what a person adds to an experiment. Its id is made by `notesIdOf`. */
 export const experimentNotesKind: DraftKind<ExperimentNotes> = {
   ...experimentNotesForm,
   open: async (id) => {

@@ -1,7 +1,7 @@
-/** Frozen documents never change: they are read once. */
+/** Fingerprints by document: frozen documents never change, so each is calculated once. */
 const known = new WeakMap<object, string>()
 
-/** Stands for a document where it is only to be recognised: 53 bits of a hash (cyrb53) of its text. No spaces in it. */
+/** A fingerprint by which a document is recognised: 53 bits of a hash (cyrb53) of its text, written without spaces. */
 export function fingerprint(document: object): string {
   const before = known.get(document)
   if (before !== undefined) return before

@@ -30,7 +30,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** Within this time of what was kept, a newer stored text is the same person's: they typed on. Milliseconds. */
+/** A text stored within this time after the kept copy is taken for the same person's, who typed on. Milliseconds. */
 const TYPED_ON = 60_000
 
 /**

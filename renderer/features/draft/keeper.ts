@@ -1,12 +1,12 @@
 import { createDebounce } from '../../lib/debounce.ts'
 import type { KeptDraft } from './kept-draft.ts'
 
-/** A long draft takes milliseconds to write, too many between two keys: it is kept once typing pauses for so long. */
+/** Milliseconds of pause after which a draft is kept: writing a long one takes too long to be done between two keys. */
 const PAUSE = 120
-/** Who never pauses loses no more than this. Milliseconds. */
+/** Milliseconds after which a draft is kept even if the person never pauses. */
 const KEEP_WITHIN = 900
 
-/** Keeps a draft once its writer pauses, before a second is over, or at once when told to. */
+/** Keeps a draft in the page once the person pauses, within a second at the latest, or at once on request. */
 export function createKeeper<T>(keep: (kept: KeptDraft<T>) => void) {
   let newest: KeptDraft<T> | null = null
   const soon = createDebounce(

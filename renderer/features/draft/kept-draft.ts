@@ -10,9 +10,9 @@ import type { History } from './undo.ts'
  */
 
 const headSchema = z.object({
-  // Absent in what was kept when only surveys were.
+  // Absent in copies from the time when only surveys were kept.
   kind: z.enum(DRAFT_KINDS).default('survey'),
-  /** The page that kept it. */
+  /** The page that kept the copy. */
   by: z.string().default(''),
   basis: z.string().optional(),
   revision: z.number().int(),
@@ -24,28 +24,28 @@ const headSchema = z.object({
   keptAt: z.number(),
 })
 
-/** What was kept of a draft. */
+/** The kept copy of a draft. */
 export interface KeptDraft<T> {
-  /** The history of the data that `revision` counts in; absent where nobody told. */
+  /** The history of the data in which `revision` is counted; absent where it was not known. */
   basis?: string | undefined
   revision: number
   unsaved: boolean
-  /** Whether saving failed or waited for a decision: unsaved text is otherwise younger than a second. */
+  /** Whether saving had failed or waited for a decision. Otherwise unsaved text is less than a second old. */
   failing: boolean
-  /** Fingerprints of texts that were sent and may be stored: a stored one of them is the person's own. */
+  /** Fingerprints of texts that were sent and may be stored. A stored text with one of them is the person's own. */
   sent?: readonly string[]
-  /** The page that kept it; set where it was read. */
+  /** The page that kept it; set when the copy is read. */
   by?: string
-  /** When it was kept, in milliseconds since 1970; set where it was read. */
+  /** When it was kept, in milliseconds since 1970; set when the copy is read. */
   keptAt?: number
   history: History<T>
 }
 
 const PREFIX = 'sonde-draft-'
-/** Between the draft and the page, in the name of what is kept beside another window's text. */
+/** Stands between the draft and the page in the name of a copy that is kept beside another window's. */
 const BESIDE = '~'
 
-/** Drafts kept at once; the oldest give way unless they hold unsaved text. */
+/** Most drafts that are kept at once; the oldest are removed first, unless they hold unsaved text. */
 const KEPT_DRAFTS = 12
 
 /** Room for the undo steps of a draft. UTF-16 code units. */
@@ -55,7 +55,7 @@ const ROOM_FOR_STEPS = 750_000
 export interface Keeping {
   /** Names the page. */
   by: string
-  /** Names the page, closed by now, whose text this one goes on from. */
+  /** Names the closed page whose text this page goes on from. */
   from?: string | undefined
 }
 

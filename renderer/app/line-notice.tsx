@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useHasUnkeptText } from '../features/draft/unkept-drafts.ts'
 import { line } from '../lib/api.ts'
 import { isDown, type LineState } from '../lib/rpc/line.ts'
 import { Notice } from './notice.tsx'
@@ -14,6 +15,7 @@ interface LineNoticeProps {
 export function LineNotice({ state, lastingAddress }: LineNoticeProps) {
   const { t } = useTranslation('shell')
   const { t: problems } = useTranslation('problems')
+  const isUnkept = useHasUnkeptText()
   if (!isDown(state)) return null
   return (
     <Notice
@@ -27,14 +29,15 @@ export function LineNotice({ state, lastingAddress }: LineNoticeProps) {
         )
       }
     >
-      {t(lineWords(state, lastingAddress))}
+      {t(lineWords(state, lastingAddress, isUnkept))}
     </Notice>
   )
 }
 
 /** In the desktop app the page goes with its host; only a browser is left alone with a host that was stopped. */
-function lineWords(state: LineState, lastingAddress: boolean) {
-  if (state === 'shut_out') return 'notices.shutOut'
+function lineWords(state: LineState, lastingAddress: boolean, isUnkept: boolean) {
+  if (state === 'shut_out') return isUnkept ? 'notices.shutOutUnkept' : 'notices.shutOut'
   if (state !== 'lost' || window.location.protocol === 'sonde:') return 'notices.lost'
-  return lastingAddress ? 'notices.stopped' : 'notices.stoppedForGood'
+  if (!lastingAddress) return 'notices.stoppedForGood'
+  return isUnkept ? 'notices.stoppedUnkept' : 'notices.stopped'
 }

@@ -24,7 +24,10 @@ interface Look {
  * What axe finds on the page that keeps somebody out, a line each. Electron opens no second page, in
  * which axe would otherwise finish: hence its legacy mode, the same in both hosts.
  */
-export async function violations(page: Page, { all = false, rules, without = [] }: Look = {}): Promise<string[]> {
+export async function violations(
+  page: Page,
+  { all = false, rules, without = [] }: Look = {},
+): Promise<string[]> {
   // A colour on its way to another is nobody's: what fades is waited for.
   await expect.poll(() => page.evaluate(isMoving)).toBe(false)
   // Brought into the page once: it is half a megabyte, which takes the page longer to read than to be looked at.

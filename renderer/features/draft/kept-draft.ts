@@ -76,7 +76,10 @@ function besideOf(id: string, page: string): string {
   return `${PREFIX}${id}${BESIDE}${page}`
 }
 
-/** Keeps a draft; without room the steps go first, then nothing is kept. */
+/**
+ * Keeps a draft; without room the undo steps are left out first, then nothing is kept. Returns false where unsaved text could
+ * not be kept.
+ */
 export function keepDraft<T extends object>(
   storage: Storage,
   form: DocumentForm<T>,
@@ -84,13 +87,13 @@ export function keepDraft<T extends object>(
   kept: KeptDraft<T>,
   now: number,
   keeping: Keeping = { by: '' },
-): void {
+): boolean {
   const { basis, revision, unsaved, failing, sent = [] } = kept
   const { place, isBeside } = placeOf(storage, id, keeping)
   // What another window has not saved yet counts for more than the undo steps of what is saved.
   if (isBeside && !unsaved) {
     storage.removeItem(place)
-    return
+    return true
   }
   const head = {
     kind: form.name,
@@ -108,10 +111,11 @@ export function keepDraft<T extends object>(
   if (!trySet(storage, place, entry(ROOM_FOR_STEPS))) {
     forgetOthers(storage, id, 0)
     // No room, or storage is switched off: the draft is still in the page and on its way to the disk.
-    if (!trySet(storage, place, entry(0))) return
+    if (!trySet(storage, place, entry(0))) return !unsaved
   }
   // What this goes on from was left beside where there was no room to take it into its place.
   if (!isBeside && keeping.from !== undefined) storage.removeItem(besideOf(id, keeping.from))
+  return true
 }
 
 /** Stores an entry; false where there is no room. */

@@ -10,6 +10,7 @@ import { isSame } from './judge-kept.ts'
 import { createKeeper } from './keeper.ts'
 import { forgetOthers, type KeptDraft, keepDraft, readKeptDraft } from './kept-draft.ts'
 import { forgetOffer, keepOffer, readOffer } from './offered-draft.ts'
+import { setKept } from './unkept-drafts.ts'
 
 /** Names this page among the windows of the browser. */
 const PAGE = crypto.randomUUID()
@@ -60,7 +61,9 @@ export function useDraftSession<T extends object, S extends DraftSession<T>>(
     const { id } = opened
     const kept = readKeptDraft(localStorage, kind, id)
     const keeping = { by: PAGE, from: kept?.by }
-    const keeper = createKeeper<T>((kept) => keepDraft(localStorage, kind, id, kept, Date.now(), keeping))
+    const keeper = createKeeper<T>((kept) =>
+      setKept(id, keepDraft(localStorage, kind, id, kept, Date.now(), keeping)),
+    )
     const session = create(opened, kept, {
       save: (draft, revision) => save(kind, id, draft, revision),
       async load() {
@@ -101,6 +104,7 @@ export function useDraftSession<T extends object, S extends DraftSession<T>>(
       setSaveStatus('none')
       session.leave()
       keeper.write()
+      setKept(id, true)
     }
   }, [first])
   return session

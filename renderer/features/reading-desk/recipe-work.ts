@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { create } from 'zustand'
 import {
   type ConnectionRecipe,
@@ -19,6 +20,9 @@ export interface RecipeWork {
 /** By connection: going to another screen and coming back loses neither the work nor its undo. */
 export const useRecipeWorks = create<Readonly<Record<string, RecipeWork>>>(() => ({}))
 
+/** What the browser keeps of work that is not stored; `typed` is absent in what earlier versions of Sonde kept. */
+const keptSchema = connectionRecipeSchema.extend({ typed: z.string().nullable().default(null) })
+
 const keptKey = (connectionId: string) => `sonde-recipe-${connectionId}`
 const textOf = (recipe: Recipe) => JSON.stringify(recipe)
 
@@ -27,20 +31,21 @@ export function isChanged({ history, stored }: RecipeWork): boolean {
   return textOf(history.present) !== textOf(stored?.recipe ?? emptyRecipe())
 }
 
-/** Takes in what is stored. Work that was begun stays; what a closed page left behind is there again, and can be undone. */
+/**
+ * Takes in the stored recipe. Work that has begun on this page stays. Work that a closed page left behind is restored as one
+ * step, also where another recipe was stored meanwhile: undoing that step leads to the stored one, so that neither is lost.
+ */
 export function takeStored(connectionId: string, stored: ConnectionRecipe | null): void {
   const work = useRecipeWorks.getState()[connectionId]
   if (work && work.stored?.revision === stored?.revision) return
   if (work && isChanged(work)) return
   const history = startHistory(stored?.recipe ?? emptyRecipe())
   const kept = work ? null : readKept(connectionId)
+  const isSame = !kept || textOf(kept.recipe) === textOf(history.present)
   put(connectionId, {
-    history:
-      kept && kept.revision === (stored?.revision ?? 0)
-        ? replace(history, kept.recipe, { place: 'kept', now: Date.now() })
-        : history,
+    history: isSame ? history : replace(history, kept.recipe, { place: 'kept', now: Date.now() }),
     stored,
-    typed: work?.typed ?? null,
+    typed: work?.typed ?? kept?.typed ?? null,
   })
 }
 
@@ -83,7 +88,7 @@ function put(connectionId: string, work: RecipeWork): void {
 /** What is not stored yet outlives the page; where the browser keeps nothing, it is in memory alone. */
 function keep(connectionId: string, work: RecipeWork): void {
   try {
-    if (!isChanged(work)) localStorage.removeItem(keptKey(connectionId))
+    if (!isChanged(work) && work.typed === null) localStorage.removeItem(keptKey(connectionId))
     else
       localStorage.setItem(
         keptKey(connectionId),
@@ -92,18 +97,17 @@ function keep(connectionId: string, work: RecipeWork): void {
           revision: work.stored?.revision ?? 0,
           savedAt: 0,
           recipe: work.history.present,
-        } satisfies ConnectionRecipe),
+          typed: work.typed,
+        } satisfies z.infer<typeof keptSchema>),
       )
   } catch {
     // Full or forbidden: nothing is lost as long as the page stays.
   }
 }
 
-function readKept(connectionId: string): ConnectionRecipe | null {
+function readKept(connectionId: string): z.infer<typeof keptSchema> | null {
   try {
-    const { data } = connectionRecipeSchema.safeParse(
-      JSON.parse(localStorage.getItem(keptKey(connectionId)) ?? 'null'),
-    )
+    const { data } = keptSchema.safeParse(JSON.parse(localStorage.getItem(keptKey(connectionId)) ?? 'null'))
     return data ?? null
   } catch {
     return null

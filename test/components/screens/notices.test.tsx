@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { LineNotice } from '../../../renderer/app/line-notice.tsx'
 import { Shell } from '../../../renderer/app/shell.tsx'
+import { setKept } from '../../../renderer/features/draft/unkept-drafts.ts'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
 import { offerUndo } from '../../../renderer/ui/offer-undo.ts'
@@ -65,4 +66,26 @@ test('who is shut out is told to open the new link, and is not offered to try ag
   await expect.element(notice('it was stopped').getByRole('button', retry)).toBeVisible()
   await expect.element(notice('open the new link')).toBeVisible()
   expect(notice('Sonde was restarted').getByRole('button', retry).elements()).toEqual([])
+})
+
+test('text that the browser has no room for is not said to be kept', async () => {
+  onTestFinished(() => setKept('one', true))
+  const content = () => (
+    <>
+      <LineNotice state="lost" lastingAddress />
+      <LineNotice state="shut_out" lastingAddress />
+    </>
+  )
+  await show({ path: '/', address: '/', content })
+  const notices = () =>
+    page
+      .getByRole('alert')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect.poll(() => notices().filter((words) => words.includes('is kept'))).toHaveLength(2)
+  setKept('one', false)
+  await expect.poll(() => notices().filter((words) => words.includes('on this page only'))).toHaveLength(2)
+  expect(notices().filter((words) => words.includes('is kept'))).toEqual([])
+  setKept('one', true)
+  await expect.poll(() => notices().filter((words) => words.includes('is kept'))).toHaveLength(2)
 })

@@ -224,3 +224,10 @@ test('what was kept of annotations before there were tags is read, with its step
   expect(back?.history.present).toEqual({ ...emptyAnnotations(), order: 'suspicion' })
   expect(back && undo(back.history).present).toEqual(emptyAnnotations())
 })
+
+test('tells whether unsaved text could be kept', () => {
+  expect(keepDraft(fakeStorage(), surveyForm, 'a', keptWith('Trips', true), 0)).toBe(true)
+  expect(keepDraft(fakeStorage(10), surveyForm, 'a', keptWith('Trips', true), 0)).toBe(false)
+  // The disk has it.
+  expect(keepDraft(fakeStorage(10), surveyForm, 'a', keptWith('Trips', false), 0)).toBe(true)
+})

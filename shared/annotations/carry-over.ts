@@ -3,20 +3,22 @@ import type { AnswerTag } from '../models/answer-tag.ts'
 import type { SurveyDraft } from '../models/draft.ts'
 import { compareDrafts } from '../versions/compare-drafts.ts'
 
-/** What a person said of an earlier run, said of the items of a later one. */
+/** Annotations of an earlier run, transferred to the items of a later one. */
 export interface CarriedOver {
   /** By the id of the item in the later run. */
   items: Record<string, ItemAnnotation>
   dismissed: DismissedMark[]
-  /** Definitions of tags, as they are. Which answers carry them is not carried over: those are other answers. */
+  /**
+   * Definitions of tags, unchanged. The answers that have them are not carried over: the later run has other answers.
+   */
   tags: readonly AnswerTag[]
-  /** Positions in the later run, from 0, of the items that something is said of and that were changed in between. */
+  /** Positions in the later run, from 0, of annotated items that were changed in between. */
   changed: number[]
-  /** Positions in the earlier run, from 0, of the items that something is said of and that the later one does not ask. */
+  /** Positions in the earlier run, from 0, of annotated items that the later run does not ask. */
   dropped: number[]
 }
 
-/** Members that say nothing of an item and are not carried over: how a run is stored and listed, and what is read in it. */
+/** Members that are not about items and are not carried over: format, ways of displaying, filters, and quotes. */
 const FORM: readonly string[] = [
   'format',
   'order',
@@ -27,7 +29,7 @@ const FORM: readonly string[] = [
   'variables',
 ] satisfies (keyof RunAnnotations)[]
 
-/** Whether a person has said nothing of a run yet, in any member, also in one that is not known here. */
+/** Whether a run has no annotations yet, including members that only a newer Sonde knows. */
 export function saysNothing(annotations: RunAnnotations): boolean {
   return Object.entries(annotations).every(([member, value]) => FORM.includes(member) || isEmpty(value))
 }
@@ -37,7 +39,7 @@ function isEmpty(value: unknown): boolean {
   return Object.keys(value).length === 0
 }
 
-/** What can be taken over from an earlier run of the survey; null where that is nothing. */
+/** The annotations that can be taken over from an earlier run of the survey; null where there are none. */
 export function carryOver(
   earlier: RunAnnotations,
   before: SurveyDraft,
@@ -71,7 +73,7 @@ export function carryOver(
   return Object.keys(items).length + dismissed.length + tags.length > 0 ? carried : null
 }
 
-/** Adds to annotations what was carried over; what is said already stays, and so do members that are not known here. */
+/** Adds carried-over annotations. Existing ones take precedence; members that are unknown here stay. */
 export function addCarriedOver(annotations: RunAnnotations, { items, dismissed, tags }: CarriedOver): void {
   annotations.items = { ...items, ...annotations.items }
   const isThere = (mark: DismissedMark) =>

@@ -10,7 +10,7 @@ import type { AgeRange } from '../models/age-range.ts'
 
 export type CensusSex = 'men' | 'women'
 
-/** The youngest age the figures are given for here, and the last one of the table's open end. */
+/** The youngest age of these figures, and the oldest age to which the table's open last band is spread. */
 export const ADULT_AGES = { min: 18, max: 104 } as const
 
 /** Persons, RP 2021. */
@@ -71,7 +71,7 @@ const YEARS: ReadonlyMap<number, Year> = new Map(
   }),
 )
 
-/** Adults counted, persons; ages of nobody and of children count for nothing. `sex` null: both. */
+/** Number of adults of these ages in the census; ages outside ADULT_AGES add nobody. `sex` null: both. */
 export function countAdults(ages: readonly AgeRange[], sex: CensusSex | null): number {
   let persons = 0
   for (const [age, { men, women }] of YEARS) {
@@ -81,5 +81,5 @@ export function countAdults(ages: readonly AgeRange[], sex: CensusSex | null): n
   return persons
 }
 
-/** All adults, persons. */
+/** The number of all adults. */
 export const ALL_ADULTS = countAdults([ADULT_AGES], null)

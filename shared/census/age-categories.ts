@@ -2,9 +2,9 @@ import type { AgeRange } from '../models/age-range.ts'
 import { ADULT_AGES } from './adults.ts'
 
 /**
- * The bands in which personas' ages are set beside the census. Where all personas come with one age, the bands between
- * `limits`. Where they come with ranges, these ranges, with the ages between them; ranges that overlap tell no bands, so
- * that those between `limits` are taken again.
+ * The bands in which personas' ages are compared with the census. If all personas have a single age, these are the
+ * bands between `limits`. If the service sends age ranges, the bands are these ranges and the ages between them; if
+ * ranges overlap, they cannot be bands, and `limits` are used.
  */
 export function ageCategories(told: readonly AgeRange[], limits: readonly number[]): AgeRange[] {
   const ranges = told
@@ -23,7 +23,7 @@ function between(limits: readonly number[]): AgeRange[] {
   return starts.map((min, at) => ({ min, max: (starts[at + 1] ?? ADULT_AGES.max + 1) - 1 }))
 }
 
-/** The ranges with the ages that none of them has. */
+/** The ranges, and further bands for the ages that none of them covers. */
 function withGaps(ranges: readonly AgeRange[]): AgeRange[] {
   const all: AgeRange[] = []
   let next: number = ADULT_AGES.min

@@ -6,10 +6,10 @@ import { ADULT_AGES, ALL_ADULTS, type CensusSex, countAdults } from './adults.ts
 /** Personas in the practice panel, which is drawn from the same census tables. */
 export const PRACTICE_PANEL = 10_000
 
-/** Where nothing is known of a panel, one of this size is taken as large. */
+/** A panel of unknown size is assumed to have no more people than this. */
 const LARGE_PANEL = 10_000
 
-/** What is typed as sex, as Sonde understands it. */
+/** How Sonde understands what was typed as sex; `unread`: not recognised. */
 export type ReadSex = CensusSex | 'everyone' | 'unread'
 
 const SEX_WORDS: Record<Exclude<ReadSex, 'unread'>, ReadonlySet<string>> = {
@@ -18,7 +18,7 @@ const SEX_WORDS: Record<Exclude<ReadSex, 'unread'>, ReadonlySet<string>> = {
   everyone: new Set(['', 'tous', 'toutes', 'tout le monde', 'all', 'any', 'both', 'everyone']),
 }
 
-/** Reads a typed sex; the service's own values are not published, so much may stay unread. */
+/** Reads a typed sex; the service's own values are not published, so that many values may be `unread`. */
 export function readSex(text: string | null): ReadSex {
   const word = foldAccents(text ?? '').trim()
   if (SEX_WORDS.women.has(word)) return 'women'
@@ -26,17 +26,17 @@ export function readSex(text: string | null): ReadSex {
   return SEX_WORDS.everyone.has(word) ? 'everyone' : 'unread'
 }
 
-/** How many adults of the census a selection holds; null where a part of it is not read. */
+/** How many adults of the census a selection covers; null where a part of it is not recognised. */
 export interface AudienceSize {
   /** 0 to 1, of all adults. */
   share: number | null
   /** Persons. */
   adults: number | null
-  /** Whether ages below 18, of which the figures say nothing, are selected by a range. */
+  /** Whether a range selects ages below 18, for which there are no figures. */
   children: boolean
 }
 
-/** Reads a selection against the census. No range is every age. */
+/** Compares a selection with the census. No range means every age. */
 export function audienceSize({ ageRanges, sex }: Audience): AudienceSize {
   const { covered, read } = overviewAges(ageRanges)
   const readAs = readSex(sex)
@@ -48,15 +48,15 @@ export function audienceSize({ ageRanges, sex }: Audience): AudienceSize {
 }
 
 /**
- * Why a selection may find too few. `nobody`: the census has no adult there. `fewer`: the practice panel should hold
- * about `expected` of them, fewer than are asked. `rare`: a panel of unknown size would need about `panel` people.
+ * Why a selection may find too few personas. `nobody`: the census has no such adult. `fewer`: the practice panel
+ * probably has about `expected`, fewer than requested. `rare`: a panel of unknown size would need about `panel` people.
  */
 export type NarrowAudience =
   | { kind: 'nobody' }
   | { kind: 'fewer'; expected: number }
   | { kind: 'rare'; panel: number }
 
-/** Whether a selection may find fewer personas than are asked for; null where it should do, or nothing can be told. */
+/** Why a selection may find fewer personas than requested; null where it should find enough, or that is unknown. */
 export function findNarrow(
   { share, children }: AudienceSize,
   personas: number,
@@ -72,7 +72,7 @@ export function findNarrow(
   return panel > LARGE_PANEL ? { kind: 'rare', panel: roundUp(panel) } : null
 }
 
-/** To two figures, upwards: more would pretend to know. */
+/** Rounded up to two significant digits, since more would suggest false precision. */
 function roundUp(value: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1)
   return Math.ceil(value / step) * step

@@ -16,8 +16,9 @@ export const DENSITIES = ['dense', 'intermediate', 'sparse', 'verySparse'] as co
 export type Density = (typeof DENSITIES)[number]
 
 /*
- * Persons by occupation, France entière, RP 2022: https://www.insee.fr/fr/statistiques/8581725?geo=FE-1&sommaire=8581745
- * The table begins at 15 years, and 18 and 19 stand in it with 15 to 17.
+ * Persons by occupation, France entière, RP 2022:
+ * https://www.insee.fr/fr/statistiques/8581725?geo=FE-1&sommaire=8581745 The table begins at 15 years and does not
+ * separate ages 18 and 19 from 15 to 17.
  */
 const FROM_15_ON_2022: Readonly<Record<Occupation, number>> = {
   farmers: 389_097,
@@ -40,7 +41,7 @@ const FROM_15_TO_19_2022: Readonly<Record<Occupation, number>> = {
   inactive: 3_532_421,
 }
 
-/** Share of 15 to 19 that is 15, 16 or 17: the years are taken as equal, as for ages. */
+/** Share of ages 15 to 17 in 15 to 19, with all years taken as equal, as in `adults.ts`. */
 const CHILDREN_OF_15_TO_19 = 3 / 5
 
 /** Adults by occupation, persons. */

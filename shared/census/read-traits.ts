@@ -4,12 +4,13 @@ import { readSex } from './audience-size.ts'
 import type { Density, Occupation } from './more-figures.ts'
 
 /*
- * The interface does not say under which names a persona's age, sex, density and occupation come, nor how their values are
- * written. What is recognised here is the French classifications' own names, in full, short, singular, plural, either
- * gender, as codes with underscores, and in English. Nothing is guessed: a job is no occupation group.
+ * The service's interface does not say under which names a persona's age, sex, density and occupation are sent, nor how
+ * their values are written. Recognised are the names of the French classifications: in full or short, singular or
+ * plural, in either gender, as codes with underscores, and in English. Nothing is guessed: a job is no occupation
+ * group.
  */
 
-/** What personas and the census can be compared by. */
+/** Traits by which personas can be compared with the census. */
 export const TRAITS = ['age', 'sex', 'density', 'occupation'] as const
 export type Trait = (typeof TRAITS)[number]
 
@@ -43,7 +44,10 @@ const TRAIT_OF = new Map(
   TRAITS.flatMap((trait) => FIELDS[trait].map((name): [string, Trait] => [name, trait])),
 )
 
-/** What a field tells, by its name as received; null where it is none of these. Of "profile.ageRange", the last part counts. */
+/**
+ * The trait that a field is about, by its name as received; null for any other. Of "profile.ageRange" the last part
+ * counts.
+ */
 export function traitOf(name: string): Trait | null {
   const last = name.split('.').at(-1) ?? name
   const apart = last.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -60,20 +64,20 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** A value without what does not tell values apart: links, endings, the plural, a number before it ("3 - Cadres"). */
+/** A value without parts that do not distinguish it: links, endings, the plural, a leading number ("3 - Cadres"). */
 function plainValue(text: string): string {
   const words = wordsOf(text)
   const unnumbered = words.length > 1 && /^\d+$/.test(words[0] ?? '') ? words.slice(1) : words
   return (
     unnumbered
       .filter((word) => !ENDINGS.has(word) && !LINKS.has(word))
-      // "Sans" and "business" are no plurals.
+      // Not for "sans" and "business", which are no plurals.
       .map((word) => word.replace(/(?<=\p{L}{3}[^s])s$/u, ''))
       .join(' ')
   )
 }
 
-/** The sex that a value tells; null where it is not recognised. */
+/** The sex that a value means; null where it is not recognised. */
 export function readPersonaSex(value: string): 'woman' | 'man' | null {
   const read = readSex(value)
   if (read === 'women') return 'woman'
@@ -86,11 +90,14 @@ const DENSITY_VALUES = valuesOf<Density>({
   sparse: ['peu dense', 'peu densement', 'sparse', 'sparsely', 'thinly'],
   verySparse: ['tres peu dense', 'tres peu densement', 'very sparse', 'very sparsely', 'very thinly'],
 })
-/** Words that each level may be written with. */
+/** Words that may be added to each level. */
 const DENSITY_FILLERS =
   /(?:^| )(?:communes?|zones?|areas?|densite|density|peuplee?|populated|population)(?= |$)/gu
 
-/** The level of the four-level grid that a value tells; null where it is not recognised, as those of the seven-level grid. */
+/**
+ * The level of the four-level grid that a value means; null where it is not recognised, like levels of the seven-level
+ * grid.
+ */
 export function readDensity(value: string): Density | null {
   const plain = plainValue(value)
   return DENSITY_VALUES.get(plain.replace(DENSITY_FILLERS, '').trim()) ?? null
@@ -124,10 +131,10 @@ const OCCUPATION_VALUES = valuesOf<Occupation>({
   ],
 })
 
-/** In French an employee as the census counts them; without the accent it is English, and anybody who earns a wage. */
+/** In French a census category; without the accent it is English and means anybody who earns a wage. */
 const FRENCH_EMPLOYEE = /^\s*employées?\s*$/iu
 
-/** The group of occupations that a value tells; null where it is not recognised, as a single job. */
+/** The occupation group that a value means; null where it is not recognised, like a single job. */
 export function readOccupation(value: string): Occupation | null {
   if (FRENCH_EMPLOYEE.test(value.normalize('NFC'))) return 'employees'
   return OCCUPATION_VALUES.get(plainValue(value)) ?? null
@@ -152,7 +159,9 @@ const BELOW = new RegExp(`^(?:moins de |under |below |less than |<) ?(\\d{1,3})$
 
 const OLDEST = 120
 
-/** The ages that a value tells, as whole years; one age is a range of one year. Null where it is not recognised. */
+/**
+ * The ages that a value means, in whole years; a single age is a range of one year. Null where it is not recognised.
+ */
 export function readPersonaAges(value: string): AgeRange | null {
   const text = foldAccents(value).replaceAll(/[–—−]/gu, '-').replaceAll(/\s+/gu, ' ').trim()
   const [, one] = ONE_AGE.exec(text) ?? []

@@ -28,7 +28,7 @@ export type Category =
   | { trait: 'density'; density: Density }
   | { trait: 'occupation'; occupation: Occupation }
 
-/** Personas: all of the run, and those that the filter keeps. */
+/** Numbers of personas: in the whole run, and among those that the filter keeps. */
 export interface Tally {
   all: number
   kept: number
@@ -37,42 +37,42 @@ export interface Tally {
 /** A category with the personas in it. */
 export interface DrawnRow extends Tally {
   category: Category
-  /** 0 to 1: what the census has there, of its adults; of its whole population for densities. */
+  /** The category's share in the census, 0 to 1: of all adults, for densities of the whole population. */
   share: number
 }
 
 /**
- * Personas beside the census by one trait. Every persona stands once: `base + underAge + Σ unplaced + notGiven` is
- * everybody, and `base = Σ rows`.
+ * Personas compared with the census by one trait. Every persona counts once: `base + underAge + Σ unplaced + notGiven`
+ * is everybody, and `base = Σ rows`.
  */
 export interface DrawnTable {
   trait: Trait
   rows: DrawnRow[]
   /** Personas in a category. */
   base: Tally
-  /** Personas younger than the census figures are of. */
+  /** Personas younger than the adults of the census figures. */
   underAge: Tally
-  /** Values that match no category, as received; of several fields that disagree, all values. */
+  /** Values that match no category, as received; where several fields disagree, all their values joined. */
   unplaced: (Tally & { value: string })[]
-  /** Personas of whom it is not told. */
+  /** Personas for whom the service does not give the trait. */
   notGiven: Tally
 }
 
-/** Who was drawn, beside the census. */
+/** Who was drawn, compared with the census. */
 export interface WhoWasDrawn {
   personas: Tally
   tables: DrawnTable[]
-  /** Traits that the service tells of nobody. */
+  /** Traits that the service gives for nobody. */
   notTold: Trait[]
 }
 
 /**
- * Compares the personas of a run with the adults of the French census, by what the service tells of them. Nothing is
+ * Compares the personas of a run with the adults of the French census, by the traits that the service gives. Nothing is
  * weighted.
  *
  * @param personas every persona of the run, by position in `respondents` (see `respondentPositions`)
  * @param among those that the filter keeps; absent means all
- * @param ageLimits where the bands of ages begin that are used where personas come with their age
+ * @param ageLimits where age bands begin, if personas have a single age
  */
 export function whoWasDrawn(
   respondents: readonly Respondent[],
@@ -97,7 +97,7 @@ export function whoWasDrawn(
 }
 
 interface Person {
-  /** What its fields say of each trait, as received. */
+  /** The values of its fields by trait, as received. */
   told: Record<Trait, string[]>
   isKept: boolean
   /** Younger than the adults of the census figures. */
@@ -123,7 +123,7 @@ function compare(trait: Trait, people: readonly Person[], ageLimits: readonly nu
   for (const person of people) {
     const values = person.told[trait]
     if (values.length === 0) count(table.notGiven, person)
-    // The figures of densities are of all ages.
+    // The figures of densities include children.
     else if (person.isChild && trait !== 'density') count(table.underAge, person)
     else {
       const [found, ...others] = new Set(values.flatMap((value) => placeOf(value, rows) ?? []))
@@ -171,7 +171,7 @@ function placeOf(value: string, rows: readonly DrawnRow[]): DrawnRow | undefined
     if (category.trait === 'density') return category.density === readDensity(value)
     if (category.trait === 'occupation') return category.occupation === readOccupation(value)
     const ages = readPersonaAges(value)
-    // The census ends with an open band, and counts whoever is older in it.
+    // The last band of the census is open: anybody older counts in it.
     const isWithin = ages !== null && Math.min(ages.max, ADULT_AGES.max) <= category.ages.max
     return isWithin && ages.min >= category.ages.min
   })

@@ -3,7 +3,7 @@ import { diffArrays } from 'diff'
 /** Positions of an equal part (a line, a word) in two texts. */
 export type Match = readonly [old: number, now: number]
 
-/** Changes up to which the shortest way from one text to the other is looked for: memory grows with the square. */
+/** The most changes for which the shortest edit is searched; its memory grows with the square of this number. */
 const MOST_CHANGES = 1000
 
 /** The parts that two texts have in common, in order, as their positions in each. */
@@ -33,7 +33,9 @@ function within(
   return [...head, ...middle, ...tail.reverse()]
 }
 
-/** Splits two texts at the lines that each has exactly once, as far as they stand in the same order. */
+/**
+ * Splits two texts at lines that each has exactly once, if they are in the same order, and compares the parts between.
+ */
 function anchored(
   old: readonly string[],
   now: readonly string[],
@@ -68,7 +70,7 @@ function uniqueMatches(
   })
 }
 
-/** Where each line stands, null for a line that stands twice. */
+/** The position of each line; null for a line that occurs more than once. */
 function uniquePlaces(lines: readonly string[], from: number, to: number): Map<string, number | null> {
   const places = new Map<string, number | null>()
   for (let at = from; at < to; at++) {
@@ -78,7 +80,9 @@ function uniquePlaces(lines: readonly string[], from: number, to: number): Map<s
   return places
 }
 
-/** The longest run of matches that rises in both texts (patience sorting). They come and go rising in the first. */
+/**
+ * The longest sequence of matches that ascends in both texts (patience sorting). `matches` must ascend in the first.
+ */
 export function rising(matches: readonly Match[]): Match[] {
   const ends: number[] = []
   const previous: number[] = []
@@ -101,8 +105,8 @@ export function rising(matches: readonly Match[]): Match[] {
 }
 
 /**
- * The longest common run by the fewest changes, as the package `diff` finds it (E. W. Myers, 1986); null when more than a
- * thousand are needed.
+ * The longest common subsequence, as the package `diff` finds it (E. W. Myers, 1986); null if more than MOST_CHANGES
+ * changes are needed.
  */
 function shortest(old: readonly string[], now: readonly string[]): Match[] | null {
   const changes = diffArrays([...old], [...now], { maxEditLength: MOST_CHANGES })

@@ -1,6 +1,6 @@
 import type { ImportLanguage } from './draft-writer.ts'
 
-/** Answers that other programs show without writing them into their files. */
+/** Texts of answers that other programs show but do not write into their files. */
 export const ANSWER_WORDS: Record<
   ImportLanguage,
   {

@@ -12,18 +12,18 @@ import { createNoteList } from './note-list.ts'
 import type { ReadingMeter, ReadingWatch } from './reading-meter.ts'
 import { cleanLine, cleanText } from './text/clean-text.ts'
 
-/** Words for what a file means without writing it, e.g. the answers of a yes/no question. */
+/** Language of texts that a file implies but does not contain, e.g. the answers of a yes/no question. */
 export type ImportLanguage = 'fr' | 'en'
 
-/** What every reader is given. */
+/** What every reader needs. */
 export interface ImportTools extends ReadingWatch {
   newId(): string
   language: ImportLanguage
-  /** Which of the languages that a file has its texts in is taken, by the file's name for it; else the reader chooses. */
+  /** The language to take from a file with several, by the file's name for it; absent: the reader chooses. */
   textLanguage?: string
 }
 
-/** An item as a reader found it; without options it is open-ended. */
+/** An item found by a reader; without options it is open-ended. */
 export interface FoundItem {
   stem: string
   options?: readonly string[]
@@ -34,18 +34,20 @@ export interface DraftWriter {
   title(text: string): void
   /** Adds a paragraph. */
   context(text: string): void
-  /** Adds an item, with notes on it. Beyond the limit it is counted only, and far beyond it the file is refused. */
+  /**
+   * Adds an item with notes. Beyond `questions` items are only counted; beyond `questionsCounted` the file is refused.
+   */
   add(item: FoundItem, notes?: readonly (ImportNoteCode | false)[], name?: string): void
-  /** Notes something about the whole, or something that was left out. */
+  /** Adds a note about the whole, or about something that was left out. */
   note(code: ImportNoteCode, name?: string): void
-  /** Notes something about the newest item. */
+  /** Adds a note about the newest item. */
   noteLast(code: ImportNoteCode, name?: string): void
   count(): number
-  /** Tells the languages that the file has its texts in, and which one was taken. */
+  /** Sets the languages of the file's texts, and which one was taken. */
   languages(found: readonly FileLanguage[], taken: string): void
   /**
-   * The draft with its notes; `counted` are the questions of the file by other code than the reader's, null where its kind
-   * does not tell them apart. Throws `no_questions` where nothing was found.
+   * The draft with its notes. `counted`: the questions of the file, found by code independent of the reader; null for
+   * kinds of file in which questions cannot be counted. Throws `no_questions` where nothing was found.
    */
   result(kind: ImportKind, counted: readonly CountedQuestion[] | null): ImportResult
 }
@@ -66,7 +68,7 @@ export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): 
     return text.slice(0, IMPORT_LIMITS.fieldCharacters).replace(/[\ud800-\udbff]$/, '')
   }
 
-  /** A text of the file for one field, counted as the file writes it: what is cleaned away has been read too. */
+  /** A text for one field. It counts with its length in the file, since what `clean` removes had to be read too. */
   function field(text: string, clean: (text: string) => string, item: number | null): string {
     meter.add('surveyCharacters', text.length)
     return within(clean(text), item)
@@ -93,7 +95,7 @@ export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): 
       draft.title = field(text, cleanLine, null)
     },
     context(text) {
-      // Cut already: reading what there is anew for each of many lines would take the product of both.
+      // Once cut, further lines are ignored: copying the long context for each of many lines would be too slow.
       if (isContextCut) return
       meter.add('surveyCharacters', text.length)
       const both = [draft.context, cleanText(text)].filter((each) => each !== '').join('\n')
@@ -118,7 +120,7 @@ export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): 
     },
     note: (code, name = '') => push(code, null, name),
     noteLast(code, name = '') {
-      // An item beyond the limit is not there to be noted on.
+      // An item beyond the limit is not in the draft, so that a note cannot refer to it.
       if (found === draft.questions.length) push(code, found || null, name)
     },
     count: () => draft.questions.length,
@@ -128,7 +130,7 @@ export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): 
     },
     result(kind, counted) {
       if (found === 0) throw new ImportRefusal('no_questions')
-      // Beyond the limit the number tells what is missing, not a list of thousands.
+      // Beyond the limit the number of missing questions is noted instead of a list of thousands.
       const isCut = found > IMPORT_LIMITS.questions
       if (isCut) push('cut_questions', null, String(found))
       const came =

@@ -2,7 +2,7 @@ import type { SurveyDraft } from '../models/draft.ts'
 import type { VersionFacts } from '../models/version.ts'
 import type { SondeProvenance } from './sonde-file/sonde-file.ts'
 
-/** What a file or a pasted text turned out to be. */
+/** The kind of a file or pasted text. */
 export type ImportKind =
   | 'text'
   | 'table'
@@ -13,7 +13,10 @@ export type ImportKind =
   | 'surveyjs'
   | 'sonde'
 
-/** What could not be carried over as it was, and so what was done with it. Worded in `locales/exchange`. */
+/**
+ * What could not be imported unchanged, and what was done with it. Texts: `exchange.ts` of each language in
+ * `renderer/locales`.
+ */
 export type ImportNoteCode =
   /** Several answers were allowed: kept as a single choice. */
   | 'multiple'
@@ -27,21 +30,21 @@ export type ImportNoteCode =
   | 'to_open'
   /** Several fields in one: each became an open-ended item. */
   | 'fields'
-  /** Yes or no: two options were written. */
+  /** A yes/no question: its two options were added. */
   | 'yes_no'
-  /** A question of the file that no reader brought and no other note tells of: found by counting. */
+  /** A question that counting found, but that was neither imported nor mentioned in another note. */
   | 'lost'
-  /** A question that came with fewer options than the file lists for it: found by counting. */
+  /** A question that was imported with fewer options than counting found in the file. */
   | 'options_lost'
-  /** A kind with no counterpart: left out. */
+  /** A kind of question without counterpart in Sonde: left out. */
   | 'dropped'
-  /** A calculation, which asks nobody anything: left out. */
+  /** A calculation, which asks nothing: left out. */
   | 'calculated'
-  /** What a form fills in by itself (the time, the device …): left out. */
+  /** A field that the form fills in automatically (time, device …): left out. */
   | 'unasked'
-  /** A question that the file has switched off: left out. */
+  /** A question that is disabled in the file: left out. */
   | 'switched_off'
-  /** Text that is no item: left out. */
+  /** A text that is no item: left out. */
   | 'text_dropped'
   /** A list before the first item: kept in the context. */
   | 'head_list'
@@ -53,29 +56,29 @@ export type ImportNoteCode =
   | 'comment'
   /** Pictures, sound or film: left out. */
   | 'media'
-  /** A reference to an earlier answer: stands as written. */
+  /** A reference to an earlier answer: kept as written. */
   | 'piped'
-  /** A group of items that the file keeps but does not ask: carried over, last. */
+  /** A group of items that the file contains but does not ask: imported, at the end. */
   | 'outside_flow'
   /** A repeated group: kept once. */
   | 'repeat'
   /** A choice without options in the file. */
   | 'no_options'
-  /** Options that lie in another file or at an address. */
+  /** Options that are in another file or at a web address. */
   | 'options_elsewhere'
   /** Answers were required or validated: left out. */
   | 'rules'
   /** A random order of items or options: left out. */
   | 'random'
-  /** Other languages than the one that was kept. */
+  /** The file has further languages besides the one that was kept. */
   | 'languages'
   /** Columns that Sonde does not read. */
   | 'columns'
   /** A cell was a formula: its text was taken. */
   | 'formula'
-  /** No encoding was named; read as Windows-1252. */
+  /** The encoding is unknown: read as Windows-1252. */
   | 'encoding'
-  /** Keys that no survey has and that an attack would: not read. */
+  /** Keys such as `__proto__`, which an attack might use: not read. */
   | 'unsafe_keys'
   /** Parts of a Sonde file that this Sonde does not know: not read. */
   | 'unknown_parts'
@@ -85,30 +88,30 @@ export type ImportNoteCode =
 
 export interface ImportNote {
   code: ImportNoteCode
-  /** The item of the new draft it is about, from 1; null where it is about the whole or about what was left out. */
+  /** The item of the new draft that it is about, from 1; null for the whole draft, or something that was left out. */
   item: number | null
-  /** What the file calls it, or its text, for the person to find it again. Empty where there is nothing to show. */
+  /** Its name in the file, or its text, so that the person can find it. Empty where there is nothing to show. */
   name: string
-  /** How many others of this code are not named; on the last note of a code that has more than are named. */
+  /** On the last note of a code that exceeds the limit of notes: how many others there are. */
   more?: number
 }
 
-/** How many questions a file has, counted by other code than the reader's. */
+/** How many questions a file has, found by code independent of the reader. */
 export interface CountedImport {
   questions: number
-  /** Those of them that the new survey has; the notes `lost` and `dropped` name the others. */
+  /** How many of them the new survey has; notes such as `lost` and `dropped` name the others. */
   came: number
 }
 
-/** A language that a file has its texts in. */
+/** A language of a file's texts. */
 export interface FileLanguage {
-  /** As the file names it, e.g. `fr` or `French (fr)`. */
+  /** The file's name for it, e.g. `fr` or `French (fr)`. */
   name: string
   /** Questions that have a text in it. */
   questions: number
 }
 
-/** A version as Sonde's own file brings it. */
+/** A version in a file of Sonde's own format. */
 export interface ImportedVersion extends VersionFacts {
   number: number
   draft: SurveyDraft
@@ -116,7 +119,7 @@ export interface ImportedVersion extends VersionFacts {
   createdAt: number
 }
 
-/** What an import would create, and what it could not carry over. */
+/** What an import would create, and what it could not import unchanged. */
 export interface ImportResult {
   kind: ImportKind
   draft: SurveyDraft
@@ -124,14 +127,14 @@ export interface ImportResult {
   tags: string[]
   /** Oldest first; empty for every kind but Sonde's own. */
   versions: ImportedVersion[]
-  /** The exports that it went through, newest first; empty for every kind but Sonde's own. */
+  /** The exports and copies from which the survey comes, newest first; empty for every kind but Sonde's own. */
   sources: SondeProvenance[]
   notes: ImportNote[]
-  /** Null where the format does not tell its questions apart (text, Word), and for Sonde's own file, which is taken whole. */
+  /** Null for formats in which questions cannot be counted (text, tables, Word), and for Sonde's own file. */
   counted: CountedImport | null
   /** In the file's order; empty where it does not name any. */
   languages: FileLanguage[]
-  /** The one of them that the texts were taken from; empty where the file does not name any. */
+  /** The language from which the texts were taken; empty where the file does not name any. */
   language: string
 }
 
@@ -168,7 +171,7 @@ export type RefusalCode =
   | 'sonde_broken'
   | 'took_too_long'
 
-/** A file that is not read, with the reason to tell. */
+/** Thrown where a file cannot be imported; `code` says why. */
 export class ImportRefusal extends Error {
   readonly code: RefusalCode
 

@@ -2,21 +2,21 @@ import type { ImportNote, ImportNoteCode } from './import-result.ts'
 import { IMPORT_LIMITS } from './limits.ts'
 import { cleanLine } from './text/clean-text.ts'
 
-/** Longest name in the list of what could not be carried over. Characters. */
+/** The longest name in a note, in characters. */
 const LONGEST_NAME = 120
 
-/** Collects what an import has to say, each thing once. */
+/** Collects the notes of an import, without repeats. */
 export interface NoteList {
   /** `item` as in `ImportNote`. */
   push(code: ImportNoteCode, item: number | null, name: string): void
-  /** Whether something of that name was said to be left out. */
+  /** Whether a note says that something of that name was left out. */
   hasNamed(name: string): boolean
   all(): ImportNote[]
 }
 
 /**
- * Notes on what was left out are named up to a bound for each reason, and counted beyond it: a form with a thousand
- * formulas must not crowd out the questions that it lost.
+ * Makes a list in which notes on things left out are limited for each reason, and further ones only counted: a form
+ * with a thousand formulas must not hide the questions that were lost.
  */
 export function createNoteList(): NoteList {
   const notes: ImportNote[] = []
@@ -51,7 +51,7 @@ export function createNoteList(): NoteList {
   }
 }
 
-/** A name on one line. Only its beginning is looked at: a file may name its questions by pictures of a megabyte. */
+/** A name on one line. Only its beginning is read, since the text of a question may have an embedded picture. */
 function shorten(name: string): string {
   const line = cleanLine(name.slice(0, LONGEST_NAME * 4))
   const isWhole = name.length <= LONGEST_NAME * 4 && line.length <= LONGEST_NAME

@@ -32,7 +32,7 @@ interface Reading {
   tools: ImportTools
 }
 
-/** Reads any kind that Sonde knows, told by its content. Throws `ImportRefusal` with the reason for all others. */
+/** Reads any kind of file that Sonde knows, recognised by its content. Throws `ImportRefusal` for all others. */
 export async function readImport(source: ImportSource, tools: ImportTools): Promise<ImportResult> {
   const meter = createReadingMeter(tools)
   const reading: Reading = { meter, writer: createDraftWriter(tools, meter), tools }
@@ -66,7 +66,7 @@ async function readArchive(bytes: Uint8Array, reading: Reading): Promise<ImportR
     await readDocx(zip, writer, meter)
     return writer.result('docx', null)
   }
-  // LimeSurvey's archive of a survey with its answers, which are not looked at.
+  // LimeSurvey's archive of a survey with its answers, which are not read.
   const structure = zip.names.find((name) => /^[^/]+\.lss$/i.test(name))
   if (structure !== undefined) return readLimeSurveyXml((await zip.text(structure)) ?? '', reading)
   if (!zip.names.includes('xl/workbook.xml')) throw new ImportRefusal('unknown_kind')
@@ -81,8 +81,8 @@ function readLimeSurveyXml(text: string, { meter, writer, tools }: Reading): Imp
 }
 
 /**
- * Whether there are macros, or a part that may hold some. SheetJS names a type with macros for the ending `bin` in every
- * workbook that it writes; without such a part that says nothing.
+ * Whether there are macros, or a part that may have some. SheetJS declares a type with macros for the extension `bin`
+ * in every workbook; a declared extension only counts if a part has it.
  */
 function hasMacros(names: readonly string[], types: string): boolean {
   const endings = new Set(names.map((name) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()))
@@ -115,7 +115,7 @@ function readText(text: string, extension: string, reading: Reading): ImportResu
   return writer.result('text', null)
 }
 
-/** Cells copied from a spreadsheet: a tab within each of the first lines. */
+/** Whether a text was copied from a spreadsheet: each of the first lines has a tab between cells. */
 function isPastedTable(text: string): boolean {
   const lines = text.split(/\r\n|\r|\n/, 5).filter((line) => line.trim() !== '')
   return lines.length > 1 && lines.every((line) => /\S\t/.test(line))

@@ -1,28 +1,28 @@
 import { ImportRefusal } from './import-result.ts'
 import { IMPORT_LIMITS, METERED } from './limits.ts'
 
-/** Steps between two looks at the clock. */
+/** Number of steps between two checks of the time. */
 const STEPS = 256
 
-/** Counts what one import has taken so far, over all the parts of its file. */
+/** Counts what one import has read so far, over all parts of its file. */
 export interface ReadingMeter {
-  /** Counts `amount` more. Throws the refusal that belongs to it where that is beyond the bound. */
+  /** Counts `amount` more. Throws the corresponding refusal where the limit is exceeded. */
   add(what: keyof typeof METERED, amount?: number): void
-  /** A step of work: now and then it looks at the clock. Throws `took_too_long`. */
+  /** To be called for each step of work; checks the time now and then. Throws `took_too_long`. */
   step(): void
 }
 
-/** Where an import stands: what it has read, in elements, cells and lines, and the questions that it found. */
+/** Progress of an import. `read`: elements, cells and lines read; `questions`: questions found. */
 export interface ReadingProgress {
   read: number
   questions: number
 }
 
-/** What a reader is told about time, and tells about how far it is. */
+/** How a reader learns that it takes too long, and reports its progress. */
 export interface ReadingWatch {
-  /** Whether the import has taken longer than it may. Without it nothing is timed. */
+  /** Whether the import has taken too long. Absent: no time limit. */
   isOverdue?(): boolean
-  /** Called again and again while a file is read. */
+  /** Called repeatedly while a file is read. */
   onProgress?(progress: ReadingProgress): void
 }
 

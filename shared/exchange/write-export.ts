@@ -9,7 +9,7 @@ import { writeSurveyJs } from './surveyjs/write-surveyjs.ts'
 import { writePlainText } from './text/write-plain-text.ts'
 import { writeXlsform } from './xlsform/write-xlsform.ts'
 
-/** Files a survey can be taken away in. */
+/** Formats in which a survey can be exported. */
 export const EXPORT_FORMATS = [
   'sonde',
   'docx',
@@ -22,7 +22,7 @@ export const EXPORT_FORMATS = [
 ] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** A file to hand to the person. */
+/** A file to be saved by the person. */
 export interface InstrumentFile {
   fileName: string
   mediaType: string
@@ -30,11 +30,11 @@ export interface InstrumentFile {
 }
 
 const LONGEST_SLUG = 60
-/** The call to the service, in the name of its file. */
+/** Part of the file name of an exported request to the service. */
 const REQUEST = { fr: 'requete', en: 'request' }
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
-/** Writes a survey into a file of that format. The version stands in the file and in its name. */
+/** Writes a survey into a file of that format. The version is named in the file and in its name. */
 export function writeExport(
   source: ExportSource,
   format: ExportFormat,

@@ -2,13 +2,13 @@ import { toCsv } from '../exchange/tables/csv.ts'
 import type { CsvForm } from '../models/csv-form.ts'
 import type { ToldFinding, ToldRow, ToldTrial } from './told-row.ts'
 
-/** What a file of the ledger says beside its rows, in its language. */
+/** The texts of a ledger file besides its rows, in its language. */
 export interface LedgerFileWords {
-  /** Title of the file, with that of the survey. */
+  /** Title of the file, including that of the survey. */
   title: string
-  /** That what is in it is synthetic. */
+  /** A notice that the answers are synthetic. */
   notice: string
-  /** Head of the column of a table that says so. */
+  /** Heading of the column with that notice. */
   note: string
   number: string
   stem: string
@@ -21,11 +21,11 @@ export interface LedgerFileWords {
   own: string
   practice: string
   untitled: string
-  /** Between what something is and what is said of it. */
+  /** Joins a label and a value, as in "label: value". */
   labelled: (label: string, value: string) => string
 }
 
-/** The ledger as Markdown: a section an item; what is not known has no line. It ends with a line break. */
+/** The ledger as Markdown: a section for each item, without empty parts. It ends with a line break. */
 export function ledgerMarkdown(rows: readonly ToldRow[], words: LedgerFileWords): string {
   const sections = rows.map((row) => {
     const heading = [row.number === null ? null : `${row.number}.`, plain(row.stem)]
@@ -38,7 +38,10 @@ export function ledgerMarkdown(rows: readonly ToldRow[], words: LedgerFileWords)
   return `${[`# ${plain(words.title)}`, `> ${words.notice}`, ...sections].join('\n\n')}\n`
 }
 
-/** The ledger as CSV: a row an item; several things of one kind stand in one cell, a line each. The notice stands in every row. */
+/**
+ * The ledger as CSV: a row for each item; several entries of one kind share a cell, a line each. Each row has the
+ * notice.
+ */
 export function ledgerCsv(rows: readonly ToldRow[], words: LedgerFileWords, form: CsvForm): string {
   const { number, stem, rules, answers, probes, rewording, trials, decision, own } = words
   return toCsv(
@@ -53,7 +56,7 @@ export function ledgerCsv(rows: readonly ToldRow[], words: LedgerFileWords, form
   )
 }
 
-/** All that is said of an item, in the order of the page. */
+/** All parts of an item's row, in the order of the page. */
 function partsOf(row: ToldRow, words: LedgerFileWords): { label: string; lines: string[] }[] {
   const { labelled, practice } = words
   const named = (name: string, isPractice: boolean) => (isPractice ? `${name} (${practice})` : name)
@@ -102,7 +105,7 @@ function partsOf(row: ToldRow, words: LedgerFileWords): { label: string; lines: 
   ]
 }
 
-/** Signs that Markdown would take for its own, and line breaks, which would end a list. */
+/** The text with Markdown characters escaped, and without line breaks, which would end a list. */
 function plain(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>#|]/g, '\\$&').replaceAll(/\s*\n\s*/g, ' ')
 }

@@ -10,22 +10,22 @@ import type {
   TracedItem,
 } from '../models/ledger.ts'
 
-/** What the ledger is made of. */
+/** What a ledger is made from. */
 export interface LedgerInput {
   matter: LedgerMatter
-  /** What the wording checker says of the draft's items, by id; null until it has said it, or where it did not start. */
+  /** The wording checker's findings in the draft, by item id; null before it has finished, or if it did not start. */
   said: ReadonlyMap<string, readonly SaidFinding[]> | null
 }
 
-/** An experiment about an item, judged. */
+/** An experiment about an item, with its verdict. */
 export interface JudgedTrial extends LedgerTrial {
   /** Null before the launch. */
   verdict: Verdict | null
   /** Null where the experiment has no arm of probes. */
   probes: {
-    /** Kinds of its probes, in their order, each once. */
+    /** Kinds of its probes, in order and without repeats. */
     kinds: ProbeKind[]
-    /** Personas whose answers came. */
+    /** Number of personas whose answers were received. */
     personas: number
   } | null
 }
@@ -33,17 +33,17 @@ export interface JudgedTrial extends LedgerTrial {
 /** One item with all that is known of it. */
 export interface LedgerRow {
   item: TracedItem
-  /** What the rules say: null until the checker has said it, where it did not start, and of an item that was dropped. */
+  /** The wording checker's findings: null before it has finished, if it did not start, and for a dropped item. */
   said: readonly SaidFinding[] | null
-  /** What the answers show; null where the newest run with answers did not ask it. */
+  /** What the answers show; null where the newest run with answers did not ask the item. */
   answers: LedgerAnswers | null
   /** Newest first. */
   trials: readonly JudgedTrial[]
-  /** Of the newest run at which anything was decided of it. */
+  /** The newest decision or note on the item; null where there is none. */
   decision: LedgerDecision | null
 }
 
-/** A row for each item, in the order of the questionnaire, and then for each that was dropped. */
+/** A row for each item, in the order of the questionnaire, then one for each dropped item. */
 export function makeLedger({ matter, said }: LedgerInput): LedgerRow[] {
   const { items, seen, decisions, trials } = matter
   const judged = trials.map(judge)
@@ -58,7 +58,9 @@ export function makeLedger({ matter, said }: LedgerInput): LedgerRow[] {
   }))
 }
 
-/** The item that an id means, in whatever version; an item of the draft goes before one that was dropped. */
+/**
+ * Items by all ids that they have had; where two share an id, an item of the draft takes precedence over a dropped one.
+ */
 function indexById(items: readonly TracedItem[]): ReadonlyMap<string, TracedItem> {
   const found = new Map<string, TracedItem>()
   for (const item of items) for (const id of item.ids) if (!found.has(id)) found.set(id, item)

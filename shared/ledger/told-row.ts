@@ -4,10 +4,10 @@ interface ToldRun {
   practice: boolean
 }
 
-/** A remark or a sign in words. */
+/** A finding of the wording checker, or a sign in the answers, in words. */
 export interface ToldFinding {
   text: string
-  /** That it was dismissed, and why; null while it is open. */
+  /** A text that it was dismissed, and why; null while it is open. */
   dismissed: string | null
 }
 
@@ -19,16 +19,16 @@ export interface ToldTrial {
   practice: boolean
   /** What moved and what may not be concluded from it, or that it was not launched yet. */
   verdict: string
-  /** Which probes were read, of how many; null where it has none. */
+  /** Which probes it has, and how many personas answered; null where it has none. */
   probes: string | null
 }
 
-/** A row of the ledger in words: what the page shows of an item, and what a file says of it. */
+/** A row of the ledger in words, for the page and for files. */
 export interface ToldRow {
-  /** In the questionnaire, from 1; null where it was dropped. */
+  /** Number of the item in the questionnaire, from 1; null where it was dropped. */
   number: number | null
   stem: string
-  /** After which version it was dropped; null where it was not. */
+  /** A text on the version after which it was dropped; null where it was not. */
   dropped: string | null
   rules: ToldFinding[]
   answers: ToldFinding[]
@@ -36,7 +36,7 @@ export interface ToldRow {
   seenIn: ToldRun | null
   /** Why the answers cannot be judged; null where they can. */
   state: string | null
-  /** What moved between runs without an experiment. */
+  /** Differences between runs outside of experiments. */
   across: string[]
   /** The newest first. */
   wordings: { of: string; stem: string; options: string }[]

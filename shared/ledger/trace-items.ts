@@ -6,15 +6,15 @@ import { compareDrafts } from '../versions/compare-drafts.ts'
 
 /** Follows the items of a survey back through its versions. */
 export interface ItemTracer {
-  /** Takes the next older version; the newest comes first. */
+  /** Adds the next older version. Must be called with the newest version first. */
   add(version: Pick<SurveyVersion, 'id' | 'number' | 'draft'>): void
-  /** Those of the draft in its order, then those that were dropped, the last dropped first. */
+  /** The items of the draft in its order, then dropped items, the last dropped first. */
   items(): TracedItem[]
 }
 
 /**
- * Begins with the draft as it stands. A step back is compared with the step after it, as the page of versions does, so that an
- * item is found again that was typed anew; an item that was dropped and brought back is one item.
+ * Begins with the current draft. Each version is compared with the next newer one, as on the page of versions, so that
+ * a retyped item is recognised; an item that was dropped and later restored is one item.
  */
 export function traceItems(draft: SurveyDraft): ItemTracer {
   const traced: TracedItem[] = draft.questions.map((question, at) => ({

@@ -1,16 +1,15 @@
 import { commonRun } from '../difference/common-run.ts'
 
-/** A line of two texts compared. */
+/** A line in the comparison of two texts. */
 export interface ComparedLine {
   kind: 'same' | 'removed' | 'added'
   text: string
 }
 
 /**
- * The lines of two texts, in order: what stands in both, what only the earlier one has, what only the later one has.
- * Without the added lines they are the earlier text's, without the removed ones the later text's. Endings of lines do
- * not count. What changes is as little as possible while it stays under a thousand lines; beyond, lines that are the
- * only ones of their kind hold the texts together.
+ * Compares two texts line by line. The result without the added lines is the earlier text, without the removed ones the
+ * later text. Line endings do not count. Up to a thousand changed lines the difference is the smallest possible;
+ * beyond, the texts are aligned at lines that each of them has exactly once.
  */
 export function compareTexts(before: string, after: string): ComparedLine[] {
   const old = linesOf(before)
@@ -32,7 +31,7 @@ export function compareTexts(before: string, after: string): ComparedLine[] {
   return compared
 }
 
-/** No text has no line. */
+/** The lines of a text; none for an empty text. */
 function linesOf(text: string): string[] {
   return text === '' ? [] : text.split(/\r\n|\n|\r|\u2028|\u2029/)
 }

@@ -1,12 +1,14 @@
 import type { ComparedLine } from './compare-texts.ts'
 
-/** Lines to show, or how many lines are hidden that are the same in both texts: one of the two is empty. */
+/**
+ * Either lines to show (`hidden` is 0), or the number of hidden lines that are equal in both texts (`lines` is empty).
+ */
 export interface ComparedPart {
   lines: ComparedLine[]
   hidden: number
 }
 
-/** Folds long runs of equal lines, leaving `around` of them beside each change so that its place is recognised. */
+/** Hides long runs of equal lines, except `around` lines before and after each change. */
 export function foldSame(lines: readonly ComparedLine[], around = 2): ComparedPart[] {
   const shown = new Uint8Array(lines.length)
   for (const [at, { kind }] of lines.entries()) {
@@ -16,7 +18,7 @@ export function foldSame(lines: readonly ComparedLine[], around = 2): ComparedPa
   for (let from = 0; from < lines.length; ) {
     let to = from
     while (to < lines.length && shown[to] === shown[from]) to += 1
-    // To hide a single line takes as much room as to show it.
+    // A single line is never hidden: saying so would take as much room.
     const isHidden = shown[from] === 0 && to - from > 1
     const last = parts.at(-1)
     if (isHidden) parts.push({ lines: [], hidden: to - from })

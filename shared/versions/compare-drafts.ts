@@ -1,7 +1,7 @@
 import type { Dismissal, Option, Question, SurveyDraft } from '../models/draft.ts'
 import { type MatchedEntry, matchEntries } from './match-entries.ts'
 
-/** A text of the whole questionnaire that changed. Ages stand as a list with commas, no personas as an empty text. */
+/** A changed field of the questionnaire, as text: ages as a list with commas, an empty number of personas as "". */
 export interface FieldChange {
   field: 'title' | 'context' | 'personas' | 'ages' | 'sex'
   before: string
@@ -16,25 +16,27 @@ export interface OptionChange extends MatchedEntry<Option> {
 export interface ItemChange extends MatchedEntry<Question> {
   reworded: boolean
   retyped: boolean
-  /** Whether what a persona is offered, or what the item keeps for later, changed in any way. */
+  /** Whether the options changed in any way, including those that an open-ended item keeps. */
   optionsChanged: boolean
-  /** Those of both drafts, in order; empty for an item that only one has. */
+  /** The options of both drafts, in order; empty for an item that only one draft has. */
   options: OptionChange[]
-  /** Nothing that a person sees of it changed, its place among the others neither. */
+  /** Whether nothing visible changed, including its place among the other items. */
   same: boolean
 }
 
 /** How one draft differs from another; ids do not count. */
 export interface DraftDifference {
   fields: FieldChange[]
-  /** Every item of both, in the order of the later draft, each removed one after what it stood after. */
+  /** Every item of both, in the order of the later draft; a removed item follows the item that it followed before. */
   items: ItemChange[]
   dismissals: { added: Dismissal[]; removed: Dismissal[] }
   /** Whether nothing differs. */
   same: boolean
 }
 
-/** What changed from one draft to another. Takes any two drafts, also imported or retyped ones without common ids. */
+/**
+ * What changed from one draft to another. Works for any two drafts, even imported or retyped ones without common ids.
+ */
 export function compareDrafts(before: SurveyDraft, after: SurveyDraft): DraftDifference {
   const fields = compareFields(before, after)
   const items = matchEntries(before.questions, after.questions, ITEMS).map(toItemChange)
@@ -51,7 +53,7 @@ const wordsOf = (text: string): string[] => text.toLocaleLowerCase().match(/[\p{
 const ITEMS = {
   id: ({ id }: Question) => id,
   text: ({ stem, type, options }: Question) => JSON.stringify([stem, type, options.map(({ text }) => text)]),
-  // Options count as a whole: many items share the same ones, and no word of them makes two items alike.
+  // Each option counts as one word: many items share options, so that their single words would make items too similar.
   words: ({ stem, options }: Question) => [
     ...wordsOf(stem),
     ...options.flatMap(({ text }) => (text.trim() === '' ? [] : [`= ${text.trim().toLocaleLowerCase()}`])),
@@ -102,7 +104,7 @@ function fieldsOf({ title, context, personas, audience }: SurveyDraft): [FieldCh
   ]
 }
 
-/** Findings set aside or taken up again; those of an item that was typed again are its own still. */
+/** Findings that were dismissed or reopened. Those of a retyped item are matched although its id has changed. */
 function compareDismissals(
   before: SurveyDraft,
   after: SurveyDraft,

@@ -1,20 +1,20 @@
 import { commonRun } from '../difference/common-run.ts'
 
-/** A stretch of two texts compared. */
+/** A stretch in the comparison of two texts. */
 export interface ComparedWords {
   kind: 'same' | 'removed' | 'added'
   text: string
 }
 
-/** Words, runs of blanks, and every other sign by itself. */
+/** Words, runs of white space, and every other character separately. */
 const PARTS = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|\s+|[\s\S]/gu
 
-/** Below this share of common words two texts are told one after the other: shreds of both are not readable. */
+/** With a smaller share of common words the two texts are shown one after the other, since fragments are unreadable. */
 const LEAST_IN_COMMON = 0.25
 
 /**
- * The words of two texts, in order. Without the added stretches they are the earlier text, without the removed ones the
- * later one, to the letter. What was removed comes before what replaced it.
+ * Compares two texts word by word. The result without the added stretches is exactly the earlier text, without the
+ * removed ones exactly the later text. A removed stretch comes before its replacement.
  */
 export function compareWords(before: string, after: string): ComparedWords[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }]
@@ -47,7 +47,7 @@ function isWord(part: string | undefined): boolean {
   return part !== undefined && /[\p{L}\p{N}]/u.test(part)
 }
 
-/** A blank between two changes belongs to both: it would only cut them into crumbs. */
+/** Treats white space between two changes as changed too, so that they are not cut into small pieces. */
 function bridged(pieces: readonly [ComparedWords['kind'], string][]): [ComparedWords['kind'], string][] {
   return pieces.flatMap(([kind, text], at): [ComparedWords['kind'], string][] => {
     const isBridge =
@@ -66,7 +66,7 @@ function bridged(pieces: readonly [ComparedWords['kind'], string][]): [ComparedW
   })
 }
 
-/** Neighbours of one kind as one stretch; of what changed in one place, the removed words first. */
+/** Joins neighbouring stretches of one kind; where text was replaced, the removed stretch comes first. */
 function joined(pieces: readonly [ComparedWords['kind'], string][]): ComparedWords[] {
   const words: ComparedWords[] = []
   let removed = ''

@@ -1,6 +1,6 @@
 import type { DraftDifference, FieldChange } from './compare-drafts.ts'
 
-/** What changed, counted as a person would say it. An item may count in several places. */
+/** Numbers of changes, as a summary for a person. An item may count in several of them. */
 export interface ChangeCounts {
   added: number
   removed: number
@@ -9,12 +9,12 @@ export interface ChangeCounts {
   retyped: number
   /** Items whose options changed. */
   options: number
-  /** Findings of the wording checker set aside, or taken up again. */
+  /** Findings of the wording checker that were dismissed or reopened. */
   dismissals: number
   fields: FieldChange['field'][]
 }
 
-/** Counts what a difference tells. */
+/** Counts the changes in a difference. */
 export function countChanges({ items, fields, dismissals }: DraftDifference): ChangeCounts {
   const count = (holds: (item: DraftDifference['items'][number]) => boolean) => items.filter(holds).length
   return {

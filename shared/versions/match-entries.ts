@@ -1,12 +1,12 @@
 import { rising } from '../difference/common-run.ts'
 
-/** What two lists are compared by. */
+/** How entries of two lists are compared. */
 export interface Likeness<T> {
   /** Stable while an entry is edited and moved. */
   id(entry: T): string
-  /** All that a person sees of it: entries of equal text are the same entry typed again. */
+  /** All its visible text: entries with equal text are the same entry, retyped. */
   text(entry: T): string
-  /** What it is made of; how much of it two entries share tells how alike they are. */
+  /** Its words; the share of common words is the similarity of two entries. */
   words(entry: T): readonly string[]
 }
 
@@ -14,17 +14,17 @@ export interface Likeness<T> {
 export interface MatchedEntry<T> {
   before: { entry: T; at: number } | null
   after: { entry: T; at: number } | null
-  /** It changed its place among those that are in both lists, which the others did not. */
+  /** Whether it changed its place relative to the other entries of both lists. */
   moved: boolean
 }
 
-/** The least share of common words (Dice's coefficient, 1945) by which an entry with another id is taken for the same. */
+/** The least similarity (Dice's coefficient, 1945) from which an entry with another id is taken for the same. */
 const LEAST_ALIKE = 0.5
 
 /**
- * Two lists as one: first by id, then by equal text, then by likeness. As few entries as possible are told as moved
- * (those outside of the longest run in common order). They stand in the order of the later list, each removed one
- * after what it stood after.
+ * Merges two lists, with entries matched first by id, then by equal text, then by similarity. As few entries as
+ * possible are `moved`: those outside of the longest common subsequence. The order is that of the later list; a removed
+ * entry follows the entry that it followed before.
  */
 export function matchEntries<T>(
   before: readonly T[],
@@ -35,7 +35,7 @@ export function matchEntries<T>(
   return inOrder(before, after, pairs)
 }
 
-/** For each of the earlier list its position in the later one, or -1. */
+/** For each entry of the earlier list its position in the later one, or -1. */
 function pairUp<T>(before: readonly T[], after: readonly T[], { id, text, words }: Likeness<T>): Int32Array {
   const pairs = new Int32Array(before.length).fill(-1)
   const taken = new Uint8Array(after.length)
@@ -62,7 +62,7 @@ function pairUp<T>(before: readonly T[], after: readonly T[], { id, text, words 
   return pairs
 }
 
-/** Pairs what is left, the most alike first; of equally alike ones those that stand closest. */
+/** Pairs the remaining entries, the most similar first; of equally similar ones the closest in position. */
 function pairByWords<T>(
   before: readonly T[],
   after: readonly T[],
@@ -111,7 +111,7 @@ function inOrder<T>(before: readonly T[], after: readonly T[], pairs: Int32Array
   const entries: MatchedEntry<T>[] = []
   let next = 0
   let passed = 0
-  /** The removed ones that stood before the next entry that stays in its place. */
+  /** Adds the removed entries that were before the next entry that is not moved. */
   const takeRemoved = () => {
     for (const end = steady[passed] ?? before.length; next < end; next++) {
       const entry = before[next]

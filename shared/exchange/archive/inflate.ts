@@ -13,15 +13,14 @@ interface Inflating {
   }
 }
 
-// Every browser and Node have it; the types of `shared` name neither.
+// Browsers and Node have it, but `shared` is compiled without the types of either.
 declare const DecompressionStream: new (format: 'deflate-raw') => Inflating
 
-/** Bytes handed over at once: a browser unpacks a whole piece before anybody can stop it, at most 1,000 to 1. */
+/** Bytes written at once. A browser unpacks a whole piece (up to 1,000 times its size) before it can be stopped. */
 const PIECE = 16_384
 
 /**
- * Unpacks raw deflate to exactly `size` bytes, into one piece of memory. Throws `archive_broken` where there are more or
- * fewer.
+ * Unpacks raw deflate data to exactly `size` bytes. Throws `archive_broken` where there are more or fewer.
  */
 export async function inflate(bytes: Uint8Array, size: number, meter: ReadingMeter): Promise<Uint8Array> {
   const { writable, readable } = new DecompressionStream('deflate-raw')

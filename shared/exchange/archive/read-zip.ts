@@ -22,20 +22,20 @@ interface Entry {
   offset: number
 }
 
-/** An archive whose parts are unpacked when asked for, together at most `IMPORT_LIMITS.unpackedBytes`. */
+/** An archive whose parts are unpacked on request, together at most `IMPORT_LIMITS.unpackedBytes`. */
 export interface ZipReader {
   names: string[]
   /** The text of a part; null where there is none of that name. */
   text(name: string): Promise<string | null>
 }
 
-/** Opens an archive. Throws where it is broken, locked, or has parts that would leave their folder. */
+/** Opens an archive. Throws where it is broken or encrypted, or has parts with paths outside of its folder. */
 export function readZip(bytes: Uint8Array, meter: ReadingMeter): ZipReader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const entries = readEntries(bytes, view)
 
   async function unpack(entry: Entry): Promise<Uint8Array> {
-    // What a part says of its size is believed for the bound, and must then be the truth.
+    // The declared size counts for the limit; `inflate` and the check below ensure that it is true.
     meter.add('unpackedBytes', entry.size)
     if (entry.offset + LOCAL_LENGTH > bytes.length) broken()
     if (view.getUint32(entry.offset, true) !== LOCAL_MARK) broken()
@@ -77,7 +77,7 @@ function readEntries(bytes: Uint8Array, view: DataView): Map<string, Entry> {
     const nameLength = view.getUint16(at + 28, true)
     const name = decodeText(bytes.subarray(at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength)).text
     if (leavesFolder(name)) throw new ImportRefusal('archive_paths')
-    // The same name twice shows one thing to one program and another to the next.
+    // With a repeated name, two programs could read different contents from the same file.
     if (entries.has(name)) broken()
     entries.set(name, {
       method: view.getUint16(at + 10, true),

@@ -3,13 +3,13 @@ import { joinBytes } from './join-bytes.ts'
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 
-/** 1 January 1980, the first day a zip archive knows: the same parts give the same bytes. */
+/** A fixed date, 1 January 1980 (the earliest in a zip archive), so that the same parts give the same bytes. */
 const DATE = 0x0021
 /** Names are UTF-8. */
 const FLAGS = 0x0800
 const VERSION = 20
 
-/** A zip archive of texts, stored as they are (PKWARE APPNOTE 6.3): small instruments need no packing. */
+/** A zip archive of texts, stored without compression (PKWARE APPNOTE 6.3), since the files are small. */
 export function writeZip(parts: readonly { name: string; text: string }[]): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder()
   const locals: Uint8Array[] = []

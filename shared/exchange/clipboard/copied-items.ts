@@ -7,17 +7,17 @@ import { createReadingMeter } from '../reading-meter.ts'
 import { listToFirstFault } from '../sonde-file/list-to-first-fault.ts'
 import { isDraftTooLarge } from '../sonde-file/sonde-file-size.ts'
 
-/** The clipboard's type of Sonde's own form; other programs take the text beside it (docs/decisions/024). */
+/** The clipboard type of Sonde's own form; other programs use the text that is copied with it (docs/decisions/024). */
 export const COPIED_ITEMS_TYPE = 'application/x-sonde-items'
 
 const FORMAT = 'sonde-items'
-/** Grows when a reader of the last one would misread the form. */
+/** To be increased when a reader of the previous version would misread the form. */
 const FORMAT_VERSION = 1
 
-/** Items as they are copied: whole, with the wording issues that were dismissed in them. */
+/** Copied items, complete, with the wording findings that were dismissed in them. */
 export interface CopiedItems {
   questions: Question[]
-  /** They name the items by the ids that these have here. */
+  /** They refer to the items by their ids in `questions`. */
   dismissals: Dismissal[]
 }
 
@@ -28,14 +28,14 @@ const copiedItemsSchema = z.object({
   dismissals: listToFirstFault(dismissalSchema),
 })
 
-/** Sonde's own form: nothing of an item is lost in it. */
+/** Writes Sonde's own form, which preserves everything of an item. */
 export function writeCopiedItems({ questions, dismissals }: CopiedItems): string {
   return JSON.stringify({ format: FORMAT, formatVersion: FORMAT_VERSION, questions, dismissals })
 }
 
 /**
- * Reads Sonde's own form. Any program can put anything on the clipboard: it is read within the bounds of an import. Throws
- * `newer_sonde`, `sonde_broken`, or the refusal of the bound that it passes.
+ * Reads Sonde's own form. Since any program can put anything on the clipboard, the limits of an import apply. Throws
+ * `newer_sonde`, `sonde_broken`, or the refusal of the limit that is exceeded.
  */
 export function readCopiedItems(text: string): CopiedItems {
   if (text.length > IMPORT_LIMITS.fileBytes) throw new ImportRefusal('too_large')

@@ -2,9 +2,9 @@ import type { CountedQuestion } from './what-came.ts'
 
 /** Types that ask nothing: a text on the page, and a calculation (LimeSurvey manual, "Question types"). */
 const ASKS_NOTHING = ['X', '*']
-/** Types whose parts, and not their answers, are what is chosen from. */
+/** Types in which people choose among the subquestions, not among answers. */
 const PARTS_ARE_CHOSEN = ['M', 'P']
-/** Types whose answers stand in the file. */
+/** Types whose answers are listed in the file. */
 const ANSWERS_ARE_CHOSEN = ['L', '!', 'O', 'R', 'F', 'H', '1']
 
 interface Found {
@@ -25,7 +25,7 @@ export function countLimeSurveyTable(rows: readonly (readonly string[])[]): Coun
   for (const line of lines) {
     const cell = (at: number) => line[at]?.trim() ?? ''
     if (cell(kind) === 'Q') {
-      // A file of several languages writes each question again.
+      // A file in several languages repeats each question for each language.
       current = all.get(cell(name)) ?? found(cell(type), cell(name))
       all.set(current.name, current)
       current.texts.push(cell(text))
@@ -35,7 +35,9 @@ export function countLimeSurveyTable(rows: readonly (readonly string[])[]): Coun
   return counted(all.values())
 }
 
-/** Counts the questions of a .lss, .lsg or .lsq file by its text alone: a row a question, and its texts beside it. */
+/**
+ * Counts the questions of a .lss, .lsg or .lsq file, without an XML parser: rows of questions, and rows of their texts.
+ */
 export function countLimeSurveyXml(xml: string): CountedQuestion[] {
   const all = new Map<string, Found>()
   for (const row of rowsOf(xml, 'questions')) {
@@ -70,7 +72,7 @@ function counted(all: Iterable<Found>): CountedQuestion[] {
     }))
 }
 
-/** The rows of a section, each as its fields. */
+/** The rows of a section, each with its fields. */
 function rowsOf(xml: string, section: string): Record<string, string>[] {
   const from = xml.indexOf(`<${section}>`)
   const to = xml.indexOf(`</${section}>`, from)
@@ -78,7 +80,9 @@ function rowsOf(xml: string, section: string): Record<string, string>[] {
   return xml.slice(from, to).split('<row>').slice(1).map(fieldsOf)
 }
 
-/** What stands between a name and its end; one pass, whatever the file holds. */
+/**
+ * The fields of a row: the text between each start tag and its end tag. Takes a single pass, whatever the file holds.
+ */
 function fieldsOf(row: string): Record<string, string> {
   const fields: Record<string, string> = {}
   for (let open = row.indexOf('<'); open !== -1; open = row.indexOf('<', open)) {

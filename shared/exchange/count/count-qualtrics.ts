@@ -1,7 +1,7 @@
 import { type JsonObject, listOf, objectOf, stringOf } from '../json/read-json.ts'
 import type { CountedQuestion } from './what-came.ts'
 
-/** Types that ask nothing: a text on the page, and what is measured unseen. */
+/** Types that ask nothing: texts on the page, and hidden measurements. */
 const ASKS_NOTHING = ['DB', 'Timing', 'Meta', 'Captcha']
 
 /** Counts the questions of a Qualtrics file that are not in its trash. */

@@ -1,12 +1,12 @@
 import { type JsonObject, listOf, objectOf, stringOf } from '../json/read-json.ts'
 import type { CountedQuestion } from './what-came.ts'
 
-/** Types that ask nothing themselves: what holds other questions, what is shown, what is calculated. */
+/** Types that ask nothing themselves: containers, displayed content, calculations. */
 const ASKS_NOTHING = ['panel', 'flowpanel', 'paneldynamic', 'html', 'image', 'expression']
-/** What holds elements, at any depth. */
+/** Properties that contain elements, at any depth. */
 const HOLDS_ELEMENTS = ['pages', 'elements', 'questions', 'templateElements']
 
-/** Counts the questions of a SurveyJS definition: elements of a type, wherever they stand. */
+/** Counts the questions of a SurveyJS definition: all elements that have a type and ask something. */
 export function countSurveyJs(file: JsonObject): CountedQuestion[] {
   const waiting: unknown[] = heldBy(file)
   const found: CountedQuestion[] = []
@@ -20,14 +20,14 @@ export function countSurveyJs(file: JsonObject): CountedQuestion[] {
     found.push({
       name: stringOf(element.name),
       texts: textsOf(element.title),
-      // The choices of a table are those of its cells, of which each column may have its own.
+      // In such a table each column may have its own choices, so that they are not counted.
       options: /^matrix(?:dropdown|dynamic)$/.test(type) ? 0 : listOf(listed).length,
     })
   }
   return found
 }
 
-/** Last first: they are taken from the end. */
+/** The contained elements in reverse order, since they are taken from the end. */
 function heldBy(element: JsonObject): unknown[] {
   return HOLDS_ELEMENTS.flatMap((key) => listOf(element[key])).reverse()
 }

@@ -1,10 +1,10 @@
 import type { CountedQuestion } from './what-came.ts'
 
-/** What a row of the sheet `survey` is where it asks nobody anything (xlsform.org, "Question types"). */
+/** Types of rows in the sheet `survey` that ask nothing (xlsform.org, "Question types"). */
 const ASKS_NOTHING =
   /^(?:begin|end|note|calculate|hidden|start|today|deviceid|device_id|phonenumber|username|email|subscriberid|simserial|audit|background-audio|start-geopoint|xml-external|csv-external|get )/
 
-/** Counts the questions of an XLSForm: rows of the sheet `survey`, with the choices of the list that they name. */
+/** Counts the questions of an XLSForm: rows of the sheet `survey`, with the choices of the list that each names. */
 export function countXlsform(sheets: ReadonlyMap<string, readonly (readonly string[])[]>): CountedQuestion[] {
   const [header = [], ...rows] = sheets.get('survey') ?? [...sheets.values()][0] ?? []
   const names = header.map((each) => each.trim().toLowerCase())
@@ -19,7 +19,7 @@ export function countXlsform(sheets: ReadonlyMap<string, readonly (readonly stri
   return rows.flatMap((row) => {
     const cell = (name: string) => row[names.indexOf(name)]?.trim() ?? ''
     const type = cell('type').toLowerCase()
-    // The head of a grid shows its columns only.
+    // A row with the appearance `label` is the head of a grid and only shows its columns.
     const isUnasked =
       /(?:^|\s)(?:label|hidden)(?:$|\s)/i.test(cell('appearance')) || /^(?:yes|true)$/i.test(cell('disabled'))
     if (type === '' || ASKS_NOTHING.test(type) || isUnasked) return []

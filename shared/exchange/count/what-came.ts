@@ -3,9 +3,9 @@ import { IMPORT_LIMITS } from '../limits.ts'
 import type { NoteList } from '../note-list.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 
-/** A question as counting finds it in a file, by other code than the reader's. */
+/** A question of a file, found by counting code that is independent of the reader. */
 export interface CountedQuestion {
-  /** What the file calls it. */
+  /** Its name in the file. */
   name: string
   /** Its text as written, in each language; empty where the file gives none. */
   texts: readonly string[]
@@ -13,21 +13,22 @@ export interface CountedQuestion {
   options: number
 }
 
-/** An item of the new survey, and what the file calls the question that it was made of. */
+/** An item of the new survey, with the name in the file of the question from which it was made. */
 export interface ItemOrigin {
   name: string
   stem: string
   options: number
 }
 
-/** Signs that two texts are compared by: more tell nothing more, and a stem may have thousands. */
+/** How many characters of two texts are compared: enough to distinguish stems, which may have thousands. */
 const COMPARED = 200
-/** Fewer Latin letters than this tell two questions not apart. */
+/** With fewer Latin letters two questions cannot be distinguished by these alone. */
 const FEWEST_LATIN = 6
 
 /**
- * Compares what was counted with what came, and notes each question that neither came nor was told of, and each that came
- * with fewer options than the file has; without `notes` it only counts. It trusts no reader: a question came where an item of its name has its text.
+ * Compares the counted questions with the imported items. Notes each question that was neither imported nor mentioned
+ * in a note, and each item with fewer options than the file lists; without `notes` it only counts. It does not rely on
+ * the reader: a question counts as imported if an item of its name contains its text.
  */
 export function tellWhatCame(
   counted: readonly CountedQuestion[],
@@ -47,7 +48,7 @@ export function tellWhatCame(
     const same = (byName.get(name) ?? []).filter(
       ({ stem }) => keys.length === 0 || keys.some((key) => isIn(key, stem)),
     )
-    // Two questions of one name and one text are two: each needs an item of its own.
+    // Of two questions with equal names and texts each needs an item of its own.
     const group = `${name}\n${keys.join('\n')}`
     const before = taken.get(group) ?? 0
     taken.set(group, before + 1)
@@ -67,7 +68,7 @@ function isTold(names: readonly string[], notes: NoteList): boolean {
   return names.some((name) => name.trim() !== '' && (notes.hasNamed(name) || notes.hasNamed(bare(name))))
 }
 
-/** A text without tags: enough to be shown and found again. */
+/** The beginning of a text without tags, to be shown in a note and compared with others. */
 function bare(text: string): string {
   return text
     .slice(0, COMPARED * 10)
@@ -77,10 +78,12 @@ function bare(text: string): string {
     .trim()
 }
 
-/** What is looked for in a stem: the letters of a text alone, so that no reader's way with tags and entities matters. */
+/**
+ * The keys of a text to look for in a stem: only its letters, so that it does not matter how a reader treats markup.
+ */
 function keysOfWritten(text: string): string[] {
   const [bare = ''] = keysOf(withoutMarkup(text))
-  // A text of tags alone is none.
+  // A text that consists of tags alone has no keys.
   return bare === '' ? [] : [bare, keysOf(text)[0] ?? bare]
 }
 
@@ -88,7 +91,7 @@ function isIn(key: string, stem: string): boolean {
   return keysOf(stem).some((each) => each.includes(key))
 }
 
-/** Latin letters and digits alone (an `é` may be written `&eacute;`), then all letters: other scripts have no Latin ones. */
+/** First only Latin letters and digits (since `é` may be written `&eacute;`), then all letters, for other scripts. */
 function keysOf(text: string): string[] {
   const start = text.slice(0, COMPARED * 4).toLowerCase()
   const latin = start.replace(/[^a-z0-9]/g, '').slice(0, COMPARED)

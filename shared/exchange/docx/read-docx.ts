@@ -11,8 +11,8 @@ import { readBoldStyles } from './read-styles.ts'
 import { readTable } from './read-table.ts'
 
 /**
- * Reads a Word document (ECMA-376 part 1, 17.3, 17.4 and 17.9): numbered or bold paragraphs are items, what is listed
- * below or beside them options.
+ * Reads a Word document (ECMA-376 part 1, 17.3, 17.4 and 17.9): numbered or bold paragraphs are items, lists below or
+ * beside them their options.
  */
 export async function readDocx(zip: ZipReader, writer: DraftWriter, meter: ReadingMeter): Promise<void> {
   const part = async (name: string) => {
@@ -36,7 +36,7 @@ export async function readDocx(zip: ZipReader, writer: DraftWriter, meter: Readi
 /** A document that is being read. */
 interface Document {
   styles: WordStyles
-  /** What was found so far; null for an empty paragraph. */
+  /** The lines found so far; null for an empty paragraph. */
   lines: (OutlineLine | null)[]
   meter: ReadingMeter
 }
@@ -49,7 +49,7 @@ function collect(parent: XmlElement, document: Document): void {
       const read = readParagraph(child, styles)
       meter.add('lines', Math.max(1, read.length))
       for (const line of read) meter.add('characters', line.text.length)
-      // Not spread over arguments: a paragraph may have more lines than a call takes.
+      // No spread into `push`: a paragraph may have more lines than a call may have arguments.
       for (const line of read.length > 0 ? read : [null]) lines.push(line)
     } else if (child.name === 'tbl') collectTable(child, document)
     else if (child.name === 'sdt') {
@@ -78,21 +78,21 @@ function collectTable(table: XmlElement, document: Document): void {
       for (const cell of childrenOf(row, 'tc')) collect(cell, document)
 }
 
-/** A question that breaks off goes on in its row. */
+/** The stem of a grid row. If the question ends with "…", the row continues its sentence. */
 function join(question: string, row: string): string {
   const goesOn = row.replace(/^(?:…|\.\.\.)\s*/, '')
   const start = goesOn === row ? question : question.replace(/\s*(?:…|\.\.\.)$/, '')
   return `${start} ${goesOn}`.trim()
 }
 
-/** The line before a table that it belongs to: bold, numbered, or one that asks or goes on. */
+/** Whether a line before a table is its question: bold, numbered, or ending like a question or an open sentence. */
 function isQuestion(line: OutlineLine | null | undefined): line is OutlineLine {
   if (!line || line.gridOptions || (line.role && line.role !== 'stem')) return false
   if (line.marker && line.marker !== 'number' && line.marker !== 'question') return false
   return line.strong === true || line.marker !== null || /[?:…)]$/.test(line.text)
 }
 
-/** Whether the newest line asks what the table answers; an empty paragraph between them is taken away. */
+/** Whether the newest line is the question of a table; if so, empty paragraphs between them are removed. */
 function hasQuestion(lines: (OutlineLine | null)[]): boolean {
   const at = lines.findLastIndex((line) => line !== null)
   if (!isQuestion(lines[at])) return false
@@ -100,7 +100,7 @@ function hasQuestion(lines: (OutlineLine | null)[]): boolean {
   return true
 }
 
-/** Takes the question away that a grid's rows share. */
+/** Removes and returns the question that the rows of a grid share; "" where there is none. */
 function takeQuestion(lines: (OutlineLine | null)[]): string {
   if (!hasQuestion(lines)) return ''
   return lines.pop()?.text ?? ''

@@ -1,13 +1,13 @@
 import type { Marker } from '../text/outline-line.ts'
 import { attributeOf, childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
 
-/** What stands before a paragraph of a list, by the list's number and level; null where nothing does. */
+/** The marker before a paragraph of a list, by the list's number and level; null where there is none. */
 export type ListStyles = (numId: string, level: number) => { marker: Marker; name: string } | null
 
 /** Reads Word's numbering definitions (ECMA-376 part 1, 17.9). */
 export function readNumbering(numbering: XmlElement | null): ListStyles {
   const abstractOf = new Map<string, string>()
-  // By list, then by level: one key of both would write a long name out for every level.
+  // A map in a map: a joint key of list and level would repeat a long name for every level.
   const formats = new Map<string, Map<string, string>>()
   for (const each of numbering ? childrenOf(numbering) : []) {
     if (each.name === 'num') {

@@ -3,19 +3,19 @@ import { type OutlineLine, readOutlineLine } from '../text/outline-line.ts'
 import { attributeOf, childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
 import type { ListStyles } from './read-numbering.ts'
 
-/** What a paragraph's looks depend on. */
+/** What is needed of a document's lists and styles to read a paragraph. */
 export interface WordStyles {
   lists: ListStyles
   /** Whether a paragraph style makes its text bold. */
   isBold(style: string): boolean
 }
 
-/** Parts of a paragraph that are no text of it: looks, what was deleted under tracking, field codes. */
+/** Parts of a paragraph that are not its text: formatting, tracked deletions, field codes. */
 const NO_TEXT: readonly string[] = ['pPr', 'rPr', 'sdtPr', 'del', 'moveFrom', 'Fallback', 'instrText']
-/** Signs of the fonts of symbols that forms put before an answer: empty squares and rounds. */
+/** Characters of symbol fonts that forms put before an answer: empty squares and circles. */
 const SYMBOLS = /^F0(?:A8|6F|71|72|A1|A6)$/i
 
-/** The lines of a paragraph; none where it is empty. One paragraph is one line, unless a question stands over its answers in it. */
+/** The lines of a paragraph; none where it is empty. Only a paragraph with a question and its answers has several. */
 export function readParagraph(paragraph: XmlElement, styles: WordStyles): OutlineLine[] {
   const text = cleanText(runText(paragraph))
   if (text === '') return []
@@ -38,7 +38,7 @@ export function readParagraph(paragraph: XmlElement, styles: WordStyles): Outlin
   return [isStrong ? { ...typed, strong: true } : typed, ...(isOver ? under : [])]
 }
 
-/** The text within an element as it stands. */
+/** The text within an element, as written. */
 export function runText(element: XmlElement): string {
   return childrenOf(element)
     .map((child) => {
@@ -52,7 +52,7 @@ export function runText(element: XmlElement): string {
     .join('')
 }
 
-/** The pieces of text of a paragraph with their weight. Spaces, breaks and boxes have none. */
+/** The pieces of text of a paragraph, and whether each is bold. */
 function weights(paragraph: XmlElement, bold: boolean): { text: string; bold: boolean }[] {
   return childrenOf(paragraph).flatMap((child) => {
     if (NO_TEXT.includes(child.name)) return []

@@ -1,9 +1,11 @@
 import { attributeOf, childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
 
-/** Styles that are followed from one to the one it is based on. */
+/** How many steps from a style to the one it is based on are followed. */
 const DEEPEST = 20
 
-/** Which paragraph styles are bold (ECMA-376 part 1, 17.7), by the style's id; each takes after the one it is based on. */
+/**
+ * Which paragraph styles are bold (ECMA-376 part 1, 17.7), by id; a style inherits from the one that it is based on.
+ */
 export function readBoldStyles(styles: XmlElement | null): (style: string) => boolean {
   const known = new Map<string, { own: XmlElement | undefined; parent: string }>()
   for (const style of styles ? childrenOf(styles, 'style') : [])

@@ -4,26 +4,26 @@ import { type OutlineLine, readOutlineLine } from '../text/outline-line.ts'
 import { attributeOf, childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
 import { runText } from './read-paragraph.ts'
 
-/** What stands where an answer is ticked or written. */
+/** The content of a cell in which an answer is ticked or written. */
 const MARK = /^[\s\u2610-\u2612\u25a0\u25a1\u25cb\u25cf\u25ef_.…()[\]-]*$/u
 const NUMBER = /^\(?(?:[A-Z]{0,2}\d{1,4}|[a-z])[.)]?$/i
 const HEAD =
   /^(?:n[°o]|#|question|item|énoncé|libellé|intitulé|réponse|modalité|answer|response|option|choice)/i
-/** Longest answer in a row of answers. Characters. */
+/** The longest answer in a row of answers, in characters. */
 const LONGEST_LABEL = 60
 
-/** What a table turned out to be. */
+/** What a table is used for. */
 export type WordTable =
-  /** Statements down, answers across; `question` where it stands in the table. */
+  /** A row for each statement, a column for each answer; `question` if it is in the table. */
   | { kind: 'grid'; question: string; rows: string[]; options: string[] }
-  /** The answers of the question before it, side by side. */
+  /** The answers to the question before the table, side by side. */
   | { kind: 'answers'; options: string[] }
-  /** An item a row. */
+  /** A row for each item. */
   | { kind: 'items'; lines: (OutlineLine | null)[] }
-  /** Nothing of a questionnaire's: read as if there were no table. */
+  /** Only layout: its paragraphs are read as if there were no table. */
   | { kind: 'layout' }
 
-/** Tells what a table of a questionnaire holds, by where its words and its marks stand. */
+/** Recognises how a table of a questionnaire is used, by which cells hold words and which are blank or hold marks. */
 export function readTable(table: XmlElement, meter: ReadingMeter): WordTable {
   const rows = childrenOf(table, 'tr').map((row) =>
     childrenOf(row, 'tc').flatMap((cell) => spread(cell, meter)),
@@ -31,10 +31,10 @@ export function readTable(table: XmlElement, meter: ReadingMeter): WordTable {
   return readGrid(rows) ?? readAnswers(rows) ?? readItems(rows, meter) ?? { kind: 'layout' }
 }
 
-/** Columns of a table in Word at most. */
+/** The most columns of a table in Word. */
 const MOST_COLUMNS = 63
 
-/** A cell that goes over several columns stands in each of them. */
+/** The text of a cell, repeated for each column that it spans. */
 function spread(cell: XmlElement, meter: ReadingMeter): string[] {
   const span = Number(attributeOf(childAt(cell, 'tcPr', 'gridSpan'), 'val') ?? 1)
   const columns = Math.min(MOST_COLUMNS, Math.max(1, Math.floor(span) || 1))
@@ -49,7 +49,7 @@ function spread(cell: XmlElement, meter: ReadingMeter): string[] {
 }
 
 function blockText(block: XmlElement, meter: ReadingMeter): string {
-  // A table within a table is looked at once for each that it lies in.
+  // A nested table is read once for each table around it, so that its steps are counted too.
   meter.step()
   if (block.name === 'p') return runText(block)
   if (block.name === 'tcPr' || block.name === 'sdtPr') return ''
@@ -61,7 +61,7 @@ function blockText(block: XmlElement, meter: ReadingMeter): string {
 const isMark = (text: string) => MARK.test(text)
 const isLabel = (text: string) => !isMark(text) && text.length <= LONGEST_LABEL && !text.includes('?')
 
-/** Answers over columns of marks; or the same numbers in every row. */
+/** A grid: answers above columns of marks, or the same numbers in every row. */
 function readGrid(rows: readonly string[][]): WordTable | null {
   const first = rows.findIndex(
     ([stem = '', ...cells]) => !isMark(stem) && cells.length > 1 && cells.every(isMark),
@@ -85,7 +85,7 @@ function readGrid(rows: readonly string[][]): WordTable | null {
   return readNumberGrid(rows) ?? readLetteredGrid(rows)
 }
 
-/** A head of answers over cells with a letter or a figure at most. */
+/** A grid with a head of answers above cells of at most one character. */
 function readLetteredGrid(rows: readonly string[][]): WordTable | null {
   const [head = [], ...body] = rows
   const options = head.slice(1).map(cleanLine)
@@ -117,7 +117,7 @@ function readNumberGrid(rows: readonly string[][]): WordTable | null {
   }
 }
 
-/** One row of answers, with a row of marks, or of words for the numbers at the ends. */
+/** One row of answers, possibly with a row of marks, or with numbers and a row of words for some of them. */
 function readAnswers(rows: readonly string[][]): WordTable | null {
   const filled = rows.filter((row) => row.some((text) => !isMark(text)))
   const [first = [], second, ...more] = filled
@@ -132,7 +132,7 @@ function readAnswers(rows: readonly string[][]): WordTable | null {
   return { kind: 'answers', options }
 }
 
-/** A column of questions, and one of answers beside it. */
+/** Items: a column of questions, with a column of answers beside it. */
 function readItems(rows: readonly string[][], meter: ReadingMeter): WordTable | null {
   const [first = []] = rows
   const hasHead =

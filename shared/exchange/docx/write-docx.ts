@@ -8,7 +8,7 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const WRITING_LINE = '_'.repeat(40)
 
-/** The questionnaire as a Word document (ECMA-376): real lists, the version in the foot of every page. */
+/** The questionnaire as a Word document (ECMA-376), with real lists, and the version in the footer of every page. */
 export function writeDocx(instrument: Instrument): Uint8Array<ArrayBuffer> {
   return writeZip([
     { name: '[Content_Types].xml', text: contentTypes() },

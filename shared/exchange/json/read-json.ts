@@ -2,9 +2,9 @@ import { ImportRefusal } from '../import-result.ts'
 import { IMPORT_LIMITS } from '../limits.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 
-/** Keys that would reach an object's prototype where somebody merges without care. No survey needs them. */
+/** Keys that could change an object's prototype if objects are merged carelessly. No survey needs them. */
 const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
-/** The same names in a file's text, or signs written as numbers, which may be part of one. Most files have neither. */
+/** A quick test for such keys in the text of a file, also with `\u` escapes. Most files have neither. */
 const MAY_HOLD_UNSAFE_KEYS = /__proto__|constructor|prototype|\\u/
 
 export type JsonObject = Record<string, unknown>
@@ -20,7 +20,7 @@ export function readJson(text: string, meter: ReadingMeter): { value: unknown; h
   }
 }
 
-/** Takes the unsafe keys out of all objects, and tells whether there were any. What is too deep has been refused. */
+/** Removes the unsafe keys from all objects; returns whether there were any. Nesting depth was limited before. */
 function dropUnsafeKeys(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   let found = false
@@ -34,7 +34,7 @@ function dropUnsafeKeys(value: unknown): boolean {
   return found
 }
 
-/** An object, or an empty one. */
+/** The value if it is an object, otherwise an empty object. */
 export function objectOf(value: unknown): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
 }
@@ -43,15 +43,15 @@ export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** A text, or a number as text; empty for anything else. */
+/** A text as it is, a number or truth value as text, and "" for anything else. */
 export function stringOf(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   return typeof value === 'string' ? value : ''
 }
 
 /**
- * Counts what is outside of strings, before anything is built of it: brackets within brackets, on which the parser would
- * overflow, and names and values, of which each takes many times the room that it has in the file.
+ * Checks limits before parsing, by counting outside of strings: the nesting of brackets, on which the parser could
+ * overflow, and names and values, which each take many times more memory than space in the file.
  */
 function measure(text: string, meter: ReadingMeter): void {
   let depth = 0

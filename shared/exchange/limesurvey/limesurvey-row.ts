@@ -1,12 +1,12 @@
 import type { FileLanguage } from '../import-result.ts'
 
 /**
- * A row of LimeSurvey's structure, by the names of its tab-separated columns, to which its XML is brought too; empty for
- * what the row does not have. Texts are HTML.
+ * A row of LimeSurvey's structure: gives the value of a column of the tab-separated format, "" where the row has none.
+ * The XML format is converted to such rows. Texts are HTML.
  */
 export type LimeSurveyRow = (column: string) => string
 
-/** What a file asks in one of its languages. */
+/** The content of a file in one of its languages. */
 export interface LimeSurveyFile {
   /** In the file's order. */
   rows: readonly LimeSurveyRow[]
@@ -16,7 +16,7 @@ export interface LimeSurveyFile {
   languages: readonly FileLanguage[]
 }
 
-/** The wanted one of these languages, else the survey's own. */
+/** The wanted one of these languages, or else the first, which is the survey's own. */
 export function pickLanguage(languages: readonly FileLanguage[], wanted?: string): string {
   return languages.find(({ name }) => name === wanted)?.name ?? languages[0]?.name ?? ''
 }

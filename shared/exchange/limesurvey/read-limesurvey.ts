@@ -8,7 +8,7 @@ import type { LimeSurveyFile, LimeSurveyRow } from './limesurvey-row.ts'
 
 interface Question {
   row: LimeSurveyRow
-  /** Rows or fields. */
+  /** Texts of the subquestions: rows of a grid, or fields. */
   parts: string[]
   /** Columns of a grid whose cells are filled in. */
   columns: string[]
@@ -18,11 +18,11 @@ interface Question {
   second: string[]
 }
 
-/** Single letters that LimeSurvey names its question types by (LimeSurvey manual, "Question types"). */
+/** LimeSurvey's question types, by their letters (LimeSurvey manual, "Question types"). */
 const GRIDS = 'FHABCE'
 const FIELDS = 'QK'
 const MULTIPLE = 'MP'
-/** Reads what LimeSurvey asks, from any of its files, in one of their languages. */
+/** Reads the questions of any LimeSurvey file, in one of its languages. */
 export function readLimeSurvey(
   { rows: kept, language, languages }: LimeSurveyFile,
   writer: DraftWriter,
@@ -59,7 +59,7 @@ export function readLimeSurvey(
         question = { row, parts: [], columns: [], answers: [], second: [] }
         break
       case 'SQ':
-        // The second scale of a grid of texts or numbers are its columns.
+        // In a grid of texts or numbers the second scale has the columns.
         if (scaleOf(row) === '0') current?.parts.push(text())
         else current?.columns.push(text())
         break
@@ -95,7 +95,7 @@ function readSurveyText(row: LimeSurveyRow, writer: DraftWriter): void {
     writer.note('text_dropped', text)
 }
 
-/** Adds a question, and says that its help text stays behind. */
+/** Adds a question, with a note if it has a help text, which is left out. */
 function addQuestion(
   question: Question,
   writer: DraftWriter,
@@ -117,7 +117,7 @@ function addItems(
   const words = ANSWER_WORDS[language]
   const type = row('type/scale').trim()
   const name = row('name')
-  // What others ask without a text is known by its name; of Sonde's own it would be no stem.
+  // A question without a text gets its name as stem, but not in files of Sonde, where the stem is really empty.
   const stem = plain(row('text')) || (isOwn ? '' : name)
   const other: string[] = row('other') === 'Y' ? [plain(row('other_replace_text')) || words.other] : []
   const common: (ImportNoteCode | false)[] = [
@@ -136,7 +136,7 @@ function addItems(
     writer.add(options ? { ...whole, options } : whole, [note, ...notes, ...common], name)
   }
   if (type === '1') {
-    // A double grid asks each row twice, each time with answers of its own.
+    // In a double grid each row is asked twice, on two scales with different answers.
     const scales = [
       { head: plain(row('dualscale_headera')), options: answers },
       { head: plain(row('dualscale_headerb')), options: second },

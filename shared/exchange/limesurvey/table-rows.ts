@@ -1,10 +1,10 @@
 import { isFormula, unquoteCell } from '../tables/formula-text.ts'
 import { type LimeSurveyFile, type LimeSurveyRow, pickLanguage } from './limesurvey-row.ts'
 
-/** A first line is looked through for LimeSurvey's columns this far: it names some thirty. Characters. */
+/** How many characters of the first line are searched for LimeSurvey's columns, of which there are about thirty. */
 const LONGEST_HEADER = 10_000
 
-/** Whether the first line is that of LimeSurvey's tab-separated structure. */
+/** Whether the first line is the header of LimeSurvey's tab-separated structure. */
 export function isLimeSurveyTable(text: string): boolean {
   const [header = ''] = text
     .slice(0, LONGEST_HEADER)

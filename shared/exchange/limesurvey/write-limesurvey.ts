@@ -16,7 +16,7 @@ type Cells = Partial<Record<(typeof COLUMNS)[number], string>>
 
 /**
  * The questionnaire in LimeSurvey's tab-separated structure (its manual, "Tab Separated Value survey structure"). The
- * version stands in a comment of the description: respondents do not see it.
+ * version is in a comment of the description, which respondents do not see.
  */
 export function writeLimeSurvey({ draft, version }: Instrument, language: 'fr' | 'en'): string {
   const comment = versionComment(version)

@@ -3,15 +3,17 @@ import { dropUnsafe } from '../text/clean-text.ts'
 import { XML_HEAD } from '../xml/escape-xml.ts'
 import { limeSurveyHtml, versionComment } from './limesurvey-html.ts'
 
-/** The layout of LimeSurvey 2.6 to 3, with a row for each language: every later version takes it, and moves it itself. */
+/** The format of LimeSurvey 2.6 to 3, with a row for each language; later versions accept and convert it. */
 const DATABASE_VERSION = 258
-/** LimeSurvey gives a survey, its groups and questions numbers of its own when it takes the file in. */
+/** Arbitrary ids: LimeSurvey assigns new ones on import. */
 const SURVEY = 1
 const GROUP = 1
 
 type Row = Record<string, string | number>
 
-/** The questionnaire as LimeSurvey's own file of a survey's structure. The version stands as in the tab-separated one. */
+/**
+ * The questionnaire as a LimeSurvey structure file (.lss). The version is in a comment, as in the tab-separated format.
+ */
 export function writeLss({ draft, version }: Instrument, language: 'fr' | 'en'): string {
   const questions = draft.questions.map(
     ({ stem, type }, index): Row => ({
@@ -74,7 +76,7 @@ export function writeLss({ draft, version }: Instrument, language: 'fr' | 'en'):
   return `${XML_HEAD.trim()}\n<document>\n <LimeSurveyDocType>Survey</LimeSurveyDocType>\n <DBVersion>${DATABASE_VERSION}</DBVersion>\n <languages>\n  <language>${language}</language>\n </languages>\n${sections.join('')}</document>\n`
 }
 
-/** A table with the names of its columns, as LimeSurvey writes it; nothing where it has no row. */
+/** A table with its column names, as LimeSurvey writes it; "" where it has no rows. */
 function section(name: string, rows: readonly Row[]): string {
   const [first] = rows
   if (!first) return ''
@@ -83,7 +85,7 @@ function section(name: string, rows: readonly Row[]): string {
   return ` <${name}>\n  <fields>\n${fields.join('')}  </fields>\n  <rows>\n${written.join('')}  </rows>\n </${name}>\n`
 }
 
-/** A cell stands as it is in a section of characters, which only its own end could leave. */
+/** A cell as CDATA, in which only the end mark `]]>` needs escaping. */
 function cell([name, value]: [string, string | number]): string {
   const data = dropUnsafe(String(value)).replaceAll(']]>', ']]]]><![CDATA[>')
   return data === '' ? `    <${name}/>\n` : `    <${name}><![CDATA[${data}]]></${name}>\n`

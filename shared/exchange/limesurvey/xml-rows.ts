@@ -6,7 +6,7 @@ import { type LimeSurveyFile, type LimeSurveyRow, pickLanguage } from './limesur
 
 type Fields = ReadonlyMap<string, string>
 
-/** What a questionnaire has of each language: of the survey, what respondents see of it. */
+/** The texts of the survey itself that respondents see, in each language. */
 const SURVEY_TEXTS = [
   'surveyls_title',
   'surveyls_description',
@@ -15,14 +15,14 @@ const SURVEY_TEXTS = [
   'surveyls_policy_notice',
 ]
 
-/** Whether it is what LimeSurvey exports as XML: a survey, a group or a question. */
+/** Whether a text is an XML export of LimeSurvey: a survey, a group or a question. */
 export function isLimeSurveyXml(text: string): boolean {
   return /^\s*(?:<\?xml[^<>]*\?>)?\s*<document>\s*<LimeSurveyDocType>/.test(text.slice(0, 1_000))
 }
 
 /**
- * A .lss, .lsg or .lsq file as the rows of the tab-separated structure. Until version 3 (2020) LimeSurvey kept a row for
- * each language; since then the texts stand in sections of their own (`question_l10ns` …).
+ * A .lss, .lsg or .lsq file as the rows of the tab-separated structure. Until version 3 (2020) such files had a row for
+ * each language; since then the texts are in separate sections (`question_l10ns` …).
  */
 export function xmlRows(text: string, meter: ReadingMeter, wanted?: string): LimeSurveyFile {
   const document = parseXml(text, meter)
@@ -54,7 +54,7 @@ export function xmlRows(text: string, meter: ReadingMeter, wanted?: string): Lim
   return { rows, language, languages }
 }
 
-/** Questions that have a text in that language; their parts have a parent. */
+/** How many questions (not subquestions) have a text in that language. */
 function questionsIn(language: string, questions: readonly Fields[], texts: readonly Fields[]): number {
   const asked = new Set(
     questions.filter((each) => isWhole(each) && each.get('type') !== '*').map((each) => each.get('qid')),
@@ -71,11 +71,11 @@ interface Parts {
   questions: Localised[]
   answers: Localised[]
   attributes: Map<string, Fields>
-  /** Questions that stand under a condition of the old kind. */
+  /** Ids of questions with a condition of the old kind. */
   conditional: ReadonlySet<string>
 }
 
-/** Groups, questions, their parts and their answers in the order in which they are shown. */
+/** Groups, questions, their subquestions and answers, in the order in which they are shown. */
 function structureRows({ groups, questions, answers, attributes, conditional }: Parts, language: string) {
   const byGroup = Map.groupBy(questions.filter(isQuestion), ({ fields }) => fields.get('gid') ?? '')
   const byParent = Map.groupBy(questions, ({ fields }) => fields.get('parent_qid') ?? '')
@@ -140,7 +140,7 @@ function isQuestion({ fields }: Localised): boolean {
   return isWhole(fields)
 }
 
-/** Whether it is a question and not a part of one. */
+/** Whether it is a question and not a subquestion. */
 function isWhole(fields: Fields): boolean {
   return ['', '0', undefined].includes(fields.get('parent_qid'))
 }
@@ -153,13 +153,13 @@ function inOrder(rows: readonly Localised[], field: string): Localised[] {
   return rows.toSorted((a, b) => Number(a.fields.get(field) ?? 0) - Number(b.fields.get(field) ?? 0))
 }
 
-/** A row, and its texts in a language: the first that there is where it has none in that one. */
+/** A row, with its texts in a language, or where it has none in that one, in the first that it has. */
 interface Localised {
   fields: Fields
   say(field: string, language: string): string
 }
 
-/** Brings the texts of each language to the row that they belong to: by id, in old files with the row itself. */
+/** Joins rows with their texts in each language: by id or, in old files, from the rows themselves. */
 function localised(rows: readonly Fields[], texts: readonly Fields[], id: string): Localised[] {
   const keyOf = (fields: Fields, at: number) =>
     // Until version 3 an answer had no id of its own.
@@ -180,14 +180,14 @@ function localised(rows: readonly Fields[], texts: readonly Fields[], id: string
   })
 }
 
-/** The attributes of each question by their names; of one that has several languages, the first. */
+/** The attributes of each question by name; of an attribute in several languages, the first non-empty value. */
 function attributesOf(rows: readonly Fields[]): Map<string, Fields> {
   const byQuestion = new Map<string, Map<string, string>>()
   for (const each of rows) {
     const qid = each.get('qid') ?? ''
     const own = byQuestion.get(qid) ?? new Map<string, string>()
     byQuestion.set(qid, own)
-    // As the columns of the tab-separated file are read.
+    // In lower case, like the columns of the tab-separated format.
     const name = (each.get('attribute') ?? '').toLowerCase()
     if (!own.get(name)) own.set(name, each.get('value') ?? '')
   }

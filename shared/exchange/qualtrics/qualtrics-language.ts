@@ -1,7 +1,7 @@
 import type { FileLanguage } from '../import-result.ts'
 import { type JsonObject, objectOf, stringOf } from '../json/read-json.ts'
 
-/** The languages of a Qualtrics file: its own first, then those that its questions are translated into. */
+/** The languages of a Qualtrics file: its own first, then those of the translations. */
 export function languagesOf(questions: readonly JsonObject[], own: string): FileLanguage[] {
   const counts = new Map([[own, questions.length]])
   for (const { Language } of questions)
@@ -11,7 +11,7 @@ export function languagesOf(questions: readonly JsonObject[], own: string): File
   return [...counts].map(([name, questions]) => ({ name, questions }))
 }
 
-/** A question in that language; what is not translated stays as it is. */
+/** A question in that language; texts that are not translated stay in the file's own. */
 export function inLanguage(payload: JsonObject, language: string): JsonObject {
   const said = objectOf(objectOf(payload.Language)[language])
   if (Object.keys(said).length === 0) return payload
@@ -32,7 +32,7 @@ export function inLanguage(payload: JsonObject, language: string): JsonObject {
   }
 }
 
-/** Choices with their translated texts in place of their own. */
+/** Choices with their texts replaced by translated ones. */
 function displayed(choices: unknown, said: unknown): unknown {
   if (typeof choices !== 'object' || choices === null) return choices
   const texts = objectOf(said)

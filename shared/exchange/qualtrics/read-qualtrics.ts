@@ -19,8 +19,8 @@ export function readQualtrics(file: JsonObject, writer: DraftWriter, textLanguag
   const flow = objectOf(elements.find(({ Element }) => Element === 'FL')?.Payload)
   noteFlow(listOf(flow.Flow), writer)
   const order = blockOrder(elements, listOf(flow.Flow), writer)
-  // Without blocks the questions stand in the file's own order.
-  // A question stands in one block; one that is named again and again would be read as often.
+  // Without blocks the questions are read in the order of the file. A question that a malicious file lists many times
+  // is read once.
   const asked = (order.length > 0 ? [...new Set(order)] : [...questions.keys()])
     .map((id) => questions.get(id))
     .filter((payload) => payload !== undefined)
@@ -38,7 +38,7 @@ function plain(value: unknown): string {
   return htmlText(stringOf(value)).trim()
 }
 
-/** Question ids in the order in which they are asked; what lies in the trash is left out. */
+/** Question ids in the order in which they are asked, without those in the trash. */
 function blockOrder(
   elements: readonly JsonObject[],
   flow: readonly unknown[],
@@ -66,7 +66,7 @@ function blockOrder(
     })
 }
 
-/** Whether something is in use: Qualtrics writes "false" and "None" for what is not. */
+/** Whether an option is on: Qualtrics writes "false" or "None" for off. */
 function isOn(option: unknown): boolean {
   return typeof option === 'object' ? option !== null : !['', 'false', 'None'].includes(stringOf(option))
 }
@@ -123,7 +123,7 @@ function readQuestion(payload: JsonObject, writer: DraftWriter): void {
       return
     case 'SBS': {
       const shared = columnsOf(payload)
-      // Side by side: each column asks the same rows a question of its own.
+      // "Side by side": each column is a separate question on the same rows.
       for (const column of Object.values(objectOf(payload.AdditionalQuestions)).map(objectOf)) {
         const whole = `${stem} ${plain(column.QuestionText)}`.trim()
         const columns = column.Answers === undefined ? shared : columnsOf(column)
@@ -179,7 +179,7 @@ function readMatrix(
       writer.add({ stem: whole, options: columns }, ['matrix', several && 'multiple', ...common], name)
       continue
     }
-    // A text may be asked for in each cell.
+    // A matrix of texts asks for a text in each cell.
     for (const column of columns.length > 0 ? columns : [''])
       writer.add({ stem: `${whole} ${column}`.trim() }, ['matrix', ...common], name)
   }
@@ -190,7 +190,7 @@ function isText(payload: JsonObject): boolean {
   return stringOf(payload.Selector) === 'TE' || stringOf(payload.QuestionType) === 'TE'
 }
 
-/** Points of a slider that would be too many to choose from are spaced out. */
+/** The most options made from a slider; with more points the step is increased. */
 const MOST_POINTS = 11
 
 function readSlider(
@@ -213,7 +213,7 @@ function readSlider(
   }
 }
 
-/** Labels stand at even distances above a slider: two at its ends, a third one in its middle. */
+/** Adds labels to points. Qualtrics spaces them evenly: two are at the ends, a third one in the middle. */
 function withLabels(points: readonly string[], labels: readonly string[]): string[] {
   const last = points.length - 1
   const places = new Map(
@@ -222,7 +222,7 @@ function withLabels(points: readonly string[], labels: readonly string[]): strin
   return points.map((point, at) => [point, places.get(at)].filter(Boolean).join(' – '))
 }
 
-/** Choices in the order of their order list; what that list does not name comes after. */
+/** Choices in the order of `order`; those that it does not name come last. */
 function ordered(choices: unknown, order: unknown): JsonObject[] {
   const all = Array.isArray(choices)
     ? new Map(choices.map((choice, index) => [String(index), objectOf(choice)]))

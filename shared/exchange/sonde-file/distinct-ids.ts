@@ -1,8 +1,8 @@
 import type { Question } from '../../models/draft.ts'
 
 /**
- * The items with an id of its own each, and each option too: the builder names them by it. An id that occurs again gets
- * a number; where none does, all stay as they are.
+ * The items with unique ids, as the builder needs them, and likewise their options. A repeated id gets a number
+ * appended; other ids stay.
  */
 export function distinctIds(questions: readonly Question[]): Question[] {
   const ofItem = namer()
@@ -16,7 +16,7 @@ export function distinctIds(questions: readonly Question[]): Question[] {
 
 function namer(): (id: string) => string {
   const taken = new Set<string>()
-  /** The number that an id was given last, so that many of one name take no longer than many of different ones. */
+  /** The last number appended to each id, so that many equal ids take no longer than different ones. */
   const given = new Map<string, number>()
   return (id) => {
     let name = id

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A list whose reading ends at the first part that is not as `part` wants it. `z.array` goes on and keeps every fault of
- * every part: some kilobytes each, of which a small file can have a million.
+ * A list schema that stops at the first invalid element. `z.array` would continue and collect every error, of some
+ * kilobytes each; a small file can have a million.
  */
 export function listToFirstFault<Part extends z.ZodType>(part: Part) {
   return z.array(z.unknown()).transform((list, context): z.output<Part>[] => {

@@ -6,11 +6,11 @@ import { firstSondeFileSchema, SONDE_FORMAT_VERSION, sondeFileSchema } from './s
 import { isSondeFileTooLarge } from './sonde-file-size.ts'
 import { unknownParts } from './unknown-parts.ts'
 
-/** It is taken whole or not at all, so there is nothing to count. */
+/** A file of Sonde is imported completely or not at all, so that nothing is counted. */
 const WHOLE = { counted: null, languages: [], language: '' }
 
 /**
- * Reads Sonde's own file whole: nothing is cut or mended, and parts that it does not know are told. Throws `newer_sonde`,
+ * Reads Sonde's own file completely: nothing is cut or repaired, and unknown parts are noted. Throws `newer_sonde`,
  * `sonde_too_large` or `sonde_broken`.
  */
 export function readSondeFile(file: JsonObject, meter: ReadingMeter): ImportResult {

@@ -2,13 +2,15 @@ import { type JsonObject, listOf, objectOf, stringOf } from '../json/read-json.t
 import { IMPORT_LIMITS } from '../limits.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 
-/** Characters of an id. Sonde's own have 32. */
+/** The most characters of an id. Sonde's own have 32. */
 const LONGEST_ID = 200
-/** Findings of the checker that were set aside, and age ranges, of one version. */
+/** The most dismissed findings, and the most age ranges, of one version. */
 const MOST_DISMISSALS = 20_000
 const MOST_AGE_RANGES = 300
 
-/** Whether a file of Sonde holds more than an import brings. Nothing of it may be cut, so it is told before it is read. */
+/**
+ * Whether a file of Sonde exceeds the limits of an import. Checked before reading, because nothing may be cut from it.
+ */
 export function isSondeFileTooLarge(file: JsonObject, meter: ReadingMeter): boolean {
   const lists = [file.versions, file.sources, file.tags].map(listOf)
   if (lists.some((list) => list.length > IMPORT_LIMITS.versions)) return true
@@ -16,7 +18,7 @@ export function isSondeFileTooLarge(file: JsonObject, meter: ReadingMeter): bool
   return drafts.some((draft) => isDraftTooLarge(objectOf(draft), meter))
 }
 
-/** The same for one draft of it, or for items that come alone. */
+/** The same for one draft of the file, or for copied items. */
 export function isDraftTooLarge(draft: JsonObject, meter: ReadingMeter): boolean {
   const questions = listOf(draft.questions).map(objectOf)
   if (questions.length > IMPORT_LIMITS.questions) return true

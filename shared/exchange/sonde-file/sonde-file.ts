@@ -7,7 +7,7 @@ import { distinctIds } from './distinct-ids.ts'
 import { listToFirstFault } from './list-to-first-fault.ts'
 
 export const SONDE_FORMAT = 'sonde-survey'
-/** Grows when a reader of the last one would misread the file. */
+/** To be increased when a reader of the previous version would misread the file. */
 export const SONDE_FORMAT_VERSION = 2
 
 /** Where a file or a copy comes from. Times are milliseconds since 1970. */
@@ -18,18 +18,18 @@ export const sondeProvenanceSchema = z.object({
   surveyId: z.string(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
-  /** The version that equals the draft; empty where a copy was made of a draft that none equals. */
+  /** Label of the version that equals the draft; empty for a copy of a draft that equals no version. */
   version: z.string(),
 })
 export type SondeProvenance = z.infer<typeof sondeProvenanceSchema>
 
-/** What the draft goes on from is told by the newest version, without ids of one store. */
+/** A draft without `base`, which has ids of one store; `parent` of the newest version says the same without them. */
 const fileDraft = surveyDraftSchema
   .omit({ base: true })
   .extend({ questions: listToFirstFault(questionSchema) })
   .transform((draft) => ({ ...draft, questions: distinctIds(draft.questions) }))
 
-/** Beyond it there would be no number left for the next version. */
+/** The largest version number accepted from a file, so that there are numbers left for further versions. */
 const LAST_NUMBER = 1_000_000_000
 
 const frozen = {
@@ -38,7 +38,7 @@ const frozen = {
   draft: fileDraft,
 }
 
-/** Whether each version stands in its place once. */
+/** Whether the version numbers ascend without repeats. */
 function rise(versions: readonly { number: number }[]): boolean {
   return versions.every(({ number }, at) => at === 0 || number > (versions[at - 1]?.number ?? 0))
 }
@@ -48,17 +48,17 @@ export const sondeFileSchema = z.object({
   format: z.literal(SONDE_FORMAT),
   formatVersion: z.literal(SONDE_FORMAT_VERSION),
   provenance: sondeProvenanceSchema,
-  /** Earlier exports and copies that the survey came through, newest first. */
+  /** Earlier exports and copies from which the survey comes, newest first. */
   sources: listToFirstFault(sondeProvenanceSchema),
   draft: fileDraft,
-  /** Files of before they travelled have none, and a Sonde of then passes over them. */
+  /** Older files have no tags, and an older Sonde ignores them. */
   tags: listToFirstFault(tagSchema).default([]),
   /** Oldest first. */
   versions: listToFirstFault(versionFactsSchema.extend(frozen)).refine(rise),
 })
 export type SondeFile = z.infer<typeof sondeFileSchema>
 
-/** The first form, which told neither why a version was made nor what it goes on from. */
+/** The first format, in which versions have neither origin nor parent. */
 export const firstSondeFileSchema = z.object({
   format: z.literal(SONDE_FORMAT),
   formatVersion: z.literal(1),
@@ -67,7 +67,7 @@ export const firstSondeFileSchema = z.object({
   versions: listToFirstFault(z.object({ ...frozen, name: z.string().nullable() })).refine(rise),
 })
 
-/** The text of a file; halves of surrogate pairs and control characters survive, as JSON writes them out. */
+/** The text of a file. Lone surrogates and control characters survive, since JSON escapes them. */
 export function writeSondeFile(file: Omit<SondeFile, 'format' | 'formatVersion'>): string {
   const whole: SondeFile = { format: SONDE_FORMAT, formatVersion: SONDE_FORMAT_VERSION, ...file }
   return `${JSON.stringify(whole, null, 2)}\n`

@@ -1,7 +1,7 @@
-/** Names told at most. */
+/** The most paths that are returned. */
 const MOST = 20
 
-/** Where a value has parts that its reading does not have, e.g. `versions[].colour`; each place once. */
+/** Paths of the parts of a value that its validated form lacks, e.g. `versions[].colour`; each path once. */
 export function unknownParts(value: unknown, reading: unknown): string[] {
   const found = new Set<string>()
   const look = (part: unknown, read: unknown, path: string): void => {

@@ -25,10 +25,10 @@ export function readSurveyJs(file: JsonObject, writer: DraftWriter, textLanguage
     writer.note('languages', locale === 'default' ? '' : locale)
     writer.languages(languages, locale)
   }
-  // A definition that names no language is shown with SurveyJS' own words, which are English.
+  // Without a language SurveyJS shows its own texts in English.
   const words = ANSWER_WORDS[locale.startsWith('fr') ? 'fr' : 'en']
   const values = listOf(file.calculatedValues).map(objectOf)
-  // Sonde writes its texts as they are; other programs have them with marks, for pages that show these.
+  // Sonde writes plain text; other programs' texts may have HTML.
   const isOwn = values.some(({ name }) => name === SURVEYJS_VERSION)
   const reading: Reading = { writer, locale, words, isOwn }
   writer.title(say(file.title, reading))
@@ -65,7 +65,7 @@ function readElement(element: JsonObject, reading: Reading): void {
   const add = (options: string[] | null, ...notes: (ImportNoteCode | false)[]) =>
     writer.add(options ? { stem, options } : { stem }, [...notes, ...common], name)
   const rows = () => texts(element.rows, reading)
-  // SurveyJS itself takes any case.
+  // Types in any case, as in SurveyJS itself.
   switch (stringOf(element.type).toLowerCase()) {
     case 'panel':
     case 'flowpanel':
@@ -163,7 +163,7 @@ function readElement(element: JsonObject, reading: Reading): void {
   if (description !== '') writer.noteLast('text_dropped', description)
 }
 
-/** A type that somebody made is read by what it holds. Tells whether it asks something itself. */
+/** Reads an element of a custom type by its content. Returns whether it was added as an item. */
 function addByContent(
   element: JsonObject,
   stem: string,
@@ -207,7 +207,7 @@ function commonNotes(element: JsonObject, stem: string): (ImportNoteCode | false
   ]
 }
 
-/** Each cell is a question of its own: a row and a column. The writer refuses what both together make too many. */
+/** Adds an item for each cell (a row and a column). The writer refuses files for which these are too many. */
 function readColumns(
   element: JsonObject,
   stem: string,
@@ -216,7 +216,7 @@ function readColumns(
   reading: Reading,
 ): void {
   const shared = texts(element.choices, reading)
-  // Each column is read once, not once a row.
+  // Each column is read once, not again for each row.
   const columns = listOf(element.columns).map((each) => {
     const column = objectOf(each)
     const kind = stringOf(column.cellType) || stringOf(element.cellType) || 'dropdown'
@@ -275,7 +275,7 @@ function ratingOptions(element: JsonObject, reading: Reading): string[] {
   })
 }
 
-/** The texts of choices, rows or columns: plain values, or a text with its value. */
+/** The texts of choices, rows or columns, which are plain values or objects with a text and a value. */
 function texts(list: unknown, reading: Reading): string[] {
   return listOf(list).map((each) => {
     const { text, title, value, name } = objectOf(each)
@@ -289,7 +289,7 @@ function texts(list: unknown, reading: Reading): string[] {
   })
 }
 
-/** A text without marks, or the one of the survey's language where there are several. */
+/** A text without markup; if it is in several languages, the one in `locale`. */
 function say(value: unknown, { locale, isOwn }: Reading): string {
   const all = objectOf(value)
   const languages = Object.keys(all)

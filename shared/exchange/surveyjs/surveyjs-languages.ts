@@ -3,7 +3,8 @@ import { type JsonObject, listOf, objectOf, stringOf } from '../json/read-json.t
 import { IMPORT_LIMITS } from '../limits.ts'
 
 /**
- * The languages that the title of the survey and those of its questions stand in. A text that is no list of languages is in SurveyJS' `default`.
+ * The languages of the titles of the survey and its questions. Plain texts, which are in SurveyJS's `default`, do not
+ * count.
  */
 export function languagesOf(file: JsonObject): FileLanguage[] {
   const counts = new Map(Object.keys(objectOf(file.title)).map((name) => [name, 0]))

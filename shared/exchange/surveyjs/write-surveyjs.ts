@@ -1,6 +1,6 @@
 import type { Instrument } from '../instrument.ts'
 
-/** Name of the calculated value that carries the version: it comes back with every answer. */
+/** Name of the calculated value with the version, which SurveyJS includes in every result. */
 export const SURVEYJS_VERSION = 'instrumentVersion'
 
 /** The questionnaire as a SurveyJS definition (surveyjs.io). */

@@ -2,11 +2,11 @@ import papaparse from 'papaparse'
 import type { CsvForm } from '../../models/csv-form.ts'
 import { safeCell } from './formula-text.ts'
 
-/** What stands in a cell; null leaves it empty. */
+/** The content of a cell; null leaves it empty. */
 export type Cell = string | number | null
 
 /**
- * Rows as CSV: separated as `form` says, CRLF, UTF-8 with its mark so that spreadsheets read accents. Text that a
+ * Rows as CSV: separators by `form`, CRLF, UTF-8 with a byte order mark, so that spreadsheets read accents. Text that a
  * spreadsheet would run as a formula gets a quote in front; numbers stay numbers.
  */
 export function toCsv(

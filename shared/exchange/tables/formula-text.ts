@@ -1,35 +1,39 @@
-/** What a spreadsheet takes for the beginning of a formula; the full-width signs are read as the plain ones. */
+/** Characters that begin a formula in a spreadsheet, including the full-width ones, which are treated alike. */
 const SIGN = '[=+\\-@＝＋－＠]'
 const SIGNS = new RegExp(SIGN, 'g')
-/** What a spreadsheet may drop in front of a formula: spaces, signs without width, and the quotes of its own file. */
+/**
+ * What a spreadsheet may ignore in front of a formula: spaces, zero-width characters, and quotes of the file format.
+ */
 const BLANK = '[^\\S\\t\\n\\r]|[\\u200B-\\u200D\\u2060"]'
-/** What would be run, with quotes of its own or without: so that taking a quote away is the exact opposite of adding it. */
+/** The beginning of a formula, also after quotes, so that removing a quote exactly undoes adding one. */
 const RUN = new RegExp(`^'*(?:${BLANK})*${SIGN}`)
-/** A text cannot be run where it only is a negative number, which is to stay one. */
+/** A negative number, which is no formula and must stay a number. */
 const NUMBER = /^-\d+(?:[.,]\d+)?$/
-/** A cell that begins with these breaks into another cell or row. */
+/** A tab or carriage return at the beginning, which could start another cell or row. */
 const BREAKS = new RegExp(`^'*(?:${BLANK})*[\\t\\r]`)
-/** Signs and blanks at the beginning of a part, for HTML. */
+/** Formula characters and blanks at the beginning of a part, for HTML. */
 const LEADING = new RegExp(`^(?:${BLANK}|'|${SIGN})*`)
 
 /**
- * Text for a cell: what a spreadsheet would run gets a quote in front. That holds for each line and for what follows a
- * semicolon or a tab too: where a spreadsheet separates cells by them, as a French one does, a cell begins there.
- * `amongSemicolons`: the cells of the file are separated by semicolons; one begins after a comma where the file is opened
- * by a spreadsheet that separates them by commas.
+ * Text for a cell, with a quote in front of anything that a spreadsheet would run. That includes the beginning of each
+ * line and what follows a semicolon or a tab: a spreadsheet that separates cells by these, as a French one does, begins
+ * a cell there. `amongSemicolons`: the file separates cells by semicolons, so that commas must be treated likewise, in
+ * case the file is opened by a spreadsheet that separates cells by commas.
  */
 export function safeCell(text: string, amongSemicolons = false): string {
   const safe = mapParts(text, (part) => (isRun(part) ? `'${part}` : part), amongSemicolons)
   return BREAKS.test(text) ? `'${safe}` : safe
 }
 
-/** The text of a cell that `safeCell` or a person has quoted. */
+/** The text of a cell without the quotes that `safeCell` or a person has added. */
 export function unquoteCell(text: string): string {
   const bare = text.startsWith("'") && BREAKS.test(text.slice(1)) ? text.slice(1) : text
   return mapParts(bare, (part) => (part.startsWith("'") && RUN.test(part.slice(1)) ? part.slice(1) : part))
 }
 
-/** HTML for a cell: what a spreadsheet would run is written as entities, so that who reads the HTML sees the same text. */
+/**
+ * HTML for a cell, with formula characters as entities, so that a spreadsheet runs nothing and the HTML reads the same.
+ */
 export function safeHtmlCell(html: string): string {
   return mapParts(html, (part) =>
     isRun(part)
@@ -38,7 +42,7 @@ export function safeHtmlCell(html: string): string {
   )
 }
 
-/** Whether the cell holds a formula; it is read as text and never run. */
+/** Whether a cell has a formula; it is read as text and never run. */
 export function isFormula(text: string): boolean {
   return text.startsWith('=')
 }

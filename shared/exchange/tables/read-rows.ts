@@ -3,8 +3,8 @@ import { IMPORT_LIMITS } from '../limits.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 
 /**
- * Rows of separated values (RFC 4180): quotes may hold separators, line ends and doubled quotes. Throws `too_many_cells`,
- * or `cell_too_long`, as where a quote is never closed.
+ * Rows of separated values (RFC 4180): quoted cells may contain separators, line ends and doubled quotes. Throws
+ * `too_many_cells` or `cell_too_long`, the latter for example where a quote is never closed.
  */
 export function readRows(text: string, separator: string, meter: ReadingMeter): string[][] {
   const rows: string[][] = []
@@ -27,7 +27,7 @@ export function readRows(text: string, separator: string, meter: ReadingMeter): 
     row = []
   }
   while (at < text.length) {
-    // All that is only text at once: a cell made of single signs takes many times its length.
+    // Plain text is appended in one piece: character by character would take many times the memory.
     const end = endOfPlain(text, at, quoted, separator)
     if (end > at) {
       grow(text.slice(at, end))
@@ -51,7 +51,7 @@ export function readRows(text: string, separator: string, meter: ReadingMeter): 
   return rows
 }
 
-/** Where text without a meaning of its own ends: at a quote, and outside of quotes at a separator or a line end. */
+/** Where plain text ends: at a quote and, outside of quotes, at a separator or a line end. */
 function endOfPlain(text: string, from: number, quoted: boolean, separator: string): number {
   const split = separator.charCodeAt(0)
   for (let at = from; at < text.length; at += 1) {
@@ -61,7 +61,7 @@ function endOfPlain(text: string, from: number, quoted: boolean, separator: stri
   return text.length
 }
 
-/** The separator that stands most often in the first line, outside of quotes. */
+/** The separator that occurs most often in the first line, outside of quotes. */
 export function guessSeparator(text: string): string {
   const line = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '')
   const counts = ['\t', ';', ','].map((separator) => ({ separator, count: countOf(separator, line) }))

@@ -17,7 +17,10 @@ const DETAILED_TYPES: [RegExp, ImportNoteCode][] = [
   [/^(?:number|nombre|numeric|date)/, 'to_open'],
 ]
 
-/** Reads a table: a row an item, options in columns or separated by `|`, `;` or line ends in one. */
+/**
+ * Reads a table with a row for each item; options are in several columns, or in one, separated by `|`, `;` or line
+ * ends.
+ */
 export function readTable(text: string, writer: DraftWriter, meter: ReadingMeter): void {
   const rows = readRows(text, guessSeparator(text), meter)
   const header = (rows[0] ?? []).map((cell) => cell.trim().toLowerCase())
@@ -35,7 +38,7 @@ export function readTable(text: string, writer: DraftWriter, meter: ReadingMeter
   for (const row of named ? rows.slice(1) : rows) {
     const stem = htmlText(unquoteCell(row[named ? stemColumn : 0] ?? '').trim()).trim()
     const cells = row.filter((_, column) => isOption(column)).map((cell) => cell.trim())
-    // Where each option has a column, a separator within one is part of its text.
+    // If each option has its own column, a separator in it is part of the text.
     const listed = optionColumns === 1 ? cells.flatMap(splitOptions) : cells.map(unquoteCell)
     const options = listed.map((option) => htmlText(option).trim()).filter(Boolean)
     if (stem === '' && options.length === 0) continue

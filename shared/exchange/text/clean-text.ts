@@ -1,4 +1,4 @@
-/** Text without control characters (the tab and the line feed stay) and halves of surrogate pairs. */
+/** Text without control characters (except tab and line feed) and lone surrogates. */
 export function dropUnsafe(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\uFEFF\uFFFE\uFFFF]/gu, (character) =>
     character === '\n' || character === '\t' ? character : '',
@@ -15,7 +15,7 @@ export function cleanLine(text: string): string {
   return trimmedLines(text).filter(Boolean).join(' ').replace(/\t+/g, ' ').trim()
 }
 
-/** Line by line: one expression over the whole text would take the square of a long run of spaces. */
+/** Trimmed line by line: one regular expression for the whole text would take quadratic time on long runs of spaces. */
 function trimmedLines(text: string): string[] {
   return dropUnsafe(text.replace(/\r\n?/g, '\n'))
     .split('\n')

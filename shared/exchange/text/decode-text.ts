@@ -1,6 +1,6 @@
 import { ImportRefusal } from '../import-result.ts'
 
-// Every browser and Node have it; the types of `shared` name neither.
+// Browsers and Node have it, but `shared` is compiled without the types of either.
 declare const TextDecoder: new (
   label: string,
   options?: { fatal?: boolean },
@@ -8,14 +8,16 @@ declare const TextDecoder: new (
 
 export interface DecodedText {
   text: string
-  /** `windows-1252` was guessed, the others are certain. */
+  /** `windows-1252` is a guess, the others are certain. */
   encoding: 'utf-8' | 'utf-16' | 'windows-1252'
 }
 
-/** Bytes to look at for signs of UTF-16 without a mark. */
+/** How many bytes are examined to recognise UTF-16 without a byte order mark. */
 const SAMPLE = 4_096
 
-/** Bytes as text: by their mark, else UTF-8, else Windows-1252. Throws `encoding` for what is no text. */
+/**
+ * Decodes bytes: by their byte order mark, else as UTF-8, else as Windows-1252. Throws `encoding` if they are no text.
+ */
 export function decodeText(bytes: Uint8Array): DecodedText {
   if (startsWith(bytes, [0xff, 0xfe, 0, 0]) || startsWith(bytes, [0, 0, 0xfe, 0xff])) refuse()
   const wide = wideEncoding(bytes)
@@ -42,7 +44,7 @@ function checked(text: string): string {
   return text.includes('\0') ? refuse() : text
 }
 
-/** Control codes, and the five codes that Windows-1252 leaves empty. */
+/** Control codes, and the five codes that Windows-1252 does not define. */
 function isForeignToText(byte: number): boolean {
   if (byte < 0x20) return byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13
   return byte === 0x81 || byte === 0x8d || byte === 0x8f || byte === 0x90 || byte === 0x9d
@@ -52,7 +54,7 @@ function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
   return mark.every((byte, index) => bytes[index] === byte)
 }
 
-/** UTF-16 by its mark, or because nearly every second byte is zero, as in Western text. */
+/** Recognises UTF-16 by its byte order mark, or because most second bytes are zero, as in Western text. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (startsWith(bytes, [0xff, 0xfe])) return 'utf-16le'
   if (startsWith(bytes, [0xfe, 0xff])) return 'utf-16be'

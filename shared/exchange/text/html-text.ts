@@ -1,4 +1,4 @@
-/** Names of the signs from U+00A0 to U+00FF, in their order (HTML 4, section 24.2.1). */
+/** Entity names of the characters from U+00A0 to U+00FF, in their order (HTML 4, section 24.2.1). */
 const LATIN =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
 
@@ -41,13 +41,13 @@ const NAMED: Record<string, string> = {
   larr: '←',
 }
 
-/** The text of a little HTML, as survey programs keep in their stems: line breaks stay, all else goes. */
+/** The plain text of simple HTML, as survey programs have it in stems: only line breaks are kept. */
 export function htmlText(html: string): string {
   if (!/[<&]/.test(html)) return html
   const bare = html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-  // What is never closed is text: each of its signs would be looked for an end of anew.
+  // Text after the last `>` has no tags. Searching it would take quadratic time on many unclosed `<`.
   const end = bare.lastIndexOf('>') + 1
   const text = bare
     .slice(0, end)
@@ -57,7 +57,7 @@ export function htmlText(html: string): string {
   return joinLines(decodeEntities(text + bare.slice(end)))
 }
 
-/** Text without empty lines and without space around line ends; one expression would take the square of a long run of spaces. */
+/** Text without empty lines and spaces around line ends; a regular expression would be quadratic on runs of spaces. */
 function joinLines(text: string): string {
   const [first = '', ...rest] = text.split('\n')
   const last = rest.pop()
@@ -66,12 +66,12 @@ function joinLines(text: string): string {
   return [first.trimEnd(), ...inner, last.trimStart()].join('\n')
 }
 
-/** Text that `htmlText` gives back: what HTML would read is written out. */
+/** Escapes a text as HTML, so that `htmlText` gives it back. */
 export function htmlOf(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/\n/g, '<br />')
 }
 
-/** Whether there are pictures, sound or film in it. */
+/** Whether HTML has pictures, sound or film. */
 export function hasMedia(html: string): boolean {
   return /<(?:img|video|audio|iframe|object|embed)\b/i.test(html)
 }

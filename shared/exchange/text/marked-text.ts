@@ -1,18 +1,18 @@
 import { htmlOf, htmlText } from './html-text.ts'
 
-/** Signs that Markdown gives a meaning to, after a backslash: they stand for themselves. */
+/** Markdown characters that are escaped by a backslash. */
 const ESCAPED = /\\([\\*_#[\]`])/g
-/** They are kept apart as signs that no text has while the marks are taken off. */
+/** Escaped characters are replaced by private-use characters while markup is removed. */
 const KEPT = ['\\', '*', '_', '#', '[', ']', '`']
 const FIRST_KEPT = 0xe000
 
-/** Words between marks: a blank, a line's end or a sign of punctuation stands outside, none inside. */
+/** Emphasised words: the marks have a space, a line end or punctuation outside, and no space inside. */
 const EMPHASIS =
   /(^|[\s([{"'«“‘>/-])(\*\*\*|\*\*|\*|___|__|_)(?=[^\s*_])([^\n]{0,2000}?[^\s*_])\2(?=$|[\s.,;:!?)\]}"'»”’<>/-])/gm
 
 /**
- * A text without the marks of HTML and Markdown, as forms that take both write them (XLSForm): emphasis, headings and links
- * go, their words stay. A sign that marks nothing stays as it is: "2 * 3", "snake_case".
+ * A text without the HTML and Markdown of XLSForm labels: emphasis, headings and links are removed, their words kept. A
+ * character that is no markup stays: "2 * 3", "snake_case".
  */
 export function markedText(text: string): string {
   if (!/[<&*_#\\[]/.test(text)) return text
@@ -28,16 +28,16 @@ export function markedText(text: string): string {
   )
 }
 
-/** Double stars are marks wherever they come in pairs, as people also write them with a blank inside. */
+/** Double asterisks are markup wherever they are paired, since people also write them with spaces inside. */
 const STARS = /\*\*([^*]{1,1000})\*\*/g
 
-/** One mark may stand within another. */
+/** Removes emphasis, twice because one mark may be inside another. */
 function withoutEmphasis(text: string): string {
   const once = text.replace(STARS, '$1').replace(EMPHASIS, '$1$3')
   return once === text ? text : once.replace(EMPHASIS, '$1$3')
 }
 
-/** A text that `markedText` gives back: where it would take marks off, they are written out. */
+/** Escapes a text, where needed, so that `markedText` gives it back. */
 export function marksOf(text: string): string {
   if (markedText(text) === text) return text
   return htmlOf(text.replace(/[\\*_#[\]`]/g, (sign) => `\\${sign}`)).replaceAll('<br />', '\n')

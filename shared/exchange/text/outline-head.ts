@@ -4,14 +4,14 @@ import type { OutlineLine } from './outline-line.ts'
 export const TITLE = /^(?:titre|title)\s*:\s*/i
 export const CONTEXT = /^(?:contexte|context)\s*:\s*/i
 
-/** What stands before the first item. */
+/** Collects the lines before the first item. */
 interface OutlineHead {
   line(line: OutlineLine): void
 }
 
 /**
- * A title, then the context. A line that says it is the title comes before one that only stands first; a list in the
- * context is noted, for it may have been the options of an item.
+ * The first line is the title, unless a later line is marked as the title; all others are the context. A list in the
+ * context is noted, since it may have been the options of an item.
  */
 export function createHead(writer: DraftWriter): OutlineHead {
   let title: { text: string; isNamed: boolean } | null = null

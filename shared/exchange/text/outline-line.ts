@@ -1,21 +1,23 @@
-/** What stands before the text of a line. */
+/** The kind of marker before the text of a line. */
 export type Marker = 'question' | 'number' | 'letter' | 'bullet' | 'checkbox'
 
 /** A line of a questionnaire written as text. */
 export interface OutlineLine {
   text: string
   marker: Marker | null
-  /** Tells lists apart that are numbered alike: the sign after the number, or Word's list. */
+  /**
+   * Distinguishes lists with the same kind of numbering: the character after the number, or the name of Word's list.
+   */
   list: string
-  /** Its number or letter as typed ("1.", "(a)"); not where Word counts by itself. */
+  /** Its number or letter as typed ("1.", "(a)"); absent where Word numbers automatically. */
   sign?: string
-  /** Characters before it. */
+  /** Number of characters before it. */
   indent: number
-  /** Set where the file says what the line is. */
+  /** Set where the file defines what the line is. */
   role?: 'title' | 'context' | 'section' | 'stem'
-  /** Set where it is bold as a whole. */
+  /** Whether it is bold. */
   strong?: boolean
-  /** Options of an item that stands whole in the file: a row of a grid. */
+  /** For the row of a grid, which is a complete item: its options. */
   gridOptions?: readonly string[]
 }
 
@@ -27,10 +29,10 @@ const MARKERS: [Marker, RegExp][] = [
   ['bullet', /^(?:[-–—*•·◦▪○●‣]|\(\s?\))\s+/],
 ]
 
-/** A number that goes on as a decimal, an hour, a date or a range is no marker. */
+/** A number that is part of a decimal, a time, a date or a range, and so no marker. */
 const NUMBER_ITSELF = /^\d+(?:[.)/]|\s?[–-]\s?)\d/
 
-/** A number with its section's before it, as in "2.3 How …". */
+/** A number within a section, as in "2.3 How …". */
 const SECTION_NUMBER = /^(\d{1,2})\.(\d{1,2})[.)]?\s+(?=[\p{Lu}¿"“«])/u
 
 /** Reads one line of plain text; null for an empty one. */
@@ -52,10 +54,10 @@ export function readOutlineLine(line: string): OutlineLine | null {
   return { text, marker: null, list: '', indent }
 }
 
-/** The list of lines that are numbered within their section. */
+/** The `list` of lines that are numbered within their section. */
 export const IN_SECTION = 'n.n'
 
-/** Reads numbers like 2.3 as such where they count up; a single one is more likely an amount or an hour. */
+/** Takes numbers like 2.3 for section numbering if they count up; a single one is more likely an amount or a time. */
 export function withSectionNumbers(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
   const numbers = lines.map((line) => {
     const found = line && line.marker === null && !line.role ? SECTION_NUMBER.exec(line.text) : null

@@ -1,7 +1,7 @@
 import type { DraftWriter } from '../draft-writer.ts'
 import type { OutlineLine } from './outline-line.ts'
 
-/** The lines that Qualtrics writes between the questions of a survey that it exports to Word. */
+/** Lines that Qualtrics inserts between the questions when it exports a survey to Word. */
 const BLOCK = /^(?:start|end) of block\s*:/i
 const CONDITION = /^display this (?:question|choice|answer)\s*:/i
 const CONDITION_PART =
@@ -10,8 +10,8 @@ const SKIP = /^skip to\s*:/i
 const BREAK = /^(?:page break|q\d+ timing)$/i
 
 /**
- * Leaves out what a program printed about a survey rather than in it: blocks, page breaks, conditions. Conditions and
- * blocks are noted. A text without such lines stays as it is.
+ * Removes lines in which a program describes the survey: blocks, page breaks, conditions. Conditions and blocks are
+ * noted. A text without such lines stays as it is.
  */
 export function dropPrintMarks(
   lines: readonly (OutlineLine | null)[],

@@ -14,18 +14,18 @@ const SEVERAL =
 const BLANK_TO_FILL = /^[_.…\s]{3,}$/
 
 interface Item {
-  /** The lines of its stem: one text that grows by each would be read through anew for each. */
+  /** The lines of its stem, joined only at the end: appending to a text line by line would be slow. */
   stem: string[]
   options: string[]
   /** Whether the options had bullets, letters or numbers. */
   marked: boolean
   several: boolean
   other: boolean
-  /** Whether its stem is whole: what follows without a mark is an option. */
+  /** Whether its stem is known to be complete, so that further lines without a marker are options. */
   sure: boolean
 }
 
-/** Reads lines (null: empty) as a questionnaire: numbered items, or blocks with an empty line between. */
+/** Reads lines (null: empty) as a questionnaire: numbered items, or blocks separated by empty lines. */
 export function readOutline(
   lines: readonly (OutlineLine | null)[],
   writer: DraftWriter,
@@ -40,7 +40,7 @@ export function readOutline(
   else readBlocks(sound, writer)
 }
 
-/** Which lines start an item; null where none is numbered. */
+/** A test of which lines start an item; null where no line is numbered. */
 function stemRule(lines: readonly (OutlineLine | null)[]): ((line: OutlineLine) => boolean) | null {
   if (lines.some((line) => line?.marker === 'question')) return (line) => line.marker === 'question'
   if (lines.some((line) => line?.list === IN_SECTION)) return ({ list }) => list === IN_SECTION
@@ -56,7 +56,7 @@ function readNumbered(
   writer: DraftWriter,
 ): void {
   const head = createHead(writer)
-  /** The newest line before the first item: an item without a number, should its answers follow. */
+  /** The newest line before the first item; if answers follow, it becomes an item without a number. */
   let held: OutlineLine | null = null
   let item: Item | null = null
   let gap = false
@@ -161,13 +161,13 @@ function readBlocks(lines: readonly (OutlineLine | null)[], writer: DraftWriter)
   close()
 }
 
-/** Whether a line without a mark stands between two lists: what the second one is under. */
+/** Whether a line without a marker is between two lists, so that it is the stem of the second one. */
 function startsList(block: readonly OutlineLine[], at: number): boolean {
   const [before, line, after] = [block[at - 1], block[at], block[at + 1]]
   return !line?.marker && Boolean(before?.marker) && Boolean(after?.marker)
 }
 
-/** Whether a line before the first numbered item is one without a number, with this answer under it. */
+/** Whether a line before the first numbered item is an item itself, of which `answer` is the first answer. */
 function isAsked(line: OutlineLine, answer: OutlineLine): boolean {
   return !line.role && !line.marker && (line.text.endsWith('?') || answer.list === INLINE)
 }
@@ -184,7 +184,7 @@ function addOption(item: Item, { text, marker }: OutlineLine): void {
   item.other ||= plain !== text
 }
 
-/** A line that is an item of its own, or no item at all. */
+/** Adds a line that is a complete item (a grid row), or notes it as a text that is left out. */
 function addWhole({ text, gridOptions }: OutlineLine, writer: DraftWriter): void {
   if (gridOptions) writer.add({ stem: text, options: gridOptions }, ['matrix'])
   else writer.note('text_dropped', text)
@@ -193,7 +193,7 @@ function addWhole({ text, gridOptions }: OutlineLine, writer: DraftWriter): void
 function addItem(item: Item, writer: DraftWriter): void {
   const { several, other } = item
   const plain = withoutTrailingBlank(item.stem.join(' '))
-  // One line without a mark is a heading or a remark: a choice has two options.
+  // A single option without a marker is a heading or remark instead: a choice has at least two options.
   const [remark, ...more] = item.marked ? [] : item.options
   const isRemark = remark !== undefined && more.length === 0
   const options = isRemark ? [] : item.options

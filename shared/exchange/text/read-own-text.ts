@@ -5,18 +5,18 @@ const CONTEXT = /^(?:Contexte|Context) ?: (.*)$/
 const FIRST_ITEM = /^1\.(?: |$)/
 const ITEM = /^(\d+)\.(?: (.*))?$/
 const OPTION = /^\s*○(?: (.*))?$/
-/** The line that every text of Sonde's ends with. */
+/** The last line of every text that Sonde writes. */
 export const OWN_FOOTER = /^— Sonde · /
 
 /**
- * Reads what `writePlainText` or `writePlainItems` wrote to the letter, so that nothing in a stem or an option is taken for a mark. Returns false,
- * and has written nothing, where a person has put in more than that: then it is a text like any other.
+ * Reads text exactly as written by `writePlainText` or `writePlainItems`, so that nothing in a stem or an option is
+ * taken for a marker. Returns false, without having added anything, if a person has changed its form.
  */
 export function readOwnText(text: string, writer: DraftWriter): boolean {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trimEnd())
   while (lines.at(-1) === '') lines.pop()
   if (!OWN_FOOTER.test(lines.pop() ?? '')) return false
-  // The context may have numbered lines; no line after the first item starts with this number.
+  // The context may have a line "1." too, but no line after the first item starts with this number.
   const start = lines.findLastIndex((line, at) => FIRST_ITEM.test(line) && (at === 0 || lines[at - 1] === ''))
   const head = readHead(lines.slice(0, Math.max(0, start)))
   const items = start === -1 ? null : readItems(lines.slice(start))
@@ -28,7 +28,7 @@ export function readOwnText(text: string, writer: DraftWriter): boolean {
 }
 
 function readHead(lines: readonly string[]): { title: string; context: string } | null {
-  // Items that were copied alone.
+  // Items copied without their questionnaire have no head.
   if (lines.length === 0) return { title: '', context: '' }
   const [first = '', second = '', ...rest] = lines
   const title = TITLE.exec(first)

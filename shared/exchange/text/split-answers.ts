@@ -2,31 +2,31 @@ import type { ReadingMeter } from '../reading-meter.ts'
 import { type CountedSign, countedParts, isAnswer, nextSign, readSign } from './counted-parts.ts'
 import type { OutlineLine } from './outline-line.ts'
 
-/** The list of the answers that stood on one line. */
+/** The `list` of answers that were split from one line. */
 export const INLINE = 'inline'
 
 const ASKS = /[?:]$/
-/** Longest line that is looked through for answers: the search takes the square of its length. Characters. */
+/** The longest line that is searched for answers, in characters: the search takes quadratic time. */
 const LONGEST_LINE = 1_000
-/** A list that begins behind its question: "… ? 1. Yes 2. No". */
+/** A list on the same line after its question: "… ? 1. Yes 2. No". */
 const BEHIND = /^(.*[?:])\s+(\(?[1aA][.)])\s+(.+)$/s
 
-/** What stands around a line. Empty lines do not count. */
+/** The context of a line. Empty lines do not count. */
 interface Surroundings {
   before: OutlineLine | null
   after: OutlineLine | null
-  /** The next line with a number, or a letter, of the same kind. */
+  /** The next line with the same marker and list. */
   nextAlike: OutlineLine | null
-  /** Whether every list of this kind begins anew with its line. */
+  /** Whether all lines with this marker start with 1 or a, so that each line is a list of its own. */
   allFirst: boolean
-  /** Whether the first numbered question is still to come. */
+  /** Whether it is before the first numbered question. */
   inHead: boolean
 }
 
 /**
- * Lines with several answers become a line an answer: "1. Yes 2. No", "a) Often b) Never", and, under a question,
- * answers with tabs or slashes between them. What does not count up, or is as long as a sentence, stays one line; so does
- * what is a question or a point of a list itself: a line that is split wrongly takes its question away with it.
+ * Splits lines with several answers: "1. Yes 2. No", "a) Often b) Never" and, under a question, answers separated by
+ * tabs or slashes. A line is not split if its numbers do not count up, if a part is as long as a sentence, or if it is
+ * a question or an entry of a list itself: splitting such a line would lose its question.
  */
 export function splitAnswers(
   lines: readonly (OutlineLine | null)[],
@@ -35,7 +35,7 @@ export function splitAnswers(
   const around = surroundings(lines)
   return lines.flatMap((line, at) => {
     if (!line) return [line]
-    // The search within a line takes the square of its length: so many more steps than one.
+    // The search within a line takes quadratic time, so that it counts as a step for each character.
     for (let step = 0; step < Math.min(LONGEST_LINE, line.text.length); step += 1) meter.step()
     const isSplit = (!line.role || line.role === 'stem') && !line.gridOptions
     const split = (isSplit && splitLine(line, around[at] as Surroundings)) || [line]
@@ -73,22 +73,22 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
   return null
 }
 
-/** Whether a list is set in from the line that it belongs to. */
+/** Whether the line after is an entry of a list that belongs to this line. */
 function isUnder(after: OutlineLine | null, line: OutlineLine): boolean {
   const isListed = after?.marker === 'letter' || after?.marker === 'number'
   return isListed && line.marker !== 'letter' && (after.marker === 'letter' || after.indent > line.indent)
 }
 
-/** Whether the answers of a line, which it counts from 1 or a, have their question above them. */
+/** Whether a line that counts answers from 1 or a has its question above it. */
 function answersAbove(line: OutlineLine, sign: CountedSign, around: Surroundings): boolean {
   const { before, nextAlike, allFirst } = around
   if (allFirst) return before !== null
   if (!before) return false
   const asks = ASKS.test(before.text)
   const isNumbered = before.marker === 'number'
-  // Numbered answers of a numbered question: what goes on below are the questions.
+  // Numbered answers to a numbered question: a following number belongs to the next question.
   if (isNumbered && line.marker === 'number') return asks
-  // A list of lines goes on below: this is its first point.
+  // If the list continues on the next line, this line is only its first entry.
   const isPoint = nextAlike?.sign !== undefined && readSign(nextAlike.sign)?.value === nextSign(sign)
   const isStem =
     isNumbered || before.strong === true || before.role === 'stem' || before.marker === 'question'

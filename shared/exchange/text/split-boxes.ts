@@ -4,8 +4,8 @@ import type { OutlineLine } from './outline-line.ts'
 const BOX = /[☐☑☒□■]/g
 
 /**
- * Lines with several boxes to tick become a line a box: printed questionnaires set short options side by side, each box
- * before its option or after it, often behind the question.
+ * Splits lines with several tick boxes into one line for each: printed questionnaires often have short options side by
+ * side, each with its box before or after it, sometimes after the question on the same line.
  */
 export function splitBoxes(
   lines: readonly (OutlineLine | null)[],
@@ -25,7 +25,7 @@ function splitLine(line: OutlineLine, meter: ReadingMeter): OutlineLine[] {
   const option = (text: string): OutlineLine => ({ ...line, text, marker: 'checkbox', list: '' })
   if (isOption) return parts.filter(Boolean).map(option)
   const [first = '', ...rest] = parts
-  // Boxes after their options: the first option stands behind the question.
+  // If boxes follow their options, the first option is in the text before the first box, after the question.
   const behind = rest.at(-1) === '' ? /^(.*[?:])\s+(.+)$/s.exec(first) : null
   const [stem, own] = behind ? [behind[1] ?? '', [behind[2] ?? '']] : [first, []]
   return [{ ...line, text: stem }, ...[...own, ...rest].filter(Boolean).map(option)]

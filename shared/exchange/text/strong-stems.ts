@@ -1,8 +1,8 @@
 import type { OutlineLine } from './outline-line.ts'
 
 /**
- * Where nothing is numbered and some lines are bold, those are the stems; a bold line that asks nothing, with another
- * one right after it, is the heading of what follows. A text that is bold throughout, or nowhere, stays as it is.
+ * If nothing is numbered and some lines are bold, these are the stems; a bold line that asks nothing and is followed by
+ * another bold line is a heading. Without such a pattern, or if other lines ask questions too, the text stays as it is.
  */
 export function strongStems(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
   const plain = lines.filter((line) => line !== null && !line.role && !line.gridOptions)

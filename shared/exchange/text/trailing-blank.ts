@@ -1,9 +1,9 @@
-/** How many of a sign make a place to write in: two underlines or ellipses, four dots. */
+/** How many of a character form a blank to write in: two underscores or ellipses, four dots. */
 const ENOUGH: Record<string, number> = { _: 2, '.': 4, '…': 2 }
 
 /**
- * A line without the place to write in at its end ("Your age: ____"). It looks from the end: a regular expression would try
- * every start of a long run of blanks anew.
+ * A line without the blank to write in at its end ("Your age: ____"). It searches from the end, since a regular
+ * expression would take quadratic time on a long run.
  */
 export function withoutTrailingBlank(text: string): string {
   const line = text.trimEnd()

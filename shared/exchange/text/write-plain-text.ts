@@ -13,8 +13,8 @@ export function writePlainText({ draft, version }: Instrument, language: 'fr' | 
 }
 
 /**
- * Items without a questionnaire around them, as plain text that `readPlainText` reads back; the last line says where they
- * come from, which must not be empty.
+ * Items without their questionnaire, as plain text that `readPlainText` reads back. The last line has `from`, which
+ * must not be empty.
  */
 export function writePlainItems(questions: readonly Question[], from: string): string {
   return `${[...questions.map(plainItem), `— Sonde · ${cleanLine(from)}`].join('\n\n')}\n`

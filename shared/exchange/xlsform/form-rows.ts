@@ -2,18 +2,18 @@ import { ImportRefusal } from '../import-result.ts'
 import { formType, isAsked } from './form-type.ts'
 import type { Workbook } from './read-workbook.ts'
 
-/** A row of a sheet: the text of the column of that name; for `label` and `hint`, in the language that is read. */
+/** A row of a sheet: gives the text of a column; for `label` and `hint` in the chosen language. */
 export type FormRow = (column: string) => string
 
 type Sheets = Workbook['sheets']
 
-/** How pyxform calls the language of a plain column `label`. */
+/** The name by which pyxform calls the language of a plain column `label`. */
 const PLAIN = 'default'
 
-/** Columns whose texts may stand in several languages. */
+/** Columns whose texts may be in several languages. */
 const TRANSLATED = /^(label|hint)(?:::?\s*(.*))?$/
 
-/** A form with one sheet need not name it `survey`. */
+/** The sheets, with a single sheet renamed to `survey`. */
 export function withSurvey(sheets: Sheets): Sheets {
   if (sheets.has('survey')) return sheets
   const [only] = sheets.values()
@@ -23,7 +23,7 @@ export function withSurvey(sheets: Sheets): Sheets {
   return new Map([['survey', only]])
 }
 
-/** The languages that the stems stand in, as the columns name them, and how many rows have a text in each. */
+/** The languages of the stems, as named by the columns, and how many questions have a text in each. */
 export function languagesOf(sheets: Sheets): { name: string; questions: number }[] {
   const [header = [], ...rows] = sheets.get('survey') ?? []
   const names = header.map((name) => name.trim().toLowerCase())
@@ -39,13 +39,13 @@ export function languagesOf(sheets: Sheets): { name: string; questions: number }
   })
 }
 
-/** The language to read: the wanted one, else the one that the form names, else the plain column, else the first. */
+/** The language to read: the wanted one, else the form's own (`own`), else the plain column, else the first. */
 export function pickLanguage(names: readonly string[], wanted = '', own = ''): string {
   const same = (other: string) => names.find((name) => name.toLowerCase() === other.trim().toLowerCase())
   return (wanted && same(wanted)) || (own && same(own)) || same(PLAIN) || (names[0] ?? PLAIN)
 }
 
-/** The rows of a sheet below its names. A text that a row does not have in that language is taken from another one. */
+/** The rows of a sheet, without its header. A text that is missing in that language is taken from another one. */
 export function rowsOf(sheets: Sheets, sheet: string, language: string): FormRow[] {
   const [header = [], ...rows] = sheets.get(sheet) ?? []
   const places = new Map<string, number[]>()
@@ -63,7 +63,7 @@ export function rowsOf(sheets: Sheets, sheet: string, language: string): FormRow
   })
 }
 
-/** Where a column stands; of a text in several languages the one that is read comes first. */
+/** The positions of a column; for a text in several languages that of the chosen language comes first. */
 function findColumns(header: readonly string[], column: string, language: string): number[] {
   const names = header.map((name) => name.trim().toLowerCase())
   if (column === 'label' || column === 'hint') {
@@ -80,7 +80,7 @@ function findColumns(header: readonly string[], column: string, language: string
   return at === -1 ? [] : [at]
 }
 
-/** The language of a column of labels or hints; null where it is none of these. */
+/** The language of a column of labels or hints; null for any other column. */
 function languageOf(name: string, column: 'label' | 'hint'): string | null {
   const [, kind, language = ''] =
     TRANSLATED.exec(name.trim().replace(/^(?:label|hint)/i, (word) => word.toLowerCase())) ?? []

@@ -1,32 +1,32 @@
-/** What a row of the sheet `survey` is. */
+/** The type of a row of the sheet `survey`. */
 export type FormType =
   | { is: 'open' }
-  /** A number, a date …: asked, and answered in a fixed form. */
+  /** A question with an answer in a fixed form: a number, a date … */
   | { is: 'fixed' }
   | { is: 'range' }
   | { is: 'choice'; list: string; several: boolean; ranked: boolean; external: boolean; other: boolean }
-  /** Choices that lie in another file or in what was answered before. */
+  /** A choice with options from another file or from earlier answers. */
   | { is: 'choice_elsewhere' }
   | { is: 'note' }
   | { is: 'calculation' }
   | { is: 'group' | 'repeat' }
-  /** What a form fills in by itself. */
+  /** A field that the form fills in automatically. */
   | { is: 'unasked' }
   | { is: 'end' }
-  /** Asked, with no counterpart: a picture, a place … */
+  /** A question without counterpart in Sonde: a picture, a place … */
   | { is: 'other' }
 
-/** What a form notes by itself; nobody is asked. */
+/** Fields that the form fills in automatically. */
 const UNASKED =
   /^(?:start|end|today|device_?id|phone_?number|username|email|subscriber_?id|sim_?serial|sim id|subscriber id|start time|end time|device id|audit|start-geopoint|background-audio|hidden|xml-external|csv-external|entity)$/
 const OPEN = /^(?:text|string)$/
 const FIXED = /^(?:integer|int|decimal|date|time|date ?time|tel|phone)$/
 const CALCULATION = /^calculat(?:e|ion)$/
-/** With the wordy forms that XLSForm took before there were short ones, and still takes. */
+/** Also matches the older, longer forms that XLSForm still accepts. */
 const SELECT =
   /^(select_one|select one|select1|select_multiple|select multiple|select all that apply|rank)(_external)?(?:\s+using)?(?:\s+from)?\s+(\S+)(.*)$/i
 
-/** Reads the column `type` (xlsform.org, "Question types", and the older names that pyxform still takes). */
+/** Reads the column `type` (xlsform.org, "Question types", and the older names that pyxform still accepts). */
 export function formType(written: string): FormType {
   const text = written.trim().replace(/\s+/g, ' ')
   // "add integer prompt" and "q text" are older names of "integer" and "text".
@@ -56,7 +56,7 @@ export function formType(written: string): FormType {
   return { is: FIXED.test(type) ? 'fixed' : 'other' }
 }
 
-/** Whether somebody is asked something by such a row. */
+/** Whether such a row asks something. */
 export function isAsked({ is }: FormType): boolean {
   return !['note', 'calculation', 'group', 'repeat', 'unasked', 'end'].includes(is)
 }

@@ -11,17 +11,17 @@ import {
   type XmlElement,
 } from '../xml/parse-xml.ts'
 
-/** Columns beyond this one are not read. */
+/** Number of columns that are read. */
 const LAST_COLUMN = 256
 
-/** Sheets by their name in lower case; a row holds the texts of its cells by column. */
+/** Sheets by their name in lower case; a row has the texts of its cells, by column. */
 export interface Workbook {
   sheets: Map<string, string[][]>
-  /** Texts of cells that were formulas: the value kept in the file, or the formula as text. Nothing was run. */
+  /** Texts of cells with formulas: the value stored in the file, or else the formula as text. Nothing is run. */
   formulas: string[]
 }
 
-/** What is given to every cell that is read. */
+/** What is needed to read a cell. */
 interface Reading {
   strings: readonly string[]
   formulas: string[]
@@ -29,8 +29,8 @@ interface Reading {
 }
 
 /**
- * Reads the cells of those sheets as text (ECMA-376 part 1, 18.2 to 18.4); a workbook with a single sheet is read whatever
- * that is called. Other sheets stay packed: they may be of any size.
+ * Reads the cells of the wanted sheets as text (ECMA-376 part 1, 18.2 to 18.4); a single sheet is read whatever its
+ * name. Other sheets are not unpacked, since they may have any size.
  */
 export async function readWorkbook(
   zip: ZipReader,
@@ -80,7 +80,7 @@ function readRow(row: XmlElement, reading: Reading): string[] {
     if (column >= LAST_COLUMN) continue
     const text = cellText(cell, reading)
     if (text.length > IMPORT_LIMITS.cellCharacters) throw new ImportRefusal('cell_too_long')
-    // A cell that only has a colour takes no place, nor do those before it.
+    // A cell without text, which may only have a colour, needs no entry, nor do empty cells before it.
     if (text === '') continue
     reading.meter.add('characters', text.length)
     reading.meter.add('cells', Math.max(1, column + 1 - cells.length))
@@ -105,7 +105,7 @@ function cellText(cell: XmlElement, { strings, formulas }: Reading): string {
   return kind === 'e' ? '' : value
 }
 
-/** The text of a string with formats; its phonetic reading is left out. */
+/** The text of a formatted string, without its phonetic reading. */
 function richText(element: XmlElement): string {
   return childrenOf(element)
     .map((child) => {
@@ -120,7 +120,7 @@ function plainText(element: XmlElement | undefined): string {
   return element?.children.filter((child) => typeof child === 'string').join('') ?? ''
 }
 
-/** "B7" is column 1; null where the reference is missing or odd. */
+/** The column of a cell reference: "B7" is in column 1. Null where the reference is missing or invalid. */
 function columnOf(reference = ''): number | null {
   const letters = /^([A-Z]{1,3})\d+$/.exec(reference)?.[1]
   if (!letters) return null

@@ -12,16 +12,16 @@ import { KIND_COLUMN, MASKED_REFERENCE, XLSFORM_CONTEXT } from './write-xlsform.
 /** The sheets that are read. */
 export const XLSFORM_SHEETS = ['survey', 'choices', 'external_choices', 'settings'] as const
 
-/** Sets the lists of the sheet `external_choices` apart. */
+/** Prefix of the lists in the sheet `external_choices`, which may have the same names as others. */
 const EXTERNAL = 'external\n'
-/** Choices of one list that a question looks at: one more than it can have tells that there were more. */
+/** How many choices of a list are passed on: one more than the limit, so that the writer notes the cut. */
 const MOST_USED = IMPORT_LIMITS.options + 1
 
 interface Reading {
   choices: ReadonlyMap<string, readonly string[]>
   writer: DraftWriter
   words: ImportLanguage
-  /** What the grid asks that the next rows belong to; empty outside of one. */
+  /** The question of the grid to which the next rows belong; empty outside of a grid. */
   grid: string
 }
 
@@ -90,7 +90,7 @@ function readRow(row: FormRow, type: FormType, reading: Reading): void {
     return
   }
   if (looks.includes('label')) {
-    // The head of a grid shows its columns; the rows that follow show none.
+    // The head of a grid, which shows the columns; the rows that follow do not show them again.
     reading.grid = row('label') === '' ? '' : label
     return
   }
@@ -125,7 +125,7 @@ function readRow(row: FormRow, type: FormType, reading: Reading): void {
 function addQuestion(row: FormRow, type: FormType, shown: string, inGrid: boolean, reading: Reading): void {
   const { choices, writer, words } = reading
   const name = row('name')
-  // Of an empty stem there is only the name; Sonde's own files mark it.
+  // An empty stem is replaced by the name, unless a file of Sonde marks it as empty.
   const kind = row(KIND_COLUMN)
   const stem = kind.includes('no_stem') ? '' : shown
   const notes: (ImportNoteCode | false)[] = [
@@ -166,7 +166,7 @@ function addQuestion(row: FormRow, type: FormType, shown: string, inGrid: boolea
   }
 }
 
-/** A label without its marks; what Sonde masked in its own file stands again as it was. */
+/** A label without markup, and without the mask that Sonde puts into `${` in its own files. */
 function plain(label: string): string {
   return markedText(label).replaceAll(MASKED_REFERENCE, MASKED_REFERENCE.replace('\u200b', ''))
 }

@@ -6,7 +6,7 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
-/** The style of cells that keep a quote in front: a spreadsheet shows their text and never runs it. */
+/** The style of cells with a quote prefix: a spreadsheet shows their text and never runs it. */
 const QUOTED = 1
 
 /** A workbook of text cells (ECMA-376 part 1, 18). */

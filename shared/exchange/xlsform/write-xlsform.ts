@@ -3,24 +3,24 @@ import type { Instrument } from '../instrument.ts'
 import { marksOf } from '../text/marked-text.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
-/** Name of the note that carries the context. */
+/** Name of the note with the context. */
 export const XLSFORM_CONTEXT = 'sonde_context'
 
 /**
- * A column of Sonde's own, which other programs pass over: what a question is that they would refuse as it is. They know no
- * choice without choices and no question without a label.
+ * A column of Sonde's own that other programs ignore. It marks questions that they would refuse unchanged: a choice
+ * without options, and a question without a label.
  */
 export const KIND_COLUMN = 'sonde_kind'
 
-/** The beginning of a reference to another question, which a text may contain by chance, with a sign without width in it. */
+/** `${`, the beginning of a reference to another question, masked by a zero-width space where a text contains it. */
 export const MASKED_REFERENCE = '$\u200b{'
 
-/** What stands for the label of a question that has no stem. */
+/** The label of a question without a stem. */
 const NO_STEM = '…'
 
 /**
- * The questionnaire as an XLSForm (xlsform.org), within the rules of pyxform, which every server checks a form by; the
- * version stands in the settings, where forms keep theirs.
+ * The questionnaire as an XLSForm (xlsform.org) that satisfies pyxform, with which servers check forms; the version is
+ * in the settings, as usual.
  */
 export function writeXlsform({ draft, version }: Instrument): Uint8Array<ArrayBuffer> {
   const rows = draft.questions.map((question, index) => questionRow(question, `q${index + 1}`))
@@ -56,7 +56,7 @@ function questionRow(question: Question, name: string): string[] {
   return [hasChoices ? `select_one ${name}_options` : 'text', name, label(stem) || NO_STEM, kind.join(' ')]
 }
 
-/** The options that have a text. */
+/** The options of a choice item that have a text. */
 function choicesOf({ type, options }: Question): string[] {
   return type === 'single_choice' ? options.map(({ text }) => text).filter((text) => text.trim() !== '') : []
 }

@@ -2,10 +2,10 @@ import { ImportRefusal } from '../import-result.ts'
 import { IMPORT_LIMITS } from '../limits.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 
-/** An element with its local name: prefixes are dropped, since Office files use one vocabulary a part. */
+/** An element with its local name. Prefixes are dropped, since each part of an Office file uses one vocabulary. */
 export interface XmlElement {
   name: string
-  /** As written; `attributeOf` reads them. A map for each element would take most of the memory of a large file. */
+  /** As written, to be read by `attributeOf`: a map for each element of a large file would take too much memory. */
   attributes: string
   children: readonly (XmlElement | string)[]
 }
@@ -20,8 +20,8 @@ interface Open {
 }
 
 /**
- * Reads XML without document types: no entity can be declared, so none can grow or fetch anything. Throws
- * `xml_entities` where one is, `xml_broken`, `too_deep` or what the meter refuses.
+ * Parses XML without document type declarations, so that entities can neither expand without limit nor fetch anything.
+ * Throws `xml_entities` where there is such a declaration, `xml_broken`, `too_deep`, or a refusal of the meter.
  */
 export function parseXml(text: string, meter: ReadingMeter): XmlElement {
   const top: Open = { element: { name: '', attributes: '', children: NO_CHILDREN }, children: [] }
@@ -48,7 +48,7 @@ export function parseXml(text: string, meter: ReadingMeter): XmlElement {
       if (tag.isEnd) {
         if (open.length < 2 || parent.element.name !== tag.name) broken()
         open.pop()
-        // Exactly as long as it is: a list that grew keeps room for many more.
+        // A copy of the exact length, since a grown array reserves room for many more elements.
         if (parent.children.length > 0) parent.element.children = parent.children.slice()
         continue
       }
@@ -72,14 +72,14 @@ export function attributeOf(element: XmlElement | undefined, name: string): stri
   return found === undefined ? undefined : unescapeXml(found)
 }
 
-/** Child elements of that name, or all. */
+/** Child elements of that name; without a name all of them. */
 export function childrenOf(element: XmlElement, name?: string): XmlElement[] {
   return element.children.filter(
     (child): child is XmlElement => typeof child !== 'string' && (name === undefined || child.name === name),
   )
 }
 
-/** The first element that a path of names leads to. */
+/** The element at a path of names, with the first child of each name. */
 export function childAt(element: XmlElement, ...path: string[]): XmlElement | undefined {
   let found: XmlElement | undefined = element
   for (const name of path)
@@ -112,7 +112,7 @@ function after(text: string, mark: string, from: number, meter: ReadingMeter): n
   return at === -1 ? broken() : at + mark.length
 }
 
-/** The end of a tag: a `>` that is in no quotes. */
+/** The end of a tag: the position after the first `>` outside of quotes. */
 function endOfTag(text: string, start: number): number {
   let quote = 0
   for (let at = start; at < text.length; at += 1) {
@@ -124,7 +124,7 @@ function endOfTag(text: string, start: number): number {
   return broken()
 }
 
-/** Reads what stands between `<` and `>`. The same names share one text. */
+/** Reads the content of a tag. Equal names share one string. */
 function readTag(inner: string, names: Map<string, string>, meter: ReadingMeter) {
   const isEnd = inner.startsWith('/')
   const isEmpty = !isEnd && inner.endsWith('/')
@@ -133,7 +133,7 @@ function readTag(inner: string, names: Map<string, string>, meter: ReadingMeter)
   const written = end === -1 ? tag : tag.slice(0, end)
   if (written === '') broken()
   const attributes = end === -1 ? '' : tag.slice(end).trimEnd()
-  // What no later part can read is refused here, where the file is told broken as a whole.
+  // Attributes are checked here, although they are only read later, so that a broken file is refused as a whole.
   let read = 0
   for (const { value, ends } of attributesIn(attributes)) {
     meter.step()
@@ -147,7 +147,7 @@ function readTag(inner: string, names: Map<string, string>, meter: ReadingMeter)
   return { isEnd, isEmpty, name, attributes }
 }
 
-/** The attributes one after another, until something else follows: names with their prefixes, values as written. */
+/** The attributes in order, until something else follows: names with their prefixes, values as written. */
 function* attributesIn(attributes: string): Generator<{ written: string; value: string; ends: number }> {
   const pattern = new RegExp(ATTRIBUTE)
   for (let found = pattern.exec(attributes); found; found = pattern.exec(attributes))

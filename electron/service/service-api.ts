@@ -99,7 +99,7 @@ export interface ServiceClient {
   listSurveys(page: { limit: number; offset: number }, options: CallOptions): Promise<Received<ListPage>>
   launchSurvey(id: string, options: CallOptions): Promise<Received<SurveyState>>
   surveyStatus(id: string, options: CallOptions): Promise<Received<SurveyState>>
-  /** `value` is the parsed `data`, to be read with `readResults`; null of a large answer, which is read from its text. */
+  /** `value` is the parsed `data`, for `readPayload`; null for a large reply, which is read from its text. */
   surveyResults(id: string, options: CallOptions): Promise<Received<unknown>>
   deleteSurvey(id: string, options: CallOptions): Promise<Received<null>>
 

@@ -58,7 +58,7 @@ test.describe('from nothing', () => {
         await write(page, optionOf(page, 2, 2), 'No')
       })
 
-      await test.step('a weak wording is mended, another set aside', async () => {
+      await test.step('a weak wording is mended, taken back and mended again', async () => {
         const companion = page.getByRole('region', { name: 'Checks and preview' })
         await companion.getByRole('button', { name: 'Use this wording' }).first().click()
         await expect(stemOf(page, 2)).not.toHaveValue(/^Don’t/)
@@ -96,7 +96,7 @@ test.describe('from nothing', () => {
         await panel.getByRole('radio', { name: 'Very satisfied' }).check()
       })
 
-      await test.step('a version is saved and compared', async () => {
+      await test.step('a version is saved and looked at', async () => {
         await button(page, 'Save a version').click()
         const dialog = page.getByRole('dialog', { name: 'Save a version' })
         await write(page, dialog.getByRole('textbox', { name: 'Name', exact: true }), 'Before the pilot')

@@ -38,7 +38,7 @@ test.use({
 })
 
 test(
-  'a run fails on purpose and says its next step; calm weather brings it home',
+  'a run fails on purpose and says its next step; without simulated problems it is answered',
   PAGE_ONLY,
   async ({ app: { page } }) => {
     await test.step('runs fail, every one of them', async () => {

@@ -131,7 +131,7 @@ test('who was let in stays in: a second tab, a reload, a typed address; others n
     await inSonde(second)
     expect(second.url()).not.toContain('xxx')
   })
-  await test.step('a line that broke, as in a sleep, is there again', async () => {
+  await test.step('a page loaded anew after the network was gone is let in', async () => {
     await context.setOffline(true)
     await context.setOffline(false)
     await second.reload()

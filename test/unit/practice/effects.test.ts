@@ -262,7 +262,7 @@ describe('Planted effects', () => {
     ).toBeGreaterThan(95)
   })
 
-  it('long stems lose attention: order decides more, and opinions less', () => {
+  it('long stems lose attention: the order of the options decides more', () => {
     const filler =
       'compte tenu de tout ce qui précède et de ce que chacun peut avoir entendu ici ou là au cours des derniers mois dans les conversations comme dans les journaux, sans que cela engage en rien votre réponse, qui restera bien sûr anonyme et ne servira à rien sinon à cette étude,'
     const lists = [

@@ -64,13 +64,13 @@ describe('setting and taking a tag', () => {
 })
 
 describe('the tags of a run', () => {
-  it('get free colours and digits in turn, and are one tag whatever the accents', () => {
+  it('get free colours and digits in turn, and are one tag whatever the letter case and the accents', () => {
     const tags: AnswerTag[] = []
-    for (let made = 0; made < 10; made += 1) tags.push(newTag(tags, `t${made}`, ` Prix ${made} `))
+    for (let made = 0; made < 10; made += 1) tags.push(newTag(tags, `t${made}`, ` Clé ${made} `))
     expect(new Set(tags.slice(0, 8).map(({ colour }) => colour)).size).toBe(8)
     expect(tags.map(({ key }) => key)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', null])
-    expect(tagNamed(tags, 'PRIX 3')?.id).toBe('t3')
-    expect(tagNamed(tags, 'prix')).toBeUndefined()
+    expect(tagNamed(tags, 'CLE 3')?.id).toBe('t3')
+    expect(tagNamed(tags, 'clé')).toBeUndefined()
   })
 
   it('have keys that do nothing else in the list', () => {

@@ -155,7 +155,7 @@ test('what was deleted comes back to where it stood', () => {
   )
 })
 
-test('what is back already does not come back twice, and what is changed meanwhile stays', () => {
+test('what is back already does not come back twice, and what was deleted later stays deleted', () => {
   const draft = draftOf('abcde')
   const removed = removedItems(draft, new Set('bd'))
   removeItems(draft, new Set('bde'))

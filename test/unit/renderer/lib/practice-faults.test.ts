@@ -29,7 +29,7 @@ const everyFault: readonly PracticeFault[] = [...requestFaultSchema.options, ...
 const anyFault = fc.constantFrom(...everyFault)
 const anyDelay = fc.integer({ min: 0, max: 600_000 })
 
-describe('practice weather', () => {
+describe('practice faults', () => {
   it('is calm at the start, at any speed', () => {
     expect(countFaults({ ...calmConditions(), speed: 20 })).toBe(0)
   })

@@ -39,14 +39,14 @@ const RULES: readonly Rule[] = [
   jargon,
 ]
 
-/** Longest stem and option that are read, in UTF-16 units, so that a pasted book does not stall the page. */
+/** The longest stem and option that are read, in UTF-16 units, so that a pasted book does not block the page. */
 const LONGEST_STEM = 2000
 const LONGEST_OPTION = 400
 const MOST_OPTIONS = 200
 
 /**
- * What a careful methodologist would flag in an item, at most one finding a rule. Pure, offline, deterministic;
- * never throws. Offsets are in the stem as given. A suggestion, where there is one, passes the checker itself.
+ * What a careful methodologist would flag in an item, at most one finding for each rule. Pure, offline, deterministic;
+ * never throws. Offsets are in the stem as given. A suggestion is only given if the checker finds nothing new in it.
  */
 export function checkItem(item: WordedItem): Finding[] {
   const findings = findIn(item)
@@ -57,7 +57,7 @@ export function checkItem(item: WordedItem): Finding[] {
   })
 }
 
-/** Whether the remark is gone once its suggestion is taken, and no other has come in its place. */
+/** Whether the finding disappears when its suggestion is applied, without a new one in its place. */
 function mends(item: WordedItem, finding: Finding, before: readonly Finding[]): boolean {
   return findIn(takeSuggestion(item, finding)).every(
     ({ rule }) => rule !== finding.rule && before.some((known) => known.rule === rule),
@@ -76,7 +76,7 @@ function findIn(item: WordedItem): Finding[] {
   )
 }
 
-/** Takes offsets in the folded stem back to the stem as given. */
+/** Converts offsets in the folded stem to offsets in the stem as given. */
 function inOriginal(finding: Finding, folded: FoldedText, length: number): Finding {
   if (finding.start === null || finding.end === null) return finding
   const { origin } = folded

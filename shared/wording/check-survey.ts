@@ -8,14 +8,14 @@ import type { ItemReport, SurveyItem, SurveyReport } from './survey-report.ts'
 
 /** Words a minute; Trauzettel-Klosinski & Dietz 2012 (IReST). */
 const READING_SPEED: Record<WordingLanguage, number> = { fr: 195, en: 228 }
-/** Seconds to settle on an answer once read. An assumption, not a measurement: shown as an estimate. */
+/** Seconds to decide on an answer after reading. An assumption, not a measurement: shown as an estimate. */
 const ANSWER_SECONDS: Record<QuestionType, number> = { single_choice: 3, open_ended: 30 }
 
 /**
- * Reads a whole questionnaire: findings by item, reading ease (as information), words, estimated time, and remarks
- * on order, length and balance of options.
+ * Reads a whole questionnaire: findings by item, reading ease (for information), words, estimated time, and notes on
+ * order, length and balance of options.
  *
- * @param lang the language the person works in: items whose language cannot be told are read in it
+ * @param lang the language in which the person works, assumed for items whose language cannot be detected
  */
 export function checkSurvey(items: readonly SurveyItem[], lang: WordingLanguage): SurveyReport {
   return sumUp(
@@ -24,14 +24,16 @@ export function checkSurvey(items: readonly SurveyItem[], lang: WordingLanguage)
   )
 }
 
-/** The report on a questionnaire whose items have been read, in order: for who keeps the reports of unchanged items. */
+/**
+ * The report on a questionnaire from reports on its items, in order, so that those of unchanged items can be reused.
+ */
 export function sumUp(items: readonly SurveyItem[], reports: ItemReport[]): SurveyReport {
   const words = reports.reduce((sum, report) => sum + report.words, 0)
   const seconds = reports.reduce((sum, report) => sum + report.seconds, 0)
   return { items: reports, notes: findSurveyNotes(items, reports, seconds), words, seconds }
 }
 
-/** Reads one item, in its own language where that can be told. */
+/** Reads one item, in its own language where it can be detected. */
 export function reportItem(item: SurveyItem, lang: WordingLanguage): ItemReport {
   const options = item.type === 'single_choice' ? item.options : []
   const own = detectLanguage(`${item.stem} ${options.join(' ')}`) ?? lang

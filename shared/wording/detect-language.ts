@@ -11,11 +11,11 @@ const ENGLISH = new Set(
     ' ',
   ),
 )
-/** One more word of the one than of the other is an accident in a short text, two are not. */
+/** How many more words and accents of one language than of the other a text needs. */
 const MARGIN = 1
 
 /**
- * French or English, by their function words and French accents; null when the text does not tell
+ * French or English, by function words and French accents; null where the text does not show it
  * (too short, numbers only, another language).
  */
 export function detectLanguage(text: string): WordingLanguage | null {
@@ -29,7 +29,8 @@ export function detectLanguage(text: string): WordingLanguage | null {
 }
 
 /**
- * How much one word speaks for French: above 0 for a French function word or an accent, below 0 for an English function word.
+ * How much a word indicates French: above 0 for a French function word or an accent, below 0 for an English function
+ * word.
  *
  * @param folded the word in lower case, without accents
  * @param accented the word in lower case, as it is written

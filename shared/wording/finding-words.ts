@@ -1,12 +1,12 @@
 import type { Finding } from './finding.ts'
 
-/** What a finding is about. */
+/** The texts of an item that a finding is about. */
 interface WordedItem {
   stem: string
   options: readonly string[]
 }
 
-/** The words that a finding is about: of the stem, of one option, of two that belong together, or of all options. */
+/** The words that a finding is about: in the stem, one option, two options (see `other`), or all options. */
 export function findingWords(finding: Finding, item: WordedItem): string {
   const { option, other } = finding
   if (option === undefined || other === undefined) return wordsOfOne(finding, item)
@@ -14,8 +14,8 @@ export function findingWords(finding: Finding, item: WordedItem): string {
 }
 
 /**
- * Whether words that were dismissed are those of the finding. Of two options an earlier Sonde kept the second one alone:
- * what was dismissed then stays so.
+ * Whether dismissed words are those of the finding. For a finding on two options an earlier Sonde stored only the
+ * second one; such dismissals remain valid.
  */
 export function areWordsOf(words: string, finding: Finding, item: WordedItem): boolean {
   return words === findingWords(finding, item) || words === wordsOfOne(finding, item)

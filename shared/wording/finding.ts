@@ -1,9 +1,9 @@
 import type { QuestionType } from '../models/draft.ts'
 
-/** The languages the checker reads. */
+/** The languages that the checker can read. */
 export type WordingLanguage = 'fr' | 'en'
 
-/** What the checker can report, in the order in which findings about the same place are listed. */
+/** The rules of the checker, in the order in which findings about the same place are listed. */
 export const RULE_CODES = [
   'double_barrelled',
   'leading',
@@ -45,7 +45,7 @@ export type WhyKey =
   | 'too_long_nested'
   | 'jargon_acronym'
 
-/** An item as the rules read it. */
+/** An item to be checked. */
 export interface WordedItem {
   lang: WordingLanguage
   type: QuestionType
@@ -62,11 +62,11 @@ export interface Finding {
   end: number | null
   /** Position, from 0, of the option concerned. */
   option?: number
-  /** Position, from 0, of another option that it is about together with `option`. */
+  /** Position, from 0, of a second option concerned, if the finding is about two. */
   other?: number
   why: WhyKey
   /** Where the advice comes from, as a short citation; the same in both languages. */
   source: string
-  /** A safer wording of the span, or of what should be added; only where one is safe. */
+  /** A safer wording of the span, or an option to be added; only where one is safe. */
   suggestion?: string
 }

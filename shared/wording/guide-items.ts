@@ -10,14 +10,14 @@ export interface GuideTexts {
   guide: string
 }
 
-/** What is read at once: the title, or one point of the guide with what leads up to its question. */
+/** A part that is checked at once: the title, or a point of the guide with the text that leads up to its question. */
 export interface GuideItem extends SurveyItem {
   place: keyof GuideTexts
-  /** Where it begins in that text, UTF-16. */
+  /** Offset of its beginning in that text, in UTF-16 units. */
   start: number
 }
 
-/** A remark on a guide; `start` and `end` are in the text that `place` names. */
+/** A finding in a guide; `start` and `end` are offsets in the text that `place` names. */
 export interface GuideFinding {
   place: keyof GuideTexts
   start: number
@@ -28,7 +28,7 @@ export interface GuideFinding {
   finding: Finding
 }
 
-/** The rules that hold for what people discuss: none is about options, and nobody has to keep a guide in mind to answer it. */
+/** The rules that apply to discussions: not those about options, nor those about stems that are hard to remember. */
 const GUIDE_RULES: ReadonlySet<RuleCode> = new Set([
   'double_barrelled',
   'leading',
@@ -44,7 +44,7 @@ export function guideItems({ title, guide }: GuideTexts, lang: WordingLanguage):
   return [...(title.trim() === '' ? [] : [asItem('title', 0, title)]), ...points]
 }
 
-/** What is to be remarked of the items that were read, in reading order. */
+/** The findings in the checked items, in reading order. */
 export function guideFindings(
   items: readonly GuideItem[],
   reports: ReadonlyMap<string, Pick<ItemReport, 'findings'>>,
@@ -68,28 +68,28 @@ export function guideFindings(
   )
 }
 
-/** Which, what: a question that has people choose or list, for which "all" and "never" say what to list. */
+/** "Which" and "what": questions that ask to choose or list, in which "all" and "never" only say what to list. */
 const LISTS = /(?:^|[\s,:'’])(?:which|what|quel(?:le)?s?|lesquel(?:le)?s|qu'est-ce)(?![\p{L}])/iu
 
-/** "And what", « et sur quel »: a prompt in the same breath as its question. */
+/** "And what", « et sur quel »: a prompt in the same sentence as its question. */
 const SECOND_ASKING =
   /^(?:and|or|et|ou)\s+(?:\p{L}+\s+)?(?:what|which|who|whom|how|why|when|where|qui|qu[e'’]|quoi|quel(?:le)?s?|comment|pourquoi|quand|où|combien)/iu
 
 function isAboutTalk(item: GuideItem, { rule, start, end }: Finding): boolean {
   if (!GUIDE_RULES.has(rule)) return false
-  // "Tell us who you are and what you do" sets people talking: nobody has to answer both at once.
+  // "Tell us who you are and what you do" invites people to talk: they need not answer both at once.
   if (rule === 'double_barrelled')
     return item.stem.trimEnd().endsWith('?') && !SECOND_ASKING.test(item.stem.slice(start ?? 0, end ?? 0))
   if (rule === 'absolute') return !LISTS.test(item.stem.slice(0, start ?? 0))
   return true
 }
 
-/** What stands before a point in a list: a dash, a dot, a number, a letter. */
+/** The marker before an entry of a list: a dash, a dot, a number, a letter. */
 const BULLET = /^\s*(?:[-–—•*·]|\d{1,2}\s*[.)\-:]|[a-z]\))?\s*/iu
 
 /**
- * Cuts a guide as a moderator would bring it up: line by line, and within a line after each question. A question that
- * follows another one is a prompt, not half of a double question.
+ * Splits a guide into points, as a moderator would bring them up: by line, and within a line after each question. A
+ * question that follows another one is a prompt, not half of a double question.
  */
 function splitGuide(guide: string, lang: WordingLanguage): GuideItem[] {
   return [...guide.matchAll(/[^\r\n]+/gu)].flatMap(({ 0: line, index }) => {

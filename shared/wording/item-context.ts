@@ -6,26 +6,26 @@ import type { Span } from './text/phrases.ts'
 import { type Sentence, splitSentences } from './text/sentences.ts'
 import { type Token, tokenise } from './text/tokenise.ts'
 
-/** An item read once for all rules. Offsets are in the folded stem; `check-item.ts` takes them back. */
+/** An item read once for all rules. Offsets are in the folded stem; `check-item.ts` converts them to the original. */
 export interface ItemContext {
   lang: WordingLanguage
-  /** One answer among options is asked for. */
+  /** Whether it asks for one answer among options. */
   closed: boolean
   /** The stem in lower case, without accents. */
   text: string
   folded: FoldedText
   tokens: readonly Token[]
   sentences: readonly Sentence[]
-  /** The sentences that ask; all of them when none does (a statement to be rated). */
+  /** The sentences that ask; if none does (a statement to be rated), all sentences. */
   questions: readonly Sentence[]
   options: readonly ReadOption[]
-  /** Options that answer, exits left out. */
+  /** Options that answer, without "don't know", refusals and "other". */
   answers: readonly ReadOption[]
-  /** All answers are yes or no, degrees of them included. */
+  /** Whether the answers are yes and no, or degrees of these; one other answer is allowed. */
   yesNo: boolean
 }
 
-/** One rule: reads an item, reports what a careful methodologist would clearly flag. */
+/** A rule: reports what a careful methodologist would clearly flag in an item. */
 export type Rule = (item: ItemContext) => Finding[]
 
 /** Reads an item. */
@@ -70,7 +70,7 @@ export function findingInOptions(
   return finding
 }
 
-/** Whether an option says "don't know", "no opinion", or declines. */
+/** Whether an option says "don't know" or "no opinion". */
 export function hasDontKnow(item: ItemContext): boolean {
   return item.options.some((option) => option.kind === 'dont_know')
 }

@@ -4,7 +4,9 @@ import { splitSentences } from './text/sentences.ts'
 import { countSyllables } from './text/syllables.ts'
 import { tokenise } from './text/tokenise.ts'
 
-/** Reading ease of a text, 0 (hard) to 100 (easy). Information only: formulas pick the worse wording half of the time. */
+/**
+ * Reading ease of a text, 0 (hard) to 100 (easy). For information only: such formulas often prefer the worse wording.
+ */
 export interface Readability {
   score: number
   words: number
@@ -12,7 +14,7 @@ export interface Readability {
   syllables: number
 }
 
-/** Intercept, weight of words a sentence, weight of syllables a word. Kandel & Moles 1958; Flesch 1948. */
+/** Intercept, weight of words per sentence, weight of syllables per word. Kandel & Moles 1958; Flesch 1948. */
 const FORMULA: Record<WordingLanguage, readonly [number, number, number]> = {
   fr: [207, 1.015, 73.6],
   en: [206.835, 1.015, 84.6],

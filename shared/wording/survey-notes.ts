@@ -21,7 +21,7 @@ const LONG_WORD = 5
 const SENSITIVE = { fr: wordPattern(SENSITIVE_SUBJECTS.fr), en: wordPattern(SENSITIVE_SUBJECTS.en) }
 const GENERAL = { fr: wordPattern(GENERAL_QUESTIONS.fr), en: wordPattern(GENERAL_QUESTIONS.en) }
 
-/** Remarks on order, length and balance of options. */
+/** Notes on a questionnaire: length, order of items, options, and languages. */
 export function findSurveyNotes(
   items: readonly SurveyItem[],
   reports: readonly ItemReport[],
@@ -44,7 +44,7 @@ export function findSurveyNotes(
   return notes
 }
 
-/** An item as the remarks on order see it; read once, since each is compared with all before it. */
+/** What the notes on order need of an item; read once, since each item is compared with all before it. */
 interface Ordered {
   id: string
   sensitive: boolean
@@ -130,7 +130,7 @@ function isNumbers(options: readonly string[]): boolean {
   return options.every((option) => /\d/u.test(option))
 }
 
-/** Every rating scale that begins with its positive end, or every one with its negative end. */
+/** A note if all rating scales begin with their positive end, or all with their negative end. */
 function directionNotes(items: readonly SurveyItem[], reports: readonly ItemReport[]): SurveyNote[] {
   const directions: { id: string; side: number }[] = []
   for (const [place, item] of items.entries()) {
@@ -144,7 +144,7 @@ function directionNotes(items: readonly SurveyItem[], reports: readonly ItemRepo
   return [{ kind: 'same_direction', items: directions.map((direction) => direction.id) }]
 }
 
-/** Reading every scale again at every change would take most of the time; a report stands for what it was made of. */
+/** Sides by item report: a report stays the same object while its item does, so that scales need not be read again. */
 const knownSides = new WeakMap<ItemReport, number>()
 
 function sideOf(item: SurveyItem, report: ItemReport): number {

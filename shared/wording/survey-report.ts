@@ -10,7 +10,7 @@ export interface SurveyItem {
   options: readonly string[]
 }
 
-/** What the checker says of one item. */
+/** The checker's report on one item. */
 export interface ItemReport {
   id: string
   lang: WordingLanguage
@@ -34,10 +34,10 @@ export type SurveyNoteKind =
   | 'many_open'
   | 'mixed_languages'
 
-/** A remark about the questionnaire as a whole. */
+/** A note on the questionnaire as a whole. */
 export interface SurveyNote {
   kind: SurveyNoteKind
-  /** Ids of the items concerned, in order; the last one is where to act. Empty when it is about all. */
+  /** Ids of the items concerned, in order; the last one is the one to change. Empty where it is about all items. */
   items: string[]
 }
 

@@ -1,11 +1,11 @@
 import type { Finding, WordedItem } from './finding.ts'
 
-/** Whether the suggestion is an option to be added, rather than words in place of others. */
+/** Whether the suggestion is an option to add, rather than a replacement of words. */
 export function addsOption({ rule, start }: Pick<Finding, 'rule' | 'start'>): boolean {
   return rule === 'missing_dont_know' || start === null
 }
 
-/** The item with the suggestion of a finding taken; as it was where there is none. */
+/** The item with the suggestion of a finding applied; unchanged where there is none. */
 export function takeSuggestion(item: WordedItem, finding: Finding): WordedItem {
   const { start, end, suggestion } = finding
   if (suggestion === undefined) return item

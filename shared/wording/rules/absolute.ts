@@ -13,7 +13,7 @@ const CONDITION = {
   en: /(?:^|[.,;] ?)(?:if|even if|when|unless) [^,?]*$| if (?:they|it|there|you|we|he|she|the|your) [^,?]*$/u,
 }
 
-/** "Always", "never", "all", "every", asserted: few people can say yes, and a no says little. */
+/** Assertions with "always", "never", "all", "every": few people can say yes, and a no says little. */
 export const absolute: Rule = (item) => {
   const traps = findSpans(TRAPS[item.lang], item.text)
   const found =
@@ -23,7 +23,7 @@ export const absolute: Rule = (item) => {
   return found ? [findingAt('absolute', found)] : []
 }
 
-/** "Nothing but money", « il est impossible de … »: asked to be agreed with, or answered by yes and no. */
+/** Constructions such as "nothing but money", « il est impossible de … », in items with options. */
 function builtWithoutException(item: ItemContext, traps: readonly Span[]): Span | undefined {
   if (!item.closed || BOTH_SIDES.test(item.text)) return undefined
   const around = [...traps, ...findSpans(ROOM[item.lang], item.text)]
@@ -32,18 +32,18 @@ function builtWithoutException(item: ItemContext, traps: readonly Span[]): Span 
   )
 }
 
-/** A measure put to those for and those against it: its extent is part of the measure. */
+/** Asks whether people are for or against a measure: then "all" or "never" is part of the measure. */
 const BOTH_SIDES =
   /(?<!\p{L})(?:support or oppose|oppose or support|for or against|in favou?r (?:of )?or (?:against|opposed)|approve or disapprove|should or should not|pour ou contre|favorable ou (?:\p{L}+ )?(?:oppose|defavorable)|approuvez-vous ou desapprouvez)/u
 
-/** What is said before the question argues for an answer, which is the leading rule's. */
+/** Whether it is in a statement before the question: an argument, which the `leading` rule handles. */
 function isPreface(item: ItemContext, span: Span): boolean {
   const place = item.sentences.findIndex((part) => part.start <= span.start && part.end >= span.end)
   const next = item.sentences.slice(place + 1).find((part) => part.asks)
   return place >= 0 && item.sentences[place]?.asks === false && next !== undefined && !JUDGES.test(next.text)
 }
 
-/** Asks about what has just been said. */
+/** The question asks about the preceding statement. */
 const JUDGES = /(?:your view|votre avis|votre opinion|agree|d'accord|true|vrai|your opinion|partagez)/u
 
 function isAsserted(item: ItemContext, span: Span): boolean {
@@ -60,7 +60,7 @@ function touches(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end
 }
 
-/** "Everyone loves a bargain. Do you …?": an appeal to the many, which is the leading rule's. */
+/** "Everyone loves a bargain. Do you …?": an appeal to the majority, which the `leading` rule handles. */
 function isAppeal(item: ItemContext, span: Span): boolean {
   const sentence = item.sentences.find((part) => part.start <= span.start && part.end >= span.end)
   const next = item.sentences.find((part) => sentence !== undefined && part.start >= sentence.end)
@@ -70,14 +70,14 @@ function isAppeal(item: ItemContext, span: Span): boolean {
 
 const LEAST_OFFERED = 5
 
-/** What the second of two options starts with where it only denies the first. */
+/** How the second of two options begins if it only denies the first. */
 const DENIES = /^(?:not|no|non|pas|des|some|un|une|any)(?!\p{L})/u
 
-/** An option takes the word up: it is one side of a choice. */
+/** Whether an option has the absolute word too, so that it is one of the answers to choose from. */
 function isOffered(item: ItemContext, span: Span): boolean {
   const [word = ''] = item.text.slice(span.start, span.end).split(' ')
   const [, other] = item.answers
-  // Of two options one says it and the other denies it: nobody can say "mostly".
+  // With two options, of which one denies the other, nobody can answer "mostly".
   if (item.answers.length === 2 && DENIES.test(other?.text ?? '')) return false
   return word.length >= LEAST_OFFERED && item.answers.some((option) => option.text.startsWith(`${word} `))
 }
@@ -88,7 +88,7 @@ const SAYS = {
 }
 const RATES = /(?:accord|agree|vrai|true|faux|false|partag|share|right|wrong|raison|tort)/u
 
-/** What somebody else is quoted as saying asserts nothing, unless the quotation is what is rated. */
+/** Whether it is quoted from somebody else, which asserts nothing unless the quotation is what people rate. */
 function isReported(item: ItemContext, span: Span): boolean {
   const before = item.text.slice(0, span.start)
   const quoted = SAYS[item.lang].test(before) && item.text.includes('"', span.end)
@@ -101,7 +101,10 @@ const SLOGAN = {
   en: /(?:slogan|line|words?|phrase|title|brand|motto|label|headline|tagline|claim|poster|advert|ad|song|expression|message|promise|sign|leaflet|brochure|book|booklet|film|poster|programme|program|guide|series|campaign|show|letter|article|report|novel|play|entitled|called|named)s?:? ?["'][^"]*$/u,
 }
 
-/** "… the line 'We never close'", or a quotation first and then "which book is this from?": words that are named, not said. */
+/**
+ * Whether it is in a quoted title or slogan: "… the line 'We never close'", or a quotation before "which book is
+ * this?".
+ */
 function isQuotedSlogan(item: ItemContext, span: Span): boolean {
   const before = item.text.slice(0, span.start)
   const after = item.text.slice(span.end)
@@ -110,14 +113,14 @@ function isQuotedSlogan(item: ItemContext, span: Span): boolean {
   return /^["'][^"]*$/u.test(before) && asked.endsWith('?') && !JUDGES.test(asked)
 }
 
-/** "If you have never …" filters; it asserts nothing. */
+/** Whether it is in a condition ("If you have never …"), which asserts nothing. */
 function isConditional(item: ItemContext, span: Span): boolean {
   return CONDITION[item.lang].test(item.text.slice(0, span.start))
 }
 
 const NEAR = 45
 
-/** « Toujours » beside a verb of state means "still", unless a habit is spoken of. */
+/** Whether « toujours » means "still": with a verb of state, unless the item is about a habit. */
 function isStill(item: ItemContext, span: Span): boolean {
   if (item.lang !== 'fr' || item.text.slice(span.start, span.end) !== 'toujours') return false
   const before = item.text.slice(Math.max(0, span.start - NEAR), span.start)

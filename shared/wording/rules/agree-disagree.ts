@@ -1,7 +1,7 @@
 import { findingAt, findingInOptions, type ItemContext, type Rule } from '../item-context.ts'
 import { findSpan, has, phrasePattern, wordPattern } from '../text/phrases.ts'
 
-/** Options that rate agreement, degrees and opposites included. */
+/** Words of agreement in options, including disagreement. */
 const AGREEMENT = {
   fr: phrasePattern(["d'accord", 'desaccord', 'accord total', 'approuve totalement']),
   en: phrasePattern(['agree', 'disagree', 'agreement', 'disagreement']),
@@ -33,7 +33,7 @@ const ASKED = {
   ),
 }
 
-/** Consent and agreement between people are no ratings of a statement. */
+/** Consent, and agreement between people, which are no ratings of a statement. */
 const NOT_A_RATING = {
   fr: wordPattern(
     "d'accord pour (?!dire|penser)|consent\\p{L}*|(?:laquelle|lequel|qui|quelle (?!mesure)\\p{L}+|quel \\p{L}+|desquel\\p{L}+) (?:\\p{L}+[ -]){0,4}d'accord|autoris\\p{L}+-vous|(?:vous et votre|votre conjoint et vous|entre vous|ensemble) (?:\\p{L}+[ -]*){0,8}d'accord",
@@ -47,7 +47,7 @@ const NEGATED =
   /(?:don't|wouldn't|won't|do you not|would you not) (?:you )?agree|n'etes-vous pas|ne seriez-vous pas/u
 const RATING_POINTS = 2
 
-/** An attitude or a behaviour stated and rated by agreement, which invites people to say yes. */
+/** A statement to be rated by agreement, which invites people to agree. */
 export const agreeDisagree: Rule = (item) => {
   if (has(NOT_A_RATING[item.lang], item.text) && !isGraded(item)) return []
   const rated = item.answers.filter((option) => has(AGREEMENT[item.lang], option.text))
@@ -58,7 +58,7 @@ export const agreeDisagree: Rule = (item) => {
   return asked && !NEGATED.test(item.text) ? [findingAt('agree_disagree', asked)] : []
 }
 
-/** Degrees of agreement rate a statement even where the stem speaks of consent. */
+/** Whether options are degrees of agreement: these rate a statement even if the stem is about consent. */
 function isGraded(item: ItemContext): boolean {
   const graded = /tout a fait|plutot|pas du tout|totalement|strongly|somewhat|completely|slightly|mostly/u
   return (
@@ -67,7 +67,7 @@ function isGraded(item: ItemContext): boolean {
   )
 }
 
-/** How often, or on what, people agree with one another is a fact about them. */
+/** Whether it asks how often, or on what, people agree with each other, which is a fact about them. */
 function isTwoPeople(item: ItemContext): boolean {
   return (
     /(?:how often|how frequently|a quelle frequence) /u.test(item.text) ||

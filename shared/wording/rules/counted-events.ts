@@ -5,11 +5,11 @@ import type { Token } from '../text/tokenise.ts'
 
 const FR_COUNT =
   /(?<!\p{L})(?:quelle (?:distance|quantite)|quel (?:nombre|volume) d\p{L}*|combien)(?! de temps (?:avez|vous)| d'(?:annees|ans|enfants|heures par)| de (?:mois|semestres))(?!\p{L})/u
-/** An auxiliary with its subject after it, before it (« vous a-t-on »), or with a noun before it. */
+/** An auxiliary, with its subject after it, before it (« vous a-t-on »), or a noun before it. */
 const FR_HAVE =
   /(?<![\p{L}-])(?:(?:a|ont|avez|as|avons)(?:-(?:t-)?(?:vous|tu|il|elle|ils|elles|on))?|y a-t-il|y a eu)(?![\p{L}-])/gu
 const FR_BE = /(?<![\p{L}-])(?:est|sont|etes|es)-(?:t-)?(?:vous|tu|il|elle|ils|elles)(?![\p{L}-])/gu
-/** With « être », these tell an event; other participles tell a state. */
+/** Participles that mean an event with « être »; others mean a state. */
 const FR_MOVES =
   /^(?:tomb|ven|revenu|part|arriv|all|sort|rentr|pass|entr|mont|descend|retourn|surven|interven)/u
 const FR_BETWEEN =
@@ -26,7 +26,7 @@ const EN_HAPPENS =
 const EN_TIMES =
   /how (?:many times|often) (?:was|were|did) |on how many (?:days|nights|occasions|weekends) (?:was|were|did|have|has) /u
 
-/** A count of past events, wherever its subject stands: « combien de colis ont disparu », "how many times was your bin …". */
+/** A count of past events, with any subject: « combien de colis ont disparu », "how many times was your bin …". */
 export function countedEvent(item: ItemContext): Span | null {
   return item.lang === 'fr' ? frenchCount(item) : englishCount(item)
 }
@@ -43,7 +43,7 @@ function frenchCount(item: ItemContext): Span | null {
     ] as const) {
       for (const verb of rest.matchAll(pattern)) {
         const from = start + verb.index + verb[0].length
-        // « la rue a » without a subject after it: the noun counted is the subject.
+        // Without a subject after the verb, the counted noun is the subject.
         const participle = participleAfter(item, from, question.end)
         if (participle && (!moves || FR_MOVES.test(participle.text))) return { start, end: participle.end }
       }

@@ -23,7 +23,7 @@ import { twoQuestions } from './two-questions.ts'
 
 const FIXED = { fr: phrasePattern(BINOMIALS.fr), en: phrasePattern(BINOMIALS.en) }
 
-/** Two objects or two evaluables under one answer. */
+/** One answer for two things. */
 export const doubleBarrelled: Rule = (given) => {
   const item = { ...given, yesNo: given.yesNo || affirmsOrDenies(given.answers, given.lang) }
   const twice = twoQuestions(item) ?? hungQuestion(item) ?? asksAgain(item)
@@ -43,7 +43,7 @@ export const doubleBarrelled: Rule = (given) => {
   return also ? [findingAt('double_barrelled', also)] : []
 }
 
-/** "People who make mistakes and own up are …": what is joined only says who is meant. */
+/** "People who make mistakes and own up are …": the conjunction is in a clause that only says who is meant. */
 function insideRelative(joint: Joint): boolean {
   if (joint.sentence.text.endsWith('?')) return false
   return (
@@ -73,7 +73,7 @@ function joinsTwo(item: ItemContext, joint: Joint): boolean {
   return item.yesNo && (joinsMarkedObjects(item, joint) || joinsSubjects(item, joint))
 }
 
-/** All answers are a yes and a no, or degrees of one thing. */
+/** Whether all answers are on one scale: yes and no, degrees, frequencies or numbers. */
 function hasOneScale(item: ItemContext): boolean {
   return (
     item.closed &&

@@ -23,11 +23,11 @@ const OBJECTION = { fr: wordPattern(DENIED_OBJECTIONS.fr), en: wordPattern(DENIE
 
 interface Negator extends Span {
   weight: number
-  /** "Not", « ne … pas », rather than a verb or a noun that denies. */
+  /** Whether it is "not", « ne … pas », rather than a verb or noun with a negative meaning. */
   grammatical: boolean
 }
 
-/** A negation denied by another: a person has to work out what "yes" means. */
+/** A negation of a negation: a person has to work out what "yes" means. */
 export const doubleNegative: Rule = (item) => {
   if (has(TRAPS[item.lang], item.text)) return []
   const adjective = findSpan(ADJECTIVE[item.lang], item.text) ?? findSpan(OBJECTION[item.lang], item.text)
@@ -43,7 +43,7 @@ export const doubleNegative: Rule = (item) => {
 const APART = 70
 const PAIR = 2
 
-/** Two negators near each other, no other clause or alternative between them. */
+/** Two negations near each other, without another clause or alternative between them. */
 function firstPair(item: ItemContext, negators: readonly Negator[]): Span | null {
   for (const [place, first] of negators.entries()) {
     let weight = first.weight
@@ -51,7 +51,7 @@ function firstPair(item: ItemContext, negators: readonly Negator[]): Span | null
     for (const next of negators.slice(place + 1)) {
       const between = item.text.slice(first.end, next.start)
       if (next.start - first.end > APART || SEPARATE[item.lang].test(between)) break
-      // « Ne souhaitez-vous pas que … ne … plus »: a pushing negation counts in full before a real one.
+      // « Ne souhaitez-vous pas que … ne … plus »: a rhetorical negation counts fully before a real one.
       weight += next.weight + (first.weight < 1 && next.grammatical ? 0.5 : 0)
       if (weight >= PAIR) return { start: first.start, end: next.end }
     }
@@ -59,7 +59,7 @@ function firstPair(item: ItemContext, negators: readonly Negator[]): Span | null
   return null
 }
 
-/** What sets two negations apart: a list, a relative that describes, an alternative. */
+/** What separates two negations: punctuation, a relative or other clause, an alternative. */
 const SEPARATE = {
   fr: /[;:]|(?:^|[ ,])(?:ou|et|mais)(?= )|, (?!est-ce|selon)|(?:^| )(?:qui|lequel|laquelle|lesquel\p{L}*|dont|parce|car|si|lorsque|quand)(?= )/u,
   en: /[;:,]|(?:^| )(?:or|and|but|who|which|because|if|when)(?= )/u,
@@ -78,7 +78,7 @@ function negatorsIn(item: ItemContext, sentence: Span): Negator[] {
   const rhetorical = findSpans(RHETORICAL[item.lang], text)
   const negations = findSpans(NEGATION[item.lang], text).map((span) => {
     const pushing = rhetorical.some((push) => push.start < span.end && span.start < push.end)
-    // « N'interdit pas »: the verb denied denies by itself.
+    // « N'interdit pas »: the negated verb has a negative meaning itself.
     const denying = item.lang === 'fr' && has(NEGATIVE.fr, text.slice(span.start + 2, span.end))
     return at(span, pushing ? 0.5 : denying ? PAIR : 1, !pushing)
   })

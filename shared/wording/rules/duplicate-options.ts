@@ -3,9 +3,9 @@ import { findingInOptions, type ItemContext, type Rule } from '../item-context.t
 import { conceptKey, namesNear, widerKey } from '../options/concept-key.ts'
 import { meaningsOf, vocabularyOf } from '../options/option-meaning.ts'
 
-/** Two options that no respondent could tell apart. */
+/** Two options with the same meaning. */
 export const duplicateOptions: Rule = (item) => {
-  /** By each of its meanings, the first option that has it. */
+  /** For each meaning the first option that has it. */
   const seen = new Map<string, number>()
   let dontKnow: number | null = null
   const vocabulary = vocabularyOf(item.options, item.lang)
@@ -22,7 +22,7 @@ export const duplicateOptions: Rule = (item) => {
   return sameNotions(item)
 }
 
-/** The same notions in other words: "The fees are too high" and "Membership is too expensive". */
+/** Options with the same notions in different words: "The fees are too high" and "Membership is too expensive". */
 function sameNotions(item: ItemContext) {
   const seen = new Map<string, { near: boolean; index: number }>()
   for (const { index, range, text } of item.options) {

@@ -10,19 +10,19 @@ const TERMS: Record<WordingLanguage, RegExp> = {
   en: phrasePattern(TECHNICAL_TERMS.en),
 }
 
-/** Explains what stands just before: a bracket, a dash, "that is", or an apposition of some length. */
+/** An explanation right after a term: brackets, a dash, "that is", or an apposition of some length. */
 const EXPLAINED_AFTER: Record<WordingLanguage, RegExp> = {
   fr: /^["'\s]*(?:\((?!s\))[^)]{8,}\)|,? ?(?:c'est-a-dire|soit |autrement dit|a savoir|en d'autres termes|qui (?:est|designe|consiste|permet|sont|correspond)|ou l'|- )|, (?:un |une |des |le |la |les |l'|ce |cette |dispositif|qui |note )[^,?.]{8,}|,? (?:qu'on appelle|aussi appelee?|dit|parfois appelee?) |: )/u,
   en: /^["'\s]*(?:\((?!s\))[^)]{8,}\)|,? ?(?:that is|i\.e\.|ie |meaning|in other words|also known as|also called|known as|which (?:is|are|means|takes|lets|shows|measures|allows|gives|help)|or the |- )|, (?:an? |the |some |when |where |who |which )[^,?.]{8,}|: )/u,
 }
 
-/** Words that announce a definition: what is defined in the stem is explained. */
+/** Words that announce a definition in the stem. */
 const DEFINES: Record<WordingLanguage, RegExp> = {
   fr: /(?:designe(?:nt)?|signifie|on entend par|on appelle|par ".{3,40}", |est (?:un|une|le|la|l') ?[^?.]{6,}\.|sont (?:des|les) [^?.]{6,}\.|consiste a|c'est-a-dire|autrement dit)/u,
   en: /(?:refers? to|means|we mean|is defined as|by ".{3,40}", |(?:is|are) (?:an?|the) [^?.]{6,}\.|is when [^?.]{6,}\.|that is,|i\.e\.|in other words|also known as)/u,
 }
 
-/** The meaning of the term is what is asked. */
+/** The item asks for the meaning of the term. */
 const ASKS_MEANING: Record<WordingLanguage, RegExp> = {
   fr: /(?:que (?:signifie|veut dire|designe)|signification|le sigle)(?!\p{L})/u,
   en: /(?:stands? for|does .{2,40} mean|meaning of|the acronym)(?!\p{L})/u,
@@ -30,7 +30,7 @@ const ASKS_MEANING: Record<WordingLanguage, RegExp> = {
 
 const LONGEST_ACRONYM = 7
 
-/** An acronym or a term of a trade that the stem does not explain. */
+/** An acronym or a technical term that the stem does not explain. */
 export const jargon: Rule = (item) => {
   if (ASKS_MEANING[item.lang].test(item.text)) return []
   const acronym = item.tokens.find((token) => isOpaqueAcronym(item, token))
@@ -66,7 +66,7 @@ function isRoman(text: string): boolean {
   return /^[IVX]+$/u.test(text)
 }
 
-/** A stem written in capitals throughout holds no acronyms. */
+/** Whether the stem is written in capitals, so that acronyms cannot be recognised. */
 function isShouted(item: ItemContext): boolean {
   const letters = item.folded.cased.replace(/[^\p{L}]/gu, '')
   const capitals = letters.replace(/[^\p{Lu}]/gu, '')
@@ -81,7 +81,7 @@ function isLearned(item: ItemContext, token: Token): boolean {
   )
 }
 
-/** Explained in place: after the term, or before it with the term in brackets, or by a definition. */
+/** Whether the stem explains it: after the term, before it with the term in brackets, or by a definition. */
 function isExplained(item: ItemContext, span: Span): boolean {
   const after = item.text.slice(span.end)
   if (EXPLAINED_AFTER[item.lang].test(after)) return true

@@ -9,18 +9,18 @@ const HOW_OFTEN = {
   en: /^(?:every|each|daily|weekly|fortnightly|monthly|yearly|annually|once|twice|(?:two|three|several|a few|\d+)(?: or \p{L}+)? times|never|always|(?:very |quite )?(?:often|rarely)|sometimes|seldom|hardly ever|occasionally|less (?:often|than once)|more (?:often|than once)|most (?:days|weeks)|almost (?:never|always|every)|(?:at|in|on|during) (?:every|each|some|most|no|all|any|none))(?!\p{L})/u,
 }
 
-/** All answers say how often. */
+/** Whether the answers are frequencies; one other answer is allowed. */
 export function asksHowOften(item: ItemContext): boolean {
   const often = item.answers.filter((option) => HOW_OFTEN[item.lang].test(option.text))
   return often.length >= 2 && often.length >= item.answers.length - 1
 }
 
-/** An act needs something that it is done to, before the conjunction and after it. */
+/** Each act needs an object of its own, before the conjunction and after it: at least so many words. */
 const LEAST_WORDS = 2
 
 /**
- * "Have you cut down on beef or moved to a green tariff": two acts, each with its own object, and a yes that fits either. "Have you
- * visited or called a doctor" has one object: many surveys ask so on purpose.
+ * "Have you cut down on beef or moved to a green tariff": two acts, each with its own object, so that "yes" may mean
+ * either. "Have you visited or called a doctor" has one object, which many surveys use on purpose.
  */
 export function joinsActs(item: ItemContext, joint: Joint): boolean {
   if (!item.yesNo && !asksHowOften(item)) return false
@@ -42,24 +42,24 @@ function chooses(item: ItemContext, { left, right }: Joint, verb: Token): boolea
   return left.slice(1, -LEAST_WORDS).some((token) => isSameForm(token, verb, item.lang))
 }
 
-/** "Have you visited the museum and bought something": both done, or one, or none. */
+/** "Have you visited the museum and bought something": one may have done both, one or none. */
 function doesBoth(item: ItemContext, { left }: Joint, verb: Token): boolean {
   if (!isParticiple(verb.accented, item.lang) || isPlainVerb(verb, item.lang)) return false
   const auxiliary = left.findIndex((token) => /^(?:have|has|had|avez|as|a|ont|avons)$/u.test(token.text))
   return auxiliary >= 0 && left.slice(auxiliary + 1).some((token) => isParticiple(token.accented, item.lang))
 }
 
-/** What stands in such a clause says who or what is meant. */
+/** Words that open a clause that says who or what is meant. */
 const SUBORDINATE =
   /(?<!\p{L})(?:who|which|that|whose|if|when|where|qui|dont|que|qu'|si|lorsque|quand)(?!\p{L})/u
-/** Words one after the other, written so that a comma behind them is found out at once and not after every way to cut them. */
+/** An inverted verb and plain words up to the end. The form of the pattern avoids backtracking if a comma follows. */
 const INVERTED =
   /^(?:[^?]{0,60}, )?(?:vous )?\p{L}+-vous (?=[\p{L}'-] ?[\p{L}'-])[\p{L}'-]+(?: [\p{L}'-]+)* ?$/u
-/** A second inverted verb with an object; « êtes-vous ou avez-vous été » has none of its own. */
+/** A second inverted verb with an object, unlike « êtes-vous ou avez-vous été ». */
 const OWN_VERB =
   /^(?:vous |y |en |l'|les? |la )?(?!avez-vous (?:ete|eu)(?!\p{L}))\p{L}+-vous (?:[\p{L}'-]+ ?){2,}/u
 
-/** Both are verbs after a modal, or both participles. */
+/** Whether both are plain verbs, or both participles. */
 function isSameForm(one: Token, other: Token, lang: ItemContext['lang']): boolean {
   if ([one, other].some((token) => isDeterminer(token, lang) || isPreposition(token, lang))) return false
   const plain = isPlainVerb(one, lang) && isPlainVerb(other, lang)
@@ -71,7 +71,7 @@ const PREPOSITION_AGAIN = {
   en: /(?:^| )(with|about|for|on|in|by|at|towards) (?:[\p{L}'-]+ ?){1,3} and \1 \p{L}+/u,
 }
 
-/** "Do you pay by phone and by card?": the preposition said again keeps the two apart. */
+/** "Do you pay by phone and by card?": the repeated preposition makes two things of it. */
 export function saysPreposition(item: ItemContext, joint: Joint): boolean {
   if (joint.either || !item.yesNo || SUBORDINATE.test(joint.before)) return false
   const near = joint.left.slice(-MOST_NEAR)
@@ -87,7 +87,7 @@ const BARE = {
   en: /^(?:[^?]{0,40}, )?(?:do|did) you (?:\p{L}+ly )?\p{L}+ (?<one>\p{L}+) and (?<other>\p{L}+) ?\?$/u,
 }
 
-/** « Parlez-vous anglais et espagnol ? »: two things without articles, and nothing else. */
+/** « Parlez-vous anglais et espagnol ? »: two objects without articles, and nothing else. */
 export function joinsBare(item: ItemContext, joint: Joint): boolean {
   return !joint.either && item.yesNo && BARE[item.lang].test(joint.sentence.text)
 }

@@ -4,7 +4,7 @@ import { isDeterminer, isPlainVerb, isPreposition } from '../text/word-classes.t
 import { isEnglishVerb, isFrenchVerb } from './joined-predicates.ts'
 import { isGraded, type Joint } from './joints.ts'
 
-/** Words that open a clause: what follows them is no second statement. */
+/** Words that open a subordinate clause, after which there is no second statement. */
 const SUBORDINATE =
   /(?<!\p{L})(?:who|which|that|whose|if|when|unless|because|where|while|qui|dont|que|qu'|si|lorsque|quand|ou|parce|afin|pour que)(?!\p{L})/u
 const MOST_SUBJECT_WORDS = 6
@@ -27,7 +27,7 @@ function isFiniteVerb(
   return lang === 'fr' ? isFrenchVerb(token, undefined) : isEnglishVerb(token, next, place > 0)
 }
 
-/** A subject with an article or in the plural, then its verb. */
+/** Whether a subject with an article or in the plural follows, and then its verb. */
 function opensClause(lang: ItemContext['lang'], right: readonly Token[]): boolean {
   const [first, second] = right
   if (!first || !second) return false
@@ -49,7 +49,7 @@ function opensClause(lang: ItemContext['lang'], right: readonly Token[]): boolea
   return false
 }
 
-/** Finite for certain, or in « -ent » and followed by what verbs are followed by. */
+/** Whether it is certainly a finite verb, or ends in « -ent » and is followed by a word that may follow a verb. */
 function isFrenchClauseVerb(token: Token, next: Token | undefined): boolean {
   if (
     isFrenchVerb(token, undefined) &&
@@ -69,7 +69,7 @@ function isFrenchClauseVerb(token: Token, next: Token | undefined): boolean {
 const COMPLETIVE =
   /(?:a ce|pour|(?:souhaitez|approuvez|acceptez|accepteriez|voulez|voudriez|aimeriez|preconisez|demandez)-vous|faudrait-il|faut-il) (?:que |qu')(?<clause>.+)$/u
 
-/** « … à ce que la commune éteigne les lampadaires et installe des caméras »: one body, two acts. */
+/** « … à ce que la commune éteigne les lampadaires et installe des caméras »: one subject, two acts. */
 export function joinsCompletives(item: ItemContext, joint: Joint): boolean {
   if (item.lang !== 'fr' || !item.closed || joint.either) return false
   if (!item.yesNo && !isGraded(item)) return false
@@ -82,7 +82,7 @@ export function joinsCompletives(item: ItemContext, joint: Joint): boolean {
   return acts && first !== undefined && !isDeterminer(first, 'fr') && isAct(first, second)
 }
 
-/** A subjunctive by its ending, with its object. */
+/** Whether it looks like a subjunctive (by its ending) with an object. */
 function isAct(token: Token, next: Token | undefined): boolean {
   if (token.kind !== 'word' || isDeterminer(token, 'fr') || isPreposition(token, 'fr')) return false
   return (

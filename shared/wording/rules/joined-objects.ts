@@ -28,14 +28,14 @@ export function joinsAdjectives(item: ItemContext, joint: Joint): boolean {
   return !joint.either || (leftJudges && rightJudges && !areOpposites(item, joint))
 }
 
-/** « … sont-elles propres et le personnel poli ? »: another subject with a judgement of its own, the verb left out. */
+/** « … sont-elles propres et le personnel poli ? »: another subject with its own judgement, and the verb omitted. */
 export function joinsGapped(item: ItemContext, joint: Joint): boolean {
   if (joint.either || !adjectiveBefore(joint, item)) return false
   const next = /^(?:les?|la|l'|vos|votre|the|your|its|their) ?[\p{L}-]+ /u.exec(joint.after)
   return next !== null && adjectiveAt(joint.after.slice(next[0].length), item.lang) > 0
 }
 
-/** The left conjunct ends with a judging adjective, or one with a short complement ("easy to read and …"). */
+/** Whether an evaluative adjective precedes, possibly with a short complement ("easy to read and …"). */
 function adjectiveBefore(joint: Joint, item: ItemContext): boolean {
   return joint.left.slice(-3).some((token) => {
     const offset = token.start - joint.sentence.start
@@ -46,7 +46,7 @@ function adjectiveBefore(joint: Joint, item: ItemContext): boolean {
   })
 }
 
-/** "the price and quality of", « dans la police et la justice » as what is judged. */
+/** "the price and quality of", « dans la police et la justice »: two objects of a judgement. */
 export function joinsObjects(item: ItemContext, joint: Joint): boolean {
   const last = joint.left.findLast((token) => token.text !== ',')
   const first = joint.right[0]
@@ -105,13 +105,13 @@ const PLURAL_AFTER = {
   fr: /^(?:les?|la|l'|vos|votre|tes|ton|ta|mes|mon|ma|nos|notre|ces?|cette) ?(?:[\p{L}'-]+ ){1,8}?(?:(?:vous |te |me |nous )?(?:sont|ont|etaient|semblent|paraissent|conviennent|suffisent|[\p{L}]{3,}ent)(?:-(?:ils|elles))?(?!\p{L})|\p{L}+-(?:ils|elles)(?!\p{L}))/u,
   en: /^(?:the |your |our |my |these )?(?:[\p{L}'-]+ ){1,7}?(?:are|were|feel|seem|look|meet|suit|[\p{L}]+ing)(?!\p{L})|^(?:the |your |our |my |these )?[\p{L}-]+(?: [\p{L}'-]+){0,6} ?\?$/u,
 }
-/** Two who do something with each other are one. */
+/** Two people who do something together count as one. */
 const TOGETHER = {
   fr: /(?:ensemble|l'une? l'autre|entre (?:eux|elles)|de la meme (?:facon|maniere)|s'entendent|se (?:parlent|voient|ressemblent|completent))/u,
   en: /(?:together|each other|one another|get on|equally|alike|match|similar)/u,
 }
 
-/** « Avec le logiciel et avec la mise en rayon »: the preposition said again makes two of it. */
+/** « Avec le logiciel et avec la mise en rayon »: the repeated preposition makes two things of it. */
 export function repeatsPreposition(item: ItemContext, joint: Joint): boolean {
   if (joint.either) return false
   const again =

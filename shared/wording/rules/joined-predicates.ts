@@ -4,7 +4,7 @@ import type { Token } from '../text/tokenise.ts'
 import { isAdverb, isDeterminer, isPlainVerb, isPreposition } from '../text/word-classes.ts'
 import type { Joint } from './joints.ts'
 
-/** Finite forms that cannot be anything else. */
+/** Words that can only be finite verbs. */
 const FR_FINITE =
   /^(?:est|sont|a|ont|etait|etaient|avait|avaient|sera|seront|fait|font|va|vont|peut|peuvent|sait|savent|tient|tiennent|met|mettent|prend|prennent|vient|viennent|convient|conviennent|permet|permettent|repond|repondent|rend|rendent|suit|suivent|doit|doivent|dit|lit|ecrit|connait|comprend|comprennent|offre|offrent|reste|restent|propose|donne|explique|ecoute|respecte|arrive|aide|encourage|facilite|fonctionne|dure|coute|laisse|repond|utilise|travaille|rassure|favorise|garantit|fournit|remplit|finit|reussit|agit|ouvre|ferme|vend|sert|sent|suffit|plait|\p{L}{3,}(?:ait|aient))$/u
 const FR_CLITIC = /^(?:se|s'|me|m'|te|t'|nous|vous|lui|leur|y|en|ne|n')$/u
@@ -17,13 +17,13 @@ const EN_FINITE =
 const EN_AFTER =
   /^(?:the|a|an|my|me|us|our|your|his|her|its|their|it|them|him|all|enough|well|too|very|quickly|clearly|on|in|to|at|with|for|from|what|how|about|up|out|off|properly|good|every|everyone|people|seriously|easily|carefully)$/u
 
-/** « Mon chef m'écoute et tient compte … », "the nurse listened and explained": one subject, two things said of it. */
+/** « Mon chef m'écoute et tient compte … », "the nurse listened and explained": one subject with two predicates. */
 export function joinsPredicates(item: ItemContext, joint: Joint): boolean {
   if (joint.either || !isAssertion(item, joint)) return false
   return item.lang === 'fr' ? frenchPredicates(joint) : englishPredicates(joint)
 }
 
-/** A statement to be rated: it says, and has a subject; a question is read by its inverted verbs. */
+/** Whether it is a statement to be rated; questions are recognised by their inverted verbs instead. */
 function isAssertion(item: ItemContext, joint: Joint): boolean {
   if (
     /(?<!\p{L})(?:who|which|that|whose|if|when|unless|qui|dont|que|qu'|si|lorsque|quand|ou|while)(?!\p{L})/u.test(
@@ -36,7 +36,7 @@ function isAssertion(item: ItemContext, joint: Joint): boolean {
 
 function frenchPredicates({ left, right }: Joint): boolean {
   const start = right.findIndex((token) => !FR_CLITIC.test(token.text))
-  // What follows « me » or « se » is a verb for certain: before it, a form that may be one is enough.
+  // After « me » or « se » there is certainly a verb; then a form that may be a verb is enough on the left.
   const sure = (place: number) => (start > 0 && place > 0 ? left[place + 1] : undefined)
   if (!left.some((token, place) => isFrenchVerb(token, sure(place)))) return false
   const verb = right[start]
@@ -59,7 +59,7 @@ function englishPredicates({ left, right }: Joint): boolean {
   return verb !== undefined && isEnglishVerb(verb, right[start + 1], true)
 }
 
-/** A form in "-s" or of the past, of a known verb, with what verbs are followed by. */
+/** Whether it is a known verb in "-s" or in the past, followed by a word that may follow a verb. */
 export function isEnglishVerb(token: Token, next: Token | undefined, inside: boolean): boolean {
   if (token.kind !== 'word' || !inside) return false
   if (EN_FINITE.test(token.text)) return true

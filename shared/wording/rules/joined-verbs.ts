@@ -37,7 +37,7 @@ export function joinsVerbs(item: ItemContext, joint: Joint): boolean {
   return lang === 'fr' || actsAsVerb(joint, place)
 }
 
-/** « prend-il … et vous explique-t-il »: two verbs, each with its pronoun. */
+/** « prend-il … et vous explique-t-il »: two inverted verbs, each with its pronoun. */
 export function joinsInverted(item: ItemContext, joint: Joint): boolean {
   if (item.lang !== 'fr' || joint.either) return false
   const inverted =
@@ -49,11 +49,13 @@ function isAuxiliary(token: Token): boolean {
   return /^(?:have|be|do|let|like|need|want)$/u.test(token.text)
 }
 
-/** What the person is told to do in an open-ended item. */
+/** Instructions in an open-ended item. */
 const INSTRUCTS =
   /^(?:expliquer|dire|decrire|preciser|indiquer|raconter|donner|tell|explain|describe|say|give|state|specify)$/u
 
-/** "and cut charges" has an object or ends there; "and work" after a noun may be a noun. */
+/**
+ * Whether the word is a verb: "and cut charges" has an object or ends there, but "and work" after a noun may be a noun.
+ */
 function actsAsVerb(joint: Joint, place: number): boolean {
   const next = joint.right[place + 1]
   const last = joint.left.at(-1)

@@ -12,23 +12,23 @@ const CONJUNCTION = {
 const CUE = { fr: wordPattern(ATTITUDE_CUES.fr), en: wordPattern(ATTITUDE_CUES.en) }
 const SPLIT = { fr: wordPattern(NOT_COORDINATED.fr), en: wordPattern(NOT_COORDINATED.en) }
 
-/** A conjunction with what stands around it in its sentence. */
+/** A conjunction with its context in the sentence. */
 export interface Joint {
   sentence: Sentence
   at: Span
-  /** "or": an alternative, which is two questions only under one scale. */
+  /** Whether it is "or": an alternative, which makes two questions only if the answers are one scale. */
   either: boolean
-  /** « Mais », "but": sets two judgements against each other. */
+  /** Whether it is « mais » or "but", which opposes two judgements. */
   contrast: boolean
   before: string
   after: string
   left: readonly Token[]
   right: readonly Token[]
-  /** The sentence asks for an attitude, and its object is what the conjunction joins. */
+  /** Whether the sentence asks for an attitude, and the conjunction joins its objects. */
   attitude: boolean
 }
 
-/** Conjunctions read in a sentence: a person who writes more has another problem. */
+/** The most conjunctions that are read in a sentence. */
 const MOST_JOINTS = 20
 
 export function jointsIn(item: ItemContext, sentence: Sentence): Joint[] {
@@ -57,7 +57,7 @@ export function jointsIn(item: ItemContext, sentence: Sentence): Joint[] {
 
 const MOST_WORDS_FROM_CUE = 13
 
-/** The conjunction follows a cue of attitude closely, in the same clause. */
+/** Whether the conjunction closely follows a word of attitude in the same clause. */
 function isObjectOfAttitude(item: ItemContext, before: string): boolean {
   const cue = findSpans(CUE[item.lang], before).at(-1)
   if (!cue) return false
@@ -65,7 +65,7 @@ function isObjectOfAttitude(item: ItemContext, before: string): boolean {
   return !has(SPLIT[item.lang], between) && between.split(/\s+/u).length <= MOST_WORDS_FROM_CUE
 }
 
-/** One scale for the whole question: yes or no, or degrees. */
+/** Whether the options are a rating scale; one other answer is allowed. */
 export function isGraded(item: ItemContext): boolean {
   const points = item.answers.filter((option) => readPolarity(option.text, item.lang) !== null)
   return points.length >= 2 && points.length >= item.answers.length - 1

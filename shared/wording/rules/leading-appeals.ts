@@ -17,13 +17,13 @@ const IN_DISTRESS = { fr: wordPattern(DISTRESS.fr), en: wordPattern(DISTRESS.en)
 const POLICY = { fr: wordPattern(POLICY_ASKED.fr), en: wordPattern(POLICY_ASKED.en) }
 const BOTH_SIDES = { fr: wordPattern(BALANCED.fr), en: wordPattern(BALANCED.en) }
 
-/** Asks for support or for what one would do: there is something to be led to. */
+/** Asks for support, a view, or what one would do: a question whose answer an appeal can influence. */
 const ASKS_FOR_MORE = {
   fr: /(?:rejoindr|adopter|signer|donner|vot|achet|monter|essay|interess|prefer|y etes|qu'en pensez|votre (?:avis|position|reaction)|jugez)/u,
   en: /(?:would you|will you|how do you feel|your (?:view|reaction|position)|interested|join|sign|donate|buy|vote|what do you think|like to)/u,
 }
 
-/** An appeal that pushes, and why it does; what is told of both sides pushes nobody. */
+/** An appeal that pushes towards an answer, and why; null if both sides are presented. */
 export function appeal(item: ItemContext): { span: Span; why: WhyKey } | null {
   const { lang, text } = item
   const rhetoric = item.sentences.some(({ text: sentence }) => sentence.includes('?'))
@@ -56,7 +56,7 @@ export function appeal(item: ItemContext): { span: Span; why: WhyKey } | null {
   return null
 }
 
-/** « Pour qu'aucun enfant ne soit plus renversé, … » before what is asked for. */
+/** A noble aim before the question: « Pour qu'aucun enfant ne soit plus renversé, … ». */
 function aimOf(item: ItemContext, question: Span & { text: string }): Span | null {
   const found = AIM[item.lang].exec(question.text)
   if (!found || !has(POLICY[item.lang], question.text.slice(found[0].length))) {

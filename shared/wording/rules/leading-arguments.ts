@@ -31,7 +31,7 @@ const SCENE = { fr: wordPattern(SETS_THE_SCENE.fr), en: wordPattern(SETS_THE_SCE
 const HUNG = { fr: compile(HUNG_ON.fr), en: compile(HUNG_ON.en) }
 const POLICY = { fr: wordPattern(POLICY_ASKED.fr), en: wordPattern(POLICY_ASKED.en) }
 
-/** Asks what was or is done, known or counted; an appeal to the person's pride pushes such an answer too. */
+/** Asks for a fact: what was or is done, known or counted. */
 const ASKS_A_FACT = {
   fr: /(?:saviez|savez-vous|entendu parler|au courant|combien|quand |lequel|laquelle|quel jour|quels? (?:est|sont|etait))/u,
   en: /(?:did you know|had you|have you (?!ever (?:thought|considered))|aware|how many|when |which of|how often|how old|what (?:is|was|are|were) (?:the|your) (?!view|opinion|position|stance|reaction))/u,
@@ -55,10 +55,10 @@ const WITHIN_WHY: Record<PushKind, WhyKey> = {
   presumed: 'leading_argument',
 }
 
-/** Where a reason to be proud is named, what follows may be a fact about the person. */
+/** Kinds of argument that push the answer even if the question asks for a fact about the person. */
 const TOUCHES_FACTS: readonly ArgumentKind[] = ['appeal']
 
-/** A statement before the question, or a turn within it, that speaks for one answer by what it appeals to. */
+/** A statement before the question, or a phrase in it, that argues for one answer, and why that pushes. */
 export function argumentFor(item: ItemContext): { span: Span; why: WhyKey } | null {
   const { lang } = item
   const question = item.sentences.findLast((sentence) => sentence.asks)
@@ -91,35 +91,35 @@ export function argumentFor(item: ItemContext): { span: Span; why: WhyKey } | nu
   return sided ? { span: { start: sided.start, end: sided.end }, why: 'leading_argument' } : null
 }
 
-/** Only asks whether one agrees with what was said, what one has done, or which of two. */
+/** Asks for no view: only whether one agrees with the statement, what one has done, or which of two. */
 const ASKS_NO_VIEW = {
   fr: /^(?:et vous,? )?(?:lequel|laquelle|quel(?:le)?s? |(?:etes-vous|seriez-vous) d'accord(?: avec (?:cette|cela|ce) ?\p{L}*)? ?\?|(?:y |en |l')?(?:\p{L}+iez-vous|avez-vous|avaient|a-t-|est-ce (?:votre|le) )|vous est-il |(?:que |qui |ou )?(?:l'|les |la |le |en |y )?(?!souhait|pens|approuv|accept|souten|trouv|jug|prefer|envisag|compt|voul|estim|croy|all|et|partag|donn|attrib)\p{L}{3,}ez-vous)/u,
   en: /^(?:and )?(?:which |do you agree(?: or disagree)?(?: with (?:this|that)(?: \p{L}+)?)? ?\?|does|did|have|had|has|were|was|is (?:this|that) |do you (?!support|favou?r|approve|think|feel|believe|trust|want|prefer|agree|oppose|back|like|wish|intend|plan|check|make|accept)|what (?:is|are|was|were) )/u,
 }
 
-/** Told of more than one side. */
+/** The statement presents more than one side. */
 const BOTH_TOLD = {
   fr: /(?<!\p{L})(?:une? autre|d'autres|les autres|mais)(?!\p{L})/u,
   en: /(?<!\p{L})(?:another|others?|but|while)(?!\p{L})/u,
 }
 
-/** The question weighs one thing against another itself: what stands before it sets the scene. */
+/** The question itself offers alternatives, so that the statement before it only sets the scene. */
 const OFFERS_SIDES = { fr: /(?<!\p{L})(?:ou|ni)(?!\p{L})/u, en: /(?<!\p{L})(?:or|nor)(?!\p{L})/u }
 
 const LEAST_STATEMENT = 5
 
-/** Long enough to say something; not a heading, a number, a quoted line. */
+/** Whether a sentence is long enough for a statement, and no heading or quoted line. */
 function isStatement(text: string): boolean {
   return text.split(/\s+/u).length >= LEAST_STATEMENT && !/["':]/u.test(text.charAt(0)) && !/:$/u.test(text)
 }
 
-/** Of the person who answers, a fact of their own: « Vous avez eu peur. » */
+/** A fact about the person who answers: « Vous avez eu peur. » */
 const ITS_OWN = {
   fr: /(?<!\p{L})(?:vous|votre|vos|tu|ton|tes|je|j'|mon|ma|mes)(?!\p{L})/u,
   en: /(?<!\p{L})(?:you|your|i|i'm|my)(?!\p{L})/u,
 }
 
-/** A clause hung on a question of policy, for one answer to it. */
+/** A clause appended to a question about policy that argues for one answer. */
 function hungOn(item: ItemContext, question: Sentence): Span | null {
   const { lang } = item
   if (!has(POLICY[lang], question.text) || has(BOTH_SIDES[lang], question.text)) return null
@@ -133,7 +133,7 @@ function hungOn(item: ItemContext, question: Sentence): Span | null {
 
 const LEAST_PREMISE = 15
 
-/** The statements before the question, and what stands before a colon in it. */
+/** The statements before the question, and the part of the question before a colon. */
 function premisesOf(item: ItemContext, question: Sentence): Pick<Sentence, 'text' | 'start' | 'end'>[] {
   const before = item.sentences.filter(
     (sentence) => sentence.end <= question.start && !sentence.text.includes('?'),

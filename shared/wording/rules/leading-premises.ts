@@ -11,13 +11,13 @@ import type { Sentence } from '../text/sentences.ts'
 import type { Token } from '../text/tokenise.ts'
 import { isDeterminer, isPlainVerb } from '../text/word-classes.ts'
 
-/** Asks whether something was known or done, not what is thought of it: what stands before it informs. */
+/** Asks whether something was known or done, not for an opinion, so that a statement before it only informs. */
 const ASKS_A_FACT = {
   fr: /(?:saviez|savez|connaissance|entendu parler|informee?s?|au courant|avez-vous utilise|quand|combien|quel jour)/u,
   en: /(?:did you know|had you|have you (?:heard|used|visited)|aware|know (?:this|that|about)|which have you|when|how many|what day|which day)/u,
 }
 
-/** The question that follows only asks whether it was known. */
+/** Whether the question only asks if something was known. */
 export function onlyInforms(item: ItemContext): boolean {
   return item.questions.some(({ text }) =>
     /^(?:did you know|had you (?:heard|noticed|seen)|were you aware|le saviez-vous|saviez-vous|en aviez-vous)/u.test(
@@ -26,7 +26,7 @@ export function onlyInforms(item: ItemContext): boolean {
   )
 }
 
-/** Support by many or by the best, said in a sentence of its own before the question. */
+/** A sentence before the question that says that many people, or experts, support something. */
 export function statedSupport(item: ItemContext): Span | null {
   return sayingBefore(
     item,
@@ -40,7 +40,7 @@ export function praiseInApposition(item: ItemContext): Span | null {
   return found ? { start: found.index, end: found.index + found[0].length } : null
 }
 
-/** "A tram would clear the roads, clean the air and link the suburbs": good things alone, one after the other. */
+/** "A tram would clear the roads, clean the air and link the suburbs": a list of outcomes of one side only. */
 export function outcomesOfOneSide(item: ItemContext): Span | null {
   return sayingBefore(item, (sentence) =>
     item.lang === 'fr' ? frenchOutcomes(sentence) : englishOutcomes(item, sentence),
@@ -67,7 +67,7 @@ function frenchOutcomes({ text }: Sentence): boolean {
   )
 }
 
-/** "would clear …, clean … and link …": a plain verb after the modal, after a comma or "and", and once more. */
+/** "would clear …, clean … and link …": at least two plain verbs, after the modal, a comma or "and". */
 function englishOutcomes(item: ItemContext, sentence: Sentence): boolean {
   const modal = /(?<!\p{L})(?:would|could) /u.exec(sentence.text)
   if (!modal || /(?<!\p{L})(?:if|you|we|i)(?!\p{L})/u.test(sentence.text)) return false
@@ -82,7 +82,7 @@ function englishOutcomes(item: ItemContext, sentence: Sentence): boolean {
   return verbs.length >= LEAST_OUTCOMES && /[, ]and /u.test(sentence.text)
 }
 
-/** "drown the village": a word in the place of a verb, with its object. */
+/** Whether a word in the place of a verb has an object: "drown the village". */
 function isActing(token: Token, next: Token | undefined): boolean {
   if (token.kind !== 'word' || /s$/u.test(token.text) || isDeterminer(token, 'en')) return false
   return (

@@ -31,13 +31,13 @@ const NORM = anywhere(NORMS)
 const DEGREE = words(DEGREES)
 const WRONG = anywhere(TAKEN_AS_WRONG)
 
-/** Of the person who answers, it is a fact of their own; of what is only planned, an explanation. */
+/** A statement about the person who answers is a fact; one about something planned ("if") is an explanation. */
 const OWN = {
   fr: /(?<!\p{L})(?:vous|votre|vos|tu|ton|tes|si)(?!\p{L})/u,
   en: /(?<!\p{L})(?:you|your|if)(?!\p{L})/u,
 }
 
-/** Asks for a judgement of what is done or to be done. */
+/** Asks for a judgement of what is done or should be done. */
 const JUDGES = {
   fr: /(?:-(?:t-)?(?:il|elle|on|vous|ils|elles|nous)(?!\p{L})|etes-vous|avis|opinion)/u,
   en: /(?:should|do you|would you|are you|will you|ought|is it|must|your (?:view|opinion))/u,
@@ -49,7 +49,7 @@ const ASKS_A_FACT = {
   en: /(?:did you|had you|have you|aware|how many|when |which|how often|do you (?:have|own|use|know|usually|currently))/u,
 }
 
-/** A statement beside the question that speaks for one answer to it, by its build; and why that pushes. */
+/** A statement that, by its form, argues for one answer to the question, and why that pushes. */
 export function oneSidedStatement(item: ItemContext): { span: Span; why: WhyKey } | null {
   if (!item.closed) return null
   const { lang, text } = item

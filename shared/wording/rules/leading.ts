@@ -44,7 +44,7 @@ const POLICY = { fr: wordPattern(POLICY_ASKED.fr), en: wordPattern(POLICY_ASKED.
 const BOTH_SIDES = { fr: wordPattern(BALANCED.fr), en: wordPattern(BALANCED.en) }
 const OWN = { fr: /(?:vos|votre|ton|tes|vous)(?!\p{L})/u, en: /(?:your|you)(?!\p{L})/u }
 
-/** A question put as a statement about the person: "You don't really want …?" */
+/** A question in the form of a statement about the person: "You don't really want …?" */
 const ASSUMED =
   /^(?:(?:but|so|mais|donc) )?(?:you (?:don't|wouldn't|do not|would not) (?:really |actually |seriously )?(?:want|think|like|believe|agree|support|accept))[^?]*\?$/u
 
@@ -85,7 +85,7 @@ export const leading: Rule = (item) => {
   return said ? [found(item, said.span, said.why)] : []
 }
 
-/** « Selon le médecin qui vous suit »: what somebody told this person is a fact about the person. */
+/** « Selon le médecin qui vous suit »: what an adviser told this person is a fact about the person, no appeal. */
 const OWN_ADVISER = /^[^,?]{0,40}(?: qui (?:vous|te) |votre |vos |your )/u
 
 function found(item: ItemContext, span: Span, why: WhyKey): Finding {
@@ -97,14 +97,14 @@ function found(item: ItemContext, span: Span, why: WhyKey): Finding {
   return findingAt('leading', { start: span.start, end: span.end + agreed.length }, why, plain)
 }
 
-/** "Don't you agree that …": without the negation alone it would be an agreement to be rated. */
+/** "Don't you agree that …": if only the negation were removed, the item would ask for a rating of agreement. */
 const AGREED = { en: /^ agree(?= that )/u, fr: /^ d'accord(?: pour (?:dire|penser))?(?= qu[e'])/u }
 const THINK = { en: 'Do you think', fr: 'Pensez-vous' }
 
-/** « N'avez-vous pas de … »: without the negation the article would be wrong. */
+/** « N'avez-vous pas de … »: if the negation were removed, the article would be wrong. */
 const PARTITIVE = /^ (?:d[e'](?!(?:s| l)\p{L}*)|plus |encore |non plus)/u
 
-/** « Ne pensez-vous pas » → « Pensez-vous », where taking the negation out is all it needs. */
+/** « Ne pensez-vous pas » → « Pensez-vous »; undefined where it is not enough to remove the negation. */
 function plainQuestion(item: ItemContext, span: Span): string | undefined {
   const written = item.folded.cased.slice(span.start, span.end)
   if (item.lang === 'en') {
@@ -118,7 +118,7 @@ function plainQuestion(item: ItemContext, span: Span): string | undefined {
   return plain && (opens ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain)
 }
 
-/** A negative question that opens its clause; not « pourquoi n'avez-vous pas », not a plain fact. */
+/** Whether a negative question opens its clause; not « pourquoi n'avez-vous pas », and not a plain fact. */
 function pushes(item: ItemContext, span: Span): boolean {
   const sentence = item.sentences.find((part) => part.start <= span.start && part.end >= span.end)
   if (!sentence) return false
@@ -138,7 +138,7 @@ function pushes(item: ItemContext, span: Span): boolean {
   return !/ ou (?:avez|etes|en)/u.test(item.text.slice(span.end))
 }
 
-/** "Most residents recycle. Do you?": the many come first, then the question. */
+/** "Most residents recycle. Do you?": a statement about the majority before the question. */
 function statedMajority(item: ItemContext): Span | null {
   if (!item.sentences.some((sentence) => sentence.asks)) return null
   const next = item.questions[0]
@@ -163,7 +163,9 @@ function isBalanced(item: ItemContext): boolean {
   return has(BOTH_SIDES[item.lang], item.text)
 }
 
-/** Said in a sentence before the question, and by one side only: that both answers are named after it changes nothing. */
+/**
+ * Whether it is in a sentence before the question that presents only one side, even if the question names both answers.
+ */
 function standsAlone(item: ItemContext, span: Span): boolean {
   const before = item.sentences.filter((sentence) => !sentence.asks)
   return (
@@ -177,7 +179,7 @@ function standsAlone(item: ItemContext, span: Span): boolean {
   )
 }
 
-/** An appeal stands outside the question, or is hung on it ("like most people, do you …"); it is not what is asked. */
+/** Whether it is outside of the question or appended to it ("like most people, do you …"), and not what is asked. */
 function isPremise(item: ItemContext, span: Span): boolean {
   const question = item.questions.find((part) => part.start <= span.start && part.end >= span.end)
   if (!question?.asks) return true
@@ -191,7 +193,7 @@ function isPremise(item: ItemContext, span: Span): boolean {
   )
 }
 
-/** A plain choice, or a fact: nothing to argue for. */
+/** Asks for a plain choice or a fact, for which nobody argues. */
 const ASKS_WHICH =
   /^(?:(?:on |at |in )?(?:which|what) (?:day|days|time|evening|month|hour|week)|when |where |how (?:many|long|far)|(?:quel|quels|a quel(?:le)?) (?:jours?|heure|moment|soir)|quand |ou |combien )/u
 
@@ -221,7 +223,7 @@ const NEUTRAL_LEAD = {
   en: /^(?:the (?:next|following)|imagine|suppose|think|here (?:is|are)|we (?:would|are|will|want)|this (?:survey|question)|the (?:council|government|city|company) (?:is (?:considering|planning|proposing)|plans|proposes|may)|about|regarding|currently|at present|under current|now (?:some|a few))/u,
 }
 
-/** "Plastic kills seabirds. Should straws be banned?" */
+/** A claim before a question about policy: "Plastic kills seabirds. Should straws be banned?" */
 function claimBefore(item: ItemContext, question: Span): Span | null {
   const before = item.sentences.filter((sentence) => sentence.end <= question.start && !sentence.asks)
   const claim = before.find(

@@ -11,7 +11,7 @@ import { findSpans, has, phrasePattern, phraseSource, type Span, wordPattern } f
 
 const STRONG = { fr: phrasePattern(strongWords('fr')), en: phrasePattern(strongWords('en')) }
 const MILD = { fr: phrasePattern(LOADED_WORDS.fr.mild), en: phrasePattern(LOADED_WORDS.en.mild) }
-/** Before a noun, or in French after one, with an article that takes the thing as given; not after "a" or « un ». */
+/** A charged adjective with its noun and a definite article ("the misguided plan"); not after "a" or « un ». */
 const ATTRIBUTIVE = {
   fr: wordPattern(
     `(?<=(?:le|la|les|ce|cet|cette|ces|notre|nos|leurs?|du|des|aux?) |l')(?:${verdicts('fr')})(?= \\p{L}{3,})(?! (?:pour|que|avec|dans|selon|est|sont))|(?<=(?:(?:le|la|les|ce|cet|cette|ces|notre|nos|leurs?|du|des|aux?) |l')(?!(?:plus|moins|tres|trop|aussi) )\\p{L}{3,} )(?:${verdicts('fr')})`,
@@ -20,14 +20,14 @@ const ATTRIBUTIVE = {
     `(?<=(?:of|on|by|for|from|about|towards?|to|with|against) )(?:${verdicts('en')})(?= (?:\\p{L}+ )?(?!or |and |enough |to |for |in |at |of |that |when |if |than |is |was )\\p{L}{3,}s(?!\\p{L}))|(?<=(?:the|this|these|those|our|their|its|his|her|such|'s|should) (?:\\p{L}+ly )?)(?:${verdicts('en')})(?= (?:and \\p{L}+ )?(?!or |and |enough |to |for |in |at |of |that |when |if |than |is |was )\\p{L}{3,})`,
   ),
 }
-/** The verdict is what is asked: « trouvez-vous la publicité choquante ? ». */
+/** The item asks for the verdict itself: « trouvez-vous la publicité choquante ? ». */
 const ASKED_VERDICT =
   /(?:trouv|jug|estim|consid|qualifi|par[aû]i|sembl|rend|\bsont|\best|-t-|etai|dirai|dit|decri)\p{L}*[^.?!]{0,60}$/u
-/** « L'audacieuse nouvelle interface »: before its noun a verdict is given, and not asked. */
+/** « L'audacieuse nouvelle interface »: before its noun a verdict is stated, not asked. */
 const BEFORE_ITS_NOUN =
   /^ (?!(?:et|ou|que|qui|pour|dans|avec|de|des|du|par|sur|mais|ni|au|aux|en|selon|comme)(?!\p{L}))\p{L}{3,}/u
 const TRAPS = { fr: wordPattern(LOADED_TRAPS.fr), en: wordPattern(LOADED_TRAPS.en) }
-/** Praise of what is judged is the leading rule's, unless the words are charged elsewhere too. */
+/** Praise of what is judged, which the `leading` rule handles. */
 const PRAISED = { fr: wordPattern(PRAISE.fr), en: wordPattern(PRAISE.en) }
 const SPEAKS_FOR = {
   fr: phrasePattern([...CHARGED_FOR.fr.strong, ...LAUDATIVES.fr.strong]),
@@ -50,7 +50,7 @@ function verdicts(lang: WordingLanguage): string {
   return lists.flatMap(({ attributive }) => attributive.map(phraseSource)).join('|')
 }
 
-/** Charged words, for or against, in place of plain names. */
+/** Charged words, for or against something, instead of neutral ones. */
 export const loaded: Rule = (item) => {
   const traps = findSpans(TRAPS[item.lang], item.text)
   const outside = (span: { start: number; end: number }) =>

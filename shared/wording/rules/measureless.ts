@@ -15,12 +15,12 @@ const GRADED = {
   en: plainPattern(`(?<![\\p{L}-])(?:${GRADABLE.en})(?:er|ly|ily|y|ish|e|ious|ive)?(?![\\p{L}-])`, 'gu'),
 }
 
-/** Asks what somebody thinks, feels or would do: a degree in it is part of the opinion. */
+/** Asks what somebody thinks, feels or would do; a word of degree is then part of the opinion. */
 const OPINION = {
   fr: /(?<!\p{L})(?:satisf\p{L}+|insatisf\p{L}+|content\p{L}*|d'accord|pensez|penses|estimez|trouvez-vous|trouves|jugez|croyez|selon vous|a votre avis|opinion|favorable\p{L}*|oppose\p{L}*|souhait\p{L}+|prefer\p{L}+|aim(?:ez|eriez|erais)|inquiet\p{L}*|confiance|faut-il|faudrait|devrai\p{L}+|doit|doivent|seriez-vous|accept\p{L}+|approuv\p{L}+|sentez|ressent\p{L}+|parait|paraissent|semble\p{L}*|envie|interess\p{L}+|plait|plaisent|evalu\p{L}+|probab\p{L}+|susceptible\p{L}*|voudr\p{L}+|pret\p{L}* a|recommand\p{L}+|serait-il|degre|a quel point|dans quelle mesure)(?!\p{L})/u,
   en: /(?<!\p{L})(?:satisfied|dissatisfied|happy|unhappy|agree|disagree|think|find|feel|believe|opinion|your view|favou?r|oppose\p{L}*|do you support|should|ought|prefer|(?:you|would) like|enjoy|worried|concerned|confident|trust|important|likely|would you (?!say|call|describe|consider)|rate|seems?|want|willing|difficult|approve|accept\p{L}*|hope|expect|afraid|appeal\p{L}*|believable|memorable|recommend|rather|to what extent|how (?!(?:often|many|much|long|far)(?!\p{L}))\p{L}+)(?!\p{L})/u,
 }
-/** Whether a question asks for an opinion, a feeling or a wish rather than for a fact; its text folded. */
+/** Whether a question (folded) asks for an opinion, a feeling or a wish rather than for a fact. */
 export function asksOpinion(text: string, lang: ItemContext['lang']): boolean {
   return OPINION[lang].test(text)
 }
@@ -28,8 +28,10 @@ export function asksOpinion(text: string, lang: ItemContext['lang']): boolean {
 const OR = { fr: /(?<!\p{L})ou(?!\p{L})/u, en: /(?<!\p{L})or(?!\p{L})/u }
 
 /**
- * A degree that everybody draws elsewhere, in a question about a fact that is answered by yes and no, or by the degree itself.
- * `known`: places where such words are known to be harmless.
+ * A word of degree ("large", "often") that everybody understands differently, in a question about a fact whose answers
+ * are yes and no, or the degree itself.
+ *
+ * @param known places where such words are harmless
  */
 export function measureless(item: ItemContext, known: readonly Span[]): Span | undefined {
   if (!item.closed || listsItsAnswers(item)) return undefined
@@ -47,10 +49,10 @@ export function measureless(item: ItemContext, known: readonly Span[]): Span | u
   return undefined
 }
 
-/** More answers with the word of the stem are a scale of it, which is what is asked. */
+/** With more answers the options are a scale of the degree, which is then what is asked. */
 const MOST_OF_ONE_DEGREE = 4
 
-/** Where the stem has a degree, the surest first. */
+/** The words of degree in the stem, the most certain first. */
 function degreesIn(item: ItemContext): Span[] {
   const echoed =
     item.answers.length <= MOST_OF_ONE_DEGREE
@@ -67,7 +69,7 @@ function isPolar(item: ItemContext): boolean {
 
 const LEAST_LETTERS = 3
 
-/** An option says the degree again: "Frequent", « Assez proche ». */
+/** Whether an option repeats the word of degree: "Frequent", « Assez proche ». */
 function isEchoed(item: ItemContext, span: Span): boolean {
   const words = wordsOf(item.text.slice(span.start, span.end))
   return item.answers.some((option) => wordsOf(option.text).some((word) => words.includes(word)))
@@ -77,7 +79,7 @@ function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}]+/u).filter((word) => word.length >= LEAST_LETTERS)
 }
 
-/** « … une peur forte, modérée ou nulle ? »: the question names its answers, each beside the others. */
+/** Whether the question lists its answers: « … une peur forte, modérée ou nulle ? ». */
 function listsItsAnswers(item: ItemContext): boolean {
   if (item.yesNo || !OR[item.lang].test(item.text)) return false
   const named = new Set(

@@ -4,8 +4,8 @@ import { ASKED_KINDS, type AskedKinds, OPTION_KINDS, type OptionKinds } from '..
 const LEAST_ANSWERS = 2
 
 /**
- * What cannot answer what: only pairs that are never meant. "Do you smoke?" answered by "sometimes" is a habit of good
- * surveys, so a frequency is remarked on only under what somebody is or owns.
+ * By kind of question, the kinds of options that cannot answer it; only pairs that are always mistakes. Since good
+ * surveys also answer "Do you smoke?" by "sometimes", frequencies are only flagged for what somebody is or owns.
  */
 const CANNOT_ANSWER: Record<Exclude<keyof AskedKinds, 'rates'>, readonly (keyof OptionKinds)[]> = {
   often: ['yesNo', 'satisfaction', 'agreement'],
@@ -19,7 +19,7 @@ const CANNOT_ANSWER: Record<Exclude<keyof AskedKinds, 'rates'>, readonly (keyof 
 export const mismatchedOptions: Rule = (item) => {
   const question = item.questions[0]
   if (!item.closed || item.answers.length < LEAST_ANSWERS || !question?.asks) return []
-  // Of two questions in one stem, the options may answer the other one.
+  // If a stem has two questions, the options may answer the other one.
   if (item.questions.length > 1 || item.sentences.at(-1) !== question) return []
   const said = kindOfOptions(item)
   if (said === null) return []
@@ -31,13 +31,13 @@ export const mismatchedOptions: Rule = (item) => {
   return wrong ? [findingAt('mismatched_options', question)] : []
 }
 
-/** The one kind that all answers are of. */
+/** The kind of all answers; null where they are not of one kind. */
 function kindOfOptions({ answers, lang }: ItemContext): keyof OptionKinds | null {
   const kinds = Object.entries(OPTION_KINDS[lang]) as [keyof OptionKinds, RegExp][]
   return kinds.find(([, form]) => answers.every(({ text }) => form.test(text)))?.[0] ?? null
 }
 
-/** A yes or no about a feeling or a judgement takes degrees of it well. */
+/** Whether it asks about a feeling or judgement, for which degrees are suitable answers. */
 function isRating(item: ItemContext): boolean {
   return ASKED_KINDS[item.lang].rates.test(item.text)
 }

@@ -40,7 +40,7 @@ const RULED = { fr: wordPattern(POLAR_RULES.fr), en: wordPattern(POLAR_RULES.en)
 const ADD = { fr: 'Je ne sais pas', en: "Don't know" }
 const LEAST_CHOICES = 2
 
-/** A question of knowledge, or an opinion on something few have heard of, that forces an answer. */
+/** A question of knowledge, or for an opinion on something little known, without a "don't know" option. */
 export const missingDontKnow: Rule = (item) => {
   if (!item.closed || item.answers.length < LEAST_CHOICES || leavesOut(item)) return []
   const question = item.questions.at(-1)
@@ -51,7 +51,7 @@ export const missingDontKnow: Rule = (item) => {
   return obscure ? [findingAt('missing_dont_know', obscure, 'missing_dont_know_opinion', ADD[item.lang])] : []
 }
 
-/** Something few have heard of that an opinion is asked about: named in the lexicon, or by the form of its name. */
+/** A little-known thing about which an opinion is asked: one in the lexicon, or recognised by the form of its name. */
 function obscureObject(item: ItemContext): Span | null {
   const { lang, text } = item
   if (item.options.some((option) => option.escapes && ABOUT_ONESELF.test(option.text))) return null
@@ -69,13 +69,13 @@ function obscureObject(item: ItemContext): Span | null {
   return opinion ? findSpan(OBSCURE[lang], text) : null
 }
 
-/** "By law, how many days …": what the law says is no opinion, whomever it is said of. */
+/** "By law, how many days …": asks what the law says, which is knowledge even if it is about the person. */
 const BY_LAW = {
   fr: /^(?:selon|d'apres|d'apres ce que dit) (?:la (?:loi|reglementation|constitution)|le (?:code|droit|reglement))[^?]{0,30}, ?(?:qui|que|qu|quel|combien|quand|un|une|le|la|les|a partir|pendant|sous|dans quel)/u,
   en: /^(?:by law|under (?:the|current|english|french|uk|eu)? ?(?:law|rules|regulations|legislation|constitution)|according to (?:the )?(?:law|regulations|legislation|constitution|highway code)|legally),? (?:who|what|which|how|when|must|may|can|is|are|do|does)/u,
 }
 
-/** A body told by the capitals of its name: "the Financial Reporting Council". */
+/** A public body recognised by the form of its name: "the Financial Reporting Council". */
 function bodyByName(item: ItemContext): Span | null {
   const found = NAMED_BODY[item.lang].exec(item.lang === 'en' ? item.folded.cased : item.text)
   if (!found || WELL_KNOWN.test(found[0])) return null
@@ -97,7 +97,7 @@ const TAKES_SIDES = {
   en: /(?:(?:do|would) you (?:\p{L}+ ){0,2}(?:support|oppose|favou?r|approve|back)|should)(?!\p{L})/u,
 }
 
-/** An option to say that one does not know, or that one has never heard of it. */
+/** Whether an option says that one does not know, declines, or has never heard of it. */
 function leavesOut(item: ItemContext): boolean {
   if (hasDontKnow(item)) return true
   return item.options.some(
@@ -107,7 +107,7 @@ function leavesOut(item: ItemContext): boolean {
   )
 }
 
-/** Asks about the world, not about the person, in a form that has one right answer. */
+/** Whether it asks about the world, not about the person, in a form that has one right answer. */
 function isKnowledge(item: ItemContext): boolean {
   if (item.questions.some((question) => BY_LAW[item.lang].test(question.text) && !WISHED.test(question.text)))
     return true
@@ -120,7 +120,7 @@ function isKnowledge(item: ItemContext): boolean {
   return has(FACT[item.lang], bare) || (item.yesNo && isPolarFact(item, bare))
 }
 
-/** "Can the House of Lords reject a budget?": yes or no, and only one of them is right. */
+/** Whether it is a question of fact with answers yes and no: "Can the House of Lords reject a budget?" */
 function isPolarFact(item: ItemContext, bare: string): boolean {
   const { lang } = item
   const question = bare.trim().replace(/^[, ]+/u, '')
@@ -132,7 +132,7 @@ function isPolarFact(item: ItemContext, bare: string): boolean {
 
 const WISHED = /(?:devrai|faudrait|souhait|normal|juste|should|ought|fair|right that)/u
 
-/** "Who owns …?", « Quel service gère … ? »: who, what and when of public life, in a sentence of its own. */
+/** Whether the last sentence asks for a fact of public life: "Who owns …?", « Quel service gère … ? ». */
 function asksInForm(item: ItemContext): boolean {
   const question = item.questions.at(-1)
   if (!question || has(NEAR_BY[item.lang], question.text) || WISHED.test(question.text)) return false

@@ -11,11 +11,11 @@ const UNDATED = { fr: wordPattern(NOT_DATED.fr), en: wordPattern(NOT_DATED.en) }
 
 const FR_HAVE =
   '(?:avez|etes|as|es)-(?:vous|tu)|vous (?:avez|etes)|votre (?:enfant|conjointe?|foyer|famille|fils|fille|menage|partenaire) (?:a|est)-(?:t-)?(?:il|elle)|vous est-il arrive'
-/** With « être », a participle is an event only where it moves; others are states (« êtes-vous abonné »). */
+/** Participles of movement, which with « être » mean an event; others mean a state (« êtes-vous abonné »). */
 const FR_MOVEMENTS =
   '(?:partie?|allee?|sortie?|venue?|tombee?|retournee?|rendue?|deplacee?|passee?|intervenue?|montee?|revenue?|entree?)s?'
 
-/** What may stand between the auxiliary and its participle; an article there would make it a noun. */
+/** Words that may be between the auxiliary and its participle; after an article the word would be a noun. */
 const FR_GAP =
   "(?:(?:vous-memes?|personnellement|recemment|dernierement|finalement|vous|souvent|parfois|regulierement|ete|du|pu|eu a|eu l.occasion de|eu besoin de|d[e']|vous|ou un \\p{L}+(?: \\p{L}+){0,3}) ?){0,3}"
 
@@ -24,7 +24,7 @@ const COUNT = wordPattern(
   'how (?:many|often|much|frequently)(?! years| (?:time )?(?:have|do) you (?:have|got))[^?,.]{0,50}? (?:have|has|did|had) (?:you(?! ?\\?)|your|anyone|he|she|they)[^?,.]{0,60}',
 )
 
-/** An event asked for by yes or no, or by name. */
+/** A question whether an event has happened. */
 const EVENT = {
   fr: wordPattern(
     `(?!(?:vous )?etes)(?:${FR_HAVE}) ${FR_GAP}(?:${EVENT_PARTICIPLES.fr})|(?:etes-vous|es-tu) ${FR_GAP}(?:${FR_MOVEMENTS})|vous est-il arrive d(?:e|')|vous a-t-on ${FR_GAP}(?:${EVENT_PARTICIPLES.fr})|vous (?:etes|est)-(?:vous|elle|il) (?:fait \\p{L}+er|rendue?s?|blessee?s?|coupee?|dispute\\p{L}*|deplacee?s?|absentee?s?)`,
@@ -34,20 +34,20 @@ const EVENT = {
   ),
 }
 
-/** A length or a size of the one occasion that is spoken of. */
+/** Asks for the length or size of a single occasion. */
 const ONE_STAY =
   /(?:nights?|hours?|minutes?|people|persons?) (?:did|were|was) |(?:stay|wait|last|weigh|pay for your|paye votre|coute)(?!\p{L})/u
 
-/** What follows a count may tell that it is of one thing: « combien avez-vous payé votre vélo ». */
+/** How many characters after a count are searched for ONE_STAY: « combien avez-vous payé votre vélo ». */
 const ONE_WORD = 8
 
-/** Interrogatives under which an event is one known occasion, or its manner is what is asked. */
+/** Question words that refer to one known occasion, or ask for its manner. */
 const ONE_OCCASION = {
   fr: /(?:pourquoi|comment|pour quelle|quand|ou|en quelle|a quel|dans quelle mesure|a quel point|aupres de qui|avec qui)(?!\p{L})[^?.]{0,40}$/u,
   en: /(?:why|how|when|where|what made|to what extent|in what|who|how well|how easy)(?!\p{L})(?! many| often| much| frequently)[^?.]{0,40}$/u,
 }
 
-/** A past event or a count of them, without the window it is counted in. */
+/** A past event, or a count of past events, without a reference period. */
 export const noReferencePeriod: Rule = (item) => {
   const { lang } = item
   const text = item.text.replace(FALSE_WINDOW[lang], (found) => '_'.repeat(found.length))
@@ -65,10 +65,10 @@ export const noReferencePeriod: Rule = (item) => {
   return inQuestion(item, event) ? [findingAt('no_reference_period', event)] : []
 }
 
-/** « le vol dont vous avez été victime » names an event; it does not ask for one. */
+/** « le vol dont vous avez été victime » mentions an event, but does not ask whether it happened. */
 const RELATIVE = /(?<!est-ce)(?:^|[ '])(?:dont|que|qu'|ou|lorsque|quand|puisque) $/u
 
-/** « avez-vous déposé »: a participle by its form; verbs of state and of judgement are left out. */
+/** « avez-vous déposé »: a participle recognised by its form, except verbs of state and judgement. */
 function frenchPastEvent(item: ItemContext): Span | null {
   if (item.lang !== 'fr') return null
   for (const match of item.text.matchAll(PARTICIPLE)) {

@@ -4,7 +4,7 @@ import type { Token } from '../text/tokenise.ts'
 import { joinsVerbs } from './joined-verbs.ts'
 import { isGraded, type Joint } from './joints.ts'
 
-/** A name, a pair of persons, a figure, or a list to choose from. */
+/** Whether the conjunction joins one thing: a name, a pair of persons, a number, or alternatives to choose from. */
 export function isOneThing(item: ItemContext, joint: Joint): boolean {
   const last = joint.left.at(-1)
   const next = joint.right[0]
@@ -42,11 +42,11 @@ export function isOneThing(item: ItemContext, joint: Joint): boolean {
   return joint.either && (isEchoed(item, joint) || areOpposites(item, joint))
 }
 
-/** « Ses trottoirs et ses écoles », "its looks and its price": two things of one owner. */
+/** « Ses trottoirs et ses écoles », "its looks and its price": a repeated possessive, which makes two things. */
 const SAME_OWNER =
   /(?<!\p{L})(ses|leurs|sa|son|its|their|his|her|vos|your) (?:[\p{L}-]+ )?[\p{L}-]+ \+ \1 [\p{L}-]+/u
 
-/** "Marks and Spencer": capitals on both sides within a sentence. */
+/** Whether it is a name such as "Marks and Spencer": capitals on both sides, not at the start of the sentence. */
 function isName(joint: Joint): boolean {
   const left = joint.left.at(-1)
   const right = joint.right.find(
@@ -57,7 +57,7 @@ function isName(joint: Joint): boolean {
   return left.start !== joint.sentence.start
 }
 
-/** The options take the alternatives up, or tell them apart: the "or" is a choice. */
+/** Whether the options repeat or distinguish the alternatives, so that the "or" offers a choice. */
 function isEchoed(item: ItemContext, joint: Joint): boolean {
   const near = [...joint.left.slice(-4), ...joint.right.slice(0, 5)]
   const stems = near
@@ -76,7 +76,7 @@ function isEchoed(item: ItemContext, joint: Joint): boolean {
   )
 }
 
-/** The first word of substance after the conjunction. */
+/** The first content word after the conjunction. */
 function headAfter(joint: Joint): Token | undefined {
   return joint.right.find(
     (token) =>

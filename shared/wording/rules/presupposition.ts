@@ -42,7 +42,7 @@ const STILL = { fr: wordPattern(STILL_DOES.fr), en: wordPattern(STILL_DOES.en) }
 const OCCASION = { fr: wordPattern(OCCASIONS.fr), en: wordPattern(OCCASIONS.en) }
 const LEAST_OPTIONS = 2
 
-/** A premise taken for granted, and no way out for those whom it does not fit. */
+/** A premise that is taken for granted, without an option for people to whom it does not apply. */
 export const presupposition: Rule = (item) => {
   const relative = findSpan(RELATIVES[item.lang], item.text)
   if (relative && onlyNeverEscapes(item)) return [findingAt('presupposition', relative)]
@@ -76,7 +76,7 @@ export const presupposition: Rule = (item) => {
   return owned && takesForGranted(item, owned) ? [findingAt('presupposition', owned)] : []
 }
 
-/** Premises that a scale's zero or "about the same" does not lift: only an option about oneself does. */
+/** Premises that a zero or "about the same" on a scale does not remove: only an option about oneself does. */
 function premiseInForm(item: ItemContext): Span | null {
   const still =
     item.yesNo && item.answers.length === LEAST_OPTIONS ? findSpan(STILL[item.lang], item.text) : null
@@ -92,7 +92,7 @@ function premiseInForm(item: ItemContext): Span | null {
 const UNCHANGED =
   /(?:the same|unchanged|no change|stable|inchange|pareil|identique|aucun changement|pas change|no different|no difference)/u
 
-/** An escape that is no point of a scale, nor a plain "no". */
+/** Whether an option offers a way out: not a point of a scale, nor a plain "no". */
 function isWayOut(item: ItemContext, option: ReadOption): boolean {
   if (option.kind === 'dont_know') return true
   if (!option.escapes || option.yesNo !== null || UNCHANGED.test(option.text)) return false
@@ -102,7 +102,7 @@ function isWayOut(item: ItemContext, option: ReadOption): boolean {
   return point === null || point.head === null
 }
 
-/** « Il n'écoute pas » among the failings of a mayor grants that there are some; « il n'en a aucun » does not. */
+/** « Il n'écoute pas », as a failing of a mayor, admits that he has failings; « il n'en a aucun » does not. */
 const SAID_OF_IT = /^(?:ils?|elles?|on|he|she|it|they|does not|doesn't|never) /u
 const LIFTS =
   /(?:aucun|rien|en a pas|y a pas|none|any|nothing)|(?<!\p{L})(?:me|m'|moi|my|us|nous|je|i)(?!\p{L})/u
@@ -111,13 +111,13 @@ const DENIED = {
   fr: /(?:^|[ '])(?:ne |n')[^?]{0,80} pas(?!\p{L})/u,
   en: /(?:^| )(?:do|does|did|have|has|are|is|were|was) (?:you |your \p{L}+ )?not(?!\p{L})|n't(?!\p{L})/u,
 }
-/** "Why do you not take the bus?" "I do take it." */
+/** Options that contradict a negative question: "Why do you not take the bus?" "I do take it." */
 const DOES_AFTER_ALL = {
   fr: /^(?:si|je (?:le|la|les|l'|y|en) ?\p{L}+|je fais (?:du|de la|de l'|des) ?\p{L}+|au contraire.*)$/u,
   en: /^(?:but )?i (?:do|did|am|have)(?: \p{L}+){0,3}$/u,
 }
 
-/** An option lifts the premise; a plain "no" does not where both answers grant it ("Do you still smoke?"). */
+/** Whether an option denies the premise. A plain "no" does not if both answers admit it ("Do you still smoke?"). */
 function hasWayOut(item: ItemContext): boolean {
   if (!item.closed) return false
   const granted = item.yesNo && has(TURNING[item.lang], item.text)
@@ -131,7 +131,7 @@ function hasWayOut(item: ItemContext): boolean {
   return ways.some((option) => !granted || (option.yesNo === null && option.kind === 'answer'))
 }
 
-/** A question about what a partner or a child does: "never" is an answer for those who have one. */
+/** A question about what a partner or child does, for which "never" is only an answer of people who have one. */
 const RELATIVES = {
   fr: wordPattern(
     '(?:votre|vos) (?:conjointe?|mari|femme|epouse?|compagne|compagnon|partenaire|fils|fille|enfants?)(?= [^?]{0,40}-(?:t-)?(?:il|elle|ils|elles)(?!\\p{L}))',
@@ -147,7 +147,7 @@ function onlyNeverEscapes(item: ItemContext): boolean {
   )
 }
 
-/** "A little, a lot": every answer grants that there is some. */
+/** Whether every answer admits some degree: "a little, a lot". */
 function onlySomeDegree(item: ItemContext): boolean {
   const degrees = item.answers.map((option) => readPolarity(option.text, item.lang))
   return (
@@ -155,7 +155,7 @@ function onlySomeDegree(item: ItemContext): boolean {
   )
 }
 
-/** "Why is the sky blue" asks for knowledge; "why do you distrust" and "why has it declined" take for granted. */
+/** Whether "why" has a premise, as in "why do you distrust" and "why has it declined", unlike "why is the sky blue". */
 function isAboutPerson(item: ItemContext, why: Span): boolean {
   const after = item.text.slice(why.start)
   if (has(OWN_WORD[item.lang], after)) return true
@@ -164,7 +164,7 @@ function isAboutPerson(item: ItemContext, why: Span): boolean {
   )
 }
 
-/** A count whose lowest answer is already one. */
+/** A count whose lowest answer is not zero. */
 function missingZero(item: ItemContext): Span | null {
   if (!item.closed) return null
   const asked = findSpan(QUANTITY[item.lang], item.text)
@@ -184,7 +184,7 @@ function missingZero(item: ItemContext): Span | null {
   return asked
 }
 
-/** A count of what happened, which may not have: sleep and meals and stays apart, which everybody has. */
+/** Whether it counts events that may not have happened; not sleep, meals and the like, which everybody has. */
 function isCountOfEvents(item: ItemContext): boolean {
   if (
     /(?:dorm|slep|heures|hours|minutes|repas|meals|jours|days|nuits|nights|ans|years|temps|personnes|people)/u.test(
@@ -198,12 +198,12 @@ function isCountOfEvents(item: ItemContext): boolean {
   )
 }
 
-/** "Less than ten" takes in those who never do; not where doing it at all is the question. */
+/** Whether doing it at all is sensitive: then "less than ten" is no answer for people who never do it. */
 function isSensitive(item: ItemContext): boolean {
   return /(?:cigarette|fum|alcool|cannabis|smok|alcohol|gambl|drug|drogue|pari)/u.test(item.text)
 }
 
-/** A choice among brands or channels of something that many do without. */
+/** A choice among brands or channels of something that many people do not use. */
 function missingNone(item: ItemContext): Span | null {
   if (!item.closed || item.yesNo || item.answers.length < LEAST_OPTIONS) return null
   if (numberRanges(item).length > 0) return null
@@ -211,7 +211,7 @@ function missingNone(item: ItemContext): Span | null {
     /^(?:sur|avec|quel|quelle|lequel|laquelle|lesquel|which|what|avec qui|aupres|ou |pour |a q|with whom|who|where|how often)/u
   const span = findSpan(QUANTITY[item.lang], item.text)
   if (!span || !asked.test(item.text.slice(span.start)) || !has(OPTIONAL[item.lang], item.text)) return null
-  // "Less often" takes in those who never do.
+  // "Less often" includes people who never do.
   if (
     item.answers.some((option) =>
       /(?:^| )(?:less|moins|rare\p{L}*|hardly|seldom)(?!\p{L})/u.test(option.text),
@@ -228,7 +228,7 @@ const HOW_OFTEN = {
 const COUNTED = { fr: wordPattern(ANCHOR.fr), en: wordPattern(ANCHOR.en) }
 const ALMOST_NEVER = /(?:^| )(?:less|moins|rare\p{L}*|hardly|seldom|other|autre)(?!\p{L})/u
 
-/** "How often do you argue?" with "every month" as the least: every answer grants that one does. */
+/** "How often do you argue?" with "every month" as the least: every answer admits that one does. */
 function missingNever(item: ItemContext): Span | null {
   if (!item.closed || item.answers.length < LEAST_OPTIONS) return null
   const asked = findSpan(HOW_OFTEN[item.lang], item.text)
@@ -236,7 +236,7 @@ function missingNever(item: ItemContext): Span | null {
   return item.answers.every((option) => has(COUNTED[item.lang], option.text)) ? asked : null
 }
 
-/** Speaks of "your dog" to people who may have none, with a closed list that forces them to answer. */
+/** Whether it speaks of "your dog" to people who may have none, with options among which they must choose. */
 function takesForGranted(item: ItemContext, owned: Span): boolean {
   if (!item.closed || item.yesNo) return false
   const before = item.text.slice(0, owned.start)

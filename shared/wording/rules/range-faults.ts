@@ -7,7 +7,7 @@ export const rangeOverlap: Rule = (item) => {
   return fault ? [findingInOptions('range_overlap', fault.index)] : []
 }
 
-/** A value or a band, between two options, that no option holds. */
+/** A value or range between two options that belongs to no option. */
 export const rangeGap: Rule = (item) => {
   const open = item.options.some((option) => option.kind === 'other')
   const fault = rangeFaults(numberRanges(item), open).find((found) => found.kind === 'gap')

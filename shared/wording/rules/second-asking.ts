@@ -17,19 +17,19 @@ const REASON = { fr: plainPattern(REASONED.fr, 'gu'), en: plainPattern(REASONED.
 const AGAIN = { fr: plainPattern(STATED_AGAIN.fr, 'gu'), en: plainPattern(STATED_AGAIN.en, 'gu') }
 const MEAN = { fr: plainPattern(MEANS.fr, 'u'), en: plainPattern(MEANS.en, 'u') }
 
-/** A condition opens the sentence: what follows « si oui » is the only thing asked. */
+/** The sentence begins with a condition (« si oui »), and what follows is the only thing asked. */
 const FILTERED = /^(?:si|if|lorsque|quand|when) /u
-/** Asks which or how: a reason in it says what is counted. */
+/** Begins with a question word: a reason in such a sentence only says what is asked about. */
 const OPEN_WORD =
   /^(?:why|what|which|who|how|when|where|pourquoi|que |qu'|quel|qui|comment|combien|quand|ou |lequel|laquelle|a quel|dans quelle)/u
 
-/** What follows such a word is no second statement. */
+/** Words after which there is no second statement. */
 const CONDITIONAL = {
   fr: /(?<!\p{L})(?:quand|lorsqu\p{L}+|si|qui|que|qu'|dont|parce)(?!\p{L})/u,
   en: /(?<!\p{L})(?:when|if|who|which|that|because|where|while)(?!\p{L})/u,
 }
 
-/** Two questions in one sentence, the second hung on the first. */
+/** Two questions in one sentence, the second appended to the first. */
 export function hungQuestion(item: ItemContext): Span | null {
   if (!item.closed) return null
   for (const question of item.questions) {
@@ -40,7 +40,7 @@ export function hungQuestion(item: ItemContext): Span | null {
   return null
 }
 
-/** Two things under one scale, joined by other words than a conjunction of coordination. */
+/** Two things under one scale, joined by other words than a coordinating conjunction. */
 export function secondAsking(item: ItemContext): Span | null {
   if (!item.closed || !isOneScale(item)) return null
   for (const question of item.questions) {
@@ -61,7 +61,7 @@ export function secondAsking(item: ItemContext): Span | null {
 
 const TRUE_OR_FALSE = /(?<!\p{L})(?:vrai|faux|true|false|oui|non|yes|no)(?!\p{L})/u
 
-/** All options are degrees of one answer: of yes and no, true and false, or of a scale. */
+/** Whether the options are one scale: yes and no, true and false, or degrees. */
 function isOneScale(item: ItemContext): boolean {
   return item.yesNo || isGraded(item) || item.answers.every((option) => TRUE_OR_FALSE.test(option.text))
 }

@@ -1,14 +1,14 @@
 import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
 import { findSpans, type Span, wordPattern } from '../text/phrases.ts'
 
-/** More words than this in a stem are too many to hold in mind (wording-codes.md). */
+/** A stem with more words is too long to be kept in mind. */
 const MOST_WORDS = 40
 const NESTED_WORDS = 28
 const NESTED_CLAUSES = 4
 const LIST_PARTS = 5
 const LIST_PART_WORDS = 4
 
-/** Words that open a clause inside another. */
+/** Words that open a subordinate clause. */
 const SUBORDINATORS = {
   fr: wordPattern(
     "qui|que|qu'|dont|ou(?= (?:vous|il|elle|l'on|on|les|le|la) )|lorsque|lorsqu'|quand|si|s'(?=il)|alors que|parce que|puisque|bien que|afin que|pour que|tandis que|lequel|laquelle|lesquels|lesquelles|auquel|a laquelle|duquel|sachant",
@@ -18,7 +18,7 @@ const SUBORDINATORS = {
   ),
 }
 
-/** A stem that is too long, or whose clauses stand inside one another, to be held in mind. */
+/** A stem that is too long to be kept in mind, or whose clauses are nested. */
 export const tooLong: Rule = (item) => {
   const words = item.tokens.filter((token) => token.kind !== 'mark' && !token.text.endsWith("'"))
   const first = words[0]

@@ -13,18 +13,20 @@ function besides(sources: readonly string[]): RegExp[] {
   return sources.map((source) => plainPattern(`(?:(?<!\\p{L})|(?=[, ]))(?:${source})`, 'gu'))
 }
 
-/** A fact with all that belongs to it, or what two people do with each other, is one thing. */
+/** Words that make one thing of two: "the fact that", or something that people do with each other. */
 const ONE_FACT =
   /(?<!\p{L})(?:le fait que|the fact that|share|agree on|disagree|get on|get along|each other|one another|together|the same|argue|related|married|ensemble|(?:la|le|du|au|de la) meme|partagez|desaccord|l'un l'autre|vous entendez|vous parlez)(?!\p{L})/u
 
-/** An option tells the two apart. */
+/** Options that distinguish the two things. */
 const SAYS_WHICH = /(?<!\p{L})(?:both|only one|however|les deux|l'un des deux|un seul)(?!\p{L})/u
 
-/** What opens with a condition asks the one thing that follows. */
+/** A sentence that begins with a condition, and only asks what follows. */
 const FILTERED =
   /^(?:si|if|lorsque|quand(?! (?:[\p{L}']+ ){0,3}\p{L}+-(?:t-)?(?:vous|il|elle|ils|elles|on))|when(?! (?:did|do|does|was|were|is|are|will|have|has|would|should))) /u
 
-/** « Quel sport pratiquez-vous, et depuis quand ? »: no answer, free or chosen, is one answer to it. */
+/**
+ * « Quel sport pratiquez-vous, et depuis quand ? »: two questions that need two answers, even in an open-ended item.
+ */
 export function asksAgain(item: ItemContext): Span | null {
   for (const question of item.questions) {
     if (!question.text.endsWith('?') || FILTERED.test(question.text)) continue
@@ -34,7 +36,7 @@ export function asksAgain(item: ItemContext): Span | null {
   return null
 }
 
-/** What is asked with its cause, its effect or a second thing beside it, where the answers are degrees of one. */
+/** A thing combined with its cause, its effect or a second thing, although the answers are one scale. */
 export function twoInOne(item: ItemContext): Span | null {
   if (ONE_FACT.test(item.text) || item.answers.some((option) => SAYS_WHICH.test(option.text))) return null
   for (const question of item.questions) {
@@ -47,7 +49,7 @@ export function twoInOne(item: ItemContext): Span | null {
   return null
 }
 
-/** What a condition in front says is not asked. */
+/** The sentence without a condition at its beginning. */
 function afterCondition(part: Span & { text: string }): Span & { text: string } {
   const comma = FILTERED.test(part.text) ? part.text.indexOf(',') + 1 : 0
   return { start: part.start + comma, end: part.end, text: part.text.slice(comma) }

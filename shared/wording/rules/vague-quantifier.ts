@@ -23,7 +23,7 @@ const AMOUNT_ASKED = { fr: wordPattern(AMOUNT_QUESTIONS.fr), en: wordPattern(AMO
 const ANCHORED = { fr: wordPattern(ANCHOR.fr), en: wordPattern(ANCHOR.en) }
 const VAGUE_OPTIONS = 2
 
-/** "Often", "regularly", "a lot": everyone counts differently. */
+/** "Often", "regularly", "a lot": words that everyone understands differently. */
 export const vagueQuantifier: Rule = (item) => {
   const inStem = vagueInStem(item)
   return inStem.length > 0 ? inStem : vagueInOptions(item)
@@ -46,7 +46,7 @@ function vagueInStem(item: ItemContext): Finding[] {
   return open ? [findingAt('vague_quantifier', open)] : []
 }
 
-/** « Récemment », "near here", "a big family": each person draws the line elsewhere; asked with a single answer to choose. */
+/** « Récemment », "near here", "a big family" in a choice item: everyone draws the line elsewhere. */
 function unboundedInStem(item: ItemContext): Span | undefined {
   if (!item.closed) return undefined
   const bounded = findSpans(BOUNDED[item.lang], item.text)
@@ -63,7 +63,7 @@ function measurelessInStem(item: ItemContext): Span | undefined {
   return found && !isAnchored(item, found) ? found : undefined
 }
 
-/** Defined in place: "regularly (at least once a week)", "often, that is, …". */
+/** Whether the word is defined in the stem: "regularly (at least once a week)", "often, that is, …". */
 function isAnchored(item: ItemContext, span: Span): boolean {
   const around = item.text.slice(span.end)
   return (
@@ -76,7 +76,7 @@ function isAnchored(item: ItemContext, span: Span): boolean {
   )
 }
 
-/** Options that count give the word in the stem its meaning. */
+/** Whether the options have numbers, which define the word in the stem. */
 function optionsAnchor(item: ItemContext): boolean {
   return item.answers.filter((option) => isCounted(item, option)).length >= VAGUE_OPTIONS
 }
@@ -85,7 +85,7 @@ function isCounted(item: ItemContext, option: ReadOption): boolean {
   return has(ANCHORED[item.lang], option.text) || (/\d/u.test(option.text) && !/^\d+$/u.test(option.text))
 }
 
-/** A statement to be rated describes oneself; the rating is what is asked. */
+/** Whether it is a statement to be rated, in which such words are part of the statement. */
 function isRatedStatement(item: ItemContext): boolean {
   return item.closed && !item.sentences.some((sentence) => sentence.asks)
 }
@@ -108,7 +108,7 @@ const HOW_MUCH = {
   en: /(?<!\p{L}|(?:how|too|so|as|very|that) )(?:much|many|a lot|lots|a great deal|enough|long)(?!\p{L})/u,
 }
 
-/** "Have you put much aside?": an amount of something done, not of a feeling. */
+/** Whether it asks for an amount of something done ("Have you put much aside?"), not of a feeling. */
 function asksHowMuch(item: ItemContext): boolean {
   return HOW_MUCH[item.lang].test(item.text) && !asksOpinion(item.text, item.lang)
 }

@@ -30,7 +30,7 @@ export async function benchTracking(): Promise<void> {
     '429s',
     'person waits',
   ])
-  print(['', 'median', 'worst', 'median', 'nine in ten', 'worst', 'median', '(looks)', '', 'at most'])
+  print(['', 'median', 'worst', 'median', 'nine in ten', 'worst', 'median', '(polls)', '', 'at most'])
   for (const [name, plan] of PLANS) {
     const outcome = await soak({ ...SOAK, ...plan })
     const mine = figures(outcome)

@@ -150,7 +150,11 @@ export function createFocusStore({
     const known = transcripts.get(id)
     if (known && known.names === names && known.told.snapshotId === (newest?.id ?? null)) return known.told
     const text = newest ? textOf(newest) : ''
-    const whole = wholeText(text, earlier)
+    // Where the last transcript contained every text before it, comparing with that one is enough: a session of many rounds
+    // would otherwise read all of its texts again at each round.
+    const containedAll = known && !known.told.diverged && known.told.snapshotId === earlier[0]?.id
+    const compared = containedAll ? earlier.slice(0, 1) : earlier
+    const whole = wholeText(text, compared)
     const { turns, certainty } = newest && whole === text ? readingOf(id, newest) : readTranscript(whole)
     const made: Transcript = {
       turns: nameSpeakers(turns, profiles),
@@ -158,7 +162,7 @@ export function createFocusStore({
       snapshotId: newest?.id ?? null,
       receivedAt: newest?.receivedAt ?? null,
       snapshots: snapshots.length,
-      diverged: earlier.some((before) => !text.startsWith(textOf(before))),
+      diverged: compared.some((before) => !text.startsWith(textOf(before))),
     }
     transcripts.set(id, { told: made, names })
     return made

@@ -8,7 +8,7 @@ const TELLING_RUNS = 20
 const FIXED_CALLS = 3
 const MINUTE = 60_000
 /** Polls are counted up to this number; beyond it the estimate would hardly change. */
-const MOST_LOOKS = 5_000
+const MOST_POLLS = 5_000
 
 /** A launch of personas × items answers, on a connection that allows so many calls a minute. */
 export interface PlannedLaunch {
@@ -33,8 +33,8 @@ export function estimateLaunch(past: readonly Run[], planned: PlannedLaunch): La
   const perAnswer = told.map((run) => run.perAnswer)
   const after = (part: number) => Math.round(ahead + quantile(perAnswer, part) * answers)
   const ms = { low: after(0.25), typical: after(0.5), high: after(0.75) }
-  const looks = countLooks(ms.typical - ahead, MINUTE / planned.callsPerMinute)
-  return { runs: told.length, ms, ahead, calls: FIXED_CALLS + looks }
+  const polls = countPolls(ms.typical - ahead, MINUTE / planned.callsPerMinute)
+  return { runs: told.length, ms, ahead, calls: FIXED_CALLS + polls }
 }
 
 /**
@@ -62,12 +62,12 @@ function quantile(values: readonly number[], part: number): number {
 }
 
 /** Number of polls until the end of a run that is the only one and goes on evenly. Both arguments in milliseconds. */
-function countLooks(lasts: number, fair: number): number {
-  let looks = 0
+function countPolls(lasts: number, fair: number): number {
+  let polls = 0
   let ran = 0
-  while (ran < lasts && looks < MOST_LOOKS) {
-    ran += nextPoll({ untilEnd: looks === 0 ? null : lasts - ran, ran, still: ran, fair, jitter: 0.5 })
-    looks += 1
+  while (ran < lasts && polls < MOST_POLLS) {
+    ran += nextPoll({ untilEnd: polls === 0 ? null : lasts - ran, ran, still: ran, fair, jitter: 0.5 })
+    polls += 1
   }
-  return Math.max(1, looks)
+  return Math.max(1, polls)
 }

@@ -20,9 +20,9 @@ import { EVERY_HALF_MINUTE } from '../../ui/relative-time.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { ColumnHead } from './column-head.tsx'
 import { useLibraryView } from './library-view.ts'
+import { LoadingRow } from './loading-row.tsx'
 import { SurveyRow } from './survey-row.tsx'
 import styles from './survey-table.module.css'
-import { UnreadRow } from './unread-row.tsx'
 import { useLibraryRows } from './use-library-rows.ts'
 import { isOnBox, isOnMain, useRowCursor } from './use-row-cursor.ts'
 import { useRowWords } from './use-row-words.ts'
@@ -183,7 +183,7 @@ export function SurveyTable({
             */}
             {drawn.map(({ index, row }) =>
               typeof row === 'string' ? (
-                <UnreadRow key={index} index={index} failed={row === 'unreadable'} />
+                <LoadingRow key={index} index={index} failed={row === 'unreadable'} />
               ) : (
                 <SurveyRow
                   key={index}

@@ -9,7 +9,7 @@ const RUNS = 12
 /** Twelve runs for ten minutes at a service whose every page of the list is what `page` makes of the ids; counts what was asked. */
 async function followPages(page: (ids: readonly string[]) => object[]) {
   const time = simulateTime()
-  const asked = { lists: 0, looks: 0 }
+  const asked = { lists: 0, polls: 0 }
   let created = 0
   const baseUrl = await strangeServer((request, response) => {
     const { url = '', method = '' } = request
@@ -21,7 +21,7 @@ async function followPages(page: (ids: readonly string[]) => object[]) {
     request.resume()
     if (url.endsWith('/launch')) return end({ status: 'running' })
     if (url.endsWith('/status')) {
-      asked.looks += 1
+      asked.polls += 1
       return end({ status: 'running', progress: 0.5 })
     }
     if (method === 'POST') {
@@ -47,16 +47,16 @@ function follow(told: (id: string) => object) {
 }
 
 it('asks for the list again and again where it tells which runs are running', async () => {
-  const { lists, looks, states } = await follow((id) => ({ id, status: 'running' }))
+  const { lists, polls, states } = await follow((id) => ({ id, status: 'running' }))
   expect(lists).toBeGreaterThan(30)
-  expect(looks).toBeGreaterThan(30)
+  expect(polls).toBeGreaterThan(30)
   expect([...states]).toEqual(['running'])
 })
 
 it('hardly asks for a list that tells no status, and looks at each run by itself', async () => {
-  const { lists, looks, states } = await follow((id) => ({ id }))
+  const { lists, polls, states } = await follow((id) => ({ id }))
   expect(lists).toBeLessThan(6)
-  expect(looks).toBeGreaterThan(100)
+  expect(polls).toBeGreaterThan(100)
   expect([...states]).toEqual(['running'])
 })
 
@@ -70,11 +70,11 @@ it.each([
   ['tells of one run only', (ids: readonly string[]) => ids.slice(0, 1)],
 ])('spends no more than half of the calls on a list that %s and has no end', async (_, told) => {
   const others = Array.from({ length: 60 }, (_, number) => ({ id: `other ${number}`, status: 'done' }))
-  const { lists, looks, states } = await followPages((ids) => [
+  const { lists, polls, states } = await followPages((ids) => [
     ...told(ids).map((id) => ({ id, status: 'running' })),
     ...others,
   ])
-  expect(lists).toBeLessThan(looks)
-  expect(looks).toBeGreaterThan(60)
+  expect(lists).toBeLessThan(polls)
+  expect(polls).toBeGreaterThan(60)
   expect([...states]).toEqual(['running'])
 })

@@ -8,10 +8,10 @@ import { type Seen, seeRuns } from './see-runs.ts'
 
 /** With fewer running runs than this, polling each one by itself is as quick. */
 const FEWEST = 10
-/** Shortest time between two looks at the list, in milliseconds. */
+/** Shortest time between two polls of the list, in milliseconds. */
 const FASTEST = 2_000
 /**
- * Time until the next look at a list that showed the status of fewer than half the runs; also until a run that was not
+ * Time until the next poll of a list that showed the status of fewer than half the runs; also until a run that was not
  * found in the list is looked for again. Milliseconds.
  */
 const UNTELLING = 5 * 60_000

@@ -43,7 +43,7 @@ export interface RunEnqueuer {
   launchAgain(input: LaunchAgain): Run[]
 }
 
-interface StartParts {
+interface EnqueuerParts {
   ports: Pick<CorePorts, 'storage' | 'clock' | 'newId'>
   store: RunStore
   connections: ConnectionService
@@ -59,7 +59,7 @@ export function createRunEnqueuer({
   surveys,
   marks,
   sinceStart,
-}: StartParts): RunEnqueuer {
+}: EnqueuerParts): RunEnqueuer {
   const { storage, clock, newId } = ports
 
   function launch(input: Launch): Run {

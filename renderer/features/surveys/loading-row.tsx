@@ -3,7 +3,7 @@ import { LoadingWords } from '../../ui/loading.tsx'
 import { useLibraryView } from './library-view.ts'
 import styles from './survey-table.module.css'
 
-interface UnreadRowProps {
+interface LoadingRowProps {
   /** From 0. */
   index: number
   /** Whether the survey is stored but cannot be read; else it is on its way. */
@@ -11,7 +11,7 @@ interface UnreadRowProps {
 }
 
 /** Stands where a survey is not loaded yet. The cursor can rest on it. */
-export function UnreadRow({ index, failed }: UnreadRowProps) {
+export function LoadingRow({ index, failed }: LoadingRowProps) {
   const { t } = useTranslation('surveys')
   const stay = useLibraryView((view) => view.stay)
   return (

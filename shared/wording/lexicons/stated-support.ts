@@ -70,7 +70,7 @@ export const OTHER_SIDE: Record<WordingLanguage, RegExp> = {
   en: /(?<!\p{L})(?:but|however|others?|while|whereas|although|though|yet|on the other)(?!\p{L})/u,
 }
 
-/** Verbs in the conditional that neither praise nor blame. */
+/** Verbs for what would happen that neither praise nor blame. */
 export const PLAIN_OUTCOMES: Record<WordingLanguage, RegExp> = {
   fr: /^(?:s|au|av|cout|dur|ouvr|ferm|compt|comport|remplac|comprend|commenc|pass|prend|pourr|devr|fer|ir|dispos|mesur|occup|aimer|voudr|souhaiter|accept)\p{L}{0,4}rai(?:t|ent)$|^(?:serai|aurai)\p{L}+$/u,
   en: /^(?:cost|open|close|be|have|last|replace|include|start|take|run|host|move|stand|consist|contain|measure|begin|end|need|require|like|prefer|say|rather)$/u,

@@ -34,7 +34,6 @@ export function conceptKey(option: string, lang: WordingLanguage): string | null
   }
   if (!carried || found.size === 0) return null
   if (!found.has('haut') && !found.has('high') && !found.has('bas') && !found.has('low')) raiseMuch(found)
-  // The notions in a fixed order.
   return `&${[...found].sort().join(' ')}`
 }
 

@@ -9,8 +9,8 @@ export const restoreContract = {
   /** Asks the service what became of a held run or focus group. Changes nothing; MISSING for one that is not held. */
   compare: procedure.input(heldItemSchema.pick({ kind: true, id: true })).output(comparisonSchema),
   /**
-   * Lets work go on, as the person chose for each that was compared. Those without a choice stay held, and only those.
-   * CONFLICT for a choice that the last comparison does not offer; then nothing has changed.
+   * Lets work go on as the person chose. Only runs without a choice stay held; focus groups do nothing without the
+   * person. CONFLICT for a choice that the last comparison does not offer; then nothing has changed.
    */
   goOn: procedure.input(z.object({ decisions: z.array(heldDecisionSchema) })).output(heldSchema.nullable()),
 }

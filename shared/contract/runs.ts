@@ -84,7 +84,7 @@ export const runsContract = {
     .output(launchEstimateSchema.extend({ waiting: z.number().int() })),
   /**
    * The call that the next launch of a survey makes: its path below the connection's address, and its body, as JSON.
-   * `mark` is the one that stands at the front of the title in it; null where the connection sends titles as typed.
+   * `mark` is the mark in front of its title; null where the connection sends titles as typed.
    */
   request: procedure
     .input(z.object({ surveyId: z.string(), connectionId: z.string(), draft: surveyDraftSchema }))

@@ -21,8 +21,7 @@ const recipeFieldSchema = z.object({ name: z.string().min(1).max(200), path: pat
  * - `{item}`: the number of the item; the first item has the number `from`;
  * - `{stem}`: its stem, as a JSON string; `{persona}`: the persona's id, as a JSON value;
  * - `{column}`: the position of the item's entry among the entries that `header` selects. It is the entry whose value
- * at
- *   `name` equals `columnName` (in which `{item}` and `{stem}` are filled in);
+ *   at `name` equals `columnName` (in which `{item}` and `{stem}` are filled in);
  * - `{code}`: the value at `code` of that entry, as a JSON value.
  *
  * A path that begins with `@` starts at each persona. One that begins with `$` selects a value for each persona, in

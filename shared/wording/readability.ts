@@ -5,7 +5,8 @@ import { countSyllables } from './text/syllables.ts'
 import { tokenise } from './text/tokenise.ts'
 
 /**
- * Reading ease of a text, 0 (hard) to 100 (easy). For information only: such formulas often prefer the worse wording.
+ * Reading ease of a text, 0 (hard) to 100 (easy). For information only: of two wordings such formulas prefer the worse
+ * one half of the time.
  */
 export interface Readability {
   score: number

@@ -68,8 +68,8 @@ function explain(view: ItemView, traits: readonly TraitGroups[]): Explained[] {
 
 /**
  * Whether an association is so large that a true one below LEAST_ASSOCIATION would give it with at most the chance
- * `mostChance`. The arcsine transformation makes its standard error about 1/√n at every size; in simulated tables of 2
- * × 2 to 8 × 5 the level is kept.
+ * `mostChance`. The arcsine transformation makes its standard error about 1/√n at every size; simulated tables of
+ * 2 × 2 to 8 × 5 keep to the level or stay below it.
  */
 function isSurely(association: number, base: number, mostChance: number): boolean {
   return (

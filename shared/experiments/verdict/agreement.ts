@@ -14,8 +14,8 @@ const Z_975 = 1.95996
  * The readiness to agree: the share that agrees with a statement and the share that agrees with its contrary. Together
  * they would be 100 % if only the content counted (docs/experiments.md, "Readiness to agree"). The shares are of those
  * who took a side, so that a middle option and "don't know" do not hide the effect. Null where fewer than 30 took a
- * side in either arm, or where no option agrees or none disagrees. By chance the sum varies by `1.96 √(p(1 − p)/n + q(1
- * − q)/m)`.
+ * side in either arm, or where no option agrees or none disagrees. By chance the sum varies by
+ * `1.96 √(p(1 − p)/n + q(1 − q)/m)`.
  *
  * @param raised the factor for the spread by chance, above 1 if runs of one arm differ too much; see `dispersion`
  */

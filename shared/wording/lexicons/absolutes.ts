@@ -1,7 +1,7 @@
 import type { WordingLanguage } from '../finding.ts'
 import { anyOf } from './entries.ts'
 
-/** Words that leave no exception, as sources of patterns over folded text. */
+/** Words that exclude exceptions, as sources of patterns over folded text. */
 export const ABSOLUTES: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     toujours / systematiquement / invariablement / en toutes? circonstances? /
@@ -46,7 +46,7 @@ export const ABSOLUTES: Record<WordingLanguage, string> = {
   `),
 }
 
-/** The same words where they assert nothing. */
+/** Uses of these words in which they assert nothing. */
 export const ABSOLUTE_TRAPS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:comptant|incluant|compris) tout le monde / comme (?:tout le monde|tous les \p{L}+) / \d+ ?\([^)]* / \d+ ?= ?[^,;)]* /

@@ -1,6 +1,6 @@
 import type { WordingLanguage } from '../finding.ts'
 
-/** What a question asks for, told by the words that open it; over folded text. */
+/** Patterns over folded text that recognise what a question asks for, by its first words. */
 export interface AskedKinds {
   /** How many times something is done. */
   often: RegExp
@@ -8,18 +8,18 @@ export interface AskedKinds {
   count: RegExp
   /** Where on a scale something stands ("how satisfied"). */
   degree: RegExp
-  /** Yes or no: a verb comes first. */
+  /** Yes or no: begins with a verb. */
   polar: RegExp
-  /** What the person is, or has: nothing that is done more or less often. */
+  /** What the person is or has, as opposed to something done more or less often. */
   state: RegExp
   /** Words that make satisfaction, agreement or likelihood a fitting answer. */
   rates: RegExp
 }
 
-/** What may stand before the question proper: "In the last month, …", « Au travail, … ». */
+/** What may precede the question proper: "In the last month, …", « Au travail, … ». */
 const LEAD = '(?:[^,:?]{1,70}[,:] )?'
 
-/** The opening words by which a question tells what kind of answer fits it. */
+/** First words of a question, by the kind of answer that fits it. */
 export const ASKED_KINDS: Record<WordingLanguage, AskedKinds> = {
   fr: {
     often: new RegExp(
@@ -59,7 +59,7 @@ export const ASKED_KINDS: Record<WordingLanguage, AskedKinds> = {
   },
 }
 
-/** A response option of a kind, whole; over folded text. */
+/** Patterns over folded text that match a whole response option of each kind. */
 export interface OptionKinds {
   yesNo: RegExp
   frequency: RegExp
@@ -67,7 +67,7 @@ export interface OptionKinds {
   agreement: RegExp
 }
 
-/** Response options that say one kind of thing and nothing else. */
+/** Response options of exactly one kind. */
 export const OPTION_KINDS: Record<WordingLanguage, OptionKinds> = {
   fr: {
     yesNo:

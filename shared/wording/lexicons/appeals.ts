@@ -1,7 +1,7 @@
 import type { WordingLanguage } from '../finding.ts'
 import { anyOf } from './entries.ts'
 
-/** Questions that let only one answer stand: "how could anybody …?", « voulez-vous vraiment … ? ». */
+/** Rhetorical questions with only one acceptable answer: "how could anybody …?", « voulez-vous vraiment … ? ». */
 export const RHETORIC: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?<=(?:^|[.!?:»"] ?))qui (?:donc )?(?:pourrait|peut|oserait|oserez|voudrait|refuserait|souhaiterait|accepterait|n'aimerait|ne voudrait|ne souhaite|ne reve|regretterait|irait|prendrait)(?: \p{L}+ment| encore| bien)? (?:pas )?(?:s'opposer|etre (?:contre|oppose\p{L}*)|refuser|nier|contester|regretter|dire non|vouloir|croire|accepter|rejeter|se plaindre|se passer) / (?<=(?:^|[.!?:] ?))qui (?:n'aimerait|ne voudrait|ne souhaite|ne reve|oserait|refuserait|regretterait) \p{L}+ /
@@ -15,7 +15,7 @@ export const RHETORIC: Record<WordingLanguage, string> = {
   `),
 }
 
-/** What nobody can be against, put as the aim or the condition: "if it meant saving a child's life, …". */
+/** Aims or conditions that nobody can oppose: "if it meant saving a child's life, …". */
 export const NOBLE_AIMS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:pour|afin) (?:qu'|que )(?!on (?:vous|puisse)|nous (?:puissions|vous)|vous (?:puissiez|receviez)|la (?:reponse|mesure))[^,?]{6,90} / pour (?:en finir|mettre (?:fin|un terme)|redonner|rendre (?:la|le|les|leur|sa|son|nos)|offrir (?:a |un |une )|donner (?:une chance|un avenir|a tous)|ne (?:plus|pas) |empecher|barrer|combattre|faire (?:reculer|cesser|barrage)|venir en aide|honorer|epargner|secourir|rester|vivre)[^,?]{3,90} /
@@ -27,7 +27,7 @@ export const NOBLE_AIMS: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Others do it already: famous people, neighbours, rivals. */
+/** Statements that others already do it: famous people, neighbours, rivals. */
 export const EXAMPLES: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     [\p{L}-]+ et [\p{L}-]+ (?:ont|l'ont|le font|y sont) (?:deja|depuis longtemps|tou(?:s|tes)) / comme (?:le font|l'ont (?:deja )?fait|c'est (?:deja )?le cas|cela se (?:fait|pratique)|le fait|l'a (?:deja )?fait|le pratiquent|chez nos voisins|(?:dans|en|a|au|aux) (?!(?:cas|cours|moment|general|particulier|ce|votre|le passe)(?!\p{L}))[\p{L}-]+(?: \p{L}+)?(?:,| et| ou) (?:en |a |au |aux |dans )?[\p{L}-]+|tant d'autres)[^?]* / a l'(?:instar|exemple|image) d[eu'] ?[^,?]+ /
@@ -41,7 +41,7 @@ export const EXAMPLES: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Somebody who gains by it is made to say so: what is said is discredited. */
+/** Opinions attributed to somebody who profits from them, which discredits them. */
 export const INTERESTED: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     , (?:qui|dont|lesquels) [^,?]{0,40}(?:milliards?|millions|profits?|benefices?|fortune|argent|grassement|s'enrichi\p{L}*|condamne\p{L}*|menti\p{L}*|scandales?|interet\p{L}*)[^,?]{0,40}, (?:\p{L}+ )?(?:dit|disent|affirme\p{L}*|assure\p{L}*|pretend\p{L}*|soutien\p{L}*|jure\p{L}*|promet\p{L}*|propose\p{L}*|veu\p{L}+|reclame\p{L}*|demande\p{L}*) /
@@ -55,7 +55,7 @@ export const INTERESTED: Record<WordingLanguage, string> = {
   `),
 }
 
-/** What is asked about, or those who are to be helped, is said to be in distress. */
+/** Statements that what is asked about, or those to be helped, are in distress. */
 export const DISTRESS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:a|ont) (?:deja )?(?:perdu|ferme|licencie|renonce|tue|blesse|coute|detruit|fait (?:\p{L}+ )?(?:morts?|victimes?|blesses?)|provoque|cause|contamine|pollue|defigure|ruine|conduit a|entraine) / (?:peine(?:nt)?|ne (?:peut|peuvent|parvien\p{L}+|suffi\p{L}+|tien\p{L}+) (?:plus|pas)|n'(?:a|ont) plus|(?:est|sont) (?:menacee?s?|contrainte?s?|debordee?s?|exsangues?|epuisee?s?|asphyxiee?s?|obligee?s?|a bout|au bord|en danger|en peril|en ruine|laissee?s?|livree?s?|insuffisant\p{L}*|satures?|saturee?s?|vetustes?)|survi(?:t|vent)|s'effondre(?:nt)?|croule(?:nt)?|se degrade(?:nt)?|se vide(?:nt)?|agonise(?:nt)?|tremble(?:nt)?|attendent (?:depuis|toujours)|dorment dehors|font la queue|vivent dans la (?:misere|peur|rue)|s'endette\p{L}*) (?!a repondre) /

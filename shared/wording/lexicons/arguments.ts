@@ -2,8 +2,8 @@ import type { WordingLanguage } from '../finding.ts'
 import { anyOf } from './entries.ts'
 
 /**
- * Ways of speaking for one answer in a statement before the question, by what they appeal to. What is said of the person who answers, of what
- * is only planned, or of both sides is told apart by the rule.
+ * Ways of arguing for one answer in a statement before the question, by what they appeal to. The rule itself excludes
+ * statements about the person who answers, about plans, or about both sides.
  */
 export const ARGUED_BEFORE: Record<WordingLanguage, Readonly<Record<ArgumentKind, string>>> = {
   fr: {
@@ -68,7 +68,7 @@ export const ARGUED_BEFORE: Record<WordingLanguage, Readonly<Record<ArgumentKind
   },
 }
 
-/** What a statement before the question appeals to. */
+/** Kinds of arguments before the question, by what they appeal to. */
 export type ArgumentKind =
   | 'consequence'
   | 'people'
@@ -80,7 +80,7 @@ export type ArgumentKind =
   | 'principle'
   | 'trend'
 
-/** Ways of pushing within the question itself: what it begs for, presumes, reproaches, or sets against nothing at all. */
+/** Ways of pushing within the question: by pleading, presuming, reproaching, or offering no real alternative. */
 export const PUSHED_WITHIN: Record<WordingLanguage, Readonly<Record<PushKind, string>>> = {
   fr: {
     plea: anyOf(String.raw`
@@ -112,10 +112,10 @@ export const PUSHED_WITHIN: Record<WordingLanguage, Readonly<Record<PushKind, st
   },
 }
 
-/** How a question pushes by itself. */
+/** Kinds of pushing within the question. */
 export type PushKind = 'plea' | 'reproach' | 'rigged' | 'presumed'
 
-/** Informs, invites to imagine a case, or tells of a plan: no argument. */
+/** Statements that are no arguments: they inform, describe an imagined case, or present a plan. */
 export const INFORMS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:imaginez|supposez|supposons) (?:que|qu'|la situation|un magasin) / (?:voici|en repondant|les questions|(?:ce|le) questionnaire|la question|cette question|je vais vous|nous (?:allons|souhaitons (?:savoir|connaitre)|aimerions)|merci de|pensez a (?:votre|la) derni\p{L}*|par [^,]{2,30}, (?:on|nous) entend) / (?:(?:on|nous) (?:entend|appelle|appelons|entendons))
@@ -125,7 +125,7 @@ export const INFORMS: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Tells what is there, is on offer, is planned or was changed, as a plain setting for the question. */
+/** Statements of what exists, is offered, planned or was changed, as neutral background of the question. */
 export const SETS_THE_SCENE: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:est|sont|etait|etaient|sera|seront|a ete|ont ete) (?:\p{L}+ment )?(?:actuellement |desormais |deja |en |vendue?s?|situee?s?|ouverte?s?|fermee?s?|prevue?s?|composee?s?|organisee?s?|proposee?s?|punie?s?|interdite?s?|autorisee?s?|soumis\p{L}*|gratuit\p{L}*|payant\p{L}*|modifiee?s?|installee?s?|mis\p{L}* en|lancee?s?|cree\p{L}*|affichee?s?|disponibles?|obligatoires?|facturee?s?|limitee?s?|envoyee?s?|accessibles?|fixee?s?|renouvelee?s?|distribuee?s?)(?!\p{L}) /

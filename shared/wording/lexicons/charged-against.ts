@@ -2,8 +2,8 @@ import type { WordingLanguage } from '../finding.ts'
 import { entries } from './entries.ts'
 
 /**
- * More words that speak against what they name. `strong` are nouns and verbs, flagged alone; `attributive` are
- * adjectives, flagged where they qualify the thing asked about.
+ * More words that speak against what they name. `strong`: nouns and verbs, always flagged; `attributive`: adjectives,
+ * flagged where they qualify the thing asked about.
  */
 export const CHARGED_AGAINST: Record<WordingLanguage, Record<'strong' | 'attributive', readonly string[]>> = {
   fr: {

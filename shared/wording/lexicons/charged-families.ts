@@ -2,8 +2,8 @@ import type { WordingLanguage } from '../finding.ts'
 import { entries } from './entries.ts'
 
 /**
- * Charged words by family, each with what derives from it: gifts and favours for aid, poison and filth for products,
- * gibberish for texts, violence for change, beasts and crowds for people, trade in what should not be traded.
+ * Charged words by family, with their derivatives: gifts and favours for aid, poison and filth for products, gibberish
+ * for texts, violence for change, beasts and crowds for people, trade in what should not be traded.
  */
 export const CHARGED_FAMILIES: Record<
   WordingLanguage,

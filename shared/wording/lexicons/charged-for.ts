@@ -1,7 +1,9 @@
 import type { WordingLanguage } from '../finding.ts'
 import { entries } from './entries.ts'
 
-/** Words that speak for what they name; `known` are among the charged words already, and are here for their direction. */
+/**
+ * Words that speak for what they name. `known` are already among the charged words, and here only for their direction.
+ */
 export const CHARGED_FOR: Record<
   WordingLanguage,
   Record<'strong' | 'attributive' | 'known', readonly string[]>

@@ -1,7 +1,7 @@
 import type { WordingLanguage } from '../finding.ts'
 import { anyOf } from './entries.ts'
 
-/** Words after which what follows is what is judged, trusted, wanted or done. */
+/** Words that are followed by what is judged, trusted, wanted or done. */
 export const ATTITUDE_CUES: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     pour ou (?:plutot )?contre / contre ou (?:plutot )?pour / percev\p{L}* / ressent\p{L}* / support(?:ez|er) /
@@ -28,7 +28,7 @@ export const ATTITUDE_CUES: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Between the cue and the conjunction these open another clause or phrase: what is joined is not what is judged. */
+/** Words that open another clause or phrase before the conjunction, so that it does not join what is judged. */
 export const NOT_COORDINATED: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     qui / dont / lequel / laquelle / lesquel\p{L}* / auquel / duquel / lorsque / quand / si / parce /
@@ -53,7 +53,7 @@ export const CLAUSE_STARTS: Record<WordingLanguage, string> = {
   `),
 }
 
-/** A second question hung on the first. */
+/** A second question appended to the first. */
 export const SECOND_CLAUSES: Record<WordingLanguage, string> = {
   fr: anyOf(`
     (?:et|,) (?:pourquoi|pour quelles? raisons?)(?= ?[?]| ?$)
@@ -64,7 +64,7 @@ export const SECOND_CLAUSES: Record<WordingLanguage, string> = {
   `),
 }
 
-/** A second sentence that says the first again, makes it a choice, or hangs on it. */
+/** A second sentence that repeats the first, turns it into a choice, or depends on it. */
 export const RESTATEMENTS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     ^(?:et vous|diriez-vous|est-ce (?:que c'est |bien )?(?:votre|le|vrai|exact|plutot|que vous diriez)|est-ce votre|est-il|selon vous|qu'en pensez|si oui|si non|sinon|si (?:tel|c'est)|pourquoi|lequel|laquelle|que|quel\p{L}*|combien|comment|ou|quand|etes-vous d'accord|et (?:si|lequel|quel|pour|en)|dans quelle mesure|a quel point|savez-vous|saviez-vous|plutot|partagez-vous|avez-vous entendu|connaissez-vous|vous souvenez)

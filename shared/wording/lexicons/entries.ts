@@ -1,6 +1,6 @@
 /**
- * The entries of a lexicon written as running text, ` / ` between them. Written so because a thousand words, one a line,
- * would hide what a file says. A space that counts at either end of an entry is written `\x20`.
+ * The entries of a lexicon that is written as running text with ` / ` between them, since a thousand words in lines of
+ * their own would make files unreadable. A significant space at either end of an entry is written `\x20`.
  */
 export function entries(text: string): string[] {
   return text
@@ -9,7 +9,7 @@ export function entries(text: string): string[] {
     .filter((entry) => entry !== '')
 }
 
-/** The same, as one pattern that matches any of them. */
+/** The same as one pattern that matches any of the entries. */
 export function anyOf(text: string): string {
   return entries(text).join('|')
 }

@@ -72,7 +72,7 @@ export const REFUSAL: Record<WordingLanguage, readonly string[]> = {
   ],
 }
 
-/** Options by which a person to whom the premise does not apply gets out. */
+/** Options for a person to whom the premise of an item does not apply. */
 export const ESCAPE: Record<WordingLanguage, readonly string[]> = {
   fr: [
     'aucune?s?([ ,].*)?',

@@ -1,7 +1,7 @@
 import type { WordingLanguage } from '../finding.ts'
 import { anyOf } from './entries.ts'
 
-/** Words of feeling and worth, in a statement made before a question: one of them takes a side. */
+/** Words of feeling and value; with one of them, a statement before a question takes a side. */
 export const TAKES_SIDES: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:la |le |les )?(?:meilleure?s?|pires?) / (?:la|le|les) plus (?:belles?|beaux|beau|grande?s?|sure?s?|efficaces?|propres?|saine?s?|dangereu\p{L}+|chere?s?|rapides?|simples?|polluante?s?|connue?s?) / excellent\p{L}* / formidable\p{L}* / merveilleu\p{L}+ / magnifique\p{L}* / superbe\p{L}* / delicieu\p{L}+ / remarquable\p{L}* / admirable\p{L}* / exemplaire\p{L}* / genial\p{L}* / dangereu\p{L}+ / nocif\p{L}* / nocive\p{L}* / nefaste\p{L}* / nuisible\p{L}* / inoffensi\p{L}+ / catastroph\p{L}+ / desastr\p{L}+ / scandal\p{L}+ / honteu\p{L}+ / injuste\p{L}* / cruel\p{L}* / tragi\p{L}+ / horribl\p{L}+ / triste\p{L}* / malheureusement / heureusement / helas / dieu merci / precieu\p{L}+ / vita(?:l|le|les|ux) / indispensable\p{L}* / irremplacable\p{L}* / essentiel\p{L}* / bienfait\p{L}* / atout\p{L}* / fier\p{L}* / fierte / honte / bonheur / joie / malheur\p{L}* / drame\p{L}* / tragedie\p{L}* / souffr\p{L}+ / peine\p{L}* a / gagne\p{L}* / gagnant\p{L}* / menac\p{L}+ / detrui\p{L}+ / ruine\p{L}* / gach\p{L}+ / gaspill\p{L}+ / tue\p{L}* / meur\p{L}+ / mort\p{L}* / victime\p{L}* / cancer\p{L}* / sauve\p{L}* / protege\p{L}* / prive\p{L}* de / condamne\p{L}* / abandonne\p{L}* / oublie\p{L}* / isole\p{L}* / seul\p{L}* face / a bout / debord\p{L}+ / epuise\p{L}* / sature\p{L}* / vetuste\p{L}* / delabre\p{L}* / insalubre\p{L}* / bruyant\p{L}* / pollu\p{L}+ / empoisonn\p{L}+ / inquiet\p{L}* / inquietant\p{L}* / alarmant\p{L}* / peur / effray\p{L}+ / rassur\p{L}+ / soulag\p{L}+ / ravi\p{L}* / enchant\p{L}+ / adore\p{L}* / raffole\p{L}* / conqui\p{L}+ / enthousias\p{L}+ / plebiscit\p{L}+ / regrett\p{L}+ / echou\p{L}+ / echec\p{L}* / succes / reussi\p{L}* / progres / avancee\p{L}* / recul\p{L}* / declin / vital\p{L}* / urgent\p{L}* / urgence / trop (?:de|longtemps|souvent|peu|tard) / tellement / si (?:peu|bien|mal|souvent|longtemps) / tant de / jamais / meme (?:les|nos|des|un|une) / enfin / a peine / sans (?:effort|risque|frais|danger|douleur)
@@ -11,7 +11,7 @@ export const TAKES_SIDES: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Clauses hung on a question: what it would be in spite of, and what it would be for. */
+/** Clauses appended to a question that name a disadvantage or a purpose of what is asked about. */
 export const HUNG_ON: Record<WordingLanguage, Readonly<Record<'concession' | 'cause', string>>> = {
   fr: {
     concession: String.raw`,? (?:alors (?:meme )?qu[e']|bien qu[e']|quoiqu[e']|malgre|en depit d|au risque d|quitte a|au detriment d|aux depens d|quand (?:on sait|tant|d'autres)|au mepris d)[^?]{8,}`,

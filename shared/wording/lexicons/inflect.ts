@@ -1,6 +1,6 @@
 import { entries } from './entries.ts'
 
-/** French adjectives given in the masculine singular, accents kept, as patterns of all their forms. */
+/** Patterns for all forms of French adjectives, which are given in the masculine singular with accents. */
 export function frenchAdjectives(text: string): string[] {
   return entries(text).map(frenchAdjective)
 }
@@ -22,19 +22,22 @@ function frenchAdjective(word: string): string {
   return rule ? word.replace(rule[0], rule[1]) : `${word}e?s?`
 }
 
-/** French verbs in -er, given without their ending, in the forms of questions and statements. */
+/** Patterns for the usual forms of French verbs in -er, which are given without their ending. */
 export function frenchVerbs(text: string): string[] {
   return entries(text).map(
     (stem) => `${stem}(er|e|es|ent|ez|ons|ait|aient|ant|a|ee?s?|era|eront|erait|eraient|erez)`,
   )
 }
 
-/** English nouns in the singular, with a regular plural. */
+/** Patterns for singular and regular plural of English nouns, which are given in the singular. */
 export function englishNouns(text: string): string[] {
   return entries(text).map((noun) => (/y$/u.test(noun) ? `${noun.slice(0, -1)}(y|ies)` : `${noun}(e?s)?`))
 }
 
-/** English verbs in the plain form; a last consonant that doubles is written twice ("snoopp" would be wrong, "grabb" is right). */
+/**
+ * English verbs in the plain form; a last consonant that doubles is written twice ("snoopp" would be wrong, "grabb" is
+ * right).
+ */
 export function englishVerbs(text: string): string[] {
   return entries(text).map((verb) => {
     if (/e$/u.test(verb)) return `${verb.slice(0, -1)}(e|es|ed|ing)`

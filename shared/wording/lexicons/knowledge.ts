@@ -2,8 +2,8 @@ import type { WordingLanguage } from '../finding.ts'
 import { anyOf, entries } from './entries.ts'
 
 /**
- * How a stem speaks to the person. `opening` asks for a guess at a fact ("in your opinion, how many …") and is taken
- * out first; `person` left after that makes it a question about oneself.
+ * How a stem addresses the person. `opening` asks for a guess at a fact ("in your opinion, how many …") and is removed
+ * first; if `person` still matches then, the question is about the person.
  */
 export const SECOND_PERSON: Record<WordingLanguage, { opening: string; person: string }> = {
   fr: {
@@ -35,7 +35,7 @@ export const SECOND_PERSON: Record<WordingLanguage, { opening: string; person: s
   },
 }
 
-/** Words of taste, wish or judgement: the stem asks for an opinion, or for a fact about the household. */
+/** Words of taste, wish or judgement, with which a stem asks for an opinion, or for a fact about the household. */
 export const NOT_KNOWLEDGE: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?<!combien [^?]{0,40})(?:faut-il|faudrait-il|faut) / devrai\p{L}* / doit / doivent / doit-on /
@@ -109,7 +109,7 @@ export const OPINION_CUES: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Things that most people have never had to think about. */
+/** Things about which most people have never thought. */
 export const OBSCURE_OBJECTS: Record<WordingLanguage, readonly string[]> = {
   fr: entries(String.raw`
     lignes directrices / projet* de (norme|directive|reglement|convention|schema)* / cahier* des charges / homologation / referentiel* / nomenclature* / directive* (europeenne|communautaire|sur|relative|cadre|n) / directive /
@@ -166,8 +166,8 @@ export const OBSCURE_OBJECTS: Record<WordingLanguage, readonly string[]> = {
 }
 
 /**
- * Institutions and things of nature that are known by learning, not by living: a yes-or-no question about one of them,
- * without a judgement, has one right answer.
+ * Institutions and natural things that one knows from learning, not from experience: a yes-or-no question about one of
+ * them has one right answer, unless it asks for a judgement.
  */
 export const FACT_SUBJECTS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
@@ -180,13 +180,13 @@ export const FACT_SUBJECTS: Record<WordingLanguage, string> = {
   `),
 }
 
-/** A yes-or-no question of fact opens with a verb in English, and has its subject taken up again in French. */
+/** Forms of yes-or-no questions: in English with a verb first, in French with the subject repeated by a pronoun. */
 export const POLAR_QUESTIONS: Record<WordingLanguage, RegExp> = {
   fr: /(?:-(?:t-)?(?:il|elle|ils|elles)(?!\p{L})|^ *est-ce qu)/u,
   en: /^ *(?:is|are|was|were|do|does|did|can|could|has|have|will) /u,
 }
 
-/** What makes such a question one of opinion, of the future or of the household after all. */
+/** Words that make such a question one about an opinion, the future or the household. */
 export const NOT_A_FACT: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     trop / assez / suffisamment / mieux / pire / bien / mal / bon / bonne / utile / juste / normal\p{L}* /
@@ -200,7 +200,7 @@ export const NOT_A_FACT: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Asks what one knows, in so many words. */
+/** Asks explicitly what one knows. */
 export const ASKS_KNOWLEDGE: Record<WordingLanguage, string> = {
   fr: anyOf(`
     a (?:votre|ta) connaissance / d'apres ce que vous savez / pour autant que vous (?:le )?sachiez
@@ -210,7 +210,7 @@ export const ASKS_KNOWLEDGE: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Compared in size with a time or a thing, which can be looked up. */
+/** Comparisons of size with a time or a thing, which can be looked up. */
 export const SIZE_COMPARED: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:plus|moins) (?:grande?s?|petite?s?|elevee?s?|haute?s?|longue?s?|longs?|courte?s?|lourde?s?|peuplee?s?|vieux|vieille|ancien\p{L}*|nombreu\p{L}+|riches?|vaste|rapides?) (?:qu|en|a ) /

@@ -2,7 +2,9 @@ import type { WordingLanguage } from '../finding.ts'
 import { entries } from './entries.ts'
 import { frenchAdjectives } from './inflect.ts'
 
-/** Words that praise what they name, or take its side: treasures, heroes, rescues, virtues, and those who are hard done by. As `PEJORATIVES`. */
+/**
+ * Words that praise what they name, or side with it: treasures, heroes, rescues, virtues, victims. See `PEJORATIVES`.
+ */
 export const LAUDATIVES: Record<WordingLanguage, Record<'strong' | 'attributive', readonly string[]>> = {
   fr: {
     strong: entries(`

@@ -1,7 +1,7 @@
 import type { WordingLanguage } from '../finding.ts'
 import { anyOf } from './entries.ts'
 
-/** Questions put in the negative, which call for "yes". */
+/** Negative questions, which invite a "yes". */
 export const NEGATIVE_QUESTIONS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:ne |n')(?:vous |te |l'|le |la |les |y |en |s'|se )?\p{L}+-(?:t-)?(?:vous|tu|on|il|elle|ils|elles|ce|nous) (?:donc |vraiment |tout simplement |tout de meme |quand meme |pas )*pas
@@ -12,7 +12,7 @@ export const NEGATIVE_QUESTIONS: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Questions of fact in the negative, or asked with an interrogative word: they push nobody. */
+/** Negative questions that do not lead: questions of fact, or with a question word. */
 export const NEGATIVE_FACTS: Record<WordingLanguage, RegExp> = {
   fr: /(?:pourquoi|quand|qui|que|quoi|quel\p{L}*|lequel|laquelle|lesquel\p{L}*|combien|comment|ou|raison|si)(?!\p{L})[^.?!]{0,60}$/u,
   en: /(?:why|when|who|what|which|how|where|if)(?!\p{L})[^.?!]{0,40}$/u,
@@ -186,7 +186,7 @@ export const CLAIMS: Record<WordingLanguage, string> = {
   `),
 }
 
-/** A premise put before a rating: "given how well …", « sachant que … ». A plain condition ("given the price") is not one. */
+/** A premise before a rating: "given how well …", « sachant que … »; not a plain condition ("given the price"). */
 export const RATED_PREMISES: Record<WordingLanguage, string> = {
   fr: anyOf(`
     (?:etant donne|sachant|vu|compte tenu du fait|considerant|puisque|alors|quand on (?:sait|voit)) (?:que|qu'|combien|a quel point) /
@@ -214,7 +214,7 @@ export const POLICY_ASKED: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Both sides are offered. */
+/** Words that offer both sides. */
 export const BALANCED: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     favorables? ou (?:plutot |tout a fait |tres )?(?:opposee?s?|defavorables?) /

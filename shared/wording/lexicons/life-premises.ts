@@ -1,13 +1,13 @@
 import type { WordingLanguage } from '../finding.ts'
 import { anyOf } from './entries.ts'
 
-/** Persons that one may not have; the plain words for a household are in `presuppositions.ts`. */
+/** Relations that not everybody has; the usual members of a household are in `presuppositions.ts`. */
 const RELATIVES: Record<WordingLanguage, string> = {
   fr: '(?:vos|tes|votre|ton|ta) (?:freres et soeurs|freres|soeurs|petits-enfants|beaux-parents|enfants|parents ages|ex-\\p{L}+|conjointe?|beaux-enfants|associe\\p{L}*|salarie\\p{L}*|locataires?|apprentis?|colocataires?)',
   en: "your (?:(?:ageing|aging|elderly|own) parents(?:')?|brothers and sisters|brothers|sisters|siblings|grandchildren|in-laws|ex-\\p{L}+|children|stepchildren|other half|co-parent|business partners?|employees|tenants|lodgers?|flatmates?|housemates?|apprentices?)",
 }
 
-/** Turns that a life may never have taken; as the verb of "when", "why" or "in which year". */
+/** Events that not everybody has experienced, as verbs after "when", "why" or "in which year". */
 const TURNS: Record<WordingLanguage, string> = {
   fr: '(?:re(?:commenc|pris|tent|nonc|tourn|ven|parti|dememag|mari|fus|sili|gagn|trouv)|quitt|divorc|arret|abandonn|demission|cesse|perdu|porte plainte|interromp|annul|rompu|separ|chang|reclam|contest|proteste|plaint|desinscri|desabonn|fui|echou|rate)\\p{L}*',
   en: "(?:move back|moved back|come back|go back|return|give up|quit|leave|divorce|drop out|switch|change|complain|cancel|resign|withdraw|stop|lose|fall out|break up|split up|fail|protest|appeal|abandon|start (?:[\\p{L}'-]+ ){1,3}again|take up (?:[\\p{L}'-]+ ){1,3}again|resume|unsubscribe|skip|turn down|refuse|separate|remarry|retrain|convert|relapse)",
@@ -19,8 +19,8 @@ const BETTER: Record<WordingLanguage, string> = {
 }
 
 /**
- * Events of a life taken for granted: that one came back, gave up, complained or was helped, that a change was for the
- * better or the worse and in something, and that there are brothers, children or tenants.
+ * Events of a life that are taken for granted: that one came back, gave up, complained or was helped, that something
+ * changed for better or worse, and that there are brothers, children or tenants.
  */
 export const LIFE_PREMISES: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`

@@ -2,9 +2,9 @@ import type { WordingLanguage } from '../finding.ts'
 import { anyOf, entries } from './entries.ts'
 
 /**
- * Charged words, as phrases. `strong` ones are flagged alone; `mild` ones have plain uses too and are flagged two at
- * a time; `attributive` ones are a verdict where they qualify the thing asked about ("the misguided plan") and plain
- * where they are what is asked ("is the plan misguided?"). Plain names of unpleasant things (war, cancer, theft) are in neither.
+ * Charged words, as phrases. `strong`: always flagged; `mild`: have neutral uses too, and are flagged only if there are
+ * two; `attributive`: flagged where they qualify the thing asked about ("the misguided plan"), but not where they are
+ * what is asked ("is the plan misguided?"). Neutral names of unpleasant things (war, cancer, theft) are not listed.
  */
 export const LOADED_WORDS: Record<
   WordingLanguage,
@@ -293,7 +293,7 @@ export const LOADED_WORDS: Record<
   },
 }
 
-/** A charged word is plain where it is offered as an answer or weighed against its opposite. */
+/** Uses of charged words that are neutral: as an answer to choose, or opposed to the contrary. */
 export const LOADED_TRAPS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:corridas?|taureaux|taureau|courses?) [^?]{0,30}mise a mort /

@@ -1,19 +1,19 @@
 import type { WordingLanguage } from '../finding.ts'
 import { anyOf } from './entries.ts'
 
-/** Degrees that no number follows: of frequency, amount, duration, distance, size, age, price and change. */
+/** Words of degree without a number: of frequency, amount, duration, distance, size, age, price and change. */
 const DEGREE_ADVERB = {
   fr: '(?:tres|assez|plutot|relativement|suffisamment|un peu|vraiment|particulierement|bien|trop peu|raisonnablement|passablement|franchement|pas mal|si|quelque peu|a peu pres|extremement|moyennement)',
   en: '(?:very|fairly|quite|rather|pretty|relatively|reasonably|really|somewhat|comparatively|particularly|sufficiently|a bit|a little|extremely|moderately|nice and|especially)',
 }
 
-/** What has a size, a price, an age or a length: a measure could be asked for it. */
+/** Things that have a size, price, age or length, for which a measure could be asked. */
 const MEASURED = {
   fr: '(?:famille|foyer|menage|maison|appartement|logement|jardin|terrain|ville|village|commune|entreprise|societe|budget|salaire|revenu|loyer|depense|achat|facture|somme|montant|quantite|nombre|distance|trajet|deplacement|voyage|sejour|parcours|promenade|marche|attente|file|delai|retard|pause|journee|horaire|nuit|vacances|conge|repas|petit-dejeuner|petit dejeuner|dejeuner|diner|gouter|portion|dose|pret|credit|dette|epargne|economie|tarif|prix|cout|remise|reduction|hausse|baisse|panne|sinistre|travaux|voiture|vehicule|telephone|ordinateur|appareil|television|ecran|chien|troupeau|surface|superficie|stock|don|pourboire|mise|gain|perte|part|partie|moment|temps|periode|intervalle|duree|file d.attente|commande|colis|collection|audience|classe|effectif|equipe|reseau|fortune|patrimoine|heritage|investissement|placement|effort|emprunt|abonnement|forfait|choix|gamme|selection|offre|consommation|activite|usage|utilisation)',
   en: '(?:family|household|house|home|flat|garden|plot|town|village|city|company|firm|business|employer|budget|salary|wage|income|pay|pension|rent|mortgage|bill|expense|outlay|purchase|sum|amount|quantity|number|proportion|share|distance|journey|trip|commute|drive|ride|walk|flight|stay|holiday|break|wait|queue|delay|notice|shift|hours|time|while|period|spell|interval|meal|breakfast|lunch|portion|helping|dose|loan|debt|savings|discount|increase|rise|drop|repair|breakdown|claim|car|vehicle|phone|computer|laptop|device|television|screen|dog|class|team|network|group|circle|crowd|audience|fortune|inheritance|investment|stake|win|loss|donation|tip|deposit|fee|price|cost|rate|fare|order|parcel|collection|choice|range|selection|variety|supply|stock|wardrobe|workload|load|mileage|overdraft|balance|allowance|pension pot|drink|drinker|smoker|user|reader|eater|spender|gambler|gamer|sleeper|viewer|listener|traveller|traveler|shopper|buyer|cook|walker|driver|runner|consumer|visitor|customer|fan|tipper|saver|follower|player)',
 }
 
-/** What draws the line elsewhere for each person who reads it, by the build of the phrase. */
+/** Phrases that each person understands differently, by their form. */
 export const MEASURELESS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     de temps (?:en|a) (?:temps|autre) / a (?:l'occasion|intervalles? reguliers?|une? frequence \p{L}+|un rythme \p{L}+) / de maniere (?:reguliere|frequente|episodique|sporadique|repetee|soutenue|ponctuelle|moderee|intensive|assidue) / de facon (?:reguliere|frequente|episodique|sporadique|repetee|soutenue|ponctuelle|moderee|intensive|assidue) / (?:couramment|frequemment|episodiquement|sporadiquement|ponctuellement|regulierement|assidument|periodiquement|moderement|intensivement|abondamment|copieusement|massivement|largement|amplement) / (?:par|en) (?:moments|periodes|intermittence) / (?:a|pour) (?:plusieurs|maintes|de nombreuses|diverses|differentes) reprises / (?:plus d'une fois|plusieurs fois|quelques fois|maintes fois|bien des fois|de nombreuses fois)(?! par) /
@@ -42,7 +42,7 @@ export const MEASURELESS: Record<WordingLanguage, string> = {
   `),
 }
 
-/** The same words where they are measured, compared, listed as alternatives or name a thing. */
+/** Uses of these words in which they are measured, compared, listed as alternatives, or part of a name. */
 export const MEASURED_AFTER_ALL: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:un|une|vos|votre|des) proches? / (?:le|la|les|un) plus (?:souvent|frequemment|recemment|longtemps|loin|pres|proche|tot|tard|recente?s?|rapidement|grande?s?|longue?s?|petite?s?|gros|grosse|haute?s?|bas\p{L}*|[\p{L}]+)(?: [\p{L}]+)? / (?:plus|moins|aussi|autant|trop|si|combien de) (?:souvent|longtemps|tot|tard|loin|pres|rapidement|vite|recemment|frequemment|grand\p{L}*|petit\p{L}*|cher\p{L}*|de temps|eleve\p{L}*|long\p{L}*|court\p{L}*) / peu (?:a peu|importe|probable|apres|avant) / (?:un peu|depuis peu) (?:plus|moins) / quelques? (?:euros|instants pour repondre|questions|secondes de) / certain(?:e)?s (?:personnes|gens|pensent|disent|estiment|preferent|reglent|d'entre)[^?]* / (?:votre|vos|le|la|les|un|une) (?:petit|petite|grand|grande)s? (?:dejeuner|frere|soeur|enfant|ami|amie|fils|fille|mere|pere|ecole|ecran|surface|surfaces|electromenager|magasin|commerces?|ligne|lignes|annonce|public|vitesse|parent|parents)s? / court\p{L}* (?:metrage|terme|circuit|sejour) / long\p{L}* (?:metrage|courrier|terme|duree)s? / longue (?:duree|maladie) / (?:bon|bonne|meilleur|meilleure) (?:ami|amie|idee|chose|moyen|raison|affaire|sante|foi|reduction|marche)s? / bons? (?:d'achat|de reduction|plan) / nouveau-ne\p{L}* / a temps (?:plein|complet|partiel) / en meme temps / la plupart / petites annonces / (?:vieux|grand|gros) (?:papiers|public|temps)

@@ -16,7 +16,7 @@ export const NEGATIONS: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Verbs, nouns and adjectives that deny by themselves. */
+/** Verbs, nouns and adjectives with a negative meaning. */
 export const NEGATIVE_WORDS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     interdi\p{L}+ / rare (?:que|de|pour) / empech\p{L}* / refus\p{L}* /
@@ -46,7 +46,7 @@ export const NEGATIVE_WORDS: Record<WordingLanguage, string> = {
   `),
 }
 
-/** « Sans » and "without" as negations, set phrases left out. */
+/** « Sans » and "without" as negations, except in set phrases. */
 export const WITHOUT: Record<WordingLanguage, string> = {
   fr: anyOf(`
     sans (?!opinion|avis|abri|emploi|domicile|fil|gluten|alcool|plomb|sucre|papiers|doute|contact|sel|reponse|travail|permis|diplome|cesse|logement|filtre|ordonnance|tabac|compter|surprise)
@@ -69,7 +69,7 @@ export const NEGATED_ADJECTIVES: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Both sides named, which denies nothing: left out before negations are counted. */
+/** Phrases that name both sides, which deny nothing and are removed before negations are counted. */
 export const BOTH_NAMED: Record<WordingLanguage, string> = {
   fr: anyOf(`
     (?:plutot |tout a fait |tres )?favorables? ou (?:plutot |tout a fait |tres )?(?:opposee?s?|defavorables?|contre) /
@@ -89,7 +89,7 @@ export const DENIED_OBJECTIONS: Record<WordingLanguage, string> = {
   en: String.raw`(?:(?:do not|don't|would not|wouldn't|does not|doesn't|did not|didn't|not) (?:mind|object|bother me|upset me|worry me|annoy me|bother you)|no (?:objections?|problem|harm)|(?:unhappy|annoyed|upset|sorry|disappointed|object) (?=if |that ))[^.?!]{0,70}?(?:(?<!\p{L})(?:not|no|never|without|nobody|none|no longer|lack\p{L}*|ban\p{L}*|refus\p{L}*|forbid\p{L}*|prohibit\p{L}*)|n't)`,
 }
 
-/** Places where two negations stand side by side without one denying the other. */
+/** Phrases with two negations that do not negate each other. */
 export const NEGATION_TRAPS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     certain\p{L}*[^?]{3,160}d'autres / ni l'une? ni l'autre / ou non / ou pas / ou n'\p{L}+[^?]{0,20} pas /

@@ -2,8 +2,8 @@ import type { WordingLanguage } from '../finding.ts'
 import { anyOf } from './entries.ts'
 
 /**
- * Claims that leave no exception by the way they are built, rather than by one word: a single thing that counts, what cannot be,
- * limits taken to their end, whatever may happen.
+ * Constructions that exclude exceptions, rather than single words: only one thing counts, something is impossible,
+ * extreme limits, "whatever happens".
  */
 export const NO_EXCEPTION: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
@@ -37,7 +37,7 @@ export const NO_EXCEPTION: Record<WordingLanguage, string> = {
   `),
 }
 
-/** The same words where they leave room, or only say that something is asked at all. */
+/** Uses of these words in which exceptions are possible, or which only introduce the question. */
 export const LEAVES_ROOM: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:ne |n')(?:y )?(?:avez|a|ai|ont|aviez|avait|est|etes|sont|suis)(?:-vous|-t-\p{L}+)? (?:\p{L}+ )?(?:aucune?|rien|personne) (?:de ces|des|d'entre|parmi)[^?.]* / sans (?:aucun|le moindre) (?:doute(?= ?,)) / ou que ce soit d'autre / (?:si|meme si|lorsque|quand) [^,?.]* / (?:ne |n')(?:y )?\p{L}+-(?:t-)?(?:vous|il|elle|tu|ils|elles) (?:\p{L}+ )?aucune? / (?:pour|selon|apres|avant|parmi) chaque \p{L}+ / impossible (?:d'eviter|de ne pas|de resister|de rater) / rien (?:de particulier|d'autre a (?:ajouter|dire|signaler)) / tout (?:a fait|d'abord|de suite|compris\p{L}*|en|le monde|au plus|au moins|juste|petit\p{L}*|seul\p{L}*|simplement|d'un coup|compte fait|recemment|nouveau|neuf|autre\p{L}*)(?:s|es)?(?!\p{L}) / (?:presque|quasiment|pratiquement|pas|quasi) (?:tou\p{L}+|rien|aucun\p{L}*|personne|impossible|jamais|toujours|forcement|necessairement|obligatoirement|totalement|completement|entierement|absolument)(?: \p{L}+)? / (?:plutot|possible ou|facile ou|difficile,? ou|difficile ou|tres difficile,?) impossible

@@ -1,7 +1,7 @@
 import type { WordingLanguage } from '../finding.ts'
 import { entries } from './entries.ts'
 
-/** A unit: what it measures and how many of the smallest unit it holds. */
+/** A unit: what it measures, and how many of the smallest unit it equals. */
 export interface UnitReading {
   dimension: string
   factor: number
@@ -12,7 +12,7 @@ const length = (metres: number): UnitReading => ({ dimension: 'length', factor: 
 const weight = (grams: number): UnitReading => ({ dimension: 'weight', factor: grams })
 const count: UnitReading = { dimension: '', factor: 1 }
 
-/** Names of things counted, each as a unit of one. */
+/** Names of counted things, each as a unit with factor 1. */
 function counted(names: string): Record<string, UnitReading> {
   return Object.fromEntries(entries(names).map((name) => [name, count]))
 }
@@ -39,7 +39,7 @@ const SHARED: Record<string, UnitReading> = {
   g: weight(1),
 }
 
-/** Units, folded. Names of things counted ("children", « fois ») count as no unit. */
+/** Units, folded. Names of counted things ("children", « fois ») have no dimension. */
 export const UNITS: Record<WordingLanguage, Record<string, UnitReading>> = {
   fr: {
     ...SHARED,

@@ -2,8 +2,8 @@ import type { WordingLanguage } from '../finding.ts'
 import { anyOf } from './entries.ts'
 
 /**
- * Bodies, offices and procedures by their form: a noun of administration with its trade ("shellfish advisory board",
- * « syndicat de rivière »). Bodies that everybody deals with (town council, school board, staff committee) are left.
+ * Public bodies, offices and procedures, by their form: a noun of administration with its subject ("shellfish advisory
+ * board", « syndicat de rivière »). Bodies that everybody deals with (town council, school board) are excluded.
  */
 export const OBSCURE_BODIES: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
@@ -26,7 +26,7 @@ export const OBSCURE_BODIES: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Asks what somebody's work is worth. */
+/** Asks for a judgement of somebody's work. */
 export const WORK_JUDGED: Record<WordingLanguage, string> = {
   fr: anyOf(`
     fai(?:t|sait)-(?:t-)?(?:il|elle) (?:du |un )?(?:bon|assez|bien) / (?:gere|remplit|exerce|assure|traite|joue|accomplit|assume|s'acquitte|protege|defend|regule|controle|surveille|finance|soutient|aide|informe|sert|repond|contribue|agit)-(?:t-)?(?:il|elle|on)(?!\\p{L}) / (?:est|sont)-(?:il|elle|ils|elles) (?:\\p{L}+ )?(?:utiles?|efficaces?|necessaires?|independante?s?|legitimes?|competente?s?|a la hauteur) / en fai(?:t|sait)-(?:il|elle) (?:assez|trop) /
@@ -37,7 +37,7 @@ export const WORK_JUDGED: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Knowledge asked for by form: an institution's task, a rule of law, an amount or a date of public life. */
+/** Forms of questions of knowledge: an institution's task, a rule of law, an amount or a date of public life. */
 export const FACT_FORMS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     ^[, ]*qui (?!\p{L}+(?:er|ir|re|oir)(?!\p{L})|d'autre|devr\p{L}*|doit|pourr\p{L}*|sera\p{L}*|voudr\p{L}*|aura\p{L}*|prefer\p{L}*|merit\p{L}*)(?:se |s'|y |en )?[\p{L}']+ /
@@ -59,7 +59,7 @@ export const FACT_FORMS: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Household tasks and the place that one is in: who does them is no knowledge of the world. */
+/** Household tasks and one's own surroundings, which are not general knowledge. */
 export const AT_HOME_OR_HERE: Record<WordingLanguage, string> = {
   fr: anyOf(
     `menage / la cuisine / courses / repas / vaisselle / linge / lessive / enfants / bricolage / ici / chez soi / cet? (?:immeuble|atelier|bureau|etablissement|questionnaire)`,

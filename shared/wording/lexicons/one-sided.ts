@@ -1,13 +1,13 @@
 import type { WordingLanguage } from '../finding.ts'
 import { anyOf } from './entries.ts'
 
-/** What is bad to have more of, and good to have less of. */
+/** Evils: it is bad to have more of them, and good to have less. */
 export const EVILS: Record<WordingLanguage, string> = {
   fr: String.raw`(?:risques?|dangers?|accidents?|morts?|deces|maladies?|cancers?|obesite|diabete|stress|anxiete|fatigue|depression\p{L}*|pollution|bruit|dechets?|emissions?|violences?|delinquance|criminalite|vols|cambriolages?|fraudes?|chomage|pauvrete|misere|inegalites?|dettes?|deficits?|couts?|depenses?|factures?|prix|loyers?|retards?|embouteillages?|bouchons|erreurs?|echecs?|penuries?|absenteisme|harcelement|isolement|solitude|gaspillage|insomnies?|douleurs?|souffrances?|degats?|nuisances?|tensions?|conflits?)`,
   en: String.raw`(?:risks?|dangers?|accidents?|deaths?|diseases?|illness\p{L}*|cancers?|obesity|diabetes|stress|anxiety|fatigue|depression|pollution|noise|waste|emissions?|violence|crime|thefts?|burglar\p{L}+|fraud|unemployment|poverty|hardship|inequalit\p{L}+|debts?|deficits?|costs?|spending|bills|prices|rents|delays?|congestion|traffic|errors?|failures?|shortages?|absenteeism|harassment|bullying|isolation|loneliness|insomnia|pain|suffering|damage|nuisances?|tensions?|conflicts?|injur\p{L}+|addiction)`,
 }
 
-/** What is good to have more of, and bad to have less of. */
+/** Goods: it is good to have more of them, and bad to have less. */
 export const GOODS: Record<WordingLanguage, string> = {
   fr: '(?:esperance de vie|sante|bien-etre|securite|qualite|confiance|emplois?|salaires?|revenus?|pouvoir d.achat|offre|biodiversite|especes|ressources|libertes?|choix|temps libre|sommeil|concentration|apprentissage|resultats|chances?|productivite|croissance|investissements?|logements?|services?|lien social|egalite|attention|autonomie|moral)',
   en: String.raw`(?:life expectancy|health|well-?being|safety|security|quality|trust|confidence|jobs|employment|wages|incomes?|purchasing power|supply|biodiversity|species|resources|freedoms?|choices?|free time|sleep|concentration|learning|results|chances|opportunit\p{L}+|productivity|growth|investment|homes|housing|services|equality|attention|autonomy|morale|wildlife|footfall|trade)`,
@@ -25,19 +25,19 @@ export const LESS: Record<WordingLanguage, string> = {
 
 const between = String.raw` (?:[\p{L}'-]+ ){0,4}?(?:l'|d')?`
 
-/** Does harm: more of an evil, or less of a good. */
+/** Statements of harm: more of an evil, or less of a good. */
 export const HARMS_BY: Record<WordingLanguage, string> = {
   fr: `(?:${MORE.fr}${between}${EVILS.fr}|${LESS.fr}${between}${GOODS.fr})`,
   en: `(?:${MORE.en}${between}${EVILS.en}|${LESS.en}${between}${GOODS.en})`,
 }
 
-/** Does good: less of an evil, or more of a good. */
+/** Statements of benefit: less of an evil, or more of a good. */
 export const HELPS_BY: Record<WordingLanguage, string> = {
   fr: `(?:${LESS.fr}${between}${EVILS.fr}|${MORE.fr}${between}${GOODS.fr})`,
   en: `(?:${LESS.en}${between}${EVILS.en}|${MORE.en}${between}${GOODS.en})`,
 }
 
-/** What would have to be without it: « Sans cette hausse, le club devra fermer ». */
+/** Statements of what would happen otherwise: « Sans cette hausse, le club devra fermer ». */
 export const NECESSITY: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     ^"?(?:sans|faute de|a moins d[e']|si (?:rien n'est fait|nous ne faisons rien|l'on ne fait rien)) ?[^.?]{3,90}, [^.?]{2,60}?(?:devra|devront|devrait|devraient|fermera|fermeront|disparaitra|disparaitront|ne pourra|ne pourront|sera (?:condamn|contraint|oblig|supprim)\p{L}*|seront (?:condamn|contraint|oblig|supprim)\p{L}*|risque\p{L}*|mourra|perdra|perdront|cessera|cesseront|aurai(?:t|ent))[^?]*
@@ -47,7 +47,7 @@ export const NECESSITY: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Efforts made for the person, before asking what it was like. */
+/** Efforts made for the person, mentioned before asking for a judgement. */
 export const EFFORTS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:au vu|compte tenu|en depit|vu|malgre|face a|a la vue|au regard) ?(?:de |d'|des )?(?:tous |toute )?(?:les |l'|nos |ces )?(?:nombreux |enormes |importants )?(?:efforts?|progres|ameliorations?|moyens|investissements?|devouement|travail|engagement)[^,?]* /
@@ -60,7 +60,7 @@ export const EFFORTS: Record<WordingLanguage, string> = {
   `),
 }
 
-/** What everybody of good will does: "Anyone who cares about …". */
+/** Appeals to what every well-meaning person does: "Anyone who cares about …". */
 export const NORMS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:^"?|: ?)(?:tout(?:e|es)? |un(?:e)? (?:vrai(?:e)? |bon(?:ne)? )|les (?:vrais |bons |gens )|(?:quiconque|ceux qui|celles et ceux qui|qui) )(?:[\p{L}'-]+ ){0,3}?(?:(?:qui )?(?:se respecte\p{L}*|se soucie\p{L}*|aime\p{L}*|tien\p{L}+ a|digne de ce nom|responsables?|soucieu\p{L}+|consciencieu\p{L}+|senses?|raisonnables?|honnetes?|civilises?|bien eleves?|attentionnes?|intelligents?)) [^?.]{3,120}[.!] /
@@ -84,7 +84,7 @@ export const DEGREES: Record<WordingLanguage, string> = {
   `),
 }
 
-/** A wrong put as a fact into the question: "Is it fair that people without children have to …?" */
+/** A wrong that the question presents as a fact: "Is it fair that people without children have to …?" */
 export const TAKEN_AS_WRONG: Record<WordingLanguage, string> = {
   fr: String.raw`^(?:selon vous,? |d'apres vous,? |a votre avis,? )?(?:est-il|est-ce|trouvez-vous|vous parait-il|vous semble-t-il) (?:\p{L}+ )?(?:normal|juste|acceptable|admissible|tolerable|logique|equitable)(?: selon vous| a vos yeux)? (?:que|qu') ?(?:(?:les?|la|l'|des|ceux|celles|nous|on|certain\p{L}*|un|une|ce|cette) ?)[^?]{4,140}?(?:doive\p{L}*|doiv\p{L}+|pai\p{L}+|subi\p{L}+|supporte\p{L}*|soi(?:t|ent) (?:oblig|forc|contrain|priv|pun|laiss|traite|tax)\p{L}*|perde\p{L}*|attende\p{L}*|travaille\p{L}* plus|gagne\p{L}* (?:plus|moins|des))`,
   en: String.raw`^(?:in your (?:view|opinion),? |do you think )?(?:is it|it is|it's) (?:\p{L}+ )?(?:fair|right|acceptable|reasonable|just) (?:that|for) (?!you)[^?]{4,140}?(?:have to|has to|must|should have to|are (?:forced|made|denied|left|punished|treated|expected)|is (?:forced|made|denied|left|punished)|pays? (?:for|more)|pick up|foot the|suffer|to (?:pay|suffer|pick up|lose|wait|cover|subsidi[sz]e))`,

@@ -3,8 +3,9 @@ import { entries } from './entries.ts'
 import { englishNouns, englishVerbs, frenchAdjectives, frenchVerbs } from './inflect.ts'
 
 /**
- * Words that run down what they name, by the picture that they draw of it: war, flood, disease, beast, crime, filth, folly, waste, red tape,
- * force, sham. `strong` ones have no plain use in a questionnaire; `attributive` ones are a verdict where they qualify the thing asked about.
+ * Words that disparage what they name by an image: war, flood, disease, beast, crime, filth, folly, waste, red tape,
+ * force, sham. `strong`: have no neutral use in a questionnaire; `attributive`: a verdict where they qualify the thing
+ * asked about.
  */
 export const PEJORATIVES: Record<WordingLanguage, Record<'strong' | 'attributive', readonly string[]>> = {
   fr: {

@@ -2,8 +2,8 @@ import type { WordingLanguage } from '../finding.ts'
 import { entries } from './entries.ts'
 
 /**
- * Words that carry the direction of a rating scale. `positive` and `negative` are the two ends; `neutral` is the
- * middle; `oneWay` are heads that start from nothing ("not worried" is a true zero, not an opposite).
+ * Words that determine the direction of a rating scale. `positive` and `negative` are the two ends; `neutral` is the
+ * middle; `oneWay` are words whose scale starts at zero ("not worried" is a true zero, not an opposite).
  * A `*` stands for any letters.
  */
 export interface PolarityLexicon {

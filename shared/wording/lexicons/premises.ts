@@ -1,13 +1,13 @@
 import type { WordingLanguage } from '../finding.ts'
 import { anyOf } from './entries.ts'
 
-/** Troubles spoken of as if everybody had them. */
+/** Troubles mentioned as if everybody had them. */
 const TROUBLES: Record<WordingLanguage, string> = {
   fr: 'bruit|nuisances?|conflits?|disputes?|tensions?|stress|dettes?|difficultes?|problemes?|retards?|douleurs?|anxiete|angoisses?|pression|harcelement|solitude|manque|penurie|mauvais \\p{L}+|baisse|hausse|chute|recul|declin|degradation|deterioration|aggravation|echec|crise|dysfonctionnements?|lenteur|incompetence|impolitesse|desordre|surcharge|mal-etre|insomnies?|fatigue|addictions?|burn-out|degats|incivilites|gaspillage|desinteret|perte|disparition|explosion|crainte\\p{L}*|peurs?',
   en: 'noise|nuisance|conflicts?|arguments?|rows|tensions?|stress|debts?|difficult(?:y|ies)|problems?|delays|pain|anxiety|pressure|harassment|bullying|loneliness|lack|shortage|poor \\p{L}+|bad \\p{L}+|decline|drop|fall|rise|increase|worsening|deterioration|failures?|crisis|slowness|incompetence|rudeness|mess|overload|workload|insomnia|exhaustion|burnout|addiction|damage|waste|loss|collapse|fears?|worries|disruption',
 }
 
-/** Premises told by the form of the question alone; about the person or about what is judged. */
+/** Premises recognised by the form of the question alone, about the person or about what is judged. */
 export const PREMISES: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     qu'est-ce qui (?:vous |t'|te )(?:empeche|retient|freine|dissuade|decourage|reveille|stresse|angoisse|fatigue|demotive|detourne|eloigne|bloque|ralentit|fait hesiter|a empeche|a retenu|a dissuade|a decourage|a fait (?:renoncer|abandonner|hesiter|changer)|a (?:pousse|convaincu|decide|amene|incite) a (?:voter|manifester|adherer|tricher|mentir|boire|fumer|jouer|renoncer|arreter))(?:e|es|s)? /
@@ -63,13 +63,13 @@ export const PREMISES: Record<WordingLanguage, string> = {
   `),
 }
 
-/** "Which of your subscriptions …", « laquelle de vos résolutions »: some have none. Things that everybody has are left. */
+/** "Which of your subscriptions …", « laquelle de vos résolutions »: things that some people do not have. */
 export const ONE_OF_YOURS: Record<WordingLanguage, string> = {
   fr: String.raw`(?:lequel|laquelle|lesquels|lesquelles|combien) de (?:vos|tes) (?!mains?|yeux|parents|repas|journees|jours|droits|donnees|proches|voisins)\p{L}+`,
   en: String.raw`which (?:one )?of your (?!hands?|eyes?|parents|meals|days|rights|neighbours|rooms)\p{L}+`,
 }
 
-/** « Vous garez-vous encore … », "do you still …": a plain "no" says nothing of those who never did. */
+/** « Vous garez-vous encore … », "do you still …": a plain "no" does not fit people who never did. */
 export const STILL_DOES: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?<!avez|etes|habitez|vivez|travaillez|pensez|souhaitez|voulez|etudiez|esperez|croyez|pouvez|comptez|envisagez|aimeriez|voudriez|vous \p{L}{1,20})(?<=ez)-vous encore (?!plus|moins|mieux|une|un peu|assez|le temps) /
@@ -80,7 +80,7 @@ export const STILL_DOES: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Something of the last time or of the next, that not everybody does or will do. */
+/** The last or next time of something that not everybody does. */
 export const OCCASIONS: Record<WordingLanguage, string> = {
   fr: anyOf(`
     (?:votre|vos|ton|ta|tes) (?:dernier|derniere|dernieres|prochain|prochaine|prochaines) (?:vacances|vol|croisiere|sejour (?:a l'etranger|au ski|a la mer)|voyage (?:a l'etranger|en avion)|voiture|achat de (?:voiture|logement)|demenagement|bebe|don|manifestation|greve|arret maladie|hospitalisation) /

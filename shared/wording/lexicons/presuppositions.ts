@@ -20,7 +20,7 @@ export const OWNED: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Things done or consumed by some only, asked for as if by all. */
+/** Things that only some people do or consume, asked about as if everybody did. */
 export const OPTIONAL_BEHAVIOURS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     cigarettes? / fum\p{L}* / tabac / alcool\p{L}* / bieres? / vin / vins / cannabis / jeux? d'argent /
@@ -48,7 +48,7 @@ export const OPTIONAL_BEHAVIOURS: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Interrogatives that take what follows for granted. */
+/** Question words that take what follows for granted. */
 export const WHY: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     pourquoi(?! (?:(?:avez|etes)-vous (?:choisi|visite|venu|decide|postule|contacte|appele|participe)|pensez-vous|avez-vous (?:repondu|donne|choisi cette (?:reponse|note)|dit|coche|mis)|dites|cette (?:reponse|note)|pensez-vous cela|donnez-vous|n'avez-vous pas (?:vote|repondu))) /

@@ -1,7 +1,7 @@
 import type { WordingLanguage } from '../finding.ts'
 import { anyOf } from './entries.ts'
 
-/** What dates an event, or makes it "ever", or ties it to one occasion. */
+/** Words that date an event, mean "ever", or refer to one occasion. */
 export const WINDOWS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     derni(?:er|ere|ers|eres) / (?<!-(?:vous|tu|il|elle|on) )passee?s?(?= [,?]|,| \?|$) /
@@ -45,7 +45,7 @@ export const WINDOWS: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Words that sound like a window but open onto nothing certain. */
+/** Words that look like a reference period but define none. */
 export const FALSE_WINDOWS: Record<WordingLanguage, string> = {
   fr: anyOf(`
     recemment / dernierement / ces derniers temps / ces temps-ci / ces derniers? temps / depuis peu /
@@ -57,7 +57,7 @@ export const FALSE_WINDOWS: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Participles and verbs of events that can happen more than once, as stems; the ones that windows matter for. */
+/** Stems of participles and verbs of events that can happen repeatedly, for which a reference period matters. */
 export const EVENT_PARTICIPLES: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     achet\p{L}* / visit\p{L}* / consult\p{L}* / rencontr\p{L}* / voyag\p{L}* / partie?s? / allee?s? /
@@ -107,7 +107,7 @@ export const EVENT_PARTICIPLES: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Verbs of judging, knowing and once-in-a-life events: a window would add nothing. */
+/** Verbs of judging and knowing, and of once-in-a-lifetime events, which need no reference period. */
 export const NOT_DATED: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:ete |-vous |avez |a )?(?:nee?s?|arrete\p{L}* d|cesse\p{L}* d|grandi|compris\p{L}*|apprecie\p{L}*|aime\p{L}*|trouve\p{L}*|choisi\p{L}*|satisfait\p{L}*|entendu parler|connu (?:notre|l'|cette|ce|le|la)|decide\p{L}*|obtenu (?:votre|le|un|une) (?:diplome|bac\p{L}*|permis)|fait des etudes|effectue vos etudes|appris (?:a|l'existence)|epouse|eu (?:l'impression|le sentiment|envie|confiance|raison|le choix)|informe\p{L}*|voulu|pense|cru|su|pu|(?<=-(?:vous|tu|il|elle) )du(?= \p{L}+(?:er|ir|re)(?!\p{L}))|souhaite\p{L}*|prefere\p{L}*|ressenti\p{L}*|reussi|rempli|repondu|recu (?:suffisamment|assez|toutes)|lu (?:et|la notice|les conditions)|renseigne\p{L}*|herite|redige|(?:souscrit|signe) (?:un|une|votre|le|la) (?:contrat|mandat|assurance|bail|convention|promesse|plan|pret|credit)|fait (?:un|votre|une) testament|designe|fait installer|ete (?:satisfait|bien|informe|accueilli|content)\p{L}*)

@@ -1,7 +1,7 @@
 import type { WordingLanguage } from '../finding.ts'
 import { anyOf } from './entries.ts'
 
-/** A second question hung on the first: « , et que pensez-vous de … », "and if so, do you …". Any set of options answers one of them only. */
+/** A second question appended to the first: « , et que pensez-vous de … », "and if so, do you …". */
 export const HUNG_QUESTIONS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:,? et|,) (?:si (?:oui|non)|si (?:c'est|tel est) le cas|le cas echeant|dans (?:ce cas|l'affirmative)|sinon) ?,? (?=[^?]{6}) /
@@ -13,7 +13,7 @@ export const HUNG_QUESTIONS: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Two things said of one, other than by "and": « du froid comme du bruit », "comfortable, not to mention quiet". */
+/** Two things combined by other words than "and": « du froid comme du bruit », "comfortable, not to mention quiet". */
 export const PAIRED: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?<!\p{L})(?<article>du|de la|des|de l'|au|a la|aux|les?|la|par|pour|avec|en|sur|dans) ?(?:(?:les?|la|l'|des?|du) ?)?[\p{L}-]+ comme \k<article> ?[\p{L}-]+ / (?:aussi bien|autant|tant) (?:par |pour |au |a |aux |en |sur |dans |du |de |les? |la )[^?,]{2,40}? que (?!vous|ce|je|d'habitude)\p{L}+ /
@@ -27,23 +27,23 @@ export const PAIRED: Record<WordingLanguage, string> = {
   `),
 }
 
-/** A reason given with what is rated: who shares the one need not share the other. */
+/** A reason given with a rated statement: one may agree with the statement, but not with the reason. */
 export const REASONED: Record<WordingLanguage, string> = {
   fr: String.raw`(?<=[^?.]{8}),? (?:parce qu[e']|puisqu[e']|car (?=l|c'|il|elle|on|je|nous|mon|ma|mes|ces)|du fait qu[e']|grace au fait qu[e']|vu qu[e']) ?[\p{L}']+`,
   en: String.raw`(?<=[^?.]{6}),? (?:because (?!of(?!\p{L}))|since (?=it|they|we|i|he|she|the \p{L}+ (?:is|are)|you)|as (?=it is|they are|i am|we are|he is|she is)|thanks to|so that) ?[\p{L}']+`,
 }
 
-/** What is to be done, and by what means: both are asked about. */
+/** An aim together with the means to reach it, so that both are asked about. */
 export const MEANS: Record<WordingLanguage, string> = {
   fr: String.raw`(?:faut-il|faudrait-il|devrait|devraient|doit|doivent|devons|souhait\p{L}+|favorables?|pour ou contre|approuv\p{L}+|accept\p{L}+|souten\p{L}+|seriez-vous pour)[^?.]{8,90}?(?<means>(?:en (?!ce |cas|effet|fonction|matiere|attendant|tant |france|echang|revan|pend|dur|cour)\p{L}{3,}ant (?:davantage|plus|moins|les?|la|l'|des|du|un|une|ses|leurs?|nos)|gr[aâ]ce a (?:une?|la|l'|des) (?:hausse|baisse|augmentation|suppression|reduction|taxe)|finance\p{L}* par (?:une?|la hausse|des)) ?[\p{L}'-]+)`,
   en: String.raw`(?:should|ought to|do you (?:support|favou?r|agree|back|approve)|would you (?:support|favou?r|back|accept|approve)|are you (?:for|in favou?r)|must)[^?.]{8,90}?(?<means>(?:by (?!being|using this|going|doing|law)\p{L}+ing (?!(?:on|in|at|to) )|(?:funded|financed|paid for) (?:by|through|from) (?:an? |higher |raising |extra |cutting |new ))[\p{L}'-]+)`,
 }
 
-/** A second statement with a pronoun for its subject: "… was useful and I would recommend it". */
+/** A second statement with a pronoun as its subject: "… was useful and I would recommend it". */
 export const STATED_AGAIN: Record<WordingLanguage, string> = {
   fr: String.raw`(?<=\p{L}+ [^?]{8,}),? et (?:je |j'|nous |on |ils? |elles? )(?:(?:ne |n'|me |m'|la |le |les |l'|y |en |s'|se )*)\p{L}+`,
   en: String.raw`(?<=\p{L}+ [^?]{8,}),? and (?:i|we|they|it|he|she) \p{L}+`,
 }
 
-/** A statement ended by a semicolon, with another after it. */
+/** Two statements separated by a semicolon. */
 export const TWO_STATEMENTS = /[^;]{12,}; ?[^;]{12,}/u

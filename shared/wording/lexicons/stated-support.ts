@@ -2,7 +2,7 @@ import type { WordingLanguage } from '../finding.ts'
 import { plainPattern } from '../text/plain-letters.ts'
 import { anyOf } from './entries.ts'
 
-/** Many, all, or the best of them: the subject of a sentence that says what they want. */
+/** Many, all, or the most competent people, as the subject of a sentence that says what they want. */
 const MANY: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     chaque / tou(?:s|tes) les / les \p{L}+ (?:\p{L}+ ){0,2}ont tou(?:s|tes) / l'(?:ensemble|unanimite|immense majorite|ecrasante majorite) d(?:es?|u|e la) / (?:la |une )?(?:quasi-)?totalite des / la plupart des / (?:la|une) (?:\p{L}+ ){0,2}majorite d\p{L}+ /
@@ -35,7 +35,7 @@ export const STATED_SUPPORT: Record<WordingLanguage, RegExp> = {
   ),
 }
 
-/** Of one mind, wherever it stands: « , unanimes, », "are united in", "teachers and parents alike". */
+/** Expressions of unanimity anywhere in a sentence: « , unanimes, », "are united in", "teachers and parents alike". */
 export const OF_ONE_MIND: Record<WordingLanguage, RegExp> = {
   fr: plainPattern(
     `, unanimes?,|(?:d'une seule voix|a l'unanimite|unanimement)(?!\\p{L})|^(?:les|nos) \\p{L}+(?: d['e]? ?\\p{L}+)? comme (?:les|nos) \\p{L}+ (?:\\p{L}+ )?(?:${VERBS.fr})(?!\\p{L})|^(?:d'apres|selon) les (?:meilleure?s|plus grande?s|plus eminente?s|principaux) `,
@@ -52,7 +52,7 @@ const GOOD: Record<WordingLanguage, string> = {
   en: 'most (?:generous|reliable|trusted|popular|comfortable|advanced|complete|modern|efficient|innovative|flexible|competitive|delicious|beautiful|respected|loved|recommended|comprehensive|affordable|secure|powerful)|fastest|quickest|safest|best(?:-\\p{L}+)?|cleverest|friendliest|tastiest|finest|greenest|cleanest|smartest|simplest',
 }
 
-/** « Notre assurance, la plus généreuse du marché, … »: praise hung on the name of what is judged. */
+/** Praise in apposition to what is judged: « Notre assurance, la plus généreuse du marché, … ». */
 export const BEST_OF_ALL: Record<WordingLanguage, RegExp> = {
   fr: plainPattern(
     `(?:notre|nos|cette?|ce|ces|le|la|les|l') ?(?:[\\p{L}'-]+ ){0,4}?[\\p{L}'-]+, (?:elue? )?(?:l[ea]s? (?:plus (?:${GOOD.fr})|mieux \\p{L}+)|l[ea]s? meilleure?s?|numero un) (?:du|de|des|au|aux|en|sur|jamais|d')`,
@@ -64,13 +64,13 @@ export const BEST_OF_ALL: Record<WordingLanguage, RegExp> = {
   ),
 }
 
-/** The other side is told as well. */
+/** Words showing that the other side is presented too. */
 export const OTHER_SIDE: Record<WordingLanguage, RegExp> = {
   fr: /(?<!\p{L})(?:mais|cependant|toutefois|en revanche|d'autres|alors que|tandis que|pourtant|par contre|neanmoins|l'autre)(?!\p{L})/u,
   en: /(?<!\p{L})(?:but|however|others?|while|whereas|although|though|yet|on the other)(?!\p{L})/u,
 }
 
-/** Says what would be, without praise or blame. */
+/** Verbs for what would happen that neither praise nor blame. */
 export const PLAIN_OUTCOMES: Record<WordingLanguage, RegExp> = {
   fr: /^(?:s|au|av|cout|dur|ouvr|ferm|compt|comport|remplac|comprend|commenc|pass|prend|pourr|devr|fer|ir|dispos|mesur|occup|aimer|voudr|souhaiter|accept)\p{L}{0,4}rai(?:t|ent)$|^(?:serai|aurai)\p{L}+$/u,
   en: /^(?:cost|open|close|be|have|last|replace|include|start|take|run|host|move|stand|consist|contain|measure|begin|end|need|require|like|prefer|say|rather)$/u,

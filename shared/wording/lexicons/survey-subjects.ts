@@ -1,7 +1,7 @@
 import type { WordingLanguage } from '../finding.ts'
 import { anyOf } from './entries.ts'
 
-/** Subjects about which people are guarded; best asked once trust is there. */
+/** Sensitive subjects, which are best asked about late in a questionnaire. */
 export const SENSITIVE_SUBJECTS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     revenus? / salaire / patrimoine / epargne / dettes? / sexu\p{L}* / contraception / avortement / ivg /
@@ -20,7 +20,7 @@ export const SENSITIVE_SUBJECTS: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Asks for a judgement of the whole. */
+/** Asks for an overall judgement. */
 export const GENERAL_QUESTIONS: Record<WordingLanguage, string> = {
   fr: anyOf(`
     globalement / dans l'ensemble / en general / de maniere generale / d'une maniere generale /

@@ -1,7 +1,9 @@
 import type { WordingLanguage } from '../finding.ts'
 import { entries } from './entries.ts'
 
-/** Words of a trade that the public does not use: health, money and law, energy and housing, digital, work, politics. */
+/**
+ * Technical terms unknown to the general public: health, money and law, energy and housing, digital, work, politics.
+ */
 export const TECHNICAL_TERMS: Record<WordingLanguage, readonly string[]> = {
   fr: entries(`
     preciput / abattement fiscal / assiette (fiscale|de l'impot) / bareme progressif / prelevement liberatoire / obligations? indexees? / sinistralite / menarche / oedemes? / remediation / emprise fonciere / permeabilisation / etiage / ripisylves? / biochar / cadencement / poles? d'echanges / chiffrement / livrables? / parties prenantes / reporting / dotation globale / autonomie decisionnelle / modulation horaire / bassins? versants? / gemapi / ordonnancement / mutualisation des moyens / feuille de style / mise en concurrence /
@@ -199,7 +201,7 @@ export const TECHNICAL_TERMS: Record<WordingLanguage, readonly string[]> = {
   `),
 }
 
-/** Endings of learned medical words, and the everyday words that share them. */
+/** Endings of technical medical words, and everyday words with the same endings. */
 export const LEARNED_ENDINGS: Record<WordingLanguage, { endings: RegExp; everyday: ReadonlySet<string> }> = {
   fr: {
     endings:

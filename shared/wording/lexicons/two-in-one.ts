@@ -1,18 +1,18 @@
 import type { WordingLanguage } from '../finding.ts'
 import { anyOf } from './entries.ts'
 
-/** Between a verb of being and what is said to be. */
+/** Words between a verb of being and its predicate. */
 const ADVERB = {
   fr: '(?:tres|plutot|assez|trop|bien|vraiment|a la fois|pas|peu|aussi|moins|plus|parfois|souvent|toujours|suffisamment|encore|\\p{L}{4,}ment)',
   en: '(?:very|quite|rather|too|both|really|so|not|fairly|pretty|always|often|still|also|\\p{L}{3,}ly)',
 }
-/** A word that may be a quality: no little word, and none that goes on with the sentence. */
+/** A word that may be an adjective: no function word. */
 const QUALITY = {
   fr: '(?!(?:un|une|le|la|les|des|du|de|en|au|aux|a|par|pour|sur|dans|avec|que|qui|si|non|oui|ou|pas|ni|celui|celle|vous|nous|ils?|elles?|plus|moins|blanc|noir|autres?|inversement|vice|egaux|mari\\p{L}*|femme|hommes?|femmes?|\\p{L}+er|\\p{L}+ir)(?!\\p{L}))[\\p{L}-]{3,}',
   en: '(?!(?:the|and|that|this|these|those|there|then|you|your|they|their|his|her|its|our|with|for|from|into|what|who|how|when|where|why|not|none|one|two|all|more|less|most|well|sound|white|black|over|out|off|above|about|back|forth|down|others?|not|open|closed|married|single|men|women|male|female|always|never|only|\\p{L}{3,}ing)(?!\\p{L}))[\\p{L}-]{3,}',
 }
 
-/** A question word that opens a second asking: « , et depuis combien d'années », "and who did you travel with". */
+/** A question word that begins a second question: « , et depuis combien d'années », "and who did you travel with". */
 export const ASKS_AGAIN: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?<=^que pensez-vous [^?]{8,}), ainsi que (?:de|du|des|d')(?!\p{L}) ?[\p{L}'-]+ / (?<=[^?]{8}),? (?:et|puis|ou) (?:(?:de|d'|a|depuis|pendant|pour|avec|dans|par|chez|en|sur|vers|jusqu'a|aupres de|contre) ?)?(?:quel(?:le)?s?|combien|qu'est-ce|quand|comment) (?=[^?]{3,}\?) /
@@ -26,7 +26,7 @@ export const ASKS_AGAIN: Record<WordingLanguage, string> = {
   `),
 }
 
-/** A cause, an effect or a motive given with what is asked: who shares the one need not share the other. */
+/** A cause, an effect or a motive added to what is asked: one may agree with one part and not with the other. */
 export const CAUSES: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?<=[^?.]{12}),? (?:parce qu[e']|puisqu[e']|du fait qu[e']|vu qu[e']|etant donne qu[e']|d'autant (?:plus )?qu[e']|si bien qu[e']|de (?:telle )?sorte qu[e']|au point qu[e']|c'est pourquoi|c'est pour cela qu[e']|du coup|par consequent|en consequence) ?(?!vous|votre|vos|on vous)[\p{L}']+ /
@@ -42,7 +42,7 @@ export const CAUSES: Record<WordingLanguage, string> = {
   `),
 }
 
-/** A second thing set beside the first by other words than "and". */
+/** A second thing added by other words than "and". */
 export const ADDITIONS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?<=[^?.]{10}),? (?:bien qu[e']|quoiqu[e']|alors (?:meme )?qu[e']|tandis qu[e']|encore qu[e']|en plus d[e']|outre|sans (?:parler|oublier|pour autant|que cela|qu')|tout en|mais aussi|mais egalement|mais encore|ainsi qu[e']|de meme qu[e']|tout comme|comme aussi|et aussi|et egalement|et par ailleurs|et (?:en|dans le) meme temps|puis(?= )|et ensuite|et surtout|et en plus|et de plus|et meme) ?(?!(?:vous|cela|ce|jamais|que|ensemble)(?!\p{L}))[\p{L}'-]+ /
@@ -64,7 +64,7 @@ export const ADDITIONS: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Two people or groups who answer by one. */
+/** Two people or groups for whom there is only one answer. */
 export const TWO_ANSWERERS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?<=^|, |: )(?:vous|toi|moi|(?:votre|vos|mes|mon|ma|les|la|le|l') ?(?:[\p{L}-]+ )?[\p{L}-]+)(?:,? et|,? ainsi que|,? de meme que) (?:vous(?:-memes?)?|moi(?:-meme)?|(?:votre|vos|leurs?|mes|mon|ma) ?(?:[\p{L}-]+ )?[\p{L}-]+),?(?= (?:(?:vous |y |en |l'|les? |la |ne |n'|me |m'|nous )*\p{L}+-(?:t-)?(?:vous|ils|elles)(?!\p{L})|(?:sont|ont|font|avons|sommes)(?!\p{L})))

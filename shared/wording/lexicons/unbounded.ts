@@ -1,7 +1,7 @@
 import type { WordingLanguage } from '../finding.ts'
 import { anyOf } from './entries.ts'
 
-/** Time, place, size, quality or subject without a bound: « récemment », "near you", "a big family", "technology". */
+/** Time, place, size, quality or subject without a definite limit: « récemment », "near you", "a big family". */
 export const UNBOUNDED: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?<!(?:plus|le plus|les plus|moins|aussi) )recemment / dernierement / ces (?:derniers |dernieres )?temps(?:-ci)? / depuis (?:peu|quelque temps|un (?:certain |bon )?(?:temps|moment)) / ces (?:derniers jours|dernieres semaines|derniers mois) /
@@ -43,7 +43,7 @@ export const UNBOUNDED: Record<WordingLanguage, string> = {
   `),
 }
 
-/** The same words where a bound is given beside them, or where they only name a thing. */
+/** Uses of these words with a given limit, or as part of a name. */
 export const UNBOUNDED_TRAPS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:quand|ou|lequel|laquelle|quel\p{L}*) [^?]{0,60}(?:recemment|dernierement) / (?:depuis|il y a|d'ici|au cours|ces|dans les|durant|pendant|en) (?:les |des )?(?:\p{L}+ )?(?:\d+|deux|trois|quatre|cinq|six|sept|dix|douze|trente)[^?]* /

@@ -36,7 +36,7 @@ export const VAGUE_IN_STEM: Record<WordingLanguage, string> = {
   `),
 }
 
-/** The same words where they count nothing. */
+/** Uses of these words in which they are no quantities. */
 export const VAGUE_TRAPS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     beaucoup (?:de choses )?en commun / beaucoup d'autres / le plus (?:souvent|frequemment|regulierement|longtemps) /
@@ -119,7 +119,7 @@ export const AMOUNT_QUESTIONS: Record<WordingLanguage, string> = {
   `),
 }
 
-/** Words that count: a period, a number, a share of a whole. */
+/** Words with a definite quantity: a period, a number, a share of a whole. */
 export const ANCHOR: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:par|chaque|tous les|toutes les|une fois|deux fois|trois fois|un|une|deux|trois|quatre|cinq|six) (?:jours?|semaines?|mois|an|annee|fois|heures?|minutes?|trimestre|soirs?|matins?|dimanches?|repas|deux|quinzaine) /

@@ -1,17 +1,19 @@
 import type { WordingLanguage } from '../finding.ts'
 import type { ReadOption } from './read-options.ts'
 
-/** Words that deny, with apostrophes as they are folded. */
+/** Negations, with folded apostrophes. */
 const DENIAL: Record<WordingLanguage, RegExp> = {
   fr: /(?<!\p{L})(?:n'|(?:non|ne|pas|plus|jamais|aucune?|sans)(?!\p{L}))/gu,
   en: /(?<!\p{L})(?:no|not|never|cannot|without)(?!\p{L})|n't(?!\p{L})/gu,
 }
-/** What changes or comes beside a denial: « un » becomes « de », « ce » loses its vowel; "do" is there only for "not". */
+/**
+ * Words that change or appear with a negation: « un » becomes « de », « ce » loses its vowel; "do" is added for "not".
+ */
 const BESIDE_DENIAL: Record<WordingLanguage, RegExp> = {
   fr: /(?<!\p{L})(?:[dc]'|(?:oui|avec|un|une|des?|du|ce|en|vraiment|tout a fait|du tout|si)(?!\p{L}))/gu,
   en: /(?<!\p{L})(?:yes|with|do|does|did|an?|some|any|quite|really|at all|so|very|can)(?!\p{L})/gu,
 }
-/** "Unconcerned", « insatisfait »: the denial is a part of the word. */
+/** A negative prefix: "unconcerned", « insatisfait ». */
 const DENYING_PREFIX: Record<WordingLanguage, RegExp> = {
   fr: /^(?:in|im|ir|il|non[ -]|mal|me|de|des)(?=\p{L}{4})/u,
   en: /^(?:un|in|im|ir|dis|non-?)(?=\p{L}{4})/u,
@@ -32,8 +34,8 @@ const CONTRARIES: readonly (readonly [RegExp, RegExp])[] = [
 ]
 
 /**
- * Whether two of a few answers say one thing and its denial ("I would say so" and "I would not say so", « C'est mon cas » and « Ce n'est
- * pas mon cas »): together they are a yes and a no.
+ * Whether two of at most four answers are a statement and its negation ("I would say so" and "I would not say so", «
+ * C'est mon cas » and « Ce n'est pas mon cas »), so that they are like yes and no.
  */
 export function affirmsOrDenies(answers: readonly ReadOption[], lang: WordingLanguage): boolean {
   const most = 4
@@ -52,7 +54,7 @@ function denies(one: string, other: string, lang: WordingLanguage): boolean {
   return bare !== undefined && bare !== '' && bare === otherBare
 }
 
-/** The last word without what denies it: « c'est inexact » becomes « c'est exact ». */
+/** The text without a negative prefix of its last word: « c'est inexact » becomes « c'est exact ». */
 function unprefixed(text: string, lang: WordingLanguage): string {
   const from = text.search(/[\p{L}-]+$/u)
   return from < 0 ? text : text.slice(0, from) + text.slice(from).replace(DENYING_PREFIX[lang], '')

@@ -1,7 +1,7 @@
 import type { WordingLanguage } from '../finding.ts'
 import { plainPattern } from '../text/plain-letters.ts'
 
-/** A point of a scale of comparison: "much quieter" is more of "quiet", « un peu moins bonne » less of « bon ». */
+/** A point of a comparison scale: "much quieter" is more of "quiet", « un peu moins bonne » is less of « bon ». */
 interface Comparative {
   more: boolean
   head: string
@@ -27,14 +27,14 @@ const WORDS: Record<WordingLanguage, Record<string, Comparative>> = {
   },
 }
 
-/** What the thing is compared with. */
+/** The part that says with what something is compared. */
 const BESIDE: Record<WordingLanguage, RegExp> = {
   fr: /(?<=\p{L}) (?:que |qu'|par rapport a |dans (?!l'ensemble)).+$/u,
   en: /(?<=\p{L}) (?:than|compared with|compared to) .+$/u,
 }
 
 /**
- * The sides of a scale of comparison, 0 for "about the same". Null when some option is no comparative, or more than two
+ * The sides of a comparison scale, 0 for "about the same". Null where an option is no comparative, or more than two
  * qualities are compared.
  */
 export function comparedSides(options: readonly string[], lang: WordingLanguage): (-1 | 0 | 1)[] | null {

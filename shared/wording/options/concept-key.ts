@@ -8,7 +8,7 @@ const DENIAL = /^(?:pas|not|non|no|sans|without|jamais|never|ni|nor)$|n't$/u
 const LINK = /^(?:ne|n'|the|and|et|ou|or|y|se|that|who|qui|que|there|l'on)$/u
 
 /**
- * The notions of an option, whatever their order and the words they are put in, or null where no word of it carries one:
+ * A key of the notions in an option, independent of their order and wording; null where no word has a known notion.
  * "Membership is too expensive" and "The fees are too high" have the same key.
  */
 export function conceptKey(option: string, lang: WordingLanguage): string | null {
@@ -34,11 +34,10 @@ export function conceptKey(option: string, lang: WordingLanguage): string | null
   }
   if (!carried || found.size === 0) return null
   if (!found.has('haut') && !found.has('high') && !found.has('bas') && !found.has('low')) raiseMuch(found)
-  // Two of anything but one: a single notion said twice is what the groups of synonyms are for.
   return `&${[...found].sort().join(' ')}`
 }
 
-/** « Trop de bruit », "a lot of noise": noisy. */
+/** Replaces a word for "much" by the notion "high": « trop de bruit », "a lot of noise". */
 function raiseMuch(found: Set<string>): void {
   for (const [much, notion] of MUCH) if (found.delete(much)) found.add(notion)
 }
@@ -49,7 +48,7 @@ const MUCH = [
   ['lot', 'high'],
 ] as const
 
-/** « Un proche » takes in the family and friends: the same key with the nearer word in the place of theirs. */
+/** The key with family and friends replaced by the wider notion of people close to one; null without such words. */
 export function widerKey(key: string, lang: WordingLanguage): string | null {
   const words = key.slice(1).split(' ')
   const near = lang === 'fr' ? NEAR_FR : NEAR_EN
@@ -57,7 +56,7 @@ export function widerKey(key: string, lang: WordingLanguage): string | null {
   return `&&${[...new Set(words.map((word) => (near.has(word) ? 'near' : word)))].sort().join(' ')}`
 }
 
-/** Whether the key names those near in general, which the family and friends are part of. */
+/** Whether the key names close people in general, which includes family and friends. */
 export function namesNear(key: string): boolean {
   return /[ &](?:proch|proche|proximite|lov)(?: |$)/u.test(key)
 }

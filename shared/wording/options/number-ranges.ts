@@ -16,12 +16,12 @@ export interface RangeFault {
   upper: OptionRange
 }
 
-/** Wider than one step and something is missing; between one and this, calendars and roundings explain it. */
+/** A gap must be wider than this many steps; up to it, calendars and rounding may explain it. */
 const GAP_IN_STEPS = 1.5
 
 /**
- * The response options that are ranges of one quantity, lowest first. Empty unless nearly all answers are:
- * a list with two years in it is not a scale.
+ * The response options that are ranges of one quantity, lowest first. Empty unless most answers are ranges: a list that
+ * happens to mention two years is not a scale.
  */
 export function numberRanges(item: ItemContext): OptionRange[] {
   const read: OptionRange[] = []
@@ -36,10 +36,10 @@ export function numberRanges(item: ItemContext): OptionRange[] {
   return ranges.sort((one, other) => one.low - other.low || one.high - other.high)
 }
 
-/** « Je travaille chez moi », "it varies": beside the ranges. */
+/** Options that are not on the scale: « Je travaille chez moi », "it varies". */
 const ASIDE = /^(?:je |j'|i |i'|we |nous |my |mon |ma |it |cela |ca |that )/u
 
-/** Gives ranges without a unit that of the others; drops what cannot be compared. */
+/** Gives ranges without a unit the unit of the others; drops ranges that cannot be compared. */
 function sharedUnit(read: readonly OptionRange[]): OptionRange[] {
   const withUnit = read.filter((range) => range.dimension !== '')
   const dimension = withUnit[0]?.dimension ?? ''
@@ -65,9 +65,9 @@ function scaled(range: OptionRange, factor: number): OptionRange {
 }
 
 /**
- * Overlaps and gaps between neighbouring ranges. Single values alone (points of a scale, years) are no ranges.
+ * Overlaps and gaps between neighbouring ranges. If all are single values (points of a scale, years), there are none.
  *
- * @param open an option such as "another length" takes in what lies between: nothing is missing
+ * @param open whether an option such as "another length" covers all gaps
  */
 export function rangeFaults(ranges: readonly OptionRange[], open = false): RangeFault[] {
   if (ranges.every((range) => range.single)) return []
@@ -90,7 +90,7 @@ function overlaps(lower: OptionRange, upper: OptionRange): boolean {
   return Math.abs(lower.high - upper.low) <= tolerance(lower) && lower.highIn && upper.lowIn
 }
 
-/** "None" beside "less than 5" is careless but answerable; "0" beside "0 to 5" is not. */
+/** Whether it is zero alone. "None" with "less than 5" can still be answered; "0" with "0 to 5" is an overlap. */
 function isZero(range: OptionRange): boolean {
   return range.single && range.low === 0
 }

@@ -12,10 +12,10 @@ const MANY_WORDS = 14
 const CONJUNCTION = /, (?:et|ou|and|or) |, | (?:et|ou|and|or|&) |(?<=\p{L})\/(?=\p{L})/u
 
 /**
- * What an option says, as keys: two options with a key in common say the same. Words are levelled first (synonyms,
- * articles, gender, number), opposites denied are turned round, frequencies and ranges are read as numbers.
+ * The meaning of an option, as keys: two options with a common key mean the same. Synonyms, articles, gender and number
+ * are normalised, denied opposites are inverted, and frequencies and ranges are read as numbers.
  *
- * @param vocabulary the stems of all options: "dissatisfied" is read as "not satisfied" where "satisfied" stands there
+ * @param vocabulary the stems of all options: "dissatisfied" is read as "not satisfied" if "satisfied" is among them
  */
 export function meaningsOf(
   option: ReadOption,
@@ -47,7 +47,10 @@ export function vocabularyOf(options: readonly ReadOption[], lang: WordingLangua
   return new Set(options.flatMap((option) => plainWords(option.text, lang)))
 }
 
-/** Replaces the longest known phrases first: "en voiture personnelle" and "en automobile" meet. */
+/**
+ * Replaces phrases by their synonym group, the longest first: "en voiture personnelle" and "en automobile" become
+ * equal.
+ */
 function levelled(words: readonly string[], synonyms: ReadonlyMap<string, readonly string[]>): string[] {
   const out: string[] = []
   for (let place = 0; place < words.length; ) {
@@ -67,7 +70,7 @@ function levelled(words: readonly string[], synonyms: ReadonlyMap<string, readon
   return out
 }
 
-/** "Husband, wife or partner" and "spouse or partner": the same alternatives, in any order. */
+/** A key of alternatives in any order: "Husband, wife or partner" and "spouse or partner" have the same. */
 function alternatives(
   parts: readonly string[],
   lang: WordingLanguage,
@@ -81,7 +84,7 @@ function alternatives(
   return [...new Set(named)].sort().join(' + ')
 }
 
-/** One word for two persons. Stems. */
+/** Words that mean one of two persons or things ("spouse": husband, wife), by stem. */
 const COUPLES: Record<WordingLanguage, ReadonlyMap<string, readonly string[]>> = {
   fr: couples(
     'fr',

@@ -1,6 +1,6 @@
 import type { WordingLanguage } from '../finding.ts'
 
-/** "6:30 pm" and « entre 7 h et 8 h » as minutes of the day: a time of day is exact, an hour's length is not. */
+/** Replaces times of day ("6:30 pm", « entre 7 h et 8 h ») by minutes since midnight; durations stay. */
 function clockTimes(option: string, lang: WordingLanguage): string {
   const inMinutes = (hour: number, minutes: string | undefined) => `${hour * 60 + Number(minutes ?? 0)} min`
   if (lang === 'fr') {
@@ -27,7 +27,7 @@ function clockTimes(option: string, lang: WordingLanguage): string {
     )
 }
 
-/** Takes thousands separators, hyphens in words and needless punctuation out of a folded option. */
+/** Removes thousands separators, hyphens in words and needless punctuation from a folded option. */
 export function plainNumbers(option: string, lang: WordingLanguage): string {
   const thousands = lang === 'fr' ? /(?<=\d)[ .](?=\d{3}(?!\d))/gu : /(?<=\d)[, ](?=\d{3}(?!\d))/gu
   return clockTimes(option, lang)

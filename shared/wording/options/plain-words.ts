@@ -1,13 +1,13 @@
 import type { WordingLanguage } from '../finding.ts'
 import { OPTION_FILLERS } from '../lexicons/synonyms/fillers.ts'
 
-/** Words by which amounts are compared: between them every little word counts. */
+/** Words that compare amounts; with them, small words matter too. */
 const COMPARES: Record<WordingLanguage, RegExp> = {
   fr: /(?:^| )(?:moins|plus|davantage|maximum|minimum|jusqu'a|entre|trop)(?![\p{L}])/u,
   en: /(?:^| )(?:less|fewer|more|least|most|up to|over|under|between|too)(?![\p{L}])/u,
 }
 
-/** The words of a folded option that tell it from another, without articles, pronouns and endings. */
+/** The words of a folded option that distinguish it from others, without articles, pronouns and endings. */
 export function plainWords(option: string, lang: WordingLanguage): string[] {
   const words = option.split(/[^\p{L}\p{N}'%+-]+|(?<=')/u).filter((word) => word !== '')
   const counts = /\d/u.test(option) || COMPARES[lang].test(option)
@@ -22,14 +22,14 @@ export function plainWords(option: string, lang: WordingLanguage): string[] {
 const SHORTEST_INFLECTED = 4
 const SHORTEST_STEM = 3
 
-/** Takes the ending of number, gender or tense off; only to compare options with each other. */
+/** Removes endings of number, gender and tense. Only meant for comparing options with each other. */
 export function withoutEnding(word: string, lang: WordingLanguage): string {
   if (word.length < SHORTEST_INFLECTED) return word
   const stem = lang === 'en' ? englishStem(word) : frenchStem(word)
   return stem.length < SHORTEST_STEM ? word : stem
 }
 
-/** Past forms that take no "-ed". */
+/** Irregular past forms, with their present. */
 const PAST = new Map(
   'sold sell gave give threw throw kept keep went go took take bought buy ate eat left leave wrote write drove drive ran run swam swim drank drink saw see read read made make lost lose paid pay spent spend sent send told tell found find met meet thrown throw given give taken take eaten eat seen see gone go done do did do'
     .split(' ')

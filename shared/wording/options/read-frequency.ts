@@ -1,6 +1,6 @@
 import type { WordingLanguage } from '../finding.ts'
 
-/** Times a year that one unit stands for; a fortnight is half a month, as people say it. */
+/** Times per year for each unit; a fortnight counts as half a month, as in everyday language. */
 const PER_YEAR: Record<string, number> = {
   day: 365,
   week: 52,
@@ -71,7 +71,7 @@ function perUnit(groups: Record<string, string>, lang: WordingLanguage): number 
   return (times * rate(unit, every)) / 1
 }
 
-/** « Tous les quinze jours » is a fortnight, "every 12 months" a year, whatever the calendar makes of them. */
+/** Times per year for "every n units", as in everyday language: « tous les quinze jours » is a fortnight. */
 function rate(unit: keyof typeof PER_YEAR, every: number): number {
   if (unit === 'day' && (every === 14 || every === 15)) return PER_YEAR.fortnight ?? 0
   if (unit === 'week' && every === 2) return PER_YEAR.fortnight ?? 0
@@ -89,8 +89,8 @@ function countOf(written: string | undefined, lang: WordingLanguage): number | n
 }
 
 /**
- * How many times a year an option says ("every two weeks", « deux fois par mois »: both 24), where it says nothing else.
- * Null for a bound ("at least once a week") or several values.
+ * How many times per year an option means, if it is only a frequency ("every two weeks", « deux fois par mois »: both
+ * 24). Null for a bound ("at least once a week") or several values.
  */
 export function readFrequency(option: string, lang: WordingLanguage): number | null {
   if (option.length > 50) return null

@@ -11,10 +11,11 @@ export interface ReadOption {
   /** Folded, without numbering or outer punctuation. */
   text: string
   /**
-   * `dont_know` and `refusal` decline; `other` leaves the list open; the rest is an answer.
+   * `dont_know`: "don't know" or "no opinion"; `refusal`: declines; `other`: leaves the list open; `answer`: all
+   * others.
    */
   kind: 'dont_know' | 'refusal' | 'other' | 'answer'
-  /** Gets a person out to whom the question's premise does not apply ("None", « Je n'en ai pas »). */
+  /** Whether it suits a person to whom the question's premise does not apply ("None", « Je n'en ai pas »). */
   escapes: boolean
   yesNo: 'yes' | 'no' | null
   /** The option as a range of numbers, where it is one. */
@@ -35,10 +36,10 @@ function matches(lexicon: Lexicon, lang: WordingLanguage, text: string): boolean
   return pattern.test(text)
 }
 
-/** Longest option text that is looked at for exits: longer ones are answers, and patterns stay quick. */
+/** Longer options are always answers: they are not matched against the other kinds, so that the patterns stay fast. */
 const LONGEST_EXIT = 120
 
-/** Reads the response options once for all rules; empty ones are left out. */
+/** Reads the response options once for all rules, without empty ones. */
 export function readOptions(options: readonly string[], lang: WordingLanguage): ReadOption[] {
   return options.flatMap((option, index) => {
     const text = plainOption(option)
@@ -46,7 +47,7 @@ export function readOptions(options: readonly string[], lang: WordingLanguage): 
   })
 }
 
-/** An option's text folded, its numbering ("a)", "3.") and outer punctuation taken off. */
+/** An option's text, folded and without numbering ("a)", "3.") and outer punctuation. */
 export function plainOption(option: string): string {
   return fold(option)
     .replace(/^\s*(?:\(?[a-z]\)|\(\d+\)|\d+[.)](?=\s))\s*/u, '')

@@ -2,16 +2,16 @@ import type { WordingLanguage } from '../finding.ts'
 import { POLARITY, type PolarityLexicon } from '../lexicons/polarity.ts'
 import { findSpan, has, phrasePattern, type Span } from '../text/phrases.ts'
 
-/** Where an option stands on a rating scale. */
+/** The position of an option on a rating scale. */
 export interface Polarity {
   side: -1 | 0 | 1
   /** 2: strong or with a strong degree word; 1: plain; 0.5: weakened. */
   level: 2 | 1 | 0.5
-  /** The word that carries the direction; null when only degree words do. */
+  /** The word that determines the side; null where only words of degree do. */
   head: string | null
-  /** Says "none of it" rather than the opposite. */
+  /** Whether it means "none of it" rather than the opposite. */
   zero: boolean
-  /** The head starts from nothing: worried, important, trust. */
+  /** Whether the head's scale starts at zero, as with worried, important, trust. */
   oneWay: boolean
 }
 
@@ -37,13 +37,13 @@ function patternsFor(lang: WordingLanguage): Patterns {
   return made
 }
 
-/** Between both sides, whatever its words say elsewhere. */
+/** Always between both sides, whatever else its words mean. */
 const MIDDLE = /^(?:ni .+ ni |neither |moyennement$|juste assez$|ni plus ni)/u
-/** Degrees of assent, which are heads only where nothing else is: "definitely disagree". */
+/** Words of assent that only determine the side if no other word does: "definitely disagree". */
 const MODALS =
   /(?:definitely|certainly|probably|certainement|probablement|une? certaine?|forte?|grande?|strong)(?!\p{L})/gu
 
-/** Longest option that can be a point of a rating scale, in characters. */
+/** The longest option that can be a point of a rating scale, in characters. */
 const LONGEST_POINT = 60
 
 /** Reads one folded option as a point of a rating scale; null when it is not one. */

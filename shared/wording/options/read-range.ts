@@ -7,15 +7,15 @@ import { plainNumbers } from './plain-numbers.ts'
 export interface NumberRange {
   low: number
   high: number
-  /** Whether the ends belong to the range. */
+  /** Whether the limits belong to the range. */
   lowIn: boolean
   highIn: boolean
-  /** Distance between two neighbouring values at each end: 1 for whole numbers of the unit written there. */
+  /** Distance between two neighbouring values at each limit: 1 for whole numbers in the unit written there. */
   lowStep: number
   highStep: number
-  /** What is counted: ranges of different dimensions are not compared. */
+  /** What is measured or counted; ranges of different dimensions are not compared. */
   dimension: string
-  /** A single value rather than a band. */
+  /** Whether it is a single value. */
   single: boolean
   /** How many of the smallest unit the written unit holds; 1 without a unit. */
   factor: number
@@ -49,7 +49,7 @@ const TO: Record<WordingLanguage, string> = {
   fr: "-|a|au|et|mais|jusqu'a|ou|/",
   en: '-|to|and|but|through|thru|till|until|or|/',
 }
-/** Before a single value. */
+/** Words before a single value. */
 const EXACTLY: Record<WordingLanguage, string> = {
   fr: 'en|exactement|pile',
   en: 'in|exactly|just',
@@ -68,7 +68,7 @@ interface Quantity {
 
 /**
  * Reads an option such as "250 to less than 500", « 20 h ou moins » or "$25k–$50k".
- * Null when it is not a range of numbers and nothing else.
+ * Null where it is anything more or other than a range of numbers.
  */
 export function readRange(option: string, lang: WordingLanguage): NumberRange | null {
   if (option.length > LONGEST_RANGE || !NUMBERED[lang].test(option)) return null
@@ -85,7 +85,7 @@ export function readRange(option: string, lang: WordingLanguage): NumberRange | 
 }
 
 const LONGEST_RANGE = 100
-/** A digit, or one of the words that a range may be read from: most options hold none, and are told at once. */
+/** A digit, or a word from which a range may be read: a quick test, since most options have neither. */
 const NUMBERED: Record<WordingLanguage, RegExp> = {
   fr: plainPattern(
     `\\d|(?<!\\p{L})(?:aucune?|jamais|rien|minuit|midi|${Object.keys(NUMBER_WORDS.fr).join('|')})(?!\\p{L})`,
@@ -96,7 +96,7 @@ const NUMBERED: Record<WordingLanguage, RegExp> = {
     'u',
   ),
 }
-/** A thing counted that is no unit of the lexicon: "20 to 50 hectares", « de 3 à 5 vaches ». */
+/** A counted thing that is not in the lexicon of units: "20 to 50 hectares", « de 3 à 5 vaches ». */
 const OTHER_UNIT =
   /(?<=\d) (?!(?:ans?|mois|jours?|fois|plus|moins|less|times|years|months|days|hours?)(?!\p{L}))(?:\p{L}{4,}s|sheep|staff|fish|cattle)(?= |$)/u
 
@@ -192,7 +192,7 @@ function band(
   const to = quantityOf(lang, groups, 'b', null)
   if (!to) return null
   const from = quantityOf(lang, groups, 'a', to)
-  // "£250,000 to £1 million": the lower end is in units of its own where millions of it would be more than the upper.
+  // "£250,000 to £1 million": the scale of the upper limit is not applied to the lower one if that made it larger.
   const own = from && from.value > to.value ? quantityOf(lang, { ...groups, sb: undefined }, 'a', to) : from
   return own && own.value <= to.value ? bandBetween(groups, own, to, ends) : null
 }
@@ -249,7 +249,7 @@ function named(source: string, end: string): string {
   return source.replace('?<N>', `?<n${end}>`).replace('?<S>', `?<s${end}>`).replace('?<U>', `?<u${end}>`)
 }
 
-/** Reads one end; without a unit of its own it has that of the other end ("10 to 20 minutes"). */
+/** Reads one limit; without a unit of its own it gets that of the other limit ("10 to 20 minutes"). */
 function quantityOf(
   lang: WordingLanguage,
   groups: Groups,

@@ -6,7 +6,7 @@ import type { ReadOption } from './read-options.ts'
 import { readPolarity } from './read-polarity.ts'
 import { standsAside } from './stands-aside.ts'
 
-/** How often, in words, from never to always. */
+/** Words of frequency, from never to always. */
 const HOW_OFTEN: Record<WordingLanguage, readonly RegExp[]> = {
   fr: [
     /^jamais$/u,
@@ -29,8 +29,8 @@ const HOW_OFTEN: Record<WordingLanguage, readonly RegExp[]> = {
 const LEAST_POINTS = 3
 
 /**
- * The codes 1 … k of an item whose options are an ordered scale, in the order of the options; null for an option that is no
- * point of it ("don't know", "not applicable"). Null where the options are no ordered scale.
+ * The codes 1 … k of an item whose options are an ordered scale, one for each option; null for an option that is no
+ * point of it ("don't know", "not applicable"). Null as a whole where the options are no ordered scale.
  */
 export function scaleCodes(
   item: { stem: string; options: readonly string[] },
@@ -44,7 +44,7 @@ export function scaleCodes(
   return item.options.map((_, option) => codes.get(option) ?? null)
 }
 
-/** Whether the options go one way throughout, read as numbers, as how often, as more or less than before, or as a rating. */
+/** Whether the options are in order when read as numbers, frequencies, comparisons or ratings. */
 function isOrdered(points: readonly ReadOption[], lang: WordingLanguage): boolean {
   const texts = points.map(({ text }) => text)
   return [

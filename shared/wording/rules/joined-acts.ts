@@ -15,7 +15,7 @@ export function asksHowOften(item: ItemContext): boolean {
   return often.length >= 2 && often.length >= item.answers.length - 1
 }
 
-/** Each act needs an object of its own, before the conjunction and after it: at least so many words. */
+/** Each act needs an object of its own, before the conjunction and after it: at least this many words. */
 const LEAST_WORDS = 2
 
 /**

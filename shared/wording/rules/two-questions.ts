@@ -7,7 +7,7 @@ import { isGraded } from './joints.ts'
 const SECOND = { fr: wordPattern(SECOND_CLAUSES.fr), en: wordPattern(SECOND_CLAUSES.en) }
 const RESTATES = { fr: plainPattern(RESTATEMENTS.fr, 'u'), en: plainPattern(RESTATEMENTS.en, 'u') }
 
-/** Two questions one after the other, with one set of options. */
+/** Two questions in succession, with one set of options. */
 export function twoQuestions(item: ItemContext): Span | null {
   const clause = findSpan(SECOND[item.lang], item.text)
   if (clause) return clause
@@ -27,7 +27,7 @@ const KNOWS =
 const DOES =
   /^(?:(?:l'|les |le |la |y |en |vous )?(?:avez|utilisez|etes|allez|frequentez|achetez|consultez)-vous|(?:have|did|do) you (?:ever |already )?(?:use|used|try|tried|visit|visited|buy|bought|go|gone|been|read|seen|watch|watched|call|called|apply|applied|contact|contacted))/u
 
-/** "Have you heard of it? Have you used it?": the second is another question, not the first said again. */
+/** "Have you heard of it? Have you used it?": the second is another question, not a repetition of the first. */
 function knowsThenDoes(first: string, second: string): boolean {
   return KNOWS.test(first) && DOES.test(second)
 }
@@ -46,7 +46,7 @@ const TWO_CLAUSES = {
   en: /(?:think|believe|agree|feel|say|fair|want|accept)(?: \p{L}+)?(?: that)? [^?]{8,140},? and that (?!\p{L}+ ?[?,])/u,
 }
 
-/** A second verb with a subject of its own: « Le repas était-il bon, et les portions étaient-elles suffisantes ? » */
+/** A second verb with its own subject: « Le repas était-il bon, et les portions étaient-elles suffisantes ? » */
 function secondInverted(item: ItemContext): Span | null {
   const { lang } = item
   if (!item.closed) return null

@@ -10,7 +10,7 @@ import { duplicateOptions } from './duplicate-options.ts'
 const HEALTH = { fr: phrasePattern(['sante']), en: phrasePattern(['health']) }
 const MIDDLING = { fr: /^passable/u, en: /^(?:only )?fair$/u }
 const FREQUENCY = { fr: wordPattern(FREQUENCY_OPTIONS.fr), en: wordPattern(FREQUENCY_OPTIONS.en) }
-/** Amounts of things counted ("many, a few, none") are no rating. */
+/** Amounts of counted things ("many, a few, none"), which are no rating. */
 const AMOUNT = {
   fr: /^(?:beaucoup|de nombreux|plusieurs|quelques-uns|quelques)$/u,
   en: /^(?:many|several|a few|few|hardly any)$/u,
@@ -21,10 +21,10 @@ const LISTS = {
 }
 const LEAST_POINTS = 3
 
-/** A rating scale with more, or stronger, points on one side. */
+/** A rating scale with more points, or stronger ones, on one side. */
 export const unbalancedScale: Rule = (item) => {
   if (!item.closed || item.answers.length < LEAST_POINTS) return []
-  // A list that is left open is no scale, nor are reasons and drawbacks.
+  // A list with an "other" option is no scale, nor is a list of reasons or drawbacks.
   if (item.options.some((option) => option.kind === 'other') || LISTS[item.lang].test(item.text)) return []
   const onScale = item.answers.filter((option) => !standsAside(option, item))
   const compared = comparedSides(
@@ -50,18 +50,18 @@ function report(why: 'unbalanced_scale' | 'unbalanced_strength'): Finding[] {
   return [findingInOptions('unbalanced_scale', undefined, why)]
 }
 
-/** More points on one side of "about the same" than on the other. */
+/** Whether there are more points on one side of "about the same" than on the other. */
 function leans(sides: readonly (-1 | 0 | 1)[]): boolean {
   const sum = sides.reduce<number>((total, side) => total + side, 0)
   return sides.length >= LEAST_POINTS && sum !== 0
 }
 
-/** "Comfortable", between "too hot" and "too cold". */
+/** Words for too much. With two such options, an option without a word of LACKS is the middle ("comfortable"). */
 const EXCEEDS = /(?:^| )(?:trop|too)(?: |$)/u
 const LACKS =
   /(?:^| )(?:trop|too|pas|not|enough|nowhere|manque|lacks?|insufficient|insuffisant\p{L}*)(?: |$)/u
 
-/** "Fair" is the middle of good and bad, but the lower half of "excellent, good, fair, poor". */
+/** Reads a point: "fair" is the middle of good and bad, but negative in "excellent, good, fair, poor". */
 function readPoint(item: ItemContext, text: string): Polarity | null {
   const fair = MIDDLING[item.lang].test(text)
   const poor = item.answers.some((option) => /^(?:poor|mauvaise?|mediocre|insuffisante?)$/u.test(option.text))
@@ -78,12 +78,12 @@ function readPoint(item: ItemContext, text: string): Polarity | null {
     return { side: 0, level: 1, head: null, zero: false, oneWay: false }
   }
   if (item.yesNo) return readYesNo(item, text)
-  // Beside "probably" a bare "no" is the other side, not a true zero.
+  // With options such as "probably", a bare "no" is the negative side, not a true zero.
   if (/^(?:no|non)$/u.test(text)) return { side: -1, level: 1, head: null, zero: false, oneWay: true }
   return readPolarity(text, item.lang)
 }
 
-/** "Yes, certainly", « Non, plutôt pas »: the first word gives the side. */
+/** Reads a point such as "Yes, certainly", « Non, plutôt pas »: the first word determines the side. */
 function readYesNo(item: ItemContext, text: string): Polarity | null {
   const [first = '', ...rest] = text.split(/[ ,]+/u)
   const side = /^(?:oui|yes)$/u.test(first) ? 1 : /^(?:non|no)$/u.test(first) ? -1 : null
@@ -93,7 +93,7 @@ function readYesNo(item: ItemContext, text: string): Polarity | null {
   return degree && { ...degree, side, head: first, zero: false, oneWay: false }
 }
 
-/** Points of one scale differ by degree or by side; a list of different good things is not a scale. */
+/** Whether the points differ by degree or include a middle; a list of different good things is no scale. */
 function isScale(points: readonly Polarity[]): boolean {
   return (
     points.some((point) => point.head !== null) &&
@@ -113,7 +113,7 @@ function isLopsided(item: ItemContext, points: readonly Polarity[]): boolean {
   return true
 }
 
-/** "Not at all worried … extremely worried": a true zero, and degrees of one thing above it. */
+/** Whether the scale has a true zero, with degrees of one thing above it: "Not at all worried … extremely worried". */
 function startsFromNothing(points: readonly Polarity[]): boolean {
   const below = points.filter((point) => point.side === -1)
   if (below.length === 0) return false
@@ -122,7 +122,7 @@ function startsFromNothing(points: readonly Polarity[]): boolean {
   return points.every((point) => point.oneWay || point.side === 0)
 }
 
-/** No point at all on the other side, nor a weak one that could stand for it. */
+/** Whether there is no point on the other side, nor a weak one that could take its place. */
 function isOneSided(item: ItemContext, points: readonly Polarity[]): boolean {
   const zero = item.options.some((option) => option.escapes)
   const weak = points.some(
@@ -142,7 +142,7 @@ function isHealthScale(item: ItemContext): boolean {
   return standard.length === item.answers.length && standard.length >= 4 && has(HEALTH[item.lang], item.text)
 }
 
-/** As many on each side, but only one side is given a strong point. */
+/** Whether both sides have equally many points, but only one of them has a strong point. */
 function isStrongerOnOneSide(points: readonly Polarity[]): boolean {
   const positive = points.filter((point) => point.side === 1)
   const negative = points.filter((point) => point.side === -1)

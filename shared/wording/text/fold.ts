@@ -1,17 +1,17 @@
-/** A text as the rules search it, with the way back to where it stood in the original. */
+/** A text in the form that the rules search, with its offsets in the original. */
 export interface FoldedText {
-  /** Lower case, without accents, plain quotes and spaces: what lexicons are matched against. */
+  /** In lower case, without accents, with plain quotes and spaces: the form for matching lexicons. */
   text: string
-  /** The same, accents kept: `a` and `à`, `ou` and `où` differ. As long as `text`. */
+  /** The same with accents, so that `a` and `à`, `ou` and `où` differ. As long as `text`. */
   accented: string
-  /** The same, case kept: for names and acronyms. As long as `text`. */
+  /** The same with accents and case, for names and acronyms. As long as `text`. */
   cased: string
   /** Offset in the original of each unit of `text`, with the original's length last; null when they are equal. */
   origin: readonly number[] | null
 }
 
 const MARKS = /\p{M}+/gu
-/** Neither accents nor signs that are folded, nor spaces of another kind: most of a lexicon, and most English texts. */
+/** A text without accents and special punctuation, as most lexicon entries and English texts: it is folded faster. */
 const PLAIN = /^[ -~]*$/
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu
 const SAME_LENGTH: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const SAME_LENGTH: Readonly<Record<string, string>> = {
   '\u2026': '…',
 }
 
-/** Folds case, accents, quotes, dashes and spaces, one unit for one, so that offsets stay true. */
+/** Folds case, accents, quotes, dashes and spaces, each unit into one unit, so that offsets stay valid. */
 export function foldText(original: string): FoldedText {
   if (PLAIN.test(original)) {
     const text = original.toLowerCase()
@@ -46,7 +46,7 @@ export function foldText(original: string): FoldedText {
   return { text, accented, cased, origin: composed.origin }
 }
 
-/** Shorthand for lexicon entries and options, whose offsets do not matter. */
+/** The folded text alone, for lexicon entries and options, whose offsets do not matter. */
 export function fold(original: string): string {
   return foldText(original).text
 }

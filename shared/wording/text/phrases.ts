@@ -8,12 +8,13 @@ export interface Span {
 }
 
 const LETTER = '[\\p{L}\\p{N}]'
-/** Not within a word: the pattern may end in a space, and then a letter may follow. */
+/** A position that is not inside a word. After a space a letter may follow, since a pattern may end in a space. */
 const EDGE = `(?<!${LETTER}(?=${LETTER}))`
 
 /**
- * A pattern that finds any of the phrases as whole words in folded text. In a phrase, `*` stands for any letters,
- * `…` for anything within the sentence, a space for spaces or one hyphen, `-?` for a hyphen, a space or neither; what else a regular expression knows keeps its meaning, but for the full stop.
+ * A pattern that finds any of the phrases as whole words in folded text. In a phrase, `*` means any letters, `…`
+ * anything within the sentence, a space means spaces or hyphens, `-?` a hyphen, a space or neither; a full stop means
+ * itself. All other syntax of regular expressions keeps its meaning.
  */
 export function phrasePattern(phrases: readonly string[]): RegExp {
   const body = phrases
@@ -23,7 +24,7 @@ export function phrasePattern(phrases: readonly string[]): RegExp {
   return plainPattern(`${EDGE}(?:${body})${EDGE}`, 'gu')
 }
 
-/** The source of one phrase's pattern, to build larger patterns from. */
+/** The source of a phrase's pattern, as part of a larger pattern. */
 export function phraseSource(phrase: string): string {
   return fold(phrase)
     .trim()
@@ -36,21 +37,23 @@ export function phraseSource(phrase: string): string {
     .replaceAll('-?', '[ -]?')
 }
 
-/** A pattern written by hand, matched between word boundaries that know accents. */
+/** A hand-written pattern, matched between word boundaries that also work for accented letters. */
 export function wordPattern(source: string): RegExp {
   return plainPattern(`${EDGE}(?:${source})${EDGE}`, 'gu')
 }
 
-/** Patterns that were used before. */
+/** Patterns that were already used. */
 const used = new WeakSet<RegExp>()
 
-/** V8 compiles a pattern that meets a text of this length or more at once (`JSRegExp::kTierUpForSubjectLengthValue`). */
+/**
+ * For a text of this length V8 compiles a pattern to machine code at once (`JSRegExp::kTierUpForSubjectLengthValue`).
+ */
 const LONG_TEXT = '.'.repeat(1000)
 
 /**
- * To be called before a pattern is used. V8 makes bytecode of a pattern for its first use, and machine code only for the second one.
- * For patterns of some hundred phrases the bytecode takes three times as long as the machine code and is used once: without it
- * the first item is read in a third of the time.
+ * To be called before a pattern is used. V8 compiles a pattern to bytecode for its first use, and to machine code for
+ * the second. For patterns of hundreds of phrases, making the bytecode takes three times as long as the machine code
+ * although it is used only once; without it the first item is read in a third of the time.
  */
 function compileWhole(pattern: RegExp): void {
   if (used.has(pattern)) return

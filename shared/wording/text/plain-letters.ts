@@ -1,20 +1,20 @@
 /**
- * The letters of a text in French or English, and of most other scripts, as ranges of a class. A class of `\p{L}` has some 650 ranges,
- * half of them outside the basic plane: a thousand such classes take a browser a fifth of a second to compile, before the
- * first item of a questionnaire is read.
+ * The letters of French, English and most other scripts, as ranges of a character class. `\p{L}` has about 650 ranges,
+ * half of them outside of the basic plane: compiling a thousand such classes takes a browser a fifth of a second before
+ * the first item is read.
  */
 const LETTERS = 'A-Za-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u1fff\\u2c00-\\ud7ff'
-/** Digits, with raised ones and fractions. */
+/** Digits, including superscripts and fractions. */
 const NUMBERS = '0-9\\u00b2\\u00b3\\u00b9\\u00bc-\\u00be'
-/** An escaped sign, a class, or a letter or number outside of one. */
+/** `\p{L}` or `\p{N}`, another escape, or a whole character class. */
 const PARTS = /\\p\{[LN]\}|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]/g
 
-/** A pattern with plain ranges in the place of `\p{L}` and `\p{N}`; it matches the same in what people write. */
+/** A pattern with plain ranges instead of `\p{L}` and `\p{N}`; for ordinary texts it matches the same. */
 export function plainPattern(source: string, flags: string): RegExp {
   return new RegExp(withPlainLetters(source), flags)
 }
 
-/** Its source. */
+/** The source of such a pattern. */
 function withPlainLetters(source: string): string {
   return source.replace(PARTS, (part) => {
     if (part === '\\p{L}') return `[${LETTERS}]`

@@ -5,7 +5,7 @@ import type { Span } from './phrases.ts'
 /** A sentence of the stem. */
 export interface Sentence extends Span {
   text: string
-  /** Ends with a question mark, or asks by an instruction ("Please describe …", « Indiquez … »). */
+  /** Whether it ends with a question mark, or is an instruction ("Please describe …", « Indiquez … »). */
   asks: boolean
 }
 
@@ -16,12 +16,12 @@ const INSTRUCTION: Record<WordingLanguage, RegExp> = {
   en: /^"?(?:please|describe|tell|explain|indicate|rate|rank|choose|select|list|name|give|say|state|estimate|describe|in your own words|in a few)(?![\p{L}])/u,
 }
 
-/** Three dots alone: words left out, or a breath, as often as an end. */
+/** An ellipsis, which often does not end a sentence. */
 const ELLIPSIS = /^(?:\.{2,}|…)+["')\]]*$/u
 
 /**
- * Cuts folded text into sentences. A full stop in a number or an abbreviation does not end one, nor do three dots
- * within square brackets or before a small letter.
+ * Splits folded text into sentences. A full stop in a number or an abbreviation does not end one, nor does an ellipsis
+ * within square brackets or before a lower-case letter.
  */
 export function splitSentences(
   { text, cased }: Pick<FoldedText, 'text' | 'cased'>,

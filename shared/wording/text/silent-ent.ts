@@ -3,9 +3,9 @@
  * (« ils demandent »), and not in the -ent of a noun, an adjective or an adverb (« argent, content, vraiment »), nor of
  * a verb in the singular (« il convient »).
  *
- * Far more verbs than other words end in -ent, so that the others are listed; but of words in -ment most are nouns and
- * adverbs, so that there the verbs are. A word that may be both (« les bilans excellent ») is taken for what it is more
- * often. After i, u and é the e makes no syllable of its own in either case, but for a few.
+ * Of the words in -ent most are verbs, so that the exceptions are listed; of those in -ment most are nouns and adverbs,
+ * so that the verbs are listed. A word that may be both (« les bilans excellent ») counts as what it is more often.
+ * After i, u and é the e forms no syllable of its own in either case, with few exceptions.
  */
 export function hasSilentEnt(word: string): boolean {
   if (!word.endsWith('ent')) return false
@@ -17,10 +17,10 @@ const choice = (...words: readonly string[]) => words.join(' ').split(/\s+/u).jo
 
 const SILENT_AFTER_CONSONANT = /(?:[^aeiouyàâéèêëîïôùûü]|[qg]u)ent$/u
 
-/** « parlaient, voient, essayent, créent, publient, concluent », whose e would otherwise count with the vowel or beside it. */
+/** « parlaient, voient, essayent, créent, publient, concluent », in which a vowel precedes the silent ending. */
 const SILENT_AFTER_VOWEL = /(?:[ao]i|y|é|[bdfgptv]ri|cri|[bfgptv]li|clu|[lr]ou)ent$/u
 
-/** Roots of the verbs in -mer, and of « dormir », that are in use; before them stands a prefix at most, or none. */
+/** Stems of the usual verbs in -mer, and of « dormir »; ^: without a prefix, others may have one. */
 const VERBS_IN_MENT = new RegExp(
   `(?:${choice(
     '^aim ^rim ^trim èm anim estim prim intim légitim sublim abîm',
@@ -32,7 +32,7 @@ const VERBS_IN_MENT = new RegExp(
   'u',
 )
 
-/** Words in -ent, but for those in -ment, whose ending is spoken: each whole (^) or by its end. */
+/** Words in -ent (except -ment) whose ending is pronounced: whole words (^), or ends of words. */
 const SPOKEN = new RegExp(
   `(?:${choice(
     '^c ^pourc ^acc ^réc ^déc noc sc rétic jac',

@@ -1,7 +1,9 @@
 import type { WordingLanguage } from '../finding.ts'
 import { hasSilentEnt } from './silent-ent.ts'
 
-/** Spoken syllables of a word in lower case, accents kept; at least 1. Hyphenated words are counted by their parts. */
+/**
+ * Number of spoken syllables of a word in lower case with accents; at least 1. Hyphenated words are counted by part.
+ */
 export function countSyllables(word: string, lang: WordingLanguage): number {
   const parts = word
     .normalize('NFC')
@@ -15,9 +17,10 @@ export function countSyllables(word: string, lang: WordingLanguage): number {
 }
 
 /**
- * French: one syllable a vowel group. A closing e is mute, and so is the -ent of a verb in the plural; « qu » and « gu »
- * carry no vowel; i, u and ou before a vowel glide (« pied », « nuit », « oui »), but not after a consonant and l or r
- * (« cri-er », « ou-vri-er »); é, è, ê and a dotted vowel beside another vowel begin a syllable (« thé-âtre », « na-ïf »).
+ * French: one syllable for each vowel group. A final e is mute, and so is the -ent of a verb in the plural; the u of «
+ * qu » and « gu » is no vowel; i, u and ou before a vowel are glides (« pied », « nuit », « oui »), but not after a
+ * consonant and l or r (« cri-er », « ou-vri-er »); é, è, ê and vowels with a diaeresis next to another vowel begin a
+ * new syllable (« thé-âtre », « na-ïf »).
  */
 function frenchSyllables(word: string): number {
   const voiced = word
@@ -43,8 +46,8 @@ const HIATUS =
   /[éèê](?=[aeouâôiéèê])|[aouei](?=[éèêïëüö])(?<![gq]u)(?<!i(?=[éèê]))(?<!u(?=[éèê]))|a(?=o)|o(?=a)/gu
 
 /**
- * English: one syllable a vowel group, less the mute e (closing, before -ly, -ment …, in -ed and -es), plus one for
- * vowels said apart ("area", "science", "usual").
+ * English: one syllable for each vowel group, minus mute e (final, before -ly, -ment …, in -ed and -es), plus one for
+ * vowels that are pronounced separately ("area", "science", "usual").
  */
 function englishSyllables(word: string): number {
   if (word.length <= 3) return 1

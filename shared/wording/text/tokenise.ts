@@ -10,7 +10,7 @@ export interface Token extends Span {
   /** Lower case, accents kept. */
   accented: string
   kind: 'word' | 'number' | 'mark'
-  /** Starts with a capital letter. */
+  /** Whether it starts with a capital letter. */
   capital: boolean
 }
 
@@ -23,8 +23,8 @@ const FRENCH = plainPattern(
 const ENGLISH = plainPattern(`${NUMBER}|\\p{L}[\\p{L}\\p{N}]*(?:['-][\\p{L}\\p{N}]+)*|[^\\s]`, 'gu')
 
 /**
- * Cuts a stem into words. French elisions and inverted pronouns stand alone (`l'` `accueil`, `pensez` `-vous`);
- * English contractions stay whole (`don't`).
+ * Splits a stem into words. French elisions and inverted pronouns are separate tokens (`l'` `accueil`, `pensez`
+ * `-vous`); English contractions stay whole (`don't`).
  */
 export function tokenise(folded: FoldedText, lang: WordingLanguage): Token[] {
   const pattern = lang === 'fr' ? FRENCH : ENGLISH

@@ -64,7 +64,7 @@ export function looksLikeAdjective(token: Token | undefined, lang: WordingLangua
   return ADJECTIVE_ENDING[lang].test(token.text) || (lang === 'fr' && /ée?s?$/u.test(token.accented))
 }
 
-/** A verb in the form that follows a modal: the infinitive in French, the plain form in English. */
+/** Whether it is a verb in the form that follows a modal: in French the infinitive, in English the plain form. */
 export function isPlainVerb(token: Token | undefined, lang: WordingLanguage): boolean {
   if (token?.kind !== 'word') return false
   if (lang === 'en') return ENGLISH_VERBS.has(token.text)

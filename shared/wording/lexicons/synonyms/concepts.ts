@@ -1,14 +1,15 @@
 import type { WordingLanguage } from '../../finding.ts'
 
 /**
- * Ways to put a notion, read as one before words are compared whatever their order. `phrases` are patterns over a folded
- * option, each with the word put in its place; `words` name the notions that a word carries ("expensive" is a cost, and high).
+ * Ways to express a notion, which are made equal before the words of options are compared in any order. `phrases` are
+ * patterns over a folded option, each with its replacement; `words` list the notions of a word ("expensive": cost,
+ * high).
  */
 interface Concepts {
   phrases: readonly (readonly [RegExp, string])[]
-  /** One notion or more a line, then the words that carry it. */
+  /** In each line one or more notions, then the words that express them. */
   words: string
-  /** Says little beside a notion: "membership" beside a cost, "somebody" beside a neighbour. */
+  /** Words that add little to a notion: "membership" to a cost, "somebody" to a neighbour. */
   light: string
 }
 

@@ -2,7 +2,7 @@ import type { WordingLanguage } from '../../finding.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
-/** Words that do not tell two options apart. */
+/** Words that do not distinguish two options. */
 export const OPTION_FILLERS: Record<WordingLanguage, ReadonlySet<string>> = {
   fr: words(
     "le la les l' un une des du de d' en a au aux par avec sur dans chez pour mon ma mes votre vos notre nos son sa ses je j' c' c'est est suis etait etais il elle on vous ce cette s' se m' me ai avons qu' ils elles soient etre",

@@ -8,8 +8,8 @@ import { SAME_POINTS } from './scales.ts'
 import { SAME_THINGS } from './things.ts'
 
 /**
- * The groups that a wording belongs to, by its plain words joined with spaces (articles and endings taken off): two
- * options that share a group say the same. The first group is the one that a phrase within an option is read as.
+ * The synonym groups of a wording, by its plain words joined by spaces (without articles and endings). Two options that
+ * share a group mean the same. A phrase within an option is replaced by its first group.
  */
 export function synonymsOf(lang: WordingLanguage): ReadonlyMap<string, readonly string[]> {
   const known = maps.get(lang)

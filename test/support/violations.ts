@@ -20,16 +20,29 @@ interface Look {
   without?: string[]
 }
 
+/** How often axe looks again where something moved meanwhile. */
+const MOST_LOOKS = 5
+
 /**
- * What axe finds on the page that keeps somebody out, a line each. Electron opens no second page, in
- * which axe would otherwise finish: hence its legacy mode, the same in both hosts.
+ * What axe finds on the page that keeps somebody out, a line each. A colour that is on its way to another belongs to no
+ * state of the page: axe starts when nothing fades, and what it finds while something begins to fade is looked at again.
  */
-export async function violations(
-  page: Page,
-  { all = false, rules, without = [] }: Look = {},
-): Promise<string[]> {
-  // A colour on its way to another is nobody's: what fades is waited for.
-  await expect.poll(() => page.evaluate(isMoving)).toBe(false)
+export async function violations(page: Page, look: Look = {}): Promise<string[]> {
+  let found: string[] = []
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    await expect.poll(() => page.evaluate(isMoving)).toBe(false)
+    const before = await page.evaluate(countMoves)
+    found = await analyse(page, look)
+    if (found.length === 0 || (await page.evaluate(countMoves)) === before) return found
+  }
+  return found
+}
+
+/**
+ * Runs axe once. Electron opens no second page, in which axe would otherwise finish: hence its legacy mode, the same in both
+ * hosts.
+ */
+async function analyse(page: Page, { all = false, rules, without = [] }: Look): Promise<string[]> {
   // Brought into the page once: it is half a megabyte, which takes the page longer to read than to be looked at.
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode().options({
@@ -43,6 +56,23 @@ export async function violations(
     .flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
     )
+}
+
+/** How many transitions and animations have begun since this was first asked; runs in the page. */
+function countMoves(): number {
+  const counting = window as Window & { movesBegun?: number }
+  if (counting.movesBegun === undefined) {
+    counting.movesBegun = 0
+    for (const name of ['transitionrun', 'animationstart'])
+      document.addEventListener(
+        name,
+        () => {
+          counting.movesBegun = (counting.movesBegun ?? 0) + 1
+        },
+        { capture: true },
+      )
+  }
+  return counting.movesBegun
 }
 
 function switchedOff(rules: readonly string[]) {

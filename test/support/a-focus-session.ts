@@ -1,6 +1,6 @@
 import { emptyFocusDraft, type FocusSession } from '../../shared/models/focus.ts'
 
-/** A focus group that was not sent yet, with what a test changes of it. */
+/** A focus group that has not been sent; `patch` replaces fields. */
 export function aFocusSession(id: string, patch: Partial<FocusSession> = {}): FocusSession {
   return {
     id,

@@ -11,7 +11,10 @@ export function anArm(
   return { id, kind: 'base', question, probes: [], ...patch }
 }
 
-/** A plan about the first item of the sample draft, asked alone: A, A again, A reversed and a rewording; two runs each. */
+/**
+ * A plan about the first item of the sample draft, asked alone, with two runs per arm: A, A again, A with its options
+ * reversed, and a rewording.
+ */
 export function aPlan(patch: Partial<ExperimentPlan> = {}): ExperimentPlan {
   const draft = aSurveyDraft()
   const [question] = draft.questions

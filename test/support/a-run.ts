@@ -1,6 +1,6 @@
 import type { Run } from '../../shared/models/run.ts'
 
-/** A finished run, with what a test changes of it. */
+/** A finished run; `patch` replaces fields. */
 export function aRun(patch: Partial<Run> = {}): Run {
   return {
     id: 'run-1',

@@ -1,6 +1,6 @@
 import { strangeServer } from './strange-server.ts'
 
-/** A survey as such a service lists it. */
+/** A survey as a row of this service's list. */
 export interface AccountRow {
   id: string
   titre: string
@@ -8,26 +8,29 @@ export interface AccountRow {
   created_at: string
 }
 
-/** What happens at such a service; a test may change it at any time. */
+/** How the service behaves; a test may change any of these at any time. */
 interface AccountHabits {
-  /** Whether the next creation is carried out and its answer lost. */
+  /** Whether the next creation is carried out but its answer is lost. */
   cutsNext: boolean
-  /** Called before that answer is lost. */
+  /** Called before the answer of that creation is lost. */
   onCut: () => Promise<unknown>
-  /** Whether launches are turned away for a second. */
+  /** Whether launches are refused with 429 and a wait of one second. */
   isBusy: boolean
-  /** Whether the list tells titles. */
+  /** Whether the rows of the list contain titles. */
   tellsTitles: boolean
 }
 
-/** A service that counts the ids of surveys in each account by themselves, and gives the last one again once deleted. */
+/**
+ * A service that numbers surveys per account (1, 2, …): once the last survey is deleted, the next one gets its id
+ * again.
+ */
 export interface AccountsService extends AccountHabits {
   baseUrl: string
   /** The surveys of a key's account. */
   rows(key: string): AccountRow[]
-  /** Creations that arrived with that key. */
+  /** Number of creations received with that key. */
   creations(key: string): number
-  /** Calls that change something, by their end: "POST /launch", "DELETE /1". */
+  /** Calls that change a survey, by the last part of their path: "POST /launch", "DELETE /1". */
   changes: string[]
 }
 

@@ -8,7 +8,7 @@ interface Survey {
   created_at: string
 }
 
-/** A service in a test's hands, and what it was asked. */
+/** A small service whose answers a test can replace, and the calls that it received. */
 export interface Account {
   baseUrl: string
   surveys: Survey[]
@@ -19,16 +19,16 @@ export interface Account {
 }
 
 interface Hands {
-  /** Called before a call is answered; what it resolves with is sent in the place of the answer. */
+  /** Called before each call is answered; a value it resolves with is sent instead of the usual answer. */
   before?: (call: string, account: Account, response: ServerResponse) => Promise<unknown>
-  /** What a launched survey is at once. */
+  /** State of a survey right after its launch. */
   launched?: 'running' | 'done'
 }
 
 /** Rounds of the focus group. */
 const ROUNDS = 3
 
-/** Turns that a focus group's transcript has after so many rounds. */
+/** The transcript of a focus group after so many rounds. */
 function turns(rounds: number): string {
   return Array.from(
     { length: rounds },
@@ -36,7 +36,10 @@ function turns(rounds: number): string {
   ).join('\n')
 }
 
-/** A small service on loopback: surveys that run at once, and one focus group of three rounds. */
+/**
+ * A small service on loopback: surveys that run at once, and one focus group that gains a round at each look, up to
+ * three.
+ */
 export async function anAccount({ before, launched = 'done' }: Hands = {}): Promise<Account> {
   let rounds = 0
   const surveys: Survey[] = []

@@ -10,7 +10,7 @@ import { askPractice } from './practice/ask-practice.ts'
 
 const WHEN = 1_700_000_000_000
 
-/** Puts a launched experiment into a store, all runs of which have the answers of practice personas. */
+/** Puts a launched experiment into a store; all its runs have answers of practice personas. */
 export function storeAnsweredExperiment(store: Storage, id: string, plan: ExperimentPlan): Experiment {
   const { experiment, runs } = storeLaunchedExperiment(store, id, plan, 'stored')
   runs.forEach(({ run, version }, at) => {
@@ -32,7 +32,7 @@ export function storeAnsweredExperiment(store: Storage, id: string, plan: Experi
   return experiment
 }
 
-/** Puts a launched experiment into a store, all runs of which ended; `results` is what they say of their answers. */
+/** Puts a launched experiment with ended runs into a store; `results` is the state of the runs' answers. */
 export function storeLaunchedExperiment(
   store: Storage,
   id: string,

@@ -1,10 +1,10 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-/** A way to a server on loopback, on which connections break while a request is under way. */
+/** A relay to a server on loopback that breaks connections while a request is under way. */
 export interface CuttingRelay {
   baseUrl: string
-  /** Requests cut so far: sent, and not answered in full. */
+  /** Requests cut so far: they were sent, and their answer did not arrive whole. */
   cuts(): number
   close(): void
 }
@@ -16,7 +16,7 @@ interface CuttingPlan {
   cutAfter(nth: number): number | null
 }
 
-/** Passes bytes on to `target`, and breaks the connection, both ways at once, where the plan says so. */
+/** Passes bytes on to `target`, and breaks the connection in both directions where the plan says so. */
 export async function startCuttingRelay(target: string, plan: CuttingPlan): Promise<CuttingRelay> {
   const { hostname, port } = new URL(target)
   const open = new Set<Socket>()

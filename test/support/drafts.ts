@@ -33,7 +33,7 @@ export function aSurvey(
   }
 }
 
-/** The letters A, B, C … for so many things, from the start again after Z. */
+/** As many letters A, B, C …; after Z it starts again with A. */
 export function lettersOf(count: number): string[] {
   return Array.from({ length: count }, (_, at) => String.fromCharCode(65 + (at % 26)))
 }

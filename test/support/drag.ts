@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The line that tells where what is dragged would go. */
+/** The line that shows where a dragged part would be dropped. */
 export function dropLine(page: Page): Locator {
   return page.locator('[data-drop-line]')
 }
 
-/** Takes hold of a part and carries it to the upper or lower half of another, without letting go. */
+/** Drags a part to the upper or lower half of another one, without dropping it. */
 export async function carry(page: Page, from: Locator, to: Locator, half: 'upper' | 'lower'): Promise<void> {
   const start = await from.boundingBox()
   const end = await to.boundingBox()
@@ -18,7 +18,7 @@ export async function carry(page: Page, from: Locator, to: Locator, half: 'upper
   await page.mouse.move(end.x + end.width / 3 + 1, y)
 }
 
-/** As `carry`, and lets go. */
+/** Drags a part to the upper or lower half of another one and drops it. */
 export async function drag(page: Page, from: Locator, to: Locator, half: 'upper' | 'lower'): Promise<void> {
   await carry(page, from, to, half)
   await expect(dropLine(page)).toBeVisible()

@@ -2,10 +2,10 @@ import { afterAll, expect } from 'vitest'
 import { openThings, whatIsLeft } from './what-is-left.ts'
 
 /**
- * Runs before each test file: the file fails when something that it started (a timer, a server, a connection, a child
- * process, a database) goes on after its last test. What is ending at that moment is waited for.
+ * Runs before each test file. The file fails if something that it started (a timer, a server, a connection, a child
+ * process, a database) is still there after its last test; things get some seconds to end.
  */
-// It is opened when it is first named, and belongs to the process.
+// Named before the count: Node opens it at the first use, and it stays open as long as the process.
 void process.stdin
 const before = openThings()
 const LONGEST = 10_000
@@ -13,7 +13,7 @@ const LOOK = 20
 
 afterAll(async () => {
   const end = Date.now() + LONGEST
-  // Vitest's own timer, with which it tells how the tests went, runs for a tenth of a second more: it is waited for as well.
+  // Vitest's own reporting timer runs for a tenth of a second more; this loop waits for it too.
   let left = whatIsLeft(before, openThings())
   while (Object.keys(left).length > 0 && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, LOOK))

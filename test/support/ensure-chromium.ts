@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** The same engine without a browser's own windows, which cost half of what a test costs. */
+/** The same engine without browser windows: it takes half the time per test. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 /** Where a Chromium or Chrome may be installed. */
@@ -18,8 +18,8 @@ const PLACES = [
 ]
 
 /**
- * A Chromium that is here: the one that CHROME names, Playwright's own, or an installed one, the headless shell first.
- * What is measured wants the whole browser that a person has, where there is one: `prefer` it.
+ * Returns an installed Chromium: the one that CHROME names, Playwright's own, or one of the machine, preferably the
+ * headless shell. Benchmarks `prefer` the whole browser, which is what people use.
  */
 export function findChromium(prefer: 'shell' | 'whole' = 'shell'): string | null {
   const named = process.env.CHROME
@@ -28,7 +28,7 @@ export function findChromium(prefer: 'shell' | 'whole' = 'shell'): string | null
   return places.find((place) => existsSync(place)) ?? null
 }
 
-/** A Chromium, brought if need be. Throws a sentence that says what to do where it cannot be had. */
+/** Returns a Chromium, installing one if needed. If that fails, the error's message says what to do. */
 export function ensureChromium(prefer: 'shell' | 'whole' = 'shell'): string {
   const present = findChromium(prefer)
   if (present) return present

@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * Makes sure that commands are there, given with the Debian package that brings each. What is missing is installed,
- * which takes root and a Debian; elsewhere it rejects with what to install.
+ * Makes sure that commands are installed; `packages` maps each command to its Debian package. Installing needs root on
+ * a Debian; elsewhere the promise rejects with the names of the packages to install.
  */
 export async function ensureDebianPackages(packages: Record<string, string>): Promise<void> {
   const missing: string[] = []

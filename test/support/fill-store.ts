@@ -8,7 +8,7 @@ const WORDS =
     ' ',
   )
 
-/** Words in an order that a number decides. */
+/** Pseudorandom words that depend on `seed` only. */
 function words(seed: number, count: number): string {
   return Array.from(
     { length: count },
@@ -49,10 +49,10 @@ function anOrdinarySurvey(number: number): Survey {
   }
 }
 
-/** Puts surveys into an empty store, a millisecond apart, with `runs` runs each. */
+/** Puts surveys into an empty store, created one millisecond apart, with `runs` runs each. */
 export function fillStore(store: Storage, surveys: number, runs: number): void {
   const numbers = Array.from({ length: surveys }, (_, at) => at + 1)
-  // All at once: a write to the disk for each took most of the time.
+  // Inserted in one transaction: a disk write for each survey took most of the time.
   store.surveys.insertAll(numbers.map((number) => ({ survey: anOrdinarySurvey(number) })))
   if (runs === 0) return
   for (const number of numbers) {
@@ -61,7 +61,7 @@ export function fillStore(store: Storage, surveys: number, runs: number): void {
     for (let run = 1; run <= runs; run += 1) {
       const title = draft.title
       store.runs.insert(
-        // Without answers: a run that says it has some, and has none, would ask for them at the start.
+        // Without answers: for a run with missing answers Sonde would ask the service at the start.
         aRun({
           ...{ id: `run-${number}-${run}`, surveyId: id, versionId: version.id, title },
           ...{ results: 'none', createdAt: run },

@@ -1,18 +1,19 @@
 import { constants, PerformanceObserver, performance } from 'node:perf_hooks'
 
-/** A collection as Node tells of it; times are milliseconds. */
+/** A garbage collection as Node reports it; times are milliseconds. */
 interface Collection {
   startTime: number
   duration: number
   detail?: { kind?: number }
 }
 
-/** Shorter stretches are of no interest. Milliseconds. */
+/** Milliseconds. Shorter stretches are not checked for garbage collections. */
 const WORTH_KEEPING = 20
 
 /**
- * How long this thread is busy in one go, in milliseconds of its own processor time; call what it returns for the longest
- * stretch so far. Collections of the whole heap do not count: a test's thread has the memory of all tests before it.
+ * Measures the longest time that this thread is busy without a break, in milliseconds of its own processor time; call
+ * the returned function to read it. Collections of the whole heap do not count: their cost depends on the memory left
+ * by earlier tests.
  */
 export function heartbeat(): () => number {
   let most = 0

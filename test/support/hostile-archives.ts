@@ -12,7 +12,7 @@ import {
 import type { HostileFile } from './hostile-file.ts'
 import { packZip } from './pack-zip.ts'
 
-/** Word and XLSForm files. */
+/** Hostile Word and XLSForm files. */
 export const HOSTILE_ARCHIVES: readonly HostileFile[] = [
   {
     name: 'Word: 60,000 cells over 63 columns each',

@@ -1,16 +1,16 @@
 import type { ImportSource } from '../../shared/exchange/read-import.ts'
 import { type PackedPart, packZip } from './pack-zip.ts'
 
-/** The bytes of a Word document with that body, and more parts. */
+/** A Word document with that body, and more parts. */
 export const word = (body: string, ...more: PackedPart[]): ImportSource => ({
   fileName: 'a.docx',
   bytes: packZip([{ name: 'word/document.xml', text: `<d><body>${body}</body></d>` }, ...more]),
 })
 
-/** A sheet with those rows. */
+/** A worksheet with those rows. */
 export const sheetXml = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
 
-/** A workbook of those sheets, by name, with the texts that cells share. */
+/** A workbook of those sheets, by name; `strings` are its shared strings. */
 export function workbook(sheets: Record<string, string>, strings = ''): ImportSource {
   const names = Object.keys(sheets)
   const list = names.map((name, at) => `<sheet name="${name}" id="r${at}"/>`).join('')
@@ -28,7 +28,7 @@ export function workbook(sheets: Record<string, string>, strings = ''): ImportSo
 
 /** Cells of a row. */
 export const cells = (...texts: string[]) => texts.map((text) => `<c t="str"><v>${text}</v></c>`).join('')
-/** The first row of the sheet of questions. */
+/** The header row of an XLSForm survey sheet. */
 export const survey = `<row>${cells('type', 'name', 'label')}</row>`
 /** A file of that text. */
 export const text = (fileName: string, content: string): ImportSource => ({
@@ -37,20 +37,20 @@ export const text = (fileName: string, content: string): ImportSource => ({
 })
 /** A file of that value as JSON. */
 export const json = (value: unknown) => text('a.json', JSON.stringify(value))
-/** So many texts in a row. */
+/** Joins `length` texts. */
 export const count = (length: number, each: (at: number) => string) =>
   Array.from({ length }, (_, at) => each(at)).join('')
 
 /** A paragraph of Word. */
 export const paragraph = (words: string) => `<p><r><t>${words}</t></r></p>`
-/** Tables within tables. */
+/** So many tables, one inside the other. */
 export const nested = (levels: number, inner: string): string =>
   levels === 0 ? inner : `<tbl><tr><tc>${nested(levels - 1, inner)}</tc></tr></tbl>`
 /** A SurveyJS file with those elements. */
 export const surveyJs = (...elements: object[]) => json({ pages: [{ elements }] })
-/** The numbers from 0, as texts. */
+/** The numbers from 0 to `length` − 1, as texts. */
 export const list = (length: number) => Array.from({ length }, (_, at) => `${at}`)
-/** A Qualtrics file with one question, named so often by its block. */
+/** A Qualtrics file with one question, which its block lists `questions` times. */
 export const qualtrics = (payload: object, questions = 1) =>
   json({
     SurveyElements: [
@@ -65,7 +65,7 @@ export const qualtrics = (payload: object, questions = 1) =>
       },
     ],
   })
-/** Where a file of Sonde says it is from. */
+/** The provenance section of a Sonde file. */
 export const provenance = {
   program: 'Sonde',
   programVersion: '1',
@@ -75,7 +75,7 @@ export const provenance = {
   updatedAt: 1,
   version: 'v1',
 }
-/** A file of Sonde with that draft. */
+/** A Sonde file with that draft. */
 export const sonde = (draft: object, more: object = {}) =>
   text(
     'a.sonde',

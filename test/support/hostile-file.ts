@@ -1,12 +1,12 @@
 import type { RefusalCode } from '../../shared/exchange/import-result.ts'
 import type { ImportSource } from '../../shared/exchange/read-import.ts'
 
-/** A file that asks for far more memory or time than it has bytes. */
+/** A file that needs far more memory or time than its size suggests. */
 export interface HostileFile {
   name: string
-  /** Null where it is read. */
+  /** The refusal that is expected; null if the file is read. */
   refusal: RefusalCode | null
-  /** Whether the suite reads it too, and not the benchmark alone: one of each kind, quick to make. */
+  /** Whether the tests read it, and not only the benchmark: one file of each kind, quick to make. */
   inSuite?: boolean
   make(): ImportSource
 }

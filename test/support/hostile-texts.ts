@@ -1,7 +1,7 @@
 import { count, json, list, qualtrics, sonde, sondeItem, surveyJs, text } from './hostile-builders.ts'
 import type { HostileFile } from './hostile-file.ts'
 
-/** Tables, JSON, files of Sonde and plain text. */
+/** Hostile tables, JSON files, Sonde files and plain texts. */
 export const HOSTILE_TEXTS: readonly HostileFile[] = [
   {
     name: 'CSV: ten million cells',

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Further than this nobody goes on pressing. */
+/** Presses after which the element counts as out of reach. */
 const MOST_PRESSES = 120
 
-/** Presses Tab until the cursor is there, as a person without a pointer does. */
+/** Presses Tab until `target` has the focus. */
 export async function tabTo(
   page: Page,
   target: Locator,

@@ -8,10 +8,10 @@ import { tempFolder } from './temp-folder.ts'
 import type { SimulatedTime } from './tracking/simulated-time.ts'
 import { until } from './until.ts'
 
-/** A lost creation settles within a second here; what runs is not followed. Milliseconds. */
+/** Tuning for tests, in milliseconds: a lost creation is settled within a second, and running runs are not followed. */
 export const QUICK = { settles: 900, looks: 300, pace: () => 3_600_000 }
 
-/** Options of a core that lives in simulated time, at Sonde's own pace, on a key of the smallest plan. */
+/** Options of a core in simulated time, at Sonde's own pace, with a key of the smallest plan. */
 export function inSimulatedTime({ clock, fetch }: SimulatedTime): LaunchOptions {
   return { clock, fetch, plan: 'standard', tuning: {} }
 }
@@ -19,20 +19,20 @@ export function inSimulatedTime({ clock, fetch }: SimulatedTime): LaunchOptions 
 interface LaunchOptions extends Partial<TestCoreOptions> {
   marks?: boolean
   plan?: Plan
-  /** A core that is there already; else one is opened. */
+  /** A core that is already open; without it one is opened. */
   core?: TestCore
 }
 
-/** A core with one connection, and how to launch on it. */
+/** A core with one connection, and functions to launch on it. */
 export interface Launcher {
   core: TestCore
   connection: Connection
   launch(draft?: Partial<SurveyDraft>): Promise<Run>
-  /** The same run once it runs, or waits for the person. */
+  /** Waits until the run is running or its state is unknown; returns it as it is then. */
   settled(run: Run): Promise<Run>
 }
 
-/** A core on a service at `baseUrl`. */
+/** Opens a core with a connection to the service at `baseUrl`. */
 export async function launchOn(
   baseUrl: string,
   { marks = true, plan = 'admin', core: opened, ...options }: LaunchOptions = {},

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 const LETTERS = ['a', 'b', 'c'] as const
 type Letter = (typeof LETTERS)[number]
 
-/** A service whose answers are letters under names of its own: what they mean stands nowhere. */
+/**
+ * A service with field names of its own whose answers are bare letters: its replies do not say which option a letter
+ * means.
+ */
 export interface LetteringService {
   baseUrl: string
   /** How many personas of the survey with this number, from 1, gave a letter to an item, from 0. */
@@ -12,7 +15,7 @@ export interface LetteringService {
   close(): void
 }
 
-/** Starts it for surveys of so many personas and items. Each survey is answered otherwise. */
+/** Starts the service for surveys of so many personas and items. The answers differ from survey to survey. */
 export async function letteringService(personas: number, items: number): Promise<LetteringService> {
   let created = 0
   const lettersOf = (survey: number, persona: number): Letter[] =>

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A survey as the service keeps it: what was sent, and what became of it. */
+/** A survey as the service stores it: what was sent, and its state. */
 export interface KeptSurvey {
   id: string
   titre: string
@@ -18,27 +18,27 @@ interface Question {
   options?: string[]
 }
 
-/** How a service keeps and lists surveys; each is one thing that a test may change. */
+/** How the service stores and lists surveys; a test changes one or more of these habits. */
 export interface ListingHabits {
   /** Surveys that are there from the beginning. */
   surveys: KeptSurvey[]
-  /** The title that is kept of the one that was sent. */
+  /** The title that the service stores for the title that was sent. */
   keepsTitle: (sent: string) => string
-  /** A row of the list. */
+  /** A row of the list, built from a stored survey. */
   row: (survey: KeptSurvey) => unknown
-  /** What the list leaves out. */
+  /** Whether the list leaves this survey out. */
   hides: (survey: KeptSurvey) => boolean
-  /** The newest survey heads the list, as the published service's own does. */
+  /** Whether new surveys come first in the list, as on the published service. */
   newestFirst: boolean
-  /** Rows a page at most, whatever is asked for. */
+  /** Most rows that a page of the list has, even if more are asked for. */
   pageSize: number
   /** Milliseconds by which the service's clock is ahead of this machine's. */
   clockAhead: number
-  /** Whether answers tell the service's clock. */
+  /** Whether answers have a Date header. */
   tellsDate: boolean
-  /** What happens to creation number `n`, from 1; `keep` stores the survey, `say` answers. */
+  /** Handles creation number `n`, from 1; `keep` stores the survey, `say` answers. */
   onCreate: (n: number, call: CreateCall) => void
-  /** What a page is kept back for; its rows are those of when it was asked for. */
+  /** A page of the list is sent when this resolves, with the rows of the time when it was requested. */
   beforePage: (offset: number) => Promise<unknown>
 }
 
@@ -53,7 +53,7 @@ export interface CreateCall {
 /** One account of the service, at an address of its own. */
 export interface ListingAccount extends ListingHabits {
   baseUrl: string
-  /** Creations that arrived. */
+  /** Number of creations received. */
   creations: number
 }
 
@@ -70,7 +70,7 @@ const USUAL: ListingHabits = {
   beforePage: async () => undefined,
 }
 
-/** A survey of somebody else that has long been done. */
+/** A survey that somebody else made, done long ago. */
 export function anOldSurvey(id: string): KeptSurvey {
   return {
     id,
@@ -81,7 +81,7 @@ export function anOldSurvey(id: string): KeptSurvey {
   }
 }
 
-/** A real server on loopback; each `open` makes an account with habits of its own. A launched survey runs for ever. */
+/** A real server on loopback; each `open` makes an account with habits of its own. A launched survey never ends. */
 export async function startListingService(): Promise<{
   open(habits?: Partial<ListingHabits>): ListingAccount
 }> {

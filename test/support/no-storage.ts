@@ -1,4 +1,4 @@
-/** The storage of a browser that keeps nothing. */
+/** Stands for the storage of a browser that forbids it: every access throws. */
 export function noStorage(): never {
   throw new Error('This browser keeps nothing.')
 }

@@ -41,13 +41,16 @@ export interface TestCoreOptions {
   fetch?: typeof fetch
   ledger?: CallLedger
   log?: Log
-  /** What takes payloads apart; by default this very thread. */
+  /** Reads payloads; by default in this thread. */
   reader?: (storage: Storage) => ReadingPort
-  /** Lays something between the core and its store. */
+  /** Wraps the store before the core gets it. */
   between?: (storage: Storage) => Storage
 }
 
-/** The real core on a real SQLite file, called in process. Secrets are in memory: the keychain has tests of its own. */
+/**
+ * The real core on a real SQLite file, called in the same process. Secrets are in memory; the keychain has its own
+ * tests.
+ */
 export function openTestCore({
   folder,
   practice = null,
@@ -101,7 +104,7 @@ export function openTestCore({
   }
 }
 
-/** The practice service as the hosts hand it to the core: the account that may do everything. */
+/** The practice service as the hosts pass it to the core: with the key of the account that may do everything. */
 export function practicePort(service: PracticeService): PracticePort {
   return {
     baseUrl: service.baseUrl,

@@ -1,14 +1,14 @@
 import { deflateRawSync } from 'node:zlib'
 import { crc32 } from '../../shared/exchange/archive/crc32.ts'
 
-/** A part of an archive. `claimed` is the size that its headers tell, where they lie. */
+/** A part of an archive. `claimed` is a false size for its headers. */
 export interface PackedPart {
   name: string
   text: string
   claimed?: number
 }
 
-/** A zip archive whose parts are packed as small as they go (PKWARE APPNOTE 6.3). */
+/** Makes a zip archive, its parts compressed as small as possible (PKWARE APPNOTE 6.3). */
 export function packZip(parts: readonly PackedPart[]): Uint8Array<ArrayBuffer> {
   const locals: Buffer[] = []
   const central: Buffer[] = []

@@ -1,8 +1,8 @@
 import { WebSocket as NodeSocket } from 'ws'
 
 /**
- * Opens sockets as a page does, from Node and with these headers. A page's socket that is given up while it connects only
- * closes; Node's throws where nobody listens, which would end the test run.
+ * Opens sockets in Node as a page does, with these headers. When a socket is closed while it connects, a browser's only
+ * closes, but Node's emits an error, which would end the test run if nobody listened.
  */
 export function pageSocket(headers: Record<string, string>): (url: string) => WebSocket {
   return (url) => {

@@ -15,7 +15,7 @@ export function aProbeArm(): ExperimentArm {
   }
 }
 
-/** A persona of that arm who said yes, and this to the probes. */
+/** A persona of that arm who answered yes, with these replies to the probes. */
 export function probedPersona(respondent: number, said: ProbedPersona['said']): ProbedPersona {
   return {
     ...{ runId: 'probes-1', respondent, option: 0, said },

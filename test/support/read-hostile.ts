@@ -2,7 +2,7 @@ import { ImportRefusal } from '../../shared/exchange/import-result.ts'
 import { IMPORT_LIMITS } from '../../shared/exchange/limits.ts'
 import { type ImportSource, readImport } from '../../shared/exchange/read-import.ts'
 
-/** Reads a source as the page's worker does, at most as long as that may; gives the refusal, or `read`. */
+/** Reads a source under the time limit of the page's worker; returns the code of the refusal, or `read`. */
 export async function readHostile(source: ImportSource): Promise<string> {
   const start = performance.now()
   try {

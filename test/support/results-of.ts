@@ -1,6 +1,6 @@
 import type { RunResults } from '../../shared/models/results.ts'
 
-/** Results as a reader would return them, with nothing in them but what is given. */
+/** Results as a reader returns them, empty except for the given parts. */
 export function resultsOf(parts: Partial<RunResults>): RunResults {
   return {
     respondents: [],

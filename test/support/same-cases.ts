@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
 /**
- * Runs before each test file: properties are tried on the same cases in every run, so that a red run means a change and not
- * chance. `SONDE_CASES=new` tries new ones (fast-check prints the seed of a failure, which `SONDE_SEED` repeats);
- * `npm run torture` does so by itself.
+ * Runs before each test file: property tests try the same cases in every run, so that a failure points to a change and
+ * not to chance. `SONDE_CASES=new` tries new cases (fast-check prints the seed of a failure, which `SONDE_SEED`
+ * repeats); `npm run torture` always tries new ones.
  */
 const USUAL_SEED = 20_261_123
 

@@ -10,8 +10,8 @@ import { openBrowserHost } from './hosts/open-browser-host.ts'
 import { takeEveryScreen } from './screens/take-every-screen.ts'
 
 /**
- * Takes the README's pictures from the real app on the practice service: `npm run screenshots`. With `--all` it takes every
- * screen instead, in both languages and schemes at four widths, to be looked at.
+ * `npm run screenshots` takes the README's pictures of the real app with the practice service. With `--all` it instead
+ * takes every screen in both languages and colour schemes at each width, for review.
  */
 const folder = path.join(projectFolder, 'docs', 'screenshots')
 const SIZE = { width: 1280, height: 800 }
@@ -42,14 +42,14 @@ async function takePicturesOfReadme(): Promise<void> {
 }
 
 async function takeAll(page: Page): Promise<void> {
-  // What was told in passing would cover what the picture shows.
+  // Hides notifications, which would cover part of the picture.
   const style = '.mantine-Notifications-root { display: none }'
   const picture = (name: string) => page.screenshot({ path: path.join(folder, `${name}.png`), style })
   const box = (name: string) => page.getByRole('textbox', { name, exact: true })
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
 
   await button('Practise now').click()
-  // The machine that takes the pictures may have no keychain, and Sonde says so.
+  // Sonde shows a notice if the machine that takes the pictures has no keychain.
   const notice = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Hide' })
   if (await notice.isVisible()) await notice.click()
   await button('New survey').click()

@@ -7,7 +7,9 @@ import { secretServiceAnswers } from '../../electron/secrets/secret-service-ping
 import { ensureDebianPackages } from './ensure-debian-packages.ts'
 import { until } from './until.ts'
 
-/** A bus that starts nothing by itself, so that the test alone decides whether there is a Secret Service. */
+/**
+ * Configuration of a bus that starts no services itself, so that the test decides whether there is a Secret Service.
+ */
 const busConfig = (socket: string) => `<!DOCTYPE busconfig PUBLIC
   "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN" "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
 <busconfig>
@@ -20,18 +22,18 @@ const busConfig = (socket: string) => `<!DOCTYPE busconfig PUBLIC
   </policy>
 </busconfig>`
 
-/** Time to answer one ping, in ms. */
+/** Milliseconds that one ping may take. */
 const PING = 500
 
-/** A session of its own: a D-Bus and a home, in a folder that goes with `stop`. */
+/** A login session with its own D-Bus and home folder; `stop` removes the folder. */
 export interface SecretSession {
-  /** What a process needs to be in the session. */
+  /** Environment variables that put a process into the session. */
   env: NodeJS.ProcessEnv
   home: string
-  /** Starts gnome-keyring, as a login does: with its keyring unlocked, or not. Ends one that runs already. */
+  /** Starts gnome-keyring as a login does, with its keyring locked or unlocked. Ends one that is already running. */
   startKeyring(unlocked: boolean): Promise<void>
   stopKeyring(): Promise<void>
-  /** Keeps the keyring running and silent, as one that hangs. */
+  /** Suspends the keyring, so that it does not answer, like one that hangs. */
   freezeKeyring(): void
   thawKeyring(): void
   stop(): Promise<void>

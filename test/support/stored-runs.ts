@@ -30,7 +30,7 @@ export function chosenIn(run: number, person: number, item: number): number {
   return (run + person * 7 + item * 3) % CHOICES.length
 }
 
-/** Stores finished runs whose answers are there as received, of which nothing was read. Their ids, oldest first. */
+/** Stores finished runs with their answers as received, which nothing has read yet. Returns their ids, oldest first. */
 export function storeRuns(storage: Storage, { runs, personas, items }: Size): string[] {
   const questions = Array.from({ length: items }, (_, item) =>
     aChoice(`q${item}`, `Question ${item + 1} ?`, CHOICES),

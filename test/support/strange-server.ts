@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A server on loopback that answers as the test says; returns its address. */
+/** A server on loopback that answers with the test's listener; returns its address. */
 export async function strangeServer(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

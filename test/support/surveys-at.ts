@@ -1,6 +1,6 @@
 import type { PracticeService } from '../../electron/practice/practice-options.ts'
 
-/** Rows of the service's own list of surveys, the newest hundred. */
+/** The first hundred rows of the service's own list of surveys. */
 export async function surveysAt({ baseUrl, enterpriseKey }: PracticeService): Promise<unknown> {
   const answer = await fetch(`${baseUrl}/api/v1/surveys?limit=100`, {
     headers: { 'x-api-key': enterpriseKey },

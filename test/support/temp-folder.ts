@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder of its own for the running test, removed when it ends. */
+/** A new folder for the running test, removed when the test ends. */
 export function tempFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sonde-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,9 +1,9 @@
-/** Milliseconds between two looks. */
+/** Milliseconds between two calls of `look`. */
 const LOOK = 20
 
 /**
- * Waits for what a test expects: returns the first value of `look` that is not null, undefined or false, and gives up
- * after `timeout` milliseconds.
+ * Waits for a condition: returns the first value of `look` that is not null, undefined or false, and throws after
+ * `timeout` milliseconds.
  */
 export async function until<T>(
   what: string,

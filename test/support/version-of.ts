@@ -1,7 +1,7 @@
 import type { SurveyDraft } from '../../shared/models/draft.ts'
 import type { SurveyVersion } from '../../shared/models/version.ts'
 
-/** The version of a draft that was launched. */
+/** A launched version of a draft. */
 export function versionOf(draft: SurveyDraft, patch: Partial<SurveyVersion> = {}): SurveyVersion {
   return {
     id: 'version-1',

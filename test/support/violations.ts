@@ -1,10 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Violations that keep somebody out. */
+/** Impacts, in axe's words, that shut somebody out. */
 const GRAVE = ['serious', 'critical']
 
-/** Rules whose findings axe calls minor or moderate, and never more: a quarter of its work, for nothing that is told here. */
+/**
+ * Rules whose findings axe never rates above moderate. Skipping them saves a quarter of the time, as only grave ones
+ * are reported.
+ */
 const NEVER_GRAVE = [
   ...['aria-allowed-role', 'aria-deprecated-role', 'empty-heading', 'empty-table-header', 'heading-order'],
   ...['form-field-multiple-labels', 'image-redundant-alt', 'page-has-heading-one', 'scope-attr-valid'],
@@ -12,20 +15,20 @@ const NEVER_GRAVE = [
 ]
 
 interface Look {
-  /** All that axe finds, and not only what keeps somebody out. */
+  /** Reports all findings, not only the grave ones. */
   all?: boolean
-  /** Only these rules. */
+  /** Applies only these rules. */
   rules?: string[]
-  /** All rules but these. */
+  /** Applies all rules except these. */
   without?: string[]
 }
 
-/** How often axe looks again where something moved meanwhile. */
+/** How often axe runs again because something began to move while it ran. */
 const MOST_LOOKS = 5
 
 /**
- * What axe finds on the page that keeps somebody out, a line each. A colour that is on its way to another belongs to no
- * state of the page: axe starts when nothing fades, and what it finds while something begins to fade is looked at again.
+ * Grave findings of axe on the page, one a line. In the middle of a fade, colours belong to no state of the page: axe
+ * starts when nothing moves, and its findings are checked again if something began to move while it ran.
  */
 export async function violations(page: Page, look: Look = {}): Promise<string[]> {
   let found: string[] = []
@@ -39,11 +42,11 @@ export async function violations(page: Page, look: Look = {}): Promise<string[]>
 }
 
 /**
- * Runs axe once. Electron opens no second page, in which axe would otherwise finish: hence its legacy mode, the same in both
- * hosts.
+ * Runs axe once. Without legacy mode axe opens a second page at the end, which Electron cannot; both hosts use the same
+ * mode.
  */
 async function analyse(page: Page, { all = false, rules, without = [] }: Look): Promise<string[]> {
-  // Brought into the page once: it is half a megabyte, which takes the page longer to read than to be looked at.
+  // Inserted only once per page: reading axe's half megabyte takes longer than running it.
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode().options({
     resultTypes: ['violations'],
@@ -58,7 +61,7 @@ async function analyse(page: Page, { all = false, rules, without = [] }: Look): 
     )
 }
 
-/** How many transitions and animations have begun since this was first asked; runs in the page. */
+/** Number of transitions and animations that began since the first call of this function; runs in the page. */
 function countMoves(): number {
   const counting = window as Window & { movesBegun?: number }
   if (counting.movesBegun === undefined) {
@@ -79,7 +82,7 @@ function switchedOff(rules: readonly string[]) {
   return Object.fromEntries(rules.map((id) => [id, { enabled: false }]))
 }
 
-/** Whether something on the page fades or moves that comes to an end; runs in the page. */
+/** Whether a transition or an animation with an end is running; runs in the page. */
 function isMoving(): boolean {
   return document
     .getAnimations()
@@ -89,18 +92,18 @@ function isMoving(): boolean {
     )
 }
 
-/** Shows the page in light or dark, without motion. */
+/** Switches the page to light or dark, without motion. */
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await expect(page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`)).toBeAttached()
 }
 
-/** The rules whose outcome depends on colours: what another scheme can change. */
+/** The rules whose outcome depends on the colour scheme. */
 const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 /**
- * As `violations`, in every scheme where the engine is tried whole, which is Chromium, and in light alone in Electron. The
- * schemes differ in their colours only: in the second one only the rules about colours are applied.
+ * Grave findings in both colour schemes. The schemes differ only in colours, so the second is checked with the rules on
+ * colours only. In Electron, which has the same engine, only light is checked.
  */
 export async function violationsInSchemes(
   page: Page,
@@ -116,8 +119,8 @@ export async function violationsInSchemes(
 }
 
 /**
- * As `violationsInSchemes`, for a screen that was already looked at in another language: its texts have changed and its
- * colours have not, so that the rules about colours are not applied again.
+ * Grave findings on a screen that `violationsInSchemes` checked in another language: without the rules on colours,
+ * because only the texts have changed.
  */
 export async function violationsOfTexts(page: Page): Promise<string[]> {
   await showIn(page, 'light')

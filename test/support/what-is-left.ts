@@ -1,16 +1,16 @@
 import { readdirSync, readlinkSync } from 'node:fs'
 import { Socket } from 'node:net'
 
-/** How many there are of each kind: a server, a connection, a child process, a timer, an open file of a database. */
+/** Number of open things by kind: servers, connections, child processes, timers, open database files. */
 export type OpenThings = Readonly<Record<string, number>>
 
 const FILES = '/proc/self/fd'
-/** SQLite's own files: the store, and what it keeps beside it while it is open. */
+/** SQLite's files: the database, and the files beside it while it is open. */
 const DATABASE = /\.(?:sqlite|db)(?:-wal|-shm|-journal)?(?: \(deleted\))?$/
 
 /**
- * What keeps this process alive or holds a file of a database open, by kind. Timers that were let go (`unref`) are not
- * counted. Open files are counted on Linux alone.
+ * Counts what keeps this process alive or holds a database file open, by kind. Timers with `unref` do not count. Open
+ * files are counted on Linux only.
  */
 export function openThings(): OpenThings {
   const counts: Record<string, number> = {}
@@ -20,15 +20,15 @@ export function openThings(): OpenThings {
   return { ...counts, TCPSocketWrap: connections }
 }
 
-/** What there is more of than there was `before`. */
+/** The kinds of which there is more than `before`, and how many more. */
 export function whatIsLeft(before: OpenThings, now: OpenThings): OpenThings {
   const more = Object.entries(now).map(([kind, count]) => [kind, count - (before[kind] ?? 0)] as const)
   return Object.fromEntries(more.filter(([, count]) => count > 0))
 }
 
 /**
- * Connections that were destroyed in the middle of a TLS handshake: Node 24 lists them until the process ends. Only the
- * older, undocumented list of Node tells which those are.
+ * Number of connections that were destroyed during a TLS handshake. Node 24 lists them as active until the process
+ * ends; only Node's older, undocumented list shows which ones are destroyed.
  */
 function destroyedConnections(): number {
   const { _getActiveHandles: handles } = process as { _getActiveHandles?: () => object[] }
@@ -43,7 +43,7 @@ function openDatabases(): string[] {
       const file = readlinkSync(`${FILES}/${descriptor}`)
       return DATABASE.test(file) ? [`open ${file}`] : []
     } catch {
-      // It was closed between the two readings, such as the one that lists the folder.
+      // A descriptor may be closed after it was listed, such as that of the listing itself.
       return []
     }
   })

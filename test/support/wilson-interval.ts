@@ -1,4 +1,4 @@
-/** The 95 % interval of a share, by Wilson's formula. */
+/** The 95 % confidence interval of a share, by Wilson's formula. */
 export function wilsonInterval(found: number, of: number): [low: number, high: number] {
   const z = 1.96
   const share = found / of

@@ -9,72 +9,72 @@ import { type PracticeProcess, startPracticeProcess } from './practice-process.t
 import { openSharedBrowser } from './shared-browser.ts'
 import { openSharedDesktop } from './shared-desktop.ts'
 
-/** Sonde as a person has it in front of them, in the host of the running project. */
+/** A running Sonde that a test uses, in the host that the Playwright project names. */
 export interface App extends OpenSonde {
   host: 'browser' | 'desktop'
-  /** Home of the test: the data folder is below it. */
+  /** Home folder of the test; the data folder is inside it. */
   folder: string
   dataDir: string
 }
 
-/** A Sonde that was started for this test alone, as a person starts it, and that the test may end. */
+/** A Sonde started for this test alone, the way a person starts it. The test may end it. */
 export interface OwnApp extends App {
-  /** Quits and starts again on the same data; `page` is then the new one. */
+  /** Quits and starts again on the same data; afterwards `page` is the new page. */
   restart(): Promise<void>
-  /** As `restart`, but with the host killed. */
+  /** Like `restart`, but kills the host instead of quitting. */
   killAndRestart(): Promise<void>
-  /** Kills the host; `restart` brings it back. */
+  /** Kills the host; `restart` starts it again. */
   kill(): Promise<void>
 }
 
 interface Options {
-  /** Language that Sonde speaks: of the machine for `ownApp`, chosen by the person for `app`. */
+  /** Language of the interface: for `ownApp` the machine's language, for `app` the language set in the settings. */
   language: 'fr' | 'en'
-  /** How many times faster than life the built-in practice service runs. */
+  /** Factor by which the built-in practice service runs faster than real time. */
   practiceSpeed: number
-  /** What is there when Sonde starts: `FIRST_START`, or somebody who practises and may have made something. */
+  /** What the data folder holds when Sonde starts: `FIRST_START`, `PRACTISING`, or more. */
   beginning: Beginning
 }
 
 /**
- * For a test of what the page does by itself, in which neither host has a part but for the line to the core: `npm test` runs it in
- * Chromium alone, whose engine is Electron's, and `npm run test:e2e` in both.
+ * For a test of the page alone, which uses nothing of a host except the connection to the core. `npm test` runs it in
+ * Chromium only, which has the same engine as Electron; `npm run test:e2e` runs it in both hosts.
  */
 export const PAGE_ONLY = { tag: '@page' }
 
-/** Nothing is there yet: Sonde greets, and asks what one wants. */
+/** An empty data folder: Sonde shows its welcome page. */
 export const FIRST_START: Beginning = {}
 
-/** Somebody who answered the first page and has not made anything yet. */
+/** Somebody who has answered the welcome page and made nothing yet. */
 export const PRACTISING: Beginning = { settings: { welcomed: true } }
 
-/** A practice service in a process of its own, 20 times faster than life: a "real" service to connect to. */
+/** A practice service in its own process, 20 times faster than real time: it plays the real service to connect to. */
 export type Service = Pick<PracticeProcess, 'baseUrl' | 'apiKey' | 'adminKey'>
 
 interface Fixtures {
   /**
-   * For most tests: Sonde in a host that the tests of a worker share, one after the other. Each finds data, page and practice
-   * service new, and cannot see what another left.
+   * For most tests: Sonde in a host that the tests of a worker share, one after the other. Each test gets new data, a
+   * new page and a new practice service, and sees nothing that another test left.
    */
   app: App
   /**
-   * For tests that restart, kill or starve the host, or want the environment, the keychain or the start itself of a Sonde that a
-   * person starts: the built program in a process of its own, which takes a second or two.
+   * For tests that restart, kill or starve the host, or that need its real environment, keychain or start: the built
+   * program in a process of its own. Starting it takes a second or two.
    */
   ownApp: OwnApp
-  /** A service of the test's own. */
+  /** A practice service that only this test uses. */
   service: Service
 }
 
 interface WorkerFixtures {
-  /** Which host the project runs. */
+  /** The host that the Playwright project tests. */
   host: 'browser' | 'desktop'
   chromium: () => Promise<Browser>
   keychain: () => Promise<Record<string, string>>
   startShared: SharedHost['next']
 }
 
-/** Makes a thing when it is asked for first; `made` tells whether it was. */
+/** Makes a thing at the first call of `get`; `made` returns it, or null if `get` was never called. */
 function once<T>(make: () => Promise<T>) {
   let made: Promise<T> | null = null
   const get = () => {
@@ -84,13 +84,13 @@ function once<T>(make: () => Promise<T>) {
   return { get, made: () => made }
 }
 
-/** Playwright's test with Sonde in front of it. */
+/** Playwright's test with a running Sonde as fixture. */
 export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   host: ['browser', { option: true, scope: 'worker' }],
   language: ['en', { option: true }],
   practiceSpeed: [20, { option: true }],
   beginning: [PRACTISING, { option: true }],
-  // Playwright's own `browser` would start in the desktop project too, for nothing.
+  // Playwright's own `browser` fixture would also start in the desktop project, where no test needs it.
   chromium: [
     async ({ playwright, launchOptions }, use) => {
       const browser = once(() => playwright.chromium.launch(launchOptions))
@@ -99,7 +99,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // Electron's launcher brings a keychain of its own; the browser host is given a real one where none is shared.
+  // Electron's launcher brings its own keychain. The browser host gets a real one, which its tests share.
   keychain: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured.
     async ({}, use) => {
@@ -124,7 +124,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
       const left: string[] = []
       await use(async (folder, practiceSpeed) => {
         const sonde = await (await shared.get()).next(folder, practiceSpeed)
-        // The last test's Sonde was open until now, so that a picture of what failed could be taken.
+        // The last test's data stayed until now because its Sonde stayed open for the picture of a failure.
         removeAll(left.splice(0))
         left.push(folder)
         return sonde
@@ -198,7 +198,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   },
 })
 
-/** What a machine in this language tells its programs. */
+/** Environment variables of a machine set to this language. */
 function environment(language: 'fr' | 'en'): Record<string, string> {
   return { LANG: language === 'fr' ? 'fr_FR.UTF-8' : 'en_US.UTF-8', LANGUAGE: language }
 }

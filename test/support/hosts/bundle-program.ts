@@ -3,13 +3,13 @@ import path from 'node:path'
 import { build } from 'vite'
 import { cacheFolder } from '../../../electron/cli/project.ts'
 
-/** What cannot be put into the bundle. */
+/** Modules that cannot be bundled: Electron itself and native modules. */
 const EXTERNAL = ['electron', '@photostructure/sqlite', '@napi-rs/keyring']
 
-/** The program of the thread in which the practice services of a worker's tests run. */
+/** Source of the worker thread in which the practice services of a worker's tests run. */
 export const KEPT_PRACTICE = path.join(import.meta.dirname, 'kept-practice-worker.ts')
 
-/** A program of the tests, bundled. */
+/** A bundled program that only tests run. */
 export interface BundledProgram {
   /** Holds `main.js` and a package.json that names it, so that Electron opens the folder as an app. */
   folder: string
@@ -18,9 +18,8 @@ export interface BundledProgram {
 }
 
 /**
- * Bundles `entry`, a program that only tests run, from the same sources and with the same tool as the product's own
- * programs: Electron 33 runs no TypeScript, and Node would strip its types anew in every thread.
- * `beside` are files that it looks for in its own folder.
+ * Bundles `entry`, a program that only tests run, with the tool that bundles the product: Electron 33 cannot run
+ * TypeScript, and Node would strip the types again in every thread. The files `beside` are copied into the same folder.
  */
 export async function bundleProgram(entry: string, beside: string[] = []): Promise<BundledProgram> {
   mkdirSync(cacheFolder, { recursive: true })
@@ -38,7 +37,7 @@ export async function bundleProgram(entry: string, beside: string[] = []): Promi
     },
   })
   for (const file of beside) copyFileSync(file, path.join(folder, path.basename(file)))
-  // Another user may run it: see free-folder.ts.
+  // Electron may run as another user, who must be able to read the folder: see free-folder.ts.
   chmodSync(folder, 0o755)
   writeFileSync(
     path.join(folder, 'package.json'),

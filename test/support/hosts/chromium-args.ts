@@ -1,4 +1,4 @@
-/** Flags for the Chromium of the tests: it talks to nobody but the page, and root may run it. */
+/** Flags for the Chromium of the tests: it makes no connections of its own, and root may run it. */
 export const CHROMIUM_ARGS = [
   '--disable-quic',
   '--no-first-run',

@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-/** Somebody who types without a pause until told to stop, or until the page is gone. */
+/** Types without a pause until `stop` is called or the page is gone. */
 export interface FastTypist {
-  /** What was typed so far. */
+  /** The text typed so far. */
   typed(): string
   stop(): Promise<void>
 }
 
-/** Milliseconds between two keys: twice as fast as most people ever type. */
+/** Milliseconds between two keys: twice as fast as most people type. */
 const PACE = 50
 
 /**
- * A second's typing. A clock would measure the machine that runs the tests: where the page is slow to take a key, the
- * typist waits for it.
+ * Keys in a second of typing. Tests count keys and not time, because the typist waits where the page is slow to take a
+ * key.
  */
 export const KEYS_A_SECOND = 1_000 / PACE
 
-/** Words that tell by themselves where one stops: a prefix of them is one only where nothing is missing. */
+/** Numbered words, so that the typed text equals a prefix of this one only if no key was lost. */
 export const LONG_TEXT = Array.from({ length: 1_000 }, (_, index) => `word${index}`).join(' ')
 
 /** Types `text` where the cursor is, a key every 50 ms. */
@@ -31,7 +31,7 @@ export function typeFast(page: Page, text: string): FastTypist {
       arrived += 1
       await pause(PACE)
     }
-    // The page, or its process, is gone in the middle of a key: that is what such a test is about.
+    // Tests close or crash the page while a key is being typed; that error is expected.
   })().catch(() => undefined)
   return {
     typed: () => text.slice(0, arrived),

@@ -7,15 +7,15 @@ import { openStorage } from '../../../electron/storage/open-storage.ts'
 import type { Storage } from '../../../electron/storage/storage.ts'
 import type { Settings } from '../../../shared/models/settings.ts'
 
-/** What Sonde finds in its data folder when it starts; nothing at a first start. */
+/** What the data folder holds when Sonde starts; empty at a first start. */
 export interface Beginning {
-  /** What the person set before. */
+  /** Settings that differ from the defaults. */
   settings?: Partial<Settings>
-  /** Puts into the empty store what the person made before. */
+  /** Puts into the empty store what the test starts with. */
   fill?: (store: Storage) => void
 }
 
-/** Whether the desktop app continues as another user: the test launcher does so for root. */
+/** Whether the desktop app runs as another user, as the test launcher arranges when it is started by root. */
 export function runsAsOtherUser(): boolean {
   return process.getuid?.() === 0 && Boolean(process.env.ELECTRON_OVERRIDE_DIST_PATH)
 }
@@ -25,7 +25,7 @@ export function dataFolderIn(folder: string): string {
   return path.join(folder, 'data')
 }
 
-/** A folder of its own for one test's home and data, which the user that runs the app may write. */
+/** Makes a folder for one test's home and data, writable for the user that runs the app. */
 export function hostFolder({ settings, fill }: Beginning = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sonde-e2e-'))
   const data = dataFolderIn(folder)

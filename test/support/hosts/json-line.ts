@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-/** The first line of standard output, parsed; rejects with what was on standard error when the process ends first. */
+/** Parses the first line of standard output; rejects with the text of standard error if the process ends first. */
 export function firstJsonLine<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
     let told = ''
@@ -15,7 +15,7 @@ export function firstJsonLine<T>(child: ChildProcess): Promise<T> {
   })
 }
 
-/** Ends a process and waits until it is gone. */
+/** Ends a process and waits until it has exited. */
 export async function endProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))

@@ -4,8 +4,9 @@ import type { PracticeThreadOptions } from '../../../electron/practice/practice-
 type Listener = (value: never) => void
 
 /**
- * A thread in which the practice services of all tests of a worker run, one after the other: each is new and has data of its own,
- * but its program is read once, and its 10,000 people are drawn once. `program` is kept-practice-worker.ts, bundled.
+ * A thread in which the practice services of all tests of a worker run, one after the other. Each service is new and
+ * has its own data, but its program is loaded once and its 10,000 personas are drawn once. `program` is the bundled
+ * kept-practice-worker.ts.
  */
 export function keepPractice(program: string): {
   next: NonNullable<PracticeThreadOptions['startWorker']>
@@ -16,7 +17,7 @@ export function keepPractice(program: string): {
       worker ??= new Worker(program)
       const { port1: line, port2: other } = new MessageChannel()
       worker.postMessage({ port: other, options }, [other])
-      // The line is closed where a thread of the service's own would end.
+      // The thread never exits between two services, so the port's `close` stands for the thread's `exit`.
       const named = (event: string) => (event === 'exit' ? 'close' : event)
       return {
         on: (event: string, listener: Listener) => line.addListener(named(event), listener as () => void),

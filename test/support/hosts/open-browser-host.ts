@@ -6,7 +6,7 @@ import { dataFolderIn } from './free-folder.ts'
 import { endProcess, firstJsonLine } from './json-line.ts'
 import { type OpenHost, type OpenSonde, pageReady } from './open-host.ts'
 
-/** A browser of its own for one person, who speaks `language`. */
+/** A browser context of its own for one person, with `language` as its language. */
 export function newBrowserContext(
   browser: Browser,
   language: 'fr' | 'en',
@@ -16,12 +16,12 @@ export function newBrowserContext(
     locale: language,
     ...(viewport ? { viewport } : {}),
     acceptDownloads: true,
-    // A browser gives it to the page in front; the headless shell asks, and nobody is there.
+    // A headed browser lets the page in front write to the clipboard; the headless shell asks, and nobody can answer.
     permissions: ['clipboard-write'],
   })
 }
 
-/** Sonde in a page of a browser. */
+/** A Sonde that is open in a page of a browser. */
 export function sondeInBrowser(page: Page, pageOrigin: string): OpenSonde {
   return {
     page,

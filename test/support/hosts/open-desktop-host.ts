@@ -6,7 +6,7 @@ import { projectFolder } from './dist-folder.ts'
 import { dataFolderIn } from './free-folder.ts'
 import { type OpenHost, type OpenSonde, pageReady } from './open-host.ts'
 
-/** Starts a program in a real Electron, with `folder` as home and a data folder in it. */
+/** Starts a program in a real Electron, with `folder` as home and the data folder inside it. */
 export async function launchElectron(
   programAndFlags: string[],
   folder: string,
@@ -16,14 +16,14 @@ export async function launchElectron(
   if (!executablePath) throw new Error('There is no Electron runtime here.')
   return _electron.launch({
     executablePath,
-    // Without it Playwright would switch Chromium's sandbox off.
+    // Without this option Playwright would switch Chromium's sandbox off.
     chromiumSandbox: true,
     args: [...programAndFlags, `--data=${dataFolderIn(folder)}`],
     env: { ...stringsOf(process.env), ...env, SONDE_TEST_HOME: folder },
   })
 }
 
-/** Sonde in a window of Electron; what is saved goes into `folder`. */
+/** A Sonde that is open in a window of Electron; downloads are saved into `folder`. */
 export function sondeInElectron(electron: ElectronApplication, page: Page, folder: string): OpenSonde {
   return {
     page,
@@ -31,7 +31,7 @@ export function sondeInElectron(electron: ElectronApplication, page: Page, folde
     electron,
     async saveDownload(action) {
       const file = path.join(folder, `download-${Date.now()}`)
-      // Asked for before the action: a download that begins before anybody listens would never be told of.
+      // Set up before the action: a download that begins before anybody listens would be missed.
       const saved = await electron.evaluateHandle(
         ({ session }, target) => ({
           done: new Promise<string>((resolve, reject) => {
@@ -64,14 +64,14 @@ export async function openDesktopHost(folder: string, env: Record<string, string
     ...sondeInElectron(electron, page, folder),
     close: () => electron.close(),
     async kill() {
-      // The process that was launched may be a launcher; the app ends itself without any warning.
+      // Killed from inside, because the process that was launched may be a launcher and not the app itself.
       await electron.evaluate(() => process.kill(process.pid, 'SIGKILL')).catch(() => undefined)
       await until('Electron is gone', () => gone)
     },
   }
 }
 
-/** An environment without what is not set. */
+/** The variables that have a value. */
 export function stringsOf(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(Object.entries(env).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])))
 }

@@ -1,35 +1,35 @@
 import type { ElectronApplication, Page } from '@playwright/test'
 
-/** Sonde in front of a test, whichever host shows it and whoever started it. */
+/** An open Sonde, whichever host shows it and whoever started it. */
 export interface OpenSonde {
   page: Page
-  /** Where the page's own files are. */
+  /** Origin of the page's own files. */
   pageOrigin: string
-  /** Only in Electron. */
+  /** Null in the browser host. */
   electron: ElectronApplication | null
-  /** Carries out `action`, which saves a file, and returns where it was saved. */
+  /** Runs `action`, which saves a file, and returns the path of the saved file. */
   saveDownload(action: () => Promise<void>): Promise<string>
 }
 
-/** One start of a host that is the test's own. */
+/** A host that one test started for itself. */
 export interface OpenHost extends OpenSonde {
-  /** Quits as a person does. */
+  /** Quits the way a person does. */
   close(): Promise<void>
-  /** Ends the host as a power cut would. */
+  /** Ends the host abruptly, as a power cut would. */
   kill(): Promise<void>
 }
 
-/** One host and one browser, or one Electron, for all tests of a worker that need none of their own. */
+/** One host with one browser, or one Electron, for all tests of a worker that need no host of their own. */
 export interface SharedHost {
   /**
-   * Starts Sonde anew on the data in `folder`: core, store, practice service and page are new, and nothing that the last
-   * test left is in the browser or in Electron.
+   * Starts Sonde anew on the data in `folder`: core, store, practice service and page are new, and nothing that the
+   * last test left remains in the browser or in Electron.
    */
   next(folder: string, practiceSpeed: number): Promise<OpenSonde>
   close(): Promise<void>
 }
 
-/** Waits until the page shows something. */
+/** Waits until the page shows something visible. */
 export async function pageReady(page: Page): Promise<void> {
   await page.locator('#root :not(style):visible').first().waitFor()
 }

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { distFolder } from './dist-folder.ts'
 import { endProcess, firstJsonLine } from './json-line.ts'
 
-/** A practice service in a process of its own, as a real service would be. */
+/** A practice service in its own process, as a real service would be. */
 export interface PracticeProcess {
   baseUrl: string
   apiKey: string
   adminKey: string
-  /** The form of its replies; of an odd one with the seed that repeats it. */
+  /** Shape of its replies; an odd shape includes the seed that reproduces it. */
   shapes: string
   close(): Promise<void>
 }

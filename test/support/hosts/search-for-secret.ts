@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 
-/** Files below `folder` that hold this text in plain, in UTF-8 or UTF-16. */
+/** Paths of the files below `folder` that hold this text unencrypted, in UTF-8 or UTF-16. */
 export function filesWith(folder: string, text: string): string[] {
   const needles = [Buffer.from(text, 'utf8'), Buffer.from(text, 'utf16le')]
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -14,7 +14,7 @@ export function filesWith(folder: string, text: string): string[] {
     })
 }
 
-/** Those of these texts that stand in any string of the page's whole JavaScript memory. */
+/** Those of the texts that occur in any string of the page's JavaScript heap. */
 export async function heldInMemory(page: Page, texts: readonly string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const chunks: string[] = []

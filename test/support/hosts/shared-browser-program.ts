@@ -1,7 +1,7 @@
 import { type BrowserHost, startBrowserHost } from '../../../electron/browser/browser-host.ts'
 import { keepPractice } from './keep-practice.ts'
 
-/** Where the next Sonde has its data, and what it listens on. */
+/** Data folder and port of the next Sonde to start. */
 export interface NextSonde {
   folder: string
   port: number
@@ -9,9 +9,9 @@ export interface NextSonde {
 }
 
 /*
- * The browser host as `serve` starts it, one after the other in one process: each has a core, a store and a practice service of
- * its own, and the one before is closed. `programFolder` is where the built programs are; the practice services run in a
- * thread that is kept.
+ * Runs browser hosts as `serve` starts them, one after the other in one process. Each has its own core, store and
+ * practice service, and the previous one is closed first. `programFolder` holds the built programs; the practice
+ * services run in one thread that stays.
  */
 const [, , programFolder = '', practiceProgram = ''] = process.argv
 const practice = keepPractice(practiceProgram)

@@ -10,8 +10,8 @@ import { pageReady, type SharedHost } from './open-host.ts'
 import type { NextSonde } from './shared-browser-program.ts'
 
 /**
- * The browser host and one page of a browser for many tests. The page stays in its process, in which a load costs half as much as
- * in a new one, and the host keeps its port, for which the browser has the files of the page already.
+ * The browser host and one page for many tests. The page keeps its process, so a load costs half of what it costs in a
+ * new page; the host keeps its port, so the browser already has the page's files in its cache.
  */
 export async function openSharedBrowser(browser: Browser, env: Record<string, string>): Promise<SharedHost> {
   const [program, practice] = await Promise.all([
@@ -54,14 +54,16 @@ export async function openSharedBrowser(browser: Browser, env: Record<string, st
   }
 }
 
-/** Leaves the page where nothing runs, and takes away what is kept for its origin and what a test set in the browser. */
+/**
+ * Leaves the page at an address without scripts, and removes stored data and everything that a test set in the browser.
+ */
 async function clean(context: BrowserContext, page: Page): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close()
   await context.setOffline(false)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   const leave = (dialog: Dialog) => void dialog.accept()
   page.on('dialog', leave)
-  // Of the same origin, for the page's process and its storage; the host answers that there is no such file.
+  // An address of the same origin keeps the page's process and its storage; the host answers 404.
   await page.goto(new URL('/no-such-file', page.url()).href)
   page.off('dialog', leave)
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null })

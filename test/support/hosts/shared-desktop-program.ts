@@ -8,20 +8,21 @@ import { PAGE_PARTITION } from '../../../electron/desktop/page-address.ts'
 import { prepareApp } from '../../../electron/desktop/prepare-app.ts'
 import { keepPractice } from './keep-practice.ts'
 
-/** What the tests call in Electron's main process. */
+/** Functions that the tests call in Electron's main process. */
 export interface SharedDesktop {
   /**
-   * Starts Sonde on `folder` as the desktop app does, with a window of its own. The one before is closed first, and what it
-   * left in Chromium, on the clipboard and in Electron itself is taken away.
+   * Starts Sonde on `folder` as the desktop app does, with a window of its own. The previous Sonde is closed first, and
+   * what it left in Chromium, on the clipboard and in Electron is removed.
    */
   nextSonde(folder: string, practiceSpeed: number): Promise<void>
-  /** Closes the last one: then nothing keeps Electron from quitting. */
+  /** Closes the last Sonde, so that Electron can quit. */
   endSonde(): Promise<void>
 }
 
 /*
- * The desktop host as `main.ts` starts it, one after the other in one Electron. `--data` is where Chromium has its files,
- * `--programs` is where the built programs are, `--practice` the program of the thread that is kept for the practice services.
+ * Runs desktop hosts as `main.ts` starts them, one after the other in one Electron. `--data` is Chromium's own folder,
+ * `--programs` the folder of the built programs, `--practice` the program of the thread that all practice services
+ * share.
  */
 const programFolder = app.commandLine.getSwitchValue('programs')
 const practice = keepPractice(app.commandLine.getSwitchValue('practice'))
@@ -30,7 +31,7 @@ let host: DesktopHost | null = null
 
 async function endSonde(): Promise<void> {
   for (const window of BrowserWindow.getAllWindows()) {
-    // Chromium remembers it for the address.
+    // Chromium would keep the zoom level for the next window at this address.
     window.webContents.setZoomLevel(0)
     window.destroy()
   }
@@ -53,6 +54,6 @@ const shared: SharedDesktop = {
 Object.assign(globalThis, shared)
 
 prepareApp(app, app.commandLine.getSwitchValue('data'))
-// Between two tests there is no window.
+// Keeps Electron from quitting between two tests, when there is no window.
 app.on('window-all-closed', () => undefined)
 void app.whenReady().then(() => preparePageSession(programFolder))

@@ -7,7 +7,7 @@ import { launchElectron, sondeInElectron } from './open-desktop-host.ts'
 import { pageReady, type SharedHost } from './open-host.ts'
 import type { SharedDesktop } from './shared-desktop-program.ts'
 
-/** The desktop host for many tests: one Electron, in which each test has a window of its own. */
+/** The desktop host for many tests: one Electron, in which each test gets a window of its own. */
 export async function openSharedDesktop(env: Record<string, string>): Promise<SharedHost> {
   const [program, practice] = await Promise.all([
     bundleProgram(path.join(import.meta.dirname, 'shared-desktop-program.ts'), [

@@ -8,30 +8,30 @@ import { distFolder } from './dist-folder.ts'
 import { dataFolderIn, hostFolder } from './free-folder.ts'
 import { endProcess, firstJsonLine } from './json-line.ts'
 
-/** A browser of one person, and the host that they start and stop in a terminal. */
+/** One person's browser, and the host that they start and stop in a terminal. */
 export interface Terminal {
   context: BrowserContext
-  /** Starts `serve` on the same folder as before, with these options and variables; returns its link. */
+  /** Starts `serve` on the same folder as before, with more options and variables; returns the link that it prints. */
   start(more?: { args?: string[]; env?: Record<string, string> }): Promise<string>
-  /** Ends it as a power cut would. */
+  /** Ends the host abruptly, as a power cut would. */
   kill(): Promise<void>
-  /** Ends it as Ctrl+C in the terminal does. */
+  /** Ends the host as Ctrl+C in the terminal does. */
   quit(): Promise<void>
-  /** Lets it write no byte to any file, as a full disk does, or lets it write again. */
+  /** Makes every write to a file fail, as a full disk does, or allows writing again. */
   letWrite(allowed: boolean): void
 }
 
 /**
- * A browser that the tests of a worker share, one after the other, and the port on which it has met Sonde: it has the files of
- * the page already, read and compiled, which halves what a new tab costs.
+ * A browser that the tests of a worker share, one after the other, and the port on which it first met Sonde. The
+ * browser has the page's files cached and compiled for that port, which halves the cost of a new tab.
  */
 interface Tabs {
   context: BrowserContext
-  /** Null until the first Sonde was met. */
+  /** Null until the first Sonde has started. */
   port: number | null
 }
 
-/** Closes what a test left open, and takes away what it left in the browser. */
+/** Closes the pages that a test left open, and removes what it left in the browser. */
 async function clean({ context, port }: Tabs): Promise<void> {
   const left = context.pages()
   const page = await context.newPage()
@@ -46,7 +46,7 @@ async function clean({ context, port }: Tabs): Promise<void> {
   await page.close()
 }
 
-/** Playwright's test with a browser, and with the terminal that `serve` is started from. */
+/** Playwright's test with a browser, and with the terminal from which `serve` is started. */
 export const test = base.extend<{ terminal: Terminal }, { tabs: Tabs }>({
   tabs: [
     async ({ chromium }, use) => {
@@ -80,7 +80,7 @@ export const test = base.extend<{ terminal: Terminal }, { tabs: Tabs }>({
       },
       letWrite(allowed) {
         const pid = String(host?.pid)
-        // Not even root may set the limits of another user's process everywhere, but everybody may those of their own.
+        // Where even root may not change the limits of another user's process, the owner of the process may.
         const { uid, gid } = statSync(`/proc/${pid}`)
         execFileSync('prlimit', ['--pid', pid, `--fsize=${allowed ? 'unlimited' : '0'}:`], { uid, gid })
       },

@@ -6,8 +6,9 @@ import type { Answer, RunResults } from '../../../shared/models/results.ts'
 import { resultsOf } from '../results-of.ts'
 
 /**
- * The answers of the practice service to these items, without a service between: the same ones as over HTTP. The `n`th survey of one
- * panel meets other personas of it than the first. */
+ * Answers these items as the practice service would over HTTP, without a server. The `n`th survey of a panel samples
+ * other personas than the first.
+ */
 export function askPractice(
   questions: readonly Question[],
   seed: number,

@@ -5,9 +5,9 @@ import { reportedSheetOf } from '../../../electron/practice/answers/facts/report
 import { type FactSheet, factSheetOf } from '../../../electron/practice/panel/life/fact-sheet.ts'
 import type { Persona } from '../../../electron/practice/panel/persona.ts'
 
-/** A question about a fact, written before the rules that read it, and of whom each option is true. */
+/** A question about a fact, and for which people each option is true. It was written before the rules that read it. */
 export interface FactItem {
-  /** `kept` ones were not looked at while the rules were made. */
+  /** Nobody looked at the `kept` ones while the rules were written. */
   readonly half: 'seen' | 'kept'
   readonly lang: 'fr' | 'en'
   readonly text: string
@@ -15,7 +15,7 @@ export interface FactItem {
   readonly options: readonly (readonly [text: string, condition: string])[]
 }
 
-/** The items of test/fixtures/practice/facts.jsonl, or of the further wordings beside it. */
+/** The items of test/fixtures/practice/facts.jsonl, or those of facts-more.jsonl: further wordings. */
 export function readFactItems(name: 'facts' | 'facts-more' = 'facts'): FactItem[] {
   const file = path.resolve(import.meta.dirname, `../../fixtures/practice/${name}.jsonl`)
   return readFileSync(file, 'utf8')
@@ -24,7 +24,7 @@ export function readFactItems(name: 'facts' | 'facts-more' = 'facts'): FactItem[
     .map((line): FactItem => JSON.parse(line))
 }
 
-/** How the people answered an item: the share that is right by the fact sheet, and by what they report of it. */
+/** Shares of the people whose answer is right by their fact sheet, and by the sheet that they report. */
 export function scoreFactItem(
   item: FactItem,
   people: readonly Persona[],
@@ -39,7 +39,7 @@ export function scoreFactItem(
   return { right: shareOf(factSheetOf), reported: shareOf(reportedSheetOf) }
 }
 
-/** Whether a condition holds of a sheet: `&` binds before `|`. */
+/** Whether a condition is true of a sheet: `&` binds more tightly than `|`. */
 export function holds(condition: string, sheet: FactSheet): boolean {
   return condition.split('|').some((part) => part.split('&').every((test) => holdsOne(test, sheet)))
 }

@@ -9,7 +9,7 @@ import type { FactByOthers } from './items-by-others.ts'
 
 type Truth = (sheet: FactSheet) => boolean
 
-/** Of whom an option is true. */
+/** Makes a test of a fact sheet from an option's condition. */
 function truthOf(truth: FactByOthers['options'][number][1]): Truth {
   if (typeof truth === 'string') return (sheet) => holds(truth, sheet)
   const expression = new Function('s', `return (${truth.js})`) as Truth
@@ -19,13 +19,13 @@ function truthOf(truth: FactByOthers['options'][number][1]): Truth {
 /** How some people answered a question about a fact. */
 export interface FactScore {
   readonly item: FactByOthers
-  /** Share right by the sheet, of those of whom at least one option is right. */
+  /** Of the people for whom at least one option is true, the share that chose such an option. */
   readonly right: number
-  /** Whether the same option is right for more than nine in ten of them. */
+  /** Whether one same option is true for more than nine in ten of them. */
   readonly oneSided: boolean
-  /** The fact that was read as asked for. */
+  /** Id of the fact that the practice service read in the question; `nothing` without one. */
   readonly readAs: string
-  /** Place of each person's answer; −1 without one. */
+  /** Index of the option that each person chose; −1 without an answer. */
   readonly chosen: readonly number[]
 }
 
@@ -56,18 +56,18 @@ export function scoreFact(item: FactByOthers, people: readonly Persona[]): FactS
   }
 }
 
-/** Shares of pairs of answers of one person that nobody could give truthfully. */
+/** Of the pairs of answers that one person gave, the shares that contradict each other. */
 export interface Contradictions {
   readonly share: number
-  /** Without those of people who misreport a fact that one of the two is about. */
+  /** The same share without pairs of which the person misreports a fact. */
   readonly withoutMisreports: number
   /** Pairs of questions that contradict each other most often, and how often. */
   readonly worst: readonly (readonly [one: string, other: string, times: number])[]
 }
 
 /**
- * Of all pairs of questions and the given people, how often the two options chosen hold together of nobody among
- * `everyone`. Options that the sheet does not know (true of nobody) are left out.
+ * Over all pairs of questions and the given people: how often the two chosen options cannot both be true of anybody in
+ * `everyone`. Options that are true of nobody are left out.
  */
 export function contradictionsIn(
   scores: readonly FactScore[],
@@ -109,7 +109,7 @@ export function contradictionsIn(
   return { share: contrary / pairs, withoutMisreports: plain / pairs, worst }
 }
 
-/** Whether what a persona says is true of what it reports, and not of its sheet. */
+/** Whether the option is true of the sheet that the persona reports and false of its real sheet. */
 function misreports(persona: Persona, truth: FactByOthers['options'][number][1] | undefined): boolean {
   if (truth === undefined) return false
   const test = truthOf(truth)

@@ -1,34 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What every item written by somebody who had not seen the rules has. */
+/** Fields of every item that was written by somebody who had not seen the rules. */
 interface ByOthers {
   readonly id: string
-  /** The set it came in, in the order in which they were tried; all of them have been learnt from. */
+  /** The set that the item came in, oldest first; the rules have since been improved with all of them. */
   readonly half: 'seen' | 'kept' | 'third' | 'fourth' | 'fourth-a' | 'fourth-b' | 'fourth-c' | 'fifth'
   readonly lang: 'fr' | 'en'
 }
 
-/** An item of one form of defect, or a sound one (forms.jsonl). */
+/** An item with one form of defect, or a sound one (forms.jsonl). */
 export interface FormItem extends ByOthers {
   readonly form: 'leading' | 'loaded' | 'double' | 'vague' | 'absolute' | 'sound'
   readonly text: string
   readonly type: 'single' | 'open'
   readonly options?: readonly string[]
-  /** The same without the push: of leading and loaded items, where somebody wrote it. */
+  /** Leading and loaded items only: the same question without the push, if somebody wrote it. */
   readonly plain?: string
-  /** The option that the wording pushes to: of leading and loaded items. */
+  /** Leading and loaded items only: the option that the wording pushes towards. */
   readonly towards?: string
 }
 
-/** Two wordings of one question (paraphrases.jsonl), or of a question and its contrary, yes first (contraries.jsonl). */
+/**
+ * Two wordings of one question (paraphrases.jsonl), or a question and its contrary (contraries.jsonl); the first option
+ * is yes.
+ */
 export interface PairItem extends ByOthers {
   readonly a: string
   readonly b: string
   readonly options: readonly string[]
 }
 
-/** An open-ended question, and what it asks for (open.jsonl). */
+/** An open-ended question, and the kind of answer that it asks for (open.jsonl). */
 export interface OpenItem extends ByOthers {
   readonly kind: string
   readonly text: string
@@ -37,11 +40,14 @@ export interface OpenItem extends ByOthers {
 /** A question about a fact (facts.jsonl). */
 export interface FactByOthers extends ByOthers {
   readonly text: string
-  /** Text of each option, and of whom it is true: a condition for `holds`, or an expression over the sheet `s`. */
+  /**
+   * Text of each option, and of whom it is true: a condition for `holds`, or a JavaScript expression over the sheet
+   * `s`.
+   */
   readonly options: readonly (readonly [text: string, truth: string | { readonly js: string }])[]
 }
 
-/** A question about a fact that the sheet does not hold: nobody can be judged by it. */
+/** A question about a fact that is not in the sheet, so that no answer can be judged. */
 export interface UnknownFact extends ByOthers {
   readonly text: string
   readonly options: readonly string[]

@@ -4,20 +4,20 @@ import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import type { Persona } from '../../../electron/practice/panel/persona.ts'
 
 interface Item {
-  /** `kept` ones were not looked at while the rules were made. */
+  /** Nobody looked at the `kept` ones while the rules were written. */
   readonly half: 'seen' | 'kept'
   readonly lang: 'fr' | 'en'
-  /** The first is yes. */
+  /** The first option means yes. */
   readonly options: readonly string[]
 }
 
-/** Two wordings: of one question (paraphrases.jsonl), or of a question and its contrary (contraries.jsonl). */
+/** Two wordings of one question (paraphrases.jsonl), or a question and its contrary (contraries.jsonl). */
 export interface WordingPair extends Item {
   readonly one: string
   readonly two: string
 }
 
-/** A plain wording and one that pushes, and where it pushes: 1 towards yes, −1 towards no. */
+/** A plain wording, one that pushes, and the direction of the push: 1 towards yes, −1 towards no. */
 export interface Push extends Item {
   readonly kind: 'leading' | 'loaded'
   readonly plain: string
@@ -34,7 +34,7 @@ export function readItems<T extends Item>(name: 'paraphrases' | 'contraries' | '
     .map((line): T => JSON.parse(line))
 }
 
-/** Percent of yes (the first option) among those who chose an option. */
+/** Percentage of the first option (yes) among the answers given. */
 export function percentYes(texte: string, options: readonly string[], people: readonly Persona[]): number {
   const answers = answersOf(people, [{ type: 'choix_unique', texte, options }], '').map(([answer]) => answer)
   const given = answers.filter((answer) => answer !== null)

@@ -11,17 +11,17 @@ type Wording = { text: string; options?: string[] } | { battery: string[]; optio
 
 interface FixedItem extends Record<WordingLanguage, Wording> {
   name: string
-  /** Marks of which one shows the planted defect. */
+  /** The marks (suspicions) of which at least one must appear, to show the planted defect. */
   marks?: SuspicionKind[]
 }
 
-/** An item of the fixed questionnaire; a battery is one item here and several questions. */
+/** An item of the fixed questionnaire. A battery counts as one item, though it has several questions. */
 export interface PlantedItem {
   name: string
-  /** `planted`: one arm can show the defect. `hidden`: it is defective, and one arm cannot. */
+  /** `planted`: defective, and one arm can show it. `hidden`: defective, but one arm cannot show it. */
   group: 'planted' | 'sound' | 'hidden'
   marks: SuspicionKind[]
-  /** Positions of its questions. */
+  /** Positions of the item's questions. */
   positions: number[]
 }
 
@@ -29,13 +29,13 @@ export interface PlantedItem {
 export interface PlantedQuestionnaire {
   questions: Question[]
   items: PlantedItem[]
-  /** What the wording checker says, by question. */
+  /** The findings of the wording checker, by question. */
   findings: { finding: Finding; dismissal: null }[][]
 }
 
 const FILE = path.join(import.meta.dirname, '../../fixtures/diagnostics/questionnaire.json')
 
-/** Planted and sound items in turn, then those that one arm cannot show. */
+/** Planted and sound items alternate; the hidden ones come last. */
 export function plantedQuestionnaire(language: WordingLanguage): PlantedQuestionnaire {
   const { planted, sound, hidden } = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, FixedItem[]>
   const inTurn = (planted ?? []).flatMap((item, place) => [

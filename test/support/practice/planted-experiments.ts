@@ -5,13 +5,15 @@ import type { Question } from '../../../shared/models/draft.ts'
 import { aChoice } from '../drafts.ts'
 import type { PracticeDesign } from './practice-experiment.ts'
 
-/** An experiment of which it is known what its wordings do on the practice service. */
+/** An experiment whose wordings have a known effect on the practice service. */
 export interface PlantedExperiment {
   name: string
-  /** What a verdict has to say. */
+  /** The cause that the verdict must name. */
   expected: CauseName
   levels: EffectLevels
-  /** The default design: A, A again, A reversed, and B where another wording is tried; 2 runs each. */
+  /**
+   * The default design with 2 runs per arm: A, A again, A with its options reversed, and B where there is a rewording.
+   */
   design(personas: number): PracticeDesign
 }
 
@@ -32,7 +34,7 @@ const limit = {
   equal: aChoice('q', 'Are you in favour of a speed limit of 30 km/h in town?', YES_NO.en),
 }
 
-/** More than 40 words: a third of the personas lose the thread, and then take what stands at an end. */
+/** More than 40 words: a third of the personas lose the thread and choose the first or last option. */
 const tiring = aChoice(
   'q',
   'En pensant à la façon dont vous vous déplacez habituellement dans votre commune et aux alentours, que ce soit pour votre travail, vos études, vos courses, vos loisirs ou vos visites à vos proches, et en tenant compte de tout ce qui peut compter pour vous dans ces moments, quelle amélioration des transports vous semblerait la plus utile ?',
@@ -42,7 +44,7 @@ const tiring = aChoice(
 const strong: EffectLevels = { ...documentedLevels, leading: 'large' }
 const pulling: EffectLevels = { ...documentedLevels, order: 'large', longStem: 'large' }
 
-/** Leading rewordings, equal ones, and order alone. */
+/** Leading rewordings, equivalent rewordings, and order effects alone. */
 export const PLANTED_EXPERIMENTS: readonly PlantedExperiment[] = [
   reworded('leading, as documented (fr)', 'wording', fares.plain, fares.leading),
   reworded('leading, as documented (en)', 'wording', limit.plain, limit.leading),

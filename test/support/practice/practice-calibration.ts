@@ -23,7 +23,7 @@ const SATISFIED = [
 const SUPPORT = ['Strongly support', 'Somewhat support', 'Somewhat oppose', 'Strongly oppose', "Don't know"]
 const YES_NO = ['Yes', 'No', "Don't know"]
 
-/** Sound items: one of ranges, two of scales, and five to be answered by yes or no. */
+/** Sound items: one with number ranges, two with scales, and five with yes and no. */
 export const SOUND_ITEMS: readonly Question[] = [
   aChoice('rooms', 'How many rooms are there in your home?', ['1 to 2', '3 to 4', '5 to 6', '7 or more']),
   aChoice('buses', 'How satisfied are you with the buses in your town?', SATISFIED),
@@ -35,7 +35,7 @@ export const SOUND_ITEMS: readonly Question[] = [
   aChoice('trust', 'Do you trust the courts of your country?', YES_NO),
 ]
 
-/** The calibration of these items. */
+/** The plan of a calibration with these items. */
 export function practiceCalibration(items: readonly Question[], personas: number, runs = 2): ExperimentPlan {
   let arms = 0
   const plan = calibrationPlan({
@@ -54,15 +54,15 @@ export function practiceCalibration(items: readonly Question[], personas: number
   return { ...plan, runs }
 }
 
-/** How a service answers a questionnaire: the `n`th run of a calibration. */
+/** Answers a questionnaire as the `n`th run of a calibration. */
 type Answering = (questions: readonly Question[], personas: number, n: number) => RunResults
 
-/** The practice service of this seed. */
+/** Answers as the practice service with this seed does. */
 export function byPractice(seed: number, levels?: EffectLevels): Answering {
   return (questions, personas, n) => askPractice(questions, seed, personas, n, levels)
 }
 
-/** A service that draws an option by lot, whatever is asked. */
+/** Answers at random, whatever is asked. */
 export function byLot(seed: number): Answering {
   const random = seededRandom(seed)
   return (questions, personas, n) => {
@@ -77,7 +77,7 @@ export function byLot(seed: number): Answering {
   }
 }
 
-/** Carries a calibration out, its arms interleaved, and judges it. */
+/** Carries out a calibration with interleaved arms, and judges it. */
 export function calibrateOn(answer: Answering, plan: ExperimentPlan): CalibrationVerdict {
   const runs: RunEvidence[] = []
   for (let repeat = 1; repeat <= plan.runs; repeat += 1) {

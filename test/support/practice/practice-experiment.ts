@@ -8,7 +8,7 @@ import type { RunResults } from '../../../shared/models/results.ts'
 import { aSurvey } from '../drafts.ts'
 import { askPractice } from './ask-practice.ts'
 
-/** What is asked in each arm, and of how many. */
+/** The question of each arm, the number of personas and of runs. */
 export interface PracticeDesign {
   arms: Partial<Record<ArmKind, Question>>
   /** The arm that is compared with A. */
@@ -17,7 +17,7 @@ export interface PracticeDesign {
   runs: number
 }
 
-/** The plan of such a design; its arms are named by their kinds. */
+/** The experiment plan of a design; each arm's id is its kind. */
 export function practicePlan({ arms, compared, personas, runs }: PracticeDesign): ExperimentPlan {
   const asked = Object.entries(arms) as [ArmKind, Question][]
   const item = arms.base?.id ?? ''
@@ -39,7 +39,7 @@ export function practicePlan({ arms, compared, personas, runs }: PracticeDesign)
   }
 }
 
-/** Carries a design out on the practice service of this seed, without a service between, its arms interleaved, and judges it. */
+/** Carries out a design with interleaved arms on the practice service of this seed, without a server, and judges it. */
 export function judgeOnPractice(design: PracticeDesign, seed: number, levels?: EffectLevels): Verdict {
   const plan = practicePlan(design)
   const options = design.arms.base?.options.map(({ id }) => id) ?? []

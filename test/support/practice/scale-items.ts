@@ -5,13 +5,15 @@ import { placeOfValue } from '../../../electron/practice/answers/scales/ranges.t
 
 /** A set of options, written before the rules that read it. */
 export interface ScaleItem {
-  /** `kept` ones were not looked at while the rules were made. */
+  /** Nobody looked at the `kept` ones while the rules were written. */
   readonly half: 'seen' | 'kept'
   readonly lang: 'fr' | 'en'
   readonly options: readonly string[]
-  /** Of a scale: its sides and order, in any numbers; null for what is no point of it. */
+  /**
+   * For a scale: a number per option whose sign and order give its side and place; null for an option off the scale.
+   */
   readonly values?: readonly (number | null)[]
-  /** Of ranges: numbers in the unit written, and the place of the option that holds each. */
+  /** For number ranges: values in the unit of the options, and the index of the option that contains each. */
   readonly holds?: readonly (readonly [value: number, place: number])[]
 }
 
@@ -24,7 +26,7 @@ export function readScaleItems(): ScaleItem[] {
     .map((line): ScaleItem => JSON.parse(line))
 }
 
-/** Whether the practice service reads the options as their author meant them. */
+/** Whether the practice service reads the options as their author intended. */
 export function isReadRight({ options, lang, values, holds }: ScaleItem): boolean {
   const { kind, valence, ranges } = readOptionSet(options, lang)
   if (holds) {

@@ -7,18 +7,18 @@ import { languageOf } from '../../../electron/practice/answers/text.ts'
 import type { Persona } from '../../../electron/practice/panel/persona.ts'
 import type { FormItem } from './items-by-others.ts'
 
-/** Whether an item is recognised for what it is, and what it shows if not. */
+/** Whether the form of an item was recognised, and a line to print if not. */
 export interface Judged {
   readonly fine: boolean
   readonly shown: string
 }
 
-/** Points that must move the right way for a push to count as planted. */
+/** Percentage points that answers must move in the right direction for a push to count as recognised. */
 const LEAST_POINTS = 3
 
 const RULES = { double: 'double_barrelled', vague: 'vague_quantifier', absolute: 'absolute' } as const
 
-/** A wording that pushes nobody: what the same text would be answered without its pushes. */
+/** Effect levels with the pushes off: how the same text would be answered if it pushed nobody. */
 const NO_PUSH: EffectLevels = {
   ...documentedLevels,
   leading: 'off',
@@ -27,7 +27,7 @@ const NO_PUSH: EffectLevels = {
   absolute: 'off',
 }
 
-/** Percent of the given answers that fall on each option. */
+/** Percentage of the given answers that chose each option. */
 export function sharesOf(
   people: readonly Persona[],
   texte: string,
@@ -41,8 +41,8 @@ export function sharesOf(
 }
 
 /**
- * Judges whether the practice service recognises the form of an item: of a push also which way it goes, of a sound item
- * that nothing is planted.
+ * Judges whether the practice service recognises the form of an item. A push must also move answers in the right
+ * direction, and a sound item must have no effect at all.
  */
 export function scoreForm(item: FormItem, people: readonly Persona[]): Judged {
   const { form, text } = item
@@ -61,7 +61,8 @@ export function scoreForm(item: FormItem, people: readonly Persona[]): Judged {
 }
 
 /**
- * The places of the options that lie where a wording pushes to: of a scale the half of it, of things to choose from the one named.
+ * Indexes of the options that a wording pushes towards: that half of a scale if the push is towards an end, else the
+ * option alone.
  */
 function sideOf(towards: string, options: readonly string[], texte: string): number[] {
   const target = options.indexOf(towards)
@@ -74,7 +75,9 @@ function sideOf(towards: string, options: readonly string[], texte: string): num
   return [target]
 }
 
-/** How many points more fall where the wording pushes to than in its plain wording or, where nobody wrote one, without its pushes. */
+/**
+ * Percentage points that the push adds to its side, compared with the plain wording or, without one, with pushes off.
+ */
 function pointsMoved(
   { text, plain, options = [], towards = '' }: FormItem,
   people: readonly Persona[],

@@ -1,6 +1,6 @@
 import { openingOf, overlap, wordsOf } from '../../../electron/practice/answers/words/variety.ts'
 
-/** How often the most frequent opening stands among some answers, and how many say nearly what one before them said. */
+/** How often the most frequent opening occurs, and how many answers are nearly the same as an earlier one. */
 export function varietyOf(answers: readonly string[]): { mostOfAnOpening: number; nearlyTheSame: number } {
   const openings = new Map<string, number>()
   for (const answer of answers) openings.set(openingOf(answer), (openings.get(openingOf(answer)) ?? 0) + 1)

@@ -17,7 +17,9 @@ const WORDS = {
   fr: { again: againFr, builder: builderFr, calibration: calibrationFr, experiments: experimentsFr },
 }
 
-/** The screens of trying, and of reading what a service replies. `storeExperiments` made what they show. */
+/**
+ * The screens of experiments, calibrations and the reading of replies. `storeExperiments` made the data that they show.
+ */
 export function experimentScreens(page: Page, language: 'fr' | 'en', at: Addresses): Screen[] {
   const { again, builder, calibration, experiments } = WORDS[language]
   const main = page.getByRole('main')
@@ -93,7 +95,7 @@ export function experimentScreens(page: Page, language: 'fr' | 'en', at: Address
     ],
     ['preview', () => tab(builder.companionTabs.preview).click()],
     ['request', () => tab(builder.companionTabs.request).click()],
-    // The builder remembers its tab; what comes next looks for the checks.
+    // The builder remembers its open tab, and the screens that follow need the checks.
     ['checks', () => tab(builder.companionTabs.checks).click()],
   ]
 }

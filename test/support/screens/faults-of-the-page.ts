@@ -1,15 +1,15 @@
 /**
- * What a person would see at first sight on the screen that is open, a line each. Runs in the page, so it may use nothing from
- * outside: `look-for-faults.ts` hands it over as it stands.
+ * Returns the visible faults of the open screen, one a line. It runs in the page, so it may use nothing from outside
+ * the function: `look-for-faults.ts` passes it to the page as text.
  */
 export function faultsOfThePage(): string[] {
-  /** Longer ones, such as an address, may be broken where the line ends. */
+  /** Words longer than this, such as an address, may be broken at the end of a line. */
   const longestWholeWord = 24
-  /** What is cut by less is a rounding. Pixels. */
+  /** Pixels. Anything cut by less is a rounding error. */
   const tolerance = 1
-  /** Letters may stand out of their line a little without being cut. Pixels. */
+  /** Pixels. Letters may stick out of their line by this much without being cut. */
   const toleranceInHeight = 3
-  /** How far inside its edge a button must be free. A pane's handle may take less. Pixels. */
+  /** Pixels. A button must be uncovered up to this distance from its edge; a pane's handle may lie over the rest. */
   const edge = 6
   const found: string[] = []
 
@@ -24,7 +24,10 @@ export function faultsOfThePage(): string[] {
   const isClipped = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const canScroll = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
 
-  /** The elements around one, nearest first, without those that what is lifted out of the flow is not cut by. */
+  /**
+   * The ancestors that can clip an element, nearest first: none for a fixed one; an absolute one skips static
+   * ancestors.
+   */
   const around = (element: Element): Element[] => {
     const all: Element[] = []
     let lifted = getComputedStyle(element).position
@@ -37,13 +40,13 @@ export function faultsOfThePage(): string[] {
     return all
   }
 
-  /** Whether a sign says that there is more: an ellipsis at the end of the line, or of the last line. */
+  /** Whether an ellipsis shows that the text goes on. */
   const hasSign = (element: Element) => {
     const { textOverflow, webkitLineClamp } = getComputedStyle(element)
     return textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
   }
 
-  /** How a text that takes `rect` is cut, without a sign and without a way to scroll to it; null where it is whole. */
+  /** How the text in `rect` is cut without an ellipsis and without a way to scroll to it; null if it is whole. */
   const cutOf = (element: Element, rect: DOMRect): string | null => {
     let lookAcross = true
     let lookDown = true
@@ -51,7 +54,7 @@ export function faultsOfThePage(): string[] {
       if (each === document.body || each === document.documentElement) return null
       const { overflowX, overflowY } = getComputedStyle(each)
       const box = each.getBoundingClientRect()
-      // A box without a size hides what is in it on purpose.
+      // A box of nearly no size hides its content on purpose.
       if ((isClipped(overflowX) || isClipped(overflowY)) && (box.width < 4 || box.height < 4)) return null
       if ((isClipped(overflowX) || isClipped(overflowY)) && hasSign(each)) return null
       if (canScroll(overflowX)) lookAcross = false
@@ -68,7 +71,7 @@ export function faultsOfThePage(): string[] {
   const lookAtText = (node: Text, element: Element) => {
     const box = element.getBoundingClientRect()
     const { clipPath } = getComputedStyle(element)
-    // What only a screen reader reads takes one pixel, or is clipped away.
+    // Text for screen readers only is one pixel wide or clipped away.
     if (!isInView(box) || box.width < 4 || clipPath !== 'none') return
     if ((node.nodeValue ?? '').trim() === '') return
     const range = document.createRange()
@@ -84,7 +87,7 @@ export function faultsOfThePage(): string[] {
     }
   }
 
-  /** Whether a point of an element has scrolled out of a box around it, or is cut away by one. */
+  /** Whether a point of an element is scrolled out of sight or clipped by an ancestor. */
   const isAway = (element: Element, x: number, y: number) =>
     around(element).some((each) => {
       const { overflowX, overflowY } = getComputedStyle(each)
@@ -93,7 +96,10 @@ export function faultsOfThePage(): string[] {
       return y < frame.top || y >= frame.bottom || x < frame.left || x >= frame.right
     })
 
-  /** Whether `top` stays in sight while the element scrolls under it, as under the foot of a dialog: it can be scrolled free. */
+  /**
+   * Whether `top` is sticky (such as a dialog's footer) and the element scrolls under it, so that it can be scrolled
+   * free.
+   */
   const scrollsUnder = (element: Element, top: Element) => {
     const bar = [top, ...around(top)].find((each) => getComputedStyle(each).position === 'sticky')
     if (!bar || bar.contains(element)) return false
@@ -104,7 +110,7 @@ export function faultsOfThePage(): string[] {
   const lookAtButton = (element: Element) => {
     const box = element.getBoundingClientRect()
     if (!isInView(box) || box.width < 4 || !element.checkVisibility({ visibilityProperty: true })) return
-    // A field has signs of its own at its edges, such as the arrows of a number.
+    // A field has its own controls at its edges, such as the arrows of a number.
     const isField = element.matches('input, select, textarea')
     const dx = isField ? 0 : Math.max(0, box.width / 2 - edge)
     const dy = isField ? 0 : Math.max(0, box.height / 2 - edge)
@@ -126,7 +132,10 @@ export function faultsOfThePage(): string[] {
     }
   }
 
-  /** What is meant to be wider than its box, such as a wide table or code, says so with `data-wide`. */
+  /**
+   * Reports sideways scrolling. Elements meant to be wider than their box, such as wide tables or code, have
+   * `data-wide`.
+   */
   const lookAtScroller = (element: Element) => {
     const { overflowX } = getComputedStyle(element)
     if (!canScroll(overflowX) || element.closest('[data-wide], textarea')) return
@@ -135,7 +144,7 @@ export function faultsOfThePage(): string[] {
       found.push(`${name(element)} scrolls sideways, by ${scrollWidth - clientWidth} px`)
   }
 
-  /** Where a dialog is open, what lies behind it is not to be pressed. */
+  /** Where a dialog is open, only the dialog is checked: nobody can press what lies behind it. */
   const dialogs = [...document.querySelectorAll('[role="dialog"], dialog[open]')].filter((dialog) =>
     isInView(dialog.getBoundingClientRect()),
   )
@@ -147,7 +156,7 @@ export function faultsOfThePage(): string[] {
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
-    // What stands in a field scrolls there.
+    // The content of a field scrolls inside it.
     if (element?.closest('textarea, select')) continue
     if (element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       lookAtText(node as Text, element)

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { faultsOfThePage } from './faults-of-the-page.ts'
 
 /**
- * What a person would see at first sight on the screen that is open, a line each: a page or a pane that is wider than its place,
- * text that is cut without a sign, words that are broken between two letters, and buttons that something else covers.
+ * Visible faults of the open screen, one a line: a page or pane wider than its place, text cut without an ellipsis,
+ * words broken between two letters, and buttons covered by something else.
  */
 export function lookForFaults(page: Page): Promise<string[]> {
   return page.evaluate(faultsOfThePage)

@@ -19,7 +19,7 @@ const WORDS = {
   fr: { bank: bankFr, exchange: exchangeFr, surveys: surveysFr, templates: templatesFr },
 }
 
-/** Deletes a survey, without which the library shows no bin. Sonde speaks English. */
+/** Deletes a survey, because the library shows no bin while it is empty. Sonde's interface is in English. */
 export async function fillTheBin(page: Page): Promise<void> {
   const title = 'Old draft'
   await goTo(page, surveysEn.title)
@@ -31,7 +31,7 @@ export async function fillTheBin(page: Page): Promise<void> {
   await page.getByRole('link', { name: title }).waitFor({ state: 'detached' })
 }
 
-/** Keeps the items of a survey in the item bank, which shows none otherwise. Sonde speaks English. */
+/** Puts the items of a survey into the item bank, which is empty otherwise. Sonde's interface is in English. */
 export async function fillTheBank(page: Page, { survey }: Pick<Addresses, 'survey'>): Promise<void> {
   await openAddress(page, survey)
   await page.getByRole('listbox').getByRole('option').first().focus()
@@ -42,7 +42,7 @@ export async function fillTheBank(page: Page, { survey }: Pick<Addresses, 'surve
   await page.keyboard.press('Escape')
 }
 
-/** Screens and dialogs that tests of their own look at, so that the pictures alone need them here. */
+/** Screens and dialogs that have tests of their own, so that only the pictures need them here. */
 export function moreScreens(page: Page, language: 'fr' | 'en', at: Addresses): Screen[] {
   const { bank, exchange, surveys, templates } = WORDS[language]
   const main = page.getByRole('main')
@@ -73,7 +73,7 @@ export function moreScreens(page: Page, language: 'fr' | 'en', at: Addresses): S
       },
     ],
     ['bin', showPlace(surveys.places.deleted)],
-    // The library remembers where it was left; what comes next looks for surveys that are not in the bin.
+    // The library remembers its last place, and the screens that follow need surveys that are not in the bin.
     ['library', showPlace(surveys.places.current)],
     [
       'versions',

@@ -20,7 +20,7 @@ const TRAMS = aSurvey('Trams', [
   aChoice('seat', 'On your last trip by tram, did you have a seat?', ['Yes', 'No', 'I took no tram']),
 ])
 
-/** Where the things are that `storeExperiments` made. */
+/** Addresses of the things that `storeExperiments` makes. */
 export const STORED = {
   ledger: '#/surveys/trams/ledger',
   survey: 'Trams',
@@ -28,7 +28,9 @@ export const STORED = {
   calibration: '#/experiments/trams-calibration',
 }
 
-/** Puts a survey into a store, an experiment on its first item with probes, and a calibration, both with all their answers. */
+/**
+ * Puts a survey, an experiment on its first item with probes, and a calibration into a store, with all their answers.
+ */
 export function storeExperiments(store: Storage): void {
   const now = Date.now()
   store.surveys.insert({

@@ -13,7 +13,7 @@ import { lookForFaults } from './look-for-faults.ts'
 import { fillTheBank, fillTheBin, moreScreens } from './more-screens.ts'
 import { storeExperiments } from './stored-experiments.ts'
 
-/** Half of 1280 px by 800 is what a person sees at 200 %. */
+/** 640 × 400 is what is left of 1280 × 800 at a zoom of 200 %. */
 const SIZES = [
   { width: 640, height: 400 },
   { width: 1024, height: 720 },
@@ -24,8 +24,8 @@ const LANGUAGES = ['en', 'fr'] as const
 const SCHEMES = ['light', 'dark'] as const
 
 /**
- * Takes every screen in both languages and schemes at each width into `test-results/screens`, and prints what lies in the way on
- * them. It uses a Sonde and a service of its own.
+ * Takes a picture of every screen in both languages and colour schemes at each width into `test-results/screens`, and
+ * prints the faults that it finds. It starts its own Sonde and service.
  */
 export async function takeEveryScreen(browser: Browser): Promise<void> {
   const folder = path.join(projectFolder, 'test-results', 'screens')

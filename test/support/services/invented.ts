@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { emptyDraft, type SurveyDraft } from '../../../shared/models/draft.ts'
 
-/** What a person who knows an invented service says of its bodies. Fields that a service leaves out are undefined. */
+/**
+ * The true content of an invented service's bodies, by its author. Fields that the service does not send are undefined.
+ */
 export interface InventedTruth {
   id?: string
   statusDraft?: string
@@ -10,7 +12,7 @@ export interface InventedTruth {
   statusDone?: string
   progressRunning?: { done: number; total: number } | { share: number } | null
   personas: number
-  /** By persona and item: an option's text, words, or null for a blank; null where only counts came. */
+  /** By persona and item: an option's text, a free text, or null for a blank. Null if the service sends only counts. */
   answers: (string | null)[][] | null
   counts?: (number | null)[][]
   personaNames?: (string | null)[]
@@ -20,17 +22,17 @@ export interface InventedTruth {
   [further: string]: unknown
 }
 
-/** A service that somebody invented who has not seen the readers. */
+/** A service invented by somebody who had not seen the readers. */
 export interface InventedService {
   name: string
   about: string
   draft: SurveyDraft
   truth: InventedTruth
-  /** A body as the service sends it, by the name of its file without ".json"; undefined where there is none. */
+  /** A body as the service sends it, by its file name without ".json"; undefined if there is no such file. */
   body(name: string): { data: unknown; error: unknown } | undefined
 }
 
-/** The folder whose services the tests read. */
+/** The folder of the invented services that the tests read. */
 export const SERVICES = path.resolve(import.meta.dirname, '../../fixtures/services')
 
 /** The services of a folder, in the order of their names. */

@@ -4,13 +4,13 @@ import { aFocusDraft, aSurveyDraft } from '../sample-drafts.ts'
 
 /** Asks for things as a person does who wants each of them once. */
 export interface Asker {
-  /** A survey, a focus group and a key of this number, each unless it was asked for before. */
+  /** Asks for survey, focus group and key of this number, each unless it was already asked for. */
   ask(number: number): Promise<void>
 }
 
 /**
- * Keys have no record of their own in Sonde, so those asked for are noted in `notes` before they are. A focus group that is
- * called refused has surely not been created, so the person asks for it again.
+ * Sonde keeps no record of keys, so the name of each key is written to the file `notes` before the key is requested. A
+ * focus group in state `refused` has certainly not been created, so it is requested again.
  */
 export function createAsker(client: SondeClient, connectionId: string, notes: string): Asker {
   async function launchSurvey(title: string): Promise<void> {
@@ -31,7 +31,7 @@ export function createAsker(client: SondeClient, connectionId: string, notes: st
     if (asked.includes(name)) return
     appendFileSync(notes, `${name}\n`)
     await client.account.createKey({ connectionId, name }).catch(() => undefined)
-    // As a person who looks whether it is there, and goes on.
+    // Looks for the key once, as a person would, and closes the request whether it is found or not.
     await client.account
       .lookForKey({ connectionId })
       .then(() => client.account.closeKeyCreation({ connectionId }))
@@ -47,7 +47,7 @@ export function createAsker(client: SondeClient, connectionId: string, notes: st
   }
 }
 
-/** Whether nothing is left to do without the person. */
+/** Whether every run and focus group is finished or waits for the person. */
 export async function isAllSettled(client: SondeClient): Promise<boolean> {
   const [runs, groups] = await Promise.all([client.runs.list({}), client.focus.list({})])
   return (
@@ -56,7 +56,7 @@ export async function isAllSettled(client: SondeClient): Promise<boolean> {
   )
 }
 
-/** What is left to do, a line each, for whoever waited for it in vain. */
+/** Lists the runs and focus groups that are not finished, a line each, for the message of a timeout. */
 export async function tellUnsettled(client: SondeClient): Promise<string> {
   const [runs, groups] = await Promise.all([client.runs.list({}), client.focus.list({})])
   const left = [

@@ -3,18 +3,18 @@ import type { SondeClient } from '../../../shared/contract/contract.ts'
 import { anArm, aPlan } from '../a-plan.ts'
 import { aSurveyDraft } from '../sample-drafts.ts'
 
-/** The one experiment that is asked for, however often its program is started. */
+/** Id of the one experiment, the same at every start of the program. */
 export const TORTURED = '5f9c5f0e-7d1c-4a51-9d3a-0f8f2b7f0a10'
 
-/** Runs that it has in the end, and arms that share them evenly. */
+/** Number of runs in the end, and the arms that share them evenly. */
 export const RUNS = 12
 export const ARMS = ['a', 'again', 'b'] as const
 
-/** A person's next step with it; each may be taken again. */
+/** What the person does with the experiment, in order. Repeating a step does no harm. */
 const STEPS = ['create', 'launch', 'pause', 'go on', 'extend'] as const
 export type ExperimentStep = (typeof STEPS)[number]
 
-/** Its title is that of no other survey, and the same in all arms. */
+/** No other survey has its title, and all its arms have the same title. */
 export function torturedPlan(connectionId: string) {
   const draft = aSurveyDraft({ title: 'Tortured experiment', personas: 3 })
   const [question] = draft.questions
@@ -28,8 +28,8 @@ export function torturedPlan(connectionId: string) {
 }
 
 /**
- * Takes every step in turn, as a person does who presses again where it was refused: three runs of each of three arms, a
- * pause, and a further run of each.
+ * Takes every step in turn, as a person does who repeats a refused step: three runs in each of three arms, a pause, and
+ * one more run in each arm.
  *
  * @param onStep called before each step
  */
@@ -52,7 +52,7 @@ export async function carryOutExperiment(
   }
 }
 
-/** Does it once more where the disk refused it. */
+/** Repeats the action once if the disk refused it. */
 async function again(action: () => Promise<unknown>): Promise<void> {
   try {
     await action()
@@ -62,7 +62,7 @@ async function again(action: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Whether nothing is left to do without the person. */
+/** Whether every run has its answers or waits for the person. */
 export async function isExperimentSettled({ experiments }: SondeClient): Promise<boolean> {
   const { runStates } = await experiments.get({ id: TORTURED })
   return runStates.every(({ results, state }) => results === 'stored' || state === 'unknown')

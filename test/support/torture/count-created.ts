@@ -1,19 +1,19 @@
 import type { PracticeService } from '../../../electron/practice/practice-options.ts'
 import type { SondeClient } from '../../../shared/contract/contract.ts'
 
-/** What became of everything that a torture asked for, counted on both sides. */
+/** Numbers of what a torture run asked for, counted in Sonde and at the service. */
 export interface CreatedCount {
   runs: number
   stored: number
-  /** Runs and focus groups that wait for the person because nothing could be found out. */
+  /** Runs and focus groups whose creation Sonde could not find out about, so that they wait for the person. */
   asked: { runs: number; groups: number }
-  /** At the service; each was asked for once. */
+  /** At the service; Sonde was asked for each once. */
   atService: { surveys: number; groups: number; keys: number }
-  /** Of those at the service, how many are one too many. */
+  /** How many of those at the service are duplicates. */
   doubles: { surveys: number; groups: number; keys: number }
 }
 
-/** Counts runs and focus groups here, and what the torture named at the practice service. */
+/** Counts runs and focus groups in Sonde, and everything with a name of the torture's at the practice service. */
 export async function countCreated(client: SondeClient, service: PracticeService): Promise<CreatedCount> {
   const runs = await client.runs.list({})
   const groups = await client.focus.list({})
@@ -31,7 +31,7 @@ export async function countCreated(client: SondeClient, service: PracticeService
   }
 }
 
-/** The names of this form in a list of the service, one a row, without what Sonde puts around them. */
+/** Names that match `form` in a list of the service, one a row, without what Sonde adds to them. */
 async function namesAt(service: PracticeService, path: string, form: RegExp): Promise<string[]> {
   const answer = await fetch(`${service.baseUrl}/api/v1/${path}`, {
     headers: { 'x-api-key': service.adminKey },

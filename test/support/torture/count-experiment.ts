@@ -2,23 +2,23 @@ import type { PracticeService } from '../../../electron/practice/practice-option
 import type { SondeClient } from '../../../shared/contract/contract.ts'
 import { TORTURED, torturedPlan } from './carry-out-experiment.ts'
 
-/** What became of a tortured experiment, counted on both sides. */
+/** Numbers of a tortured experiment's runs, counted in Sonde and at the service. */
 export interface ExperimentCount {
   /** Runs by arm, as the experiment lists them. */
   byArm: Record<string, number>
   runs: number
   stored: number
-  /** Runs that wait for the person because nothing could be found out. */
+  /** Runs whose creation Sonde could not find out about, so that they wait for the person. */
   unknown: number
-  /** At the service, under the title of the experiment. */
+  /** Surveys at the service with the title of the experiment. */
   atService: number
-  /** Runs that follow a survey that another one follows too. */
+  /** Runs whose survey already belongs to another run. */
   shared: number
-  /** Runs whose survey asks another wording than their arm's. */
+  /** Runs whose survey asks the wording of another arm. */
   mistaken: number
 }
 
-/** Counts the runs of the experiment here, and its surveys at the practice service. */
+/** Counts the runs of the experiment in Sonde, and its surveys at the practice service. */
 export async function countExperiment(
   client: SondeClient,
   service: PracticeService,

@@ -3,7 +3,9 @@ import { createServiceFetch } from '../../../electron/desktop/service-fetch.ts'
 import { prepareTestElectron } from '../wire/prepare-test-electron.ts'
 import { obeyCrashOrder } from './obey-crash-order.ts'
 
-/** The program that is killed, as Electron's main process and with the desktop host's way to the service. */
+/**
+ * The program that the torture kills: Electron's main process, which calls the service with the desktop host's fetch.
+ */
 prepareTestElectron(app)
 void app.whenReady().then(async () => {
   await obeyCrashOrder(JSON.parse(process.argv.at(-1) ?? '{}'), createServiceFetch())

@@ -5,7 +5,7 @@ import { until } from '../until.ts'
 import { carryOutExperiment, isExperimentSettled } from './carry-out-experiment.ts'
 import type { CrashOrder } from './obey-crash-order.ts'
 
-/** The program that is killed while it carries out an experiment; it says each step before it takes it. */
+/** The program that is killed while it carries out an experiment; it prints each step before it takes it. */
 const order: Omit<CrashOrder, 'upTo'> = JSON.parse(process.argv.at(-1) ?? '{}')
 const { folder, baseUrl, key, tuning } = order
 const secrets: SecretStore = {

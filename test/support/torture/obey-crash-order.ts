@@ -5,22 +5,22 @@ import { openTestCore } from '../open-test-core.ts'
 import { until } from '../until.ts'
 import { createAsker, isAllSettled, tellUnsettled } from './ask-for-each.ts'
 
-/** Milliseconds. The calls of the killed ones count: whoever comes after may have to wait for minutes until the key has room. */
+/** Milliseconds. Calls of killed programs count against the key, so its budget may be used up for minutes. */
 const TIMEOUT = 400_000
 
-/** What the parent tells the program that it will kill. */
+/** What the parent passes to the program that it will kill. */
 export interface CrashOrder {
   folder: string
   baseUrl: string
   key: string
-  /** Surveys 1 to this one are to be launched, those that are not yet. */
+  /** Surveys 1 to `upTo` are launched, except those that already are. */
   upTo: number
   tuning: CreationTuning
 }
 
 /**
- * Launches surveys, creates focus groups and keys with a host's own way to the service, each asked for once in all starts,
- * and follows them until nothing is left to do; the parent kills the program at any instant.
+ * Launches surveys and creates focus groups and keys with a host's own fetch, each once over all starts, and waits
+ * until nothing is left to do. The parent may kill the program at any time.
  */
 export async function obeyCrashOrder(
   { folder, baseUrl, key, upTo, tuning }: CrashOrder,

@@ -1,24 +1,24 @@
-/** What a scheduler is to do that knows when each run will end. Times are milliseconds from the start. */
+/** The work of an ideal scheduler that knows when each run will end. Times are milliseconds from the start. */
 export interface KnownWork {
   /** Calls that the key may make in any 60 s. */
   limit: number
   /** How long a call takes. */
   latency: number
-  /** Calls that are made whatever the scheduler does: the person's, and those of discussions. */
+  /** Times of calls that the scheduler cannot move: the person's, and those of discussions. */
   taken: readonly number[]
-  /** Calls one after the other before the first run may be launched. */
+  /** Calls made one after the other before the first run may be launched. */
   before: number
-  /** How long each run lasts, in the order in which they are launched. */
+  /** Duration of each run, in the order of launching. */
   durations: readonly number[]
 }
 
 const MINUTE = 60_000
 
 /**
- * How soon each run is launched, and how soon each end is known with its answers, by a scheduler that makes the same calls
- * for a run as Sonde: creations one after the other, each followed by its launch; a status and the answers at the end. It
- * looks at no run in vain, and the limit is all that holds it up. In milliseconds: from the start, from the end,
- * and from the start to the answers.
+ * Best possible times of a scheduler that makes the same calls as Sonde: it creates the runs one after the other and
+ * launches each right after its creation; at a run's end it asks for the status and the answers. Only the limit delays
+ * it, as it never polls a run before its end. In milliseconds: `launchedAfter` from the start, `shownAfter` from the
+ * run's end, `inAll` from the start to the answers.
  */
 export function scheduleKnown({ limit, latency, taken, before, durations }: KnownWork) {
   const times = [...taken].sort((one, other) => one - other)

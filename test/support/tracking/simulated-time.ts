@@ -1,25 +1,25 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../../electron/core/ports.ts'
 
-/** Time that passes only when everything waits for it; requests over real sockets take none of it. */
+/** Time that advances only when everything waits for it; requests over real sockets take no simulated time. */
 export interface SimulatedTime {
-  /** For all that runs beside the service. */
+  /** The clock of everything except the service. */
   readonly clock: Clock
-  /** The same time for the service: who sleeps on it holds a request back. */
+  /** The same time for the service: a request counts as held back while the service sleeps on it. */
   readonly serviceClock: Clock
-  /** Node's fetch, answering when the whole body is here; time stands still while a request is on its way. */
+  /** Node's fetch; it resolves with the whole body, and time does not advance while a request is under way. */
   readonly fetch: typeof fetch
-  /** Lets time pass until `done`; throws when it is not after `most` simulated milliseconds. */
+  /** Advances time until `done`; throws if that takes more than `most` simulated milliseconds. */
   passUntil(done: () => boolean, most: number): Promise<void>
-  /** Lets so many milliseconds pass, whatever happens in them. */
+  /** Advances time by so many milliseconds, whatever happens meanwhile. */
   pass(ms: number): Promise<void>
-  /** As when the machine slept: the wall clock goes on at once, timers and the monotonic clock do not. */
+  /** Simulates sleep of the machine: the wall clock goes forward at once, timers and the monotonic clock do not. */
   jump(ms: number): void
-  /** Sets the wall clock of all that runs beside the service so much ahead, or back. */
+  /** Moves the wall clock of everything except the service forward, or back if negative. */
   step(ms: number): void
 }
 
-/** Turns of the event loop without any activity after which nothing more will happen by itself. */
+/** After this many turns of the event loop without activity, nothing more will happen until time advances. */
 const QUIET_TURNS = 4
 
 interface Sleeper {
@@ -31,7 +31,7 @@ export function simulateTime(start = Date.UTC(2026, 0, 5, 9)): SimulatedTime {
   let now = start
   let slept = 0
   let stepped = 0
-  /** Grows with everything that happens. */
+  /** Incremented whenever a request starts or ends, or a sleeper wakes. */
   let activity = 0
   let onTheirWay = 0
   let heldByService = 0
@@ -54,7 +54,7 @@ export function simulateTime(start = Date.UTC(2026, 0, 5, 9)): SimulatedTime {
     })
   }
 
-  /** Until every request is answered, or held by the service until a later time, and nobody has anything left to do. */
+  /** Waits until no request is under way except those that the service holds back, and nothing else is left to do. */
   async function quiet(): Promise<void> {
     for (let seen = -1, turns = 0; turns < QUIET_TURNS; turns++) {
       if (seen !== activity || onTheirWay > heldByService) turns = 0
@@ -106,7 +106,7 @@ export function simulateTime(start = Date.UTC(2026, 0, 5, 9)): SimulatedTime {
     passUntil,
     pass: (ms) => {
       const end = now + ms
-      // Time passes only while somebody sleeps.
+      // Time advances only to the next sleeper's end, so there must be one.
       void sleep(ms, undefined, () => undefined)
       return passUntil(() => now >= end, ms)
     },

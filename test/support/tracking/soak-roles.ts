@@ -3,13 +3,13 @@ import type { SimulatedTime } from './simulated-time.ts'
 
 const MINUTE = 60_000
 
-/** A fetch that keeps book of what Sonde asked and when the service refused it for the rate limit. */
+/** A fetch that counts Sonde's calls and records when the service refused one because of the rate limit. */
 export function watchCalls(time: SimulatedTime) {
   const refusals: { at: number; until: number }[] = []
   const counted = { calls: 0, polls: 0 }
-  /** When calls were made that have nothing to do with runs: the person's, and those of discussions. */
+  /** Times of calls that do not concern runs: the person's, and those of discussions. */
   const others: number[] = []
-  /** When the service took a call. */
+  /** Times at which the service accepted a call. */
   const taken: number[] = []
   const watched: typeof fetch = async (input, init) => {
     counted.calls += 1
@@ -25,7 +25,7 @@ export function watchCalls(time: SimulatedTime) {
   return { fetch: watched, refusals, counted, others, taken }
 }
 
-/** A person who does something small every so often, one thing after the other. */
+/** A person who checks the connection again and again, waiting `every` milliseconds after each answer. */
 export function visit(
   { client }: TestCore,
   connectionId: string,
@@ -48,7 +48,9 @@ export function visit(
   return Object.assign(seen, { ended: work() })
 }
 
-/** Another program with the same key: asks evenly, and waits as it is told when it is refused. */
+/**
+ * Another program with the same key: it calls at a steady pace, and after a refusal waits as long as the service says.
+ */
 export function otherProgram(
   { clock, fetch }: SimulatedTime,
   { baseUrl, key, perMinute, from }: { baseUrl: string; key: string; perMinute: number; from: number },
@@ -72,8 +74,8 @@ export function otherProgram(
 }
 
 /**
- * How long after `asked` the service first had a place for one more call within its limit of the last minute: sooner
- * nobody could have been let through. All in milliseconds of the same clock.
+ * Milliseconds after `asked` until the service could accept one more call within its limit of the last minute. No
+ * scheduler could have made the call sooner.
  */
 export function roomAfter(asked: number, taken: readonly number[], limit: number): number {
   const isFree = (at: number) => taken.filter((time) => time > at - MINUTE && time <= at).length < limit
@@ -82,7 +84,7 @@ export function roomAfter(asked: number, taken: readonly number[], limit: number
   return free - asked
 }
 
-/** When each run was first told with its answers stored. */
+/** For each run, the time at which Sonde first reported it with its answers stored. */
 export function watchShown({ client }: TestCore, { clock }: SimulatedTime, signal: AbortSignal) {
   const shownAt = new Map<string, number>()
   const work = async () => {
@@ -92,7 +94,7 @@ export function watchShown({ client }: TestCore, { clock }: SimulatedTime, signa
   return { shownAt, ended: work().catch(() => undefined) }
 }
 
-/** Runs each discussion to its end as soon as it is open, and counts those that are complete. */
+/** Runs each discussion to its end as soon as it is open; collects the complete ones. */
 export function runDiscussions({ client }: TestCore, ids: readonly string[], signal: AbortSignal) {
   const complete = new Set<string>()
   const follow = async (id: string) => {
@@ -104,7 +106,7 @@ export function runDiscussions({ client }: TestCore, ids: readonly string[], sig
   return { complete, ended: Promise.all(ids.map((id) => follow(id).catch(() => undefined))) }
 }
 
-/** When the service says that the run was finished. */
+/** The time at which the run finished, according to the service. */
 export async function finishedAtService({ client }: TestCore, runId: string): Promise<number> {
   for (const { id, kind } of await client.runs.payloads({ id: runId })) {
     if (kind !== 'status') continue

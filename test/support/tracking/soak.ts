@@ -23,24 +23,24 @@ import {
   watchShown,
 } from './soak-roles.ts'
 
-/** What is soaked. Times are simulated milliseconds. */
+/** What a soak test does. Times are simulated milliseconds. */
 export interface SoakPlan {
   runs: number
   sessions: number
   /** Calls a minute that another program makes with the same key. */
   others: number
-  /** When it begins, from the start of Sonde; negative where it was there before. */
+  /** When the other program starts, counted from Sonde's start; negative if it was there before. */
   othersFrom: number
-  /** Time between two calls of the person. */
+  /** Time from the answer to one call of the person to the next call. */
   personEvery: number
-  /** Whether the connection is told beforehand that another program uses the key. */
+  /** Whether the connection's settings say that another program uses the key. */
   told: boolean
-  /** How fast runs and discussions go; at 1 they last a quarter of a minute or more. */
+  /** Speed of runs and discussions; at 1 they last a quarter of a minute or more. */
   speed: number
-  /** At least this long. */
+  /** Shortest duration of the test. */
   least: number
   seed: number
-  /** Another way to follow runs: at this pace, each by itself. */
+  /** Another pace for polling runs, for each run by itself. */
   pace?: RunTuning['pace']
 }
 
@@ -48,57 +48,60 @@ export const SOAK: SoakPlan = {
   runs: 60,
   sessions: 8,
   others: 0,
-  /** Sonde is at full work. */
+  /** By then Sonde is busy with all its runs. */
   othersFrom: 3 * 60_000,
   personEvery: 5_000,
   told: false,
-  /** Slow enough that the runs last 5 to 22 minutes and the discussions as long. */
+  /** Slow enough that runs and discussions last 5 to 22 minutes. */
   speed: 0.02,
   least: 20 * 60_000,
   seed: 1,
 }
 
-/** What came of it. Times are simulated milliseconds. */
+/** Outcome of a soak test. Times are simulated milliseconds. */
 export interface SoakOutcome {
   simulated: number
   calls: number
-  /** Calls that looked at a run. */
+  /** Calls that asked for the state of a run. */
   polls: number
-  /** When Sonde was refused by the rate limit, from the start, and for how long it was told to wait. */
+  /** When the rate limit refused calls of Sonde, counted from the start, and how long the service said to wait. */
   refusedAt: number[]
   told: number[]
-  /** How often the other program was. */
+  /** How often the rate limit refused the other program. */
   othersRefused: number
-  /** How long each call of the person took, latency included, and when it was asked for, from the start. */
+  /** For each call of the person: how long it took with latency, and when it was made, counted from the start. */
   personWaits: number[]
   personAskedAt: number[]
-  /** How long after each was asked for the service had room for it, whatever the other program does meanwhile. */
+  /**
+   * For each call of the person: how long until the service had room for it, less the calls that the other program may
+   * make.
+   */
   roomAfter: number[]
-  /** From asked for to launched, each run; all are asked for at once. */
+  /** For each run: time from the order to its launch; all runs are ordered at once. */
   launchedAfter: number[]
-  /** From finished at the service to stored and told here, each run. */
+  /** For each run: time from its end at the service to when its answers are stored and reported here. */
   shownAfter: number[]
-  /** From asked for to stored and told here, each run. */
+  /** For each run: time from the order to when its answers are stored and reported here. */
   inAll: number[]
-  /** The same three of a scheduler that knows when each run will end. */
+  /** The same three times for a scheduler that knows when each run will end. */
   bound: Pick<SoakOutcome, 'launchedAfter' | 'shownAfter' | 'inAll'>
-  /** Runs that are done with their answers stored, and discussions that are complete. */
+  /** Numbers of runs with their answers stored, and of complete discussions. */
   stored: number
   discussed: number
 }
 
 const LATENCY = { min: 20, max: 120 }
-/** Calls that another program may make between a look at the room and the call. */
+/** Calls that another program may make between Sonde's look at the remaining budget and its call. */
 const MEANWHILE = 2
-/** Calls by which a first creation makes sure that a lost one could be found: a look at the list before it, and one after. */
+/** Calls around a first creation, a list before and after it, which prove that a lost creation could be found. */
 const PROOF = 2
-/** Each of some ten thousand changes is flushed to the disk: where there is one in memory, a busy machine takes it too. */
+/** The data folder is in memory where possible: ten thousand flushes to a disk would keep the machine busy. */
 const IN_MEMORY = '/dev/shm'
 const TIMEOUT = 3 * 3_600_000
 
 /**
- * Takes all answers for the same one: when they come is what is soaked, and reading them for what they say would be half of the
- * work. They are stored as received all the same.
+ * Returns the same results for all payloads, since reading them would be half of the work and the test is about when
+ * they come. The payloads are still stored as received.
  */
 function readNothing({ payloads }: Storage): ReadingPort {
   const results = resultsOf({
@@ -108,7 +111,9 @@ function readNothing({ payloads }: Storage): ReadingPort {
   return { ...createReaderHere(payloads), results: async () => results }
 }
 
-/** Launches everything at once on one key of the standard plan, and follows it over HTTP until all is stored. */
+/**
+ * Launches everything at once on one key of the standard plan, and follows it over HTTP until all answers are stored.
+ */
 export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
   const time = simulateTime()
   const service = await startPracticeService({
@@ -199,7 +204,7 @@ export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
 async function launchRuns({ client }: TestCore, connectionId: string, plan: SoakPlan): Promise<void> {
   for (let number = 0; number < plan.runs; number++) {
     const personas = 24 + Math.floor(77 * unit(keyOf('size', plan.seed, number)))
-    // What is answered does not matter here, and costs more than all else: one closed item.
+    // One closed item: the answers do not matter here, and answering would take most of the time.
     const questions = aSurveyDraft().questions.slice(0, 1)
     const draft = aSurveyDraft({ title: `Run ${number}`, personas, questions })
     const survey = await client.surveys.create({ draft })
@@ -219,7 +224,7 @@ async function openSessions({ client }: TestCore, connectionId: string, count: n
   return ids
 }
 
-/** The middle and the largest of some numbers. */
+/** Median and maximum. */
 export function spread(numbers: readonly number[]): { median: number; worst: number } {
   const sorted = [...numbers].sort((a, b) => a - b)
   return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0 }

@@ -2,20 +2,20 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { closingAll } from './closing.ts'
 
 /**
- * Where connections break, once: when the byte after this many in this direction comes, counted from when the cut is set;
- * at once where `bytes` is -1.
+ * Where connections break, once: before the byte that follows the first `bytes` in this direction, counted from `set`;
+ * at once if `bytes` is -1.
  */
 export interface ByteCut {
   side: 'to_service' | 'from_service'
   bytes: number
-  /** Closed in good order (FIN) or reset (RST), both ways. */
+  /** Whether both ends are closed normally (FIN) or reset (RST). */
   how: 'close' | 'reset'
 }
 
-/** A way to a server on loopback that can break at any byte; what connects after that gets through. */
+/** A relay to a server on loopback that can break at any byte. Connections made after the break are passed on. */
 export interface ByteRelay {
   port: number
-  /** Sets the cut and starts counting anew; null lets everything through. */
+  /** Sets the cut and restarts the counts; null passes everything on. */
   set(cut: ByteCut | null): void
   /** Bytes passed on since the cut was last set. */
   passed(side: ByteCut['side']): number
@@ -48,7 +48,7 @@ export async function startByteRelay(port: number): Promise<ByteRelay> {
   }
 
   function pass(side: ByteCut['side'], bytes: Buffer, pair: Pair): void {
-    // What an end still sends after the break reaches nobody.
+    // Bytes that an end still sends after the break are dropped.
     if (!pairs.has(pair)) return
     const room = cut?.side === side ? cut.bytes - passed[side] : Number.POSITIVE_INFINITY
     const part = bytes.subarray(0, room)

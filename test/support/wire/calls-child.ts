@@ -4,9 +4,9 @@ import { createServiceFetch } from '../../../electron/desktop/service-fetch.ts'
 import { type Call, makeCall } from './make-call.ts'
 import { prepareTestElectron } from './prepare-test-electron.ts'
 
-/** Makes the calls that its parent writes on its standard input, one a line, with the desktop host's own fetch. */
+/** Makes the calls that its parent writes to its standard input, one a line, with the desktop host's fetch. */
 prepareTestElectron(app)
-// Not awaited: Electron is not ready before this file has run to its end.
+// Not awaited, because Electron becomes ready only after this file has run to its end.
 void app.whenReady().then(() => {
   const ask = createServiceFetch()
   createInterface(process.stdin).on('line', (line) => {

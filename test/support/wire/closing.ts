@@ -1,6 +1,9 @@
 import type { Server, Socket } from 'node:net'
 
-/** Returns what closes `server` with all its connections: also those that have become tunnels, which http forgets. */
+/**
+ * Returns a function that closes `server` and all its connections, including tunnels, which http does not keep track
+ * of.
+ */
 export function closingAll(server: Server): () => void {
   const connections = new Set<Socket>()
   server.on('connection', (connection) => {

@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net'
 import { closingAll } from './closing.ts'
 import type { TestCertificate } from './self-signed.ts'
 
-/** What the service answers to a request whose body has come. */
+/** Answers a request whose body has arrived. */
 export type Reply = (response: ServerResponse) => void
 
 /** A service that keeps every connection open and counts the requests that reach it. */
 export interface CountingService {
   port: number
-  /** How often a request with this `X-Call` header has come, whole or not. */
+  /** How many requests with this `X-Call` header arrived, whole or not. */
   reached(call: string): number
-  /** The versions of HTTP that requests came in. */
+  /** HTTP versions of the requests. */
   versions: Set<string>
-  /** Answers like this from now on; null answers with an empty envelope. */
+  /** Sets how requests are answered; null answers with an empty envelope. */
   reply(reply: Reply | null): void
   close(): void
 }
 
-/** Serves http, or https with HTTP/2 on offer where a certificate is given, on every address of this machine. */
+/** Serves http, or https with HTTP/2 if there is a certificate, on every IPv4 address of this machine. */
 export async function startCountingService(certificate?: TestCertificate): Promise<CountingService> {
   const counts = new Map<string, number>()
   const versions = new Set<string>()
@@ -44,7 +44,7 @@ export async function startCountingService(certificate?: TestCertificate): Promi
   const server = certificate
     ? createSecureServer(
         { ...certificate, allowHTTP1: true },
-        // Written as HTTP/1.1 and HTTP/2 have it in common.
+        // `answer` uses only what HTTP/1.1 and HTTP/2 requests and responses have in common.
         (request: Http2ServerRequest, response: Http2ServerResponse) =>
           answer(request, response as unknown as ServerResponse),
       )

@@ -6,12 +6,15 @@ import { bundleProgram } from '../hosts/bundle-program.ts'
 
 /** A program of the tests that runs as Electron's main process. */
 export interface ElectronProgram {
-  /** Starts it; `args` follow Electron's own on its command line. It is the very process, with no launcher around it. */
+  /**
+   * Starts the program; `args` follow Electron's own arguments. The process returned is Electron itself, not a
+   * launcher.
+   */
   start(args: readonly string[]): ChildProcessWithoutNullStreams
   remove(): void
 }
 
-/** Electron itself, where a runtime is here: not a launcher, whose process would be another than Electron's. */
+/** Path of Electron's own binary, or null if there is no runtime: a launcher would run Electron in another process. */
 export function electronBinary(): string | null {
   const file = presentRuntime()
   if (!file) return null
@@ -19,7 +22,7 @@ export function electronBinary(): string | null {
   return existsSync(inside) ? inside : file
 }
 
-/** Bundles `entry` as a program of Electron. */
+/** Bundles `entry` as a program for Electron. */
 export async function buildElectronProgram(entry: string): Promise<ElectronProgram> {
   const binary = electronBinary()
   if (!binary) throw new Error('There is no Electron runtime here.')
@@ -27,7 +30,7 @@ export async function buildElectronProgram(entry: string): Promise<ElectronProgr
   return {
     start: (args) =>
       spawn(binary, [
-        // It shows no window, so it needs no display; and root may not start Chromium's sandbox.
+        // The program has no window, so it needs no display; root may not start Chromium's sandbox.
         ...['--no-sandbox', '--ozone-platform=headless', `--user-data-dir=${path.join(folder, 'user')}`],
         ...[folder, ...args],
       ]),

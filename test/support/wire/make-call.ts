@@ -2,7 +2,7 @@ import { networkProblem } from '../../../electron/service/problems/network-probl
 import type { Problem } from '../../../shared/models/problem.ts'
 import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 
-/** One call of the service, as the service client makes it. */
+/** One call to the service, as the service client makes it. */
 export interface Call {
   url: string
   method: string
@@ -10,12 +10,12 @@ export interface Call {
   body?: string
 }
 
-/** What became of a call: its answer, or the problem that the service client would tell. */
+/** Outcome of a call: its answer, or the problem that the service client would report. */
 export type CallOutcome =
   | { status: number; headers: Record<string, string>; body: string }
   | { problem: Problem; message: string }
 
-/** Makes a call with a host's fetch, with the options of the service client, and reads the answer to its end. */
+/** Makes a call with a host's fetch and the service client's options, and reads the whole answer. */
 export async function makeCall(ask: typeof fetch, { url, ...init }: Call): Promise<CallOutcome> {
   try {
     const response = await ask(url, { ...init, redirect: 'manual', cache: 'no-store', credentials: 'omit' })

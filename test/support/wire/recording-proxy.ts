@@ -2,19 +2,19 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { closingAll } from './closing.ts'
 
-/** A proxy that keeps all it is told, and all that passes through it. */
+/** A proxy that records everything sent to it or through it. */
 export interface RecordingProxy {
   url: string
-  /** The first line of each request to the proxy itself. */
+  /** Request lines of the requests to the proxy itself. */
   asked: string[]
-  /** Refuses tunnels with this status from now on; null lets them be. */
+  /** Refuses tunnels with this status from now on; null allows them again. */
   refuse(status: number | null): void
-  /** Everything that anybody sent to it or through it, as text. */
+  /** Everything sent to it or through it so far, as text. */
   heard(): string
   close(): void
 }
 
-/** Passes tunnels on to this machine whatever host is asked for; answers anything else itself. */
+/** Connects every tunnel to this machine, whatever host is asked for; answers other requests itself. */
 export async function startRecordingProxy(): Promise<RecordingProxy> {
   const asked: string[] = []
   const heard: string[] = []

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** A key and its certificate in PEM, signed by itself: for servers of tests alone. */
+/** A key and its self-signed certificate in PEM, for test servers only. */
 export interface TestCertificate {
   key: string
   cert: string
@@ -13,7 +13,7 @@ const OID = {
 }
 const DAY = 24 * 60 * 60 * 1000
 
-/** Makes one that is good for these names, from yesterday until tomorrow. */
+/** Makes a certificate for these names that is valid from yesterday until tomorrow. */
 export function selfSigned(names: readonly string[]): TestCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const algorithm = sequence(der(0x06, OID.ecdsaWithSha256))
@@ -38,7 +38,7 @@ export function selfSigned(names: readonly string[]): TestCertificate {
   }
 }
 
-/** One value of ASN.1 in DER. */
+/** One ASN.1 value in DER encoding. */
 function der(tag: number, content: Buffer | number[]): Buffer {
   const bytes = Buffer.from(content)
   const { length } = bytes

@@ -3,7 +3,7 @@ import { createServer } from 'node:tls'
 import { closingAll } from './closing.ts'
 import type { TestCertificate } from './self-signed.ts'
 
-/** Puts https in front of a server of http on loopback. What breaks behind it breaks in front. */
+/** Puts an https server in front of an http server on loopback. Connections that break behind it break in front. */
 export async function startTlsFront(
   target: string,
   certificate: TestCertificate,

@@ -6,19 +6,21 @@ import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { buildElectronProgram } from './electron-program.ts'
 import { type Call, type CallOutcome, makeCall } from './make-call.ts'
 
-/** A host's own way to the service, as a test uses it. */
+/** A host's own way of calling the service. */
 export interface Transport {
   call(call: Call): Promise<CallOutcome>
   close(): void
 }
 
-/** The browser host's, in this process. `env` names its proxies. */
+/** The browser host's transport, in this process. `env` sets its proxies. */
 export function browserTransport(env: NodeJS.ProcessEnv = {}): Transport {
   const ask = createNodeFetch(env)
   return { call: (call) => makeCall(ask, call), close: () => undefined }
 }
 
-/** The desktop host's, in a real Electron with these switches. Names that end in `.sonde.test` lead to this machine there. */
+/**
+ * The desktop host's transport, in a real Electron with these switches; `*.sonde.test` resolves to this machine there.
+ */
 export async function desktopTransport(switches: readonly string[] = []): Promise<Transport> {
   const program = await buildElectronProgram(path.join(import.meta.dirname, 'calls-child.ts'))
   const child = program.start(switches)
@@ -48,7 +50,7 @@ export async function desktopTransport(switches: readonly string[] = []): Promis
   }
 }
 
-/** The transport as a fetch, for a core in this process. An abort is told at once; the call under way goes on. */
+/** The transport as a fetch, for a core in this process. An abort rejects at once, but the call under way continues. */
 export function asFetch(transport: Transport): typeof fetch {
   return async (input, { method = 'GET', headers, body, signal } = {}) => {
     const call = {

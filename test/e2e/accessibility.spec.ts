@@ -4,7 +4,7 @@ import { everyScreen, prepareEveryScreen, speak, WORDS } from './pages/every-scr
 import { openAddress } from './pages/navigate.ts'
 import { storeEveryScreen } from './pages/stored-screens.ts'
 
-// Nobody was greeted yet: the first screen is looked at too.
+// `welcomed` is not set, because the welcome page is checked too.
 test.use({ beginning: { fill: storeEveryScreen } })
 
 test(
@@ -13,9 +13,9 @@ test(
   async ({ app: { page, host }, service }) => {
     test.setTimeout(600_000)
     const found: string[] = []
-    // The engine is the same in both: in Electron each screen is looked at once, in one scheme and one language.
+    // Both hosts have the same engine: in Electron each screen is checked once, in one language.
     const languages = host === 'browser' ? (['en', 'fr'] as const) : (['fr'] as const)
-    /** Every rule in the first language, light and dark; in the second one the rules that texts can break. */
+    /** In the first language applies all rules, in the second only those that texts can break. */
     const look = async (name: string, language: 'en' | 'fr') => {
       const isSecond = language !== languages[0]
       const lines = await (isSecond ? violationsOfTexts(page) : violationsInSchemes(page, host))

@@ -62,7 +62,7 @@ test('a focus group without a title or with nine personas says so at once', PAGE
   await expect(box(page, 'Personas')).toHaveValue('9')
 })
 
-/** A server that is no survey service; closed at the end of the test. */
+/** A server that is not a survey service; the test closes it. */
 async function otherServer(answer: RequestListener) {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -115,7 +115,7 @@ test.describe('at a first start', () => {
     const form = page.getByRole('dialog', { name: 'Connect a service' })
     await form.getByRole('textbox', { name: 'Name' }).fill('Other')
     await form.getByRole('textbox', { name: 'Address' }).fill('http://service.example')
-    // It is told once the field is left.
+    // The message appears when the field loses the focus.
     await form.getByLabel('API key').fill('sk-0123456789')
     await expect(
       form.getByText('Enter an https address (http is accepted only for this computer).'),

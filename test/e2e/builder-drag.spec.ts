@@ -5,7 +5,7 @@ import { LETTERED, openItems, row } from './pages/items.ts'
 
 test.use({ beginning: LETTERED })
 
-/** The upper half of the row of the outline at a height of the window. */
+/** The y coordinate of the upper half of the outline row at this height of the window. */
 async function rowAt(page: Page, height: number): Promise<number> {
   const tops = await page
     .locator('[data-row]')

@@ -10,7 +10,7 @@ import { openAnswers } from './pages/read.ts'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 const choiceOf = (page: Page, item: number) => page.getByRole('region', { name: `Item ${item}`, exact: true })
 
-/** Puts text where the pointer clicked, as dictation or an input pad does: no key is pressed. */
+/** Enters text at the click without any key press, as dictation does. */
 async function write(page: Page, target: Locator, text: string): Promise<void> {
   await target.click()
   await expect(target).toBeFocused()
@@ -18,7 +18,7 @@ async function write(page: Page, target: Locator, text: string): Promise<void> {
   await expect(target).toHaveValue(text)
 }
 
-/** Counts the keys that are pressed from here on. */
+/** Counts key presses from now on. */
 async function countKeys(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset.keys = '0'

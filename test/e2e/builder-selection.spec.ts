@@ -16,7 +16,7 @@ test(
 
     await page.getByRole('button', { name: 'Delete item 2' }).click()
     const offer = page.getByRole('alert').getByRole('button', { name: 'Undo' })
-    // Under the pointer it does not go by itself.
+    // The notification does not close while the pointer is over it.
     await offer.hover()
     await page.getByRole('link', { name: 'Surveys' }).first().press('Enter')
     await expect(page.getByRole('link', { name: '5 items' })).toBeVisible()

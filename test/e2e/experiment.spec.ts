@@ -10,7 +10,7 @@ const TRAMS = aSurvey('Trams', [
   anOpenEnded('why', 'What would make you take the tram?'),
 ])
 
-// The answers of eight runs are waited for.
+// Fast, because the test waits for the answers of eight runs.
 test.use({ beginning: withSurveys({ trams: TRAMS }), practiceSpeed: 200 })
 
 test(

@@ -17,7 +17,7 @@ async function search(page: Page, words: string) {
   return dialog
 }
 
-/** Words of the third answer to the item in view. */
+/** The first words of the third answer to the item in view. */
 async function wordsOfAnAnswer(page: Page): Promise<string> {
   const said = await page.locator('li .said').nth(2).innerText()
   return said.split(/\s+/).slice(0, 6).join(' ')
@@ -63,7 +63,7 @@ test(
     await test.step('what is in view is exported from the palette', async () => {
       const file = await saveDownload(async () => {
         const palette = await search(page, 'one row per answer')
-        // By its name: what an earlier search found stands before it until this one is answered.
+        // Chosen by name: until this search is answered, the results of an earlier one come first.
         await palette.getByRole('button', { name: /One row per answer/ }).click()
       })
       expect(readFileSync(file, 'utf8')).toContain(words)

@@ -5,7 +5,7 @@ import { connect } from './pages/connect.ts'
 import { box } from './pages/draft.ts'
 import { createGroup, newGroup } from './pages/focus.ts'
 
-/** A service that refuses the second density that it is sent; `sent` holds the densities of each creation. */
+/** A service that refuses a second density; `sent` holds the densities of each creation that it received. */
 async function refusing() {
   const sent: unknown[] = []
   const server = createServer((request, response) => {
@@ -45,7 +45,7 @@ test(
       await box(page, 'Population density 1').fill('urban')
       await box(page, 'Population density 1').press('Enter')
       await expect(box(page, 'Population density 2')).toBeFocused()
-      // An empty row is the one to fill: Enter adds no other.
+      // There is an empty row already, so Enter adds no other.
       await box(page, 'Population density 2').press('Enter')
       await expect(box(page, 'Population density 3')).toHaveCount(0)
       await page.getByRole('button', { name: 'Add another population density' }).click()

@@ -9,7 +9,7 @@ test.beforeEach(async ({ ownApp: app }) => {
   await expect(page.getByRole('heading', { name: 'Key created: Laptop' })).toBeVisible()
 })
 
-/** Sends a signal to the app's main process, and waits until that is gone. */
+/** Sends a signal to the app's main process and waits until the process is gone. */
 async function endBySignal(app: App, signal: NodeJS.Signals): Promise<void> {
   const pid = await app.electron?.evaluate(() => process.pid)
   const closed = app.electron?.waitForEvent('close')
@@ -27,7 +27,7 @@ test('the question holds nothing up, and falls with a signal', async ({ ownApp: 
   await app.electron?.evaluate(({ BrowserWindow }) => {
     setTimeout(() => BrowserWindow.getAllWindows()[0]?.close())
   })
-  // Every answer of the privileged side comes from where the question stands.
+  // The page still gets answers from the main process while the dialog is open.
   await page.getByRole('tab', { name: 'Members' }).click()
   await expect(page.getByRole('table', { name: 'Members of the organisation' })).toBeVisible()
   expect(await app.electron?.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)

@@ -12,7 +12,7 @@ async function createKey(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Key created: Laptop' })).toBeVisible()
 }
 
-/** Whether the person is asked when Sonde is left now; they stay. */
+/** Tries to leave Sonde; returns whether it asked for confirmation, which is declined. */
 async function isAskedOnLeaving({ host, page, electron }: App): Promise<boolean> {
   if (host === 'browser') {
     const asked = page
@@ -37,7 +37,7 @@ async function isAskedOnLeaving({ host, page, electron }: App): Promise<boolean>
   )
 }
 
-/** Loads the page again, whatever the browser asks before. */
+/** Reloads the page and accepts any confirmation that the browser asks for. */
 async function reload(page: Page): Promise<void> {
   const accept = (dialog: Dialog) => void dialog.accept()
   page.on('dialog', accept)
@@ -45,14 +45,14 @@ async function reload(page: Page): Promise<void> {
   page.off('dialog', accept)
 }
 
-/** Retrieves the secret of the new key. Before it is there, whoever closes the panel is asked. */
+/** Retrieves the secret of the new key and waits until Sonde says where it is. */
 async function retrieve(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Retrieve the secret' }).click()
   await expect(page.getByRole('status').filter({ hasText: /clipboard|new tab/ })).toBeVisible()
 }
 
 test.beforeEach(async ({ app, service }, { title }) => {
-  // A key of the practice service is never a connection.
+  // A key of the practice service cannot become a connection, so this test needs another service.
   if (title === KEPT)
     await connect(app.page, { name: 'Team', address: service.baseUrl, key: service.adminKey })
   await createKey(app.page)
@@ -62,7 +62,7 @@ test('the secret of a new key survives a reload, and is not left behind unasked'
   const { page } = app
   await reload(page)
   await expect(page.getByRole('heading', { name: 'Key created: Laptop' })).toBeVisible()
-  // A browser asks only who has touched the page.
+  // A browser asks for confirmation only if somebody has interacted with the page.
   await expect(page.getByRole('button', { name: 'Save as a connection' })).toBeHidden()
   await page.getByRole('heading', { name: 'Key created: Laptop' }).click()
   expect(await isAskedOnLeaving(app)).toBe(true)
@@ -87,7 +87,7 @@ test(KEPT, async ({ app }) => {
   await page.getByRole('button', { name: 'Save as a connection' }).click()
   await expect(page.getByText('Saved as the connection “Laptop”')).toBeVisible()
   await retrieve(page)
-  // Somebody who opens Sonde in another tab, or its window again, has nothing of this in the page's own memory.
+  // Like a new tab or a reopened window, whose session storage is empty.
   await page.evaluate(() => sessionStorage.clear())
   await reload(page)
   await expect(page.getByText('The secret has been retrieved.')).toBeVisible()

@@ -22,7 +22,7 @@ test('a reload gets a new line to the core', async ({ app: { page } }) => {
   for (const name of ['Once', 'Twice'])
     await test.step(name, async () => {
       await page.reload()
-      // The library comes from the core, and nothing of it is kept in the page.
+      // The library is loaded from the core; the page keeps none of it.
       await page.getByRole('link', { name: 'Asked for again' }).click()
       await box(page, 'Context').fill(name)
       await saved(page)
@@ -30,7 +30,7 @@ test('a reload gets a new line to the core', async ({ app: { page } }) => {
     })
 })
 
-// The tests of a worker share one host, in this order: what the first leaves must not reach the second.
+// The tests of a worker share one host, in this order: nothing that the first test leaves may reach the second.
 test('a test leaves a survey, an address and something in the storage of the page', async ({
   app: { page },
 }) => {

@@ -12,7 +12,7 @@ import { goTo } from './pages/navigate.ts'
 import { practise } from './pages/practise.ts'
 import { chooseExport, openAnswers } from './pages/read.ts'
 
-// Slow enough to be seen under way.
+// Slow enough that the test can see the run under way.
 test.use({ practiceSpeed: 4 })
 
 async function draftSurvey(page: Page): Promise<void> {
@@ -67,7 +67,7 @@ async function launchAndRead({ page, saveDownload }: App): Promise<void> {
   }
 }
 
-/** What is taken away is what is shown: the file, the picture and the sheet hold the group, and say so. */
+/** The exports (a file, a picture and a sheet) contain the filtered group that is on the screen, and say so. */
 async function takeAwayOneGroup({ page, saveDownload }: App): Promise<void> {
   await page.getByRole('button', { name: /How do you usually get to work/ }).click()
   await expect(page.getByRole('status', { name: 'Total, matching the filter, shown' })).toHaveText(
@@ -88,7 +88,7 @@ async function takeAwayOneGroup({ page, saveDownload }: App): Promise<void> {
       await page.getByRole('button', { name: 'Export' }).click()
       await expect(page.getByRole('menu')).toContainText(`The export holds what is shown. ${words}`)
       await page.getByRole('menuitem', { name: item }).click()
-      // Still closing, it would say a second time what the page says.
+      // Until the menu has closed, its text would match a second time.
       await expect(page.getByRole('menu')).toHaveCount(0)
     })
   const csv = papaparse.parse<Record<string, string>>(
@@ -117,7 +117,7 @@ async function takeAwayOneGroup({ page, saveDownload }: App): Promise<void> {
   })
   await page.emulateMedia({ media: null })
   await page.getByRole('button', { name: 'Clear the filter' }).click()
-  // "Back" takes back the clearing, then the filter itself.
+  // The browser's Back restores the filter that was cleared; a second Back removes the filter.
   const counts = page.getByRole('status', { name: 'Total, matching the filter, shown' })
   await expect(counts).toHaveText('12 personas, no filter')
   await page.goBack()
@@ -140,8 +140,8 @@ async function discuss(page: Page): Promise<void> {
 }
 
 /**
- * Whatever names a service uses, its answers are read, and the screen says so. They are drawn anew for each run of this test,
- * which tells the seed: `SONDE_ODD_SHAPES=odd:SEED` repeats it.
+ * Whatever field names a service uses, its answers are read and the screen says so. The names are random for each run
+ * of this test, which reports the seed: `SONDE_ODD_SHAPES=odd:SEED` repeats it.
  */
 async function readOddService({ page, saveDownload }: App): Promise<void> {
   const service = await startPracticeProcess({ speed: 200, shapes: process.env.SONDE_ODD_SHAPES ?? 'odd' })

@@ -10,7 +10,7 @@ const french = account.doubt
 
 test.use({ beginning: PRACTISING })
 
-/** A service that keeps the first key it is asked for, and breaks the answer off. */
+/** A service that creates the first key but breaks the connection before it answers. */
 async function cuttingService() {
   const keys = [{ id: 1, nom: 'Laptop' }]
   let creations = 0
@@ -47,7 +47,7 @@ test(
       await goTo(page, 'Account')
       await page.getByRole('textbox', { name: 'Key name' }).fill('Laptop')
       const create = page.getByRole('button', { name: 'Create a key' })
-      // Two clicks within one task: the page cannot have drawn anything in between.
+      // Two clicks in one task, so that the page cannot redraw in between.
       await create.evaluate((button: HTMLButtonElement) => {
         button.click()
         button.click()
@@ -60,7 +60,7 @@ test(
       await expect(page.getByRole('status').filter({ hasText: 'not there before (no. 2)' })).toBeVisible()
       expect(await violationsInSchemes(page, app.host, { all: true })).toEqual([])
 
-      // The doubt is the core's, not the page's: it is there after another screen, in the other language too.
+      // The core keeps the doubt, so it is still shown after a change of screen, and in the other language.
       await openAddress(page, '#/settings')
       await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('fr')
       await expect(page.locator('html[lang="fr"]')).toBeAttached()

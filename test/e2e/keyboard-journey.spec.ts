@@ -12,7 +12,7 @@ async function pressAt(page: Page, target: Locator, key = 'Enter'): Promise<void
   await page.keyboard.press(key)
 }
 
-/** Goes to a text field and writes it anew. */
+/** Goes to a text field by keyboard and replaces its text. */
 async function rewrite(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press('ControlOrMeta+a')
@@ -20,7 +20,7 @@ async function rewrite(page: Page, target: Locator, text: string): Promise<void>
   await expect(target).toHaveValue(text)
 }
 
-/** Counts the presses of a pointer from here on. */
+/** Counts presses of the pointer from now on. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset.presses = '0'
@@ -53,7 +53,7 @@ test(
       await rewrite(page, stemOf(page, 1), 'Don’t you agree that the buses are late?')
       const companion = page.getByRole('region', { name: 'Checks and preview' })
       await expect(companion.getByRole('button', { name: 'Use this wording' })).toBeVisible()
-      // Tab would lead through the other items, whose remarks take the place of these.
+      // Tab would pass through the other items, and the panel would show their findings instead of these.
       await page.keyboard.press('F6')
       await expect(companion.getByRole('tab', { name: 'Checks' })).toBeFocused()
       await pressAt(page, companion.getByRole('button', { name: 'Use this wording' }))
@@ -96,7 +96,7 @@ test(
       await expect(preflight(page)).toContainText('template placeholder still to fill in')
       await page.keyboard.press('Escape')
       await expect(preflight(page)).toBeHidden()
-      // The item may be far from the screen by now: the outline leads to it.
+      // The item may be out of view, so the test goes to it by the outline.
       await page.keyboard.press('F6')
       await page.keyboard.press('Home')
       await page.keyboard.press('ArrowDown')
@@ -105,7 +105,7 @@ test(
       await expect(stemOf(page, 2)).toBeFocused()
       await rewrite(page, stemOf(page, 2), 'At present, how satisfied are you with the bus stops?')
       await pressAt(page, button(page, 'Launch…'))
-      // The keys of a dialog are heard once the cursor is in it.
+      // The dialog receives keys once the focus is inside it.
       await expect(preflight(page).locator(':focus')).toHaveCount(1)
       await expect(preflight(page)).not.toContainText('still to fill in')
       await page.keyboard.press('ControlOrMeta+Enter')

@@ -18,7 +18,7 @@ const row = (page: Page, title: string) => table(page).getByRole('row').filter({
 const menuOf = (page: Page, title: string) => page.getByRole('button', { name: `Actions for ${title}` })
 const heading = (page: Page, name: string) => table(page).getByRole('columnheader', { name })
 
-/** Surveys with these titles, one sound item each; the last one is the last changed. */
+/** Surveys with these titles, one sound item each; the last one was changed most recently. */
 const FIVE = withSurveys(
   Object.fromEntries(
     TITLES.map((title) => [
@@ -71,7 +71,7 @@ test.describe('of five surveys', () => {
       expect(await violationsInSchemes(page, host)).toEqual([])
       await dialog.getByRole('button', { name: 'Save' }).click()
       await expect(row(page, 'Ecluse')).toContainText('Été 2026')
-      // The same word in another spelling is the same tag.
+      // A tag that differs only in case and accents is the same tag.
       await page.getByRole('checkbox', { name: 'Select Wave 9' }).check()
       await page.getByRole('checkbox', { name: 'Select Wave 10' }).check()
       await page.getByRole('toolbar').getByRole('button', { name: 'Tag…' }).click()
@@ -99,7 +99,7 @@ test.describe('of five surveys', () => {
       await menuOf(page, 'Ecluse').click()
       await page.getByRole('menuitem', { name: 'Archive' }).click()
       const told = page.getByRole('alert').filter({ hasText: '“Ecluse” was archived.' })
-      // Under the pointer it does not go by itself.
+      // The notification does not close while the pointer is over it.
       await told.hover()
       await expect(shownTitles(page)).toHaveText(['Wave 10', 'Wave 9'])
       await told.getByRole('button', { name: 'Undo' }).click()
@@ -115,7 +115,7 @@ test.describe('of five surveys', () => {
       await menuOf(page, 'Ecluse').click()
       await page.getByRole('menuitem', { name: 'Restore' }).click()
       await expect(page.getByText('The bin is empty')).toBeVisible()
-      // It comes back to where it was.
+      // A restored survey returns to the archive, where it was deleted.
       await page.getByText('Archive 1', { exact: true }).click()
       await expect(shownTitles(page)).toHaveText(['Ecluse'])
 
@@ -131,7 +131,7 @@ test.describe('of five surveys', () => {
     async ({ app: { page, host } }) => {
       expect(await violationsInSchemes(page, host)).toEqual([])
 
-      // The order, without a column.
+      // Sorts by the box, without a column heading.
       await page.getByRole('combobox', { name: 'Sort by' }).focus()
       await page.keyboard.type('Title')
       await expect(shownTitles(page).first()).toHaveText('Ecluse')
@@ -143,14 +143,14 @@ test.describe('of five surveys', () => {
       expect(await violationsInSchemes(page, host)).toEqual([])
       await page.keyboard.press('Delete')
       await expect(shownTitles(page)).toHaveText(['Ecluse', 'école du soir', 'Wave 9'])
-      // The cursor is not lost with the rows.
+      // After the deletion the focus is on a row that is left.
       await expect(page.getByRole('link', { name: 'Wave 9' })).toBeFocused()
       await page.keyboard.press('Space')
       await expect(page.getByRole('toolbar', { name: '1 selected' })).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('toolbar')).toBeHidden()
 
-      // From a box that was just ticked the keys of the list hold too.
+      // The list's shortcuts also work while a checkbox has the focus.
       await page.getByRole('checkbox', { name: 'Select Wave 9' }).click()
       await page.keyboard.press('ControlOrMeta+a')
       await expect(page.getByRole('toolbar', { name: '3 selected' })).toBeVisible()
@@ -175,7 +175,7 @@ test.describe('of five surveys', () => {
   test('shows where each survey stands, in words', PAGE_ONLY, async ({ app: { page } }) => {
     await page.getByRole('link', { name: 'Wave 9' }).click()
     await stemOf(page, 1).fill('What did you have for breakfast this morning?')
-    // Who leaves before the checker has read finds the survey as a draft.
+    // The row shows the finding only if the checker finished before the survey was left.
     await expect(page.getByText('No wording issues found.')).toBeVisible()
     await saved(page)
     await goTo(page, 'Surveys')
@@ -223,7 +223,7 @@ test(
   },
 )
 
-/** Somebody who has made so many surveys. */
+/** The start of somebody who has made so many surveys. */
 const withMany = (surveys: number) => ({
   ...PRACTISING,
   fill: (store: Storage) => fillStore(store, surveys, 0),
@@ -243,7 +243,7 @@ test.describe('of three surveys', () => {
       await page.keyboard.press('ControlOrMeta+a')
       await bar.getByRole('button', { name: 'Duplicate' }).press('Enter')
       const told = page.getByRole('alert').filter({ hasText: '3 surveys were duplicated.' })
-      // Under the pointer it does not go by itself.
+      // The notification does not close while the pointer is over it.
       await told.hover()
       await expect(links).toHaveCount(6)
       await expect(links.first()).toBeFocused()
@@ -267,7 +267,7 @@ test.describe('of three surveys', () => {
       await page.keyboard.press('Tab')
       await expect(page.getByRole('button', { name: 'New survey' })).toBeFocused()
 
-      // From its menu, too.
+      // Deletes by the menu this time.
       await page.getByText('Archive 1', { exact: true }).click()
       await page.getByRole('button', { name: /^Actions for/ }).press('Enter')
       await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
@@ -286,7 +286,7 @@ test.describe('of 400 surveys', () => {
     await page.keyboard.press('Space')
     await page.keyboard.press('Shift+End')
     await expect(page.getByRole('toolbar', { name: '400 selected' })).toBeVisible()
-    // The range goes back as well, and leaves what was picked besides.
+    // The range shrinks again; what was selected before it stays selected.
     await page.keyboard.press('Shift+Home')
     await expect(page.getByRole('toolbar', { name: '1 selected' })).toBeVisible()
     await page.keyboard.press('Shift+ArrowDown')

@@ -2,7 +2,7 @@ import { type App, expect, test } from '../support/hosts/app-fixture.ts'
 import { newSurvey } from './pages/draft.ts'
 import { goTo } from './pages/navigate.ts'
 
-/** The host's end of the line closes with the next answer. */
+/** Closes the host's end of the page's line right after its next answer. */
 async function breakLine({ electron }: App): Promise<void> {
   await electron?.evaluate(({ MessageChannelMain }) => {
     const ports = Object.getPrototypeOf(new MessageChannelMain().port1) as Electron.MessagePortMain
@@ -20,7 +20,7 @@ test('a line that died is replaced by itself, and the page goes on', async ({ ap
   await newSurvey(page)
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await title.fill('Before')
-  // Kept by this load alone: how many lines the host gave from now on.
+  // Counts the lines that the host opens from now on; a reload would lose the count.
   await page.evaluate(() => {
     const seen = { lines: 0 }
     Object.assign(window, { seen })
@@ -50,7 +50,7 @@ test('a page that asks while its line is open gets no second one', async ({ app 
     })
     for (let times = 0; times < 5; times++) window.postMessage('sonde:port-wanted', '/')
   })
-  // What the page asks after that is answered: the host has passed over it.
+  // The host handles messages in order: once it answers this, it has ignored the requests before.
   await newSurvey(page)
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { seen: { ports: number } }).seen.ports)).toBe(0)

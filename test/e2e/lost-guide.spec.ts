@@ -5,12 +5,13 @@ import { newGroup } from './pages/focus.ts'
 import { goTo } from './pages/navigate.ts'
 
 /*
- * What was written in a focus guide can be taken back and comes back; lost-work-desktop.spec.ts and lost-work-browser.spec.ts have what a crash leaves of it.
+ * Undo in a focus guide, and its text after the guide is opened again. What is left after a crash is tested in
+ * lost-work-desktop.spec.ts and lost-work-browser.spec.ts.
  */
 
 const guide = (page: Page) => box(page, 'Moderator guide')
 
-/** A new focus group with a title, and the cursor in its guide. */
+/** A new focus group with a title, and the focus in its guide. */
 async function openGuide(page: Page): Promise<void> {
   await newGroup(page, 'Bikes in town')
   await guide(page).focus()

@@ -6,10 +6,10 @@ import { box, saved } from './pages/draft.ts'
 import { KINDS, type Kind } from './pages/kinds.ts'
 
 /*
- * A survey and a focus guide whose host goes away, or whose tab does: the page has a copy of each.
+ * The host or the tab of an open survey and of an open focus guide ends suddenly: the page keeps a copy of each.
  */
 
-/** A draft open in a tab of its own, in which somebody types. */
+/** A draft open in its own tab, with a typist in it. */
 interface Written {
   kind: Kind
   page: Page
@@ -18,13 +18,13 @@ interface Written {
 
 async function typeFurther(typist: FastTypist, keys: number): Promise<void> {
   const soFar = typist.typed().length
-  // Looked at often, so that hardly more is typed than was asked for.
+  // Polled often, so that the typist types hardly more than was asked for.
   await expect
     .poll(() => typist.typed().length, { timeout: 30_000, intervals: [50] })
     .toBeGreaterThan(soFar + keys)
 }
 
-/** Opens the link in a tab, and starts a draft there. */
+/** Opens the link in a new tab, and starts a draft there. */
 async function begin(context: BrowserContext, link: string, kind: Kind): Promise<Page> {
   const page = await context.newPage()
   await page.goto(link)
@@ -32,7 +32,7 @@ async function begin(context: BrowserContext, link: string, kind: Kind): Promise
   return page
 }
 
-/** A draft in a tab of its own, in which `keys` are typed and the typing goes on. */
+/** Starts a draft in its own tab and returns after `keys` keys; the typist goes on. */
 async function write(context: BrowserContext, link: string, kind: Kind, keys: number): Promise<Written> {
   const page = await begin(context, link, kind)
   const typist = typeFast(page, LONG_TEXT)
@@ -40,7 +40,7 @@ async function write(context: BrowserContext, link: string, kind: Kind, keys: nu
   return { kind, page, typist }
 }
 
-/** A survey in one tab and a guide in another, in both of which somebody types. */
+/** A survey in one tab and a guide in another, with a typist in each. */
 async function writeBoth(context: BrowserContext, link: string): Promise<[Written, Written]> {
   const [survey, guide] = KINDS
   const pages = [await begin(context, link, survey), await begin(context, link, guide)] as const
@@ -52,14 +52,14 @@ async function writeBoth(context: BrowserContext, link: string): Promise<[Writte
   return both
 }
 
-/** A little more than a second's worth: some of it was saved on the way, and some was not. */
+/** A little more than a second of typing: part of it is saved on the way, and part of it is not. */
 const A_WHILE = KEYS_A_SECOND + 5
 
 const shownText = ({ kind, page }: Pick<Written, 'kind' | 'page'>) => kind.text(page)
 const noticesOf = (page: Page) => page.getByRole('region', { name: 'Notices' })
 const isSaved = (page: Page) => expect(page.getByText(/^Saved /)).toBeVisible({ timeout: 45_000 })
 
-/** What a new tab finds of the draft at this address. */
+/** The text of the draft at this address in a new tab. */
 async function foundAt(context: BrowserContext, address: string, kind: Kind): Promise<string> {
   const page = await context.newPage()
   await page.goto(address)
@@ -127,7 +127,7 @@ test('a host that was killed is told of; what was typed then and after comes bac
   expect(second).not.toBe(first)
 
   await test.step('without the new link nobody is let in', async () => {
-    // As coming back to the tab does: it tries at once.
+    // Coming back to the tab makes the page try again at once.
     await survey.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(noticesOf(survey.page)).toContainText(
       'Sonde was restarted. In this browser, open the new link',
@@ -152,7 +152,7 @@ test('a host that was killed is told of; what was typed then and after comes bac
     await test.step('what was typed is offered, and saved once it is open', async () => {
       const told = noticesOf(page).getByText('contains text that was not saved before Sonde closed.')
       const text = (await told.textContent()) ?? ''
-      // Which comes first depends on whose saving was tried last.
+      // The order depends on which draft was saved last.
       const offered = waiting.find(({ kind }) => text.includes(`“${kind.title}”`))
       if (!offered) throw new Error(`Something else is offered: ${text}`)
       waiting.splice(waiting.indexOf(offered), 1)
@@ -195,7 +195,7 @@ test('a survey of more than eight million bytes is said to be too large, and sav
   await survey.text(page).fill('Short')
   await saved(page)
   const context_ = box(page, 'Context')
-  // Bytes and not characters are counted; the page is quicker with fewer of these.
+  // The limit is in bytes; with characters of three bytes the page has fewer to handle.
   await context_.fill('€'.repeat(2_900_000))
   const alert = page.getByRole('alert').filter({ hasText: 'Too large to save' })
   await expect(alert).toContainText(
@@ -212,8 +212,8 @@ test('a survey of more than eight million bytes is said to be too large, and sav
   await expect(context_).toHaveValue('Daily trips')
 })
 
-// Only Linux takes the room to write from a process that runs. Chromium needs that room for itself, so that the desktop
-// app cannot be tried like this; what refuses there is the same store.
+// Only Linux can stop a running process from writing. The desktop app cannot be tested like this because Chromium needs
+// to write too, but its store is the same.
 if (process.platform === 'linux')
   test('a disk that is full in the middle of typing is told of; the text stays and is saved when there is room', async ({
     terminal: { context, start, kill, letWrite },
@@ -237,7 +237,7 @@ if (process.platform === 'linux')
       await isSaved(page)
       await expect(full(page)).toHaveCount(0)
     }
-    // Nothing is left but what is on the disk.
+    // Clears the page's copies, so that only what is on the disk is left.
     for (const { page } of both) await page.evaluate(() => localStorage.clear())
     await kill()
     const link = await start()

@@ -3,14 +3,16 @@ import { expect, type OwnApp, test } from '../support/hosts/app-fixture.ts'
 import { type FastTypist, KEYS_A_SECOND, LONG_TEXT, typeFast } from '../support/hosts/fast-typist.ts'
 import { KINDS, reopen } from './pages/kinds.ts'
 
-/** Types until something must have been saved on the way: more than two seconds' worth of keys. */
+/** Types for more than two seconds, so that Sonde has saved something on the way. */
 async function typeForAWhile(page: Page): Promise<FastTypist> {
   const typist = typeFast(page, LONG_TEXT)
   await expect.poll(() => typist.typed().length, { timeout: 30_000 }).toBeGreaterThan(2 * KEYS_A_SECOND)
   return typist
 }
 
-/** In each kind of draft: types, restarts Sonde in the middle of it, and finds all but the last `mayLose` characters. */
+/**
+ * For each kind of draft: types, restarts Sonde meanwhile, and expects to find all but the last `mayLose` characters.
+ */
 async function losesAtMost(mayLose: number, app: OwnApp, restart: () => Promise<void>): Promise<void> {
   for (const kind of KINDS)
     await test.step(kind.name, async () => {

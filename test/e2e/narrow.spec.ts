@@ -7,7 +7,7 @@ import { screenTitle } from './pages/navigate.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Checks and preview' })
 
-/** How far the window itself can be scrolled: only what is in it may. Pixels. */
+/** Pixels by which the window itself can be scrolled; 0 is right, since only panes may scroll. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight)
 
@@ -62,7 +62,7 @@ test(
     await expect(checks).toBeInViewport({ ratio: 1 })
     const [side, stem] = await Promise.all([checks.boundingBox(), box(page, 'Stem of item 1').boundingBox()])
     expect(side?.x).toBeGreaterThanOrEqual((stem?.x ?? 0) + (stem?.width ?? 0))
-    // Room for a line of the item that one can read.
+    // Wide enough to read a line of the item.
     expect(stem?.width).toBeGreaterThan(240)
   },
 )

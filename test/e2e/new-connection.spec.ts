@@ -4,7 +4,7 @@ import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { saveConnection } from './pages/connect.ts'
 import { activeConnection } from './pages/practise.ts'
 
-/** An address of this machine at which nothing answers. */
+/** An address of this machine where nothing listens. */
 async function silentAddress(): Promise<string> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -6,7 +6,7 @@ import { launchButton, openPreflight } from './pages/launch.ts'
 
 test.use({ beginning: WITH_URBAN_MOBILITY, viewport: { width: 1024, height: 520 } })
 
-/** Whether two things on the screen lie over each other. */
+/** Whether two elements overlap on the screen. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]
   if (!a || !b) throw new Error('Both have to be on the screen.')
@@ -22,7 +22,7 @@ test(
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
     const told = page.getByRole('alert').filter({ hasText: 'was duplicated' })
     await expect(told).toBeVisible()
-    // It stays as long as the mouse is on it.
+    // The notification stays while the pointer is over it.
     await told.hover()
     expect(await overlap(told, page.getByRole('main'))).toBe(false)
 

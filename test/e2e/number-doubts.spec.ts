@@ -8,7 +8,7 @@ import { connect } from './pages/connect.ts'
 import { openSurvey } from './pages/draft.ts'
 import { launch } from './pages/launch.ts'
 
-/** Of 100 personas: as well numbers of personas as percentages. */
+/** Of 100 personas these could be counts or percentages. */
 const AMBIGUOUS = { questions: [{ texte: 'Do you cycle?', distribution: { Yes: 60, No: 40 } }] }
 
 const ANSWERS: Record<string, unknown> = {
@@ -68,7 +68,7 @@ test(
       await expect(item.getByRole('button', { name: 'These are percentages' })).toBeVisible()
       await item.getByRole('button', { name: 'These are percentages' }).click()
       await expect(item).toContainText('You identified these numbers as percentages.')
-      // No answer is missing: the service did not say of how many the percentages are.
+      // No answer is missing; the service only did not say of how many personas the percentages are.
       await expect(page.getByText(/gave percentages for 1 item without saying how many/)).toBeVisible()
       await expect(page.getByText(/^Incomplete/)).toHaveCount(0)
     } finally {

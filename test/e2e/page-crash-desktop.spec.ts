@@ -2,14 +2,17 @@ import { type App, expect, test } from '../support/hosts/app-fixture.ts'
 import { until } from '../support/until.ts'
 import { newSurvey, saved } from './pages/draft.ts'
 
-/** A question that the system was asked to put, and how to answer it. */
+/** A message box that the app opened. */
 interface Question {
   message: string
   detail: string
   buttons: string[]
 }
 
-/** Notes what is asked, for nobody sits before the dialog (`answer` presses a button), and how often the page ended. */
+/**
+ * Records the message boxes instead of showing them, as nobody could press a button (`answer` does), and counts how
+ * often the page's process ended.
+ */
 async function listen({ electron }: App): Promise<void> {
   await electron?.evaluate(({ BrowserWindow, dialog }) => {
     const asked: { question: unknown; answer: (button: number) => void }[] = []
@@ -47,7 +50,7 @@ async function answer({ electron }: App, button: number): Promise<void> {
   }, button)
 }
 
-/** Does what ends the page's process, and waits until the window has seen it. */
+/** Does something that ends the page's process, and waits until the window has noticed. */
 async function whenPageEnds({ electron }: App, action: () => Promise<unknown>): Promise<void> {
   const ends = () =>
     electron?.evaluate(() => (globalThis as unknown as { pageEnds: number }).pageEnds) ?? Promise.resolve(0)
@@ -63,7 +66,7 @@ const crash = (app: App) =>
     ),
   )
 
-/** What the window is, as the person sees it. */
+/** Whether the window is visible, and its text. */
 function windowState({ electron }: App): Promise<{ visible: boolean; text: string }> {
   return (
     electron?.evaluate(async ({ BrowserWindow }) => {
@@ -118,7 +121,7 @@ test('a page that crashes, hangs or does not load leaves no blank window: a dial
   })
 
   await test.step('a page that hangs: wait, or open it again, which is no crash', async () => {
-    // A real hang takes half a minute to be told.
+    // Emitted by the test, because Electron reports a real hang only after half a minute.
     await app.electron?.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows()[0]?.emit('unresponsive'),
     )

@@ -4,10 +4,10 @@ import { newSurvey, saved } from './pages/draft.ts'
 import { holdFile } from './pages/hold-file.ts'
 import { screenTitle } from './pages/navigate.ts'
 
-/** Loads the page anew and holds the palette's code back; returns how to let it come. */
+/** Reloads the page and holds back the palette's code; returns a function that lets it through. */
 async function holdCode(page: Page): Promise<() => void> {
   const letCome = await holdFile(page, 'command-palette*.js')
-  // Only a page that is there hears the keys.
+  // The page must have loaded before it can receive keys.
   await expect(page.getByRole('heading', { name: 'No surveys yet' })).toBeVisible()
   return letCome
 }

@@ -19,10 +19,11 @@ export default defineConfig<object, { host: 'browser' | 'desktop' }>({
     : [['line']],
   use: {
     viewport: { width: 1280, height: 800 },
-    // What is not there by then is missing: a long test would wait for all of its own time.
+    // An element that is not there by then is missing; without this limit an action would wait for the whole time of
+    // its test.
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
-    // A trace takes a fifth of the whole time, for tests that pass too: `--trace on` brings it where one is wanted.
+    // Recording traces takes a fifth of the whole time, even for tests that pass; use `--trace on` when one is needed.
     trace: 'off',
   },
   projects: [

@@ -11,7 +11,9 @@ const TITLES = ['First', 'Second', 'Third', 'Fourth']
 
 const badge = (page: Page) => activeConnection(page, 'Practice')
 
-/** Every number that `pattern` finds in the text of `place` from now on, as it changes: each is there for a second only. */
+/**
+ * Collects every number that `pattern` finds in the text of `place` from now on, since each is shown for a second only.
+ */
 async function numbersOf(place: Locator, pattern: string): Promise<() => Promise<number[]>> {
   const seen = await place.evaluateHandle((element, source) => {
     const numbers: number[] = []
@@ -88,7 +90,7 @@ test(
     await page.getByRole('button', { name: 'Turn off all problems' }).click()
     await expect(page.getByText('No simulated problems: everything works normally.')).toBeVisible()
     await conditionsInForce(page)
-    // What is shown after a reload is what the service has.
+    // After a reload the page shows what the service has.
     await page.reload()
     await expect(leading).toHaveValue('off')
     await expect(order).toHaveValue('large')
@@ -157,7 +159,7 @@ test(
   'what waits can be put in another order with the keyboard, and taken out to be edited',
   PAGE_ONLY,
   async ({ app: { page } }) => {
-    // So slow that the first is still being created when all below is done.
+    // So slow that the first survey is still being created when the test ends.
     await openConditions(page)
     await page.getByRole('textbox', { name: 'Shortest delay' }).fill('20000')
     await page.getByRole('textbox', { name: 'Shortest delay' }).press('Enter')

@@ -54,7 +54,7 @@ test(
     await expect(launchButton(page)).toBeFocused()
     const press = await pressAt(launchButton(page))
     await press()
-    // The first launch is done as soon as the page is on its way to the runs.
+    // This address means that the first launch was accepted; the page of the runs is still held back.
     await expect(page).toHaveURL(/#\/runs$/)
     await press()
     letCome()
@@ -69,7 +69,7 @@ test('a dialog that was left launches nothing while it fades away', PAGE_ONLY, a
   await openSurvey(page, 'urban')
   await openPreflight(page)
   const press = await pressAt(launchButton(page))
-  // The fading takes time, and there is none until it goes on.
+  // With the clock paused, the fading does not get any further.
   await page.clock.pauseAt(Date.now() + 60_000)
   await preflight(page).getByRole('button', { name: 'Cancel' }).click()
   await press()

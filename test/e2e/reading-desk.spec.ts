@@ -17,12 +17,12 @@ const SURVEY = aSurvey(
   [aChoice('work', 'How do you get to work?', WORK), aChoice('shop', 'Do you cycle to the shops?', SHOP)],
   { personas: PERSONAS },
 )
-/** What the letters mean, as the service's makers would say it. */
+/** The option that each letter means, which only the makers of the service know. */
 const MEANING = { a: 0, b: 1, c: 2 } as const
 
 test.use({ beginning: withSurveys({ mobility: SURVEY }) })
 
-/** Opens a run whose answers are here, and none of which is recognised. */
+/** Opens a run whose answers have arrived but were not recognised. */
 async function openRun(page: Page, { baseUrl }: LetteringService): Promise<void> {
   await connect(page, { name: 'Team', address: baseUrl, key: 'sk-e2e-0123456789abcdef' })
   await launchIt(page, 1)
@@ -37,7 +37,7 @@ async function launchIt(page: Page, nth: number): Promise<void> {
   await runs.first().click()
 }
 
-/** The numbers on the results page are the service's own, which the test counts by itself. */
+/** Compares the results page with the service's own counts. */
 async function expectCounts(page: Page, service: LetteringService, survey: number): Promise<void> {
   for (const [item, options] of [WORK, SHOP].entries()) {
     await page.keyboard.press(String(item + 1))
@@ -55,10 +55,10 @@ async function expectCounts(page: Page, service: LetteringService, survey: numbe
 const tree = (page: Page) => page.getByRole('tree', { name: 'Contents of the reply' })
 const rowOf = (page: Page, name: string) => tree(page).getByRole('treeitem', { name, exact: true })
 const ways = (page: Page) => page.getByRole('dialog', { name: 'How is this meant?' })
-/** What a letter means, for the first item for which that was not said yet. */
+/** The button to say what a letter means, for the first item where this is still open. */
 const value = (page: Page, letter: string) => page.getByRole('button', { name: `“${letter}” means` }).first()
 
-/** Says what each letter means, item by item. */
+/** Says for each item what each letter means. */
 async function explain(page: Page): Promise<void> {
   for (const letter of ['a', 'b', 'c'] as const)
     for (const options of [WORK, SHOP]) {
@@ -142,7 +142,7 @@ test(
           await tabTo(page, value(page, letter))
           await press('Enter')
           const option = page.getByRole('menuitem', { name: options[MEANING[letter]] ?? '' })
-          // The list takes the focus when it has opened, and not before.
+          // The list can take the focus only after it has opened, so the key is pressed until it does.
           await expect(async () => {
             await press('ArrowDown')
             await expect(option).toBeFocused({ timeout: 300 })

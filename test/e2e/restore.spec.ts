@@ -5,17 +5,20 @@ import { newGroup } from './pages/focus.ts'
 import { launch, launchButton, openPreflight, preflight } from './pages/launch.ts'
 import { goTo } from './pages/navigate.ts'
 
-// So slow that a run goes on for the whole test.
+// So slow that the run does not end during the test.
 test.use({ practiceSpeed: 0.1 })
 
-/** A guide, and a survey on its way, with a run that is running when Sonde is closed; the next start copies them so. */
+/**
+ * Writes a guide and a survey, launches it, and restarts Sonde while the run is under way; the start makes a backup of
+ * this.
+ */
 async function runAndRestart(app: OwnApp): Promise<void> {
   const { page } = app
   await newGroup(page, 'Bikes in town')
   await box(page, 'Moderator guide').fill('1. Your trips')
   await saved(page)
   await goTo(page, 'Surveys')
-  // Typed, not there from the beginning: the first start would copy that, and the copy of the day is not made twice.
+  // Typed and not stored beforehand: the first start would back that up, and there is only one backup a day.
   await newSurvey(page, 'Urban mobility')
   await addOpenEnded(page, 1, 'How do you travel?')
   await saved(page)

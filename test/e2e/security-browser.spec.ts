@@ -7,7 +7,8 @@ import { expect, test } from '../support/hosts/app-fixture.ts'
 import { goTo } from './pages/navigate.ts'
 
 /*
- * The browser host is on a machine with other programs, other users and their pages. What they can reach gives them nothing.
+ * The browser host's machine also has other programs, other users and their web pages. What they can reach must not let
+ * them in.
  */
 
 const inSonde = (page: Page) =>
@@ -19,7 +20,7 @@ const isRefused = async (page: Page) => {
   await expect(page.getByText('Open the full link that Sonde printed in the terminal')).toBeVisible()
 }
 
-/** Another program's server on this machine, with a page. */
+/** Another program's web server on this machine. */
 async function anotherProgram(port = 0) {
   const asked: IncomingHttpHeaders[] = []
   const server = createServer((request, response) => {
@@ -91,7 +92,7 @@ test('knowing every cookie of 127.0.0.1 is not enough; the page has none', async
       return { socket, read, script, frame, secret, opened: opened !== null }
     }, app.pageOrigin)
     expect(found).toMatchObject({ socket: 'refused', read: 'refused', script: 'refused', secret: null })
-    // The opened window is Sonde, in a group of its own: whoever opened it sees it as closed.
+    // The new window shows Sonde, but in a browsing context group of its own, so its opener sees it as closed.
     if (found.opened) await expect.poll(() => context.pages().length).toBe(3)
     const opened = context.pages()[2]
     if (opened) {
@@ -148,7 +149,7 @@ test('who was let in stays in: a second tab, a reload, a typed address; others n
     const linked = await stranger.newPage()
     await linked.goto(`${pageOrigin}/enter#${secret}`)
     await inSonde(linked)
-    // The tab that was refused comes in by itself.
+    // The tab that was refused before is let in without being reloaded.
     await inSonde(refused)
     await stranger.close()
   })
@@ -159,7 +160,7 @@ test('a program that takes the port over after Sonde ended gets no secret from t
 }) => {
   const { page, pageOrigin } = app
   const secret = await page.evaluate(() => localStorage.getItem('sonde-secret'))
-  // The fixture closes its own page with the host; this one stays.
+  // The fixture closes its own page together with the host; this one stays open.
   const left = await page.context().newPage()
   await left.goto(pageOrigin)
   await inSonde(left)

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/hosts/app-fixture.ts'
 
-// One start for all of it: none of it changes anything.
+// One start for all steps, as none of them changes anything.
 test('the window is fenced in', async ({ ownApp: app }) => {
   await test.step('the window does not leave its page', async () => {
-    // It listens before anything is tried: what went by earlier would be waited for in vain.
+    // Listens before anything is tried: an event that came earlier would be missed.
     await app.electron?.evaluate(({ BrowserWindow }) => {
       const stopped: string[] = []
       Object.assign(globalThis, { stopped })
@@ -13,7 +13,7 @@ test('the window is fenced in', async ({ ownApp: app }) => {
     })
     const stopped = () =>
       app.electron?.evaluate(() => (globalThis as unknown as { stopped: string[] }).stopped)
-    // Chromium itself refuses the first two before it asks anybody.
+    // Chromium blocks the first two itself, without this event.
     for (const address of [
       'file:///etc/passwd',
       'data:text/html,x',
@@ -45,7 +45,7 @@ test('the window is fenced in', async ({ ownApp: app }) => {
   await test.step('the window is sandboxed and isolated', async () => {
     const preferences = await app.electron?.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows().map(({ webContents }) =>
-        // Electron has it, but does not declare it.
+        // Electron has this method, but its types do not declare it.
         (webContents as unknown as { getLastWebPreferences(): object }).getLastWebPreferences(),
       ),
     )

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/hosts/app-fixture.ts'
 
-// One start for all of it: none of it changes anything.
+// One start for all steps, as none of them changes anything.
 test('the page is fenced in', async ({ ownApp: app, service }) => {
   await test.step('the page has no Node and no Electron in it', async () => {
     const found = await app.page.evaluate(() =>
@@ -21,7 +21,7 @@ test('the page is fenced in', async ({ ownApp: app, service }) => {
       const script = document.createElement('script')
       script.textContent = 'window.inlineRan = true'
       document.head.append(script)
-      // In a timer: what Playwright itself evaluates is let through by the debugger.
+      // In a timer, because the debugger allows eval in code that Playwright evaluates directly.
       const evaluated = await new Promise<boolean>((resolve) => {
         setTimeout(() => {
           try {
@@ -62,7 +62,7 @@ test('the page is fenced in', async ({ ownApp: app, service }) => {
       (address) =>
         new Promise<string>((resolve) => {
           document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-            // What the steps before were refused may be told only now.
+            // Violations of the steps before may be reported only now.
             if (effectiveDirective.startsWith('frame')) resolve(effectiveDirective)
           })
           const frame = document.createElement('iframe')

@@ -54,7 +54,7 @@ test(
 
 test.describe('in French', () => {
   test.use({ language: 'fr' })
-  // Its own: the language is that of the machine, which nobody chose in Sonde.
+  // `ownApp`, because its language comes from the machine and not from the settings.
   test('the templates are in French', PAGE_ONLY, async ({ ownApp: { page } }) => {
     await page.getByRole('button', { name: 'Partir d’un modèle' }).first().click()
     const choice = page.getByRole('dialog')

@@ -3,7 +3,7 @@ import { expect, test } from '../support/hosts/app-fixture.ts'
 import { addOpenEnded, box, newSurvey, saved } from './pages/draft.ts'
 
 /*
- * One survey open in two windows of a browser: nobody's text is lost, and whoever saved second is told and decides.
+ * One survey open in two browser windows: no text is lost, and the person who saves second is warned and decides.
  */
 
 const conflict = (page: Page) => page.getByRole('alert').filter({ hasText: 'was changed elsewhere' })
@@ -118,7 +118,7 @@ test('who goes back to a version while another window writes is told, and what w
 
   await test.step('going back again keeps that as a version', async () => {
     await goBack.click()
-    // Told for a moment only.
+    // The message is shown for a moment only.
     await expect(
       first.getByText('The draft is now the same as v1. The previous draft was saved as v2.'),
     ).toBeVisible()

@@ -4,13 +4,13 @@ import { box, saved } from './pages/draft.ts'
 import { newGroup } from './pages/focus.ts'
 
 /*
- * One focus guide open in two windows of a browser: nobody's text is lost, and whoever saved second is told and decides.
+ * One focus guide open in two browser windows: no text is lost, and the person who saves second is warned and decides.
  */
 
 const guide = (page: Page) => box(page, 'Moderator guide')
 const conflict = (page: Page) => page.getByRole('alert').filter({ hasText: 'was changed elsewhere' })
 
-/** A guide of one point, open in two windows. */
+/** A guide with one point, open in two windows. */
 async function openTwice(first: Page): Promise<Page> {
   await newGroup(first, 'Bikes in town')
   await guide(first).fill('1. Your trips')

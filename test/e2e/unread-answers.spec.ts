@@ -10,7 +10,7 @@ import { launch } from './pages/launch.ts'
 
 const PAGE = '<!doctype html><html><p>Sign in to the proxy</p></html>'
 
-/** What a service answers before a proxy gets in the way of results and transcripts. */
+/** The service's replies while no proxy replaces its results and transcripts. */
 const ANSWERS: Record<string, unknown> = {
   'POST surveys': { id: 's1', status: 'draft' },
   'POST launch': { status: 'running' },
@@ -38,7 +38,7 @@ async function behindProxy(answers = ANSWERS): Promise<{ baseUrl: string; close:
   }
 }
 
-/** Opens the answer that could not be read, sees it as text, and closes it. */
+/** Opens the reply that could not be read, expects to see it as text, and closes it. */
 async function openUnread(page: Page, of: string): Promise<void> {
   const entry = page.getByRole('button', { name: new RegExp(`^Unreadable reply \\(${of}\\)`) })
   await expect(entry.first()).toBeVisible()
@@ -49,7 +49,7 @@ async function openUnread(page: Page, of: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** What a service answers that creates, and tells the id of what it created nowhere that Sonde looks. */
+/** Replies of a service that creates things but returns no id. */
 const WITHOUT_ID: Record<string, unknown> = {
   'POST surveys': { outcome: 'created' },
   'POST focus': { outcome: 'created' },

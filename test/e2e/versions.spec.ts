@@ -14,7 +14,7 @@ const expectNothingGrave = async (page: Page) => expect(await violations(page)).
 
 test.use({ beginning: WITH_URBAN_MOBILITY })
 
-/** Saves a version by the keyboard alone, from within a field. */
+/** Saves a version by keyboard alone, from inside a field. */
 async function saveVersion(page: Page, name: string, number: number): Promise<void> {
   await box(page, 'Stem of item 1').focus()
   await page.keyboard.press('ControlOrMeta+s')
@@ -73,7 +73,7 @@ test(
 
     await test.step('go back, with what there was kept', async () => {
       await page.getByRole('button', { name: 'Restore v1' }).click()
-      // Told for a moment only.
+      // The message is shown for a moment only.
       await expect(
         page.getByText('The draft is now the same as v1. The previous draft was saved as v3.'),
       ).toBeVisible()

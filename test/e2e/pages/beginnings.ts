@@ -3,7 +3,7 @@ import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
 import { PRACTISING } from '../../support/hosts/app-fixture.ts'
 import type { Beginning } from '../../support/hosts/free-folder.ts'
 
-/** A choice and an open-ended item, for few personas. */
+/** A survey with a choice and an open-ended item, for few personas. */
 export const URBAN_MOBILITY = aSurvey(
   'Urban mobility',
   [
@@ -13,7 +13,10 @@ export const URBAN_MOBILITY = aSurvey(
   { personas: 6 },
 )
 
-/** Somebody who practises and has made these surveys, by id; the last one was changed last. `openSurvey` opens one. */
+/**
+ * The start of somebody who has made these surveys, by id; the last one was changed most recently. `openSurvey` opens
+ * one.
+ */
 export function withSurveys(drafts: Record<string, SurveyDraft>): Beginning {
   const begun = Date.now()
   return {
@@ -28,5 +31,5 @@ export function withSurveys(drafts: Record<string, SurveyDraft>): Beginning {
   }
 }
 
-/** Somebody who practises and has made the survey on urban mobility; `openSurvey(page, 'urban')` opens it. */
+/** The start of somebody who has made the survey on urban mobility; `openSurvey(page, 'urban')` opens it. */
 export const WITH_URBAN_MOBILITY = withSurveys({ urban: URBAN_MOBILITY })

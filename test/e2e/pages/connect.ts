@@ -9,27 +9,27 @@ export interface ToConnect {
   key: string
 }
 
-/** Opens the form of a new connection. */
+/** Opens the form for a new connection. */
 async function openConnectionForm(page: Page): Promise<Locator> {
   await goTo(page, 'Connections')
   await page.getByRole('button', { name: 'Connect a service' }).click()
   return page.getByRole('dialog', { name: 'Connect a service' })
 }
 
-/** Connects a service that answers, which is the active connection from then on. */
+/** Connects a service that answers; it becomes the active connection. */
 export async function connect(page: Page, service: ToConnect): Promise<void> {
   await saveConnection(page, service)
   await expect(activeConnection(page, service.name)).toBeVisible()
 }
 
-/** Connects a service that does not answer, and makes it the active connection all the same. */
+/** Connects a service that does not answer, and still makes it the active connection. */
 export async function connectAnyway(page: Page, service: ToConnect): Promise<void> {
   await saveConnection(page, service)
   await page.getByRole('button', { name: `Use ${service.name} anyway` }).click()
   await expect(activeConnection(page, service.name)).toBeVisible()
 }
 
-/** Saves a connection; whether it is the active one depends on whether its service answers. */
+/** Saves a connection, which becomes the active one only if its service answers. */
 export async function saveConnection(page: Page, { name, address, key }: ToConnect): Promise<void> {
   const form = await openConnectionForm(page)
   await form.getByRole('textbox', { name: 'Name' }).fill(name)
@@ -39,7 +39,7 @@ export async function saveConnection(page: Page, { name, address, key }: ToConne
   await expect(page.getByRole('row', { name: new RegExp(name) }).first()).toBeVisible()
 }
 
-/** Asks the service whether it answers and accepts the key; it does. */
+/** Checks a connection whose service answers and accepts the key. */
 export async function checkConnection(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Check ${name}` }).click()
   await expect(page.getByText(`${name} is reachable and accepts the key.`)).toBeVisible()

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test'
 
-/** Counts how often the rows of a list are exchanged in a way that leaves the focus nowhere, where the next key would be lost. */
+/**
+ * Counts how often a change of the list's rows leaves no element with the focus, so that the next key would be lost.
+ */
 export async function countCursorLosses(list: Locator): Promise<() => Promise<number>> {
   const losses = await list.evaluateHandle((rows) => {
     const count = { losses: 0 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openAddress } from './navigate.ts'
 
-/** A text field by its whole name. */
+/** The text field with exactly this name. */
 export function box(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name, exact: true })
 }
@@ -10,7 +10,7 @@ export function stemOf(page: Page, item: number): Locator {
   return box(page, `Stem of item ${item}`)
 }
 
-/** An option of an item; both count from 1. */
+/** Field of an option; options and items count from 1. */
 export function optionOf(page: Page, at: number, item: number): Locator {
   return box(page, `Option ${at} of item ${item}`)
 }
@@ -22,13 +22,13 @@ export async function newSurvey(page: Page, title = ''): Promise<void> {
   if (title) await box(page, 'Title').fill(title)
 }
 
-/** Opens a survey that was there from the beginning: see beginnings.ts. */
+/** Opens a survey that was in the store from the start: see beginnings.ts. */
 export async function openSurvey(page: Page, id: string): Promise<void> {
   await openAddress(page, `#/surveys/${id}`)
   await expect(box(page, 'Title')).toBeVisible()
 }
 
-/** Adds a choice at the end of the survey; it is number `item`. */
+/** Adds a single choice at the end of the survey, where it becomes item number `item`. */
 export async function addChoice(
   page: Page,
   item: number,
@@ -43,13 +43,13 @@ export async function addChoice(
   }
 }
 
-/** Adds an open-ended item at the end of the survey; it is number `item`. */
+/** Adds an open-ended item at the end of the survey, where it becomes item number `item`. */
 export async function addOpenEnded(page: Page, item: number, stem: string): Promise<void> {
   await page.getByRole('button', { name: 'Add an open-ended item' }).first().click()
   await stemOf(page, item).fill(stem)
 }
 
-/** Waits until what was typed is on the disk. */
+/** Waits until everything typed is saved on the disk. */
 export async function saved(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved at \d/)).toBeVisible()
 }

@@ -23,7 +23,7 @@ import { openAddress, screenTitle } from './navigate.ts'
 import { activeConnection, practise, setFault } from './practise.ts'
 import { type Addresses, AT } from './stored-screens.ts'
 
-/** The texts by which the screens' things are found, in each language. */
+/** The texts in each language by which the tests find elements. */
 export const WORDS = {
   en: {
     account: accountEn,
@@ -48,7 +48,7 @@ export const WORDS = {
 }
 type Words = (typeof WORDS)['en']
 
-/** Goes on from `storeEveryScreen` to what only lives with a service: a connection, a discussion, and a run that goes on. */
+/** Adds to the data of `storeEveryScreen` what needs a service: a connection, a discussion, and a run under way. */
 export async function prepareEveryScreen(page: Page, service: Service): Promise<Addresses> {
   await practise(page)
   await connect(page, { name: 'Team', address: service.baseUrl, key: service.adminKey })
@@ -57,7 +57,7 @@ export async function prepareEveryScreen(page: Page, service: Service): Promise<
   await createGroup(page)
   await runFirstRound(page)
 
-  // A new connection is the active one; from here on all goes to practice.
+  // The new connection became the active one; what follows uses the practice service.
   await activeConnection(page, 'Team').click()
   await page.getByRole('menuitem', { name: 'Practice', exact: true }).click()
   await openAddress(page, '#/practice')
@@ -68,10 +68,10 @@ export async function prepareEveryScreen(page: Page, service: Service): Promise<
   return AT
 }
 
-/** A screen: its name, and how to come to it. */
+/** The name of a screen, and a function that opens it. */
 export type Screen = [name: string, show: () => Promise<void>]
 
-/** Every screen: its name, and how to come to it. What is opened over a screen is closed by the next. */
+/** Every screen. What one of them opens on top, such as a dialog, is closed by the next. */
 export function everyScreen(page: Page, words: Words, at: Addresses): Screen[] {
   const { account, builder, connections, drawn, personas, practice, results, shell } = words
   const main = page.getByRole('main')

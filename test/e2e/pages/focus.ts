@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { box } from './draft.ts'
 import { goTo } from './navigate.ts'
 
-/** Starts a focus group's draft. */
+/** Starts the draft of a focus group. */
 export async function newGroup(page: Page, title = ''): Promise<void> {
   await goTo(page, 'Focus groups')
   await page
@@ -18,7 +18,7 @@ export async function createGroup(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Create on/ }).click()
 }
 
-/** Runs one round and waits until something was said. */
+/** Runs one round and waits for the first utterance. */
 export async function runFirstRound(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next round' }).click()
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Loads the page anew and holds back a file of it, as a busy disk does; returns how to let it come. `file` is a part of its
- * address, in which `*` stands for anything. What the caller then expects to see tells that the page is there again.
+ * Reloads the page and holds back one of its files, as a slow disk would; returns a function that lets the file
+ * through. `file` is a part of its address, in which `*` stands for anything. It does not wait for the page: the caller
+ * waits for something that shows it has loaded.
  *
- * The browser is asked for this file alone: a route of Playwright's is told of every request and gives up the browser's cache,
- * so that the page loads at several times the cost.
+ * It intercepts this one file by CDP. A route of Playwright's would intercept every request and switch off the
+ * browser's cache, which makes the load several times slower.
  */
 export async function holdFile(page: Page, file: string): Promise<() => void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${file}*` }] })
   await page.reload()
-  // What is held goes on when nobody holds it any more.
+  // Detaching the session also continues the held request.
   return () => void session.detach()
 }

@@ -5,7 +5,7 @@ import { openSurvey, stemOf } from './draft.ts'
 
 const COUNTS = [5, 60]
 
-/** Surveys of 5 and of 60 items A, B, C …, each a choice of "A yes" and "A no"; `openItems` opens one. */
+/** Surveys of 5 and of 60 items A, B, C …, each a choice between "A yes" and "A no"; `openItems` opens one. */
 export const LETTERED = withSurveys(
   Object.fromEntries(
     COUNTS.map((count) => {
@@ -17,14 +17,14 @@ export const LETTERED = withSurveys(
   ),
 )
 
-/** Opens the survey of so many items that was there from the beginning: see LETTERED. */
+/** Opens the survey of so many items in LETTERED. */
 export async function openItems(page: Page, count: number): Promise<void> {
   await openSurvey(page, `items-${count}`)
   await expect(page.getByRole('listbox', { name: `${count} items` })).toBeVisible()
   await expect(stemOf(page, 1)).toHaveValue('A')
 }
 
-/** The row of an item in the outline, if it is in view; counts from 1. */
+/** The outline's row of an item, if it is in view; items count from 1. */
 export function row(page: Page, item: number): Locator {
   return page.getByRole('listbox').getByRole('option', { name: new RegExp(`^${item} `) })
 }

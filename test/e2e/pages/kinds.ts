@@ -3,17 +3,17 @@ import { addOpenEnded, box, newSurvey, saved, stemOf } from './draft.ts'
 import { newGroup } from './focus.ts'
 import { goTo } from './navigate.ts'
 
-/** A kind of draft that is written in Sonde: a survey, or the guide of a focus group. */
+/** A kind of draft: a survey, or the guide of a focus group. */
 export interface Kind {
   name: string
   title: string
   /** The long text of the draft. */
   text(page: Page): Locator
-  /** Starts a draft from any screen, with the cursor in its text. */
+  /** Starts a draft from any screen, and leaves the focus in its long text. */
   begin(page: Page): Promise<void>
   /** Opens the draft again from any screen. */
   open(page: Page): Promise<void>
-  /** A short field beside the text. */
+  /** A short field of the same draft. */
   beside(page: Page): Locator
 }
 
@@ -43,7 +43,7 @@ const GUIDE: Kind = {
   beside: (page) => box(page, 'Title'),
 }
 
-/** Every kind of draft: each is as safe as the other. */
+/** Both kinds of draft; every test of lost work must pass for each. */
 export const KINDS: readonly [Kind, Kind] = [SURVEY, GUIDE]
 
 async function openFrom(page: Page, screen: string, kind: Kind): Promise<void> {
@@ -52,11 +52,14 @@ async function openFrom(page: Page, screen: string, kind: Kind): Promise<void> {
   await expect(kind.text(page)).toBeVisible()
 }
 
-/** Opens the draft again and returns its text, once it was seen that writing goes on from it without a conflict. */
+/**
+ * Opens the draft again and returns its text, after checking that it can still be edited and saved without a conflict.
+ */
 export async function reopen(page: Page, kind: Kind): Promise<string> {
   await kind.open(page)
   const found = await kind.text(page).inputValue()
-  // What the page kept may be older than what was saved: that is no conflict, in which nothing would be saved.
+  // The copy in the page may be older than the saved text. That must not count as a conflict, which would stop the
+  // saving.
   await kind.beside(page).fill(`${kind.title}, again`)
   await saved(page)
   await expect(page.getByText('was changed elsewhere')).toHaveCount(0)

@@ -5,30 +5,30 @@ export function preflight(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Before you launch' })
 }
 
-/** Asks for the launch of the survey that is open: the preflight says what it takes. */
+/** Opens the preflight of the open survey, which shows what the launch takes. */
 export async function openPreflight(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Launch…' }).click()
   await expect(preflight(page)).toBeVisible()
 }
 
-/** The button that launches, in the preflight. */
+/** The preflight's button that launches. */
 export function launchButton(page: Page): Locator {
   return preflight(page).getByRole('button', { name: 'Launch', exact: true })
 }
 
-/** Launches the survey that is open; the runs are on the screen then. */
+/** Launches the open survey; the screen of the runs is open afterwards. */
 export async function launch(page: Page): Promise<void> {
   await openPreflight(page)
   await launchButton(page).click()
   await expect(screenTitle(page, 'Runs')).toBeVisible()
 }
 
-/** The runs that have ended. */
+/** The table of the runs that have ended. */
 export function pastRuns(page: Page): Locator {
   return page.getByRole('table', { name: 'Past' })
 }
 
-/** Waits until a run of the survey is done, on the screen of the runs. */
+/** On the screen of the runs, waits until a run of the survey is done. */
 export async function runIsDone(page: Page, title: string): Promise<void> {
   const row = pastRuns(page)
     .getByRole('row', { name: new RegExp(title) })

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Returns how to press the mouse where a button is now, as often as wanted: a double click does not ask whether the
- * button can still be pressed, which `click` waits for.
+ * Returns a function that presses the mouse where the button is now. Unlike `click` it does not wait until the button
+ * can be pressed, so it can repeat a press as a double click does.
  */
 export async function pressAt(button: Locator): Promise<() => Promise<void>> {
   await button.click({ trial: true })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { pastRuns, runIsDone } from './launch.ts'
 import { screenTitle } from './navigate.ts'
 
-/** Opens the answers of a survey's run that is done or about to be, from the screen of the runs. */
+/** On the screen of the runs, waits until a survey's run is done, and opens its answers. */
 export async function openAnswers(page: Page, title: string): Promise<void> {
   await runIsDone(page, title)
   await pastRuns(page)
@@ -12,7 +12,7 @@ export async function openAnswers(page: Page, title: string): Promise<void> {
   await expect(screenTitle(page, new RegExp(title))).toBeVisible()
 }
 
-/** Takes an export of what is on the screen by its name in the menu, which is gone afterwards. */
+/** Chooses an export in the menu by its name, and waits until the menu is gone. */
 export async function chooseExport(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Export' }).click()
   await page.getByRole('menuitem', { name }).click()

@@ -9,12 +9,12 @@ import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
 import { askPractice } from '../../support/practice/ask-practice.ts'
 
 const WORK = aChoice('work', 'How do you usually get to work?', ['On foot', 'By bike'])
-/** Enough personas for percentages, which stand on a coloured ground in a cross-table. */
+/** With enough personas for percentages, which a cross-table shows on a coloured background. */
 const URBAN = aSurvey('Urban mobility', [WORK, anOpenEnded('change', 'What would make you change?')], {
   personas: 40,
 })
 
-/** Where the things are that `storeEveryScreen` made. */
+/** Addresses of the things that `storeEveryScreen` makes. */
 export const AT = {
   survey: '#/surveys/urban',
   run: '#/runs/urban-run',
@@ -23,12 +23,12 @@ export const AT = {
   experiment: '#/experiments/urban-rewording',
 }
 
-/** Where the things are that the screens show. */
+/** Addresses of the things that the screens show. */
 export type Addresses = typeof AT
 
 /**
- * Puts into a store what a person has written, and what came of it: a survey, a run with answers and one that failed, the guides
- * of two groups, and the plan of an experiment.
+ * Stores what the screens show: a survey, a run with answers and a failed one, the guides of two focus groups, and the
+ * plan of an experiment.
  */
 export function storeEveryScreen(store: Storage): void {
   const now = Date.now()

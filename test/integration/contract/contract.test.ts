@@ -187,7 +187,7 @@ describe.each([
   ['a MessagePort', overPort],
   ['a WebSocket', overSocket],
 ])('a stream over %s', (_name, open) => {
-  /** A core whose only stream says when it was stopped. */
+  /** A core with a single stream, which records when it was stopped. */
   function coreWithStream() {
     const os = implement(contract)
     let stopped = false

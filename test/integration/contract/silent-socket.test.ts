@@ -6,7 +6,7 @@ import { createRpcClient } from '../../../renderer/lib/rpc/create-rpc-client.ts'
 import { connectSocket } from '../../../renderer/lib/rpc/socket-transport.ts'
 import { HEARTBEAT } from '../../../shared/contract/heartbeat.ts'
 
-/** A server that takes the connection and answers no call; `beats` says whether its heart beats. */
+/** A server that accepts the connection but answers no call; `beats` sets whether it sends heartbeats. */
 async function deafServer(beats: boolean) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   await once(server, 'listening')

@@ -16,25 +16,25 @@ import { noStorage } from '../../support/no-storage.ts'
 import type { TestCore } from '../../support/open-test-core.ts'
 import { pageSocket } from '../../support/page-socket.ts'
 
-/** What a transport needs of a core. */
+/** The parts of a core that a transport serves. */
 type ServedCore = Pick<TestCore, 'client' | 'router'>
 
-/** The contract's client over one transport, to the real core. */
+/** The contract's client connected to the real core over one transport. */
 export interface Transport {
   client: SondeClient
-  /** Null where there is no line that could break. */
+  /** Null for a transport without a connection that could break. */
   line: { status: LineStatus; break(): void } | null
   close(): Promise<void>
 }
 
 const quick = { delay: () => 5 }
 
-/** No transport: what the router answers when called directly. */
+/** No transport: the client calls the router directly. */
 export async function inProcess(core: ServedCore): Promise<Transport> {
   return { client: core.client, line: null, close: async () => undefined }
 }
 
-/** As in the desktop app, with Node's ports in place of Chromium's. */
+/** The desktop app's transport, with Node's message ports in place of Chromium's. */
 export async function overPort(core: ServedCore): Promise<Transport> {
   const serve = portServer(core.router)
   let near: { close(): void } | null = null
@@ -52,7 +52,7 @@ export async function overPort(core: ServedCore): Promise<Transport> {
   }
 }
 
-/** As in the browser host: its own server, with Host, Origin and the proof of a secret. */
+/** The browser host's transport: a real server that checks Host, Origin and the proof of a secret. */
 export async function overSocket(core: ServedCore): Promise<Transport> {
   const access = createAccess()
   const serve = socketServer(core.router)

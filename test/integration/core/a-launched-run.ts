@@ -8,7 +8,7 @@ import { practicePort, type TestCore } from '../../support/open-test-core.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
 import { until } from '../../support/until.ts'
 
-/** A practice service of the test's own. */
+/** A practice service that only this test uses. */
 export async function practise(speed = 40) {
   const service = await startPracticeService({ speed, seed: 7 })
   onTestFinished(() => service.close())
@@ -25,7 +25,7 @@ export async function launch(
   return client.runs.launch({ surveyId: survey.id, revision: survey.revision, connectionId })
 }
 
-/** The run once it is over and its answers are there, or never will be. */
+/** Waits until the run has ended and its answers are stored or will never come. */
 export function ended({ client }: TestCore, id: string): Promise<Run> {
   return until('the run ends', async () => {
     const run = await client.runs.get({ id })
@@ -36,7 +36,7 @@ export function ended({ client }: TestCore, id: string): Promise<Run> {
   })
 }
 
-/** An address on this machine where nothing listens (any more). */
+/** An address of this machine where nothing listens. */
 export async function closedAddress(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -46,7 +46,7 @@ export async function closedAddress(): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-/** A connection that is not the practice service. */
+/** Adds a connection to a service that is not the practice service. */
 export async function liveConnection({ client }: TestCore, baseUrl: string, key = 'sk-live-0123456789') {
   return client.connections.add({ name: 'Live', baseUrl, key, plan: 'standard', colour: 'teal' })
 }

@@ -2,7 +2,7 @@ import { type ListingHabits, startListingService } from '../../support/listing-s
 
 type OnCreate = ListingHabits['onCreate']
 
-/** The first creation goes well, the second one is lost: after `keep` where it arrived. */
+/** The first creation succeeds; the second gets no answer, and `arrived` says whether it was carried out. */
 export const loses =
   (arrived: boolean): OnCreate =>
   (n, { keep, say, cut }) => {
@@ -11,7 +11,7 @@ export const loses =
     cut()
   }
 
-/** An account whose service has these habits. */
+/** An account of a service with these habits. */
 export async function accountWith(habits: Partial<ListingHabits>) {
   return (await startListingService()).open(habits)
 }

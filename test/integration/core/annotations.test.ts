@@ -6,7 +6,7 @@ import { openTestCore } from '../../support/open-test-core.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { aSurvey } from '../storage/samples.ts'
 
-/** A folder with a finished run, and how a Sonde is opened on it. */
+/** A folder with a finished run, and a function that opens Sonde on it. */
 function aFolder() {
   const folder = tempFolder()
   const store = openStorage({ folder, now: () => 1 })
@@ -34,7 +34,7 @@ it('keeps what a person says of a run, over a restart, and tells the window that
   await expect(
     annotations.save({ runId: 'run-1', revision: 0, annotations: said('one') }),
   ).resolves.toMatchObject({ revision: 1 })
-  // Another window, which has not seen that.
+  // Another window, which has not seen the first save.
   await expect(
     annotations.save({ runId: 'run-1', revision: 0, annotations: said('two') }),
   ).rejects.toMatchObject({ code: 'CONFLICT' })

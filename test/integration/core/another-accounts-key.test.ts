@@ -12,7 +12,7 @@ const theirs = {
   created_at: new Date().toISOString(),
 }
 
-/** A run whose survey is created and waits to be launched, for the service is busy. */
+/** A run whose survey is created and cannot be launched yet, because the service is busy. */
 async function createdRun(marks = true) {
   const service = await startAccountsService({ isBusy: true })
   const tuning = { ...QUICK, pace: () => 100 }

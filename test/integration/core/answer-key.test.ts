@@ -7,7 +7,7 @@ import { until } from '../../support/until.ts'
 
 const LEADING = 'Ne pensez-vous pas que le tram est utile ?'
 
-/** A Sonde on its data folder with a practice service that knows nothing yet. */
+/** Opens Sonde on its data folder with a new, empty practice service. */
 async function open(folder: string) {
   const service = await startPracticeService({ speed: 10_000, seed: 7 })
   const core = openTestCore({ folder, practice: practicePort(service) })
@@ -18,7 +18,7 @@ async function open(folder: string) {
   return { core, service }
 }
 
-/** A run of a survey with this item that has its results. */
+/** Runs a survey with this item until its results are here; returns the run's id. */
 async function run({ client }: TestCore, stem: string, connectionId = 'practice'): Promise<string> {
   const draft = aSurvey('Trams', [aChoice('tram', stem, ['Oui', 'Non'])], { personas: 4 })
   const survey = await client.surveys.create({ draft })
@@ -30,7 +30,7 @@ async function run({ client }: TestCore, stem: string, connectionId = 'practice'
 it('tells what was planted in a practice run, without a call to the service', async () => {
   const { core, service } = await open(tempFolder())
   const id = await run(core, LEADING)
-  // Any call would be refused now.
+  // From now on the service refuses every call.
   service.setConditions({ rateLimits: { enterprise: 1 } })
   expect(await core.client.practice.answerKey({ runId: id })).toMatchObject({
     state: 'told',
@@ -65,7 +65,7 @@ it('says so where the practice service has the survey no more, and never tells t
   const id = await run(core, LEADING)
   await core.close()
 
-  // Its data were begun anew: the first survey has the same id again.
+  // The new practice service starts numbering again, so the first survey gets the same id.
   const again = await open(folder)
   const key = () => again.core.client.practice.answerKey({ runId: id })
   expect(await key()).toEqual({ state: 'gone' })

@@ -15,7 +15,7 @@ const ROWS = [
 ]
 const NUMBERS = { Yes: 33, No: 67 }
 
-/** A core with runs whose results were read from these texts, by the ids of the runs; that of the run `gone` is lost. */
+/** A core with runs whose payloads are these texts, by run id; the payload of the run `gone` is lost. */
 function coreWith(texts: Record<string, string>) {
   const folder = tempFolder()
   const store = openStorage({ folder, now: () => 1 })
@@ -27,7 +27,7 @@ function coreWith(texts: Record<string, string>) {
     const payloadId = store.payloads.add({
       ...{ id: `payload of ${id}`, subjectId: id, kind: 'results', text, receivedAt: 1 },
     })
-    // Read by the readers of today, and so not read again when they are asked for.
+    // Marked with the readers' current edition, so that the results are not read again.
     store.runs.saveResults(id, payloadId, resultsOf({ edition: READERS_EDITION }), 1)
   }
   store.runs.insert(aRun({ id: 'waiting', versionId, results: 'waiting', state: 'done' }))
@@ -64,7 +64,7 @@ it('tells where the answers to an item stand in the payload that is kept', async
     places: [{ item: 0, path: `$.rows[1]["${STEM}"]`, value: 'Perhaps' }],
   })
 
-  // What the person says of numbers does not take their place away.
+  // The person's decision about the numbers does not remove the place where they were found.
   const place = { respondent: null, path: '$.results[0].distribution', value: JSON.stringify(NUMBERS) }
   expect((await runs.places({ id: 'numbers', item: 'walk' })).places).toEqual([place])
   const doubt = `${place.path}|`

@@ -7,22 +7,22 @@ import { aSurveyDraft } from '../../support/sample-drafts.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { until } from '../../support/until.ts'
 
-/** No run is followed once it runs: nothing is to be seen there. */
+/** Running runs are not followed: these tests end with the launch. */
 const TUNING = { settles: 400, looks: 120, pace: () => 3_600_000 }
 const CASES_A_CORE = 16
-/** So many lost creations are found out at the same time. */
+/** Number of lost creations that are settled at the same time. */
 const AT_ONCE = 24
-/** Every quirk with every event; without it each quirk meets one event with marks and another one without. */
+/** Whether every quirk meets every event; otherwise each meets one event with marks and another one without. */
 const IS_WHOLE = import.meta.env.MODE === 'torture'
 const TEN_MINUTES = 10 * 60_000
-/** A title in which much can be lost, and a plain one. */
+/** A title with many characters that a service may change, and a plain one. */
 const RICH =
   'Télétravail 👩‍💻  à 2\u00a0jours : Mobi\u00adlité\turbaine & « santé » mentale des e\u0301tudiants d’Île-de-France'
 const PLAIN = 'Urban mobility'
 
 interface Quirk extends Partial<ListingHabits> {
   name: string
-  /** Milliseconds by which this machine's clock is ahead of the true time. */
+  /** Milliseconds by which this machine's clock is fast. */
   machineAhead?: number
 }
 
@@ -74,7 +74,7 @@ const QUIRKS: Quirk[] = [
   { name: 'new ones shown after a moment', hides: ({ created_at }) => age(created_at) < TUNING.settles / 2 },
   {
     name: 'standing still since right after the first creation',
-    // The fourth survey is the first creation, the fifth the lost one.
+    // `new-3` is the first creation of a run, `new-4` the lost one.
     hides: ({ id }) => id === 'new-4',
     row: ({ body, ...rest }) => ({ ...rest, status: rest.id === 'new-3' ? 'draft' : rest.status }),
   },
@@ -109,7 +109,7 @@ const QUIRKS: Quirk[] = [
   },
 ]
 
-/** What happens to the creation that is lost: never there, there at once, there while nobody waits any more. */
+/** What happens to the lost creation: it never arrives, arrives at once, or arrives after Sonde has stopped waiting. */
 const EVENTS = ['cut before it arrives', 'cut after it arrived', 'arrives late'] as const
 
 interface Case {
@@ -120,13 +120,16 @@ interface Case {
 
 interface Outcome extends Case {
   state: Run['state']
-  /** Surveys at the service beyond one for each launch that was asked for. */
+  /** Surveys at the service in excess of one for each launch. */
   doubles: number
-  /** Whether the run follows a survey that asks something else. */
+  /** Whether the run follows a survey with other questions. */
   wrong: boolean
 }
 
-/** What a core last said of its runs. Hundreds of them are waited for: to ask for each would take most of the time. */
+/**
+ * The latest state that a core reported of each of its runs. Hundreds are waited for, and asking for each would take
+ * most of the time.
+ */
 interface Watched {
   core: TestCore
   runs: Map<string, Run>
@@ -149,7 +152,7 @@ function watched(core: TestCore): Watched {
   return { core, runs }
 }
 
-/** The run once it runs, or waits for the person. */
+/** Waits until the run is running or its state is unknown. */
 function settled({ runs }: Watched, id: string): Promise<Run> {
   return until('the run runs or asks', () => {
     const run = runs.get(id)
@@ -162,7 +165,7 @@ it('a lost creation is never made twice, whatever the list and the clocks do, an
 }, async () => {
   const service = await startListingService()
   const cores = new Map<string, Watched>()
-  /** A core works for a few cases only: each looks through all of its connections again and again. */
+  /** One core for a few cases only, because each core searches all its connections again and again. */
   function coreFor(machineAhead: number, number: number): Watched {
     const name = `${machineAhead} ${Math.floor(number / CASES_A_CORE)}`
     const clock = { ...systemClock, now: () => Date.now() + machineAhead }
@@ -198,7 +201,8 @@ it('a lost creation is never made twice, whatever the list and the clocks do, an
       const run = await client.runs.launch({ surveyId: survey.id, revision: 1, connectionId })
       return settled(core, run.id)
     }
-    // What another run of that title may have left leads to the person, on whatever connection: each case has its own.
+    // Each case has its own title: a survey that another case left under the same title would make the run's state
+    // unknown.
     const title = `${100 + number} ${RICH}`
     const calm = await launch(number % 2 === 0 ? PLAIN : title)
     const lost = await launch(title)

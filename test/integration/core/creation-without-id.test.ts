@@ -7,7 +7,7 @@ import { tempFolder } from '../../support/temp-folder.ts'
 import { ended, launch as launchRun, liveConnection } from './a-launched-run.ts'
 import { accountWith } from './a-lost-creation.ts'
 
-/** Names that no reader knows, and no title: only what is new shows which survey it is. */
+/** A service with field names that no reader knows and without titles: a survey can only be recognised by being new. */
 const bare: Partial<ListingHabits> = {
   row: ({ id, status }: KeptSurvey) => ({ souche: id, ou: status }),
   onCreate: (_, { keep, say }) => {

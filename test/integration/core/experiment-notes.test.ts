@@ -27,7 +27,7 @@ it('keeps codes and notes over a restart, tells the window that is behind, and a
   await expect(experimentNotes.save({ id, revision: 0, notes: said('one') })).resolves.toMatchObject({
     revision: 1,
   })
-  // Another window, which has not seen that.
+  // Another window, which has not seen the first save.
   await expect(experimentNotes.save({ id, revision: 0, notes: said('two') })).rejects.toMatchObject({
     code: 'CONFLICT',
   })
@@ -46,6 +46,6 @@ it('keeps codes and notes over a restart, tells the window that is behind, and a
   onTestFinished(() => again.close())
   const stored = await again.client.experimentNotes.get({ id })
   expect(stored).toMatchObject({ revision: 2, history: first.history })
-  // What a Sonde that knows more has added stays.
+  // Fields that a newer Sonde added are kept.
   expect(stored.notes).toEqual(later)
 })

@@ -20,7 +20,7 @@ async function openPractisingCore({ shapes }: { shapes?: ShapeName } = {}) {
   return { core, service, folder }
 }
 
-/** A core connected to a service of its own, which is not the practice service. */
+/** A core connected to a service that is not the built-in practice service. */
 async function openLiveCore({ secrets = memoryStore() } = {}) {
   const folder = tempFolder()
   const service = await startPracticeService({ speed: 40, seed: 3 })
@@ -114,7 +114,7 @@ describe('the account', () => {
     await account.handOverKey({ handle: given.handle })
     expect(core.holdsUntakenKey()).toBe(false)
     const kept = await create()
-    // This core has no keychain: what it keeps is gone with it.
+    // This core has no keychain, so the key is kept for the session only.
     expect((await account.keepKeyAsConnection({ handle: kept.handle, name: 'Laptop' })).key).toBe('session')
     expect(core.holdsUntakenKey()).toBe(true)
     await account.forgetKey({ handle: kept.handle })

@@ -11,13 +11,13 @@ interface Open {
   client: TestCore['client']
   account: Account
   id: string
-  /** Lets the oldest call that is held be answered. */
+  /** Lets the service answer the oldest call that it holds back. */
   answer: () => void
-  /** Resolves when a call that is held has come. */
+  /** Waits until the service holds a call back. */
   held: () => Promise<unknown>
 }
 
-/** An open focus group at a service that holds back its answers to `holds` until the test lets them go. */
+/** An open focus group at a service that holds back its answers to calls matching `holds`. */
 async function anOpenSession(holds: RegExp): Promise<Open> {
   const waiting: (() => void)[] = []
   const account = await anAccount({
@@ -59,7 +59,7 @@ describe('a focus group that runs to its end and is deleted at the service', () 
     const deleted = client.focus.removeRemote({ id })
     await until('it is pausing', async () => (await client.focus.get({ id })).session.activity === 'pausing')
     expect(account.count(DELETION)).toBe(0)
-    // Meanwhile nobody asks for a round more, and nobody deletes it twice.
+    // Meanwhile another round or a second deletion is refused.
     await expect(client.focus.nextRound({ id })).rejects.toMatchObject({ code: 'CONFLICT' })
     await expect(client.focus.removeRemote({ id })).rejects.toMatchObject({ code: 'CONFLICT' })
     answer()
@@ -134,13 +134,13 @@ describe('a focus group of which it is not known whether it was created', () => 
   })
 })
 
-/** A session whose creation broke off, at a service that holds back what it tells of sessions. */
+/** A session whose creation broke off, at a service that holds back its answers about single sessions. */
 async function anUnknownSession(): Promise<Pick<Open, 'client' | 'id' | 'answer' | 'held'>> {
   const waiting: (() => void)[] = []
   const account = await anAccount({
     before: async (call, _, response) => {
       if (/^POST/.test(call)) response.destroy()
-      // The list is not held back: Sonde looks through it itself before the person is asked.
+      // The list is answered at once, because Sonde looks through it before it asks the person.
       else if (!/focus$/.test(call)) await new Promise<void>((resolve) => waiting.push(resolve))
     },
   })
@@ -149,7 +149,7 @@ async function anUnknownSession(): Promise<Pick<Open, 'client' | 'id' | 'answer'
   const { client } = core
   const connection = await client.connections.add({
     ...{ name: 'Live', baseUrl: account.baseUrl, key: 'sk-live-0123456789', plan: 'admin', colour: 'teal' },
-    // With one, Sonde would ask too, for the session that carries it.
+    // With marks, Sonde would look for the session by itself, too.
     marks: false,
   })
   const { id, revision } = await client.focus.createDraft({ draft: aFocusDraft() })

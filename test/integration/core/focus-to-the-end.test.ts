@@ -5,14 +5,14 @@ import { aFocusDraft } from '../../support/sample-drafts.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { until } from '../../support/until.ts'
 
-/** Runs a focus group of three rounds to its end, at a service that answers the nth request with `text(n)`. */
+/** Runs a focus group of three rounds to its end; the service answers the nth request with `text(n)`. */
 async function runToEnd(text: (asked: number) => string) {
   let asked = 0
   const account = await anAccount({
     before: async (call) => {
       if (!/transcript$/.test(call)) return undefined
       asked += 1
-      // Whoever asks without end is answered to the end of this test only.
+      // Stops answering after 30 requests, so that a core that never stops asking fails the test.
       return asked > 30 ? undefined : { transcript: text(asked) }
     },
   })

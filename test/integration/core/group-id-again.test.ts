@@ -6,7 +6,9 @@ import { strangeServer } from '../../support/strange-server.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { until } from '../../support/until.ts'
 
-/** A service that gives the id of the last deleted group again, and breaks off creation number `cutAt`, which it keeps. */
+/**
+ * A service that reuses the id of the last deleted group, and breaks off creation number `cutAt` after carrying it out.
+ */
 async function aService(cutAt: number) {
   const rows: { id: string; titre: string }[] = []
   let creations = 0

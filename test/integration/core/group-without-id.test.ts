@@ -6,7 +6,7 @@ import { strangeServer } from '../../support/strange-server.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { until } from '../../support/until.ts'
 
-/** A service of groups that tells no id when one is made, and lists them under names of its own. */
+/** A service that creates groups without returning their ids, and lists them with rows made by `row`. */
 async function createOn(made: number, row: (id: number) => unknown) {
   const rows = [1, 2]
   let creations = 0

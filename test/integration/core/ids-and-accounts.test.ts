@@ -13,7 +13,7 @@ import { until } from '../../support/until.ts'
 const FIRST = 'sk-live-0123456789'
 const SECOND = 'sk-other-0123456789'
 
-/** A second connection of a core, and how to launch on it. */
+/** Adds a second connection to a core; returns a function that launches on it. */
 async function alsoOn(
   { client }: TestCore,
   { baseUrl, key, marks }: Record<'baseUrl' | 'key', string> & { marks: boolean },
@@ -33,7 +33,10 @@ async function alsoOn(
 }
 
 describe('an id that is another survey’s in another account', () => {
-  /** Two surveys in each of two accounts; the creation of the last one is cut, and its id is that of the first account's second one. */
+  /**
+   * Two surveys in each of two accounts. The answer of the last creation is lost; its id is also that of the first
+   * account's second survey.
+   */
   async function secondOfTwoAccounts(marks: boolean, tellsTitles: boolean) {
     const service = await startAccountsService({ tellsTitles })
     const { core, launch, settled } = await launchOn(service.baseUrl, { marks })
@@ -61,7 +64,10 @@ describe('an id that is another survey’s in another account', () => {
 })
 
 describe('an id that is given again after a deletion', () => {
-  /** The first run is stopped as a draft and deleted elsewhere; the second one gets its id, and the answer is lost. */
+  /**
+   * The first run is stopped before its launch and its survey deleted elsewhere; the second survey gets the same id,
+   * and the answer to its creation is lost.
+   */
   async function secondWithTheSameId(marks: boolean, titles: readonly [string, string]) {
     const service = await startAccountsService({ isBusy: true })
     const { core, launch, settled } = await launchOn(service.baseUrl, { marks })
@@ -97,7 +103,7 @@ it('a run without a mark does not follow what an earlier version’s run made at
   let first: (() => unknown) | null = null
   const account = (await startListingService()).open({
     onCreate: (n, { keep, cut }) => {
-      // The first one is carried out late; the second one never arrives.
+      // The first creation is carried out late; the second one never.
       if (n === 1) first = keep
       if (n === 2) first?.()
       cut()

@@ -8,7 +8,10 @@ import { until } from '../../support/until.ts'
 
 const SECOND = 1_000
 
-/** A service that turns creations away for 30 s as long as `isBusy`, and holds a creation back until `held` resolves. */
+/**
+ * A service that refuses creations with a wait of 30 s while `isBusy`, and holds each creation back until `held`
+ * resolves.
+ */
 async function setUp() {
   const time = simulateTime()
   const service = { isBusy: false, held: Promise.resolve(), creations: 0, launches: 0 }
@@ -55,7 +58,7 @@ async function setUp() {
   }
 }
 
-/** Holds creations back until `release` is called, which the test's end does at the latest. */
+/** Holds creations back until `release` is called, at the latest until the test ends. */
 function hold(service: { held: Promise<void> }): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   service.held = promise

@@ -10,11 +10,11 @@ const HEAD = { 'content-type': 'application/json' }
 const secretOf = (id: number) => `sk-made-0123456789abc-${id}`
 
 interface Habits {
-  /** Answers creation `n`, from 1; `keep` stores the key. False: it is answered as usual. */
+  /** Handles creation `n`, from 1; `keep` stores the key. Returns false to have it answered as usual. */
   onCreate?: (n: number, response: ServerResponse, keep: () => number) => boolean
   /** A row of the list. */
   row?: (key: { id: number; nom: string }) => object
-  /** Seconds that everything is turned away for. */
+  /** While above 0, every call is refused with a wait of so many seconds. */
   busyFor?: () => number
 }
 
@@ -165,7 +165,7 @@ describe('a creation that nobody waits for any more', () => {
     await until('nothing is under way', async () => (await state()) === 'none')
     expect(calls.turnedAway).toBe(1)
     busy = 0
-    // What comes after it in the same queue has had its turn: it would have been sent before.
+    // Calls of a connection go out in order: once this one is answered, the creation would have been sent.
     await core.client.account.keys({ connectionId })
     expect(calls).toMatchObject({ creations: 0, lists: 1 })
   })

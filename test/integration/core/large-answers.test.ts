@@ -8,12 +8,12 @@ import { strangeServer } from '../../support/strange-server.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { until } from '../../support/until.ts'
 
-/** The host's event loop stands still no longer than this. Milliseconds. */
+/** Milliseconds that the host's event loop may be blocked. */
 const LONGEST = 50
 
 const ROW = '{"qui":"p1","dit":["Jamais","Parfois à vélo"],"note":{"lieu":"Évreux","rang":12}},'
 
-/** A core whose payloads are taken apart in a thread, and runs on a service that is done at once. */
+/** A core that reads payloads in a worker thread, and a service whose runs are done at once. */
 async function aCore() {
   const told: { results: Buffer; beside: unknown } = {
     results: Buffer.from('{"data":[],"error":null}'),
@@ -50,7 +50,7 @@ async function aCore() {
   } as const
   const { id: connectionId } = await core.client.connections.add(connection)
   const survey = await core.client.surveys.create({ draft: { ...aSurveyDraft(), personas: 50 } })
-  /** Runs it to its end; its id. */
+  /** Runs a survey to its end; returns the run's id. */
   const run = async (results: Buffer): Promise<string> => {
     told.results = results
     const { id } = await core.client.runs.launch({ surveyId: survey.id, revision: 1, connectionId })
@@ -59,7 +59,7 @@ async function aCore() {
     )
     return id
   }
-  // What all programs do at their start is not watched.
+  // The first run warms up, unobserved.
   await run(told.results)
   return { client: core.client, connectionId, run, told }
 }
@@ -69,7 +69,7 @@ describe('a large answer', () => {
     ['rows by the ten thousand, on one line', () => `{"bloc":[${ROW.repeat(40_000)}{}]}`],
     ['one text', () => JSON.stringify({ texte: 'Éé, "à vélo". '.repeat(200_000) })],
   ])('with %s is kept and read, and never keeps the host busy', async (_, make) => {
-    // All that this thread does for the test itself is done before it is watched.
+    // The test's own preparation must be over before the event loop is observed.
     const text = `{"data":${make()},"error":null}`
     const { length } = text
     const end = text.slice(-50)

@@ -33,12 +33,12 @@ it('launches the version of a run again, each id once, and leaves draft and vers
   }
   expect(new Set([first, ...again].map(({ mark }) => mark)).size).toBe(3)
 
-  // The answer was lost, and one more is asked for; an id given twice is one run.
+  // Repeated as if the answer had been lost, with two more ids; an id that is given twice makes one run.
   const more = await client.runs.launchAgain({ id: first.id, runIds: [...IDS, ...two] })
   expect(more.map(({ id }) => id)).toEqual([...IDS, ...two])
   expect(await client.runs.list({})).toHaveLength(4)
 
-  // An id that is another launch's launches nothing.
+  // If one of the ids belongs to a run of another survey, nothing is launched.
   const other = await client.surveys.create({ draft: aSurveyDraft({ title: 'Other' }) })
   const second = await client.runs.launch({ surveyId: other.id, revision: other.revision, connectionId })
   const fresh = '7f9c5f0e-7d1c-4a51-9d3a-0f8f2b7f0a99'

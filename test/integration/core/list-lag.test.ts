@@ -9,7 +9,7 @@ import { until } from '../../support/until.ts'
 
 const QUARTER_HOUR = 15 * 60_000
 
-/** The list shows what was there at the first creation, as it was then, from the second one on. */
+/** From the second creation on, the list stays as it was before it, with rows made by `row`. */
 async function aListThatStandsStill(row: ListingHabits['row']) {
   const account = (await startListingService()).open({
     onCreate: (n, { keep, say, cut }) => {

@@ -10,13 +10,14 @@ import { until } from '../../support/until.ts'
 
 interface Told {
   end: Run
-  /** Creations that arrived at the service, the calm one counted. */
+  /** Creations that arrived at the service, including the first, undisturbed one. */
   creations: number
 }
 
 /**
- * A calm launch, then one whose creation is `lost` and never carried out; a look at the list `fails`, Sonde is closed while
- * that is what the run shows, and started anew on a list that can be read.
+ * An undisturbed launch, then one whose creation is lost and never carried out (`lost`: the connection is cut, or the
+ * status of the reply). The look at the list fails with `fails`. Sonde is closed while the run shows that problem, and
+ * started again with a list that can be read.
  */
 async function lostThenRestarted(
   lost: 'cut' | number,

@@ -19,7 +19,7 @@ async function startAccount(
   return { account, baseUrl: account.baseUrl }
 }
 
-/** A ledger that takes in who each call is for. */
+/** A ledger that records the priority of each call. */
 function ledgerOf(calls: string[]): CallLedger {
   return {
     add: ({ priority }) => {
@@ -32,7 +32,7 @@ function ledgerOf(calls: string[]): CallLedger {
 }
 
 const old = (count: number) => Array.from({ length: count }, (_, number) => anOldSurvey(`old-${number}`))
-/** The calm launch comes first, so that the list can show what it is worth. */
+/** Lets the first creation succeed, so that the list can prove that it shows new surveys; `then` handles the others. */
 const calmFirst =
   (then: ListingHabits['onCreate']): ListingHabits['onCreate'] =>
   (n, call) =>
@@ -80,7 +80,7 @@ describe('a creation whose answer was lost', () => {
         lost = true
         setTimeout(keep, QUICK.settles / 3)
       }),
-      // The first page was read before the survey was there, the last one comes when every poll is late.
+      // The first page was read before the survey existed; the second one arrives when every look is overdue.
       beforePage: (offset) =>
         lost && offset > 0 && slow++ === 0
           ? new Promise((resolve) => setTimeout(resolve, QUICK.settles * 1.3))
@@ -181,7 +181,7 @@ describe('a creation whose answer was lost', () => {
     expect([run.state, account.creations]).toEqual(['unknown', 1])
     calls.length = 0
     expect(await core.client.runs.candidates({ id: run.id })).toMatchObject([{ remoteId: 'elsewhere' }])
-    // Somebody waits for it.
+    // Each call has the priority of a person's own, because somebody waits for the answer.
     expect(new Set(calls)).toEqual(new Set(['person']))
   })
 

@@ -14,7 +14,7 @@ import { until } from '../../support/until.ts'
 const CREATION = /^POST \/api\/v1\/focus$/
 const LIST = /^GET \/api\/v1\/focus$/
 
-/** A service whose creations of groups break off, and which lists what `listed` says. */
+/** A service that breaks off creations of groups while `isCut`, and whose list is `listed()`. */
 async function aService(isCut: () => boolean, listed: () => unknown[]): Promise<Account> {
   return anAccount({
     before: async (call, _, response) => {
@@ -174,7 +174,7 @@ describe('a focus group that is a draft since before this start', () => {
     await reaches(again, id, 'unknown')
     expect(account.count(CREATION)).toBe(1)
     expect(await again.client.focus.candidates({ id })).toMatchObject([{ remoteId: 'f1' }])
-    // Who has seen that it is another one creates it.
+    // The person has checked that this is another group, so the group is created.
     const draft = await again.client.focus.decide({ id, remoteId: null })
     await again.client.focus.create({ id, revision: draft.revision, connectionId })
     await reaches(again, id, 'open')

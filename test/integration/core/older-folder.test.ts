@@ -11,8 +11,8 @@ import { until } from '../../support/until.ts'
 const real = createNodeFetch()
 
 /**
- * A launch that waits for the network, at the call that `waitsAt` matches, when Sonde is closed. The whole data folder can
- * be copied then, and put back later. The keychain (here in memory) is not part of the folder.
+ * Closes Sonde while a launch waits for the network, at the first call that matches `waitsAt`, and copies the data
+ * folder. `putBack` restores that copy. The keychain (here in memory) is not part of the folder.
  */
 async function aWaitingLaunch(waitsAt: RegExp) {
   const account = (await startListingService()).open()

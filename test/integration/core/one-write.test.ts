@@ -7,7 +7,7 @@ import { openTestCore, type TestCore } from '../../support/open-test-core.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-/** A core whose store holds one survey; `refused`: SQLite refuses to write into that table from then on. */
+/** A core whose store holds one survey; from then on SQLite refuses to write into the table `refused`. */
 async function coreRefusing(refused: string): Promise<{ client: TestCore['client']; id: string }> {
   const folder = tempFolder()
   const before = openTestCore({ folder })
@@ -21,7 +21,7 @@ async function coreRefusing(refused: string): Promise<{ client: TestCore['client
   return { client: core.client, id }
 }
 
-/** As before the attempt: the one survey, and no other anywhere. */
+/** The state before the attempt: one survey, and nothing in the archive or the bin. */
 const ONE = { current: 1, archived: 0, deleted: 0 }
 
 describe('a copy', () => {
@@ -45,7 +45,7 @@ describe('a copy', () => {
 
     const [of2, of1] = await client.surveys.duplicate({ ids: [second.id, first.id] })
     const copy = await client.surveys.get({ id: of1 ?? '' })
-    // What the original goes on from is a version of its own, which the copy does not have.
+    // The original's draft is based on one of its versions, which the copy does not have.
     expect(copy).toMatchObject({ draft: first.draft, tags: ['wave 1'], revision: 1, archivedAt: null })
     expect(copy.draft.base ?? null).toBeNull()
     expect((await client.surveys.get({ id: of2 ?? '' })).draft.title).toBe('Second')
@@ -70,7 +70,7 @@ describe('a copy', () => {
 })
 
 describe('a copy of a survey with a damaged record', () => {
-  /** A survey that was copied from another and has a version; `sql` damages the store then. */
+  /** A survey that is a copy of another and has a version; afterwards `sql` damages the store. */
   async function coreAfter(sql: string): Promise<{ client: TestCore['client']; id: string }> {
     const folder = tempFolder()
     const before = openTestCore({ folder })

@@ -15,7 +15,7 @@ const NOTHING: RunResults = {
   ...{ edition: 0, shape: 'unknown', certainty: 'unsure' },
 }
 
-/** A service whose runs are done at once and have these results, and the calls that it had. */
+/** A service whose runs are done at once with these results; `calls` lists the calls that it received. */
 async function aService(results: unknown): Promise<{ baseUrl: string; calls: string[] }> {
   const calls: string[] = []
   const baseUrl = await strangeServer((request, response) => {
@@ -38,7 +38,7 @@ function open(folder: string): TestCore {
   return core
 }
 
-/** A run of 50 personas that has its results, in a store that nothing holds open any more. */
+/** A run of 50 personas with results, in a store that is closed. */
 async function aFinishedRun(folder: string, baseUrl: string): Promise<string> {
   const core = openTestCore({ folder })
   const connection = {
@@ -60,7 +60,9 @@ async function aFinishedRun(folder: string, baseUrl: string): Promise<string> {
   return id
 }
 
-/** Leaves the run as readers did that saw nothing in its results; the answer as received stays. */
+/**
+ * Replaces the stored results by empty ones, as readers of an older edition might have left them; the payload stays.
+ */
 function callEmpty(folder: string, id: string): void {
   const storage = openStorage({ folder, now: Date.now })
   const found = storage.runs.results(id)

@@ -13,10 +13,10 @@ const OPTIONS = [
   ['Oui', 'Non'],
   ['À pied', 'À vélo', 'En bus'],
 ]
-/** The option that a persona chooses. */
+/** Index of the option that a persona chooses. */
 const chosen = (person: number, item: number): number =>
   (person * 7 + item * 3) % (OPTIONS[item]?.length ?? 1)
-/** Letters for options, in lists that say nothing of their items. */
+/** Letters for options, in lists that do not name their items. */
 const LETTERS = {
   bloc: Array.from({ length: PEOPLE }, (_, person) => ({
     k: `p${person}`,
@@ -87,7 +87,7 @@ describe('the reading desk', () => {
       path: '$.bloc[4].v[1]',
     })
     const recipe = { ...(ways[0] as Taught).recipe }
-    // Letters mean nothing by themselves: they are found, and not understood, until the person says what they are.
+    // The letters are found in the payload, but not understood until the person says which options they stand for.
     const before = await client.readingDesk.read({ ...payload, recipe })
     expect(before.found.filter(({ need }) => need.need === 'answer')).toMatchObject([
       { found: PEOPLE, by: 'recipe', notUnderstood: [{ value: 'a' }, { value: 'b' }] },

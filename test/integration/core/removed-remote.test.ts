@@ -5,7 +5,7 @@ import { aSurveyDraft } from '../../support/sample-drafts.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { until } from '../../support/until.ts'
 
-/** A run that is over while its answers cannot be had. */
+/** A run that has ended but whose answers cannot be fetched. */
 async function withoutAnswers() {
   const service = await startPracticeService({ speed: 400, seed: 7 })
   service.setConditions({ only: ['surveyResults'], faults: { serverError: { probability: 1 } } })

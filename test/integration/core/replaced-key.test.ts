@@ -6,7 +6,7 @@ import { launchOn, QUICK } from '../../support/launch-on.ts'
 import { type ListingHabits, startListingService } from '../../support/listing-service.ts'
 import { until } from '../../support/until.ts'
 
-/** Creation number `nth` arrives, and its answer is lost. */
+/** Creation number `nth` is carried out, but its answer is lost. */
 const loses =
   (nth: number): ListingHabits['onCreate'] =>
   (n, { keep, say, cut }) => {
@@ -15,7 +15,7 @@ const loses =
     else say({ id, status: 'draft' })
   }
 
-/** Two accounts of a service, and a connection whose calls go to the second one once it has the second one's key. */
+/** Two accounts of a service, and a connection that calls the second account once it has that account's key. */
 async function onTwoAccounts(one: Partial<ListingHabits>, other: Partial<ListingHabits>) {
   const service = await startListingService()
   const [account, another] = [service.open(one), service.open(other)]

@@ -21,7 +21,7 @@ interface Stored {
   storage: Storage
 }
 
-/** A core whose connection has runs of which nothing was read, and since then a recipe. */
+/** A core with runs of which nothing was read, and a recipe that their connection got later. */
 function withRuns(reader?: (storage: Storage) => ReadingPort, size = { runs: RUNS, ...SIZE }): Stored {
   const folder = tempFolder()
   const filled = openStorage({ folder, now: Date.now })
@@ -42,7 +42,7 @@ function withRuns(reader?: (storage: Storage) => ReadingPort, size = { runs: RUN
   return { core, ids, storage }
 }
 
-/** Lets `during` do something each time that a run is about to be read; it gives the run's number among those asked. */
+/** Calls `during` before each reading of a run, with the number of the reading. */
 const watched =
   (during: (asked: number) => unknown) =>
   ({ payloads }: Storage): ReadingPort => {
@@ -66,7 +66,7 @@ async function all(progress: AsyncIterable<RereadProgress>): Promise<RereadProgr
 
 const reread = async ({ core }: Stored) => all(await core.client.recipes.reread({ connectionId: CONNECTION }))
 
-/** How each run is stored: read whole by the recipe, or as it was. */
+/** For each run: `whole` if the recipe read everything, otherwise what is stored. */
 function states({ storage, ids }: Stored): string[] {
   return ids.map((id) => {
     const { shape, answers } = storage.runs.results(id)?.results ?? { shape: 'gone', answers: [] }
@@ -92,7 +92,7 @@ describe('reading again', () => {
     for (const [run, id] of stored.ids.entries())
       for (const { respondent, question, option } of stored.storage.runs.results(id)?.results.answers ?? [])
         expect(option).toBe(chosenIn(run, respondent, question))
-    // Both readings of each run are there.
+    // Both readings of each run are stored.
     expect(stored.ids.map((id) => stored.storage.runs.readings(id))).toEqual(Array(RUNS).fill(2))
 
     const runId = stored.ids[0] ?? ''
@@ -131,7 +131,7 @@ describe('reading again', () => {
     expect(whole).toBeLessThan(RUNS)
     expect(whole).toBeGreaterThanOrEqual(at - 2)
     expect(found.filter((state) => state === 'before')).toHaveLength(RUNS - whole)
-    // It goes on where it is asked again.
+    // A second request continues where the first one stopped.
     expect((await reread(stored)).at(-1)).toMatchObject({ state: 'done', done: RUNS })
     expect(states(stored)).toEqual(Array(RUNS).fill('whole'))
   })
@@ -173,7 +173,7 @@ describe('reading again', () => {
       watched(async (asked) => {
         const { storage, ids } = await opened.promise
         if (asked !== 1) return
-        // As if a person had settled something of every run while the first one was read.
+        // As if a person had changed the results of every run while the first one was being read.
         for (const id of ids) {
           const read = storage.runs.results(id)
           if (read) storage.runs.saveResults(id, read.payloadId, read.results, 2)
@@ -198,7 +198,7 @@ describe('reading again', () => {
       },
       { runs: 6, personas: 100, items: 50 },
     )
-    // The first run warms up what all programs do at their start.
+    // The first call warms up, unobserved.
     await stored.core.client.runs.list({})
     const busiest = heartbeat()
     expect((await reread(stored)).at(-1)).toMatchObject({ state: 'done', changed: { length: 6 } })

@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1000
 const HELD = { code: 'REFUSED', data: { reason: 'held' } }
 const TUNING = { settles: 300, looks: 60, pace: () => 60, random: () => 0 }
 
-/** A Sonde whose network can be cut, and that can be started again days later. */
+/** A Sonde whose network can be cut and that can be started again some days later. */
 async function aSonde(launched: 'running' | 'done' = 'done', marks = true, keychain = memoryStore()) {
   const account = await anAccount({ launched })
   const network = { isThere: true, cutsCreations: false }
@@ -60,7 +60,7 @@ function reaches({ client }: TestCore, id: string, wanted: RunState): Promise<un
   return until(`the run is ${wanted}`, async () => (await client.runs.get({ id })).state === wanted)
 }
 
-/** Puts the newest copy back. */
+/** Restores the newest backup. */
 async function putBack({ client }: TestCore): Promise<void> {
   const [copy] = (await client.app.info()).store.copies
   await client.app.restoreStoreCopy({ name: copy?.name ?? '' })
@@ -71,8 +71,8 @@ function answersAreHere({ client }: TestCore, id: string): Promise<unknown> {
 }
 
 /**
- * A run that waited for the network when the whole folder was copied, and the core of a start since then. `putFolderBack`
- * puts that copy in the folder's place, and starts Sonde once more.
+ * A run that waited for the network when the whole folder was copied, and the core of a later start. `putFolderBack`
+ * replaces the folder by that copy and starts Sonde again.
  */
 async function anOlderFolder(marks: boolean) {
   const sonde = await aSonde('done', marks, keychainPutBackToo())
@@ -99,7 +99,7 @@ async function goOn({ client }: TestCore, id: string, choice: HeldChoice, remote
   })
 }
 
-/** A run that waited to be sent when the copy was made, and that was sent and has ended since. */
+/** A run that waited to be sent when the backup was made, and that was sent and has ended since. */
 async function aRunSentSince() {
   const sonde = await aSonde()
   sonde.network.isThere = false
@@ -259,7 +259,7 @@ describe('a run that waits to be sent since before this start', () => {
 
   it('is the person’s to decide about where its title carries no mark, and is then sent once', async () => {
     const { account, id, later, putFolderBack } = await anOlderFolder(false)
-    // An ordinary start, too, cannot tell the folder from an older copy of itself.
+    // Even at an ordinary start Sonde cannot tell whether the folder is an older copy of itself.
     await reaches(later, id, 'unknown')
     expect(account.surveys).toHaveLength(0)
     await later.client.runs.decide({ id, decision: { kind: 'create_again' } })

@@ -23,7 +23,7 @@ it.each<[string, string, ListingHabits['row']]>([
       row,
       onCreate: (n, { keep, say, cut }) => {
         if (n !== 2) return say({ id: keep().id, status: 'draft' })
-        // Somebody deletes a survey, and the lost one gets its id.
+        // Somebody deletes a survey, and the lost creation gets its id.
         account.surveys.splice(0, 1)
         keep().id = 'their-own'
         cut()

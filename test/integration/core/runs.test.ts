@@ -63,7 +63,7 @@ describe('a run, from launch to answers', () => {
     expect(some.fileName).toMatch(/-filtre-femme-entrainement-synthetique-/)
     expect(some.text).not.toContain('age_tranche')
 
-    // Tags and bands come from what is stored of the run.
+    // Tags and bands are chosen from the stored results of the run.
     const kept = await core.client.annotations.get({ runId: launched.id })
     const variables = { [aSurveyDraft().questions[0]?.id ?? '']: 'transport' }
     const tag = {

@@ -11,7 +11,7 @@ import { aSurveyDraft } from '../../support/sample-drafts.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { until } from '../../support/until.ts'
 
-/** A core on a service of its own, by a key that may do everything. */
+/** A core connected to a practice service of its own, with a key that may do everything. */
 async function onService(options: Partial<TestCoreOptions> = {}) {
   const service = await startPracticeService({ speed: 200, seed: 3 })
   const [folder, secrets] = [tempFolder(), memoryStore()]
@@ -114,7 +114,7 @@ describe('what a service answers', () => {
     ].join('\n')
     expect(everything).toContain('Bureau')
     expect(everything).not.toContain(sonde.key)
-    // The practice service's secrets begin alike.
+    // All secrets of the practice service have the same beginning.
     expect(everything).not.toMatch(new RegExp(`${sonde.key.slice(0, 3)}[\\w-]{16,}`))
   })
 

@@ -7,7 +7,7 @@ import { until } from '../../support/until.ts'
 
 const STEM = 'Prenez-vous le bus ?'
 
-/** A run of 100 personas whose service answers with numbers that may be counts or percentages. */
+/** A run of 100 personas; the service returns numbers that could be counts or percentages. */
 async function aFinishedRun(folder: string): Promise<{ core: TestCore; id: string }> {
   const numbers = { Oui: 33, Non: 33, 'Ne sait pas': 34 }
   const answers: Record<string, unknown> = {

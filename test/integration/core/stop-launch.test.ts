@@ -41,7 +41,7 @@ async function launch(client: Client, connectionId: string): Promise<string> {
   return (await client.runs.launch({ surveyId, revision, connectionId })).id
 }
 
-/** A run whose launch has come to the service, which then does as the test says. */
+/** A run whose launch has arrived at the service, which then does what `onLaunch` does. */
 async function aLaunch(
   onLaunch: (account: Account, response: ServerResponse) => Promise<unknown>,
 ): Promise<Launching> {
@@ -67,7 +67,7 @@ function reaches({ client }: { client: Client }, id: string, wanted: (run: Run) 
   })
 }
 
-/** Starts the survey at the service, as a launch does. */
+/** Starts the survey at the service, as a launch would. */
 function start({ surveys }: Account): void {
   for (const survey of surveys) survey.status = 'running'
 }
@@ -86,7 +86,7 @@ describe('stopping a run while its launch is on its way', () => {
     await reaches(launching, id, ({ state }) => state === 'running')
     for (const survey of account.surveys) survey.status = 'done'
     const ended = await reaches(launching, id, ({ results }) => results === 'stored')
-    // It stays known that it was to be stopped, and was not.
+    // The run keeps the record that a stop was asked for, although it was not stopped.
     expect(ended).toMatchObject({ state: 'done', stopAskedAt: expect.any(Number) })
   })
 
@@ -151,7 +151,7 @@ describe('stopping a run whose creation is in doubt', () => {
           lost = true
           response.destroy()
         }
-        // From then on the list never answers, so that nobody finds out.
+        // From then on the list never answers, so the doubt cannot be settled.
         else if (lost) await new Promise(() => undefined)
         return undefined
       },

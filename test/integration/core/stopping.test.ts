@@ -35,7 +35,7 @@ describe('Sonde stops while a focus group is under way', () => {
     const service = await practise()
     const folder = tempFolder()
     const first = openTestCore({ folder, practice: practicePort(service) })
-    // Once the service has told an id, nothing is asked before the next creation.
+    // Once the service has returned an id, Sonde does not look at the list before the next creation.
     await openSession(first, await aSession(first))
     service.setConditions(HANGING)
     const id = await aSession(first)
@@ -56,13 +56,13 @@ describe('Sonde stops while a focus group is under way', () => {
     service.setConditions(HANGING)
     await first.client.focus.nextRound({ id: asked })
     const created = await aSession(first)
-    // A copy is made at the first start of each day; the store says "asking" and "creating" in this one.
+    // A backup is made at the first start of each day; this one contains the states "asking" and "creating".
     await first.close()
     const clock = { ...systemClock, now: () => Date.now() + 2 * DAY }
     const second = openTestCore({ folder, practice: practicePort(service), clock })
     onTestFinished(() => second.close())
     const [copy = ''] = readdirSync(path.join(folder, 'copies'))
-    // One request more, which hangs while the copy takes the store's place.
+    // One more request, which hangs while the backup replaces the store.
     await second.client.focus.nextRound({ id: asked })
     await second.client.app.restoreStoreCopy({ name: copy })
     service.setConditions({ faults: { hang: { probability: 0 } } })

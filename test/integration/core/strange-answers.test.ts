@@ -15,7 +15,7 @@ function tell(response: ServerResponse, data: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-/** A service that answers each call, such as "POST launch", as the test says; `calls` counts them. */
+/** A service that answers each kind of call, such as "POST launch", as the test says; `calls` counts them. */
 async function startService(answers: Record<string, Answer>) {
   const calls: Record<string, number> = {}
   const baseUrl = await strangeServer((request, response) => {

@@ -3,7 +3,10 @@ import { launchOn, QUICK } from '../../support/launch-on.ts'
 import { startListingService } from '../../support/listing-service.ts'
 import { until } from '../../support/until.ts'
 
-/** The second creation is lost, and carried out after it was sent again: so many milliseconds after that was answered. */
+/**
+ * The second creation is lost. Sonde sends it again, and the lost one is carried out as well, `late` milliseconds after
+ * the answer.
+ */
 async function aServiceThatIsVeryLate(late: number) {
   const account = (await startListingService()).open({
     onCreate: (n, { keep, say, cut }) => {

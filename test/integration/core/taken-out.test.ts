@@ -5,7 +5,7 @@ import { aSurveyDraft } from '../../support/sample-drafts.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { until } from '../../support/until.ts'
 
-/** Launches a survey at a service; returns what a test does with the run. */
+/** Launches a survey at a service; returns the run's id and functions for the test. */
 async function launched({ baseUrl }: Pick<Account, 'baseUrl'>) {
   const core = openTestCore({ folder: tempFolder() })
   onTestFinished(() => core.close())
@@ -20,7 +20,7 @@ async function launched({ baseUrl }: Pick<Account, 'baseUrl'>) {
 }
 
 it('a run that was taken out of the queue before it was sent can be removed, and brought back', async () => {
-  // Nothing listens there: nothing can be sent.
+  // Nothing listens at this address, so nothing can be sent.
   const { client, id, listed } = await launched({ baseUrl: 'http://127.0.0.1:9' })
   await client.runs.stop({ id })
   const stopped = await client.runs.get({ id })

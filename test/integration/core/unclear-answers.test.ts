@@ -10,7 +10,9 @@ async function accountWith(habits: Partial<ListingHabits>) {
 }
 
 describe('a creation that is answered with what proves neither that it was made nor that it was not', () => {
-  /** The first creation goes well, the second one is answered with this status. */
+  /**
+   * The first creation succeeds; the second is answered with this status, and `isKept` says whether it was carried out.
+   */
   const answers =
     (status: number, isKept: boolean): OnCreate =>
     (n, { keep, say, response }) => {

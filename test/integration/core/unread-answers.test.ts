@@ -16,7 +16,7 @@ const PAGE = '<!doctype html><html><title>Connexion</title><p>Identifiez-vous</p
 
 type Faults = Record<string, { next: number }>
 
-/** A core on the practice service, to which faults may be given. */
+/** A core with a practice service whose faults can be set. */
 async function practise() {
   const service = await startPracticeService({ speed: 40, seed: 7 })
   onTestFinished(() => service.close())
@@ -29,7 +29,7 @@ async function practise() {
 
 type Answer = (response: ServerResponse, call: number) => void
 
-/** A core on a service that answers each call, such as "POST launch", as the test says. */
+/** A core on a service that answers each kind of call, such as "POST launch", as the test says. */
 async function meet(answers: Record<string, Answer>) {
   const calls: Record<string, number> = {}
   const baseUrl = await strangeServer((request, response) => {
@@ -60,7 +60,7 @@ async function launch({ client }: TestCore, connectionId = 'practice'): Promise<
   return (await client.runs.launch({ surveyId: survey.id, revision: 1, connectionId })).id
 }
 
-/** The texts of that kind kept beside a run or session, newest first, as they can be opened. */
+/** Texts of the payloads of that kind, newest first. */
 async function opened({ client }: TestCore, payloads: RawPayload[], kind: string): Promise<string[]> {
   const texts = payloads
     .filter((payload) => payload.kind === kind)
@@ -68,7 +68,7 @@ async function opened({ client }: TestCore, payloads: RawPayload[], kind: string
   return Promise.all(texts)
 }
 
-/** Waits until something of that kind is kept beside a run. */
+/** Waits until a run has a payload of that kind. */
 function kept(core: TestCore, runId: string, kind: string): Promise<string[]> {
   return until(`${kind} is kept`, async () => {
     const texts = await opened(core, await core.client.runs.payloads({ id: runId }), kind)

@@ -62,7 +62,7 @@ describe('versions', () => {
 })
 
 describe('a Sonde file', () => {
-  /** What is kept of a survey when it goes to another Sonde. */
+  /** The Sonde file that a survey is exported to. */
   async function whole(client: TestCore['client'], surveyId: string) {
     const source = await client.exchange.exportSource({ surveyId })
     const { fileName, content } = writeExport(source, 'sonde', 'en')

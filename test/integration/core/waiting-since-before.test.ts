@@ -6,7 +6,9 @@ import { openTestCore } from '../../support/open-test-core.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { until } from '../../support/until.ts'
 
-/** A run that waits for the network when Sonde is closed, and that is taken up again at a service with these habits. */
+/**
+ * A run that waits for the network when Sonde is closed; Sonde is then started again with a service of these habits.
+ */
 async function takenUpAgain(habits: Partial<ListingHabits>) {
   const account = (await startListingService()).open({ surveys: [anOldSurvey('old')], ...habits })
   const place = { folder: tempFolder(), secrets: memoryStore(), tuning: QUICK }

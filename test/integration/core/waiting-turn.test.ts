@@ -7,7 +7,7 @@ import { until } from '../../support/until.ts'
 
 const SECOND = 1_000
 
-/** A service that turns away the first call of a kind for 30 s, and all that is asked of it. */
+/** A service that refuses the first call of a kind with a wait of 30 s; `sent` counts the calls of each kind. */
 async function setUp(turnsAway: 'look' | 'creation' | 'launch' | null) {
   const time = simulateTime()
   const sent = { look: 0, creation: 0, launch: 0 }
@@ -35,7 +35,7 @@ async function setUp(turnsAway: 'look' | 'creation' | 'launch' | null) {
 }
 
 it.for([
-  // A first creation is preceded by a look at the list.
+  // Sonde looks at the list before a first creation.
   ['look', 'queued'],
   ['creation', 'queued'],
   ['launch', 'created'],
@@ -85,7 +85,8 @@ it('a launch that is repeated is not sent any more where the person asks for a s
   let spend: () => Promise<unknown> = async () => undefined
   const account = await anAccount({
     before: async (call, _, response) => {
-      // The first launch breaks off before it is carried out; when the service is asked, no call is left for another.
+      // The first launch breaks off before it is carried out. When Sonde then asks for the status, the key's budget is
+      // used up, so that a repeated launch must wait.
       if (/launch$/.test(call)) response.destroy()
       if (/status$/.test(call)) await spend()
       return undefined
@@ -95,7 +96,7 @@ it('a launch that is repeated is not sent any more where the person asks for a s
   const { client } = core
   spend = async () => {
     spend = async () => undefined
-    // The person's own calls go first, and are more than a minute holds.
+    // The person's own calls have priority, and these are more than a minute allows.
     for (let n = 0; n < 100; n++) client.connections.check({ id: connection.id }).catch(() => undefined)
     const seen = account.calls.length
     await until('they are on their way', () => account.calls.length > seen + 20)

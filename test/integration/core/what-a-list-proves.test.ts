@@ -119,7 +119,7 @@ describe('that a lost creation is not in the list', () => {
       })
       const [first, second] = [await launch(), await launch()]
       await time.pass(seconds * 1_000)
-      // Launched in the same instant, either may be sent first.
+      // Launched at the same moment, either may be sent first.
       const ids = [first.id, second.id]
       const runs = await Promise.all(ids.map((id) => core.client.runs.get({ id })))
       expect(new Set(runs.map(({ state, doubt }) => `${state} ${doubt}`))).toEqual(
@@ -139,7 +139,7 @@ describe('that a lost creation is not in the list', () => {
     const account = await accountWith({
       row: ({ id, titre, status }) => ({ id, titre, status }),
       onCreate: (n, call) => {
-        // Somebody else creates at the same time.
+        // Somebody else creates a survey at the same time.
         if (n === 2) account.surveys.push({ ...anOldSurvey('theirs'), titre: 'Customer survey' })
         loses(false)(n, call)
       },
@@ -202,7 +202,7 @@ describe('another version’s survey', () => {
     const account = await accountWith({
       onCreate: (n, { keep, say, cut }) => {
         if (n === 1 || n > 3) return say({ id: keep().id, status: 'draft' })
-        // The first version's arrives unseen, the second version's never does.
+        // The first version's survey is created without an answer; the second version's is never created.
         if (n === 2) keep()
         cut()
       },

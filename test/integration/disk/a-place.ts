@@ -13,7 +13,7 @@ export const TUNING = { settles: 300, looks: 100, pace: () => 50 }
 export const CREATION = /^POST \/api\/v1\/surveys$/
 export const LAUNCH = /launch$/
 
-/** A Sonde on a disk that refuses some writes, with a connection to a service in the test's hands. */
+/** A Sonde whose disk refuses some writes, connected to a service that the test controls. */
 export interface Place {
   core: TestCore
   account: Account
@@ -48,7 +48,7 @@ export async function launch({ core: { client }, connectionId }: Place): Promise
   return await client.runs.launch({ surveyId: survey.id, revision: survey.revision, connectionId })
 }
 
-/** Resolves when the run's answers are on disk; every state that was told on the way is in `seen`. */
+/** Waits until the run's answers are on the disk; adds every reported state to `seen`. */
 export async function stored({ core: { client } }: Place, id: string, seen: Set<string>): Promise<Run> {
   return await until('the answers are stored', async () => {
     const run = await client.runs.get({ id })

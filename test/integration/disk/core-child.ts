@@ -3,7 +3,7 @@ import { memoryStore } from '../../../electron/secrets/memory-store.ts'
 import { openTestCore } from '../../support/open-test-core.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
 
-/** A Sonde of its own on a folder: launches a run on a service, and prints its state, as JSON, at every change. */
+/** Runs Sonde on a folder in its own process: launches a run and prints its state as JSON at every change. */
 surviveFileSizeLimit()
 const [folder = '', baseUrl = ''] = process.argv.slice(2)
 const say = (line: unknown) => process.stdout.write(`${JSON.stringify(line)}\n`)

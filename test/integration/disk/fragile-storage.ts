@@ -1,10 +1,10 @@
 import type { Storage } from '../../../electron/storage/storage.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 
-/** What is asked before each write for a run or a session; true refuses it, as a full disk does. */
+/** Called before each write for a run or a session; true makes the write fail as on a full disk. */
 export type Refuses = (write: string) => boolean
 
-/** The writes that the core makes for runs and sessions. */
+/** Methods by which the core writes runs and sessions. */
 const WRITES = {
   runs: ['insert', 'save', 'saveResults'],
   payloads: ['add'],
@@ -13,7 +13,7 @@ const WRITES = {
   experiments: ['insert', 'save', 'launch', 'keepExtracts'],
 } as const
 
-/** The real store behind a disk that refuses the writes that a test picks. */
+/** The real store, with the writes that a test picks failing. */
 export function fragileStorage(storage: Storage, refuses: Refuses): Storage {
   const guarded = Object.entries(WRITES).map(([part, names]) => {
     const real = storage[part as keyof typeof WRITES] ?? {}

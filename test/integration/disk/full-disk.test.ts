@@ -16,12 +16,12 @@ interface Told {
   cause: string | null
 }
 
-/** The system refuses every write of the process beyond so many bytes into a file, as a full disk does. */
+/** Makes the system refuse the process's writes beyond so many bytes of a file, as a full disk does. */
 function limitFiles(pid: number | undefined, bytes: number | 'unlimited'): void {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`])
 }
 
-/** Sonde in a process of its own, for the limit is one of processes. */
+/** Starts Sonde in its own process, because the limit applies to a whole process. */
 function startSonde(folder: string, baseUrl: string) {
   const script = path.join(import.meta.dirname, 'core-child.ts')
   const child = spawn(process.execPath, [script, folder, baseUrl], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -47,7 +47,7 @@ describe('a disk that the system fills while a creation is being answered', () =
   it('loses nothing: the run says what is true, launches nothing, and goes on by itself when there is room', async () => {
     let pid: number | undefined
     const account = await anAccount({
-      // The creation has reached the service: from now on the disk takes nothing.
+      // The creation has reached the service; from now on the disk takes nothing.
       before: async (call) => {
         if (/^POST \/api\/v1\/surveys$/.test(call)) limitFiles(pid, 0)
       },
@@ -58,7 +58,7 @@ describe('a disk that the system fills while a creation is being answered', () =
 
     const created = await until(({ state }) => state === 'created')
     expect(created).toMatchObject({ remoteId: 's1', unsaved: true })
-    // It waits with the launch, and says why.
+    // The run waits before its launch and reports why.
     await until(({ problem, cause }) => problem === 'STORAGE' && cause === 'full')
     expect(account.count(/launch$/)).toBe(0)
 
@@ -76,7 +76,7 @@ describe('a disk that the system fills while a creation is being answered', () =
   it('sends no creation where there is no room for its answer, and sends it when there is', async () => {
     const account = await anAccount()
     const folder = tempFolder()
-    // Room for all that Sonde writes before, and not for what it sets aside for the answer.
+    // Room for what Sonde writes before the creation, but not for the space that it reserves for the answer.
     const { child, until } = startSonde(folder, account.baseUrl)
     limitFiles(child.pid, 1_500_000)
     const held = await until(({ problem }) => problem === 'STORAGE')

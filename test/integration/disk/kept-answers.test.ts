@@ -47,7 +47,7 @@ function texts({ answers }: Kept, kind: string): string[] {
   return answers.list(RUN, kind).map(({ id }) => answers.text(id))
 }
 
-/** Letters only, and other ones for each number, so that texts differ in more than numbers. */
+/** Text without digits, different for each number: payloads that differ only in digits count as the same. */
 function noise(at: number, length: number): string {
   const letters = at.toString(26).replaceAll(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)))
   return `${letters} ${'noise '.repeat(length / 6)}`
@@ -71,7 +71,7 @@ describe('answers to looks at a run', () => {
     const stored = place.answers.list(RUN, 'status')
     say(`1000 looks of 10 kB: ${stored.length} are kept; the file has ${sizes.join(', ')} MB after each 250`)
     expect(stored.length).toBeLessThanOrEqual(20)
-    // 10 MB were received; the log that SQLite writes first is 4 MB long.
+    // 10 MB were received; SQLite's write-ahead log takes up to 4 MB.
     expect(sizeOf(place.folder)).toBeLessThan(6 * MB)
   })
 
@@ -85,7 +85,7 @@ describe('answers to looks at a run', () => {
     const said = texts(place, 'status').map(
       (text) => (JSON.parse(text) as { data: { status: string } }).data.status,
     )
-    // The first of each and the newest of each, newest first.
+    // The first and the newest payload of each word remain, newest first.
     expect(said).toEqual(words.toReversed().flatMap((word) => [word, word]))
     expect(texts(place, 'status')[0]).toContain(`"n":${number}`)
   })
@@ -98,7 +98,7 @@ describe('answers to looks at a run', () => {
     const left = texts(place, 'status')
     expect(left[0]).toBe(all.at(-1))
     expect(left.at(-1)).toBe(all[0])
-    // Beside the newest.
+    // All but the newest payload together.
     const bytes = left.slice(1).reduce((sum, text) => sum + Buffer.byteLength(JSON.stringify(text)), 0)
     expect(bytes).toBeLessThanOrEqual(4 * MB)
   })

@@ -40,7 +40,7 @@ describe('a disk that refuses one write of a focus group', () => {
         let count = 0
         const place = await aPlace(() => ++count === at + 1)
         const ended = await runToEnd(place).catch((error: { code?: string }) => {
-          // A person's own step is told of; each of the others goes on by itself.
+          // A refused write of the person's own step is reported; Sonde retries all others by itself.
           expect(error.code).toBe('STORAGE')
           asks += 1
           return null
@@ -53,7 +53,7 @@ describe('a disk that refuses one write of a focus group', () => {
         expect(here.session.requests, `write ${at + 1}`).toBe(requests)
       }),
     )
-    // A draft, the room, the creation, the request to run to the end.
+    // The steps of the person: the draft, the space for the answer, the creation, and the request to run to the end.
     expect(asks).toBe(4)
   })
 

@@ -7,7 +7,7 @@ import { inStore } from '../storage/a-store.ts'
 import { aPlace, CREATION, connected, LAUNCH, launch, type Place, stored, TUNING } from './a-place.ts'
 
 describe('a disk that refuses one write of a run', () => {
-  /** Counts the writes of a run whose disk refuses none. */
+  /** Counts the writes of a run whose writes all succeed. */
   async function writesOfARun(): Promise<number> {
     let count = 0
     const place = await aPlace(() => {
@@ -21,7 +21,7 @@ describe('a disk that refuses one write of a run', () => {
   it('never makes it two surveys, never ends it, and never calls it refused: whichever write it is', async () => {
     const writes = await writesOfARun()
     expect(writes).toBeGreaterThan(8)
-    // The first is the launch itself, which the person is told of.
+    // Without the first write, the launch itself, whose failure is reported to the person.
     const cases = Array.from({ length: writes - 1 }, (_, at) => at + 2)
     await Promise.all(
       cases.map(async (refused) => {
@@ -80,7 +80,7 @@ describe('a disk that is full from some write of a run on, and has room again la
         expect(met.remoteId !== null, `write ${at + 2}`).toBe(place.account.surveys.length > 0)
         const launches = place.account.count(LAUNCH)
         if (met.unsaved && met.state === 'created') expect(launches).toBe(0)
-        // From here on every write is taken.
+        // From now on every write succeeds.
         count = Number.NEGATIVE_INFINITY
         full = false
         expect(await stored(place, id, new Set())).toMatchObject({ state: 'done', problem: null })
@@ -113,7 +113,7 @@ describe('a disk that is full from some write of a run on, and has room again la
 describe('a disk with room for short things only, and Sonde ends before there is more', () => {
   const RESULTS = /results$/
 
-  /** A run whose answers came in memory only, for the disk refused these writes; Sonde has ended since. */
+  /** Sonde has ended with the run's answers in memory only, because the disk refused these writes. */
   async function endedWithout(writes: string[]): Promise<Place & { id: string }> {
     let refusing = false
     const account = await anAccount({

@@ -18,7 +18,7 @@ import { inStore } from '../storage/a-store.ts'
 
 const TITLE = 'Held in memory'
 
-/** The browser host from its source, as a page has it. */
+/** Starts the browser host from its source, and connects to it as a page does. */
 async function startHost(data: string) {
   const program = path.join(projectFolder, 'electron', 'serve.ts')
   const child = spawn(process.execPath, [program, '--no-open', '--port', '0', '--data', data, '--json'], {
@@ -34,7 +34,7 @@ async function startHost(data: string) {
   const entrance = { origin, secrets: createPageSecrets(hash.slice(1), noStorage) }
   const open = (address: string) => {
     const socket = new NodeSocket(address, { headers: { origin } })
-    // The page tries to come back when the host has stopped.
+    // The page's connection tries to reconnect after the host has stopped.
     socket.on('error', () => undefined)
     return socket as unknown as WebSocket
   }
@@ -43,12 +43,12 @@ async function startHost(data: string) {
   return { child, client: rpc.client as SondeClient, said: () => said }
 }
 
-/** The system refuses every write of the process beyond so many bytes into a file, as a full disk does. */
+/** Makes the system refuse the process's writes beyond so many bytes of a file, as a full disk does. */
 function limitFiles({ pid }: ChildProcess, bytes: number | 'unlimited'): void {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`])
 }
 
-/** A host whose disk is full since a survey was created, so that it knows of it in memory only. */
+/** A host whose disk became full right after a survey was created at the service, so it knows of it in memory only. */
 async function aHostWithAFullDisk() {
   const data = tempFolder()
   const host = await startHost(data)

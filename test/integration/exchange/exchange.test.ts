@@ -27,7 +27,7 @@ test('a survey goes to another Sonde by file, with its versions, and the export 
   const { id, revision } = await here.surveys.create({ draft })
   const first = await here.exchange.exportSource({ surveyId: id })
   expect(first.version.number).toBe(1)
-  // What has not changed makes no new version.
+  // Exporting an unchanged survey again makes no new version.
   expect((await here.exchange.exportSource({ surveyId: id })).version.id).toBe(first.version.id)
   const changed = { ...draft, context: 'Daily trips' }
   await here.surveys.saveDraft({ id, revision, draft: changed })

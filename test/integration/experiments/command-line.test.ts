@@ -9,7 +9,7 @@ import { tempFolder } from '../../support/temp-folder.ts'
 
 const COMMAND = path.join(import.meta.dirname, '../../../electron/cli/experiment.ts')
 
-/** Runs the command; its data folder is empty, and its language English. */
+/** Runs the command with an empty data folder and English as its language. */
 function experiment(args: string[], env: Record<string, string> = {}) {
   const clean = { ...process.env, LC_ALL: 'en_GB.UTF-8', SONDE_DATA: tempFolder(), SONDE_SECRETS: 'memory' }
   return promisify(execFile)(process.execPath, [COMMAND, ...args], { env: { ...clean, ...env } })
@@ -42,7 +42,7 @@ it('carries a plan out once at a service, keeps what came, and never writes the 
   expect(verdict.frozen.hash).toMatch(/^[\da-f]{64}$/)
   expect(readFileSync(path.join(out, 'verdict.txt'), 'utf8')).toContain(verdict.words.headline)
 
-  // Started again it goes on with the same experiment, which is over.
+  // A second start finds the same experiment, which has ended.
   await experiment(args, key)
   expect(read()).toEqual(verdict)
   expect(await surveysAt(service)).toHaveLength(2)

@@ -31,7 +31,7 @@ it('launches every run of a plan once, shows its questionnaires nowhere, and cou
   const comparison = { from: 'a', to: 'reversed' }
   const plan = aPlan({ arms, comparison, source: { surveyId: survey.id, versionId: null, runId: null } })
   await client.experiments.create({ id, plan })
-  // The answer was lost.
+  // Sent again, as if the first answer had been lost: the first plan stays.
   const { revision } = await client.experiments.create({ id, plan: aPlan({ title: 'Other' }) })
   expect(revision).toBe(1)
 
@@ -70,11 +70,11 @@ it('launches every run of a plan once, shows its questionnaires nowhere, and cou
     expect(run.items[0]?.counts).toEqual(['o0', 'o1', 'o2', 'o3'].map(chosenBy))
   }
 
-  // More runs of an arm are the experiment's to launch.
+  // Only the experiment itself may launch more runs of an arm.
   const launchAgain = { id: runs[0]?.runId ?? '', runIds: [randomUUID()] }
   await expect(client.runs.launchAgain(launchAgain)).rejects.toMatchObject({ code: 'CONFLICT' })
 
-  // The library knows the person's own survey alone.
+  // The library contains the person's own survey only, not those of the arms.
   const hidden = again.runStates[0]?.surveyId ?? ''
   expect(await client.surveys.places()).toEqual(before.places)
   expect((await client.surveys.list({ search: 'Mobilité' })).rows.map((row) => row.id)).toEqual([survey.id])
@@ -87,7 +87,7 @@ it('launches every run of a plan once, shows its questionnaires nowhere, and cou
   expect(
     (await client.search.find({ text: 'Mobilité', limit: 20 })).filter(({ kind }) => kind === 'survey'),
   ).toHaveLength(1)
-  // What becomes of the survey is nothing to the experiment.
+  // Deleting the survey does not affect the experiment.
   await client.surveys.setDeleted({ ids: [survey.id], deleted: true })
   expect((await client.experiments.get({ id })).runStates).toHaveLength(4)
 })
@@ -126,7 +126,7 @@ it('pauses over a restart, goes on, is extended, and launches a run again, each 
   const folder = tempFolder()
   const open = (ask = createNodeFetch()) =>
     openTestCore({ folder, practice: practicePort(service), tuning: { pace: () => 50 }, fetch: ask })
-  // Nothing goes out before the pause: the look at the list, which comes before a creation, waits.
+  // Nothing is sent before the pause: the look at the list, which precedes every first creation, is held back.
   const gate = Promise.withResolvers<void>()
   const before = open(async (...asked) => {
     await gate.promise
@@ -150,7 +150,7 @@ it('pauses over a restart, goes on, is extended, and launches a run again, each 
   onTestFinished(() => core.close())
   const { client } = core
   const [first, second] = paused.runStates
-  // A run of the person's own passes those that are held.
+  // A run that the person launches goes ahead of the held ones.
   const survey = await client.surveys.create({ draft: aSurveyDraft({ personas: 2 }) })
   const own = await client.runs.launch({ surveyId: survey.id, revision: 1, connectionId: 'practice' })
   await until(
@@ -160,7 +160,7 @@ it('pauses over a restart, goes on, is extended, and launches a run again, each 
   expect((await client.experiments.get({ id })).runStates.map(({ held }) => held)).toEqual([true, true])
   expect(await surveysAt(service)).toHaveLength(1)
 
-  // One is taken out, and launched again; a run that still waits is not.
+  // A run that was taken out can be launched again, but not one that still waits.
   const again = { id, runId: first?.id ?? '' }
   await expect(client.experiments.rerun(again)).rejects.toMatchObject({ code: 'CONFLICT' })
   await client.runs.stop({ id: again.runId })
@@ -199,7 +199,7 @@ it('pauses over a restart, goes on, is extended, and launches a run again, each 
   })
   expect(runs.map(({ state }) => state)).toEqual(['stopped', 'done', 'done', 'done', 'done'])
   expect(await surveysAt(service)).toHaveLength(5)
-  // What has answers is not launched again.
+  // A run with answers cannot be launched again.
   await expect(client.experiments.rerun({ id, runId: second?.id ?? '' })).rejects.toMatchObject({
     code: 'CONFLICT',
   })
@@ -239,7 +239,7 @@ it('stops whatever does not run at the service yet', async () => {
     return followed.runStates.every(({ state }) => state === 'stopped' || state === 'done') ? followed : null
   })
   expect(runStates.filter(({ state }) => state === 'stopped').length).toBeGreaterThanOrEqual(3)
-  // At most the first was created.
+  // At most the first survey was created.
   expect((await surveysAt(service)) ?? []).toHaveLength(
     runStates.filter(({ remoteId }) => remoteId !== null).length,
   )
@@ -275,7 +275,7 @@ it('sends nothing of an experiment in data that were put back, before the person
   const refused = { code: 'REFUSED', data: { reason: 'held' } }
   await expect(client.experiments.extend({ id, extension: 1, runs: 1 })).rejects.toMatchObject(refused)
   await expect(client.experiments.stop({ id })).rejects.toMatchObject(refused)
-  // Pausing sends nothing, nor does going on.
+  // Neither pausing nor going on sends anything.
   await client.experiments.pause({ id, paused: true })
   await client.experiments.pause({ id, paused: false })
   expect((await client.experiments.get({ id })).runStates.map(({ state }) => state)).toEqual(

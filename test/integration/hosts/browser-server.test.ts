@@ -19,7 +19,7 @@ interface Answer {
   body: Buffer
 }
 
-/** The server on a small page, beside a file that must never be served. */
+/** The server with a small page folder, next to a file that must never be served. */
 async function aServer() {
   const folder = tempFolder()
   const pageFolder = path.join(folder, 'page')
@@ -39,7 +39,7 @@ async function aServer() {
   })
   onTestFinished(() => server.close())
 
-  /** A raw request, so that nothing tidies up the path or the headers. */
+  /** A raw request, so that no client normalises the path or the headers. */
   function ask(
     target: string,
     headers: Record<string, string> = {},
@@ -66,7 +66,7 @@ async function aServer() {
     })
   }
 
-  /** Opens a WebSocket, or tells the status with which it was refused. */
+  /** Opens a WebSocket, or returns the status of its refusal. */
   function upgrade(headers: Record<string, string>, target = '/rpc'): Promise<WebSocket | number> {
     return new Promise((resolve) => {
       const socket = new WebSocket(`ws://127.0.0.1:${server.port}${target}`, { headers })
@@ -97,7 +97,7 @@ test('every name of this machine leads to the one address where browsers keep th
   for (const name of ['localhost', '[::1]']) {
     const answer = await ask('/enter?x=1', { host: `${name}:${server.port}` })
     expect(answer.status).toBe(307)
-    // A browser carries the part behind "#" over by itself.
+    // A browser keeps the part after "#" through a redirect.
     expect(answer.headers.location).toBe(`${origin}/enter?x=1`)
   }
 })
@@ -148,7 +148,7 @@ test('paths out of the page, hidden files and unknown types are not there', asyn
     '/nothing.js',
   ]) {
     const answer = await ask(target)
-    // Node itself answers 400 where the path is no path at all.
+    // Node itself answers 400 if the path is invalid.
     expect([target, [400, 404].includes(answer.status)]).toEqual([target, true])
     expect(answer.body.toString()).not.toContain('secret')
   }

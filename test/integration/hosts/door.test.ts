@@ -18,10 +18,10 @@ import { pageSocket } from '../../support/page-socket.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 /*
- * Who gets through the door of the browser host. Real server, real sockets, the page's own code on the other side.
+ * Which connections the browser host lets in, with a real server, real sockets, and the page's own code as client.
  */
 
-/** A host that counts whom it lets in. */
+/** A host that records the connections that it lets in. */
 async function aHost({ access = createAccess() } = {}) {
   const admitted: unknown[] = []
   const server = await startBrowserServer({
@@ -35,7 +35,7 @@ async function aHost({ access = createAccess() } = {}) {
   return { access, server, admitted, origin: `http://127.0.0.1:${server.port}` }
 }
 
-/** A browser's storage of one origin. */
+/** Local storage for one origin. */
 function aStorage() {
   const kept = new Map<string, string>()
   return {
@@ -44,7 +44,7 @@ function aStorage() {
   }
 }
 
-/** Opens the page's line to `origin` with the secret of a link, with what the browser kept, or both. */
+/** Connects to `origin` as a page does, with the secret from a link, the stored one, or both. */
 async function enter(origin: string, linked: string | null, storage = aStorage(), pageOrigin = origin) {
   const open = pageSocket({ origin: pageOrigin })
   const entrance = { origin: pageOrigin, secrets: createPageSecrets(linked, () => storage) }
@@ -54,7 +54,7 @@ async function enter(origin: string, linked: string | null, storage = aStorage()
   return { wire, storage }
 }
 
-/** A socket of a program that sends what it likes. */
+/** A socket of a program that sends whatever the test wants. */
 async function stranger(origin: string, headers: Record<string, string> = {}) {
   const socket = new NodeSocket(`${origin.replace('http', 'ws')}/rpc`, { headers: { origin, ...headers } })
   onTestFinished(() => socket.terminate())
@@ -75,7 +75,7 @@ async function stranger(origin: string, headers: Record<string, string> = {}) {
 
 const nonce = 'n'.repeat(43)
 
-/** The code that a socket ends with when its connection ends without a word. */
+/** Close code of a socket whose connection ended without a close frame. */
 const CUT_OFF = 1006
 
 test('the secret of the link lets a page in; what it keeps lets in the next tab, a reload and a line after sleep', async () => {
@@ -112,13 +112,13 @@ test('every cookie, our Origin and our Host together open nothing', async () => 
 
 test('a peer that was not let in is cut off as soon as it sends more than a proof needs, also when it was refused', async () => {
   const { origin } = await aHost()
-  // A message of which more and more comes, and never the end.
+  // A message that goes on without end.
   const endless = await stranger(origin)
   endless.socket.send('x'.repeat(5_000), { fin: false })
   expect(await endless.closed).toBe(CUT_OFF)
   const refused = await stranger(origin)
   refused.socket.send('no JSON')
-  // In the same breath, so that it comes after the host's refusal and before this side hears of it.
+  // Sent right away, so that it arrives after the host's refusal but before this side has seen the refusal.
   refused.socket.send('x'.repeat(5_000), { fin: false })
   expect(await refused.closed).toBe(CUT_OFF)
 })
@@ -148,7 +148,7 @@ test('who knows a secret’s name, or heard a whole exchange, still gets nothing
     const again = await stranger(origin)
     again.socket.send(JSON.stringify({ nonce, names }))
     await again.next()
-    // The host's own proof sent back, and one that was right a moment ago on another socket.
+    // First the host's own proof sent back to it, then a proof that was valid on another socket.
     again.socket.send(JSON.stringify({ proof: wrong }))
     expect(await again.closed).toBe(NOT_ADMITTED)
     expect(again.heard).toHaveLength(1)
@@ -206,7 +206,7 @@ test('a ticket lets in once; its page goes on with a secret that nobody saw on a
   const { storage } = await enter(origin, ticket)
   expect(storage.getItem('sonde-secret')).not.toBe(ticket)
   await enter(origin, null, storage)
-  // The same browser may come with the old address from its history: what it keeps is good.
+  // The browser may open the old address from its history: its stored secret still counts.
   await enter(origin, ticket, storage)
 })
 
@@ -248,7 +248,7 @@ test('a ticket is for the browser that Sonde opened: a program of another user t
   await expect(enter(origin, ticket)).rejects.toBeInstanceOf(NotAdmittedError)
   mayHold = true
   await enter(origin, ticket)
-  // Linux tells who comes; here it is this very program.
+  // Linux tells which user connects: here the user of this process.
   const expected = process.platform === 'linux' ? process.getuid?.() : 'not told'
   expect(users).toEqual([expected, expected])
 })

@@ -9,7 +9,7 @@ import { selfSigned } from '../../support/wire/self-signed.ts'
 const certificate = selfSigned(['localhost'])
 tls.setDefaultCACertificates([...tls.getCACertificates('default'), certificate.cert])
 
-/** More than a server takes in that does not read, and less than the system holds for one. */
+/** More than the server's side takes without reading, but less than the client's system buffers. */
 const BODY = 'x'.repeat(1_000_000)
 
 it.each(['http', 'https'])(
@@ -39,7 +39,7 @@ it.each(['http', 'https'])(
       signal: givenUp.signal,
     })
     const server = await opened.promise
-    // It has begun to arrive, and is not read any further; the client hands what is left to the system.
+    // The body has begun to arrive and is not read further; the client hands the rest to the system.
     await once(server, 'readable')
     for (let turn = 0; turn < 200; turn++) await setImmediate()
     givenUp.abort(new Error('given up'))
@@ -48,7 +48,7 @@ it.each(['http', 'https'])(
     server.on('data', (bytes: Buffer) => {
       arrived += bytes.length
     })
-    // A connection that is broken off ends with an error, which is as good.
+    // Waits for `close` only: a connection that was broken off may also emit an error, which is right too.
     await new Promise((resolve) => server.once('close', resolve))
     expect(arrived).toBeGreaterThan(0)
     expect(arrived).toBeLessThan(BODY.length)

@@ -4,10 +4,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { mayBeOurBrowser, type PeerUser, userOfPeer } from '../../../electron/browser/peer-user.ts'
 
 /*
- * Who comes with a ticket that stood on a command line: the browser of Sonde's own user, or somebody else's program.
+ * Which user's program presents a ticket that was on a command line: the browser of Sonde's own user, or a program of
+ * somebody else.
  */
 
-/** A line of the system's table: from where, to where, in which state, and whose. */
+/** A row of Linux's table of TCP connections: local and remote address, state, and user. */
 const row = (local: string, remote: string, state: string, user: number) =>
   `   0: ${local} ${remote} ${state} 00000000:00000000 00:00000000 00000000  ${user}        0 123 1 0`
 const HEAD =
@@ -51,20 +52,20 @@ test('a peer that comes over [::ffff:127.0.0.1] is told by its user too', async 
   onTestFinished(() => void peer.destroy())
   const [stream] = (await once(server, 'connection')) as [Socket]
   await once(peer, 'connect')
-  // Linux tells who comes; here it is this very program.
+  // Linux tells which user connects: here the user of this process.
   expect(userOfPeer(stream)).toBe(process.platform === 'linux' ? process.getuid?.() : 'not told')
 })
 
 test.each([
   [1000, 1000, true],
   [1001, 1000, false],
-  // Root may do all anyway, and bridges into virtual machines run as root.
+  // Root may do everything anyway, and bridges into virtual machines run as root.
   [0, 1000, true],
   [1000, 0, false],
-  // A system that does not tell.
+  // Systems that do not tell the user.
   ['not told', 1000, true],
   [1000, undefined, true],
-  // One that tells, and not of this peer.
+  // A system that tells users, but does not list this connection.
   ['not listed', 1000, false],
 ] as const)('a program of user %s in front of a host of user %s may hold a ticket: %s', (user, own, may) => {
   expect(mayBeOurBrowser(user, own)).toBe(may)

@@ -19,7 +19,7 @@ interface Ready {
 
 const env = { ...process.env, SONDE_SECRETS: 'memory', LC_ALL: 'en_US.UTF-8' }
 
-/** The browser host from its source; the page is not needed here. */
+/** Starts the browser host from its source; these tests need no page. */
 function serve(...args: string[]): ChildProcess {
   const program = path.join(projectFolder, 'electron', 'serve.ts')
   const child = spawn(process.execPath, [program, '--no-open', ...args], { env })

@@ -14,7 +14,7 @@ const NAME = 'service.sonde.test'
 const certificate = selfSigned([NAME, 'localhost'])
 tls.setDefaultCACertificates([...tls.getCACertificates('default'), certificate.cert])
 
-/** All ways to write this machine that lead to a server which listens on IPv4. */
+/** Spellings of this machine's address that reach a server listening on IPv4. */
 const THIS_MACHINE = ['127.0.0.1', '127.0.0.2', '127.1', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]']
 const LOCAL_NAMES = ['localhost', 'LOCALHOST', 'localhost.', 'anything.localhost']
 
@@ -33,11 +33,11 @@ function callTo(url: string): Call & { id: string } {
   return { id, url, method: 'POST', headers: { 'X-API-Key': KEY, 'X-Call': id }, body: '{"titre":"T"}' }
 }
 
-/** What holds for a host's transport where the person's machine names a proxy for everything. */
+/** Requirements on a host's transport when the machine sets a proxy for everything. */
 function promises(start: (proxy: string) => Promise<Transport>): void {
   let started: Promise<Transport> | undefined
   let proxy: RecordingProxy
-  /** One for all: a start of Electron takes long. */
+  /** One transport for all tests, because Electron takes long to start. */
   async function transport(): Promise<Transport> {
     if (!started) {
       proxy = kept(await startRecordingProxy())
@@ -62,7 +62,7 @@ function promises(start: (proxy: string) => Promise<Transport>): void {
     }
     expect(reached).toEqual(Object.fromEntries(Object.keys(reached).map((host) => [host, 1])))
     expect(proxy.asked).toEqual([])
-    // Nothing listens there: what counts is who was asked.
+    // Nothing listens there; the test only checks that the proxy was not asked.
     await call(callTo('http://[::1]:1/api/v1/surveys'))
     expect(proxy.heard()).not.toContain(KEY)
   })

@@ -17,7 +17,7 @@ const FIRST = aDraft('Parks', [walk('Do you walk?'), aChoice('park', 'Is a park 
 const NOW = { ...FIRST, questions: [walk('Do you walk to work?')] }
 const said = (words: string): MendLedger => ({ ...emptyLedger(), words: { walk: words } })
 
-/** A survey asked twice in two wordings, with an item that was dropped, an experiment, and decisions. */
+/** A survey that was run in two wordings, with a dropped item, an experiment, and decisions. */
 function aFolder() {
   const folder = tempFolder()
   const store = openStorage({ folder, now: () => 1 })

@@ -7,25 +7,25 @@ import { startTlsFront } from '../wire/tls-front.ts'
 import { asFetch, desktopTransport } from '../wire/transports.ts'
 import type { CrashOrder } from './obey-crash-order.ts'
 
-/** What a torture needs of a host. */
+/** What the torture needs from a host. */
 export interface TortureHost {
   /**
-   * The longest that its program lives before it is killed, in milliseconds from when its core is open: long enough for a
-   * focus group and a key to be under way too, which are asked for after a survey.
+   * Longest time until the program is killed, in milliseconds after its core has opened. It must be long enough that a
+   * focus group and a key, which are requested after a survey, are also under way at times.
    */
   life: number
-  /** Starts the program that is to be killed. It is the very process that does the work. */
+  /** Starts the program that is to be killed. The process returned is the one that does the work, not a launcher. */
   start(order: CrashOrder): ChildProcess
-  /** The host's own way to the service, for a core in this process. */
+  /** The host's own fetch, for a core in this process. */
   openFetch(): Promise<typeof fetch>
-  /** The address under which the host makes its far calls to a service of http on this machine. */
+  /** Address of an http service on this machine under which the host calls it like a remote service. */
   front(baseUrl: string): Promise<string>
   close(): void
 }
 
 const FAR_NAME = 'service.sonde.test'
 
-/** Node, as the browser host runs in it, over http. */
+/** Node over http, as the browser host uses it. */
 export function browserTorture(): TortureHost {
   const program = path.join(import.meta.dirname, 'crash-child.ts')
   return {
@@ -38,7 +38,7 @@ export function browserTorture(): TortureHost {
   }
 }
 
-/** A real Electron, over https through Chromium, since what is on this machine does not go through Chromium. */
+/** A real Electron over https and a remote name: Chromium does not carry the calls to addresses of this machine. */
 export async function desktopTorture(): Promise<TortureHost> {
   const program = await buildElectronProgram(path.join(import.meta.dirname, 'crash-child-desktop.ts'))
   const certificate: TestCertificate = selfSigned([FAR_NAME])

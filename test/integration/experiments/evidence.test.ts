@@ -76,7 +76,7 @@ it('sees that a frozen plan was changed in the file, and keeps what only a newer
   changeDocument(
     `json_set(document, '$.newer', 1, '$.runs[3].newer', 2, '$.plan.newer', 3, '$.plan.arms[1].question.newer', 4)`,
   )
-  // Runs that this Sonde does not know are not part of its plan.
+  // Fields that only a newer Sonde knows do not count as a change of the plan.
   expect(await ask()).toBe(false)
   expect(changeDocument('document')).toMatchObject({
     newer: 1,

@@ -90,7 +90,7 @@ describe('The answer key', () => {
     clock.advance(aLongTime)
     success(await standard('GET', `/api/v1/surveys/${id}/results`))
     service.setConditions({ effects: { leading: 'large' } })
-    // As when they were first read: nobody knows what was set at the launch.
+    // The effects that were set when the results were first read: those of the launch are not known.
     expect(success(await keyOf(standard, id))).toMatchObject({ effects: { leading: 'off' } })
   })
 
@@ -112,7 +112,8 @@ describe('The answer key', () => {
     success(await before.standard('GET', `/api/v1/surveys/${id}/results`))
     await before.service.close()
 
-    // As an older version stored it: with answers that this one would not give, and without the sizes of effects.
+    // As stored by an older version: with answers that the current one would not give, and without the sizes of
+    // effects.
     const db = new DatabaseSync(dataFile)
     const { results } = db.prepare('select results from surveys').get()
     const { personas, answers } = JSON.parse(String(results))

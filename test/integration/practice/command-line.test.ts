@@ -25,7 +25,7 @@ describe('The command line', () => {
       const { child, ready, ended } = runPractice('--json', '--latency', '60000')
       const { base_url = '', api_key = '' } = await ready
       const agent = new Agent({ keepAlive: true })
-      // One connection idles after its answer, one waits for its own.
+      // One connection is idle after its answer, the other waits for its answer.
       await new Promise((resolve) =>
         request(`${base_url}/openapi.json`, { agent }, (response) =>
           response.resume().on('end', resolve),

@@ -101,7 +101,7 @@ describe.each(shapeNames)('Surveys in the reading "%s"', (shapes) => {
     }
     const answers = wire.answers(success(await resultsOf(started.standard, await runToEnd(started, body))))
     expect(new Set(answers.map(([sex]) => sex))).toStrictEqual(new Set(['Une femme']))
-    // Blanks happen in any question but that of sex; nobody is between.
+    // An answer can be blank in any question except the one about sex; nobody falls between the two age ranges.
     expect(new Set(answers.map((row) => row[1]).filter((answer) => answer !== null))).toStrictEqual(
       new Set(['18-30', '65 ou plus']),
     )

@@ -8,7 +8,7 @@ interface Operation {
   responses: Record<string, unknown>
 }
 
-/** The tables of the interface, « Endpoints ». */
+/** The endpoints in the tables of the interface (« Endpoints »). */
 const tables = `
 GET /api/v1/api-keys
 HEAD /api/v1/api-keys
@@ -71,7 +71,7 @@ describe('The OpenAPI description', () => {
       const declared = Object.keys(operation.responses).map(Number)
       const answer = await enterprise(method, at, operation.requestBody ? {} : undefined)
       expect([name, answer.status === 405]).toStrictEqual([name, false])
-      // Free bodies need a member to act upon, and a refusal of it is a 422 too.
+      // A body without a schema is refused with 422 as well; it needs a member that does not exist here.
       expect([name, declared]).toStrictEqual([name, expect.arrayContaining([answer.status])])
       const required = operation.requestBody?.content['application/json']?.schema.required ?? []
       if (required.length > 0) expect([name, answer.status]).toStrictEqual([name, 422])

@@ -76,7 +76,7 @@ describe('The data file', () => {
       call('POST', '/api/v1/api-keys', { nom: 'too late' }),
       call('GET', '/api/v1/surveys'),
     ])
-    // An answer to what was sent later: those above are on their way.
+    // Once this later request is answered, the service has received those above.
     await caller(first.baseUrl, first.adminKey)('GET', '/nowhere')
     await first.close()
     const ends = [...(await asked), ...(await waiting)].map(({ status }) => status)
@@ -108,7 +108,7 @@ describe('The data file', () => {
         const read = success(await call('GET', `/api/v1/focus/${id}/transcript`))
         expect(String(read.transcript).startsWith(said)).toBe(true)
       }
-      // Writers of all kinds go on until the kill cuts them off.
+      // Writers of all kinds that go on until the process is killed.
       const write = async () => {
         for (;;) {
           const { id } = success(await call('POST', '/api/v1/surveys', smallSurvey))

@@ -32,7 +32,7 @@ interface Sent {
   readonly body: string | undefined
 }
 
-/** Requests to send in all readings together; `npm run torture` sends the most. */
+/** Number of requests over all shapes; `npm run torture` sends the larger number. */
 const total = import.meta.env.MODE === 'torture' ? 40_000 : 4_000
 const each = total / shapeNames.length
 
@@ -55,7 +55,7 @@ const anyJson = fc.oneof(
   ),
 )
 
-/** Values that a schema allows, roughly: what is random about it may still be refused. */
+/** Values that roughly fit a schema; the service may still refuse some of them. */
 function valid(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valid))
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -114,7 +114,7 @@ function record(properties: Record<string, Schema>, required: readonly string[])
   return fc.record(fields, { requiredKeys: [...required] })
 }
 
-/** A body with one part of it broken: something else in its place, something left out, or something more. */
+/** A body with one broken part: replaced, left out, or added. */
 function broken(schema: Schema): fc.Arbitrary<unknown> {
   const names = Object.keys(schema.properties ?? { x: {} })
   return fc
@@ -214,7 +214,7 @@ function send(agent: Agent, baseUrl: string, sent: Sent): Promise<{ status: numb
   })
 }
 
-/** What is wrong with an answer, for a person; undefined where all is well. */
+/** What is wrong with an answer, in words; undefined if nothing is. */
 function fault(sent: Sent, status: number, text: string): string | undefined {
   if (status >= 500 || ![200, 400, 401, 403, 404, 405, 409, 413, 422].includes(status))
     return `status ${status}`
@@ -254,7 +254,7 @@ describe.each(shapeNames)('Random requests in the reading "%s"', (shapes) => {
       fc.asyncProperty(
         requests(paths, () => found, service.enterpriseKey),
         async (sent) => {
-          // The key in use would end the run, were it revoked: its id is the third seeded.
+          // Id 3 is the key in use (the third one seeded): revoking it would end the test.
           fc.pre(sent.method !== 'DELETE' || !/api-keys\/\D*0*3(?:\?|$)/.test(sent.path))
           const { status, text } = await send(agent, service.baseUrl, sent)
           seen.set(status, (seen.get(status) ?? 0) + 1)
@@ -266,7 +266,7 @@ describe.each(shapeNames)('Random requests in the reading "%s"', (shapes) => {
       { numRuns: each, seed: 20260105 + shapeNames.indexOf(shapes) },
     )
     agent.destroy()
-    // Both kinds were tried in earnest.
+    // Enough requests succeeded, and enough were refused.
     expect(seen.get(200) ?? 0).toBeGreaterThan(0.16 * each)
     expect(seen.get(422) ?? 0).toBeGreaterThan(0.08 * each)
     expect(seen.get(404) ?? 0).toBeGreaterThan(0.02 * each)

@@ -15,7 +15,7 @@ async function thread(options: PracticeThreadOptions = {}) {
   return started
 }
 
-/** A worker of our own making, to see how the thread's owner fares with a bad one. */
+/** Writes a worker script with this source, for tests of how the thread's owner handles a broken worker. */
 function badWorker(source: string): URL {
   const file = path.join(ownFolder(), 'worker.mjs')
   writeFileSync(file, `import { parentPort } from 'node:worker_threads'\n${source}`)

@@ -8,10 +8,13 @@ import { heartbeat } from '../../support/heartbeat.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-/** The host's event loop stands still no longer than this. Milliseconds. */
+/** Milliseconds that the host's event loop may be blocked. */
 const LONGEST = 50
 
-/** 100,000 rows on one line. Made of one text, so that no rubbish of this thread's is cleared away while it is watched. */
+/**
+ * 100,000 rows on one line. One string, because garbage of many small ones would be collected while the loop is
+ * observed.
+ */
 function manyRows(): string {
   return `{"data":{"lignes":[${'{"qui":"p","dit":"éééééééé été"},'.repeat(99_999)}{"qui":"q","dit":"Fin"}]}}`
 }
@@ -24,7 +27,7 @@ const PAYLOADS: Record<string, () => string> = {
   text: () => 'Alice: bonjour\nLuc: salut',
 }
 
-/** A thread, and a store with some of the payloads. */
+/** A reading thread, and a store with some of the payloads. */
 function aThread(...ids: string[]): ReadingThread {
   const storage = openStorage({ folder: tempFolder(), now: Date.now })
   for (const id of ids)
@@ -37,7 +40,7 @@ function aThread(...ids: string[]): ReadingThread {
   return thread
 }
 
-/** The answer to a request for results, as it came. */
+/** A reply to a request for results, as it arrived. */
 const anArrival = (): LargeArrival => ({
   ...{ method: 'GET', operation: 'results', asked: 'survey_results', sent: undefined },
   ...{ status: 200, headers: [['content-type', 'application/json']], key: 'key-of-12345', isKeyTold: true },

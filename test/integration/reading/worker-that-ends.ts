@@ -1,4 +1,4 @@
-/** As the reading worker for a machine without the memory to take an answer apart: it ends when it is to. */
+/** Stands for a reading worker that runs out of memory: it exits at any reply that is not cut short. */
 import { parentPort } from 'node:worker_threads'
 import type { ReadingRequest } from '../../../electron/reading/reading-messages.ts'
 import { understandLarge } from '../../../electron/service/understand-large.ts'

@@ -9,7 +9,7 @@ import { openSecretsIn } from './secrets-process.ts'
 const SECRET = 'sk-9f3b1c77-clé-secrète'
 const REFUSED = { code: 'SECRETS' }
 
-/** A session bus that takes connections, says `greeting` to whoever speaks, and nothing more. */
+/** A session bus that accepts connections, answers the first message with `greeting`, and then stays silent. */
 async function aSilentBus(greeting: string): Promise<NodeJS.ProcessEnv> {
   const socket = path.join(tempFolder(), 'bus')
   const clients = new Set<Socket>()
@@ -26,7 +26,7 @@ async function aSilentBus(greeting: string): Promise<NodeJS.ProcessEnv> {
   return { PATH: process.env.PATH, DBUS_SESSION_BUS_ADDRESS: `unix:path=${socket}` }
 }
 
-/** All bytes of all files under a folder. */
+/** The content of all files below a folder. */
 function everythingIn(folder: string): Buffer[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -111,7 +111,7 @@ describe('with a Secret Service', () => {
     await secrets.set('connection-1', SECRET)
     session.freezeKeyring()
     expect(await secrets.get('connection-1')).toEqual(REFUSED)
-    // A start in that state has no keychain, and must not wait for one.
+    // A start while the keyring hangs must not wait for it and gets no keychain.
     expect((await openSecretsIn(session.env)).tier).toBe('memory')
 
     session.thawKeyring()

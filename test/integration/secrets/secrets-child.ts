@@ -3,8 +3,8 @@ import { openSecretStore } from '../../../electron/secrets/open-secret-store.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
 
 /**
- * Opens the secrets of its session and prints the tier; then does each step that comes as a line of JSON, e.g.
- * ["set", "name", "value"], and prints what it gave, or the problem.
+ * Opens the secrets of its session and prints the tier. Then it carries out each step that arrives as a line of JSON,
+ * such as ["set", "name", "value"], and prints the result or the problem.
  */
 type Step = ['set', string, string] | ['get' | 'delete', string]
 

@@ -3,16 +3,16 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 
-/** A process with the secrets of a session open. */
+/** A process that has the secrets of a session open. */
 export interface SecretsProcess {
   tier: string
-  /** Does one step and returns what it gave; a problem comes as an object. */
+  /** Each method carries out one step and returns its result; a problem is returned as an object. */
   set(name: string, value: string): Promise<unknown>
   get(name: string): Promise<unknown>
   delete(name: string): Promise<unknown>
 }
 
-/** Starts a process with nothing but `env` in its environment. */
+/** Starts a process whose environment is only `env`. */
 export async function openSecretsIn(env: NodeJS.ProcessEnv): Promise<SecretsProcess> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'secrets-child.ts')], {
     env,

@@ -12,7 +12,7 @@ import { SondeError } from '../../../shared/models/sonde-error.ts'
 
 export const KEY = 'sk-test-0123456789abcdef'
 
-/** A request as a server saw it. */
+/** A request as the server received it. */
 export interface Seen {
   method: string | undefined
   url: string | undefined
@@ -20,7 +20,7 @@ export interface Seen {
   body: string
 }
 
-/** A server on a free port for the length of a test, and what it saw. */
+/** A server on a free port that lives as long as the test, and the requests that it received. */
 export async function serve(
   answer: (response: ServerResponse, request: Seen) => void,
 ): Promise<{ baseUrl: string; seen: Seen[] }> {
@@ -50,7 +50,7 @@ export function json(response: ServerResponse, status: number, body: unknown, he
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
 }
 
-/** A client of that server; its budget closes with the test. */
+/** A client of that server; its budget is closed at the end of the test. */
 export function clientOf(baseUrl: string, options: { clock?: Clock; key?: string } = {}): ServiceClient {
   const clock = options.clock ?? systemClock
   const budget = createCallBudget({ limit: 100, clock })
@@ -64,7 +64,7 @@ export function clientOf(baseUrl: string, options: { clock?: Clock; key?: string
   })
 }
 
-/** The problem a call ends with; anything else than a `SondeError` fails the test. */
+/** The problem that a call fails with; anything but a `SondeError` fails the test. */
 export async function problemOf(call: Promise<unknown>): Promise<Problem> {
   try {
     await call

@@ -39,7 +39,7 @@ const english: readonly Item[] = [
   ['Why, or why not?', []],
   ['How many times a week?', ['0', '1', '2', '3 or more']],
 ]
-/** Options that differ in case, spaces or accents alone; stems that read like each other, or like a number. */
+/** Options that differ only in case, spaces or accents, and stems that look like each other or like a number. */
 const twins: readonly Item[] = [
   ['Votre saison ?', ['Été', 'été', 'Ete', 'ETÉ', 'Hiver']],
   ['Votre  saison ?', ['Plutôt d’accord', 'Plutot d’accord', 'Plutôt  d’accord', 'Pas d’accord']],
@@ -52,7 +52,7 @@ const scales: readonly Item[] = [
   ['Combien ?', ['10', '20', '30']],
   ['Zéro ou plus ?', ['0', '1', '2']],
 ]
-/** As many personas as items: rows and columns could be taken for each other. */
+/** As many personas as items, so that rows and columns could be confused. */
 const square = survey(4, scales)
 const wideOne = survey(
   100,
@@ -73,7 +73,7 @@ const surveys: Record<string, SurveyDraft> = {
   'of 100 personas and 50 items': wideOne,
 }
 
-/** Launches a survey and reads what comes once the run is over; null where the service refuses its results. */
+/** Launches a survey and reads the results after the run; null if the service refuses them. */
 async function run(service: PracticeService, draft: SurveyDraft): Promise<RunResults | null> {
   const client = clientOf(service.baseUrl, { key: service.apiKey })
   const { value } = await client.createSurvey(draft, person)
@@ -93,7 +93,7 @@ async function run(service: PracticeService, draft: SurveyDraft): Promise<RunRes
   return results
 }
 
-/** A run of one seed in this shape. */
+/** A run with one seed, read in this shape. */
 async function inShape(
   shapes: ShapeName,
   draft: SurveyDraft,
@@ -112,7 +112,7 @@ async function inShape(
   }
 }
 
-/** The same runs of the same seed in every shape, side by side. */
+/** The same run with the same seed in every shape. */
 async function inEveryShape(
   draft: SurveyDraft,
   conditions?: PracticeConditionsPatch,
@@ -122,7 +122,7 @@ async function inEveryShape(
   return results
 }
 
-/** What does not depend on the shape: who answered, and what. */
+/** The part that must not depend on the shape: the respondents and their answers. */
 const canonical = (results: RunResults | null | undefined) => ({
   answers: results?.answers,
   respondents: results?.respondents.map(({ id }) => id),
@@ -147,7 +147,7 @@ describe('all four shapes give the same canonical results of a survey', () => {
   })
 
   it('has answers of each kind, blanks among them, in the long survey', async () => {
-    // In the plain shape alone: the test above has seen that the others say the same.
+    // Only in the plain shape, as the test above shows that the others say the same.
     const plain = await inShape('plain', wideOne)
     expect(kinds(plain?.answers ?? [])).toEqual(new Set(['option', 'text', 'blank']))
   })
@@ -162,10 +162,10 @@ describe('all four shapes give the same canonical results of a survey', () => {
     expect(plain?.answers.length).toBeGreaterThan(0)
     expect(plain?.answers.length).toBeLessThan(36)
     for (const [shape, one] of results) {
-      // A service may refuse the answers of a failed run altogether.
+      // A service may refuse to return the answers of a failed run.
       if (one === null) expect(conditions.runs?.fail, shape).toBeDefined()
       else expect(canonical(one), shape).toEqual(canonical(plain))
-      // What says that answers may be missing is listed, and nothing else: the reading is never sure.
+      // Only fields that hint at missing answers may be left unplaced; with them the reading is never `sure`.
       const other = (one?.unplaced ?? []).filter(
         ({ path }) => !/^\$\.(\w+\.)*(status|progress|failed|completed|row_count)\w*$/.test(path),
       )

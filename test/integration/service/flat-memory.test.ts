@@ -11,13 +11,13 @@ const MB = 1 << 20
 const run = promisify(execFile)
 const child = path.join(import.meta.dirname, 'memory-child.ts')
 
-/** A body that comes in pieces of a megabyte. */
+/** A body in pieces of one megabyte. */
 function* pieces(count: number, filling: string | number): Generator<Buffer> {
   const piece = Buffer.alloc(MB, filling)
   for (let sent = 0; sent < count; sent++) yield piece
 }
 
-/** How a call against such answers ends, in a process of its own, and the memory it took, in MB. */
+/** Makes a call in its own process; returns how it ends and how much memory it took, in MB. */
 async function askFor(
   answer: (response: ServerResponse) => void,
 ): Promise<{ outcome: unknown; rss: number; heap: number }> {

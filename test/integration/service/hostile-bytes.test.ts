@@ -14,7 +14,7 @@ import { serveRaw } from './raw-server.ts'
 const person = { priority: 'person' } as const
 const page = { limit: 1, offset: 0 }
 
-/** Every way in which this test looks for the key. */
+/** All encodings in which this test looks for the key. */
 const writings = [
   KEY,
   encodeURIComponent(KEY),
@@ -62,7 +62,7 @@ describe('bytes that are no answer', () => {
       `HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 13\r\n\r\n{"data":null}`,
       { code: 'CUT_ANSWER', status: 200 },
     ],
-    // Nobody asked for it: whether the call was carried out stays unclear.
+    // Nobody asked for the "continue", so it stays unclear whether the call was carried out.
     ['an unasked "continue"', 'HTTP/1.1 100 Continue\r\n\r\n', { code: 'UNREACHABLE', cause: 'reset' }],
     [
       'a change of protocol',
@@ -114,7 +114,7 @@ describe('bytes that are no answer', () => {
     for (let drops = 0; drops < 14; drops++) {
       drop()
       await clock.advance(20_000)
-      // The byte is on its way through a real socket: the idle time starts again when it has come.
+      // The byte travels through a real socket; the timer for idle time restarts only when it has arrived.
       await expect.poll(() => clock.sleepers()).toBeGreaterThan(0)
       if (ended) break
     }

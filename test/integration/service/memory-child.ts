@@ -5,7 +5,8 @@ import { createCallBudget } from '../../../electron/service/budget/call-budget.t
 import { createServiceClient } from '../../../electron/service/http-service-client.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 
-// Asks a hostile server once, and tells how it ended and how much memory that took beyond an ordinary call, in MB.
+// Makes one call to a hostile server; prints how it ended and how much more memory it took than an ordinary call, in
+// MB.
 const [baseUrl = '', key = ''] = process.argv.slice(2)
 const budget = createCallBudget({ limit: 100, clock: systemClock })
 const client = createServiceClient({

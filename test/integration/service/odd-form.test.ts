@@ -19,10 +19,10 @@ const DRAFT: SurveyDraft = {
   ],
 }
 
-/** Each of the five layouts, with codes and without; 200 seeds were tried once. */
+/** Seeds that cover the five layouts, with codes and without; 200 seeds were tried once. */
 const SEEDS = [0, 1, 2, 3, 4, 5, 12, 17]
 
-/** The answers of one run, in the service's form. */
+/** The answers of one run in this shape of the service. */
 async function run(shapes: 'plain' | `odd:${number}`) {
   const service = await startPracticeService({ shapes, seed: 11, speed: 10_000 })
   try {

@@ -45,7 +45,7 @@ const focusDraft = {
   rounds: 2,
 }
 
-/** Answers of one seed, as the first shape gave them: every other must say the same. */
+/** Answers of one seed in the first shape; all other shapes must give the same. */
 let canonical: Answer[] | null = null
 
 describe.each(shapeNames)('the practice service in its %s shape', (shapes) => {
@@ -282,7 +282,7 @@ describe.each(shapeNames)('the practice service in its %s shape', (shapes) => {
       })
     } else {
       const results = readResults((await client.surveyResults(value.id, person)).value, draft)
-      // What says that answers are missing is listed, and nothing else.
+      // Only fields that hint at missing answers are left unplaced.
       for (const { path } of results.unplaced)
         expect(path).toMatch(/^\$\.(?:\w+\.)*(?:status|progress|failed|completed|row_count)\w*$/)
       expect(results.certainty).not.toBe('sure')

@@ -2,7 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A server that says what it likes on each connection, once the request's head has come; and what it heard. */
+/**
+ * A server that writes what the test wants on each connection once the request's head has arrived; `heads` lists the
+ * heads.
+ */
 export async function serveRaw(
   answer: (socket: Socket, head: string) => void,
 ): Promise<{ baseUrl: string; heads: string[] }> {

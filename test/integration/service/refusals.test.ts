@@ -21,7 +21,7 @@ const members: Ask = (client) => client.listMembers(person)
 const create: Ask = (client) => client.createSurvey(draft, person)
 const createFocus: Ask = (client) => client.createFocus(emptyFocusDraft(), person)
 
-/** A list of validation items as `str()` of Python writes it. */
+/** A list of validation items in the notation of Python's `str()`. */
 function asPython(detail: readonly { loc: readonly unknown[]; msg: string; type: string }[]): string {
   const items = detail.map(
     ({ loc, msg, type }) =>

@@ -3,11 +3,11 @@ import type { SurveyWindow } from '../../../shared/models/survey-list.ts'
 import { START } from './a-store.ts'
 import { aSurvey } from './samples.ts'
 
-/** The surveys of a window of the library, by id, in its order. */
+/** Ids of the surveys in a window of the library, in its order. */
 export const ids = ({ surveys }: Storage, window: SurveyWindow = {}) =>
   surveys.list(window).rows.map(({ id }) => id)
 
-/** Puts surveys with these titles, by id, into a store: each later one was created before and changed after the last. */
+/** Inserts surveys with these titles by id. Each is created before and changed after the previous one. */
 export function fill({ surveys }: Storage, titles: Record<string, string>): void {
   for (const [at, [id, title]] of Object.entries(titles).entries()) {
     surveys.insert({ ...aSurvey(id, { title }), createdAt: START - at, updatedAt: START + at })

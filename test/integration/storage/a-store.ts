@@ -6,14 +6,14 @@ import type { StorageOptions } from '../../../electron/storage/storage-options.t
 /** A day in 2026, in ms since 1970. */
 export const START = Date.UTC(2026, 2, 1, 9, 30)
 
-/** The store in `folder`, closed when the test ends unless the test did it. */
+/** Opens the store in `folder`, which is closed at the end of the test at the latest. */
 export function aStore(folder: string, options: Partial<StorageOptions> = {}): Storage {
   const store = openStorage({ folder, now: () => START, ...options })
   onTestFinished(() => store.close())
   return store
 }
 
-/** Opens the store, lets `work` use it, and closes it. */
+/** Opens the store, runs `work` with it, and closes it. */
 export function inStore<T>(
   folder: string,
   work: (store: Storage) => T,

@@ -21,7 +21,7 @@ const said = (respondent: number, text: string, question = 0): Answer => ({
 
 const SURVEY = aSurvey('survey', { questions: [anOpenEnded('why', 'Why?'), anOpenEnded('how', 'How?')] })
 
-/** Stores a run of a survey of two open-ended items, and what its personas said. */
+/** Stores a run of a survey with two open-ended items, and its personas' answers. */
 function answer(store: Storage, run: string, answers: Answer[]): void {
   if (store.surveys.get('survey') === null) store.surveys.insert(SURVEY)
   if (store.runs.get(run) === null) {
@@ -43,7 +43,7 @@ function read(store: Storage, run: string, answers: Answer[]): void {
   store.runs.saveResults(run, payload, someResults({ answers }), START)
 }
 
-/** The answers that the palette finds: run, item, persona, words. */
+/** The answers that the palette finds: run, item, persona and text. */
 const found = (store: Storage, words: string) =>
   store
     .find(words, 12)
@@ -78,7 +78,7 @@ describe('answers of personas', () => {
       ['one', 'how', 5, 'the bus'],
       ['one', 'why', 3, 'by bus'],
     ])
-    // Both words were said, but by nobody together.
+    // Both words occur, but in answers of different personas.
     expect(found(store, 'by a')).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('answers of personas', () => {
     expect(found(store, 'tramway')).toEqual([['one', 'why', 0, 'le tramway']])
     expect(found(store, 'pied')).toEqual([['one', 'why', 1, 'à\0pied']])
     expect(found(store, 'autre')).toEqual([])
-    // It is kept as it was, as with every change of the schema.
+    // Sonde made a backup before the schema changed, as it always does.
     expect(store.health().copies.filter(({ beforeUpdate }) => beforeUpdate)).toHaveLength(1)
     read(store, 'one', [said(0, 'métro')])
     expect(found(store, 'tramway')).toEqual([])

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** What takes each step of the schema back, the newest first. A store of today knows how to fill an older one only so. */
+/** SQL that undoes each step of the schema, newest first: the only way to get an older store with content. */
 const TAKE_BACK: readonly [step: string, sql: string][] = [
   [
     '010',
@@ -25,7 +25,7 @@ const TAKE_BACK: readonly [step: string, sql: string][] = [
 ]
 
 /**
- * Makes the closed store in a folder one of before a step of the schema, with all that it holds.
+ * Turns the closed store in a folder into one from before a step of the schema, with all its content.
  *
  * @param step the number of the step, such as "007"
  */

@@ -4,18 +4,21 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 
-/** A user who may write nowhere in the tests' folders; `nobody` on Debian. */
+/** Id of a user who may not write in the tests' folders: `nobody` on Debian. */
 const NOBODY = '65534'
 
-/** A Node process of a test's own, told by the lines it prints. */
+/** A Node process that a test follows by the lines that it prints. */
 export interface Child {
-  /** Resolves with the first line, past or to come, that `wanted` takes; rejects when the process ends without it. */
+  /**
+   * Resolves with the first line, printed already or later, that `wanted` accepts; rejects if the process ends without
+   * one.
+   */
   line(wanted: (line: string) => boolean): Promise<string>
-  /** Kills it as a power cut would, and resolves when it is gone. All it had printed is in the returned lines. */
+  /** Kills the process abruptly and waits until it is gone; returns all lines that it printed. */
   kill(): Promise<string[]>
 }
 
-/** Starts a script of this folder. `asNobody`: without root's right to write everywhere. */
+/** Starts a script of this folder. `asNobody` drops root's right to write everywhere. */
 export function startChild(script: string, args: string[], { asNobody = false } = {}): Child {
   const node = [process.execPath, path.join(import.meta.dirname, script), ...args]
   const isRoot = process.getuid?.() === 0

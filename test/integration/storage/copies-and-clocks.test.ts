@@ -10,7 +10,9 @@ import { aSurvey } from './samples.ts'
 const DAY = 24 * 60 * 60 * 1000
 const HOUR = DAY / 24
 
-/** A start of Sonde at which the clock shows `wall`; the title tells later which start a copy is from. */
+/**
+ * Starts Sonde with its clock at `wall`. The title is saved in the store, and shows later which start a backup is from.
+ */
 function startAt(folder: string, wall: number, title: string): void {
   inStore(
     folder,
@@ -25,9 +27,9 @@ function startAt(folder: string, wall: number, title: string): void {
 
 const copies = (folder: string) => readdirSync(path.join(folder, 'copies'))
 
-/** Titles in the copies, newest first: what a person could go back to. */
+/** Titles in the backups, newest first. */
 function titlesInCopies(folder: string): string[] {
-  // A running Sonde without a start of its own, which might make another copy.
+  // On the day of the last start, because a start on another day could make one more backup.
   return inStore(
     folder,
     (store) =>
@@ -45,7 +47,7 @@ describe('copies under a wrong clock', () => {
     for (let day = 0; day < 4; day += 1) startAt(folder, START + day * DAY, `day ${day}`)
     startAt(folder, START + 365 * DAY, 'day 4')
     for (let day = 5; day < 9; day += 1) startAt(folder, START + day * DAY, `day ${day}`)
-    // What the copies hold is what the start before left. The newest was made anew, by the look at them.
+    // Each backup holds what the start before left; the newest was made by `titlesInCopies`.
     const days = [8, 7, 6, 5, 4, 3, 2, 1, 0]
     expect(titlesInCopies(folder)).toEqual(days.map((day) => `day ${day}`))
   })
@@ -99,7 +101,7 @@ describe('copies under a wrong clock', () => {
   })
 })
 
-/** Makes it so large that copying it takes long. */
+/** Makes the store so large that copying it takes long. */
 function fill(store: Storage): void {
   store.surveys.insert(aSurvey('a', { title: 'Large' }))
   const text = 'x'.repeat(26_000_000)
@@ -142,7 +144,7 @@ describe('an app left open for weeks', () => {
   it('copies a store that is too large for the start when it closes, where days went by without', () => {
     const folder = tempFolder()
     const file = path.join(folder, 'sonde.sqlite')
-    // The file is longer than what it holds, which SQLite allows: to write so much takes too long here.
+    // SQLite allows a file longer than its content; writing so much content would take too long here.
     const lengthen = () => truncateSync(file, 140_000_000)
     const start = (day: number) => {
       lengthen()

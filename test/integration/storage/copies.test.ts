@@ -102,9 +102,9 @@ describe('copies', () => {
       )
     const names = [1, 2, 3, 4, 5].map((day) => restoreAt(START + day * DAY))
     expect(aside()).toEqual(names.slice(2))
-    // A log left beside a store that is gone would be taken for another one's.
+    // Log files left behind would be applied to another store of the same name, so they must be deleted too.
     for (const ending of ['-wal', '-shm']) writeFileSync(path.join(folder, `${names[2]}${ending}`), 'log')
-    // On a clock that was put back the last one is not the newest by its name.
+    // The clock was set back, so the latest one is not the newest by its name.
     const last = restoreAt(START)
     expect(aside()).toEqual([last, ...names.slice(3)])
   })
@@ -168,7 +168,7 @@ describe('another version of Sonde', () => {
         expect(store.surveys.list({}).rows).toMatchObject([{ title: 'Then' }])
         const { copies } = store.health()
         expect(copies).toHaveLength(before.length + 1)
-        // The copy is of the older schema: this Sonde could still put it back, and bring it up to date again.
+        // The backup has the older schema: this Sonde can restore it and update it again.
         store.restoreCopy(copies[0]?.name ?? '')
         expect(store.surveys.list({}).rows).toMatchObject([{ title: 'Then' }])
       },

@@ -6,7 +6,7 @@ import { startChild } from './child.ts'
 import { problem } from './problem.ts'
 import { aSurvey } from './samples.ts'
 
-/** Random instants after a start; each falls somewhere else in the work. */
+/** Number of kills at random times after a start. */
 const ROUNDS = 8
 const LONGEST = 60
 
@@ -22,7 +22,7 @@ describe('a process killed at any instant', () => {
       inStore(folder, (store) => {
         expect(store.health().state).toBe('sound')
         const survey = store.surveys.get('a')
-        // The kill may have come between the save and the word of it.
+        // The kill may come after the save but before its line was printed.
         expect([acknowledged, acknowledged + 1]).toContain(survey?.revision)
         expect(survey?.draft.context).toBe(`${survey?.revision} `.repeat(5_000))
         expect(store.payloads.text(`p${acknowledged}`)).toBe(`${acknowledged} `.repeat(5_000))
@@ -35,7 +35,7 @@ describe('a process killed at any instant', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const folder = tempFolder()
       const child = startChild('writer-child.ts', [folder])
-      // About as long as Node takes to start and the store to be made.
+      // About as long as Node takes to start and to create the store.
       await setTimeout(LONGEST + Math.random() * 3 * LONGEST)
       await child.kill()
 

@@ -13,7 +13,7 @@ import { aConnection, aSurvey, someResults } from './samples.ts'
 const DAY = 24 * 60 * 60 * 1000
 const at = (time: number) => ({ now: () => time })
 
-/** A folder whose store holds a survey, with a copy made a day later. */
+/** A folder whose store holds a survey, and a backup made a day later. */
 function aFolderWithCopy(): string {
   const folder = tempFolder()
   inStore(folder, (store) => store.surveys.insert(aSurvey('a', { title: 'Worth keeping' })))
@@ -29,14 +29,14 @@ function damaged(folder: string): string[] {
   return readdirSync(folder).filter((name) => name.startsWith('sonde-damaged-'))
 }
 
-/** Overwrites part of the file, as a failing disk does. */
+/** Overwrites part of a file, as a failing disk might. */
 function overwrite(file: string, from: number, bytes: Uint8Array): void {
   const content = readFileSync(file)
   content.set(bytes.subarray(0, Math.max(0, content.length - from)), from)
   writeFileSync(file, content)
 }
 
-/** Runs SQL that SQLite forbids by default, as only damage could do. */
+/** Runs SQL that SQLite forbids by default, to produce what only damage can produce. */
 function vandalise(folder: string, sql: string): void {
   const connection = new DatabaseSync(storeFile(folder), { defensive: false })
   connection.exec(sql)
@@ -80,7 +80,7 @@ describe('a damaged file', () => {
       },
       at(START + 2 * DAY),
     )
-    // Once there is work in the new store, nobody needs to be told again.
+    // Once the new store holds work, the warning is not repeated.
     inStore(folder, (store) => expect(store.health().state).toBe('sound'), at(START + 2 * DAY))
   })
 
@@ -212,7 +212,7 @@ describe('a record that no longer reads', () => {
     inStore(
       folder,
       (store) => {
-        // The library reads no drafts: the row is there, and opening it says what is wrong.
+        // The library does not read drafts: the row is listed, and opening it reports the damage.
         expect(store.surveys.list({}).rows.map((survey) => survey.title)).toEqual(['Whole', 'Torn'])
         const refused = expect.objectContaining({ problem: { code: 'STORAGE', cause: 'damaged' } })
         for (let times = 0; times < 2; times += 1) {

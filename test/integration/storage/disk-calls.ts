@@ -2,13 +2,13 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { Database } from '../../../electron/storage/database/database.ts'
 
-/** Calls that change something on disk. */
+/** Functions that change something on the disk. */
 const FILE_CALLS = ['copyFileSync', 'fsyncSync', 'openSync', 'renameSync', 'rmSync', 'writeFileSync'] as const
 const SQLITE_CALLS = ['open', 'exec', 'run', 'close'] as const
 
 /**
- * Watches the calls to the disk that something makes: `before` runs ahead of each, and at the one of number `nth`,
- * counted from 1, `refuse` takes its place.
+ * Intercepts the disk calls of some work: `before` runs before each call, and `refuse` replaces call number `nth`,
+ * counted from 1.
  */
 export function eachDiskCall(
   nth: number,
@@ -30,7 +30,7 @@ export function eachDiskCall(
     }
   }
   return {
-    /** Returns what was thrown, or null. */
+    /** Runs `work`; returns what it threw, or null. */
     during(work: () => unknown): unknown {
       const undo = [
         ...FILE_CALLS.map((name) => replace(fs, name, (real) => watched('file', real))),
@@ -54,7 +54,7 @@ export function eachDiskCall(
 
 type Call = (...args: unknown[]) => unknown
 
-/** Puts another function in the place of one; returns how to undo it. */
+/** Replaces a method; returns a function that restores it. */
 function replace(holder: object, name: string, make: (real: Call) => Call): () => void {
   const real: Call = Reflect.get(holder, name)
   Reflect.set(holder, name, make(real))

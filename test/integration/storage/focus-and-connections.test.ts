@@ -37,7 +37,7 @@ describe('focus sessions', () => {
 
     expect(focus.list({}).map((session) => session.id)).toEqual(['b', 'a'])
     expect(focus.get('c')?.id).toBe('c')
-    // A save of a late answer must not bring it back.
+    // Saving a late answer must not undo the deletion.
     focus.save(aFocusSession('c', { updatedAt: START + 2 }))
     expect(focus.list({}).map((session) => session.id)).toEqual(['b', 'a'])
     focus.setDeleted('c', null)

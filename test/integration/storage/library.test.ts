@@ -134,7 +134,7 @@ describe('where a survey stands', () => {
     expect(state()).toBe('checked')
     store.surveys.saveDraft('a', 1, { ...draft, title: 'B' }, START)
     expect(state()).toBe('draft')
-    // What the page found in an older draft says nothing of this one.
+    // Findings for an older draft do not apply to this one.
     store.surveys.noteFindings('a', 1, 0)
     expect(state()).toBe('draft')
     store.surveys.noteFindings('a', 2, 0)
@@ -181,7 +181,7 @@ describe('the archive and the bin', () => {
 it('a store from before the library is brought up to date with all its surveys', () => {
   const folder = tempFolder()
   inStore(folder, (store) => fill(store, { a: 'Zèbre', b: 'école', c: 'Ecluse' }))
-  // As the first Sonde wrote it: without the columns and tables that came later.
+  // The store as the first Sonde made it: without the columns and tables that were added later.
   const file = path.join(folder, 'sonde.sqlite')
   const old = new DatabaseSync(path.join(folder, 'old.sqlite'))
   old.exec(`ATTACH '${file}' AS now`)

@@ -15,7 +15,7 @@ it('a library of ten thousand surveys lists, searches, copies and opens again', 
     expect(listed.at(-1)?.id).toBe('survey-1')
     expect(store.surveys.list({ search: '4321' }).rows.map((survey) => survey.id)).toEqual(['survey-4321'])
     expect(store.surveys.list({ search: 'ecole' }).rows).toHaveLength(SURVEYS)
-    // Many finds and few come the same way: in the order asked, out of the place asked.
+    // Searches with many and with few hits keep the same order and stay within the same place of the library.
     store.surveys.setArchived(['survey-4321', 'survey-9'], 1)
     store.surveys.setTags([{ id: 'survey-8', tags: ['école'] }])
     const window = { order: 'title', offset: 4_000, limit: 30 } as const

@@ -16,7 +16,7 @@ const SURVEY = aSurvey('survey', {
   ],
 })
 
-/** A store with a survey and one finished run of it. */
+/** A store with a survey and one finished run. */
 function aStoreWithRun(): Storage {
   const store = aStore(tempFolder())
   store.surveys.insert(SURVEY)
@@ -29,7 +29,7 @@ function aStoreWithRun(): Storage {
 
 const said = (change: Partial<RunAnnotations>): RunAnnotations => ({ ...emptyAnnotations(), ...change })
 
-/** The notes that the palette finds: item, position, decision, words. */
+/** The notes that the palette finds: item, position, decision and text. */
 const notes = (store: Storage, words: string) =>
   store
     .find(words, 12)
@@ -50,7 +50,7 @@ describe('what a person noted of an item', () => {
     const tram = ['tram', 'fix', 'Naïve wording · Asked on purpose']
     expect(notes(store, 'naive purp')).toEqual([tram])
     expect(notes(store, 'corriger wording')).toEqual([tram])
-    // A decision without a note shows what it was about.
+    // For a decision without a note, the item's stem is shown.
     expect(notes(store, 'drop')).toEqual([['why', 'drop', 'Why do you walk?']])
     expect(notes(store, 'naive drop')).toEqual([])
     expect(store.find('naive', 12)[0]).toMatchObject({
@@ -101,10 +101,10 @@ describe('a search of everything', () => {
       ...{ id: 'payload', subjectId: 'run', kind: 'results', text: '{}', receivedAt: START },
     })
     store.runs.saveResults('run', payload, someResults({ answers }), START)
-    // The survey, and one answer of each item.
+    // The survey itself and one answer per item.
     expect(store.countFound('tram')).toEqual({ total: 3, isExact: true })
     expect(store.find('tram', 12)).toHaveLength(3)
-    // Said in the same item, by two personas.
+    // Two personas gave this answer to the same item.
     expect(store.countFound('the a')).toEqual({ total: 1, isExact: false })
     expect(store.countFound('mobility')).toEqual({ total: 2, isExact: true })
     expect(store.countFound('?')).toEqual({ total: 0, isExact: true })

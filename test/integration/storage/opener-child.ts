@@ -2,7 +2,7 @@ import { openStorage } from '../../../electron/storage/open-storage.ts'
 import { emptyDraft } from '../../../shared/models/draft.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 
-/** Opens a store, saves to it, and prints `ok` or the problem. */
+/** Opens a store, saves a survey, and prints `ok` or the problem. */
 const [folder = ''] = process.argv.slice(2)
 try {
   const store = openStorage({ folder, now: Date.now })

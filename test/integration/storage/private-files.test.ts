@@ -5,7 +5,7 @@ import { tempFolder } from '../../support/temp-folder.ts'
 import { aStore, inStore } from './a-store.ts'
 import { aSurvey } from './samples.ts'
 
-/** Files below `folder` that others than their owner have rights on, with those rights. */
+/** Files below `folder` on which others than the owner have rights, with their modes. */
 function sharedFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -15,7 +15,7 @@ function sharedFiles(folder: string): string[] {
     .map(({ file, mode }) => `${path.relative(folder, file)} ${mode.toString(8)}`)
 }
 
-/** A folder that everybody may enter, and the laxest umask that there is. */
+/** A folder open to everybody, and a umask that takes no rights away. */
 function openFolder(): string {
   const folder = tempFolder()
   chmodSync(folder, 0o777)
@@ -24,14 +24,14 @@ function openFolder(): string {
   return folder
 }
 
-// Windows has no such rights: there the folder's own list says who may read.
+// Windows has no such modes: there the access list of the folder applies.
 describe.runIf(process.platform !== 'win32')('the files of the store', () => {
   it('are for their owner only, whatever the folder, while it is open and after', () => {
     const folder = openFolder()
     inStore(folder, (store) => store.surveys.insert(aSurvey('a')))
     const store = aStore(folder)
     store.surveys.insert(aSurvey('b'))
-    // The second opening made a copy, and the log is beside the file as long as it is open.
+    // The second opening made a backup; the log files exist while the store is open.
     expect(readdirSync(folder)).toEqual(
       expect.arrayContaining(['sonde.sqlite', 'sonde.sqlite-wal', 'sonde.lock']),
     )

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Problem } from '../../../shared/models/problem.ts'
 
-/** Matches the `SondeError` of exactly this problem. */
+/** Matches a `SondeError` with exactly this problem. */
 export function problem(code: Problem['code'], cause?: Problem['cause']): unknown {
   return expect.objectContaining({
     name: 'SondeError',

@@ -103,7 +103,7 @@ describe('a disk that refuses', () => {
     surveys.insert(aSurvey('a', { title: 'Saved' }))
     const long = { ...aSurvey('a').draft, title: 'Long', context: 'x'.repeat(500_000) }
 
-    // SQLite's own limit refuses as a full disk does: SQLITE_FULL in the middle of the transaction.
+    // SQLite's own limit fails as a full disk does: with SQLITE_FULL in the middle of the transaction.
     database.exec('PRAGMA max_page_count = 60')
     expect(() => surveys.saveDraft('a', 1, long, START)).toThrow(problem('STORAGE', 'full'))
     expect(surveys.get('a')).toMatchObject({ revision: 1, draft: { title: 'Saved' } })

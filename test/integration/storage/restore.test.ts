@@ -14,7 +14,7 @@ import { aSurvey } from './samples.ts'
 
 const OLD_COPY = 'sonde-2026-01-01T00-00-00-000Z.sqlite'
 
-/** A store with "Now" in it, and a copy of the first Sonde's schema with "Then" in it. */
+/** A store whose survey is titled "Now", and a backup with the first Sonde's schema whose survey is titled "Then". */
 function aFolder(): string {
   const folder = tempFolder()
   inStore(folder, (store) => store.surveys.insert(aSurvey('a', { title: 'Now' })))
@@ -37,7 +37,7 @@ function aFolder(): string {
   return folder
 }
 
-/** What is in the store; it must take a save too. */
+/** Title of the survey in the store, after checking that the store can also be read and saved to. */
 function whatIsIn(store: Storage): string {
   const survey = store.surveys.get('a')
   store.surveys.list({})
@@ -63,7 +63,7 @@ describe('putting a copy back', () => {
     inStore(
       folder,
       (store) => {
-        // The copy holds what makes this step fail; the store in use has taken the step.
+        // Something in the backup makes this step of the schema fail; the store in use already has the step.
         const copy = new Database()
         copy.open(path.join(folder, 'copies', OLD_COPY))
         copy.exec('CREATE TABLE survey_tags (other TEXT); PRAGMA journal_mode = DELETE')
@@ -96,7 +96,7 @@ describe('putting a copy back', () => {
         store.surveys.saveDraft('a', revision, { ...draft, title: 'Now' }, START)
         store.setHold(null)
         const failed = eachDiskCall(call, refuse).during(restore)
-        // Some calls only tidy up: the copy is in place without them.
+        // Some calls only tidy up; if they fail, the backup has been restored all the same.
         expect(whatIsIn(store)).toBe(failed === null ? 'Then' : 'Now')
         expect(store.hold() === null).toBe(failed !== null)
         if (failed === null) continue
@@ -129,7 +129,7 @@ describe('putting a copy back', () => {
       return inStore(at, (store) => {
         expect(store.health().state).toBe('sound')
         const what = whatIsIn(store)
-        // A copy that took the place is held, however it came to an end.
+        // A restored backup puts the store on hold, wherever the crash came.
         expect(store.hold() !== null).toBe(what === 'Then')
         return what
       })

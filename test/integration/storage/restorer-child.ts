@@ -1,6 +1,6 @@
 import { openStorage } from '../../../electron/storage/open-storage.ts'
 
-/** Puts the newest copy back again and again. */
+/** Restores the newest backup again and again. */
 const [folder = ''] = process.argv.slice(2)
 const store = openStorage({ folder, now: Date.now })
 process.stdout.write('open\n')

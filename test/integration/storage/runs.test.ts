@@ -97,7 +97,7 @@ describe('runs', () => {
     runs.saveResults('run-1', second, later, START)
 
     expect(runs.results('run-1')).toEqual({ results: later, payloadId: 'p2' })
-    // The reader got better: the same payload read anew.
+    // The same payload is read again by better readers.
     runs.saveResults('run-1', first, someResults(), START)
     expect(runs.results('run-1')).toEqual({ results: someResults(), payloadId: 'p1' })
   })

@@ -34,7 +34,7 @@ export function aConnection(id: string, patch: Partial<Connection> = {}): Connec
   }
 }
 
-/** One persona of 41 who chose the second option of the first item. */
+/** Results with one persona, aged 41, who chose the second option of the first item. */
 export function someResults(patch: Partial<RunResults> = {}): RunResults {
   return resultsOf({
     respondents: [{ id: 'p1', attributes: [{ name: 'age', value: '41' }] }],
@@ -43,12 +43,12 @@ export function someResults(patch: Partial<RunResults> = {}): RunResults {
   })
 }
 
-/** Any text a keyboard or a paste can bring, NUL and lone surrogates too. */
+/** Any text that can be typed or pasted, including NUL and lone surrogates. */
 export const anyText = fc.string({
   unit: fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\0', '\ud800', 'é', '"')),
 })
 
-/** Any draft that the schema takes. */
+/** Any draft that the schema accepts. */
 export const anyDraft: fc.Arbitrary<SurveyDraft> = fc.record({
   title: anyText,
   context: anyText,

@@ -107,7 +107,7 @@ describe('search', () => {
     expect(ids('ecoles cantine enfants')).toEqual(['talk'])
     focus.indexTranscript('talk', 'PAUL : Trop cher.')
     expect(ids('enfants')).toEqual([])
-    // A save of the session keeps the transcript's words.
+    // Saving the session keeps the transcript in the search index.
     focus.save({ ...aFocusSession('talk'), draft: { ...aFocusSession('talk').draft, title: 'Repas' } })
     expect(ids('repas cher')).toEqual(['talk'])
     expect(ids('ecoles')).toEqual([])

@@ -116,7 +116,7 @@ describe('surveys', () => {
     const first = surveys.freeze('a', draft, 'v1', START)
     expect(surveys.freeze('a', sameInAnotherOrder, 'v2', START + 1)).toEqual(first)
     const second = surveys.freeze('a', { ...draft, title: 'Changed' }, 'v3', START + 2)
-    // What was asked before and is asked again is a version of its own: history stays in its order.
+    // A wording that returns after another one is a new version, so that the history stays in order.
     const third = surveys.freeze('a', draft, 'v4', START + 3)
 
     expect([first, second, third].map((version) => [version.id, version.number])).toEqual([

@@ -66,13 +66,13 @@ describe('versions', () => {
       run: { id: 'run', title: 'One', connectionName: 'Practice', practice: true, createdAt: 5 },
     })
     expect(freeze('Four', 'v4', revised)).toEqual({ number: 3, run: null })
-    // The start was undone: the draft goes on from where it was before.
+    // Undo removed the draft's base, so its parent is again the one from before.
     expect(freeze('Five', 'v5')).toEqual({ number: 2, run: null })
     expect(freeze('Six', 'v6', { versionId: 'v2', runId: null, at: 2 })).toEqual({ number: 2, run: null })
-    // A start in another survey, from which this one was copied, is none here.
+    // A base in another survey, from which this one was copied, is not a parent.
     const copied = { ...draft('One'), base: { versionId: 'v1', runId: null, at: 3 } }
     expect(surveys.freeze('b', copied, 'w1', START).parent).toBeNull()
-    // The start is no part of what is asked: neither told in the version nor a reason for another one.
+    // The base is not part of the wording: the version does not contain it, and it alone makes no new version.
     expect(surveys.version('v3')?.draft).toEqual(draft('Three'))
     expect(surveys.freeze('a', draft('Six'), 'v7', START).id).toBe('v6')
   })

@@ -1,7 +1,7 @@
 import { openStorage } from '../../../electron/storage/open-storage.ts'
 import { emptyDraft } from '../../../shared/models/draft.ts'
 
-/** Saves a survey again and again, and prints each revision once its save returned. */
+/** Saves a survey again and again, and prints each revision after its save has returned. */
 const [folder = '', ending = ''] = process.argv.slice(2)
 const store = openStorage({ folder, now: Date.now })
 if (!store.surveys.get('a')) {
@@ -25,9 +25,9 @@ if (ending === 'hold') {
   save()
 }
 
-/** One save a turn of the loop, so that the printed lines leave the process before the next. */
+/** One save per turn of the event loop, so that each line is out before the next save. */
 function save(): void {
-  // Several pages long, so that a cut can fall between two of them.
+  // Several pages long, so that a crash can come between two pages.
   const context = `${revision + 1} `.repeat(5_000)
   revision = store.surveys.saveDraft('a', revision, { ...emptyDraft(), context }, Date.now()) ?? 0
   store.payloads.add({ id: `p${revision}`, subjectId: 'a', kind: 'results', text: context, receivedAt: 0 })

@@ -15,27 +15,32 @@ import { until } from '../../support/until.ts'
 import { electronBinary } from '../../support/wire/electron-program.ts'
 
 const TORTURE = import.meta.env.MODE === 'torture'
-/** Printed with the counts. `SONDE_SEED=7 npm run torture` kills at the same instants again, as far as time allows. */
+/** Printed with the counts. `SONDE_SEED=7 npm run torture` repeats the same kills, as far as timing allows. */
 const SEED = Number(process.env.SONDE_SEED ?? Math.floor(Math.random() * 1e6))
-/** Runs last long enough that there is always something under way to be hit. */
+/** Slow enough that something is always under way when Sonde is killed. */
 const SPEED = TORTURE ? 0.2 : 6
-/** A cut costs no start of a process, so that much more happens between two of them. */
+/** Slower still for cuts: they need no restart, so more happens between two of them. */
 const SPEED_OF_CUT_RUNS = TORTURE ? 0.03 : 2
 /**
- * The part of the requests that is cut. Where more than a third fails, the waits between tries, which double, outgrow the
- * tries: half of them cut once took more minutes than the long form has.
+ * Share of the requests that are cut. If more than a third fails, the doubling waits between retries add up: with half
+ * of them, the long form once took longer than its time limit.
  */
 const PART_CUT = TORTURE ? 0.3 : 0.5
-/** A dead connection's request is carried out at once here, so Sonde need not wait long before it asks. */
+/**
+ * Milliseconds. The practice service carries out a lost request at once, so Sonde need not wait long before it looks.
+ */
 const TUNING = { settles: 400, looks: 60 }
 
-/** How often something happens while so many surveys, focus groups and keys, of each, are asked for. */
+/** Number of kills or cuts, and how many surveys, focus groups and keys (of each) are asked for meanwhile. */
 interface Extent {
   times: number
   asked: number
 }
 
-/** No limit of calls: each start here knows nothing of the calls of the one before, and would take them for another program's. */
+/**
+ * No call limit: every start here forgets the calls of the one before, and would take them for calls of another
+ * program.
+ */
 const UNLIMITED = { admin: 1_000_000 }
 
 async function practise(conditions: PracticeConditionsPatch, speed: number) {
@@ -48,7 +53,7 @@ async function practise(conditions: PracticeConditionsPatch, speed: number) {
   return service
 }
 
-/** Runs the program and kills it after so many milliseconds from when its core is open, if still alive. */
+/** Runs the program, and kills it so many milliseconds after its core has opened if it still runs; never if null. */
 async function crash(
   host: TortureHost,
   order: CrashOrder,
@@ -64,7 +69,10 @@ async function crash(
   return { killed: signal === 'SIGKILL' }
 }
 
-/** At the service never one more than asked for; what nobody can find out is put to the person, and counted. */
+/**
+ * At the service there is never more than was asked for. What could not be found out waits for the person, and is
+ * counted.
+ */
 function expectNoDoubles(count: CreatedCount, asked: number): void {
   expect(count.doubles).toEqual({ surveys: 0, groups: 0, keys: 0 })
   expect(count.runs).toBe(asked)
@@ -85,7 +93,7 @@ function promises(open: () => Promise<TortureHost>, name: string, kills: Extent,
     const order = { folder, baseUrl, key: service.adminKey, tuning: TUNING }
     let killed = 0
     let start = 0
-    // A program that had nothing left to do ends by itself, and is no instant.
+    // A program that has nothing left to do ends by itself, and does not count.
     for (; killed < times && start < 3 * times; start++) {
       const upTo = Math.min(asked, Math.ceil(((start + 1) * asked) / times))
       const instant = host.life * unit(keyOf('instant', SEED, start))
@@ -109,7 +117,7 @@ function promises(open: () => Promise<TortureHost>, name: string, kills: Extent,
     const { times, asked } = cuts
     const host = await open()
     const faults = { dropAfter: { probability: 0.05 }, cutJson: { probability: 0.05 } }
-    // No answer comes before the longest cut: what is to be cut is cut, so that all instants are reached for any seed.
+    // No answer comes before the longest delay of a cut, so that with any seed each planned cut takes place.
     const service = await practise({ latencyMs: { min: 45, max: 90 }, faults }, SPEED_OF_CUT_RUNS)
     const relay = await startCuttingRelay(service.baseUrl, {
       most: times,
@@ -131,7 +139,7 @@ function promises(open: () => Promise<TortureHost>, name: string, kills: Extent,
     const asker = createAsker(client, id, path.join(folder, 'keys-asked-for'))
     for (let number = 1; number <= asked; number++) {
       await asker.ask(number)
-      // The short form asks for all at once; in the long one requests come among cuts from the first to the last.
+      // The short form asks for all at once; the long form spreads the requests over all the cuts.
       const due = TORTURE ? ((number - 1) * times) / asked : 0
       await until(`${due} cuts`, async () => relay.cuts() >= due || (await isAllSettled(client)), 400_000)
     }
@@ -163,7 +171,7 @@ if (electronBinary()) {
       return opened
     }
     afterAll(async () => (await opened)?.close())
-    // A start of Electron takes ten times as long as one of Node.
+    // Electron takes ten times as long to start as Node.
     const kills = TORTURE ? WHOLE : { times: 3, asked: 3 }
     promises(open, 'desktop host', kills, TORTURE ? WHOLE : SHORT)
   })

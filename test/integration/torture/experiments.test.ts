@@ -20,12 +20,14 @@ import { until } from '../../support/until.ts'
 import { fragileStorage } from '../disk/fragile-storage.ts'
 
 const TORTURE = import.meta.env.MODE === 'torture'
-/** Printed with the counts: `SONDE_SEED=7 npm run torture` does the same again, as far as time allows. */
+/** Printed with the counts. `SONDE_SEED=7 npm run torture` repeats the same, as far as timing allows. */
 const SEED = Number(process.env.SONDE_SEED ?? (TORTURE ? Math.floor(Math.random() * 1e6) : 1))
-/** A dead connection's request is carried out at once here, so Sonde need not wait long before it asks. */
+/**
+ * Milliseconds. The practice service carries out a lost request at once, so Sonde need not wait long before it looks.
+ */
 const TUNING = { settles: 400, looks: 60, pace: () => 100 }
 const TIMEOUT = 1_800_000
-/** Milliseconds. Within these, every step of the program has been under way. */
+/** Longest delay of a kill after its step began, in milliseconds: long enough for every step. */
 const LIFE = 1_500
 
 async function practise(latency = { min: 0, max: 5 }): Promise<PracticeService> {
@@ -38,7 +40,7 @@ async function practise(latency = { min: 0, max: 5 }): Promise<PracticeService> 
   return service
 }
 
-/** No arm lost, none doubled; what nobody can find out is put to the person, and counted. */
+/** No run is missing or doubled in any arm. What could not be found out waits for the person, and is counted. */
 function expectWhole(count: ExperimentCount): void {
   expect(count).toMatchObject({ runs: RUNS, shared: 0, mistaken: 0 })
   expect(count.byArm).toEqual(Object.fromEntries(ARMS.map((arm) => [arm, RUNS / ARMS.length])))
@@ -56,7 +58,9 @@ function tell(what: string, count: ExperimentCount): void {
   process.stdout.write(`experiment, seed ${SEED}: ${what}: ${JSON.stringify(count)}\n`)
 }
 
-/** Starts the program, and kills it when `isDue`; returns whether it was. */
+/**
+ * Starts the program and kills it `after` ms after the first step that `isDue` accepts; returns whether it was killed.
+ */
 async function kill(order: object, isDue: (step: string | null) => boolean, after: number): Promise<boolean> {
   const program = path.join(import.meta.dirname, '../../support/torture/experiment-child.ts')
   const child: ChildProcess = spawn(process.execPath, [program, JSON.stringify(order)], {
@@ -74,7 +78,7 @@ async function kill(order: object, isDue: (step: string | null) => boolean, afte
   return signal === 'SIGKILL'
 }
 
-/** Carries the experiment out in a program that is killed once in each of its steps; returns how often it was. */
+/** Carries the experiment out in a program that is killed once in each of these steps; returns the number of kills. */
 async function killedAtEachStep(round: number, steps: readonly string[]): Promise<number> {
   const service = await practise(TORTURE ? { min: 2, max: 40 } : { min: 0, max: 5 })
   const folder = tempFolder()
@@ -94,7 +98,7 @@ async function killedAtEachStep(round: number, steps: readonly string[]): Promis
 }
 
 it('loses no arm and doubles none when Sonde is killed at each step', { timeout: TIMEOUT }, async () => {
-  // Under torture a program may end before its instant: what it had to do is done.
+  // In torture mode the program may end before its kill is due, so there may be fewer kills than steps.
   const steps = TORTURE
     ? ['launch', 'launch', 'pause', 'go on', 'extend', 'follow']
     : ['launch', 'go on', 'extend']
@@ -124,7 +128,7 @@ it('loses no arm and doubles none when connections are cut', { timeout: TIMEOUT 
 })
 
 it('loses no arm and doubles none when the disk refuses a write', { timeout: TIMEOUT }, async () => {
-  /** Carries it out on a disk that refuses what is said; returns what was to be written, in order. */
+  /** Carries the experiment out on a disk that refuses some writes; returns all attempted writes in order. */
   async function refusing(
     refuses: (write: string, written: readonly string[]) => boolean,
   ): Promise<string[]> {
@@ -151,12 +155,12 @@ it('loses no arm and doubles none when the disk refuses a write', { timeout: TIM
     }
   }
 
-  // Each of the experiment's own writes the first time that it is tried.
+  // Refuses every first try of the experiment's own writes.
   let tries = 0
   const all = await refusing((write) => write.startsWith('experiments.') && tries++ % 2 === 0)
   expect(all.filter((write) => write === 'experiments.launch')).toHaveLength(2)
   expect(all.filter((write) => write === 'experiments.save').length).toBeGreaterThanOrEqual(6)
   if (!TORTURE) return
-  // Then every single write, that of a run as well.
+  // Then refuses each write once, those of runs included.
   for (let nth = 1; nth <= all.length; nth += 1) await refusing((_, { length }) => length === nth)
 })

@@ -12,8 +12,8 @@ import { browserTransport, desktopTransport, type Transport } from '../../suppor
 
 const TORTURE = import.meta.env.MODE === 'torture'
 /**
- * Bytes from one cut to the next. `npm run torture` breaks at every byte of http, and at every seventh of https, whose
- * handshakes are long. Otherwise primes, so that the cuts of all calls meet different places.
+ * Bytes between two cuts. `npm run torture` cuts at every byte over http and at every seventh over https, whose
+ * handshakes are long. Otherwise primes, so that the cuts fall on different places in each call.
  */
 const STEP = TORTURE ? { http: 1, https: 7, end: 1 } : { http: 61, https: 1499, end: 199 }
 
@@ -21,7 +21,7 @@ const NAME = 'service.sonde.test'
 const certificate = selfSigned([NAME, 'localhost'])
 tls.setDefaultCACertificates([...tls.getCACertificates('default'), certificate.cert])
 
-/** Calls of which one too many costs something: made again by the network, each of them would be one. */
+/** Calls that cost something if they arrive twice: a network layer that repeats them would do harm. */
 const CALLS: [string, string, string?][] = [
   ['POST', '/api/v1/surveys', '{"titre":"T","questions":[{"texte":"Q","type":"libre"}]}'],
   ['GET', '/api/v1/focus/s1/transcript'],
@@ -78,11 +78,11 @@ const STATUSES: [string, (response: ServerResponse) => void][] = [
   ],
 ]
 
-/** A way from a host to the service. */
+/** A route from a host to the service. */
 interface Way {
   name: string
   origin: (port: number) => string
-  /** Whether connections break in what is sent over https, handshakes and all, or in what is said. */
+  /** Whether the cut is in the raw bytes of https, handshake included (`what is sent`), or in the http inside it. */
   breaksIn: 'what is sent' | 'what is said'
   isSecure: boolean
 }
@@ -99,7 +99,7 @@ const LOCAL: Way = {
   isSecure: true,
 }
 const FAR: Way = { ...LOCAL, name: 'https', origin: (port) => `https://${NAME}:${port}` }
-/** As a service that sends its answer in many small pieces, or a gateway in front of it, breaks off. */
+/** Like a service, or a gateway in front of it, that breaks off in the middle of its answer. */
 const FAR_IN_PIECES: Way = { ...FAR, name: 'https, broken in what is said', breaksIn: 'what is said' }
 
 let numbers = 0
@@ -115,20 +115,23 @@ function callTo(origin: string, nth: number): Call & { id: string } {
   return { id, url: origin + path, method, headers, ...(body && { body }) }
 }
 
-/** Whether Sonde would take the failure for a proof that nothing was sent, and send the same call again. */
+/** Whether Sonde would take the failure as proof that nothing was sent, and repeat the call. */
 function seemsUnsent(outcome: CallOutcome): boolean {
   return 'problem' in outcome && outcomeOf(outcome.problem) === 'not_sent'
 }
 
-/** Whether Sonde would take what the service did for not done, or for refused. */
+/** Whether Sonde would believe that a call which arrived was not carried out or was refused. */
 function isToldWrongly(outcome: CallOutcome): boolean {
   return 'problem' in outcome ? outcomeOf(outcome.problem) !== 'unclear' : outcome.status !== 200
 }
 
-/** Before anything, and within the status, of which “HTTP/1.1 20” looks like one too. */
+/** Before the first byte, and inside the status code, where “HTTP/1.1 20” also looks like one. */
 const ALWAYS = [0, 10, 11]
 
-/** The bytes after which to break an exchange of so many: some of all, and more of the end, which is not handshake. */
+/**
+ * Byte positions at which an exchange of this length is cut: every so often, and more densely at the end, after any
+ * handshake.
+ */
 function places(total: number, start: number, { breaksIn }: Way): number[] {
   const step = breaksIn === 'what is sent' ? STEP.https : STEP.http
   const isEnd = (bytes: number) => total - bytes <= 400 && (bytes - start) % STEP.end === 0
@@ -198,7 +201,7 @@ function promises(transport: () => Promise<Transport>, way: Way): void {
       const requests = service.reached(made.id)
       cuts += 1
       unsent += Number(seemsUnsent(outcome))
-      // A broken handshake may be tried again: nothing of the request has been sent by then.
+      // A broken handshake may be retried, because nothing of the request has been sent yet.
       const isRight =
         (isWhole ? requests === 1 : requests <= 1) && (breaksInHandshake || relay.connections() <= 1)
       if (isRight && (requests === 0 || !isToldWrongly(outcome))) return

@@ -53,7 +53,7 @@ it.for([
     }
     const watched = watch().catch(() => undefined)
     const checks = { answered: 0 }
-    // A second call of the same key waits as well.
+    // A second call with the same key waits as well.
     const calls = [1, 2].map(async () => {
       const { reach } = await core.client.connections.check({ id })
       expect(reach).toBe('reachable')

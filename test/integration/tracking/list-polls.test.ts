@@ -6,7 +6,10 @@ import { simulateTime } from '../../support/tracking/simulated-time.ts'
 const MINUTE = 60_000
 const RUNS = 12
 
-/** Twelve runs for ten minutes at a service whose every page of the list is what `page` makes of the ids; counts what was asked. */
+/**
+ * Follows twelve runs for ten minutes; `page` makes every page of the service's list from the ids. Returns the numbers
+ * of calls.
+ */
 async function followPages(page: (ids: readonly string[]) => object[]) {
   const time = simulateTime()
   const asked = { lists: 0, polls: 0 }
@@ -41,7 +44,7 @@ async function followPages(page: (ids: readonly string[]) => object[]) {
   return { ...asked, states: new Set(runs.map(({ state }) => state)) }
 }
 
-/** The same with a list that tells of each run what `told` gives. */
+/** The same with a list whose row for each run is made by `told`. */
 function follow(told: (id: string) => object) {
   return followPages((ids) => ids.map(told))
 }

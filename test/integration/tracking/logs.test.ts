@@ -46,7 +46,7 @@ describe('the log', () => {
     })
     const { results } = await runs.results({ id: run.id })
     const { transcript } = await focus.get({ id: session.id })
-    // What fails is told without its words too.
+    // A failed call is logged without its content, too.
     await service.close()
     await connections.check({ id: connectionId }).catch(() => undefined)
     await core.close()

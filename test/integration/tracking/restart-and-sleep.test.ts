@@ -12,7 +12,7 @@ import { watchCalls } from '../../support/tracking/soak-roles.ts'
 const SECOND = 1_000
 const MINUTE = 60_000
 
-/** Runs take three quarters of an hour. */
+/** At this speed a run takes three quarters of an hour. */
 const SPEED = 0.01
 const PERSONAS = 100
 
@@ -49,7 +49,9 @@ async function launch({ client }: TestCore, service: { baseUrl: string; apiKey: 
   }
 }
 
-/** Waits, without any time passing where there is none to pass, until as many runs are in this state. */
+/**
+ * Waits until `count` runs are in this state; simulated time passes only as far as needed, at most `most` milliseconds.
+ */
 async function untilRuns(core: TestCore, time: SimulatedTime, count: number, state: string, most: number) {
   let seen = 0
   const watching = new AbortController()
@@ -66,7 +68,10 @@ async function untilRuns(core: TestCore, time: SimulatedTime, count: number, sta
   await ended
 }
 
-/** Starts Sonde anew every four seconds, for two minutes or to the first refusal, while 30 runs are under way; tells the refusals. */
+/**
+ * With 30 runs under way, restarts Sonde every four seconds for two minutes or until the first refusal; returns the
+ * number of refusals.
+ */
 async function restartAllTheTime(remembering: boolean): Promise<number> {
   const { time, service, folder, watched, open } = await setUp()
   const ledger = () =>
@@ -104,7 +109,7 @@ describe('a run whose end is far away', () => {
     await time.pass(5 * MINUTE)
     expect((await core.client.runs.list({})).map(({ state }) => state)).toEqual(Array(5).fill('running'))
     time.jump(6 * 60 * MINUTE)
-    // The calls of the minute before the sleep still count: the monotonic clock stood still in it.
+    // The calls of the minute before the sleep still count, because the monotonic clock stood still during the sleep.
     await untilRuns(core, time, 5, 'stored', 30 * SECOND)
     await core.close()
   })

@@ -87,7 +87,7 @@ describe('a connection whose plan or key changes', () => {
 })
 
 describe('a connection beside another program', () => {
-  /** Another program has used 60 calls of the key when Sonde makes 45. */
+  /** Another program has used up 60 calls of the key when Sonde makes 45. */
   async function learn() {
     const set = await setUp()
     const { time, service, watched, connections, connect } = set
@@ -101,7 +101,7 @@ describe('a connection beside another program', () => {
     })
     await time.passUntil(() => seen.answered === 45, 120_000)
     await Promise.all(checks)
-    // Calls under way with the first one are refused with it.
+    // All refusals come at once: calls already under way are refused together with the first.
     expect(new Set(watched.refusals.map(({ at }) => at)).size).toBe(1)
     const known = async ({ client } = set.core) =>
       (await client.connections.list()).find((connection) => connection.id === id)?.otherPrograms

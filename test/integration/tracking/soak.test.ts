@@ -3,13 +3,13 @@ import { SOAK, type SoakOutcome, type SoakPlan, soak, spread } from '../../suppo
 
 const MINUTE = 60_000
 const SECOND = 1_000
-/** A person's own call waits no longer than this by itself. */
+/** Milliseconds that the person's own call may wait if nothing else holds it up. */
 const PROMPT = 300
 
-/** Faster than the bench's: runs and discussions last 2 to 7 minutes. */
+/** Faster than the plan of the benchmark: runs and discussions last 2 to 7 minutes. */
 const PLAN: SoakPlan = { ...SOAK, speed: 0.06, least: 8 * MINUTE, othersFrom: 2.5 * MINUTE }
 
-/** Times are the soak's own, simulated: how busy this machine is does not matter to them. */
+/** Runs a soak test. Its times are simulated, so the load of this machine does not matter. */
 async function soakWell(plan: Partial<SoakPlan> = {}): Promise<SoakOutcome> {
   const outcome = await soak({ ...PLAN, ...plan })
   expect(outcome.stored).toBe(SOAK.runs)
@@ -19,7 +19,7 @@ async function soakWell(plan: Partial<SoakPlan> = {}): Promise<SoakOutcome> {
   return outcome
 }
 
-/** At most 1.5 times what a scheduler reaches that knows every end, at the median, and 2.5 times at worst. */
+/** At most 1.5 times what an ideal scheduler reaches at the median, and 2.5 times its worst. */
 function expectNear(mine: readonly number[], bound: readonly number[]): void {
   expect(spread(mine).median).toBeLessThanOrEqual(1.5 * spread(bound).median)
   expect(spread(mine).worst).toBeLessThanOrEqual(2.5 * spread(bound).worst)
@@ -38,7 +38,7 @@ describe(`${SOAK.runs} runs and ${SOAK.sessions} discussions on one key`, () => 
     expect(spread(launchedAfter).worst).toBeLessThan(100 * SECOND)
     expectNear(launchedAfter, bound.launchedAfter)
     expectNear(inAll, bound.inAll)
-    // Fixed polling through the same budget needs 12 s at the median (test/bench/tracking.bench.ts).
+    // Polling at a fixed pace with the same budget has a median of 12 s (test/bench/tracking.bench.ts).
     expect(spread(shownAfter).median).toBeLessThan(3 * SECOND)
     expect(spread(shownAfter).worst).toBeLessThan(15 * SECOND)
   })
@@ -68,7 +68,7 @@ describe(`${SOAK.runs} runs and ${SOAK.sessions} discussions on one key`, () => 
       personWaits.forEach((wait, nth) => {
         const asked = personAskedAt[nth] ?? 0
         const isLearning = asked > at - SECOND && asked < at + MINUTE
-        // Sooner than there is room, a call would be refused again.
+        // Before the service has room again, a call would only be refused once more.
         const room = isLearning ? Math.max(told[0] ?? 0, roomAfter[nth] ?? 0) : 0
         expect(wait).toBeLessThanOrEqual(room + PROMPT)
       })

@@ -4,7 +4,7 @@ import { startPracticeService } from '../../../../electron/practice/practice-ser
 import type { ShapeName } from '../../../../electron/practice/shapes/shape.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 
-/** An answer as it came: `data` and `error` are those of the envelope, undefined where it has none. */
+/** An answer as received; `data` and `error` are the envelope's, undefined without an envelope. */
 export interface Received {
   readonly status: number
   readonly headers: Headers
@@ -14,7 +14,7 @@ export interface Received {
   readonly error: unknown
 }
 
-/** Sends one request; a body that is not a string goes as JSON. */
+/** Sends one request; a body that is not a string is sent as JSON. */
 export type Call = (
   method: string,
   path: string,
@@ -22,7 +22,7 @@ export type Call = (
   headers?: Record<string, string>,
 ) => Promise<Received>
 
-/** A service of its own for one test, its clock, and a caller for each of its keys. */
+/** A practice service for one test, its clock, and a caller for each of its keys. */
 export interface Practice {
   readonly service: PracticeService
   readonly clock: TestClock
@@ -34,7 +34,7 @@ export interface Practice {
   withKey(key: string): Call
 }
 
-/** Starts a service for the test that calls it, and closes it after. */
+/** Starts a service for the running test and closes it at the test's end. */
 export async function practice(options: Partial<PracticeOptions> = {}): Promise<Practice> {
   const clock = testClock()
   const service = await startPracticeService({ clock, seed: 7, ...options })
@@ -78,7 +78,7 @@ export function caller(baseUrl: string, key: string | undefined): Call {
   }
 }
 
-/** Expects a success in the envelope, and gives its data. */
+/** Expects a successful answer in the envelope; returns its data. */
 export function success(received: Received): Record<string, unknown> {
   expect(received.body).toStrictEqual({ data: expect.any(Object), error: null })
   expect(received.status).toBe(200)
@@ -86,7 +86,7 @@ export function success(received: Received): Record<string, unknown> {
   return received.data
 }
 
-/** Expects a failure in the envelope with this status, and gives its message. */
+/** Expects a failure with this status in the envelope; returns its message. */
 export function failure(received: Received, status: number): string {
   expect([received.status, received.body]).toStrictEqual([status, { data: null, error: expect.any(String) }])
   expect(received.error).not.toBe('')

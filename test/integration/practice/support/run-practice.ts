@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 
 const program = path.resolve(import.meta.dirname, '../../../../electron/practice.ts')
 
-/** What a process of the practice service has written and how it ended. */
+/** Output of a practice service process, and how it ended. */
 export interface Ended {
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
@@ -14,15 +14,15 @@ export interface Ended {
   readonly stderr: string
 }
 
-/** A process of the practice service. */
+/** A running process of the practice service. */
 export interface RunningPractice {
   readonly child: ChildProcess
-  /** The line it printed when ready. */
+  /** The JSON line that it prints when it is ready. */
   readonly ready: Promise<Record<string, string>>
   readonly ended: Promise<Ended>
 }
 
-/** Starts `electron/practice.ts` as a process of its own; killed after the test where it still runs. */
+/** Starts `electron/practice.ts` in its own process, which is killed after the test if it still runs. */
 export function runPractice(...args: string[]): RunningPractice {
   const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   let stdout = ''
@@ -37,7 +37,7 @@ export function runPractice(...args: string[]): RunningPractice {
     })
     ended.then((end) => reject(new Error(`ended with ${end.code}: ${end.stderr}`)))
   })
-  // A test that waits for the end only has no use for a rejection here.
+  // Tests that only wait for the end do not handle a rejection here.
   ready.catch(() => undefined)
   child.stderr.on('data', (chunk) => {
     stderr += chunk
@@ -49,7 +49,7 @@ export function runPractice(...args: string[]): RunningPractice {
   return { child, ready, ended }
 }
 
-/** A folder of the test's own, removed after. */
+/** A new folder, removed after the test. */
 export function ownFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sonde-practice-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

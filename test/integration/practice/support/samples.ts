@@ -1,4 +1,4 @@
-/** A survey of two questions, one of each type. */
+/** A survey with one question of each type. */
 export const smallSurvey = {
   titre: 'Transports',
   contexte: 'La commune revoit ses lignes de bus.',
@@ -13,7 +13,7 @@ export const smallSurvey = {
   nb_personas: 10,
 }
 
-/** A session of three profiles and two rounds. */
+/** A focus group with three profiles and two rounds. */
 export const smallSession = {
   titre: 'Le vélo en ville',
   guide: '- Comment vous déplacez-vous ?\n- Que pensez-vous des pistes cyclables ?',
@@ -21,5 +21,5 @@ export const smallSession = {
   max_turns: 2,
 }
 
-/** Longer than any run of these tests, in milliseconds. */
+/** Milliseconds, longer than any run in these tests. */
 export const aLongTime = 600_000

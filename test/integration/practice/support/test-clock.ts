@@ -1,10 +1,10 @@
 import type { PracticeClock } from '../../../../electron/practice/clock.ts'
 
-/** A clock that stands still until it is told to move; sleeping moves it. */
+/** A clock that moves only when a test advances it or something sleeps on it. */
 export interface TestClock extends PracticeClock {
   /** Moves time on, in milliseconds. */
   advance(ms: number): void
-  /** From now on sleepers wait until `release`; `sleeping` says how many do. */
+  /** Makes sleepers wait until `release`; `sleeping` is their number. */
   hold(): void
   release(): void
   readonly sleeping: number

@@ -2,16 +2,16 @@ import type { ShapeName } from '../../../../electron/practice/shapes/shape.ts'
 
 type Data = Record<string, unknown>
 
-/** Finds in each reading what every reading must hold. */
+/** Finds in the replies of one shape what the replies of every shape contain. */
 export interface Wire {
   surveyId(created: Data): string
-  /** Ids and titles in order. */
+  /** Ids and titles in the order of the list. */
   surveys(page: Data): { id: string; titre: string }[]
-  /** Share of the run done, 0 to 1. */
+  /** Share of the run that is done, from 0 to 1. */
   share(status: Data): number
-  /** Status in the status answer. */
+  /** The status that the status reply contains. */
   status(status: Data): string
-  /** Answers of each persona in order, one list a persona. */
+  /** One list per persona with its answers, in order. */
   answers(results: Data): unknown[][]
   sessionId(created: Data): string
   profiles(session: Data): Data[]
@@ -20,14 +20,14 @@ export interface Wire {
   keys(data: Data): { id: number; nom: string }[]
   key(created: Data): { id: number; secret: string }
   members(data: Data): { id: number; role: string; email: unknown }[]
-  /** Items of a 422's validation body. */
+  /** The items of a 422's `detail`. */
   detail(
     body: Data,
   ): { loc: (string | number)[]; msg: string; type: string; input?: unknown; ctx?: unknown }[]
   readonly launchRefused: number
-  /** Status of results asked for too early: 200 answers empty. */
+  /** HTTP status of results that are requested too early; with 200 they are empty. */
   readonly early: number
-  /** Status of results of a run that failed. */
+  /** HTTP status of the results of a failed run. */
   readonly failed: number
 }
 
@@ -36,7 +36,7 @@ const at = (data: unknown, ...path: string[]): unknown =>
 const list = (value: unknown) => value as Data[]
 const text = (value: unknown) => value as string
 
-/** How each reading is read. */
+/** For each shape, how its replies are read. */
 export const wires: Readonly<Record<ShapeName, Wire>> = {
   plain: {
     surveyId: (created) => text(created.id),

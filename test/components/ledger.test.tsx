@@ -40,7 +40,7 @@ const ROW: LedgerRow = {
   trials: [],
   decision: { item: 'walk', run: RUN, decision: 'fix', note: 'Say which days' },
 }
-/** The checker did not start. */
+/** A row for which the checker did not start. */
 const UNCHECKED: LedgerRow = {
   item: {
     ...{ id: 'park', ids: ['park'], at: 1 },
@@ -76,7 +76,7 @@ test('an item unfolds into three views and what was done, and takes the personâ€
     ),
   })
   const toggle = page.getByRole('button', { name: /Do you walk to work\?/ })
-  // What was dismissed is no reason to look.
+  // A dismissed mark is not counted as a sign.
   await expect.element(toggle.getByText('1 sign Â· 2 wordings')).toBeVisible()
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false')
   expect(page.getByRole('region').elements()).toHaveLength(0)
@@ -103,7 +103,7 @@ test('an item unfolds into three views and what was done, and takes the personâ€
   expect(session.getState().history.present.words).toEqual({ walk: 'To be tried again' })
   const unchecked = page.getByRole('button', { name: /Is a park nearby\?/ })
   expect(unchecked.getByText('Nothing to report').query()).toBeNull()
-  // Folded, the item still shows them; undone, nothing is left of them.
+  // The words of the person are shown when the item is folded, and disappear with undo.
   await toggle.click()
   await expect.element(page.getByText('To be tried again')).toBeVisible()
   await unchecked.click()

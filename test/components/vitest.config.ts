@@ -7,24 +7,24 @@ import { carry, mouse, press, type } from './support/hands.ts'
 
 const chromium = findChromium()
 
-/** React as it is shipped: its variant for developers takes half as long again. */
+/** The production build of React, as shipped: its development build takes half as long again. */
 const AS_SHIPPED = { 'process.env.NODE_ENV': '"production"' }
 
 /**
- * Components in a real browser: what the page does by itself, which neither host has a part in. They are loaded from their
- * sources, without a host: the contract's client is there and reaches nothing.
+ * Component tests in a real browser, for behaviour of the page in which the hosts have no part. Components are loaded
+ * from their sources; the contract's client exists but reaches no host.
  */
 export default defineConfig({
   root: path.join(import.meta.dirname, '..', '..'),
   logLevel: 'warn',
   define: AS_SHIPPED,
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  // Beside that of `npm run dev`, which may run at the same time.
+  // Apart from the cache of `npm run dev`, which may run at the same time.
   cacheDir: 'node_modules/.cache/sonde-components',
-  // A dependency that is found later would load the page anew in the middle of a test.
+  // A dependency discovered later would reload the page in the middle of a test.
   optimizeDeps: {
     rolldownOptions: { transform: { define: AS_SHIPPED } },
-    // No source names it: the compiler does.
+    // Only compiled code imports it, so it is not found in the sources.
     include: ['react/jsx-runtime'],
     entries: ['renderer/main.tsx', 'test/components/**/*.test.tsx'],
   },
@@ -32,14 +32,14 @@ export default defineConfig({
     include: ['test/components/**/*.test.tsx'],
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
-    // One page for all files: each test takes away what it has shown.
+    // All files share one page; each test removes what it has shown.
     isolate: false,
     fileParallelism: false,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // As Playwright's: a part of a name finds it, unless `exact` says otherwise.
+      // As in Playwright: locators match parts of names unless `exact` is set.
       locators: { exact: false },
       commands: { carry, mouse, press, type },
       provider: playwright({

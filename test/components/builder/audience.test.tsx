@@ -7,7 +7,7 @@ import { aSurvey } from '../../support/drafts.ts'
 import { box, focus, press } from '../support/items.ts'
 import { openDesk } from '../support/open-desk.tsx'
 
-/** The connection to the practice service, as every Sonde has it. */
+/** The connection to the practice service, which every Sonde has. */
 const PRACTICE: Connection = {
   id: PRACTICE_CONNECTION_ID,
   name: '',
@@ -106,7 +106,10 @@ test('what is selected is told by the census; what is not read is sent as typed'
   await expect.element(audience()).toMatchTextContent('Format not recognised; sent as typed')
 })
 
-/** Drags on the strip of the first range, from one border between ages to another; `by` pixels beside both. */
+/**
+ * Drags on the strip of the first age range, from the border of one age to that of another, both shifted by `by`
+ * pixels.
+ */
 async function drag(from: number, to: number, by = 0): Promise<void> {
   const strip = document.querySelector('[data-age-strip="1"]')
   if (!strip) throw new Error('There is no strip.')

@@ -4,7 +4,7 @@ import { aChoice, aSurvey } from '../../support/drafts.ts'
 import { focus, stemOf } from '../support/items.ts'
 import { openDesk } from '../support/open-desk.tsx'
 
-/** What the companion says. */
+/** Text of the panel beside the questionnaire. */
 const told = () => page.getByRole('region', { name: 'Checks and preview' }).query()?.textContent
 
 test('what can be launched is not called ready without a word on its wording and its gaps', async () => {
@@ -20,7 +20,7 @@ test('what can be launched is not called ready without a word on its wording and
     ]),
   )
   await expect.poll(told).toMatch(/Ready to launch · 1 template placeholder to fill in · 1 wording issue$/)
-  // Until the checker has read the wording, it is said that it reads.
+  // Before the checker has read the wording, the text may not end with the placeholders alone.
   expect(early).not.toContainEqual(expect.stringMatching(/to fill in$/))
   watcher.disconnect()
   await focus(stemOf(1))

@@ -19,14 +19,14 @@ import { openDesk } from '../support/open-desk.tsx'
 const context = () => box('Context')
 const offered = () => page.getByRole('dialog', { name: 'Paste items' })
 
-/** Writes a text into the context and copies it from there, as from another program. */
+/** Writes a text into the context field and copies it from there, as if from another program. */
 async function copyText(text: string): Promise<void> {
   await context().fill(text)
   await focus(context())
   await press('ControlOrMeta+a', 'ControlOrMeta+c')
 }
 
-/** Pastes what no test can put on the clipboard by keys. */
+/** Pastes items in Sonde's own clipboard format, which a test cannot put on the clipboard by keys. */
 async function pasteForm(target: Locator, form: string): Promise<void> {
   const clipboardData = new DataTransfer()
   clipboardData.setData(COPIED_ITEMS_TYPE, form)
@@ -150,7 +150,7 @@ describe('items on the clipboard', () => {
       const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
       return (await row(1).findElement()).dispatchEvent(event)
     }
-    // True: it was left to the browser.
+    // True means that the paste was left to the browser.
     expect(await put(' \n')).toBe(true)
     expect(await put('<p>One</p>')).toBe(false)
     await expect.element(offered()).toMatchTextContent('No questions were found.')

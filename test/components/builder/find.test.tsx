@@ -7,7 +7,7 @@ import { openDesk } from '../support/open-desk.tsx'
 
 const ITEMS = 120
 
-/** Far items have what is looked for: item 90 in its stem, item 110 in an option. */
+/** The searched word is in distant items: in the stem of item 90 and in an option of item 110. */
 function aLongSurvey() {
   const items = Array.from({ length: ITEMS }, (_, at) =>
     aChoice(`item-${at}`, `Question ${at}`, ['Yes', 'No']),
@@ -51,7 +51,7 @@ test('it opens from within a field, looks on from there, and Escape gives the cu
   await press('Home', 'ArrowRight')
   await pressFind()
   await commands.type('elevated')
-  // Title and context stand before the cursor.
+  // The hits in the title and the context are before the focus.
   await expect.element(findBar()).toHaveTextContent('3 of 4')
   await expect.element(currentMark()).toBeInViewport()
   await press('Escape')
@@ -81,7 +81,7 @@ test('Ctrl+F in the find bar is left to the browser', async () => {
   const left: boolean[] = []
   const listen = (event: KeyboardEvent) => {
     if (event.key === 'f') left.push(!event.defaultPrevented)
-    // The browser's own find would stay open over the next test.
+    // Otherwise the browser's own find bar would still be open in the next test.
     event.preventDefault()
   }
   await pressFind()

@@ -21,7 +21,7 @@ function keptItem(number: number): KeptItem {
   }
 }
 
-/** Puts a page of the list where the dialog finds it, as if the store had told it. */
+/** Puts a page of the list into the page's cache, as if the store had returned it. */
 function tell(search: string, offset: number, page: KeptItemPage): void {
   const queryKey = api.itemBank.list.queryKey({ input: { search, offset, limit: PAGE } })
   queryClient.setQueryData(queryKey, page)
@@ -59,7 +59,7 @@ test('ten thousand items are gone through and added with the keyboard alone', as
     .toHaveAttribute('aria-posinset', '10000')
   await press('Space', 'Home', 'ArrowDown', 'ArrowDown')
   await expect.element(pick(/^Third Kept 3 · Open-ended/)).toHaveFocus()
-  // Of the whole list one row is a stop of the Tab key: its box and its two buttons.
+  // The Tab key stops at only one row of the list: at its checkbox and its two buttons.
   expect(dialog().getBySelector('li [tabindex="0"]').elements()).toHaveLength(3)
   await expect.element(dialog().getByRole('button', { name: 'Add 2 items' })).toBeEnabled()
   await press('Enter')
@@ -87,7 +87,7 @@ test('a name is written in the row, and left as it was by Escape', async () => {
   await openBank()
   await press('ArrowDown', 'ArrowDown', 'ArrowDown')
   const name = box('Name of “Third”')
-  // A dialog that closes is there until it has faded away: again and again takes longer than that.
+  // A closing dialog stays in the page until it has faded out; five rounds take longer than that.
   for (let again = 0; again < 5; again += 1) {
     await press('F2')
     await expect.element(name).toHaveFocus()

@@ -14,7 +14,7 @@ test('an undo leaves the cursor at the item that it changed', async () => {
   await expect.element(stemOf(3)).toHaveFocus()
   await press('ControlOrMeta+d')
   await expect.element(stemOf(4)).toHaveFocus()
-  // The copy goes, and the cursor with it: to the item in its place, not to nowhere.
+  // Undo removes the copy, and the focus goes to the item that takes its place.
   await press('ControlOrMeta+z')
   await expectOrder('A B C D')
   await expect.element(stemOf(4)).toHaveFocus()

@@ -4,7 +4,7 @@ import { focus, item, openItems, press, row, stemOf } from '../support/items.ts'
 
 test('items far from the screen are there for the keyboard', async () => {
   await openItems(60)
-  // Those beyond the first screen are drawn just after it.
+  // Items below the first screen are drawn shortly after it.
   await expect.element(item(60)).toBeInTheDocument()
   const jumpTo = async (key: 'Home' | 'End', number: number) => {
     await focus(page.getByRole('listbox').getBySelector('[tabindex="0"]'))

@@ -11,7 +11,7 @@ test('an item on the screen can be edited once its group is drawn again, though 
     group?.dispatchEvent(
       new ContentVisibilityAutoStateChangeEvent('contentvisibilityautostatechange', { skipped }),
     )
-  // What the browser itself told of the group at the beginning may come late.
+  // Repeated, because the browser's own event for the group may come after the test's.
   await expect
     .poll(() => {
       tell(true)
@@ -30,7 +30,7 @@ test('an item that the cursor comes to keeps it, though the browser just told th
   const drawings: boolean[] = []
   const watch = new MutationObserver(() => drawings.push(item?.querySelector('textarea') !== null))
   if (item) watch.observe(item, { childList: true, subtree: true, attributes: true })
-  // In one task: the item is drawn anew only after the cursor came.
+  // In the same task, so that the item is redrawn only after it has the focus.
   item?.dispatchEvent(
     new ContentVisibilityAutoStateChangeEvent('contentvisibilityautostatechange', { skipped: true }),
   )

@@ -21,7 +21,7 @@ test('ready-made options come in the questionnaire’s language first, and what 
     /^Yes, no, don’t know \(3\).* · /,
     /^Agreement, not recommended: invites people to agree \(5\).* · /,
   ]
-  // Each shows its options before it is chosen.
+  // Each set shows its options before it is chosen.
   await expect
     .poll(() => sets.elements().map(({ textContent }) => textContent))
     .toEqual([...kinds, ...kinds].map((kind) => expect.stringMatching(kind)))

@@ -28,7 +28,7 @@ test('End and Enter in the outline of a survey that was only just opened lead to
     for (const key of ['End', 'Enter']) {
       const pressed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
       document.activeElement?.dispatchEvent(pressed)
-      // React draws what a key did in a microtask.
+      // React renders the effect of a key in a microtask.
       await Promise.resolve()
     }
   })
@@ -51,7 +51,7 @@ test('Enter in a stem goes on to the first option, Shift+Enter breaks the line',
   await page.getByRole('button', { name: 'Add an open-ended item' }).click()
   await expect.element(stemOf(6)).toHaveFocus()
   await commands.type('Why?')
-  // After the last item what is typed next is a new one; an empty one is not followed by another.
+  // After the last item, typing makes a new item; an empty item is not followed by another.
   await press('Enter')
   await commands.type('And when?')
   await expect.element(stemOf(7)).toHaveValue('And when?')

@@ -34,7 +34,7 @@ const LIVE: Connection = {
   ...{ colour: 'indigo', key: 'keychain', marks: true, otherPrograms: null },
 }
 
-/** Opens the preflight on a live connection of which this is known. */
+/** Opens the preflight for a live connection with this status. */
 async function openPreflightOf(known: Partial<ConnectionStatus>) {
   const status: ConnectionStatus = {
     ...{ connectionId: LIVE.id, reach: 'unknown', problem: null },
@@ -65,7 +65,7 @@ test('a service that did not reply to an earlier call is told before the launch,
 test('a live service is asked when the dialog opens, and nothing waits for it', async () => {
   const dialog = await openPreflightOf({})
   await expect.element(dialog.getByRole('button', { name: 'Launch' })).toBeEnabled()
-  // Without a host the call that asks ends at once, in vain.
+  // There is no host, so the check fails at once.
   const asked = () => queryClient.getQueryState(api.connections.check.queryKey({ input: { id: LIVE.id } }))
   await expect.poll(() => asked()?.errorUpdateCount).toBe(1)
   await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument()

@@ -37,7 +37,7 @@ test('several items are moved, duplicated, deleted, brought back and retyped wit
   await expectOrder('A B C A C D E')
   await inBar('Delete the selected items').click()
   const offer = page.getByRole('alert').getByRole('button', { name: 'Undo' })
-  // Under the pointer it does not go by itself.
+  // The notification does not close while the pointer is over it.
   await offer.hover()
   await expectOrder('A B C D E')
   await offer.click()

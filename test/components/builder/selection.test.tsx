@@ -68,7 +68,7 @@ describe('several items, with the keyboard alone', () => {
   test('are deleted, and back at once by undo, chosen as before', async () => {
     await focus(row(2))
     await press('Shift+ArrowDown', 'Delete')
-    // Under the pointer what is offered does not go by itself.
+    // The notification does not close while the pointer is over it.
     await page.getByText('2 items deleted.').hover()
     await expectOrder('A D E F')
     await expect.element(row(2)).toHaveFocus()
@@ -121,14 +121,14 @@ test('the box of a row chooses it with the pointer, and leaves the others chosen
 test('an item deleted by its button leaves the cursor in the next, and the undo offered is the undo', async () => {
   await openItems(3)
   await page.getByRole('button', { name: 'Delete item 2' }).click()
-  // Under the pointer it does not go by itself.
+  // The notification does not close while the pointer is over it.
   await offer().hover()
   await expectOrder('A C')
   await expect.element(stemOf(2)).toHaveFocus()
   await offer().click()
   await expectOrder('A B C')
   await expect.element(stemOf(2)).toHaveFocus()
-  // What was undone can be done again; nothing else was added on top of it.
+  // Redo works, because undo added no step of its own.
   await press('ControlOrMeta+Shift+z')
   await expectOrder('A C')
   await press('ControlOrMeta+z')

@@ -17,7 +17,7 @@ const asking = (stem: string) => aSurvey('Travel', [anOpenEnded('one', stem)])
 const aVersion = (number: number, draft: SurveyDraft): SurveyVersion =>
   versionOf(draft, { id: `v${number}`, surveyId: 'survey', number, createdAt: NOON + number * 1_000 })
 
-/** Puts versions where the title bar finds them, as if the store had told them. */
+/** Puts versions into the page's cache, as if the store had returned them. */
 function tell(versions: readonly SurveyVersion[]): void {
   const list = versions.map(({ draft, ...version }) => ({
     ...version,
@@ -63,7 +63,7 @@ test('a draft that an older version was restored to goes by that version', async
   await expect.element(link()).toHaveTextContent('v1, changed since')
   await expect.element(link()).toHaveAccessibleName('Versions, latest: v2; the draft has changed since v1')
 
-  // A launch freezes what was restored and changed: from now on the draft goes on from that.
+  // A launch freezes the restored and changed draft as v3, which the draft is based on from now on.
   tell([{ ...aVersion(3, store.getState().history.present), createdAt: NOON + 120_000 }, second, first])
   await expect.element(link()).toHaveTextContent('v3')
   await stemOf(1).fill('How do you travel to school?')

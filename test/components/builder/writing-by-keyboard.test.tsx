@@ -8,7 +8,7 @@ test('a questionnaire is written with the keyboard alone', async () => {
   await openDesk(aSurvey('Urban mobility', []))
   await focus(box('Title'))
 
-  // Numbered text, cut where lines may be broken, becomes items.
+  // Numbered text is cut in a field that allows line breaks, and pasted as items.
   await tabTo(box('Context'))
   await box('Context').fill('1. How do you travel?\na) On foot\nb) By bike\n2. What would help?')
   await press('ControlOrMeta+a', 'ControlOrMeta+x')
@@ -21,14 +21,14 @@ test('a questionnaire is written with the keyboard alone', async () => {
   await expect.element(stemOf(2)).toHaveValue('What would help?')
   await expect.element(stemOf(2)).toHaveFocus()
 
-  // Moved, and moved back.
+  // Moves an item up and down again.
   await press('Alt+ArrowUp')
   await expect.element(stemOf(1)).toHaveValue('What would help?')
   await expect.element(stemOf(1)).toHaveFocus()
   await press('ControlOrMeta+z')
   await expect.element(stemOf(2)).toHaveValue('What would help?')
 
-  // Options are added, removed and moved.
+  // Adds, removes and moves options.
   await tabTo(optionOf(2, 1), 'Shift+Tab')
   await press('Enter')
   await expect.element(optionOf(3, 1)).toHaveFocus()
@@ -42,7 +42,7 @@ test('a questionnaire is written with the keyboard alone', async () => {
   await expect.element(optionOf(2, 1)).toHaveValue('By car')
   await expect.element(optionOf(2, 1)).toHaveFocus()
 
-  // An item is duplicated, another put below it.
+  // Duplicates an item and adds another below it.
   await press('ControlOrMeta+d')
   await expect.element(stemOf(2)).toHaveFocus()
   await expect.element(stemOf(2)).toHaveValue('How do you travel?')
@@ -50,7 +50,7 @@ test('a questionnaire is written with the keyboard alone', async () => {
   await expect.element(stemOf(3)).toHaveFocus()
   await commands.type('How satisfied are you with the buses?')
 
-  // Ready-made options.
+  // Chooses ready-made options.
   const choose = item(3).getByRole('button', { name: 'Ready-made options' })
   await tabTo(choose)
   await press('Enter')
@@ -67,7 +67,7 @@ test('a questionnaire is written with the keyboard alone', async () => {
   await expect.element(optionOf(6, 3)).not.toBeInTheDocument()
   await expect.element(optionOf(1, 3)).toHaveFocus()
 
-  // Deleted, and undone.
+  // Deletes an item and undoes it.
   await tabTo(page.getByRole('button', { name: 'Delete item 2' }), 'Shift+Tab')
   await press('Enter')
   await expect.element(stemOf(2)).toHaveValue('How satisfied are you with the buses?')

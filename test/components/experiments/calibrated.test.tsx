@@ -15,7 +15,7 @@ const ITEMS = ['buses', 'trams'].map((id) =>
 )
 const experiment = anExperiment(practiceCalibration(ITEMS, 100, 1))
 
-/** One planned run of each arm, whose first twin moved by 26 points, and an added one that is under way. */
+/** One planned run per arm, with an effect of 26 points on the first twin, and one extra run under way. */
 const evidence: RunEvidence[] = experiment.plan.arms.map(({ id, kind }) => ({
   ...{
     runId: id,

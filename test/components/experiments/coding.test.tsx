@@ -47,10 +47,10 @@ test('answers take codes by key and by pointer, a suggestion is accepted or dism
   const answer = (text: string) => page.getByRole('listitem').filter({ hasText: text }).last()
   const codes = () => session.getState().history.present.answers.map(({ code, refused }) => code ?? refused)
   await expect.element(page.getByRole('button', { name: 'With a suggestion 200' })).toBeVisible()
-  // Of a long list only what is near is drawn.
+  // Only the part of a long list near the screen is in the page.
   expect(document.querySelectorAll('[data-answer]').length).toBeLessThan(PERSONAS)
 
-  // Enter accepts what is suggested; the arrow key goes on to the next persona's answer.
+  // Enter accepts the suggested code; the arrow key moves to the next persona's answer.
   const depends = answer('It depends.')
   await expect.element(page.getByText('the persona says that it depends: “It depends.”')).toBeVisible()
   await depends.getByText('It depends.', { exact: true }).click()
@@ -58,7 +58,7 @@ test('answers take codes by key and by pointer, a suggestion is accepted or dism
   expect(codes()).toEqual(['3c'])
   await userEvent.keyboard('{ArrowDown}')
   await hasFocus(answer('Trams, number 1.'))
-  // A digit goes to the step, a letter chooses; then the keyboard is at the answer again.
+  // A digit goes to a step and a letter chooses a code; then the focus returns to the answer.
   await userEvent.keyboard('6')
   await hasFocus(page.getByRole('menuitemradio', { name: 'sensitive content' }))
   await userEvent.keyboard('3{ArrowDown}a')
@@ -70,7 +70,7 @@ test('answers take codes by key and by pointer, a suggestion is accepted or dism
 
   await page.getByRole('button', { name: '3c Clarity: vague 1' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('1 of 200 personas')
-  // By pointer. The answer stays where it is, although it has another code now.
+  // By pointer: the answer stays in its place although its code has changed.
   await depends.getByRole('button', { name: '3c Clarity: vague' }).click()
   await page.getByRole('menuitemradio', { name: 'double-barrelled' }).click()
   expect(codes()).toEqual(['4c', '3a', '7f'])

@@ -16,7 +16,7 @@ const PRACTICE: Connection = {
   ...{ colour: 'practice', key: 'none', marks: false, otherPrograms: null },
 }
 
-/** The plan of a new experiment on the screen; what it saves is read by the function that comes back. */
+/** Shows the plan of a new experiment; returns a function that reads what was saved. */
 async function openDesign() {
   let made = 0
   const plan = newPlan({
@@ -144,15 +144,15 @@ test('two clicks in a row launch once', async () => {
   await openDesign()
   await box('Stem: B').fill('Don’t you want trams?')
   await button('Launch…').click()
-  // A dash between the two would read as a minus.
+  // A dash between A and B could be read as a minus.
   await expect.element(page.getByRole('dialog').getByText('A and B', { exact: true })).toBeVisible()
   const launch = button('Freeze and launch 8 runs')
   await expect.element(launch).toBeEnabled()
   const element = (await launch.findElement()) as HTMLButtonElement
-  // Both come before the page is drawn anew, as where it is busy.
+  // Two clicks before the page is redrawn, as on a busy machine.
   element.click()
   element.click()
-  // Without a host the launch fails; whoever presses again asks for the same launch.
+  // There is no host, so the launch fails; the second click must not have started another launch.
   await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible()
   expect(queryClient.getMutationCache().getAll()).toHaveLength(1)
 })

@@ -9,7 +9,7 @@ import { aPlan } from '../../support/a-plan.ts'
 import { aRun } from '../../support/a-run.ts'
 import { show } from '../support/show.tsx'
 
-/** An experiment that is paused: A has answers in one run and failed in the other, which was run again; B failed once. */
+/** A paused experiment: A has answers in one run, and its failed run was run again; B failed once. */
 function paused(): FollowedExperiment {
   const runs: [PlannedRun, Partial<Run>][] = [
     [planned('a', 1), {}],
@@ -59,7 +59,7 @@ test('runs that failed are told from those that were run again, and what is paus
   await page.getByRole('tab', { name: 'Runs' }).click()
   await expect.element(page.getByRole('link', { name: 'A, run 3: paused' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'B, run 2: failed' })).toBeVisible()
-  // A's failed run has another in its place; only that of B is missing.
+  // A's failed run was replaced, so only B's can be run again.
   const again = page.getByRole('button', { name: /^Run again/ })
   expect(again.elements().map((each) => each.getAttribute('aria-label'))).toEqual(['Run again: B, run 2'])
   await expect.element(page.getByRole('link', { name: 'A, run 2: failed, run again as run 3' })).toBeVisible()

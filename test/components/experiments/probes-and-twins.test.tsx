@@ -28,7 +28,7 @@ function Form({ session }: { session: PlanSession }) {
   return <DesignForm plan={plan} session={session} problems={[]} />
 }
 
-/** The form of a plan on the screen; what comes back reads the plan as it stands. */
+/** Shows the form of a plan; the returned `plan` reads its current state. */
 async function openForm(plan: ExperimentPlan) {
   const session = createDraftSession({ id: 'one', draft: plan, revision: 1, updatedAt: 0 }, null, {
     save: async (_, revision) => ({ kind: 'saved', revision: revision + 1, savedAt: 0 }),
@@ -119,7 +119,7 @@ test('a twin is chosen, edited, left out; what takes its defect away is said', a
   await page.getByLabelText('Planted defect: item 2').selectOptions('No twin (control only)')
   expect(twinOf('courts')).toBeUndefined()
   await button('Remove item 1').click()
-  // The next item has its number, and the focus.
+  // The next item takes its number and the focus.
   await expect.element(button('Remove item 1')).toHaveFocus()
   expect(form.plan().draft.questions.map(({ id }) => id)).toEqual(['courts'])
   expect(form.plan().twins).toEqual([])

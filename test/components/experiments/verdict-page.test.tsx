@@ -42,13 +42,13 @@ test('the verdict stands on top, and every number that it rests on below', async
     .toBeVisible()
   await expect.element(top.getByText('Practice')).toBeVisible()
   await expect.element(main.getByRole('note')).toBeVisible()
-  // Each arm and each run as a bar of all options, the one that moved most first.
+  // Each arm and each run is a bar of all options, beginning with the option that moved most.
   const strips = main.getByRole('region', { name: 'All runs' }).element()
   const widths = [...strips.querySelectorAll('[data-tone="top"]')].map(
     (part) => part instanceof HTMLElement && part.style.width,
   )
   expect(widths).toEqual(['', '50%', '48%', '52%', '51%', '51%', '45%', '45%', '70%', '69%', '71%'])
-  // Arms, their runs with a way to their results, and the gains at the foot.
+  // Arms and their runs, each run with a link to its results, and the changes in the last row.
   await expect.element(main.getByRole('row', { name: 'B 200 70% 30%' })).toBeVisible()
   await expect
     .element(main.getByRole('link', { name: 'B, run 2' }))
@@ -56,7 +56,7 @@ test('the verdict stands on top, and every number that it rests on below', async
   await expect.element(main.getByRole('row', { name: /^B minus A, in points \+20 −20/ })).toBeVisible()
   const lost = main.getByRole('region', { name: 'Runs without answers to compare' })
   await expect.element(lost.getByText('A again, run 2: failed.')).toBeVisible()
-  // Explored: groups with points where the base allows them, and how many it does not.
+  // Exploratory results: groups with a large enough base show points, and the others are counted.
   await expect.element(main.getByRole('row', { name: /^Sex: female 100 100 30 \d+$/ })).toBeVisible()
   await expect.element(main.getByText(/1 group has a base under 30/)).toBeVisible()
   await expect.element(main.getByText(experiment.frozen?.hash ?? '')).toBeVisible()

@@ -6,7 +6,7 @@ import { emptyFocusDraft, type FocusDraft, type FocusSession } from '../../../sh
 import { box, press } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
-/** The form of a group that was prepared before, and refused where `refused` says which rows; what it saves is read by `draft`. */
+/** Shows the form of a prepared group, with the refused rows in `refused`; `draft` reads what was saved. */
 async function openForm(
   change: Partial<FocusDraft>,
   fields: NonNullable<FocusSession['problem']>['fields'] = [],

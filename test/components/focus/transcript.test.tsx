@@ -8,7 +8,9 @@ import { currentMark, field, findBar, pressFind } from '../support/find.ts'
 import { press } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
-/** 500 turns of Ana and Paul. Turns 301 and 401 name the tram; 401 is taller than the window, and names it at its end. */
+/**
+ * 500 turns of Ana and Paul. Turns 301 and 401 name the tram; 401 is taller than the window and names it at its end.
+ */
 function aTranscript(): Turn[] {
   const long = 'We talked about many other things before that. '.repeat(120)
   return Array.from({ length: 500 }, (_, at) => ({

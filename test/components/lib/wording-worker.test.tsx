@@ -15,7 +15,7 @@ const REQUEST = {
   changed: [{ ...ITEM, options: [...ITEM.options] }],
 } as const
 
-/** Starts a checker, and asks it about the item; the answers it gives are gathered. */
+/** Starts a checker and asks it about the item; collects its answers. */
 function begin(): { answers: WordingAnswer[]; worker: WordingWorker } {
   const answers: WordingAnswer[] = []
   const worker = startWordingWorker(
@@ -33,14 +33,14 @@ test('a checker that was left goes on with another questionnaire, of which it kn
   first.worker.stop()
   const before = started.mock.calls.length
 
-  // The same item in another questionnaire is reported again, to the one that asked alone.
+  // The same item is reported again for another questionnaire, but only to the caller that asked.
   const second = begin()
   await expect.poll(() => second.answers).toHaveLength(1)
   expect(second.answers[0]?.reports[0]?.findings).toMatchObject([{ rule: expect.any(String) }])
   expect(first.answers).toHaveLength(1)
   expect(started).toHaveBeenCalledTimes(before)
 
-  // One that is still at work is not waited for.
+  // A checker that is still at work is replaced without waiting for it.
   const third = begin()
   third.worker.stop()
   const fourth = begin()

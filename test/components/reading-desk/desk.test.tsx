@@ -25,7 +25,7 @@ const draft = aSurvey('Urban mobility', [
   aChoice('q2', 'Do you cycle?', ['Yes', 'No', 'Maybe']),
 ])
 
-/** What the host makes of the payload: nothing, until it was shown an answer; then the letters, as far as they were explained. */
+/** Imitates the host's reading: nothing until an answer was shown to it, then the letters that have been explained. */
 function read(recipe: Recipe): DeskReading {
   const meanings = new Map(recipe.results?.meanings.map(({ received, option }) => [received, option]))
   const left = ['a', 'b', 'c'].filter((letter) => !meanings.has(letter))
@@ -98,7 +98,7 @@ function theHost() {
   })
 }
 
-/** Opens the desk on a run of two items of Yes, No and Maybe. */
+/** Opens the desk on a run of two items with the options Yes, No and Maybe. */
 async function open() {
   const host = theHost()
   queryClient.setQueryData(
@@ -204,7 +204,7 @@ test('a file that is no recipe is told, another window’s recipe is not overwri
     .element(page.getByRole('textbox', { name: 'Text of the recipe' }))
     .toHaveValue(expect.stringContaining('@.v[{item}]'))
 
-  // Another window has stored one meanwhile.
+  // Meanwhile another window has stored a recipe.
   disk.stored = {
     ...{ connectionId: 'team', revision: 7, savedAt: 0 },
     recipe: { ...emptyRecipe(), name: 'of another window' },

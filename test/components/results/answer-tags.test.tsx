@@ -21,7 +21,10 @@ const version = versionOf(
   ]),
 )
 
-/** Six answer in words, of whom one speaks of the price; one leaves a blank, and one was lost. Every other takes trams. */
+/**
+ * Six personas answer in words, one of them about the price; one answer is blank and one lost. Every other persona
+ * takes trams.
+ */
 const results = resultsOf({
   respondents: Array.from({ length: PERSONAS }, (_, at) => ({ id: `p${at}`, attributes: [] })),
   answers: [
@@ -51,7 +54,7 @@ async function open({ document, filter }: { document?: RunAnnotations; filter?: 
     ),
   })
   await row('Reason 0').findElement()
-  /** Who carries a tag, by number from 1. */
+  /** Numbers, from 1, of the personas whose answer has a tag. */
   const carriers = (name: string) => {
     const id = said().tags.find((tag) => tag.name === name)?.id ?? ''
     return said().answers.flatMap(({ persona, tags }) =>
@@ -71,14 +74,14 @@ test('by keyboard: rows are gone through, tags made and set by their keys; each 
   await press('t')
   await commands.type('Speed')
   await press('Enter')
-  // The table of tags, which is new above the answers, does not push the answer away.
+  // The new table of tags above the answers does not push the answer out of view.
   await expect.element(tagged('Reason 0', 'Speed')).toBeInViewport({ ratio: 1 })
   await press('Escape')
   await expect.element(row('Reason 0')).toHaveFocus()
 
   await press('j', 'ArrowDown', '1')
   await expect.element(tagged('Reason 2', 'Speed')).toBeVisible()
-  // The key of the tag opens no item while the cursor is in the list; a blank takes no tag.
+  // While the focus is in the list, the tag's key does not open an item, and a blank cannot be tagged.
   await press('End', '1', 'k', 'k')
   await expect.element(row('Reason 4')).toHaveFocus()
   await press('Shift+ArrowDown', '1')
@@ -105,7 +108,7 @@ test('answers that the filter takes away once they are tagged leave the cursor t
   await expect.element(row('Les prix')).toHaveFocus()
   await expect.poll(() => carriers('Speed')).toEqual([2, 3])
   await expect.element(page.getByRole('status').filter({ hasText: 'Speed' })).toBeInTheDocument()
-  // The last one leaves it to the one before.
+  // After the last answer the focus goes to the one before it.
   await press('End', 'k', '1')
   await expect.element(list.getByRole('listitem').filter({ hasText: 'Left blank' })).toHaveFocus()
 })
@@ -122,7 +125,7 @@ test('by pointer: many answers take a tag at once, a range with shift, all that 
   await press('Enter', 'Escape')
   await expect.poll(() => carriers('Cost')).toEqual([2, 3, 4, 5])
 
-  // Where all have it, it is taken from all; where some do, it is set on all.
+  // If all selected answers have the tag, it is removed from all; if only some have it, all get it.
   await bar.getByRole('button', { name: 'Select all 6 answers shown' }).click()
   await expect.element(page.getByText('6 answers selected')).toBeVisible()
   await focus(row('Reason 0'))

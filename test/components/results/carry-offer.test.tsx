@@ -15,7 +15,7 @@ import { show } from '../support/show.tsx'
 
 const park = (stem: string) => aSurvey('Parks', [aChoice('park', stem, ['Yes', 'No'])])
 
-/** Shows the offer for a run of which nothing is said, after one with a note on its item. */
+/** Shows the offer for a run without annotations, after an earlier run with a note on the same item. */
 async function showOffer(runId: string, run: Partial<Run> = {}) {
   const disk = { document: emptyAnnotations(), revision: 0 }
   const session = createDraftSession({ id: runId, draft: disk.document, revision: 0, updatedAt: 0 }, null, {

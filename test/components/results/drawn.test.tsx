@@ -5,7 +5,7 @@ import type { Respondent } from '../../../shared/models/results.ts'
 import { press, tabTo } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
-/** Forty personas: thirty women, nine men, one of whom the sex is not recognised; the first is a child. */
+/** Forty personas: thirty women, nine men, and one whose sex is not recognised. The first persona is a child. */
 const respondents = Array.from({ length: 40 }, (_, at): Respondent => {
   const sexe = at < 30 ? 'femme' : at < 39 ? 'M' : 'inconnu'
   const attributes = [
@@ -28,7 +28,7 @@ test('who was drawn stands beside the census, with its bases and with whoever is
   await press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Who was drawn' })
   const table = dialog.getByRole('table', { name: 'Sex' })
-  // All, their share of 38; those kept, without a share on a base of 19; the census.
+  // Columns: all personas and their share of 38; those in the filter, without a share on a base of 19; the census.
   await expect.element(table.getByRole('row', { name: /^female/ })).toHaveTextContent('female2976%1952%')
   await expect.element(table.getByRole('row', { name: /^Base/ })).toHaveTextContent('Base38100%19100%')
   await expect.element(table.getByRole('row', { name: 'Matches no category: inconnu' })).toBeVisible()

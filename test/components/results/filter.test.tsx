@@ -15,7 +15,7 @@ const version = versionOf(
   ]),
 )
 
-/** Of forty personas the first ten walk, and nobody else; the young walk or ride. */
+/** Of forty personas only the first ten walk; the young ones walk or ride. */
 const results = resultsOf({
   respondents: Array.from({ length: 40 }, (_, at) => ({
     id: `p${at}`,
@@ -41,14 +41,14 @@ test('an item is broken down by other items; a cell filters by the people in it'
   await page.getByRole('combobox', { name: 'By a field or another item' }).click()
   await page.getByRole('option', { name: '2. Would you change?' }).click()
   const table = page.getByRole('region', { name: 'Item 1 by group' })
-  // Of twenty who would change, five walk: on so small a base there is a count and no percentage.
+  // Five of the twenty who would change walk: on a base that small there is a count and no percentage.
   await expect.element(table.getByRole('row', { name: 'On foot' })).toHaveTextContent('On foot25%†55')
   await expect.element(table.getByRole('row', { name: 'Base' })).toHaveTextContent('Base402020')
   await table.getByRole('row', { name: 'By bike' }).getByRole('button').first().click()
   const counts = page.getByRole('status', { name: 'Total, matching the filter, shown' })
   await expect.element(counts).toHaveTextContent('40 personas · 15 match · 15 shown')
 
-  // An item is not broken down by itself; what was chosen is there again at the items that it fits.
+  // An item cannot be broken down by itself; at other items the chosen breakdown is back.
   await page.getByRole('button', { name: 'Next item' }).click()
   await expect.element(page.getByRole('heading', { name: 'Would you change?' })).toBeVisible()
   await expect.element(page.getByRole('combobox', { name: 'By a field or another item' })).toBeVisible()
@@ -72,7 +72,7 @@ test('a click on a row filters the whole page; conditions are added, joined, neg
   await page.getByRole('combobox', { name: 'What' }).fill('Age')
   await page.getByRole('option', { name: 'Age' }).click()
   await page.getByRole('textbox', { name: 'From' }).fill('30')
-  // What was said of one subject says nothing of the next.
+  // What was entered for one subject is not kept for the next.
   for (const [words, subject] of [
     ['Would', '2. Would you change?'],
     ['Age', 'Age'],

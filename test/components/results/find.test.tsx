@@ -20,7 +20,7 @@ const version = versionOf(
   ]),
 )
 
-/** Persona 90 answers in words that nobody else has. All chose the cable car. */
+/** Persona 90's answer has a word that nobody else uses. All personas chose the cable car. */
 function answers(): Answer[] {
   return Array.from({ length: PERSONAS }, (_, respondent): Answer[] => [
     { respondent, question: 0, kind: 'option', option: 1, text: null },
@@ -61,7 +61,7 @@ test('items, options and open answers of all items are found', async () => {
   await open()
   await pressFind()
   await commands.type('cable car')
-  // An option that all personas chose is one hit.
+  // An option counts as one hit, although all personas chose it.
   await expect.element(findBar()).toHaveTextContent('1 of 3')
   await expect.element(currentMark()).toHaveTextContent('cable car')
   await expect.element(item(1)).toBeVisible()

@@ -24,7 +24,7 @@ const version = versionOf(
   ]),
 )
 
-/** Half of the personas leave the second item blank; the others spread evenly over the options. */
+/** Half of the personas leave the second item blank; the others are spread evenly over the options. */
 const results = resultsOf({
   respondents: Array.from({ length: PERSONAS }, (_, at) => ({ id: `p${at}`, attributes: [] })),
   answers: Array.from({ length: PERSONAS }, (_, respondent) => [
@@ -54,7 +54,7 @@ test('the overview names what is suspect, is gone through by keyboard, and takes
   const row = (words: string) => page.getByRole('listitem').filter({ hasText: words })
   await expect.element(row('Is there a park').getByText('Left blank', { exact: true })).toBeVisible()
 
-  // By the arrow keys from the open row, then by number.
+  // Goes through the items by arrow keys, then by number.
   await tabTo(page.getByRole('button', { name: /How do you get to work/ }))
   await press('ArrowDown')
   await expect.element(item(2)).toBeVisible()
@@ -63,7 +63,7 @@ test('the overview names what is suspect, is gone through by keyboard, and takes
   await press('2')
   await expect.element(item(2)).toBeVisible()
 
-  // The way from what a run leaves open to what answers it.
+  // From the doubt about an item to the experiment that can settle it.
   await expect.element(page.getByRole('button', { name: 'Test a rewording…' })).toBeVisible()
 
   const sign = page.getByRole('listitem', { name: /^Left blank \(/ })
@@ -71,7 +71,7 @@ test('the overview names what is suspect, is gone through by keyboard, and takes
   await sign.getByText('See the 30 answers concerned').click()
   const evidence = sign.getByRole('link', { name: 'Persona 1: left blank' })
   await expect.element(evidence).toBeVisible()
-  // The browser's own blue can hardly be read in the dark.
+  // The browser's default link blue is hard to read in the dark scheme.
   expect(getComputedStyle(evidence.element()).color).not.toBe('rgb(0, 0, 238)')
 
   await sign.getByRole('button', { name: 'Dismiss' }).click()
@@ -86,7 +86,7 @@ test('the overview names what is suspect, is gone through by keyboard, and takes
   await page.getByRole('textbox', { name: 'Note' }).click()
   await commands.type('Offer a map')
   await expect.element(row('Is there a park').getByText('fix · Offer a map')).toBeVisible()
-  // A name that no program takes is said and not kept.
+  // A variable name that no program accepts is reported and not stored.
   const variable = page.getByRole('textbox', { name: 'Variable name in files' })
   await variable.fill('park')
   await variable.fill('parc à vélos')
@@ -119,7 +119,7 @@ test('by suspicion, the list shows the most suspect first, is gone through in it
   const answers = Array.from({ length: PERSONAS }, (_, respondent) =>
     long.draft.questions.map(({ id }, question) => ({
       ...{ respondent, question, kind: 'option' as const, text: null },
-      // Nearly all give the same answer to the last item.
+      // Nearly all personas give the same answer to the item `led`.
       option: id === 'led' ? Number(respondent > 57) : respondent % (id === 'sound' ? 5 : 2),
     })),
   ).flat()

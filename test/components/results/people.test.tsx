@@ -25,7 +25,7 @@ const chose = (respondent: number, question: number, option: number): Answer => 
   text: null,
 })
 
-/** The first and the third walk; the third has no answer to the second item. */
+/** The first and the third persona walk; the third has no answer to the second item. */
 const results = resultsOf({
   respondents: ['32', '45', '61'].map((value, at) => ({
     id: `p${at}`,
@@ -70,7 +70,7 @@ test('a persona opens as a card; the arrow keys lead through those that the filt
   await expect
     .element(card(3).getByRole('listitem').nth(1))
     .toHaveTextContent('Would you change?Answer missing')
-  // At the end of the list the button does nothing, and the keys still work.
+  // On the last persona the button does nothing, and the keys still work.
   await card(3).getByRole('button', { name: 'Next persona' }).click({ force: true })
   await userEvent.keyboard('{ArrowLeft}')
   await expect.element(card(1)).toBeVisible()

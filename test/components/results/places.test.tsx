@@ -7,7 +7,7 @@ import type { ItemPlace } from '../../../shared/models/item-place.ts'
 import { hasFocus, press, tabTo } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
-/** Three hundred personas; the first has two answers that differ, the third none, the fourth an empty one. */
+/** Three hundred personas; the first has two different answers, the third none, and the fourth an empty one. */
 const personas = Array.from({ length: 300 }, (_, at) => at)
 const places = personas.flatMap((respondent): ItemPlace[] => {
   const at = (list: string, value: string) => ({ respondent, path: `$.${list}[${respondent}].q1`, value })
@@ -40,7 +40,7 @@ test('an item leads to its answers as received, 200 at a time, and to the whole 
   const table = dialog.getByRole('table', { name: 'Item 1 in the data received' })
   await expect.element(table.getByText('299 personas matching the filter')).toBeVisible()
   const rows = table.getByRole('row')
-  // The second persona is left out by the filter.
+  // The filter leaves the second persona out.
   const first = ['1$.first[0].q1Yes', '1$.second[0].q1No', '3No answer received', '4$.first[3].q1Empty text']
   for (const [at, text] of first.entries()) await expect.element(rows.nth(at + 1)).toHaveTextContent(text)
   expect(rows.elements()).toHaveLength(201)
@@ -56,7 +56,7 @@ test('an item leads to its answers as received, 200 at a time, and to the whole 
   await press('Enter')
   const reply = page.getByRole('dialog', { name: 'Reply from the service, as received' })
   await expect.element(reply.getByText('{"data":{}}')).toBeVisible()
-  // The key closes what is on top alone, and the cursor goes back step by step.
+  // Escape closes only the topmost layer, and the focus goes back step by step.
   await press('Escape')
   await expect.element(reply).not.toBeInTheDocument()
   await expect.element(whole).toHaveFocus()

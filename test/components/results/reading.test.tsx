@@ -41,7 +41,7 @@ async function open(): Promise<void> {
   })
 }
 
-/** What is marked in the answers, in their order. */
+/** The marked words in the answers, in order. */
 const marked = () =>
   [...document.querySelectorAll('[aria-labelledby="answers-title"] mark')].map((mark) => mark.textContent)
 
@@ -54,7 +54,7 @@ test('a word is found in all its forms, which are marked; a phrase in quotation 
   await expect.poll(marked).toEqual(['prices of buses'])
 })
 
-/** The beginnings of the answers, in the order in which they are listed. */
+/** The first six characters of each listed answer, in order. */
 const listed = () =>
   [...document.querySelectorAll('[aria-labelledby="answers-title"] li > p:first-of-type')].map((words) =>
     words.textContent?.slice(0, 6),
@@ -145,7 +145,7 @@ test('of a very long list the answers near by are drawn, those that are found or
   await expect.element(currentMark()).toBeInViewport()
   await field().fill('Reason 100.')
   await expect.element(currentMark()).toBeInViewport()
-  // What was drawn for the hit before stays.
+  // The answers drawn for the previous hit stay in the page.
   await expect.element(page.getByText('Reason 300.')).toBeInTheDocument()
   window.dispatchEvent(new Event('beforeprint'))
   expect(document.querySelectorAll('[data-print="only"] li')).toHaveLength(600)

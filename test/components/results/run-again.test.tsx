@@ -14,7 +14,7 @@ const TEAM: Connection = {
 }
 const run = aRun({ versionNumber: 3, personas: 60, questionCount: 12, practice: false, connectionId: 'live' })
 
-/** Opens the dialog while these connections are there. */
+/** Opens the dialog with these connections. */
 async function openDialog(connections: Connection[]) {
   queryClient.setQueryData(api.connections.list.queryKey(), connections)
   const input = { connectionId: TEAM.id, personas: 60, questions: 12 }
@@ -45,7 +45,7 @@ test('the dialog says what several runs take, and keeps their number where an an
   await expect.element(dialog.getByText('about 27: creation, launch, status checks, answers')).toBeVisible()
   await expect.element(dialog.getByText('2 launches are ahead of this one')).toBeVisible()
 
-  // Without a host the launch fails; what became of it nobody knows.
+  // There is no host, so the launch fails and its outcome is unknown.
   await dialog.getByRole('button', { name: 'Launch 3 runs' }).click()
   await expect.element(dialog.getByRole('alert')).toBeVisible()
   await expect.element(numbers.getByRole('radio', { name: '3' })).toBeChecked()

@@ -19,7 +19,7 @@ const version = versionOf(
   ]),
 )
 
-/** Of forty personas ten never take the train, twenty sometimes do, and ten do not know; they are 20 to 59 years old. */
+/** Of forty personas, aged 20 to 59, ten never take the train, twenty sometimes do, and ten do not know. */
 const results = resultsOf({
   respondents: Array.from({ length: PERSONAS }, (_, at) => ({
     id: `p${at}`,
@@ -55,7 +55,7 @@ test('options stand by size on request, and a scale tells statistics of its code
       .elements()
       .map((each) => each.textContent)
   await page.getByText('By size', { exact: true }).click()
-  // Nobody travels often: the option stays in view. Who does not know stands last.
+  // “Often” was chosen by nobody and still has a row; “I don’t know” is last.
   await expect.poll(rows).toEqual(['Sometimes', 'Never', 'Often', 'I don’t know', 'Base'])
   await expect
     .element(page.getByRole('img', { name: /^Bar chart of item 1\. Sometimes: 20 .*Never: 10 / }))
@@ -66,7 +66,7 @@ test('options stand by size on request, and a scale tells statistics of its code
 
   const scale = page.getByRole('group').filter({ hasText: 'Mean, median and spread' })
   await scale.getByText('Mean, median and spread').click()
-  // Ten times 1 and twenty times 2.
+  // The mean of ten times 1 and twenty times 2.
   await expect.element(scale.getByText('1.7')).toBeVisible()
   await expect.element(scale.getByText(/of the codes 1 to 3, not of amounts/)).toBeVisible()
   await counts.getByRole('button', { name: 'Never' }).click()

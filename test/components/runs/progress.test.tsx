@@ -5,7 +5,7 @@ import type { Progress } from '../../../shared/models/run.ts'
 import { aRun } from '../../support/a-run.ts'
 import { show } from '../support/show.tsx'
 
-/** The words beside the bar of a run of 60 personas. */
+/** The text beside the progress bar of a run with 60 personas. */
 async function wordsOf(progress: Partial<Progress>) {
   const run = aRun({
     state: 'running',

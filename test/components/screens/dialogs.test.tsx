@@ -24,7 +24,7 @@ const LONG = 'What is said here takes more room than a small window has. '.repea
 const nothing = () => undefined
 const dialog = () => page.getByRole('dialog').last()
 
-/** Buttons of the open dialog that are not wholly in the window, or are covered: at its head and at its foot. */
+/** Buttons in the open dialog's header and footer that are covered or not wholly inside the window. */
 function outOfReach(): string[] {
   const found = [...document.querySelectorAll('[role="dialog"]')].at(-1)
   const buttons = [...(found?.querySelectorAll('header button, [data-dialog-foot] button') ?? [])]
@@ -37,7 +37,7 @@ function outOfReach(): string[] {
   })
 }
 
-/** Shows a dialog on a page of its own. */
+/** Shows only the dialog on the page. */
 async function alone(content: ReactNode, address = '/') {
   const path = new URL(address, 'https://page.example').pathname
   await show({
@@ -57,7 +57,7 @@ const SUMMARY: SurveySummary = {
   ...{ tags: Array.from({ length: 60 }, (_, at) => `a tag, no. ${at}`), state: 'draft' },
   ...{ connection: null, changedSince: false, runs: [] },
 }
-// None of its actions is called here.
+// These tests call none of the actions.
 const NO_ACTIONS = {} as SurveyActions
 
 const DIALOGS: Record<string, () => Promise<unknown>> = {

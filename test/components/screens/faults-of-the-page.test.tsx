@@ -4,7 +4,7 @@ import { faultsOfThePage } from '../../support/screens/faults-of-the-page.ts'
 const place = document.createElement('div')
 afterEach(() => place.remove())
 
-/** What the looker says of a page of this alone, in letters of 16 px. */
+/** The faults reported for a page with only this HTML, in letters of 16 px. */
 function faultsOf(html: string): string[] {
   place.style.cssText =
     'position: fixed; inset: 0; z-index: 1000; background: white; font: 16px/20px monospace'

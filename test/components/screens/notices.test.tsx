@@ -15,7 +15,7 @@ const INFO: AppInfo = {
   practiceRunning: true,
 }
 
-/** What Sonde tells the page of itself. */
+/** Sets what Sonde reports about itself. */
 const tell = (info: AppInfo) => queryClient.setQueryData(api.app.info.queryKey(), info)
 
 test('a notice takes its room below the screen, and moves nothing of it', async () => {
@@ -30,7 +30,7 @@ test('a notice takes its room below the screen, and moves nothing of it', async 
   const notice = page.getByText('The practice service could not start.')
   await expect.element(notice).toBeVisible()
   expect(top()).toBe(before)
-  // It covers nothing of it either.
+  // The notice does not cover any of the screen.
   const { bottom } = screen.element().getBoundingClientRect()
   expect(notice.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
 })

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { createDraftSession } from '../../../renderer/features/draft/draft-session.ts'
 import { emptyAnnotations, type RunAnnotations } from '../../../shared/models/annotations.ts'
 
-/** Annotations of a run open for writing, on a disk that is only remembered, and how they stand. */
+/** An editing session for the annotations of a run, saved in memory only; `said` returns the current annotations. */
 export function anAnnotationSession(document: RunAnnotations = emptyAnnotations()) {
   const disk = { document, revision: 0 }
   const session = createDraftSession({ id: 'run-1', draft: document, revision: 0, updatedAt: 0 }, null, {

@@ -8,7 +8,7 @@ import type { DeskNeed, DeskReading, Taught } from '../../../shared/models/readi
 import type { ConnectionRecipe, Recipe } from '../../../shared/models/recipe.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 
-/** What the host refuses, as the page gets it. */
+/** The error that the page gets when the host refuses a call. */
 function refusal(code: ProblemCode, problem: Problem = { code }): Error {
   return new ORPCError(code, { data: problem })
 }
@@ -20,7 +20,10 @@ interface DeskHostOptions {
   teach(need: DeskNeed, path: string, recipe: Recipe): Taught[]
 }
 
-/** A host for the desk that keeps everything in memory: the tree is the real one, reading and teaching are the test's. */
+/**
+ * A host for the reading desk that keeps everything in memory. Its tree is the real one; `read` and `teach` are the
+ * test's.
+ */
 export function deskHost({ data, read, teach }: DeskHostOptions) {
   const search = treeSearch(data)
   const stopped = Promise.withResolvers<void>()

@@ -1,15 +1,15 @@
 import type { BrowserCommand } from 'vitest/node'
 import { carry as carryOver } from '../../support/drag.ts'
 
-/** What the mouse does: it goes somewhere, in pixels of the window, or its button goes down or up. */
+/** A step of the mouse: a position in pixels of the window, or its button going down or up. */
 export type MouseStep = readonly [x: number, y: number] | 'down' | 'up'
 
 /*
- * What a hand does with the mouse and the keys of the whole browser: it runs beside the browser, which is told by Playwright, as
- * in the end-to-end tests. A part of the page is named by the `selector` of its locator.
+ * Mouse and keyboard of the real browser. These functions run in Node and drive the browser by Playwright, as the
+ * end-to-end tests do; they find parts of the page by the `selector` of a locator.
  */
 
-/** Takes hold of a part and carries it to the upper or lower half of another, without letting go. */
+/** Drags a part to the upper or lower half of another one, without dropping it. */
 export const carry: BrowserCommand<[from: string, to: string, half: 'upper' | 'lower']> = (
   { page, iframe },
   from,
@@ -24,10 +24,10 @@ export const mouse: BrowserCommand<[...steps: MouseStep[]]> = async ({ page }, .
     else await page.mouse.move(...step)
 }
 
-/** Presses a key or a chord, such as `Alt+ArrowUp`, where the cursor is. */
+/** Presses a key or a chord, such as `Alt+ArrowUp`, on the element with the focus. */
 export const press: BrowserCommand<[key: string]> = ({ page }, key) => page.keyboard.press(key)
 
-/** Types where the cursor is. */
+/** Types into the element with the focus. */
 export const type: BrowserCommand<[text: string]> = ({ page }, text) => page.keyboard.type(text)
 
 declare module 'vitest/browser' {

@@ -6,13 +6,13 @@ import { openDesk } from './open-desk.tsx'
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** For what has no role of its own, such as a grip. */
+    /** Finds elements without a role, such as a drag handle. */
     getBySelector(selector: string): Locator
   }
 }
 locators.extend({ getBySelector: (selector) => selector })
 
-/** Opens a survey of so many items A, B, C …, each a choice of "A yes" and "A no". */
+/** Opens a survey of so many items A, B, C …, each a choice between "A yes" and "A no". */
 export async function openItems(count: number): Promise<void> {
   await openDesk(lettered(count))
   await expect.element(page.getByRole('listbox', { name: `${count} items` })).toBeVisible()
@@ -25,11 +25,11 @@ function lettered(count: number): SurveyDraft {
   return aSurvey(`${count} items`, items)
 }
 
-/** The row of an item in the outline; counts from 1. */
+/** The row of an item in the outline; items count from 1. */
 export const row = (item: number): Locator =>
   page.getByRole('listbox').getByRole('option', { name: new RegExp(`^${item} `) })
 
-/** An item on the sheet; counts from 1. */
+/** An item of the questionnaire; items count from 1. */
 export const item = (number: number): Locator =>
   page.getByRole('region', { name: `Item ${number}`, exact: true })
 
@@ -37,17 +37,17 @@ export const box = (name: string): Locator => page.getByRole('textbox', { name, 
 export const stemOf = (number: number): Locator => box(`Stem of item ${number}`)
 export const optionOf = (option: number, number: number): Locator => box(`Option ${option} of item ${number}`)
 
-/** Whether the cursor is there. */
+/** Whether the element has the focus. */
 export const hasFocus = (target: Locator): boolean => target.query() === document.activeElement
 
-/** Presses Tab until the cursor is there, as a person without a pointer does. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', most = 60): Promise<void> {
   await target.findElement()
   for (let pressed = 0; pressed < most && !hasFocus(target); pressed += 1) await commands.press(key)
   await expect.element(target).toHaveFocus()
 }
 
-/** The items' stems in their order, e.g. 'A B C'. */
+/** Expects the items' stems in this order, such as 'A B C'. */
 export async function expectOrder(stems: string): Promise<void> {
   const rows = page.getByRole('listbox').getByRole('option')
   await expect
@@ -55,7 +55,7 @@ export async function expectOrder(stems: string): Promise<void> {
     .toEqual(stems.split(' '))
 }
 
-/** Which items are chosen in the outline; they count from 1. */
+/** Expects these items to be selected in the outline; items count from 1. */
 export async function expectChosen(...items: number[]): Promise<void> {
   const chosen = page.getByRole('listbox').getByRole('option', { selected: true })
   await expect
@@ -63,12 +63,12 @@ export async function expectChosen(...items: number[]): Promise<void> {
     .toEqual(items)
 }
 
-/** Puts the cursor somewhere, as the Tab key would. */
+/** Gives an element the focus. */
 export async function focus(target: Locator): Promise<void> {
   await target.findElement()
-  // What has just opened takes the cursor in a timer of its own, which was set before this one.
+  // Something that has just opened may take the focus in a timer set earlier; wait until that is over.
   await new Promise((resolve) => setTimeout(resolve, 20))
-  // An item that comes near the screen is drawn anew with other elements: the one that is there now takes the cursor.
+  // An item that comes near the screen is redrawn with new elements, so the current one is looked up at each try.
   await expect
     .poll(() => {
       const element = target.query()
@@ -83,10 +83,10 @@ export async function press(...keys: string[]): Promise<void> {
   for (const key of keys) await commands.press(key)
 }
 
-/** The line that tells where what is dragged would go. */
+/** The line that shows where a dragged part would be dropped. */
 export const dropLine = (): Element | null => document.querySelector('[data-drop-line]')
 
-/** Drags a part to the upper or lower half of another. */
+/** Drags a part to the upper or lower half of another one and drops it. */
 export async function drag(from: Locator, to: Locator, half: 'upper' | 'lower'): Promise<void> {
   await commands.carry(from.selector, to.selector, half)
   await expect.poll(dropLine).not.toBeNull()

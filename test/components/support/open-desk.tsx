@@ -7,7 +7,7 @@ import { show } from './show.tsx'
 
 const SURVEY_ID = 'survey'
 
-/** A store that saves into memory: what a host has a part in is for the end-to-end tests. */
+/** A draft store that saves into memory, as there is no host. */
 function storeOf(draft: SurveyDraft, id: string): DraftStore {
   const disk = { draft, revision: 1 }
   return createDraftStore({ id, draft, revision: 1, updatedAt: 0 }, null, {
@@ -23,7 +23,7 @@ function storeOf(draft: SurveyDraft, id: string): DraftStore {
   })
 }
 
-/** Shows the desk of the builder with this draft, in English; the test takes it away when it has ended. */
+/** Shows the builder with this draft, in English, until the test ends. */
 export async function openDesk(draft: SurveyDraft, id = SURVEY_ID): Promise<DraftStore> {
   const store = storeOf(draft, id)
   await show({

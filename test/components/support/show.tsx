@@ -21,14 +21,14 @@ import { Told } from '../../../renderer/app/told.tsx'
 import { loadAllTexts, startTexts } from '../../../renderer/lib/i18n.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
 
-/** A screen alone at its address; its other links lead nowhere. */
+/** A single screen at its address; links to other addresses show nothing. */
 interface Screen {
-  /** As the page's own router writes it: "/surveys/$surveyId". */
+  /** Path pattern as in the page's router: "/surveys/$surveyId". */
   path: string
-  /** The address itself: "/surveys/one". */
+  /** The actual address: "/surveys/one". */
   address: string
   content: () => ReactNode
-  /** It is the frame of all screens, in which notifications have their place. */
+  /** Whether `content` is the frame around all screens, which has its own place for notifications. */
   isFrame?: boolean
 }
 
@@ -41,10 +41,10 @@ function routerFor({ path, address, content }: Screen) {
   })
 }
 
-/** Shows a screen in English; the test takes it away when it has ended. Returns how to ask for the address that it led to. */
+/** Shows a screen in English until the test ends; returns a function that reads the address reached. */
 export async function show(screen: Screen): Promise<() => string> {
   await startTexts('en')
-  // What a screen loads late hides it for a moment, and the cursor is lost: the page's routes load their texts before.
+  // As in the page's routes: texts that load late would hide the screen for a moment, and it would lose the focus.
   await loadAllTexts()
   const place = document.createElement('div')
   place.id = 'root'
@@ -55,7 +55,7 @@ export async function show(screen: Screen): Promise<() => string> {
     notifications.clean()
     root.unmount()
     place.remove()
-    // All tests share one page, so what a screen remembers there would be met by the next test.
+    // All tests share one page, so the next test would see what a screen stored.
     localStorage.clear()
     sessionStorage.clear()
   })

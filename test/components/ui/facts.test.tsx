@@ -19,6 +19,6 @@ test('a long name leaves its values room enough for whole words', async () => {
     ),
   })
   const value = await page.getByText('Entraînement').findElement()
-  // One for each line that it takes.
+  // A box has one rectangle per line, so the text takes a single line.
   expect(value.getClientRects()).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { show } from '../support/show.tsx'
 
 const STEM = 'Que diriez-vous du mot « utile » ? Et de la suite :'
 
-/** Shows the stem in a column so wide. Pixels. */
+/** Shows the stem in a column of this width in pixels. */
 async function openAt(width: number): Promise<HTMLElement> {
   await show({
     path: '/kept',

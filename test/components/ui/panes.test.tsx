@@ -6,10 +6,10 @@ import { focus } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
 const WIDE = 1280
-/** What a person sees of a usual window at 200 %. */
+/** Width of a usual window at a zoom of 200 %. */
 const SMALL = 640
 
-/** A screen with a list and a companion. */
+/** A screen with a list and a side panel. */
 async function showPanes({ width, stays }: { width: number; stays: boolean }) {
   await page.viewport(width, 800)
   onTestFinished(() => page.viewport(WIDE, 800))
@@ -35,7 +35,7 @@ async function showPanes({ width, stays }: { width: number; stays: boolean }) {
   await page.getByRole('button', { name: 'A field' }).findElement()
 }
 
-/** Changes the window as zooming does, and waits until so many panes stand beside the page. */
+/** Resizes the window as zooming does, and waits until `beside` panes are beside the page. */
 async function zoomTo(width: number, beside: number) {
   await page.viewport(width, 800)
   await expect.poll(() => page.getByRole('separator').elements().length).toBe(beside)
@@ -73,7 +73,7 @@ test.each(['A remark', 'Close'])(
   async (on) => {
     await showPanes({ width: SMALL, stays: false })
     await button('Checks').click()
-    // The pane takes the cursor when it has opened; only then is it the person who moves it.
+    // A pane takes the focus when it opens; the test moves the focus only after that.
     await expect.poll(() => document.activeElement?.closest('[role="dialog"]')).toBeTruthy()
     await focus(button(on))
     await zoomTo(WIDE, 2)

@@ -5,7 +5,7 @@ import { ProblemNotice } from '../../../renderer/ui/problem-notice.tsx'
 import { show } from '../support/show.tsx'
 
 test('what is loaded while Sonde is stopped says so, leaves the rest to the notice, and tries again', async () => {
-  // No host is behind this page.
+  // This page has no host.
   await show({ path: '/', address: '/', content: () => <Loading /> })
   await expect
     .element(page.getByRole('status'))

@@ -11,7 +11,7 @@ import { show } from '../support/show.tsx'
 
 const asking = (stem: string) => aSurvey('Travel', [anOpenEnded('one', stem)])
 
-/** Opens the newest of these versions, without a choice of what it is compared with, beside this draft. */
+/** Opens the newest of these versions while the draft is this one; what it is compared with is left to the page. */
 async function openNewest(texts: readonly SurveyDraft[], draft: SurveyDraft): Promise<void> {
   onTestFinished(() => queryClient.clear())
   const versions = texts.map((text, at) =>

@@ -7,7 +7,7 @@ import { storeAnsweredExperiment } from '../support/an-experiment-in-store.ts'
 const KINDS: readonly ArmKind[] = ['base', 'again', 'reversed', 'equivalent', 'rewording', 'rewording']
 const ITEMS = 30
 
-/** Puts an experiment of six arms into a store, four runs each, all with the answers of 100 personas to 30 items. */
+/** Stores an experiment of six arms with four runs each, all with the answers of 100 personas to 30 items. */
 export function storeExperimentOf24Runs(store: Storage, id: string): void {
   const { draft } = aPlan()
   const questions = Array.from({ length: ITEMS }, (_, at) => anItem(at))

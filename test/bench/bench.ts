@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Runs every benchmark here, or those whose name starts with a word given: `npm run bench -- page`. Folders and options
- * are for the benchmark: `npm run bench -- services /some/folder --misses`.
+ * Runs every benchmark, or those whose names start with a given word: `npm run bench -- page`. Folders and options are
+ * passed on to the benchmark: `npm run bench -- services /some/folder --misses`.
  */
 const words = process.argv.slice(2)
 const further = words.filter((word) => word.startsWith('--') || word.includes('/'))

@@ -13,10 +13,11 @@ import { aLongSurvey } from './a-long-survey.ts'
 import { measured, median, spread, timePresses, type } from './timed-presses.ts'
 
 /*
- * The builder with a long questionnaire, in a real Chromium on the real browser host. Everything is measured in the
- * page, from the event to just after the frame that shows it. Keys come at a fast typist's uneven pace, so that they
- * meet the screen's 60 frames a second at any moment, as a person's do: a key that comes just after a frame waits up to
- * 16.7 ms for the next one, whatever the page does. What a bare text area takes on the same machine is printed along.
+ * The builder with a long questionnaire, in a real Chromium on the real browser host. Times are measured in the page,
+ * from the event to just after the frame that shows its effect. Keys come at a fast typist's uneven pace, so that they
+ * fall at any moment between two of the screen's 60 frames a second; a key right after a frame waits up to 16.7 ms for
+ * the next one, whatever the page does. For comparison, the times of a bare text area on the same machine are printed
+ * too.
  */
 
 const QUESTIONS = 300
@@ -24,10 +25,10 @@ const OPTIONS = 10
 const KEYS = 200
 const COMMANDS = 40
 const OPENINGS = 9
-/** What is done to all items at once, or over all of them. */
+/** Number of large steps: those on all items at once, and drags over all items. */
 const LARGE_STEPS = 9
 
-/** Figures of SurveyJS Creator 2.5.25 at the same size on a machine like this one, in ms. */
+/** Times of SurveyJS Creator 2.5.25 with a questionnaire of the same size on a similar machine, in ms. */
 const CREATOR = { open: 1800, keyMedian: 14.5, keyWorst: 66, move: 162, undo: 110 }
 
 const draft = aLongSurvey(QUESTIONS, OPTIONS)
@@ -85,7 +86,7 @@ async function measureOpening(page: Page) {
       location.hash = '#/surveys'
     })
     await page.getByRole('link', { name: 'Long questionnaire' }).waitFor()
-    // What the builder stored when it was left is no part of the next opening.
+    // Saving on leaving the builder must be over before the next opening is measured.
     await page.evaluate(() => window.idle())
     const [usable, all] = await page.evaluate(async (wanted) => {
       const started = performance.now()
@@ -128,7 +129,7 @@ async function measureCommands(page: Page) {
   print('undo (limit 50)', spread(undo), CREATOR.undo / median(undo))
 }
 
-/** What is done to every item at once, from the outline. */
+/** Steps on all items at once, from the outline. */
 async function measureAll(page: Page) {
   const steps = new Map<string, number[]>()
   const take = async (what: string, key: string) => {
@@ -139,7 +140,7 @@ async function measureAll(page: Page) {
   for (let time = 0; time < LARGE_STEPS; time++) {
     await focusRow(page, 'first')
     await take('choose all items', 'Control+a')
-    // All but the first: a block that holds every item has nowhere to go.
+    // All items but the first: a selection of every item could not be moved.
     await page.keyboard.press('Space')
     await atRest(page)
     await take('move 299 chosen items', 'Alt+ArrowUp')
@@ -153,7 +154,7 @@ async function measureAll(page: Page) {
   for (const [what, taken] of steps) print(`${what} (limit 50)`, spread(taken))
 }
 
-/** The last item is dragged over all others, and let go at the top. */
+/** Drags the last item over all others and drops it at the top. */
 async function measureDrop(page: Page) {
   const drops: number[] = []
   const undos: number[] = []
@@ -170,7 +171,7 @@ async function measureDrop(page: Page) {
     await outline.evaluate((element) => element.scrollTo(0, 0))
     const first = await page.locator('[aria-posinset="1"]').boundingBox()
     if (!first) throw new Error('no first row')
-    // In the upper half of the first row, below the edge where the list would scroll by itself.
+    // In the upper half of the first row, below the edge at which the list would scroll by itself.
     await page.mouse.move(x, first.y + 8, { steps: 4 })
     await page.mouse.move(x + 1, first.y + 8)
     await page.locator('[data-drop-line]').waitFor()
@@ -189,7 +190,7 @@ async function measureDrop(page: Page) {
   print('  its undo (limit 50)', spread(undos))
 }
 
-/** Puts the keys on the first or the last row of the outline, with nothing chosen. */
+/** Focuses the first or the last row of the outline, with nothing selected. */
 async function focusRow(page: Page, which: 'first' | 'last') {
   await page.locator('[role="listbox"] [tabindex="0"]').focus()
   await page.keyboard.press('Escape')
@@ -207,7 +208,7 @@ async function atRest(page: Page) {
   })
 }
 
-/** Puts the cursor into an item, which wakes up where it is far from the screen, and waits until all is at rest. */
+/** Focuses an item, which is redrawn if it was far from the screen, and waits until nothing more happens. */
 async function goTo(page: Page, item: number) {
   await page.evaluate(
     async (id) => {

@@ -1,7 +1,8 @@
 /**
- * Prints for how many sound items the rules make a twin, and how many planted defects the practice service shows, and a service
- * that answers by lot: `npm run bench -- calibration`. Judges nothing. `SONDE_SEEDS` sets the number of seeds;
- * `SONDE_ITEMS` names a file of further items (one a line: lang, type, text, options), whose twins are counted too.
+ * Prints for how many sound items the rules make a twin, and how many planted defects two services show: the practice
+ * service, and one that answers at random. `npm run bench -- calibration`. Judges nothing. `SONDE_SEEDS` sets the
+ * number of seeds; `SONDE_ITEMS` names a file of further items (one a line: lang, type, text, options), whose twins are
+ * counted too.
  */
 
 import { readFileSync } from 'node:fs'

@@ -1,7 +1,7 @@
 /**
- * Prints how often the diagnostics mark the items of a fixed questionnaire (`test/fixtures/diagnostics`) over 50 seeds of the
- * practice service, with 100 personas each (SONDE_SEEDS, SONDE_PERSONAS): `npm run bench -- diagnostics`. Then sound items of
- * others, and how long they take. Judges nothing.
+ * Prints how often the diagnostics mark the items of a fixed questionnaire (`test/fixtures/diagnostics`) over 50 seeds
+ * of the practice service with 100 personas each (SONDE_SEEDS, SONDE_PERSONAS): `npm run bench -- diagnostics`. Then
+ * the same for sound items by other authors, and how long the diagnostics take. Judges nothing.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -22,7 +22,7 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** In how many runs each mark of an item weighs, "any" being one of them whichever. */
+/** Number of runs in which an item has a mark that counts, by kind; "any" counts runs with at least one. */
 type Tally = Map<string, number>
 
 function printLanguage(language: WordingLanguage): void {
@@ -69,7 +69,7 @@ function add(tally: Tally, key: string): void {
 
 type Wording = [text: string, options: readonly string[]]
 
-/** Asks sound items in several runs, and prints how many are marked, by which kinds, and which item most often. */
+/** Asks sound items in several runs; prints how many are marked, by which kinds of mark, and which item most often. */
 function printSound(name: string, wordings: readonly Wording[], seeds: readonly number[]): void {
   const questions = wordings.map(([text, options], place) =>
     options.length > 0 ? aChoice(`q${place}`, text, [...options]) : anOpenEnded(`q${place}`, text),
@@ -103,7 +103,7 @@ function told(tally: Tally): string {
   return [...tally].map(([kind, count]) => `${kind} ${count}`).join(', ')
 }
 
-/** Sound wordings by people who had seen neither the checker nor the diagnostics, all in one run. */
+/** Sound wordings by people who had not seen the checker or the diagnostics, all in one run. */
 function printSoundByOthers(): void {
   const sound = readLabelledItems().filter(({ labels, split }) => labels.length === 0 && split === 'outside')
   for (const language of ['fr', 'en'] as const) {
@@ -114,14 +114,14 @@ function printSoundByOthers(): void {
   }
 }
 
-/** Whole questionnaires of sound items, written and committed before any of their marks was seen. */
+/** Whole questionnaires of sound items, committed before anybody saw their marks. */
 function printSoundByTopic(): void {
   const topics = JSON.parse(readFileSync(BY_TOPIC, 'utf8')) as Record<string, Wording[]>
   const seeds = Array.from({ length: SEEDS }, (_, place) => 201 + place)
   for (const [name, wordings] of Object.entries(topics)) printSound(name, wordings, seeds)
 }
 
-/** A run of 200 questions, the fixed ones over and over, and 20,000 answers of words drawn from a few hundred. */
+/** Times for a run of 200 questions (the fixed ones repeated) and for 20,000 answers from a few hundred words. */
 function printTimes(): void {
   const { questions } = plantedQuestionnaire('fr')
   const results = askPractice(questions, 1, PERSONAS)

@@ -1,6 +1,6 @@
 /**
- * Prints how long the evidence of 24 runs of 100 personas and 30 items takes: the first time it is counted, again, and after a
- * restart. Judges nothing. The host answers nobody else while its loop is held.
+ * Prints how long the evidence of 24 runs of 100 personas and 30 items takes: the first time, again, and after a
+ * restart; and for how long the host's event loop is blocked meanwhile. Judges nothing.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
 /**
- * Prints how long the list of 100 experiments takes, each of 12 runs and a questionnaire of 30 items. Judges nothing. The host
- * answers nobody else meanwhile.
+ * Prints how long the list of 100 experiments takes, each with 12 runs and a questionnaire of 30 items; the host's
+ * event loop is blocked for that time. Judges nothing.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -13,8 +13,9 @@ import { storeExperimentOf24Runs } from './an-experiment-of-24-runs.ts'
 import { median, timePresses } from './timed-presses.ts'
 
 /*
- * The verdict on 24 runs of 100 personas × 30 items, in a real Chromium on the real browser host: from the click on its row in the
- * list to just after the frame that shows its tables. The first time after a start nothing was counted yet.
+ * The verdict on 24 runs of 100 personas × 30 items, in a real Chromium on the real browser host: from the click on its
+ * row in the list to just after the frame that shows its tables. At the first opening after a start nothing has been
+ * counted.
  */
 
 const TIMES = 5
@@ -44,7 +45,7 @@ async function measure(name: string, times: number): Promise<void> {
     const { url } = await firstJsonLine<{ url: string }>(host)
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en' })
     const cdp = await page.context().newCDPSession(page)
-    // Processor time of the page's thread: what waits for a busy machine does not count.
+    // Processor time of the page's thread, which does not include waiting for a busy machine.
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
     await timePresses(page)
     await page.goto(url)
@@ -69,7 +70,7 @@ async function measure(name: string, times: number): Promise<void> {
   }
 }
 
-/** From the click to just after the frame with the table of the groups, which stands last; milliseconds. */
+/** Milliseconds from the click to just after the frame with the table of groups, the last one on the page. */
 async function openVerdict(page: Page, cdp: CDPSession): Promise<{ wall: number; work: number }> {
   await page.evaluate(() => {
     location.hash = '#/experiments'
@@ -93,7 +94,7 @@ async function openVerdict(page: Page, cdp: CDPSession): Promise<{ wall: number;
   return { wall, work: (await workOf(cdp)) - before }
 }
 
-/** Processor time of the page's main thread so far, in milliseconds. */
+/** Processor time that the page's main thread has used so far, in milliseconds. */
 async function workOf(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics')
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)

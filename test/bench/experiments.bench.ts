@@ -1,6 +1,7 @@
 /**
- * Prints how often verdicts on the practice service say what was planted, over 50 seeds: `npm run bench -- experiments`. Then the
- * level of the permutation test, and how long a verdict takes. Judges nothing. `SONDE_SEEDS` sets the number of seeds.
+ * Prints how often verdicts on the practice service find the planted cause, over 50 seeds: `npm run bench --
+ * experiments`. Then the actual level of the permutation test, and how long a verdict takes. Judges nothing.
+ * `SONDE_SEEDS` sets the number of seeds.
  */
 
 import { seededRandom } from '../../shared/experiments/seeded-random.ts'
@@ -50,7 +51,10 @@ function printPlanted(): void {
   }
 }
 
-/** Runs whose answers hang together, of one wording: how often 4 against 4 of them give a p of at most 5 and 10 %. */
+/**
+ * How often the permutation test gives p ≤ 5 % and ≤ 10 % for 4 against 4 runs of one wording, whose shares vary from
+ * run to run.
+ */
 function printLevel(): void {
   const random = seededRandom(1)
   const draw = () => {
@@ -72,7 +76,7 @@ function printLevel(): void {
   }
 }
 
-/** 24 runs (4 arms of 6) of 100 personas and 30 items, with 6 fields of 6 groups. */
+/** Time of a verdict on 24 runs (4 arms of 6) of 100 personas and 30 items, with 6 fields of 6 groups. */
 function printTime(): void {
   const design = PLANTED_EXPERIMENTS[0]?.design(100)
   if (!design) return

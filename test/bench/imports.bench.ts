@@ -5,12 +5,12 @@ import path from 'node:path'
 import { HOSTILE_FILES } from '../support/hostile-files.ts'
 import { readHostile } from '../support/read-hostile.ts'
 
-/** Milliseconds after which a reading is given up. */
+/** Milliseconds after which a reading is stopped. */
 const TIMEOUT = 60_000
 
 /**
- * Reads the worst file of each kind, each in a process of its own, and prints its size, the most memory that the process
- * held (an idle one holds some 50 MB), the time and what became of it. Alone: `node test/bench/imports.bench.ts`.
+ * Reads each hostile file in its own process; prints its size, the process's peak memory (an idle process has some 50
+ * MB), the time and the outcome. Alone: `node test/bench/imports.bench.ts`.
  */
 export function benchImports(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'sonde-bench-'))
@@ -35,7 +35,7 @@ export function benchImports(): void {
   }
 }
 
-/** Reads one file in this process and prints what it took. */
+/** Reads one file in this process and prints time and memory. */
 async function measure(file: string, fileName: string): Promise<void> {
   const bytes = new Uint8Array(readFileSync(file))
   const source = fileName === '' ? { text: new TextDecoder().decode(bytes) } : { fileName, bytes }
@@ -46,7 +46,7 @@ async function measure(file: string, fileName: string): Promise<void> {
   process.stdout.write(`${`${megabytes} MB`.padStart(8)} ${`${milliseconds} ms`.padStart(9)}  ${outcome}`)
 }
 
-/** The most memory that this process held. What `resourceUsage` tells on Linux begins with that of the parent. */
+/** Peak memory of this process. On Linux `resourceUsage` would start from the parent's peak. */
 function mostKilobytes(): number {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS
   return Number(/VmHWM:\s*(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1])

@@ -12,8 +12,8 @@ import { distFolder } from '../support/hosts/dist-folder.ts'
 import { endProcess, firstJsonLine } from '../support/hosts/json-line.ts'
 
 /*
- * The library at its size limit, in a real Chromium on the real browser host with a real store. All times are taken in
- * the page, up to just after the frame that shows the rows.
+ * The library at its size limit, in a real Chromium on the real browser host with a real store. All times are measured
+ * in the page, up to just after the frame that shows the rows.
  */
 
 const SURVEYS = 10_000
@@ -22,8 +22,8 @@ const TAGS = 40
 const FIRST_OPENINGS = 7
 const RETURNS = 15
 /**
- * What is looked for, in turn: one survey, all, some … Each finds another number than the one before, and none comes
- * twice, so that no answer is there already.
+ * Search texts in order. Each has another number of hits than the one before, which shows that the list has changed,
+ * and none is repeated, so that no result is cached.
  */
 const SEARCHES = Array.from({ length: 5 }, (_, round) => [
   `${4321 + round}`,
@@ -34,12 +34,12 @@ const SEARCHES = Array.from({ length: 5 }, (_, round) => [
   `${'ville'.slice(0, round + 1)} sante`,
   `tag ${round + 3}`,
 ]).flat()
-/** After which a step has failed. Milliseconds. */
+/** Milliseconds after which a step counts as failed. */
 const TIMEOUT = 15_000
 
 declare global {
   interface Window {
-    /** When the page first asked the core for something since it was set to 0. */
+    /** Time of the page's first message to the core since it was set to 0. */
     askedAt: number
     rowsShown(before: string | null): Promise<number>
   }
@@ -78,7 +78,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** A page that has shown another screen and knows nothing of the library yet. */
+/** A page that shows another screen and has not loaded any of the library. */
 async function freshPage(within: Browser, url: string): Promise<Page> {
   const context = await within.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' })
   const page = await context.newPage()
@@ -89,7 +89,7 @@ async function freshPage(within: Browser, url: string): Promise<Page> {
       window.askedAt ||= performance.now()
       send.call(this, message)
     }
-    /** When rows of a list with another number of rows than `before` are on the screen. */
+    /** Resolves when a list is on the screen whose number of rows is not `before`. */
     window.rowsShown = (before) =>
       new Promise((resolve, reject) => {
         const latest = performance.now() + timeout
@@ -97,7 +97,7 @@ async function freshPage(within: Browser, url: string): Promise<Page> {
           if (performance.now() > latest) return reject(new Error(`No other rows than ${before}`))
           const rows = document.querySelector('table[aria-rowcount]')?.getAttribute('aria-rowcount') ?? null
           if (rows === before || !document.querySelector('[data-row] a')) return requestAnimationFrame(look)
-          // After the frame that is being made.
+          // After the frame that is being drawn.
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => resolve(performance.now())
           port2.postMessage(null)
@@ -114,7 +114,7 @@ async function freshPage(within: Browser, url: string): Promise<Page> {
   return page
 }
 
-/** From the step to the library to its rows on the screen. */
+/** Time from the call of the library to its rows on the screen. */
 function open(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const started = performance.now()
@@ -137,7 +137,8 @@ async function measureReturns(page: Page) {
 
 async function measureOrders(page: Page) {
   const taken: number[] = []
-  // Each has another survey on top than the one before: these have the same length, and were made as they were changed.
+  // Each order puts another survey first than the one before. Orders by length and by creation are left out: all
+  // surveys have the same length, and were created in the order of their changes.
   for (const name of ['Title', 'Status', 'Title', 'Changed', 'Status', 'Changed', 'Title', 'Changed']) {
     const before = await page.locator('[data-row="0"] a').first().textContent()
     taken.push(

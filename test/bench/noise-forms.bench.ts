@@ -4,8 +4,8 @@ import { formLies } from '../unit/service/payloads/form-lies.ts'
 import { aNoiseForm } from '../unit/service/payloads/noise-forms.ts'
 
 /**
- * How results are read that come under names of noise in forms which nobody has published: how many are read whole, in
- * part, or not at all, and how many are read wrongly, by form. `npm run bench -- noise-forms [--seed=7]`.
+ * How results are read whose field names are noise, in forms that nobody has published: for each form, the numbers read
+ * whole, in part, not at all, and wrongly. `npm run bench -- noise-forms [--seed=7]`.
  */
 const CASES = 1_000
 const seed = Number(process.argv.find((word) => word.startsWith('--seed='))?.slice('--seed='.length) ?? 7)

@@ -36,7 +36,7 @@ try {
     const host = spawn(process.execPath, [path.join(distFolder, 'serve.js'), ...args])
     const { url } = await firstJsonLine<{ url: string }>(host)
     starts.push(performance.now() - started)
-    // A context of its own: nothing is cached, as at the very first start.
+    // A new context, so that nothing is cached, as at a first start.
     const context = await browser.newContext()
     const page = await context.newPage()
     const asked = performance.now()

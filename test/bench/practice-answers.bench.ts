@@ -1,6 +1,6 @@
 /**
- * Prints how the practice service answers: `npm run bench -- practice-answers`. Half of the wordings were written before
- * the rules and kept aside while they were made; both halves are printed. Judges nothing: the unit tests do.
+ * Prints how the practice service answers: `npm run bench -- practice-answers`. Half of the wordings (`kept`) were not
+ * looked at while the rules were written; both halves are printed. Judges nothing: the unit tests do.
  */
 import { answerSurvey, answersOf } from '../../electron/practice/answers/answer-survey.ts'
 import { documentedLevels, type EffectLevels } from '../../electron/practice/answers/effects/effect.ts'
@@ -24,7 +24,7 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** Questions about the person who answers: how many are answered right by the fact sheet. */
+/** Questions about facts: the share of answers that are right by the fact sheet. */
 function printFacts(): void {
   const items = readFactItems()
   for (const half of ['seen', 'kept'] as const) {
@@ -37,10 +37,10 @@ function printFacts(): void {
   }
 }
 
-/** Two standard errors of a difference of two shares of 2,000 near one half, in points. */
+/** Percentage points: two standard errors of the difference of two shares near one half, each of 2,000 people. */
 const noise = 2 * 1.58
 
-/** Pairs of wordings: how far paraphrases are apart, and how far contraries are from a sum of 100. */
+/** Pairs of wordings: the distance between paraphrases, and how far contraries are from a sum of 100. */
 function printPairs(): void {
   for (const half of ['seen', 'kept'] as const) {
     for (const [name, limit, gap] of [
@@ -61,7 +61,7 @@ function printPairs(): void {
   }
 }
 
-/** Wordings that push: how many move answers by 3 points or more the way their words point, and by how much. */
+/** Wordings that push: how many move answers by 3 points or more in the intended direction, and by how much. */
 function printPushes(): void {
   for (const kind of ['leading', 'loaded'] as const) {
     for (const half of ['seen', 'kept'] as const) {
@@ -80,7 +80,10 @@ function printPushes(): void {
   }
 }
 
-/** Wordings kept apart (test/fixtures/wording): which effects are found by form, and how many sound ones are left alone. */
+/**
+ * Wordings kept apart (test/fixtures/wording): which effects are recognised by form, and how many sound items have
+ * none.
+ */
 function printForms(): void {
   const items = readLabelledItems().filter(({ split }) => split === 'outside' || split === 'fresh')
   const readings = items.map(({ text, type, options, labels }) => {
@@ -107,7 +110,7 @@ function printForms(): void {
   print(`kept apart, sound: ${untouched} of ${sound.length} untouched`)
 }
 
-/** Sets of options: how many are read as their author meant them. */
+/** Sets of options: how many are read as their author intended. */
 function printScales(): void {
   for (const half of ['seen', 'kept'] as const) {
     const items = readScaleItems().filter((item) => item.half === half)
@@ -117,7 +120,7 @@ function printScales(): void {
   }
 }
 
-/** Share of yes in each of so many repeats of one survey of 100. */
+/** Share of yes in each of `count` repeats of one survey of 100 personas. */
 function repeatedShares(count: number): number[] {
   const panel = drawPanel(1)
   const questions: Question[] = [
@@ -130,7 +133,7 @@ function repeatedShares(count: number): number[] {
   })
 }
 
-/** A/A: the share of yes in 120 repeats of one survey of 100, against the spread of simple random samples. */
+/** A/A test: variance of the share of yes in 120 repeats of one survey of 100, compared with simple random sampling. */
 function printRepeats(shares: readonly number[]): void {
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
   const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (shares.length - 1)
@@ -141,12 +144,14 @@ function printRepeats(shares: readonly number[]): void {
   )
 }
 
-/** Ways to choose four of eight runs. */
+/** All ways to choose four of eight runs. */
 const splits = Array.from({ length: 256 }, (_, bits) =>
   [0, 1, 2, 3, 4, 5, 6, 7].filter((i) => bits & (1 << i)),
 ).filter((four) => four.length === 4)
 
-/** Share of the 70 ways to divide eight runs into four and four that set their means at least as far apart as they are. */
+/**
+ * P value of a permutation test: the share of the 70 divisions into four and four whose means differ at least as much.
+ */
 function permutationValue(eight: readonly number[]): number {
   const total = eight.reduce((sum, share) => sum + share, 0)
   const apart = (four: readonly number[]) =>
@@ -155,7 +160,9 @@ function permutationValue(eight: readonly number[]): number {
   return splits.filter((four) => apart(four) >= seen - 1e-9).length / splits.length
 }
 
-/** Experiments of four runs against four in which nothing differs: how often the permutation test finds a difference. */
+/**
+ * A/A experiments of four runs against four: how often the permutation test finds a difference although there is none.
+ */
 function printPermutations(shares: readonly number[]): void {
   const experiments = Array.from({ length: Math.floor(shares.length / 8) }, (_, i) =>
     permutationValue(shares.slice(8 * i, 8 * i + 8)),
@@ -166,7 +173,7 @@ function printPermutations(shares: readonly number[]): void {
   )
 }
 
-/** The same 2,000 people in two runs: how many say the same again. */
+/** The same 2,000 people in two runs: how many repeat their answer. */
 function printRetest(): void {
   const scale = ['Très favorable', 'Plutôt favorable', 'Plutôt opposé', 'Très opposé']
   for (const [name, texte, options] of [
@@ -182,7 +189,7 @@ function printRetest(): void {
   }
 }
 
-/** Margins of the panel beside published figures (docs/practice-service.md names the sources). */
+/** Margins of the panel next to published figures (docs/practice-service.md names the sources). */
 function printMargins(): void {
   const sheets = drawPanel(1).personas.map(factSheetOf)
   const percent = (test: (sheet: FactSheet) => boolean, among: (sheet: FactSheet) => boolean) => {
@@ -210,7 +217,10 @@ function printMargins(): void {
   )
 }
 
-/** Percent of answers on the side of what is stated, and of those that are a way out or blank. */
+/**
+ * Percentage on the positive side among the answers that take a side, and percentage of all that are a way out or
+ * blank.
+ */
 function sides(question: ChoiceQuestion, levels: EffectLevels): { for: number; none: number } {
   const language = languageOf([question.texte, ...question.options].join(' '))
   const { valence, exits } = readOptionSet(question.options, language, question.texte)
@@ -233,7 +243,7 @@ function spread(sizes: readonly number[]): string {
   return `${mean.toFixed(1)} ± ${Math.sqrt(variance / sizes.length).toFixed(1)} points (${range}; ${sizes.length} wordings)`
 }
 
-/** Sizes of effects on wordings kept apart: the answers with an effect as documented against those without it. */
+/** Sizes of effects on wordings kept apart: answers with the documented effect compared with answers without it. */
 function printSizes(): void {
   const items = readLabelledItems().filter(({ split }) => split === 'outside' || split === 'fresh')
   for (const [effect, rule, measure] of [

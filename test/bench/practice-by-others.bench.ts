@@ -1,6 +1,7 @@
 /**
- * Prints how the practice service fares on wordings by people who had not seen its rules: `npm run bench -- practice-by-others`,
- * with `--misses` each one that it fares badly on, with `--forms=FILE` on the forms in another file alone. Judges nothing.
+ * Prints how the practice service does on wordings by people who had not seen its rules: `npm run bench --
+ * practice-by-others`. `--misses` prints each wording on which it fails; `--forms=FILE` tries only the forms in another
+ * file. Judges nothing.
  */
 import path from 'node:path'
 import { type OptionSet, readOptionSet } from '../../electron/practice/answers/scales/option-set.ts'
@@ -22,14 +23,14 @@ const showMisses = process.argv.includes('--misses')
 const HALVES = ['seen', 'kept', 'third', 'fourth', 'fourth-a', 'fourth-b', 'fourth-c', 'fifth'] as const
 const FORMS = ['leading', 'loaded', 'double', 'vague', 'absolute', 'sound'] as const
 
-/** Two standard errors of the difference of two shares of 2,000 near one half, in points. */
+/** Percentage points: two standard errors of the difference of two shares near one half, each of 2,000 people. */
 const NOISE = 2 * 1.58
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** Prints how many are fine, and with `--misses` what the others show. */
+/** Prints how many are right, and with `--misses` a line for each of the others. */
 function tell(name: string, outcomes: readonly { fine: boolean; shown: string }[]): void {
   if (outcomes.length === 0) return
   print(`${name}: ${outcomes.filter(({ fine }) => fine).length} of ${outcomes.length}`)
@@ -40,17 +41,17 @@ function shares(texte: string, options: readonly string[]): number[] {
   return sharesOf(people, texte, options)
 }
 
-/** The most that the shares of one option differ by between two paraphrases. */
+/** Compares two paraphrases by the largest difference between their shares of one option. */
 function judgeParaphrases({ a, b, options }: PairItem): { fine: boolean; shown: string } {
   const other = shares(b, options)
   const gap = Math.max(...shares(a, options).map((share, place) => Math.abs(share - (other[place] ?? 0))))
   return { fine: gap <= 3 + NOISE, shown: `${gap.toFixed(0)} points: ${a} | ${b}` }
 }
 
-/** What the shares of agreement with a statement and with its contrary sum to by acquiescence, as documented. */
+/** Documented sum of the shares that agree with a statement and with its contrary; acquiescence makes it exceed 100. */
 const AGREED = 121
 
-/** The share of those who say yes or agree: of a graded scale, all on that side. */
+/** Share of yes or agreement; on a graded scale, of all positive options. */
 function yesSide({ kind, valence }: OptionSet, given: readonly number[]): number {
   if (kind === 'nominal' || kind === 'ranges') return given[0] ?? 0
   return given.reduce((sum, share, place) => sum + ((valence[place] ?? 0) > 0 ? share : 0), 0)
@@ -65,7 +66,9 @@ function judgeContraries({ a, b, options }: PairItem): { fine: boolean; shown: s
   }
 }
 
-/** Prints how many questions about facts are answered right, and how often one person contradicts itself. */
+/**
+ * Prints how many questions about facts are answered right, and how often one person's answers contradict each other.
+ */
 function tellFacts(half: (typeof HALVES)[number]): void {
   const asked = readItemsByOthers('facts').filter((item) => item.half === half)
   if (asked.length === 0) return
@@ -118,7 +121,7 @@ function tellHalf(half: (typeof HALVES)[number]): void {
     )
 }
 
-/** Fewer people than elsewhere: a set is tried again and again while a rule is made. */
+/** Fewer people than elsewhere, because a set is tried many times while a rule is written. */
 const FEW = 400
 
 const file = process.argv.find((argument) => argument.startsWith('--forms='))?.slice('--forms='.length)

@@ -1,7 +1,8 @@
 /**
- * Prints how open questions are answered: `npm run bench -- practice-words`. With `SONDE_OPEN_ITEMS`, a file of real
- * items (`{id, lang, type, text, options}`, one a line), 300 answers to 30 of them are told by kind and written to
- * `SONDE_OPEN_ANSWERS` without the kinds, to be read blind; else a few questions of its own are measured. Judges nothing.
+ * Prints how open questions are answered: `npm run bench -- practice-words`. `SONDE_OPEN_ITEMS` names a file of real
+ * items (`{id, lang, type, text, options}`, one a line): then 300 answers to 30 of them are printed by kind, and
+ * written without the kinds to `SONDE_OPEN_ANSWERS`, to be read blind. Without it a few built-in questions are
+ * measured. Judges nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { answersOf } from '../../electron/practice/answers/answer-survey.ts'
@@ -18,7 +19,10 @@ interface Item {
   readonly options: readonly string[]
 }
 
-/** Kinds of questions, three of each; a kind of the issue may be asked in several ways. */
+/**
+ * Kinds of questions, and the ways of asking that the service distinguishes within each; three questions of each kind
+ * are asked.
+ */
 const kinds: readonly (readonly [name: string, asks: readonly (Ask | 'fact')[]])[] = [
   ['a fact', ['fact']],
   ['how much', ['money', 'duration', 'count', 'rating']],
@@ -49,7 +53,7 @@ function print(text: string): void {
 
 const people = drawPanel(1).personas
 
-/** Openings and near-duplicates in a run of 100. */
+/** Prints how often openings and near-duplicates occur in a run of 100. */
 function printVariety(): void {
   for (const texte of own) {
     const answers = answersOf(people.slice(0, 100), [{ type: 'libre', texte }], '').flatMap(
@@ -73,7 +77,7 @@ function kindOfAnswer(answer: string | null, texte: string): string {
   return answer.split(' ').length < 5 ? 'a few words' : 'sentences'
 }
 
-/** Three questions of each kind, the next in the file whose beginning is another. */
+/** Up to three questions of each kind, spread over the file; no two in the file's selection have the same beginning. */
 function chosen(items: readonly Item[]): { readonly kind: string; readonly text: string }[] {
   const begun = new Set<string>()
   const open = items.filter(({ type, options, text }) => {

@@ -1,6 +1,6 @@
 /**
- * Measures the practice service alone, in a process of its own: `node test/bench/practice.bench.ts`.
- * Prints figures and judges none; the aims are those of the issue, the peer is in field.md (Stoplight Prism 5.14).
+ * Measures the practice service in its own process: `node test/bench/practice.bench.ts`. Prints figures and judges
+ * none. The targets are those of the issue; they were set by comparison with Stoplight Prism 5.14.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { connect } from 'node:net'
@@ -22,7 +22,7 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** Starts the service; gives its process, its line and the time from start to ready in milliseconds. */
+/** Starts the service; returns its process, the line that it printed, and the milliseconds from start to ready. */
 async function start(...args: string[]): Promise<{ child: ChildProcess; ready: Ready; ms: number }> {
   const from = performance.now()
   const child = spawn(process.execPath, [program, '--json', ...args], {
@@ -62,7 +62,7 @@ async function measureReady(): Promise<void> {
   )
 }
 
-/** Keeps one request going on each of the connections until all are answered; times in milliseconds. */
+/** Keeps one request under way on each connection until `count` are answered; returns times in milliseconds. */
 function load(
   port: number,
   message: string,
@@ -91,7 +91,7 @@ function load(
           resolve({ times: times.sort((a, b) => a - b), seconds: (performance.now() - from) / 1000, bad })
       }
       socket.on('connect', next)
-      // An answer of this size comes in one piece on the loopback.
+      // On loopback an answer of this size arrives in one piece.
       socket.on('data', (chunk) => {
         times.push(performance.now() - at)
         if (!chunk.includes('HTTP/1.1 200') || !chunk.includes('"error":null}')) bad++
@@ -143,7 +143,7 @@ function measureComputing(): void {
   )
   answersOf(panel.personas.slice(0, 100), questions, '')
   const answered = performance.now()
-  // The first time, the patterns that read wordings are made.
+  // The first time also compiles the patterns that read wordings.
   answersOf(panel.personas.slice(0, 100), questions, '')
   const again = performance.now()
   print(

@@ -7,9 +7,9 @@ import { dataFolderIn, hostFolder } from '../support/hosts/free-folder.ts'
 import { openTestCore } from '../support/open-test-core.ts'
 import { CONNECTION, RECIPE, storeRuns } from '../support/stored-runs.ts'
 
-/** What a connection of a busy team has stored. */
+/** Amount of data on the connection of a busy team. */
 const SIZE = { runs: Number(process.env.SONDE_RUNS ?? 500), personas: 100, items: 50 }
-/** Characters of the payload that the desk is opened on. */
+/** Characters of the payload that the desk opens. */
 const LARGE = 20_000_000
 
 const folder = hostFolder({ fill })
@@ -47,7 +47,7 @@ async function printRereading(what: string): Promise<void> {
   print('  longest that the host was at work without a pause (limit 50 ms)', inMs(busiest()))
 }
 
-/** The desk on a large payload: until its first rows are there, until what was found is, and further on. */
+/** Times of the desk on a large payload: first rows, what was found, further rows, and a search. */
 async function printDesk(time: string): Promise<void> {
   const subject = { kind: 'run' as const, id: 'large' }
   const busiest = heartbeat()
@@ -75,7 +75,7 @@ function fill(storage: Storage): void {
   storage.recipes.save(CONNECTION, 0, RECIPE, 1)
   storeRuns(storage, SIZE)
   const run = storage.runs.get('run-0')
-  // On another connection than the one that is read again.
+  // On another connection than the runs that are read again.
   if (run) storage.runs.insert({ ...run, id: 'large', results: 'none', connectionId: 'other' })
   const row = '{"k":"p1","v":["Jamais","Parfois à vélo","Souvent"],"notes":{"lieu":"Évreux","rang":12}},'
   const text = `{"data":{"bloc":[${row.repeat(LARGE / row.length)}{}]},"error":null}`

@@ -4,9 +4,9 @@ import { ImportRefusal, type ImportResult } from '../../shared/exchange/import-r
 import { readImport } from '../../shared/exchange/read-import.ts'
 
 /**
- * What comes of questionnaire files that others made, which are no part of the project:
- * `npm run bench -- real-imports FOLDER [--files]`. In the folder is one folder for each format. Questions are those that
- * counting finds, by other code than the readers'; `silent` are those that no reader brought or told of.
+ * Reads questionnaire files that others made and that are not part of the project: `npm run bench -- real-imports
+ * FOLDER [--files]`, with one subfolder per format. `questions` are counted by code independent of the readers;
+ * `silent` are those that a reader neither imported nor reported.
  */
 const words = process.argv.slice(2)
 const folder = words.find((word) => !word.startsWith('--'))

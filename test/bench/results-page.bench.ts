@@ -19,28 +19,28 @@ import { median, spread, timePresses } from './timed-presses.ts'
 import { traced } from './traced.ts'
 
 /*
- * The results of 100 personas × 200 items, in a real Chromium on the real browser host. Everything is measured in the page,
- * from the click to just after the frame that shows what was asked for.
+ * The results of 100 personas × 200 items, in a real Chromium on the real browser host. Times are measured in the page,
+ * from the click to just after the frame that shows its effect.
  */
 
 const PERSONAS = 100
 const ITEMS = 200
 const TIMES = 9
 
-/** SurveyJS Dashboard with as much, measured for the issue on a machine like this one, in ms. */
+/** Times of SurveyJS Dashboard with the same amount of data on a similar machine, measured for the issue, in ms. */
 const DASHBOARD = { open: 5900, filter: 14_925 }
 
 declare global {
   interface Window {
     /**
-     * Milliseconds from now, when `act` is done, to just after the frame in which `isThere` holds. Marks both in the trace:
-     * "asked" and "shown", with the name behind.
+     * Milliseconds from the call, which runs `act`, to just after the frame in which `isThere` holds. Sets the marks
+     * "asked" and "shown", followed by the name, in the trace.
      */
     timeUntil(name: string, act: () => void, isThere: () => boolean): Promise<number>
   }
 }
 
-/** The items of the diagnostics' questionnaire, as often as it takes; their numbers make them different. */
+/** The items of the diagnostics' questionnaire, repeated up to 200; a number makes each one different. */
 function manyItems(): Question[] {
   const { questions } = plantedQuestionnaire('en')
   return Array.from({ length: ITEMS }, (_, at): Question => {
@@ -119,7 +119,7 @@ async function measureOpening(page: Page) {
     await page.evaluate(() => {
       location.hash = '#/runs'
     })
-    // The page of results has links of its own.
+    // The page of results also has links to runs, so the test first waits until it is gone.
     await page.locator('main article').waitFor({ state: 'detached' })
     await page.locator('a[href*="/runs/run"]').first().waitFor()
     await page.evaluate(() => window.idle())

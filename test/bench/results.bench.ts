@@ -19,18 +19,18 @@ const WORDS =
   'le vélo est souvent trop dangereux en ville mais je préfère marcher quand il fait beau et que la route est courte les transports coûtaient plus cher avant'.split(
     ' ',
   )
-/** With them there are as many different words as in what people write of one thing. */
+/** With these endings the answers have as many different words as what people write about one subject. */
 const ENDINGS = ['', 's', 'e', 'es', 'ait', 'ment', 'tion', 'eur', 'ique', 'able', 'age', 'ien', 'oir']
 const ANSWERS = 20_000
 const QUESTION = anOpenEnded('why', 'Pourquoi vous déplacez-vous ainsi ?')
-/** A longer frame is seen as a jerk. Milliseconds. */
+/** Milliseconds. A longer frame is visible as a jerk. */
 const LONG = 50
 const FRAMES = 100
 
 printSearch()
 await printScrolling()
 
-/** So many open answers to one item, of 26 words. As in what people write, some words stand in few answers only. */
+/** Open answers to one item: 25 words and a street name. As in real answers, some words occur in few answers only. */
 function openAnswers(): Answer[] {
   return Array.from({ length: ANSWERS }, (_, respondent): Answer => {
     const words = Array.from({ length: 25 }, (_, word) => {
@@ -42,7 +42,7 @@ function openAnswers(): Answer[] {
   })
 }
 
-/** How long it takes to search open answers, as a person types and for a phrase. */
+/** How long it takes to search open answers, letter by letter and for a phrase. */
 function printSearch(): void {
   const answers = openAnswers()
   const apart = timed(() => {
@@ -58,7 +58,7 @@ function printSearch(): void {
   )
 }
 
-/** How long the frames are while 20,000 open answers to one item are scrolled through, in a real Chromium on the real host. */
+/** How long the frames take while 20,000 open answers to one item scroll, in a real Chromium on the real host. */
 async function printScrolling(): Promise<void> {
   await buildApp()
   const folder = hostFolder({ settings: { welcomed: true }, fill: storeOpenAnswers })
@@ -75,7 +75,7 @@ async function printScrolling(): Promise<void> {
       return performance.now() - start
     })
     print('20,000 answers opened', inMs(opened))
-    // What is worked out behind the page (diagnostics, words) is not what is measured here.
+    // Waits until background work of the page (diagnostics, words) is over, which is not measured here.
     await page
       .getByText(/needs? a look/)
       .first()
@@ -131,7 +131,7 @@ function storeOpenAnswers(store: Storage): void {
   )
 }
 
-/** Runs in the page: scrolls the list a step a frame, and says how long each frame took. */
+/** Runs in the page: scrolls the list by one step per frame; returns how long each frame took. */
 async function scrollBy({ step, count }: { step: number; count: number }): Promise<number[]> {
   let pane: Element | null = document.querySelector('[aria-labelledby="answers-title"]')
   while (pane && (pane.scrollHeight <= pane.clientHeight || getComputedStyle(pane).overflowY === 'visible'))
@@ -143,7 +143,7 @@ async function scrollBy({ step, count }: { step: number; count: number }): Promi
   for (let frame = 0; frame < count; frame += 1) {
     const last = pane.scrollTop
     pane.scrollTop += step
-    // At the end it begins anew, from the top.
+    // At the end of the list it goes back to the top.
     if (pane.scrollTop === last) pane.scrollTop = 0
     const now = await new Promise(requestAnimationFrame)
     performance.mark('frame')
@@ -159,7 +159,7 @@ function timed(work: () => void): number {
   return performance.now() - start
 }
 
-/** What something took of the processor, the dearest first. */
+/** Prints the processor time of some work, given the longest times first. */
 function printWork(what: string, times: readonly number[]): void {
   const long = times.filter((time) => time > LONG).length
   print(`  processor time of ${what} of the page`, `${inMs(times[0] ?? 0)}, ${long} over ${LONG} ms`)

@@ -7,7 +7,7 @@ import { aRun } from '../support/a-run.ts'
 import { anOpenEnded, aSurvey } from '../support/drafts.ts'
 import { resultsOf } from '../support/results-of.ts'
 
-/* "Search everything" on a store of a million answers in words, as it is asked at each letter. */
+/* "Search everything" over a million open answers, asked after each letter. */
 
 const RUNS = 100
 const ITEMS = 100
@@ -16,7 +16,7 @@ const WORDS =
   'le vélo est souvent trop dangereux en ville mais je préfère marcher quand il fait beau et que la route est courte'.split(
     ' ',
   )
-/** A rare word, frequent ones, two that stand together, two that never do, and each letter of a word. */
+/** A rare word, frequent words, two that occur together, two that never do, and each prefix of a word. */
 const SEARCHES = [
   ...['rareté42', 'vélo', 'ville marcher', 'vélo rareté7', 'xylophone', 'l'],
   ...['d', 'da', 'dan', 'dang', 'dangereux'],
@@ -57,7 +57,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** What the personas of a run say; every 997th answer has a rare word. */
+/** The answers of a run's personas; every 997th contains a rare word. */
 function answersOf(run: number): Answer[] {
   return Array.from({ length: ITEMS * PERSONAS }, (_, at): Answer => {
     const words = Array.from({ length: 12 }, (_, word) => WORDS[(run + at * 7 + word * 13) % WORDS.length])

@@ -3,8 +3,8 @@ import { readingsOf } from './services/readings.ts'
 import { tallyResults } from './services/results.ts'
 
 /**
- * How the readers read services that people invented who have not seen them:
- * `npm run bench -- services FOLDER [--misses]`. Without a folder, those among the fixtures.
+ * How the readers read services invented by people who had not seen the readers: `npm run bench -- services FOLDER
+ * [--misses]`. Without a folder, the services among the fixtures.
  */
 const words = process.argv.slice(2)
 const folder = words.find((word) => !word.startsWith('--')) ?? SERVICES

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { openStorage } from '../../electron/storage/open-storage.ts'
 import { anOrdinaryDraft, fillStore } from '../support/fill-store.ts'
 
-/** The library that the medians are of. */
+/** Size of the library that is measured. */
 const SURVEYS = 10_000
 const RUNS_EACH = 2
 const TIMES = 15
 
-/** Prints medians of the store at work on a real file. Alone: `node test/bench/storage.bench.ts`. */
+/** Prints median times of store operations on a real file. Alone: `node test/bench/storage.bench.ts`. */
 export function benchStorage(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'sonde-bench-'))
   const open = () => openStorage({ folder, now: Date.now })

@@ -1,25 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-/** Milliseconds of one event. */
+/** Milliseconds that one event took. */
 export interface Taken {
-  /** From the event to after the frame that shows it. */
+  /** From the event to just after the frame that shows its effect. */
   shown: number
-  /** Of it the page's own work, without the wait for the frame; counted for typing only. */
+  /** The page's own work within that, without waiting for the frame; meaningful for typing only. */
   work: number
 }
 
 declare global {
   interface Window {
     taken: Taken[]
-    /** Resolves after the frame that shows what is changed now, with when its work began. */
+    /** Resolves after the frame that shows the current changes, with the time at which that frame began. */
     shown(): Promise<number>
     /** Resolves when the page has nothing left to do. */
     idle(): Promise<void>
   }
 }
 
-/** Notes in the page what each key and each drop takes, from the event to just after the frame that shows it. */
+/**
+ * Records in the page how long each key and each drop takes, from the event to just after the frame that shows its
+ * effect.
+ */
 export async function timePresses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.taken = []
@@ -32,15 +35,15 @@ export async function timePresses(page: Page): Promise<void> {
           port2.postMessage(null)
         }),
       )
-    // A page that draws nothing more may never be told that it is idle: then it has been so for long.
+    // With a limit, because a page that draws nothing may never get an idle callback.
     window.idle = () => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 }))
     const measure = (event: Event) => {
-      // Pressed along with the key that is the command, or before the typing.
+      // Keys that are only part of a shortcut, or that come before the typing.
       if (event instanceof KeyboardEvent && ['Alt', 'Control', 'End'].includes(event.key)) return
       const began = performance.now()
       let handled = began
       const onInput = () => {
-        // After what React does at the end of the event.
+        // After React's own work at the end of the event.
         queueMicrotask(() => {
           handled = performance.now()
         })
@@ -57,12 +60,12 @@ export async function timePresses(page: Page): Promise<void> {
   })
 }
 
-/** Presses the next letter of a text that never ends. */
+/** Presses the next letter of an endless text. */
 export function type(page: Page, at: number): Promise<void> {
   return page.keyboard.press('abcdefgh '.charAt(at % 9))
 }
 
-/** What each press takes; they come 20 to 100 ms after each other, unevenly but always alike. */
+/** Measures `count` presses, which come 20 to 100 ms apart: unevenly, but in the same rhythm each time. */
 export async function measured(
   page: Page,
   count: number,
@@ -79,7 +82,7 @@ export async function measured(
   return page.evaluate(() => window.taken)
 }
 
-/** The value below which so large a share of the times lies. */
+/** The quantile `share` of the times. */
 function at(times: number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

@@ -1,28 +1,28 @@
 import type { CDPSession } from '@playwright/test'
 
-/** One event of Chromium's trace; times in microseconds. */
+/** An event of Chromium's trace; times in microseconds. */
 interface TraceEvent {
   name: string
   tid: number
   pid: number
   ts: number
-  /** Processor time of the thread: so far, and of the event itself. */
+  /** Processor time: of the thread up to the event, and of the event itself. */
   tts?: number
   tdur?: number
   args: { name?: string }
 }
 
-/** What the main thread of a page took of the processor, in milliseconds. Unlike wall time, it hardly grows when others use the machine. */
+/** Processor time of a page's main thread, in milliseconds. Unlike wall time, it hardly grows on a busy machine. */
 export interface PageWork {
-  /** Each of its tasks, the longest first. */
+  /** Time of each task, longest first. */
   tasks: number[]
-  /** From each mark of this name to the next one, all tasks together; the dearest first. */
+  /** Total time of the tasks from each mark of this name to the next one, longest first. */
   betweenMarks(name: string): number[]
-  /** From each mark of the one name to the next one of the other. */
+  /** Time from each mark `from` to the next mark `to`. */
   fromTo(from: string, to: string): number[]
 }
 
-/** Does something while Chromium traces its threads. Marks are those of `performance.mark`. */
+/** Runs `act` while Chromium traces its threads. Marks are those of `performance.mark`. */
 export async function traced<Result>(
   devtools: CDPSession,
   act: () => Promise<Result>,

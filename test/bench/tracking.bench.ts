@@ -12,10 +12,10 @@ const PLANS: [name: string, plan: Partial<SoakPlan>][] = [
 ]
 
 /**
- * Prints how 60 runs and 8 discussions on one key of 100 calls a minute are followed, on a simulated clock and over
- * real HTTP: by Sonde, and by a fixed pace through the same call budget. Below each plan stands what a scheduler would reach
- * that knows beforehand when each run ends, under the same limit and alone on the key, and how many times as long Sonde
- * takes. Alone: `node test/bench/tracking.bench.ts`.
+ * Prints how 60 runs and 8 discussions on one key of 100 calls a minute are followed, in simulated time and over real
+ * HTTP: by Sonde, and by polling at a fixed pace with the same call budget. Below each plan stands the bound: the times
+ * of a scheduler that knows when each run ends, with the same limit and no other program on the key, and Sonde's times
+ * as a multiple of them. Alone: `node test/bench/tracking.bench.ts`.
  */
 export async function benchTracking(): Promise<void> {
   print([

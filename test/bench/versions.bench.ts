@@ -9,7 +9,7 @@ const ROUNDS = 15
 const SUBJECTS = ['the bus', 'your bicycle', 'the train', 'a car', 'your feet', 'the tram', 'a taxi']
 const TIMES = ['last week', 'yesterday', 'this month', 'on working days', 'in winter']
 
-/** Two drafts of 300 items with 10 options: the later one reworded, moved and cut in places. */
+/** Two drafts of 300 items with 10 options; the second is reworded, moved and shortened in places. */
 function drafts(sameIds: boolean): [SurveyDraft, SurveyDraft] {
   const questions = Array.from({ length: ITEMS }, (_, at) => ({
     id: `q${at}`,
@@ -37,7 +37,7 @@ function drafts(sameIds: boolean): [SurveyDraft, SurveyDraft] {
   ]
 }
 
-/** The middle and the slowest of some rounds, in ms. */
+/** Median and slowest of some rounds, in ms. */
 function measure(work: () => void): string {
   work()
   const times = Array.from({ length: ROUNDS }, () => {

@@ -12,7 +12,7 @@ const items: WordedItem[] = readLabelledItems().map(({ lang, type, text, options
   options,
 }))
 
-/** The middle of an item's rounds: what it takes when no other program holds the processor. */
+/** Median time of an item, which leaves out rounds in which another program held the processor. */
 function medianTime(item: WordedItem): number {
   const times = Array.from({ length: ROUNDS }, () => {
     const start = performance.now()

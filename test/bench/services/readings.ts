@@ -10,15 +10,17 @@ import { readTranscriptText } from '../../../electron/service/reading/read-trans
 import { surveyBody } from '../../../electron/service/wire.ts'
 import type { InventedService } from '../../support/services/invented.ts'
 
-/** How one part of an invented service was read; `asked`: not understood, so that a person is asked or sees it raw. */
+/**
+ * How one part of an invented service was read. `asked` means not understood: a person is asked, or sees the raw text.
+ */
 export interface PartReading {
   part: string
   verdict: 'right' | 'asked' | 'wrong'
-  /** What was read and what is true, where they differ. */
+  /** What was read and what is true, if they differ. */
   miss: string
 }
 
-/** Reads every part of a service but its results, and compares it with what is true. */
+/** Reads every part of a service except its results, and compares each with the truth. */
 export function readingsOf(service: InventedService): PartReading[] {
   const { truth, draft } = service
   const data = (name: string): unknown => service.body(name)?.data
@@ -66,7 +68,7 @@ export function readingsOf(service: InventedService): PartReading[] {
   }
   noteTranscript(service, note)
   const keyIds = readKeys(data('keys')).map((key) => key.id)
-  // An id is the same as a number and as a text.
+  // An id counts as the same whether it is a number or a text.
   const trueKeys = (truth.keyIds as (string | number)[]).map(String)
   note('keys', keyIds.map(String), trueKeys, keyIds.length === 0)
   const secret = readNewKey(data('key-created'))?.secret ?? null
@@ -85,7 +87,7 @@ export function readingsOf(service: InventedService): PartReading[] {
 
 type Note = (part: string, told: unknown, truthful: unknown, isAsked: boolean) => void
 
-/** The survey that is new in the list after the creation, if exactly one is. */
+/** The id of the survey that the list has after the creation and not before, if there is exactly one. */
 function grownBy(service: InventedService): string | null {
   const ids = (name: string) => readRecords(service.body(name)?.data).records.map((record) => record.id)
   const before = service.body('list-before') ? ids('list-before') : []
@@ -106,7 +108,7 @@ function noteTranscript(service: InventedService, note: Note): void {
   const truth = (service.truth.transcript ?? []) as { speaker: string | null; text: string }[]
   const labels = service.truth.transcriptLabels as (string | null)[] | undefined
   const { turns: all, certainty } = readTranscript(readTranscriptText(service.body('transcript')?.data))
-  // A title above the discussion is said by nobody.
+  // A title above the discussion is read as a turn without a speaker.
   const turns = all.filter(({ speaker, text }) => speaker !== null || !text.startsWith('# '))
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
   const told = turns.map(({ speaker, text }) => [speaker && plain(speaker), plain(text)])
@@ -119,7 +121,10 @@ function noteTranscript(service: InventedService, note: Note): void {
   note('transcript', told, truthful, isAsked)
 }
 
-/** "Ana (34 ans)" is Ana; a reference that only the record of the session resolves is shown as it came. */
+/**
+ * Whether a label may stand for a speaker: "Ana (34 ans)" for Ana, or a reference that only the session's record
+ * resolves.
+ */
 function mayStandFor(said: string, speaker: string | null): boolean {
   if (speaker === null) return false
   return said.startsWith(speaker) || /^(?:\/\w+\/)?[\p{L}]{0,5}[-_]?\d{1,6}$/u.test(said)

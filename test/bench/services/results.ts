@@ -6,19 +6,19 @@ import type { InventedService } from '../../support/services/invented.ts'
 /** How the results of an invented service were read. */
 export interface ResultsTally {
   name: string
-  /** `right`: every answer, without help; `partly`: some, the others were asked about; `asked`: none was taken. */
+  /** `right`: every answer, without help; `partly`: some, and the others were asked about; `asked`: none. */
   verdict: 'right' | 'partly' | 'asked' | 'wrong'
   right: number
   wrong: number
   expected: number
   certainty: string
-  /** Whether its author says that a careful reader has to ask. */
+  /** Whether the service's author says that a careful reader must ask. */
   mustAsk: boolean
   milliseconds: number
   misses: string[]
 }
 
-/** Reads the results of a service and compares them with what is true. */
+/** Reads the results of a service and compares them with the truth. */
 export function tallyResults(service: InventedService): ResultsTally {
   const { name, draft, truth } = service
   const started = performance.now()
@@ -39,7 +39,7 @@ interface Compared {
   misses: string[]
 }
 
-/** An answer is wrong where the truth says another, or none; a blank is wrong where the truth has an answer. */
+/** An answer counts as wrong if the truth has another answer or none; a blank, if the truth has an answer. */
 function compareAnswers({ draft, truth }: InventedService, results: RunResults): Compared {
   const said = truth.answers ?? []
   const personaOf = matchPersonas(truth, results)
@@ -88,7 +88,7 @@ function compareCounts({ truth }: InventedService, { counts, doubts }: RunResult
   return { right, wrong, expected: all.length, misses }
 }
 
-/** Which persona of the truth a respondent is: by its reference, by its name, else by its place. */
+/** Finds the persona that a respondent stands for: by its reference, its name, or else its position. */
 function matchPersonas(
   { personaRefs = [], personaNames = [] }: InventedService['truth'],
   { respondents }: RunResults,

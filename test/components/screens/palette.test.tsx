@@ -90,10 +90,10 @@ test('a note and an item are shown by their words, and lead to their places', as
 const palette = () => page.getByRole('dialog', { name: 'Search' })
 const searchField = () => palette().getByRole('textbox')
 
-/** Shows the button that opens the palette; returns how to ask for the address that it led to. */
+/** Shows the button that opens the palette; returns a function that reads the address reached. */
 async function showButton(): Promise<() => string> {
   const address = await show({
-    // It stays on every screen.
+    // The button is part of every screen.
     path: '/$',
     address: '/surveys',
     content: () => <SearchButton />,
@@ -103,7 +103,7 @@ async function showButton(): Promise<() => string> {
   return address
 }
 
-/** Presses Ctrl+K and these keys at once, so that the palette cannot be there before the last of them. */
+/** Presses Ctrl+K and these keys in one task, so that the palette cannot open before the last of them. */
 function pressAtOnce(...keys: string[]): void {
   const pressed = (key: string, ctrlKey = false) =>
     document.body.dispatchEvent(
@@ -115,7 +115,7 @@ function pressAtOnce(...keys: string[]): void {
 
 test('arrows pressed before the palette is there choose', async () => {
   const address = await showButton()
-  // With nothing typed nothing is chosen: the first arrow goes to the first screen, the second to the next.
+  // While nothing is typed, nothing is selected: the first arrow selects the first screen, the second the next.
   pressAtOnce('ArrowDown', 'ArrowDown')
   await expect.element(searchField()).toHaveFocus()
   await press('Enter')
@@ -138,7 +138,7 @@ test('a palette that is opened again while it fades starts anew', async () => {
   for (const text of ['sett', 'runs', 'acc'])
     queryClient.setQueryData(api.search.find.queryKey({ input: { text, limit: 12 } }), [])
   const address = await showButton()
-  // Three times: where the second press falls in the fade is not the test's to say.
+  // Three times, because the second press comes at a different moment of the fade each time.
   for (const [first, second, screen] of [
     ['sett', 'runs', '/runs'],
     ['runs', 'acc', '/account'],

@@ -11,14 +11,15 @@ import { prober } from './probes/answer-probe.ts'
 import { type Probe, readProbe } from './probes/read-probe.ts'
 import type { Answer, Question } from './question.ts'
 
-/** How a persona answers a question, from what it answered before. */
+/** Answers a question for a persona, given the persona's answers to the questions before it. */
 type Answerer = (persona: Persona, given: readonly Answer[]) => Answer
 
 type Asked = Pick<Survey, 'n' | 'seed' | 'filtres' | 'sampleSize' | 'questions' | 'contexte' | 'launch'>
 
 /**
- * Answers of the first `count` personas of a survey's sample. The sample depends on the seed and the survey's number,
- * so that the same survey asked twice meets other people; a persona asked twice mostly answers the same (see retest.ts).
+ * Answers of the first `count` personas of a survey's sample. The sample depends on the seed and on the survey's
+ * number, so the same survey launched twice asks other personas; a persona asked twice mostly answers the same (see
+ * retest.ts).
  */
 export function answerSurvey(
   panel: Panel,
@@ -38,8 +39,9 @@ export function answerSurvey(
 }
 
 /**
- * Answers of some personas to some questions: a row a persona, a column a question. A question that pushes carries over
- * to those after it on the same object; a probe asks about an answer given before it. The `occasion` tells one time of asking from another.
+ * Answers of some personas to some questions: a row per persona, a column per question. A push in a question carries
+ * over to later questions about the same object; a probe asks about an answer given before it. `occasion` identifies
+ * the run, so that answers can differ between runs.
  */
 export function answersOf(
   personas: readonly Persona[],
@@ -56,7 +58,7 @@ export function answersOf(
     const before = questions.slice(0, at)
     const probe = question.type === 'libre' ? readProbe(question.texte, before, probes) : undefined
     const reading = readQuestion(question, contexte, levels, earlier, occasion)
-    // What a probe shows is the item's: it pushes no more than that did.
+    // A probe repeats the words of its item, whose push has already been counted.
     if (!probe) earlier.push(...carriedBy(reading))
     probes.push(probe)
     readings.push(reading)
@@ -76,7 +78,7 @@ export function answersOf(
   })
 }
 
-/** In a partial run the last personas broke off: the later one, the earlier in the questionnaire. */
+/** In a partial run the last personas broke off, the last one of all earliest in the questionnaire. */
 function withGaps(answers: readonly Answer[][]): Answer[][] {
   return answers.map((row, i) => {
     const left = answers.length - i

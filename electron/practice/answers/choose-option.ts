@@ -14,12 +14,12 @@ import { stanceOf, subjectOf } from './stance.ts'
 import { contentWords, languageOf } from './text.ts'
 import { traitsOf } from './traits.ts'
 
-/** Distance on the scale of stances between the middle of a scale and its ends. */
+/** Distance from the middle of a scale to its ends, in units of stance. */
 const reach = 1.5
 
 type ChoiceQuestion = Extract<Question, { type: 'choix_unique' }>
 
-/** How a persona answers a question that was read: one of the options, or null for a blank. */
+/** Returns a function that answers the question for a persona: with an option, or null for a blank. */
 export function chooser(question: ChoiceQuestion, reading: Reading): (persona: Persona) => Answer {
   const language = languageOf([question.texte, ...question.options].join(' '))
   const facts = factAnswerer(question.texte, question.options, language, reading.splits)
@@ -46,7 +46,10 @@ export function chooser(question: ChoiceQuestion, reading: Reading): (persona: P
   }
 }
 
-/** A set without the options that only those choose of whom they are true: « Je n'ai pas de voiture ». */
+/**
+ * The set without options that say something about the person (« Je n'ai pas de voiture »): only those of whom it is
+ * true choose them.
+ */
 function without(set: OptionSet, places: readonly number[]): OptionSet {
   const left = (of: readonly number[]) => of.filter((place) => !places.includes(place))
   const substantive = left(set.substantive)
@@ -55,7 +58,7 @@ function without(set: OptionSet, places: readonly number[]): OptionSet {
   return { ...set, substantive, ranges, exits: left(set.exits), others: left(set.others) }
 }
 
-/** Share of people who answer beside the options: few beside yes and no, more beside a list of things. */
+/** Share of people who choose an option such as « autre »: few beside yes and no, more beside a list of things. */
 function otherShare({ kind, others }: OptionSet): number {
   if (others.length === 0) return 0
   return kind === 'nominal' ? effects.otherOfList : effects.otherOfScale
@@ -92,8 +95,7 @@ function opinionChooser(
 }
 
 /**
- * The option of the highest utility, ways out left aside: what it is worth to the persona, what its place adds, and
- * chance.
+ * The substantive option with the highest utility: its value to the persona, plus a bonus for its place, plus chance.
  */
 function bestOf(
   persona: Persona,
@@ -120,10 +122,10 @@ function bestOf(
   return best
 }
 
-/** On a scale, the nearer an option to the persona's stance, the better. */
+/** On a scale, an option is better the nearer it is to the persona's stance. */
 function scaleUtility(reading: Reading, set: OptionSet): (persona: Persona, option: number) => number {
   const { proposition, push, acquiescence, misread } = reading
-  // With few options each covers more of the scale, and chance must not decide between them.
+  // So high that chance rarely decides between neighbouring options, of which each covers a part of the scale.
   const sharpness = 2.2
   return (persona, option) => {
     const turned = misread > 0 && unit(keyOf(persona.key, proposition.key, 'misread')) < misread ? -1 : 1
@@ -134,8 +136,8 @@ function scaleUtility(reading: Reading, set: OptionSet): (persona: Persona, opti
 }
 
 /**
- * Where the options have no order, each is a subject of its own, on which the persona has a stance. The mean stance of
- * a subject comes from its words, and is the same for every seed.
+ * Utility of an option without an order: each option is a subject of its own, on which the persona has a stance. The
+ * mean stance on a subject depends on its words only, and is the same for every seed.
  */
 function nominalUtility(
   question: ChoiceQuestion,
@@ -156,12 +158,12 @@ function nominalUtility(
   }
 }
 
-/** Chooses among ranges of numbers the one that holds the persona's number. Where two hold it, either is as likely. */
+/** Chooses the range that contains the persona's number; if two contain it, either with equal chance. */
 function rangeChooser(set: OptionSet, reading: Reading): (persona: Persona) => number {
   const bounds = set.ranges.flatMap(({ low, high }) => [low, high]).filter(Number.isFinite)
   const high = Math.max(...bounds)
   const least = Math.min(...bounds)
-  // « Moins de … » goes down to nothing, or as far again where there are numbers below it.
+  // « Moins de … » is taken to reach down to 0, but by no more than one average range.
   const open = set.ranges.some((range) => range.low === Number.NEGATIVE_INFINITY)
   const low = open ? Math.min(least, Math.max(0, least - (high - least) / set.ranges.length)) : least
   const step = Math.min(...set.ranges.map(({ lowStep }) => lowStep))
@@ -177,8 +179,7 @@ function rangeChooser(set: OptionSet, reading: Reading): (persona: Persona) => n
   return (persona) => {
     const value = numberOf(persona)
     const nearest = Math.min(...set.ranges.map((range) => distanceTo(range, value)))
-    // The number lies between the ranges offered: where there is a way out the persona takes it, else the nearest
-    // range.
+    // The number lies between the ranges: the persona takes a way out if there is one, else the nearest range.
     if (nearest > step / 2 && set.exits[0] !== undefined) return set.exits[0]
     const holding = set.ranges.filter((range) => distanceTo(range, value) === nearest)
     const split = unit(keyOf(chanceOf(persona, reading), 'split'))

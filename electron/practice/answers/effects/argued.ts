@@ -11,7 +11,10 @@ const pleas = {
   en: plainPattern(`${NECESSITY.en}|${EFFORTS.en}`, 'u'),
 }
 
-/** « Augmente le risque de cancer » does harm and "reduces accidents" does not, whatever the words say one by one. */
+/**
+ * Replaces whole phrases by "harm" or "help": « augmente le risque de cancer » is harm and "reduces accidents" help,
+ * though the single words suggest the contrary.
+ */
 export function harmAndHelp(premise: string, language: Language): string {
   return premise
     .replace(helps[language], ' ')
@@ -23,7 +26,7 @@ const reproaches = {
   en: plainPattern(`^(?:${PUSHED_WITHIN.en.reproach}|${HUNG_ON.en.concession})`, 'u'),
 }
 
-/** Whether what leads reproaches the yes: "Do you still …", « …, au risque de … ». */
+/** Whether the leading words make a yes look bad: "Do you still …", « …, au risque de … ». */
 export function reproachesYes(words: string, language: Language): boolean {
   return reproaches[language].test(fold(words))
 }
@@ -39,7 +42,7 @@ const reproachIn = {
   ),
 }
 
-/** Whether the question itself reproaches the yes, beside what is said before it. */
+/** Whether the question itself, without the premises, makes a yes look bad. */
 export function asksInReproach(asked: string, language: Language): boolean {
   return reproachIn[language].test(fold(asked)) && !/how (?:long|much longer)/.test(fold(asked))
 }
@@ -47,7 +50,10 @@ export function asksInReproach(asked: string, language: Language): boolean {
 const loss =
   /\b(?:sans|ferm\w+|perd\w*|disparai\w*|mour\w+|meur\w+|mort\w*|ruin\w+|chomage|penurie|danger\w*|priv\w+|manqu\w+|payer|paier\w+|lose|lost|close|closed|die|death|without|run out|suffer\w*|vanish|collapse|bankrupt|shortage|worse|harm\w*|pay)\b/
 
-/** Whether a premise tells what harm doing a thing would bring: « Si l'on rétablissait …, des cantons resteraient sans … ». */
+/**
+ * Whether a premise says what harm it would do to do a thing: « Si l'on rétablissait …, des cantons resteraient sans …
+ * ».
+ */
 export function tellsHarmOfDoing(premise: string): boolean {
   const [, condition, outcome] = /(?:^|, ?)(?:si |s'|if )([^,]{6,100}),(.+)/.exec(fold(premise)) ?? []
   if (condition === undefined || outcome === undefined) return false
@@ -57,29 +63,29 @@ export function tellsHarmOfDoing(premise: string): boolean {
 const sacrifice =
   /\b(?:gave up|given up|sacrific\w+|renonce a|a donne|consacre|passe|spent|poured)\b.*\b(?:hours?|time|evenings?|weekends?|lunch|nights?|holidays?|heures?|temps|soirees?|nuits?|week-ends?|vacances|mois|months|years|annees)\b/
 
-/** Whether a premise tells what somebody gave up for it. */
+/** Whether a premise says what somebody gave up for the thing. */
 export function tellsOfSacrifice(premise: string): boolean {
   return sacrifice.test(fold(premise))
 }
 
-/** Whether a premise tells what would be lost without a thing: who asks to end the thing is led to a no. */
+/** Whether a premise says what would be lost without the thing, which leads to a no where its end is asked about. */
 export function tellsWhatWouldBeLost(premise: string): boolean {
   return /(?:^|, ?)(?:sans|without|faute de) (?!rien|nothing)/.test(fold(premise))
 }
 
-/** Whether a premise pleads for what is asked about: without it all would be lost, or great efforts were made. */
+/** Whether a premise argues for the thing: all would be lost without it, or great efforts were made for it. */
 export function pleads(premise: string, language: Language): boolean {
   return pleas[language].test(fold(premise))
 }
 
-/** The question only asks for assent: « Êtes-vous de cet avis ? ». */
+/** A question that only asks for assent: « Êtes-vous de cet avis ? ». */
 const bareAssent =
   /^(?:et vous, ?|and |do |would |are |is |et )?(?:you )?(?:(?:partagez|partageriez)-vous (?:cet avis|cette (?:opinion|idee|analyse)|ce (?:point de vue|constat))|(?:etes-vous|en etes-vous|seriez-vous) (?:d'accord|du meme avis|de cet avis|de leur avis|convaincue?s?)|(?:le )?(?:croyez|pensez)-vous(?: aussi)?|est-ce (?:vrai|votre avis|exact)|(?:that|this|it) (?:true|so|right|your (?:view|opinion) too)|agree(?: with (?:this|that|them|it))?|share (?:this|that|their) (?:view|opinion)|believe (?:it|this|that|them)|(?:of )?the same (?:view|opinion))(?: too| also| with (?:this|that|them|it)| avec (?:cela|eux|cette \w+))?[ ?.…]*$/
 
-/** Words that a repeated statement may add. */
+/** A question repeats a statement if it shares at least this many content words with it. */
 const leastRepeated = 3
 
-/** Whether a question asks for assent to a statement: with a bare « d'accord ? », or by putting it again as a question. */
+/** Whether a question asks people to agree with a statement: by « d'accord ? » alone, or by repeating the statement. */
 export function asksForAssentTo(premise: string, asked: string): boolean {
   if (bareAssent.test(fold(asked).trim())) return true
   const said = new Set(contentWords(premise))
@@ -92,10 +98,10 @@ export function asksForAssentTo(premise: string, asked: string): boolean {
 const reason =
   /^(?:sachant qu|knowing (?:that|how)|given (?:that|how)|considering (?:that|how)|now that|maintenant qu|etant donne qu|puisqu|(?:at|for) (?:less|no more|only|just) )/
 
-/** Of the person who answers: « Sachant que vous avez deux enfants, … ». */
+/** A reason about the person who answers: « Sachant que vous avez deux enfants, … ». */
 const ownFact = /\b(?:vous|votre|vos|you|your|yours)\b/
 
-/** The words of a reason that opens a question of judgement among options; undefined where there is none. */
+/** The reason at the beginning of a closed question of judgement; undefined if there is none. */
 export function reasonFirst(
   { premises, asked }: { readonly premises: readonly string[]; readonly asked: string },
   options: readonly string[],

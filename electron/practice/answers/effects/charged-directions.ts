@@ -11,25 +11,28 @@ function praiseIn(language: Language): RegExp {
   return phrasePattern([...strong, ...attributive, ...known, ...more.strong, ...more.attributive])
 }
 
-/** Whether charged words speak for what they name; all others speak against it. */
+/** Whether charged words praise what they name; otherwise they blame it. */
 export function speaksFor(words: string, language: Language): boolean {
   praise[language].lastIndex = 0
   return praise[language].test(fold(words))
 }
 
-/** What is done against those whom it falls on, where no word of direction says so: a tax, a check, a quota, the same duty as others. */
+/**
+ * Burdens on the people they concern, whose words name no direction: a tax, a check, a quota, a duty that others have
+ * too.
+ */
 const burdens: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:(?:sur|re)?tax(?:e[sr]?|ees?|ation)|quotas?|control(?:e[sr]?|ees?)|encadr\w+|reglement\w+|regul(?:er|ee?s?|ation)|sanction\w*|puni\w*|amendes?|verbalis\w+|poursui\w+|perdre|rembours\w+|payer|paient|paye(?:nt)?|contribuer|sevir|durci\w+|serrer la vis|eloign\w+|evacu\w+|chass(?:er|ee?s?)|etre (?:obliges?|contraint\w*|tenu\w*|soumis\w*)|soumis\w* a|au meme \w+ que|comme (?:les autres|tout le monde)|faire (?:des efforts|un effort)|se serrer la ceinture|mettre au pas|mettre de l'ordre|freiner|endiguer|contrer|juguler|surveill\w+|convoqu\w+|inspect\w+|verifi\w+|eradi\w+|debarrass\w+|en finir|disparaitre)\b/g,
   en: /\b(?:(?:sur)?tax(?:ed|es|ing)?|quotas?|checks? (?:on|up)|controls? (?:on|over)|controlled|regulat\w+|sanction\w*|punish\w*|fine[ds]?|penalt(?:y|ies)|penalis\w+|prosecut\w+|evict\w*|crack(?:ed|ing)? down|clamp(?:ed|ing)? down|curb(?:s|ed|ing)?|rein(?:ed)? in|stamp(?:ed)? out|root(?:ed)? out|charged? more|pay(?:s|ing)? (?:more|back|their|its|a|for)|made to (?:pay|work)|stripped of|lose (?:their|its)|work (?:longer|for)|forced to|required? to|requir(?:e|es|ing)\b|banish\w*|supervis\w+|monitor(?:ed|ing)?|contain(?:ed|ing)?|phased? out|disappear|like everyone else|the same \w+ as (?:everyone|others))\b/g,
 }
 
-/** Whether one of them is asked for, outside of the charged words. */
+/** Whether the question asks for such a burden, outside the charged words. */
 export function asksForBurden(text: string, words: string, language: Language): boolean {
   burdens[language].lastIndex = 0
   return burdens[language].test(fold(text).replace(fold(words), ' '))
 }
 
-/** Whether the charged words describe what is to be done, and not those whom it falls on: "draconian checks". */
+/** Whether the charged words describe the measure ("draconian checks") and not the people it concerns. */
 export function describesBurden(text: string, words: string, language: Language): boolean {
   const folded = fold(text)
   const start = folded.indexOf(fold(words))
@@ -43,13 +46,13 @@ export function describesBurden(text: string, words: string, language: Language)
   return burdens[language].test(`${near} on`)
 }
 
-/** What is done for those whom it falls on, though a word of it says less: a cut in their rates, a lower rent. */
+/** Advantages for the people they concern, although a word in them means less: a cut in their rates, a lower rent. */
 const favours: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:obtenir|beneficier|recevoir|profiter|avoir droit|se voir accorder|accorde\w*|toucher)\b.{0,30}\b(?:baisse|reduction|exoneration|exemption|remise|allegement|diminution|rabais|suppression)\w*\b|\b(?:exonere\w*|exempte\w*|dispense\w*)\b/,
   en: /\b(?:get|gets|given|receive|receives|granted|offered|benefit from|enjoy|entitled to|deserve)\b.{0,30}\b(?:cuts?|reductions?|exemptions?|discounts?|relief|rebates?|lower \w+|reduced \w+|break|holiday)\b|\b(?:exempt(?:ed)?|spared)\b/,
 }
 
-/** Whether a favour is asked for in words that turn other statements round. */
+/** Whether a question asks for such an advantage, although its words would turn another statement round. */
 export function asksForFavour(text: string, language: Language): boolean {
   return favours[language].test(fold(text))
 }

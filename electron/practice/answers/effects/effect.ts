@@ -1,4 +1,4 @@
-/** Every effect of a wording that the practice service can plant. */
+/** The effects of wordings that the practice service can plant in the answers. */
 export const effectNames = [
   'leading',
   'loaded',
@@ -18,23 +18,23 @@ export const effectNames = [
 /** Name of an effect. */
 export type EffectName = (typeof effectNames)[number]
 
-/** How strong an effect is: not at all, half, as documented, or twice as strong. */
+/** Strength of an effect: none, half, as documented, or double. */
 export const effectLevelNames = ['off', 'small', 'documented', 'large'] as const
 
 /** How strong an effect is. */
 export type EffectLevel = (typeof effectLevelNames)[number]
 
-/** How strong each effect is. */
+/** The strength of each effect. */
 export type EffectLevels = Readonly<Record<EffectName, EffectLevel>>
 
 const factors: Readonly<Record<EffectLevel, number>> = { off: 0, small: 0.5, documented: 1, large: 2 }
 
-/** Every effect as documented. */
+/** All effects at their documented strength. */
 export const documentedLevels = Object.fromEntries(
   effectNames.map((name) => [name, 'documented']),
 ) as EffectLevels
 
-/** What the documented size of an effect is multiplied by. */
+/** Factor by which the documented size of an effect is multiplied. */
 export function factorOf(levels: EffectLevels, name: EffectName): number {
   return factors[levels[name]]
 }

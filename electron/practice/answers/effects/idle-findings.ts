@@ -5,45 +5,46 @@ import { fold } from '../text.ts'
 const title =
   /(?<!\p{L})['‘"“«]\s?\p{Lu}[\p{L}'’-]*(?: (?:\p{Lu}[\p{L}'’-]*|of|the|and|a|in|de|du|des|la|le|les|et|en))+\s?['’"”»](?!\p{L})/gu
 
-/** None, among the options. */
+/** An option that says none, or never. */
 const none = /^(?:pas une|pas du tout|aucune?|jamais|zero|0|none|never|not)\b/
 
-/** All that there is to weigh up, said before a question: "taking everything together". */
+/** Set phrases that sum up everything before a question: "taking everything together". */
 const weighedUp =
   /\b(?:(?:taking|considering|given) (?:everything|all (?:of )?(?:that|this|things))|everything (?:considered|together|taken)|all (?:things |told|in all)|(?:en )?tenant compte de tout|tout (?:compte fait|bien (?:considere|pese)))/
 
-/** Nothing, in a set phrase: « ne sert à rien » is useless, "the end of everything" the end. */
+/** Set phrases with words for all or nothing: « ne sert à rien » (useless), "the end of everything". */
 const setPhrase =
   /\b(?:ser(?:t|vent|vir|vait|vira) (?:\w+ )?a rien|end of everything|fin de tout|(?:every (?:day|week|month|year|other|now and)|each (?:day|week|month|year))|pour rien)\b/
 
-/** How long a place is open or a thing lasts, where that is asked for. */
+/** Words of opening hours or duration, of which "all day" is a plain statement. */
 const openingHours =
   /\b(?:ouvr\w*|ouvert\w*|ferm\w*|open\w*|clos\w*|run\w*|circul\w*|allum\w*|eteint\w*|eteindre|lit|lights?)\b/
 const allDay =
   /^(?:du matin au soir|de jour comme de nuit|jour et nuit|toute la (?:journee|nuit)|a toute heure|all (?:day|night|year)\b.*|round the clock|around the clock|day and night|24 ?h(?:eures)?(?: ?\/ ?| sur )24|24 ?\/ ?7|24 hours a day|7 ?j(?:ours)?(?: ?\/ ?| sur )7)/
 
-/** A measure put to those for and those against it, or of which one is asked what one thinks: its extent is part of it. */
+/** A question for or against a measure, or what one thinks of it: how far the measure goes is part of it. */
 const measure =
   /\b(?:for or against|support or oppose|in favou?r (?:of )?or (?:against|opposed)|where do you stand|what (?:do you think|is your (?:opinion|view|position))|good idea or (?:a )?bad|pour ou contre|favorable ou|qu'en pensez-vous|quelle est votre (?:opinion|position)|que pensez-vous|bonne ou (?:une )?mauvaise idee)\b/
 const ofAll = /^(?:every|each|all|tou(?:s|te|tes)|chaque)\b/
 
-/** Things said to go together, be alike or be at odds: two of them make one question. */
+/** Words that say two things are linked, alike or at odds: such a question names two things and still asks one. */
 const together =
   /\b(?:(?:are|is|be|were) (?:\w+ )?(?:connected|linked|related|compatible|similar|alike|equal|equivalent|at odds|opposed to each other|independent of each other|on good terms)|link between|connection between|difference between|balance between|relationship between|(?:est|sont|etre|soit|soient|serait) (?:\w+ )?(?:lie(?:e|s|es)?|relie(?:e|s|es)?|compatibles?|incompatibles?|semblables?|equivalent\w*|egaux|egales)|(?:lien|rapport|difference|equilibre|relation|entente) entre|go together|vont de pair|ensemble)\b/
 
-/** A thing told by what there is much or little of in it: "drinks that contain a lot of sugar". */
+/** A thing described by how much of something it contains: "drinks that contain a lot of sugar". */
 const madeOf =
   /(?:\b(?:that|which|who) (?:contain|have|has|use|need|produce|emit|make|earn|get|sell|cost|consume|hold)s?|\bqui (?:contien\w+|ont|a|utilis\w+|consomm\w+|produi\w+|emet\w+|gagn\w+|vend\w+|coute\w*)|\b(?:containing|contenant|riche en)) ?$/
 
-/** A charged word that is what the question asks: « sont-ils inacceptables ? », "is it unbearable?". */
+/** A charged word that the question itself asks about: « sont-ils inacceptables ? », "is it unbearable?". */
 const askedWhether =
   /(?:\b(?:est|sont|serai(?:t|ent)|sera|seront|etai(?:t|ent)|parai(?:t|ssent)|semblent?)-(?:t-)?(?:il|elle|ils|elles|ce) (?:\w+ )?|\best-ce (?:\w+ )?|^(?:is|are|was|were|would|do you (?:find|consider)|trouvez-vous|jugez-vous)\b(?: [\w'-]+){1,10} (?:be )?)$/
 const judgement =
   /^(?:in|un|im|il|ir|dis)\w+(?:able|ables|ible|ibles|aire|aires|iste|istes|al|ale|ales|aux)\b|^(?:scandal\w+|honteu\w+|shameful|absurde?s?|ridicul\w+|outrageous|utiles? ou inutiles?|inutiles?|useless)$/
 
 /**
- * Whether what a rule found says nothing for either side in the answers of people: a title, options that the stem tells one
- * by one, a number of times where there may be none, the extent of a measure, a judgement that is itself what is asked.
+ * Whether a finding of the wording checker pushes answers to neither side: it is in a title, in options that the stem
+ * lists, in the extent of a measure, in the very judgement that is asked for; or it takes a number of times for granted
+ * where an option says none.
  */
 export function isIdle({ rule, start, end }: Finding, texte: string, options: readonly string[]): boolean {
   if (start === null || end === null) return rule === 'double_barrelled' && together.test(fold(texte))
@@ -63,7 +64,7 @@ export function isIdle({ rule, start, end }: Finding, texte: string, options: re
 }
 
 interface Said {
-  /** What the rule found. */
+  /** The words that the rule found. */
   readonly words: string
   readonly before: string
   readonly after: string

@@ -1,33 +1,36 @@
 import { partsOf } from '../opinion/asking-part.ts'
 import { fold, type Language } from '../text.ts'
 
-/** What asks people to picture a thing: « Imaginez … », "Consider …". */
+/** Words that ask people to picture a thing: « Imaginez … », "Consider …". */
 const pictured =
   /^(?:imagine[sz]?|suppos(?:e|ons|ez)|consider(?:ons|ez)?|considere\w*|think (?:of|about)|pensez a|prenez|prenons|take|voici|here is|soit)\b(?!.*\b(?:child|children|mother|enfants?|mere|your own|votre propre)\b)/
 
-/** What is only proposed: it could be so, and nothing is said of what would come of it. */
+/** A mere possibility, without a word about its consequences. */
 const proposed =
   /\b(?:could|might|would(?: all)? have to|would(?: all)? be (?:able to|allowed to|required to|obliged to)|pourrai(?:t|ent)|seraient?|serait|devrai(?:t|ent)|aurai(?:t|ent) (?:a|le droit)|ought to|should)\b/
 
-/** Words that weigh: with them a proposal is praised or blamed. */
+/** Words of value: with them a proposal is praised or blamed. */
 const weighing =
   /\b(?:more|less|better|worse|safer|save[sd]?|cut|reduc\w+|improv\w+|protect\w+|help\w*|harm\w*|risk\w*|lose|lost|cost\w*|finally|only|even|deserve\w*|because|without|unless|plus|moins|mieux|pire|sauv\w+|redui\w+|amelior\w+|proteg\w+|aid\w+|nui\w+|risqu\w+|perd\w+|cout\w+|enfin|seul\w*|meme|merit\w+|parce|sans|car|grace|n'y aura\w*|trop tard|nobody|no one|everyone|personne|nul|chacun|tout le monde)\b/
 
-/** The question takes up what was said, and names nothing of its own. */
+/** The question refers to what was said before, by a pronoun or a word such as "this proposal". */
 const takenUp =
   /\b(?:it|this|that|them|these|those|idea|proposal|measure|y|en|cela|ca|ceci|cette|cet|celle-ci|agree|d'accord)\b/
 
-/** What stands before a colon and is no sentence: « Rendre le vote obligatoire : … ». */
+/** Words before a colon that are not a sentence: « Rendre le vote obligatoire : … ». */
 const headed =
   /^(?:(?:[a-z]+(?:er|ir|re)\b (?!\w+ (?:est|sont|a|ont)\b))|(?:making|having|giving|banning|letting|allowing|raising|paying|building)\b|(?:the|a|an|le|la|les|un|une|[a-z]+-[a-z]+|\d+) )[^:.?!]*:/
 
-/** Finite verbs, which make a sentence of it. */
+/** Finite verbs, which turn such words into a sentence. */
 const finite: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:est|sont|a|ont|sera|seront|fait|font|peut|peuvent|doit|doivent|va|vont)\b/,
   en: /\b(?:is|are|was|were|has|have|will|would|can|does|do|say|says)\b/,
 }
 
-/** A heading: what is named before a colon, and only taken up, weighed or put to for and against behind it. */
+/**
+ * A heading: a thing named before a colon, which the question after it only refers to, weighs, or puts to for and
+ * against.
+ */
 const heading = /^([^:.?!]{3,120}?) ?: ([^:?]*\?|[^:?]*…)/
 const puttingIt =
   /^(?:(?:la|le|les|y|en) |l'|(?:seriez|etes|voyez|trouvez|souhaitez|accepteriez|jugez|estimez|qu'en|quel\w*|que |qu'|est-ce|est-ce que c'est|(?:ca|cela) vous|pour ou contre|bonne? |utile|plutot|pour vous|selon vous|a vos yeux|is (?:that|this|it)|are (?:they|these|those)|would (?:you|that|it)|do you|should (?:it|they|this|that)|how|what|which|where|good|for or|right or|your))/

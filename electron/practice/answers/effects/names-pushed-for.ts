@@ -3,14 +3,15 @@ import { directionOf } from '../opinion/direction.ts'
 import { readOptionSet } from '../scales/option-set.ts'
 import { contentWords, fold, type Language } from '../text.ts'
 
-/** What is put against a thing in the same sentence: "prefer the bus to the tram". */
+/** Words that set one thing against another in a sentence: "prefer the bus to the tram". */
 const setAgainst =
   /\b(?:rather than|instead of|plutot que?|au lieu)\b|(?<=\bprefer\w*\b[^.]*) (?:to|a|au|aux)\b/
 
 /**
- * The content words of the options that a push is for, where the options are things that have no order: those that the statement
- * before the question names, else those that go its way (« le garder », « le supprimer »). Undefined where nothing tells them
- * apart; an empty list where there is nothing to be pushed to, since what is said has to do with none of the options.
+ * For options without an order: the content words of the options that a push favours. These are the options named by
+ * the statement before the question, else those that point in its direction (« le garder », « le supprimer »).
+ * Undefined if nothing tells the options apart; empty if the statement concerns none of the options, so that there is
+ * no push.
  */
 export function namesPushedFor(
   texte: string,
@@ -39,7 +40,7 @@ function namedIn(text: string, options: readonly string[]): string[] {
   return options.filter((option) => own([option], options).some((word) => said.has(word)))
 }
 
-/** The words of some options that no other has. */
+/** The content words of some options that occur in no other option. */
 function own(chosen: readonly string[], options: readonly string[]): string[] {
   const others = new Set(options.filter((option) => !chosen.includes(option)).flatMap(contentWords))
   return [...new Set(chosen.flatMap(contentWords))].filter((word) => !others.has(word))

@@ -3,12 +3,12 @@ import { sidesByDenial } from '../scales/denials.ts'
 import { readOptionSet } from '../scales/option-set.ts'
 import { fold, type Language } from '../text.ts'
 
-/** Letters by which a word of the stem is known again in an option. */
+/** Number of letters by which a word of the stem is recognised in an option. */
 const stemLength = 5
 
 /**
- * What is asked, folded, without the words of the options that are against it: « poursuivre ou arrêter ». Where it is an option that
- * caps or ends a thing, the question itself does not.
+ * The question, folded, without the words of options that are against the thing: in « poursuivre ou arrêter » only an
+ * option ends it, and not the question.
  */
 export function withoutOffered(asked: string, options: readonly string[], language: Language): string {
   const { valence } = readOptionSet(options, language, asked)
@@ -27,14 +27,19 @@ function stemsOf(option: string): string[] {
 const negation = /\b(?:ne |n')\S+(?: \S+)? (?:pas|plus|jamais)\b|\b(?:not|never)\b|n't\b/
 const yesOrNo = /^(?:oui|non|yes|no|si)(?:$|,)/
 
-/** Whether the stem denies what one option says and another denies, so that who is led to what it states is led to the denial: "It is", "It isn't". */
+/**
+ * Whether the stem states a denial that one option repeats and another contradicts ("It isn't", "It is"), so that
+ * leading towards the stem leads to the denial.
+ */
 export function statesDenial(asked: string, options: readonly string[], language: Language): boolean {
   const words = options.map(plainOption)
   if (words.some((word) => yesOrNo.test(word)) || !negation.test(fold(asked))) return false
   return sidesByDenial(words, language) !== undefined
 }
 
-/** Whether the options say that there is too much or too little of it: who is for a thing finds that it has too little. */
+/**
+ * Whether the options say too much and too little: whoever is for a thing then finds that there is too little of it.
+ */
 export function offersTooMuch(options: readonly string[]): boolean {
   const words = options.map(plainOption)
   return (

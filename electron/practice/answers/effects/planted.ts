@@ -7,44 +7,44 @@ import { type Form, readForm } from './read-form.ts'
 import { withoutRhetoric } from './rhetoric.ts'
 import { effects } from './sizes.ts'
 
-/** What a question is about, and what its wording does to those who answer, in the sizes in force. */
+/** What a question is about, and the effects of its wording, at the strengths in force. */
 export interface Reading {
   readonly form: Form
   readonly proposition: Proposition
   readonly pushes: readonly Push[]
-  /** Moves everyone on the scale of stances; above 0 towards yes. */
+  /** Shift of everyone's stance; above 0 towards yes. */
   readonly push: number
-  /** Chance of a way out. */
+  /** Probability of choosing a way out. */
   readonly exit: number
-  /** What chance is multiplied by. */
+  /** Factor of the noise in choosing an option. */
   readonly scatter: number
-  /** Share of people who take the question the wrong way round. */
+  /** Share of people who read the question as its contrary. */
   readonly misread: number
-  /** Share of people whose attention is lost. */
+  /** Share of people who lose attention. */
   readonly inattention: number
-  /** Utility of the first and of the last option. */
+  /** Bonus in utility of the first and of the last option. */
   readonly first: number
   readonly last: number
-  /** Moves people towards agreeing with a statement, on a scale of agreement (stance). */
+  /** Shift in stance towards agreeing, on a scale of agreement. */
   readonly acquiescence: number
-  /** Share of the chance of a way out that becomes a blank where none is offered. */
+  /** Where no way out is offered, the share of its probability that becomes a blank. */
   readonly blank: number
-  /** What the size of the leading effect is multiplied by. */
+  /** Factor of the leading effect. */
   readonly leadingFactor: number
-  /** Whether a number in two ranges goes to either. */
+  /** Whether a number in two overlapping ranges goes to either of them; otherwise to the first. */
   readonly splits: boolean
-  /** The run in which it is asked, as a key; undefined where every time is as the first. */
+  /** Key of the run; undefined where every run should give the same answers. */
   readonly occasion: number | undefined
 }
 
-/** A push of an earlier question, for those on the same object after it. */
+/** A push of an earlier question, which later questions about the same object inherit. */
 export interface Carried {
   readonly key: number
-  /** Towards the object; its size is that of the context effect. */
+  /** Towards the object (1) or away from it (−1); the size is that of the context effect. */
   readonly towards: 1 | -1
 }
 
-/** Reads a question in its place in the survey; `earlier` are the pushes of the questions before it. */
+/** Reads a question at its place in the survey; `earlier` are the pushes of the questions before it. */
 export function readQuestion(
   question: Question,
   contexte: string,
@@ -84,7 +84,7 @@ export function readQuestion(
   }
 }
 
-/** What a question hands on to those after it. */
+/** The pushes that a question passes on to later ones. */
 export function carriedBy({ pushes, proposition }: Reading): Carried[] {
   return pushes
     .filter(({ effect }) => effect === 'leading' || effect === 'loaded')

@@ -23,32 +23,35 @@ import { offersTooMuch, statesDenial, withoutOffered } from './offered.ts'
 import { leadsToNo, takenAsWrong } from './rhetoric.ts'
 import { takenSide } from './taken-sides.ts'
 
-/** A wording that moves everyone one way. */
+/** A wording that moves everyone in one direction. */
 export interface Push {
   readonly effect: EffectName
-  /** 1 towards yes, agreement, the end of the scale that is for what is stated; −1 away from it. */
+  /** 1 towards yes, agreement, or the end of the scale in favour of what is stated; −1 away from it. */
   readonly towards: 1 | -1
   /** The words that push, as written. */
   readonly words: string
-  /** Content words of what is pushed for, where the options are things that have no order; all of the stem's where it is not given. */
+  /** For options without an order: content words of the favoured options; if absent, those of the stem. */
   readonly names?: readonly string[]
 }
 
-/** Sources that speak against what they say. */
+/** Sources so discredited that their statement speaks against itself. */
 const discredited =
   /\b(?:extremist\w*|agitateurs?|fanati\w+|complotist\w+|conspirac\w+|cranks?|charlatans?|radicals?|lunatics?|zealots?|(?:une poignee|(?<!\ben )quelques|a handful|only a (?:handful|few)) (?:d'|de |of )?\w+|pretend(?:ent)?|pretendument|soi-disant|so-called|(?:since |later |now |depuis |aujourd'hui )?(?:been )?(?:withdrawn|retracted|debunked|discredited|retire[es]?|desavoue\w*|dementie?s?|discredite\w*|conteste\w*)(?= ?,)|(?:anonymous (?:sources?|letters?|posts?|bloggers?|blog|tips?|accounts?|witness\w*)|unverified|unnamed|dubious|fringe|self-appointed|(?:sources?|lettres?|temoins?|comptes?|blogs?|courriers?) anonymes?|non verifiee?s?|douteu\w+|autoproclame\w*|qui (?:ont|a) tout interet)|alleged(?:ly)?)\b/
 
-/** Those who gain by what they say, or hardly anybody. */
+/** Sources that gain by what they say, or are hardly anybody. */
 const interested = { fr: wordPattern(INTERESTED.fr), en: wordPattern(INTERESTED.en) }
 
-/** Being like others, in forms that the wording checker passes over. */
+/** Being like others, in forms that the wording checker does not report. */
 const company = /\bas most (?:people|of us|others)\b/
 
-/** Warnings: who warns of a thing is against it. « Mettre en garde contre » turns once, and not twice. */
+/**
+ * Warnings: whoever warns of a thing is against it. « Mettre en garde contre » counts as one reversal although it has
+ * two such words.
+ */
 const warnings =
   /\b(?:mett(?:ent|re|ait) en garde|alert\w+|warn\w*|deconseill\w+|s'inquiet\w+|redoutent|(?<!\b(?:de|la|une|par|cette|chaque|des) )nui(?:t|sent)|tuent?|(?:ont|a) (?:deja )?(?:tue|blesse|cause|provoque|pollue|contamine|detruit|ruine)|polluent?|detrui(?:t|sent)|empoisonnent?|kill(?:s|ed)?|injured?|maimed?|harm(?:s|ed)?|cause[sd]?|poison(?:s|ed)?|pollute[sd]?|destroy(?:s|ed)?|ruin(?:s|ed)?|crashed|(?:costly |complete |total )?failures?|disasters?|fiasco|shambles|scandals?|nightmares?|echecs?|desastres?|catastrophes?|gachis|condemn\w*|denounc\w*|criticis\w*|slam\w*|condamn\w*|linked to|blamed for|costs? (?:far |much )?more than|cout(?:e|ent) (?:bien |beaucoup |nettement )?plus (?:cher )?que?|no (?:support|evidence|proof|benefit)|aucun(?:e)? (?:preuve|effet|benefice|resultat)|outdated|failing|has failed|have failed|a echoue|ont echoue|threaten\w*|menacent?)(?: (?:contre|against|of|about|sur))?\b/g
 
-/** The pushes of a stem, from what the wording checker found in it. */
+/** The pushes of a stem, from the findings of the wording checker. */
 export function readPushes(
   texte: string,
   language: Language,
@@ -73,19 +76,19 @@ export function readPushes(
   } else if (taken) pushes.push(...led(texte, taken.words, taken.towards, language, options))
   for (const finding of findings) {
     const words = spanOf(finding)
-    // Charged words for those who say it are the discredit itself.
+    // Charged words about the source of a statement are already part of its discredit.
     if (finding.rule === 'loaded' && !(doubted?.[0].includes(fold(words)) && isBefore(texte, words))) {
       const towards = loadedTowards(texte, words, language, proposition, options)
       pushes.push({ effect: 'loaded', towards, words })
     }
-    // People shrink from words that leave no exception, whatever they say.
+    // Words that allow no exception keep people from saying yes, whatever the statement.
     if (finding.rule === 'absolute') pushes.push({ effect: 'absolute', towards: -1, words })
     if (finding.rule === 'presupposition') pushes.push({ effect: 'presupposition', towards: 1, words })
   }
   return pushes
 }
 
-/** The push of a leading wording; none where what it says has to do with none of the options. */
+/** The push of a leading wording; none if its statement concerns none of the options. */
 function led(
   texte: string,
   words: string,
@@ -98,7 +101,10 @@ function led(
   return names.length === 0 ? [] : [{ effect: 'leading', towards, words, names }]
 }
 
-/** Within the question, towards what it states; before it, the way the premise speaks of the same object. */
+/**
+ * Direction of a leading wording. Inside the question it is towards what the question states; in a premise it depends
+ * on how the premise speaks of the same object.
+ */
 function leadsTowards(
   texte: string,
   words: string,
@@ -107,21 +113,21 @@ function leadsTowards(
   options: readonly string[],
 ): 1 | -1 {
   const { premises, asked } = partsOf(texte)
-  // What one would not do, told before the question, speaks for what is asked instead.
+  // Something that one would not do, named before the question, speaks for the alternative that is asked about.
   if (leadsToNo(words, language) && isBeforeColon(texte, words)) return 1
   if (leadsToNo(words, language) || takenAsWrong(words, language)) return -1
   if (reproachesYes(words, language) || asksInReproach(asked, language)) return -1
   const premise = premises.find((part) => part.includes(words) || fold(part).includes(fold(words)))
-  // « Comme la plupart des gens, » says nothing of the object: it pushes towards what is stated.
+  // « Comme la plupart des gens, » says nothing about the object, so it pushes towards what is stated.
   if (premise === undefined || !speaks.test(fold(premise)))
     return sureOf.test(fold(words)) && statesDenial(asked, options, language) ? -1 : 1
-  // Who is asked to agree with what was said, or whether it is so, is led to a yes.
+  // Asked to agree with what was said before, or whether it is so, people are led to a yes.
   if (asksForAssentTo(premise, asked)) return 1
   if (tellsWhatWouldBeLost(premise)) return sign
   if (tellsHarmOfDoing(premise)) return opposite(sign)
   if (tellsOfSacrifice(premise)) return 1
   if (pleads(premise, language)) return 1
-  // What is in distress is to be helped, and to go on.
+  // Something in distress should be helped, and should continue.
   if (distress.test(fold(premise))) return sign
   const plain = harmAndHelp(
     fold(premise).replace(cures, ' ').replace(harmless, ' ').replace(scarce, ' '),
@@ -129,24 +135,27 @@ function leadsTowards(
   )
   const warned = plain.match(warnings) ?? []
   const harms = warned.length % 2 === 1 || evils.test(plain)
-  // What is said of another thing than what is asked about speaks for what is asked: an evil for its remedy.
+  // A premise about another object speaks for what is asked: an evil speaks for its remedy.
   if (!isSameObject(premise, asked)) return 1
   const against = harms && asksForBurden(asked, '', language)
   const said = readProposition(plain.replace(warnings, ' '), '', language).sign
   return ((warned.length % 2 === 1) !== against ? opposite(said) : said) === sign ? 1 : -1
 }
 
-/** Words of certainty, which push towards the very words that they stand by. */
+/** Words of certainty, which push towards the words next to them. */
 const sureOf = /^(?:surely|obviously|of course|clearly|evidemment|bien sur|assurement|sans doute)/
 
-/** Words of asking, which name no object; cut as content words are. */
+/** Words of asking, which name no object; cut to six letters, as content words are. */
 const framing = new Set(['reacti', 'positi', 'attitu', 'answer', 'avez', 'etes', 'faire'])
 
-/** Few who have not done it yet: all others have. */
+/** « Few have not done it yet » means that everybody else has. */
 const notYet =
   /\b(?:only )?(?:a handful|a few|very few) (?:of )?[^,.?!]{0,40}\b(?:yet to|still (?:have not|haven't|not))\b|\b(?:une poignee|quelques|rares|peu) [^,.?!]{0,40}\b(?:pas encore)\b/g
 
-/** Who speaks is doubted, or hardly anybody; that nobody wants another thing than what is asked about is no doubt of it. */
+/**
+ * The words that cast doubt on who speaks. "Nobody wants …" is no such doubt if it is about another object than the
+ * question.
+ */
 function doubtIn(texte: string, language: Language): RegExpExecArray | null {
   const own = discredited.exec(fold(texte).replace(notYet, ' '))
   if (own) return own
@@ -157,7 +166,7 @@ function doubtIn(texte: string, language: Language): RegExpExecArray | null {
   return premise === undefined || isSameObject(premise, asked) ? found : null
 }
 
-/** The question names what the premise names, or takes it up by a pronoun. */
+/** Whether the question names something from the premise, or refers to it by a pronoun. */
 function isSameObject(premise: string, asked: string): boolean {
   const said = new Set(contentWords(premise))
   const named = contentWords(asked).filter((word) => !framing.has(word))
@@ -174,29 +183,30 @@ function isSameObject(premise: string, asked: string): boolean {
 const harmless =
   /\b(?:(?:no|not|any|without|never|sans|aucune?|pas|ne|n') ?(?:\w+ ){0,2}?(?:harm\w*|dangers?|dangereu\w+|risks?|risques?|kill\w*|nui\w+|pollu\w+)|harmless|inoffensi\w+)\b/g
 
-/** What is done against an ill: « le vaccin contre la grippe ». */
+/** Remedies named with the ill that they prevent: « le vaccin contre la grippe ». */
 const cures =
   /\b(?:vaccin\w*|assur\w*|protection|protect\w*|protege\w*|remede\w*|traitement\w*|insurance|insured?|cure|treatment) (?:contre|against|for) (?:l[ae'] ?)?\w+/g
 
-/** How few they are is told already by the discredit. */
+/** Words for how few people say it, which the discredit already covers. */
 const scarce =
   /\b(?:de moins en moins d[e']|fewer and fewer|rares sont|peu de|plus personne|plus grand monde|no one|nobody|il n'y a (?:plus )?que|il ne reste que)/g
 
-/** Evils, of which a question may name the remedy. */
+/** Evils, for which a question may propose a remedy. */
 const evils =
   /\b(?:deaths?|accidents?|crimes?|burglar\w+|pollution|victims?|injur\w+|morts?|noyades?|cambriolages?|agressions?|incendies?|fires?|violences?|obesity|obesite|suicides?|poverty|pauvrete|faim|hunger|drownings?|crashes|thefts?|vols|harcelement|bullying|penurie|shortage)\b/
 
-/** Who is in distress, in the place of who does harm. */
+/** Words for somebody in distress, rather than somebody who does harm. */
 const distress =
   /\b(?:(?:has|have) (?:already |recently |just )?lost|barely|hardly|no longer|on the (?:brink|verge)|struggl\w+|crumbl\w+|understaffed|overwhelmed|underfunded|facing (?:closure|ruin|extinction)|at breaking point|(?:a|ont) (?:deja )?(?:perdu|licencie)|peine(?:nt)? a|ne (?:peut|peuvent|parvien\w+|suffi\w+) (?:plus|pas)|n'(?:a|ont) plus|survi(?:t|vent)|exsangues?|epuisee?s?|debordee?s?|a bout de|au bord d\w*|vetustes?|satures?)\b/
 
-/** A premise that has a verb about the object, and not only names who thinks so. */
+/** A premise with a verb about the object, and not only a name of who thinks so. */
 const speaks =
   /[.!…]$|\b(?:est|sont|que|qu'|soutien\w+|souhaite\w*|rejett\w+|oppos\w+|is|are|that|support\w*|oppose\w*|reject\w*|want\w*)\b/
 
 /**
- * A charged word speaks of the object, so that it pushes people away from it (or towards it) and the question's direction
- * decides between yes and no. Where it describes the very ban or cut that is asked about, it is that which it speaks of.
+ * A charged word speaks of the object: it pushes people away from the object (or towards it), and the direction of the
+ * question decides whether that is a no or a yes. If it describes the ban or cut that the question is about, it speaks
+ * of that instead.
  */
 function loadedTowards(
   texte: string,
@@ -207,7 +217,7 @@ function loadedTowards(
 ): 1 | -1 {
   const side = speaksFor(words, language) ? 1 : -1
   if (offersTooMuch(options)) return opposite(side)
-  // An evil told of before the question speaks for its remedy.
+  // An evil named before the question speaks for its remedy.
   const { premises, asked } = partsOf(texte)
   const premise = premises.find((part) => fold(part).includes(fold(words)))
   if (premise !== undefined && !isSameObject(premise, asked)) return 1
@@ -232,13 +242,13 @@ function loadedTowards(
   return (described !== falls ? opposite(turned) : turned) === side ? 1 : -1
 }
 
-/** A charged word and the one or two behind it. Characters. */
+/** Characters: a charged word and one or two words after it. */
 const RIGHT_BEHIND = 35
 
 /**
- * Whether a word that turns the question turns what is said from `start` on: it stands before it in the same part of the
- * sentence ("a cap on fat-cat pay"), right behind it, or is what should be done to it (« … devraient être supprimées »).
- * « À moins de 200 mètres » further on turns nothing of it.
+ * Whether a turning word (against, ban, reduce …) applies to what begins at `start`: it stands before it in the same
+ * clause ("a cap on fat-cat pay"), shortly after it, or says what should be done to it (« … devraient être supprimées
+ * »). « À moins de 200 mètres » later in the sentence does not.
  */
 function isTurnOf(turn: string, text: string, start: number): boolean {
   const clause = text.slice(0, start).search(/[^,;:.!?]*$/)
@@ -247,7 +257,7 @@ function isTurnOf(turn: string, text: string, start: number): boolean {
   return text.slice(clause, start).includes(turn) || behind.includes(turn) || done.test(text.slice(start))
 }
 
-/** Charged words for what is done, and not for those whom it falls on: « le matraquage des … ». */
+/** Charged words for an act rather than for the people it concerns: « le matraquage des … ». */
 const namesAnAct =
   /(?:age|ement|tion|massacre|racket|casse|braquage|hold-up|persecution|grab|raid|assault|attack|slaughter|hounding|onslaught|clampdown|crackdown)s?(?: \S+)?$/
 
@@ -258,12 +268,12 @@ function isBeforeColon(texte: string, words: string): boolean {
   return start !== -1 && start < colon && texte.indexOf('?') > colon
 }
 
-/** Whether words stand in what is said before the question. */
+/** Whether words stand in a premise. */
 function isBefore(texte: string, words: string): boolean {
   return partsOf(texte).premises.some((part) => part.includes(words))
 }
 
-/** The first match of a pattern that remembers where it was. */
+/** The first match of a global pattern, whose `lastIndex` is reset. */
 function firstOf(pattern: RegExp, text: string): RegExpExecArray | null {
   pattern.lastIndex = 0
   return pattern.exec(text)

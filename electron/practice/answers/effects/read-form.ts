@@ -14,11 +14,11 @@ import { isIdle } from './idle-findings.ts'
 export interface Form {
   readonly findings: readonly Finding[]
   readonly has: (rule: RuleCode) => boolean
-  /** Share of people whose attention the stem loses by its length, 0 to 1. */
+  /** Share of people, 0 to 1, who lose attention because the stem is long. */
   readonly inattention: number
 }
 
-/** The rules whose findings change answers; what they find is about the stem. */
+/** The rules whose findings change answers; all of them are about the stem. */
 const rules: readonly Rule[] = [
   leading,
   loaded,
@@ -29,16 +29,13 @@ const rules: readonly Rule[] = [
   doubleNegative,
 ]
 
-/** Longest stem that is read, in characters. */
+/** Characters of a stem that are read; the rest is ignored. */
 const longestStem = 2000
 
-/** Words after which a stem is long. */
+/** Number of words above which a stem counts as long. */
 const longStem = 40
 
-/**
- * Runs each rule once, a step a rule, on a text that stands for all of a language: the patterns of a rule are made when
- * it first reads.
- */
+/** Runs one rule per step on a text, because each rule compiles its patterns at its first use. */
 export function* rehearseForm(
   texte: string,
   options: readonly string[],
@@ -67,9 +64,9 @@ function itemOf(texte: string, options: readonly string[], language: Language): 
   const stem = texte
     .normalize('NFC')
     .slice(0, longestStem)
-    // « Ne pensez vous pas », as people type it; a hyphen for a space leaves every place where it was.
+    // Adds the missing hyphen to « Ne pensez vous pas »; replacing the space leaves all positions as they were.
     .replace(/(\b[Nn][e'’] ?\p{L}+) (?=(?:vous|nous|tu|on|il|elle)s? pas\b)/gu, '$1-')
-    // Who is asked "and why?" as well has one question to answer among the options.
+    // Removes a final "and why?": among options there is still one question to answer.
     .replace(/,? (?:et|and) (?:pourquoi|why) ?\?\s*$/u, ' ?')
   return readItem({
     lang: language,

@@ -1,18 +1,15 @@
 import { readOptionSet } from '../scales/option-set.ts'
 import { fold, type Language } from '../text.ts'
 
-/**
- * A turn that takes a side, and which one: 1 for the yes, −1 for the no, `denied` against the option that denies what is taken for granted,
- * `more` for the end of the scale that says more of it.
- */
+/** A phrase that takes a side: 1 for yes, −1 for no, `more` for the end of the scale that says more of it. */
 interface Turn {
   readonly side: 1 | -1 | 'more'
   readonly words: RegExp
-  /** What keeps it from taking a side: both are told, or a fact of one's own is asked for. */
+  /** Keeps the phrase from counting: both ends are named, or a fact about the person is asked for. */
   readonly unless?: RegExp
 }
 
-/** Both ends are named, or that there may be nothing of it. */
+/** Both ends are named, or the possibility that there is none of it. */
 const bothEnds =
   /\b(?:if (?:at all|any|anything|it is one)|or (?:not|less|worse|better|un\w+|dis\w+)|ou (?:non|pas|moins|pire|mieux|in\w+|mecontent\w*)|le cas echeant|eventuel\w*|agree|disagree|d'accord|satisf\w+)\b/
 
@@ -21,10 +18,10 @@ const changed =
 const changes =
   '(?:improve[ds]?|reassured?|helped|help|eased?|simplified|strengthened|reduced?|boosted?|brightened|benefit(?:ed)?|harmed?|damaged?|disrupted|inspired?|convinced|disappointed|encouraged|transformed|made (?:\\w+ ){1,4}(?:easier|better|safer|worse|harder))'
 
-/** Turns within the question. */
+/** Phrases inside the question. */
 const within: Readonly<Record<Language, readonly Turn[]>> = {
   fr: [
-    // a degree, or a change, is asked for as if there were one
+    // Asks for a degree or a change as if it existed.
     {
       side: 'more',
       words: new RegExp(
@@ -37,7 +34,7 @@ const within: Readonly<Record<Language, readonly Turn[]>> = {
       words: /\b(?:a quel point|combien) avez-vous (?:apprecie|aime|profite|ressenti|admire)\w*/,
       unless: bothEnds,
     },
-    // with whom one would stand
+    // Names others who already think or do so.
     {
       side: 1,
       words:
@@ -50,7 +47,7 @@ const within: Readonly<Record<Language, readonly Turn[]>> = {
       words:
         /\b(?:a (?:son|notre|votre|leur) tour|s'y mettre|en faire autant|faire de meme|suivre (?:cet|leur) exemple|emboiter le pas)\b/,
     },
-    // whom one is taken for
+    // Attributes a quality to the person who answers.
     { side: 1, words: /(?:^|, ?)en \w+ (?:\w+ ){0,3}?que vous etes,/ },
     {
       side: 1,
@@ -63,7 +60,7 @@ const within: Readonly<Record<Language, readonly Turn[]>> = {
         /\b(?!avez-|pouvez-|quand )(?:\w+-(?:vous|t-il|t-elle|il|elle|on|nous|t-on)) enfin\b(?! de compte)/,
       unless: /\b(?:quand|combien de temps|avez-vous enfin (?:une?|des))\b/,
     },
-    // a no is called for
+    // Suggests a no.
     {
       side: -1,
       words:
@@ -165,7 +162,7 @@ const blamed: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:deplorable|dreadful|disgraceful|appalling|shameful|catastrophic|disastrous|woeful|pitiful)\b|\b(?:is|are|were|was) (?:all )?(?:furious|outraged|appalled|dismayed|up in arms|horrified|disgusted|fed up)\b/,
 }
 
-/** Turns of what is said before the question. */
+/** Phrases in what is said before the question. */
 const before: Readonly<Record<Language, readonly Turn[]>> = {
   fr: [
     {
@@ -235,23 +232,24 @@ const before: Readonly<Record<Language, readonly Turn[]>> = {
   ],
 }
 
-/** Both sides are told before the question: nobody is led. */
+/** Both sides are named before the question, so nobody is led. */
 const bothSides =
   /\b(?:others?|d'autres|(?:les|un) autres?|however|en revanche|ou non selon|mixed|partage[es]*|divided)\b/
 
-/** What the question asks for beside a judgement: something known, or how often. */
+/** Questions about something other than a judgement: what one knows, or how often. */
 const ofFact =
   /\b(?:did you know|have you heard|le saviez-vous|entendu parler|how (?:many|often)|combien de|when |quand )/
 
-/** A turn found, and where it pushes. */
+/** The words of a phrase that takes a side, and its direction. */
 export interface TakenSide {
   readonly words: string
   readonly towards: 1 | -1
 }
 
 /**
- * A side that a closed question takes in a way that the wording checker passes over, since a remark would too often be wrong
- * there: a degree taken for granted, company, flattery, a judgement before the question. Undefined where there is none.
+ * A side that a closed question takes in a way that the wording checker does not report, because it would too often be
+ * wrong: a degree taken for granted, being like others, flattery, a judgement before the question. Undefined if there
+ * is none.
  */
 export function takenSide(
   { premises, asked }: { readonly premises: readonly string[]; readonly asked: string },
@@ -279,7 +277,7 @@ export function takenSide(
 
 const denies = /^(?:no\b|not\b|none|never|pas\b|aucun|nullement|en rien|rien)/
 
-/** The side of a turn; of a degree, the one on which the options do not deny it. */
+/** Direction of a phrase; for `more`, the direction away from the option that denies it. */
 function sideOf({ side }: Turn, options: readonly string[], language: Language): 1 | -1 {
   if (side !== 'more') return side
   const { valence } = readOptionSet(options, language)

@@ -22,15 +22,15 @@ import { asksAboutOneself } from './read-fact.ts'
 import { reportedSheetOf } from './reported-sheet.ts'
 import { boundsIn, isNegated, isStatement } from './stated.ts'
 
-/** How a persona answers a question about itself: the place of an option, or undefined where none fits. */
+/** Answers a question about the persona itself: with the index of an option, or undefined if none fits. */
 export interface FactAnswerer {
   readonly fact: Fact
   readonly answer: (persona: Persona) => number | undefined
 }
 
 /**
- * Reads a closed question about the person who answers; undefined where it asks for anything else. Where two ranges hold
- * a number, people choose either if `splits`, else the first.
+ * Reads a closed question about the person who answers; undefined if it asks for anything else. If two ranges contain a
+ * number, people choose either when `splits` is set, else the first.
  */
 export function factAnswerer(
   texte: string,
@@ -40,7 +40,7 @@ export function factAnswerer(
 ): FactAnswerer | undefined {
   const plain = options.map((option) => inPlainWords(plainOption(option)))
   const negated = isNegated(texte)
-  // To "I never work from home", « Si » says that one does: it denies the statement.
+  // « Si » contradicts a negative statement: after "I never work from home" it is read as a no.
   const read = negated && isStatement(texte) ? plain.map((option) => option.replace(/^si\b/, 'non')) : plain
   const asked: Asked = {
     stem: inPlainWords(fold(texte)),
@@ -52,7 +52,7 @@ export function factAnswerer(
   }
   for (const fact of inTurn(readClosedFacts(texte, plain, language), plain, asked.stem)) {
     const place = placeFinder(fact, asked)
-    // « Vous êtes : » may ask for the sex or for the work; the options tell.
+    // A stem such as « Vous êtes : » fits several facts (sex, work); the options decide which one is asked for.
     if (!place) continue
     const beside = besideOf(plain, fact.kind !== 'choice')
     const claims = claimsIn(plain)
@@ -69,13 +69,13 @@ export function factAnswerer(
   return own && { fact: inOwnWords, answer: (persona) => own(reportedSheetOf(persona), persona) }
 }
 
-/** Chance plays no part in whether a statement is true. */
+/** Stands for any persona: whether a statement is true does not depend on chance. */
 const nobody = { key: 0 } as Persona
 
-/** What the answer key names where each option says something of its own. */
+/** The fact that the answer key names if each option says something of its own. */
 const inOwnWords: Fact = { ...isSo('inOwnWords', () => false) }
 
-/** Reads a statement of oneself by asking whether it is so. */
+/** Makes a test of a statement about oneself, by reading it as a yes/no question. */
 function readStatement(statement: string, language: Language): ((sheet: FactSheet) => boolean) | undefined {
   const yesNo = language === 'fr' ? ['oui', 'non'] : ['yes', 'no']
   const said = statement.replace(/^(?:oui|yes|non|no)[ ,:;–—-]+/, '')
@@ -96,8 +96,8 @@ function readStatement(statement: string, language: Language): ((sheet: FactShee
 }
 
 /**
- * The way out of those of whom a question makes no sense: « Je ne travaille pas », "N/A". Where states are offered, what
- * they say is one of them.
+ * Finds the option for people whom the question does not concern: « Je ne travaille pas », "N/A". If the fact has
+ * states, such a claim counts as one of the states instead.
  */
 function besideOf(
   plain: readonly string[],
@@ -106,7 +106,7 @@ function besideOf(
   const named = plain.findIndex(isInapplicable)
   const denials = denialsIn(plain)
   const inapplicable = named === -1 && denials.length === 1 ? (denials[0] ?? -1) : named
-  // « Non, et je ne travaille pas non plus »: among several noes it is told later.
+  // A no with such a claim, « Non, et je ne travaille pas non plus », is chosen later among the noes.
   const claims = claiming
     ? claimsIn(plain).filter(([, place]) => !/^(?:non|no),/.test(plain[place] ?? ''))
     : []
@@ -119,7 +119,7 @@ function besideOf(
 function placeFinder(fact: Fact, asked: Asked): PlaceFinder | undefined {
   switch (fact.kind) {
     case 'flag':
-      // Durations and numbers do not say whether something is so.
+      // Options that are durations do not answer whether something is so.
       if (areNumbers(asked)) return undefined
       return byPolarity(asked.plain, asked.language, (sheet) => fact.holds(sheet) !== asked.negated)
     case 'amount':
@@ -129,7 +129,7 @@ function placeFinder(fact: Fact, asked: Asked): PlaceFinder | undefined {
   }
 }
 
-/** Whether two options at least are ranges of numbers that say neither yes nor no. */
+/** Whether at least two options that do not say yes or no are durations. */
 function areNumbers({ plain, language }: Asked): boolean {
   const bare = plain.filter((option) => !/^(?:oui|yes|non|no)\b/.test(option))
   return (
@@ -142,7 +142,7 @@ const other = /^(?:une? )?autre|^other|^aucune? (?:de|des)|^none of|^neither/
 
 const plainNo = /^(?:no|non)(?:, (?:i (?:do|am|have|did)(?:n't| not)|je (?:n'|ne )[a-z' ]+))?$/
 
-/** « Internet hors réseaux sociaux »: what an option leaves out. */
+/** The part of an option that excludes something: « Internet hors réseaux sociaux ». */
 const leftOut = /\b(?:hors|sauf|excepte|autres? que|except|excluding|apart from|other than)\b.*$/
 
 function byState(fact: ChoiceFact, asked: Asked): PlaceFinder | undefined {
@@ -163,13 +163,14 @@ function byState(fact: ChoiceFact, asked: Asked): PlaceFinder | undefined {
   })
   const byName = new Map(places)
   const last = onlyUnread(plain, language, options)
-  // What no option names is the one that none of the states names.
+  // A state without an option of its own gets the one option that matches no state.
   for (const [state, place] of places)
     if (place === aside || place === undefined) if (last !== undefined) byName.set(state, last)
-  // Two states at least must be told apart by the options, and most options be states, or something else is asked.
+  // The options must tell at least two states apart, and at least half of them must be states or claims; otherwise
+  // something else is asked.
   const told = new Set(places.flatMap(([, place]) => (place === undefined ? [] : [place])))
   if (told.size < 2) return undefined
-  // Who has a plain no to say is asked whether something is so.
+  // Where a plain no is offered, the question is whether something is so.
   if (plain.some((option, place) => plainNo.test(option) && !told.has(place))) return undefined
   const said = readOptions(plain, language).filter(({ kind, index }) => kind === 'answer' && index !== aside)
   const patterns = Object.values(options).flat()
@@ -178,7 +179,7 @@ function byState(fact: ChoiceFact, asked: Asked): PlaceFinder | undefined {
   return (sheet) => byName.get(value(sheet))
 }
 
-/** The one option that is an answer and that no state's pattern fits; undefined where there is none or several. */
+/** The only option that is an answer and matches no state; undefined if there is none or several. */
 function onlyUnread(
   plain: readonly string[],
   language: Language,
@@ -197,16 +198,16 @@ function onlyUnread(
 
 function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   const { stem, plain, language, splits } = asked
-  // How often one uses a car is not how many one has.
+  // How often one uses a car is not the number of cars.
   if (isNumberOfThings(fact) && askingHowOften.test(stem)) return undefined
   const yesses = plain.filter((one) => /^(?:oui|yes)\b/.test(one))
-  // « Oui, une fois », « Oui, plusieurs fois » say how many.
+  // « Oui, une fois », « Oui, plusieurs fois »: the options of yes give numbers.
   const numbered = yesses.length > 1 && rangeOptions(countsOf(yesses), language).length === yesses.length
   if (boundsIn(stem) && yesses.length > 0 && !numbered) return byBounds(fact, asked)
   const amountOf = (sheet: FactSheet) => fact.value(sheet, stem)
-  // « Une fois par semaine » and « une fois par mois » are numbers of different periods: they are read as rates.
+  // « Une fois par semaine » and « une fois par mois » have different periods, so they are read as rates.
   const rates = fact.per ? ratesOf(plain, language) : []
-  // « Je ne travaille pas » is no number of hours.
+  // « Je ne travaille pas » is not a number of hours.
   const claimed = new Set(claimsIn(plain).map(([, place]) => place))
   const denied = new Set(mayNotApply(fact.id) ? denialsIn(plain) : [])
   const ranges = rangeOptions(countsOf(plain), language).filter(
@@ -215,7 +216,7 @@ function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   if (ranges.length >= 2 && !fits(fact, plain, ranges)) return undefined
   const period = fact.per && (periodAsked(stem) ?? fact.per)
   if (period) inOnePeriod(ranges, period)
-  // « 1 à 2 fois », « Tous les jours »: so many days of the week.
+  // Options such as « Tous les jours » beside « 1 à 2 fois »: converted to a number in the period that is asked for.
   for (const { place, low } of rates.filter((rate) => rate.named))
     if (period && ranges.length >= 2 && !ranges.some((range) => range.place === place))
       ranges.push(numberRange(place, Math.min(low / timesAYear[period], mostOf[fact.id] ?? low)))
@@ -224,7 +225,7 @@ function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   const periods = new Set(ranges.flatMap(({ dimension }) => (dimension.startsWith('/') ? [dimension] : [])))
   if (named >= 2 && (named + 1 >= ranges.length || periods.size > 1))
     return (sheet) => nearestRate(rates, amountOf(sheet) * perYear)
-  // Where words say more often and more rarely than the numbers do, all are taken for how often.
+  // If more options are words of frequency than numbers, all are read as rates.
   if (fact.per && rates.length >= 3 && rates.length > ranges.length && rates.length >= plain.length - 1)
     return (sheet) => nearestRate(rates, amountOf(sheet) * perYear)
   if (ranges.length >= 2 && ranges.length >= 0.4 * plain.length) {
@@ -236,12 +237,12 @@ function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   return byBounds(fact, asked)
 }
 
-/** Whether a fact counts people or things that one has, and not what one does or how long it lasts. */
+/** Whether a fact is a number of people or things, and not a frequency or a duration. */
 function isNumberOfThings({ id, unit, per }: AmountFact): boolean {
   return unit === 'count' && per === undefined && id !== 'tripsAbroad'
 }
 
-/** The most that a period holds: days of work in a week. */
+/** Upper limits of facts in their period, such as working days in a week. */
 const mostOf: Readonly<Record<string, number>> = { teleworkDays: 5 }
 
 /** A single number as a range. */

@@ -1,15 +1,15 @@
 import type { Language } from '../text.ts'
 
-/** A closed question, as the readers of facts need it. */
+/** A closed question in the form that the readers of facts need. */
 export interface Asked {
-  /** Folded, in plain words. */
+  /** The stem, folded, casual words replaced by plain ones. */
   readonly stem: string
-  /** Whether the stem says the contrary of the fact that it names. */
+  /** Whether the stem states the contrary of the fact that it names. */
   readonly negated: boolean
   readonly options: readonly string[]
   /** The options folded, in plain words, without numbering. */
   readonly plain: readonly string[]
   readonly language: Language
-  /** Whether a number that two ranges hold goes to either. */
+  /** Whether a number in two overlapping ranges goes to either of them; otherwise to the first. */
   readonly splits: boolean
 }

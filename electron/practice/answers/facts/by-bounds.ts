@@ -6,7 +6,7 @@ import { byPolarity, type PlaceFinder, polarityOf } from './polarity.ts'
 import { timesAYear } from './rates.ts'
 import { boundsIn } from './stated.ts'
 
-/** Numbers of which everybody has one, and how long something has lasted: neither is answered by yes or no. */
+/** Numbers that everybody has, and durations: a yes or no cannot mean whether there is one. */
 const everybodys: ReadonlySet<string> = new Set([
   'age',
   'ageAtFirstChild',
@@ -34,14 +34,17 @@ const everybodys: ReadonlySet<string> = new Set([
   'youngestChildAge',
 ])
 
-/** Yes or no to a number: whether it lies within the bounds that the stem gives, or is more than none. */
+/**
+ * Answers yes or no to a question about a number: whether it is within the bounds in the stem or, without bounds, above
+ * 0.
+ */
 export function byBounds(
   fact: AmountFact,
   { stem, plain, language, negated }: Asked,
 ): PlaceFinder | undefined {
   if (!polarityOf(plain, language)) return undefined
   const bounds = boundsIn(stem, /ChildAge$/.test(fact.id))
-  // Everybody has an age: a yes to it says something else.
+  // Everybody has an age, so without bounds a yes must mean something else.
   if (!bounds && everybodys.has(fact.id)) return undefined
   const often = !bounds && fact.per ? oftenIn(stem) : undefined
   if (often !== undefined) {
@@ -62,21 +65,21 @@ export function byBounds(
     (sheet) => inside(sheet) !== negated,
     (sheet) => {
       const value = convert(fact.value(sheet, stem))
-      // "No, it's a bit bigger (1,000 to 10,000)": the numbers tell among several of a kind.
+      // "No, it's a bit bigger (1,000 to 10,000)": among several noes, the numbers decide.
       const told = within.find(({ low, high }) => value >= low && value <= high)
       return told?.says ?? (value < bounds.low ? lesser : greater)
     },
   )
 }
 
-/** What one of a fact's unit is in the unit of the bounds: "more than an hour" of minutes. */
+/** Factor from the unit of the fact to the unit of the bounds: minutes to hours for "more than an hour". */
 function boundUnit({ unit }: AmountFact, stem: string): number {
   if (unit === 'minute' && /\b(?:\d+|une?|an?|one|two|deux) ?(?:h|heures?|hours?)\b/.test(stem)) return 1 / 60
   if (unit === 'year' && /\b\d+ ?(?:mois|months)\b/.test(stem)) return 12
   return unit === 'month' && /\b(?:\d+|une?|a|one|two|deux) ?(?:ans?|years?)\b/.test(stem) ? 1 / 12 : 1
 }
 
-/** Options that say no and give the numbers between which they hold, with what finds them. */
+/** Options of no that name the numbers to which they apply, each with a pattern that matches the option. */
 function numbersBeside(plain: readonly string[]): readonly { low: number; high: number; says: RegExp }[] {
   return plain.flatMap((option) => {
     if (!/^(?:non|no)\b/.test(option)) return []
@@ -94,7 +97,7 @@ const lesser = /\b(?:younger|less|fewer|lower|below|under|before|earlier|plus je
 const greater =
   /\b(?:older|more|over|above|after|later|plus (?:age|vieux|de)|davantage|apres|au-dessus|ou plus)\b/
 
-/** How often a stem names, as the least number of times a year that is taken for it. */
+/** Words of frequency in a stem, and the least number of times a year that counts as such. */
 const rates: readonly (readonly [RegExp, number])[] = [
   [
     /\b(?:tous les jours|chaque jour|quotidiennement|every (?:single )?day|each day|daily|chaque matin|tous les matins|every morning)\b/,

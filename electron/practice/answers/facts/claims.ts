@@ -1,16 +1,16 @@
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 
-/** What an option says of the person who chooses it, beside what is asked: « Je ne travaille pas », "I don't own a car". */
+/** Something that an option says about the person beside the answer: « Je ne travaille pas », "I don't own a car". */
 export interface Claim {
   readonly says: RegExp
   readonly holds: (sheet: FactSheet) => boolean
-  /** Set where it says something only beside a yes or a no. */
+  /** Whether it counts as a claim only in an option of yes or no. */
   readonly only?: true
 }
 
 const never = () => false
 
-/** The likeliest first. Folded text in either language. */
+/** The first one that matches counts. Text is folded, in either language. */
 const claims: readonly Claim[] = [
   { says: /temps partiel|part[- ]time|mi-temps/, holds: ({ partTime }) => partTime, only: true },
   {
@@ -223,8 +223,8 @@ const claims: readonly Claim[] = [
 ]
 
 /**
- * What an option, folded, claims of the person; undefined where it claims nothing known. « Je travaille chez moi ou je n'ai
- * pas d'emploi » claims either.
+ * What a folded option claims about the person; undefined if it claims nothing known. « Je travaille chez moi ou je
+ * n'ai pas d'emploi » is true if either claim is.
  */
 export function claimOf(option: string): Claim | undefined {
   if (!/ (?:ou|or|\/) /.test(option)) return claims.find(({ says }) => says.test(option))
@@ -235,7 +235,7 @@ export function claimOf(option: string): Claim | undefined {
   return said.every(({ only }) => only) ? { ...either, only: true } : either
 }
 
-/** The claims of some options and their places, those that say yes or something beside it left out. */
+/** The claims of the options with their indexes, without options of yes and claims that count only beside yes or no. */
 export function claimsIn(plain: readonly string[]): readonly (readonly [Claim, number])[] {
   return plain.flatMap((option, place) => {
     const claim = /^(?:oui|yes)\b/.test(option) ? undefined : claimOf(option)
@@ -243,28 +243,31 @@ export function claimsIn(plain: readonly string[]): readonly (readonly [Claim, n
   })
 }
 
-/** « Sans objet », "N/A": the question does not apply. */
+/** Options that say the question does not apply: « Sans objet », "N/A". */
 const inapplicable =
   /^(?:sans objet|non[- ]concernee?s?|pas concernee?|not (?:applicable|concerned)|n\/?a|does(?: not|n't) apply)\b/
 
-/** « Je n'y suis pas encore », "I am not retired": beside a number or a list of states, the question does not apply. */
+/**
+ * « Je n'y suis pas encore », "I am not retired": among numbers or states, such an option means that the question does
+ * not apply.
+ */
 const denying =
   /^(?:i(?:'m| am) not|i (?:don't|do not|haven't|have not|have no|have never|never)|je (?:n'|ne )\S.* (?:pas|plus|jamais)|not (?:yet )?(?:retired|working|married))\b/
 
-/** Places of the options that deny what a question takes for granted, of which it is not known otherwise what they claim. */
+/** Indexes of the options that deny what the question assumes and make no known claim. */
 export function denialsIn(plain: readonly string[]): readonly number[] {
   return plain.flatMap((option, place) => (denying.test(option) && !claimOf(option) ? [place] : []))
 }
 
-/** « Cela s'applique à moi », "Applies to me": beside it, that something does not apply is a no. */
+/** « Cela s'applique à moi », "Applies to me": beside such an option, "does not apply" means no. */
 export const applying = /^(?:it |this |cela |ca )?(?:applies|s'applique|me concerne)\b/
 
-/** Whether an option says that the question does not apply, without saying why. */
+/** Whether an option says that the question does not apply, without a reason. */
 export function isInapplicable(option: string): boolean {
   return inapplicable.test(option)
 }
 
-/** Of whom a question about a fact makes no sense, by the fact's name. */
+/** Which people a fact concerns, by the id of the fact. */
 const sense: readonly (readonly [RegExp, (sheet: FactSheet) => boolean])[] = [
   [
     /^(?:commute\w*|telework\w*|hours\w*|contract|partTime|sector|manages|workplace|trade)$/,
@@ -285,13 +288,13 @@ const sense: readonly (readonly [RegExp, (sheet: FactSheet) => boolean])[] = [
   [/^holidayWeeks$/, ({ holidays }) => holidays],
 ]
 
-/** Whether a fact makes sense of somebody: hours of work only of those who work. */
+/** Whether a fact concerns a person: hours of work concern only those who work. */
 export function applies(fact: string, sheet: FactSheet): boolean {
   const found = sense.find(([names]) => names.test(fact))
   return found === undefined || found[1](sheet)
 }
 
-/** Whether there are people of whom a fact makes no sense. */
+/** Whether there are people whom a fact does not concern. */
 export function mayNotApply(fact: string): boolean {
   return sense.some(([names]) => names.test(fact))
 }

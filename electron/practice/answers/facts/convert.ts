@@ -4,7 +4,7 @@ import type { AmountFact, Period, Unit } from './fact.ts'
 import { areYears } from './fits.ts'
 import { periodOf, timesAYear } from './rates.ts'
 
-/** What one of a unit is in the smallest unit of its kind (minutes, metres, grams). */
+/** Size of a unit in the smallest unit of its kind (minutes, metres, grams). */
 const sizes: Readonly<Partial<Record<Unit, number>>> = {
   year: 525_600,
   month: 43_800,
@@ -16,17 +16,19 @@ const sizes: Readonly<Partial<Record<Unit, number>>> = {
   kg: 1000,
 }
 
-/** From what the sheet counts to what the options count: their unit, and the period that stem or options name. */
+/**
+ * Converts a number of the fact sheet to the unit of the options and to the period named by the stem or the options.
+ */
 export function converter(
   fact: AmountFact,
   stem: string,
   ranges: readonly RangeOption[],
 ): (value: number) => number {
-  // "In which year did you move in?": what the sheet counts is how long ago that was.
+  // The sheet has the number of years since moving in; the question asks for the calendar year.
   if (fact.id === 'yearsInHome' && areYears(ranges)) return (value) => thisYear - value
   const [dimension = '', rate] = (ranges.find((range) => range.dimension !== '')?.dimension ?? '').split('/')
   const measured = dimension === 'time' || dimension === 'length' || dimension === 'weight'
-  // Days with meat, nights away: what is counted is the unit of the options.
+  // Where the sheet counts something else, such as days with meat, the factor of the options' unit applies.
   const size = measured
     ? (sizes[fact.unit] ?? ranges.find((range) => range.dimension !== '')?.factor ?? 1)
     : fact.unit === 'cm' && ranges.every(({ low }) => low < 3)
@@ -51,7 +53,7 @@ export function converter(
   return (value) => thousands * miles * value * size * period * yearly
 }
 
-/** The period that a stem names, and not what it counts: « combien de jours par semaine ». */
+/** The period that a stem names, but not the thing that it counts: in « combien de jours par semaine » the week. */
 export function periodAsked(stem: string): Period | undefined {
   return periodOf(
     stem
@@ -70,7 +72,7 @@ export function periodAsked(stem: string): Period | undefined {
 const yearlyWords =
   /\b(?:annuel|par an|chaque annee|l'an(?:nee)? (?:dernier|passe)|annee derniere|annual|yearly|per year|a year|per annum|each year|last year|tax year)/
 
-/** Whether euros are counted by the year: as the stem says, else by the size of the numbers offered. */
+/** Whether the question is about euros a year: by the stem, or else by the size of the numbers in the options. */
 function isYearly(stem: string, ranges: readonly RangeOption[]): boolean {
   if (yearlyWords.test(stem)) return true
   if (/\b(?:mois|mensuel\w*|months?|monthly)\b/.test(stem)) return false
@@ -90,7 +92,7 @@ const monthWords: Readonly<Record<string, number>> = {
   quatre: 4,
 }
 
-/** Months back that a stem asks about: "in the last three months". */
+/** The number of months that a stem looks back: "in the last three months". */
 function monthsIn(stem: string): number {
   const found =
     /\b(\d+|\w+) (?:derniers |last |past )?(?:mois|months)\b/.exec(stem)?.[1] ??

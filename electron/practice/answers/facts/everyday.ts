@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from '../../../../shared/wording/lexicons/numbers.ts'
 
-/** Casual words and their families, folded, brought to the word that the patterns of facts know. */
+/** Casual words and their variants, folded, and the word that the patterns of facts use instead. */
 const casual: readonly (readonly [RegExp, string])[] = [
   [/\((?:e|s|es|ne|se|ve|re|fe|trice)\)/g, ''],
   [/^(?=(?:been|had|taken|bought|seen|visited|flown|moved) )/, 'have you '],
@@ -72,11 +72,11 @@ const numbers: Readonly<Record<string, number>> = {
   eighty: 80,
 }
 
-/** « Trente-cinq », "forty": numbers of tens in words. */
+/** Tens written as words, alone or with a unit: « Trente-cinq », "forty". */
 const tens =
   /\b(?<!quatre-)(vingt|trente|quarante|cinquante|soixante|twenty|thirty|forty|fifty|sixty|seventy|eighty)\b(?![- ](?:et )?(?:dix|onze|douze|treize|quatorze|quinze|seize))(?:[- ](?:et[- ])?(un|deux|trois|quatre|cinq|six|sept|huit|neuf|one|two|three|four|five|seven|eight|nine)\b)?/g
 
-/** A folded text with its casual words said plainly: « boulot » is work, « appart » a flat. */
+/** Replaces casual words in a folded text: « boulot » by work, « appart » by flat. */
 export function inPlainWords(text: string): string {
   return casual
     .reduce((said, [word, plain]) => said.replace(word, plain), text)

@@ -1,7 +1,7 @@
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { Language } from '../text.ts'
 
-/** Unit in which a fact sheet counts an amount. */
+/** Unit of an amount on the fact sheet. */
 export type Unit =
   | 'count'
   | 'year'
@@ -15,17 +15,17 @@ export type Unit =
   | 'euro'
   | 'squareMetre'
 
-/** Period for which a fact sheet counts an amount. */
+/** Period for which the fact sheet counts an amount. */
 export type Period = 'day' | 'week' | 'month' | 'year'
 
 interface Asked {
   /** Name of the fact, for the answer key and the documentation. */
   readonly id: string
-  /** What a question about it says, in plain words (`plainStem`). */
+  /** Pattern of the stems that ask for it, in the form that `plainStem` returns. */
   readonly asks: Readonly<Record<Language, RegExp>>
 }
 
-/** Something that is so or is not. */
+/** A fact that is true or not. */
 export interface FlagFact extends Asked {
   readonly kind: 'flag'
   readonly holds: (sheet: FactSheet) => boolean
@@ -35,9 +35,9 @@ export interface FlagFact extends Asked {
 export interface AmountFact extends Asked {
   readonly kind: 'amount'
   readonly unit: Unit
-  /** Set where it is a number of times: how often, in this period. */
+  /** Set for a number of times: the period in which it is counted. */
   readonly per?: Period
-  /** Some depend on what the folded stem says: the children under an age, gross income or net. */
+  /** The value may depend on the folded stem: children under an age, gross or net income. */
   readonly value: (sheet: FactSheet, stem?: string) => number
 }
 
@@ -46,16 +46,16 @@ export interface ChoiceFact extends Asked {
   readonly kind: 'choice'
   readonly value: (sheet: FactSheet) => string
   /**
-   * For each state, what an option says that means it, from the most exact to the most general: « En HLM » before
-   * « Locataire ». The first pattern that fits an option decides.
+   * For each state, patterns of the options that mean it, the most exact first: « En HLM » before « Locataire ». The
+   * first pattern that matches an option decides.
    */
   readonly options: Readonly<Record<string, readonly RegExp[]>>
 }
 
-/** Something about a persona that a question may ask for. */
+/** Something about a persona that a question can ask for. */
 export type Fact = FlagFact | AmountFact | ChoiceFact
 
-/** A fact that is so or is not. */
+/** A fact that is true or not. */
 export function flag(id: string, fr: RegExp, en: RegExp, holds: (sheet: FactSheet) => boolean): FlagFact {
   return { kind: 'flag', id, asks: { fr, en }, holds }
 }
@@ -71,7 +71,7 @@ export function amount(
   return { kind: 'amount', id, asks: { fr, en }, unit, value }
 }
 
-/** How often something is done, counted in a period. */
+/** How often something is done in a period. */
 export function often(
   id: string,
   fr: RegExp,
@@ -82,7 +82,7 @@ export function often(
   return { kind: 'amount', id, asks: { fr, en }, unit: 'count', per, value }
 }
 
-/** One of several states. */
+/** A fact with several states. */
 export function choice(
   id: string,
   fr: RegExp,
@@ -93,7 +93,9 @@ export function choice(
   return { kind: 'choice', id, asks: { fr, en }, value, options }
 }
 
-/** One pattern for both languages, where their words do not meet: to be spread into `flag` and its like. */
+/**
+ * One pattern for both languages, whose words do not collide; to be spread into the arguments of `flag` and the like.
+ */
 export function either(pattern: RegExp): readonly [RegExp, RegExp] {
   return [pattern, pattern]
 }

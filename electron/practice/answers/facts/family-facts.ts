@@ -2,7 +2,7 @@ import { amount, choice, type Fact, flag } from './fact.ts'
 
 const couple = [/\bcouple\b|\bpartner(?!ship)|\bconjoint|concubin|cohabit|union libre|\btogether\b/]
 
-/** Facts about the person and the family. A more exact question stands before a more general one. */
+/** Facts about the person and the family. More exact questions come before more general ones. */
 export const familyFacts: readonly Fact[] = [
   choice(
     'sex',

@@ -5,16 +5,16 @@ const money = /[€£$]|\b(?:euros?|eur|pounds?|dollars?)\b/
 const area = /m²|\bm2\b|metres? carres?|square/
 const others = /%|\b(?:percent|per cent|pour cent|hectares?|pouces?|inch(?:es)?|litres?|kwh|km\/h|mph)\b/
 
-/** Facts that are counted in years of the calendar. */
+/** Facts that can be asked for as a calendar year. */
 const datedFacts: ReadonlySet<string> = new Set(['birthYear', 'yearsInHome'])
 
-/** Whether ranges are years of the calendar: « Avant 2010 », "1990 to 1999". */
+/** Whether ranges are calendar years: « Avant 2010 », "1990 to 1999". */
 export function areYears(ranges: readonly RangeOption[]): boolean {
   const bounds = ranges.flatMap(({ low, high }) => [low, high]).filter(Number.isFinite)
   return bounds.length > 0 && bounds.every((bound) => bound >= 1900 && bound <= 2100)
 }
 
-/** Whether ranges can be what a fact counts: prices are no number of books, and years no minutes. */
+/** Whether ranges can be values of a fact: prices are not a number of books, and years not minutes. */
 export function fits(fact: AmountFact, plain: readonly string[], ranges: readonly RangeOption[]): boolean {
   const said = ranges.map(({ place }) => plain[place] ?? '').join(' / ')
   if (others.test(said)) return false

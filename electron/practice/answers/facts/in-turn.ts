@@ -2,18 +2,18 @@ import { isInapplicable } from './claims.ts'
 import type { ChoiceFact, Fact } from './fact.ts'
 import { boundsIn } from './stated.ts'
 
-/** Asking how often something is done, whatever is named beside it. */
+/** Words that ask how often something is done. */
 export const askingHowOften =
   /\b(?:how (?:often|frequently|regularly|many times)|combien de fois|a quelle frequence|tous les combien)\b/
 
 /**
- * Facts in the order in which they are tried: to a bare yes or no, whether something is so comes before which of several
- * states, and a number before both where the stem gives bounds.
+ * Orders facts for trying. With bare options of yes and no, flags come before facts with states; if the stem gives
+ * bounds, numbers come before both.
  */
 export function inTurn(found: Iterable<Fact>, plain: readonly string[], texte: string): Iterable<Fact> {
   let read = found
   if (askingHowOften.test(texte) || rateIn.test(texte)) {
-    // How often one drives is not whether one may.
+    // How often one drives is another question than whether one may.
     const all = [...read]
     return all.some(isRate) ? all.filter(isRate) : all
   }
@@ -32,7 +32,7 @@ export function inTurn(found: Iterable<Fact>, plain: readonly string[], texte: s
   return [...first, ...flags, ...all.filter(({ kind }) => kind === 'choice')]
 }
 
-/** Whether each option is said in so many words to be another state of a fact: then the states are asked for, and not whether something is so. */
+/** Whether every option matches the most exact pattern of another state of the fact: then the state is asked for. */
 function tellsAll({ options }: ChoiceFact, plain: readonly string[]): boolean {
   const places = Object.values(options).map(([exact]) => plain.findIndex((option) => exact?.test(option)))
   return new Set(places.filter((place) => place !== -1)).size === plain.length
@@ -40,11 +40,11 @@ function tellsAll({ options }: ChoiceFact, plain: readonly string[]): boolean {
 
 const isRate = (fact: Fact) => fact.kind === 'amount' && fact.per !== undefined
 
-/** A rate that a question of yes or no names. */
+/** A frequency in a yes/no question. */
 const rateIn =
   /\b(?:tous les (?:jours|mois)|toutes les semaines|chaque (?:jour|semaine|mois)|every (?:day|week|month)|daily|weekly|monthly)\b/
 
-/** Whether several options of yes say how many or how often: « Oui, une seule », "Yes, every week". */
+/** Whether several options of yes give a number or a frequency: « Oui, une seule », "Yes, every week". */
 function numbersAmong(plain: readonly string[]): boolean {
   const yesses = plain.filter((option) => /^(?:oui|yes)\b/.test(option))
   const often =

@@ -1,6 +1,8 @@
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 
-/** A person's own income as a stem asks for it: the sheet holds what is left, gross income is about that much more. */
+/**
+ * The income that a stem asks for, net or gross: the sheet has the net income, from which the gross one is estimated.
+ */
 export function incomeAsAsked(sheet: FactSheet, stem = ''): number {
   if (/\bnete?s?\b|\bnette?s?\b/.test(stem) || !/\bbrute?s?\b|\bgross\b|before tax|avant impot/.test(stem))
     return sheet.income

@@ -9,38 +9,40 @@ function sinceWhen(things: string): RegExp {
   return new RegExp(`\\b${since}\\b[^?]*\\b(?:${things})|\\b(?:${things})\\b[^?]*\\b${since}\\b`)
 }
 
-/** Numbers of years that a stem names for a child: « 11-17 ans », "aged 0 to 2", a baby, a teenager. */
+/** Ages of a child that a stem names: « 11-17 ans », "aged 0 to 2", a baby, a teenager. */
 function agesNamed(stem: string): readonly [number, number] {
   const [, from, to] = /(\d+) ?(?:-|–|a|et|to|and) ?(\d+)/.exec(stem) ?? []
   if (from && to) return [Number(from), Number(to)]
   return /\b(?:bebe|nourrisson|baby|babies|toddler|infant)/.test(stem) ? [0, 2] : [11, 17]
 }
 
-/** Words of which at least one stands in every question about these facts: one look spares the many patterns. */
+/**
+ * Every question about these facts contains at least one of these words; testing them first avoids the many patterns.
+ */
 export const lastingHint =
   /retrait|retire|permis|licen|fumer|tabac|smoking|medecin|doctor|\bgp\b|docteur|generalist|adolesc|teen|bab(?:y|ies)|bebe|toddler|nourriss|enfant|child|kids|adult|majeur|18|work|travail|employ|source|origine|provenan|provien|viennent|come from|election|legislat|municipa|president|europeenn|scrutin|referend|reseau|network|platform|plateforme|streaming|video|gaming|verre|glass|drink|unit|velo|bicyc|bike|cycl|radio|vacances|holiday|vacation|entreprise|organi|company|etabliss|salarie|regime|diet|\beat|mangez|alimentation|paid|chomage|job|married|mariee?|divorc|couple|cinema|musee|museum|avion|fl[yi]|flew|plane|train|\bcar\b|vehic|voiture|automobile|driv|volant|condui|wheel/
 
-/** Months since something that is done so many times a year. */
+/** Expected months since the last time of something done so many times a year. */
 function monthsSince(perYear: number): number {
   return perYear === 0 ? 60 : 12 / (perYear + 1)
 }
 
 const last = '(?:when|quand|derniere fois|last time|how long ago|remonte)'
 
-/** How long ago something was last done. */
+/** A fact: how long ago something was last done. */
 function lastDone(id: string, things: string, perYear: (sheet: FactSheet) => number): Fact {
   const asks = new RegExp(`\\b${last}\\b[^?]*\\b(?:${things})|\\b(?:${things})\\b[^?]*\\b${last}\\b`)
   return amount(id, ...either(asks), (sheet) => monthsSince(perYear(sheet)), 'month')
 }
 
-/** Whether the children of a persona live with it, all, some or none of them. */
+/** Whether all, some or none of a persona's children live with it. */
 function whereChildrenLive({ children, childrenAtHome }: FactSheet): string {
   if (children === 0) return 'childless'
   if (childrenAtHome === 0) return 'left'
   return childrenAtHome < children ? 'some' : 'home'
 }
 
-/** Where the children live: told by the options, whatever the stem says. */
+/** Where the children live; the options alone show that this is asked for. */
 export const whereChildren = choice(
   'whereChildren',
   ...either(/\b(?:enfants?|children|kids)\b/),
@@ -57,7 +59,7 @@ export const whereChildren = choice(
   },
 )
 
-/** Facts about how long, how much and since when, and about parts of a fact: tried before the more general ones. */
+/** Facts about duration, amount and beginning, and about parts of a fact; tried before the more general ones. */
 export const lastingFacts: readonly Fact[] = [
   amount(
     'retiredYears',

@@ -1,7 +1,7 @@
 import { contentWords, fold } from '../text.ts'
 import type { Fact } from './fact.ts'
 
-/** Words that a question about oneself may hold beside what it asks for: times, homes, people, politeness. */
+/** Words that a question about oneself may contain besides what it asks for: times, homes, people, politeness. */
 export const idleWords: ReadonlySet<string> = new Set(
   `actuel jour jours semain mois annee annees dernie passe passee cours douze twelve trois three deux two moyenn habitu
   genera souven fois nombre total compri foyer menage maison logeme domici princi vivez habite vivre etes avez quotid
@@ -31,7 +31,7 @@ export const idleWords: ReadonlySet<string> = new Set(
 
 const known = new Map<Fact, readonly string[]>()
 
-/** The words of a fact's patterns, cut as content words are. */
+/** The words in a fact's patterns, cut to six letters as content words are. */
 function wordsOf(fact: Fact): readonly string[] {
   const before = known.get(fact)
   if (before) return before
@@ -41,16 +41,19 @@ function wordsOf(fact: Fact): readonly string[] {
   return words
 }
 
-/** What is said beside the question: « en dehors des mariages », "even if only a glass", "which has lasted". */
+/** Phrases beside the question: « en dehors des mariages », "even if only a glass", "which has lasted". */
 const asides =
   /^(?:q\w*\d+[.:)]? |\d+[.)] )|^(?:[^,:?]{0,60}: )(?=.{20})|^(?:en dehors|hors|outside|excluding|apart from|not counting|sans compter|since|depuis|if|si|when|quand|lorsque|to check|petite question)\b[^,?:]*[,:] ?|,? (?:even if|meme (?:si|un)|y compris|including|excluding|counting|en comptant|compris|meaning|such as|comme par exemple)\b[^?]*|,? (?:which|that|qui|dont) (?:has|have|is|are|a|ont|dure|makes?|lasts?)\b[^?]*|\bsince this time [^?]*|,? (?:les |the )?[a-z]+ (?:included|inclus(?:es)?|compris(?:es)?)\b|\b(?:pour|dans|avec|sur|a|chez) (?:lequel|laquelle|lesquel\w+|qui) [^?]*|\([^)\d]*\)/g
 
-/** A folded stem without what it says beside the question. */
+/** A folded stem without phrases beside the question. */
 export function withoutAsides(stem: string): string {
   return stem.replace(asides, ' ').trim()
 }
 
-/** How many content words of a stem neither name a fact nor are said in passing: what else the question may be about. */
+/**
+ * Number of content words in a stem that neither name the fact nor are idle words; with many, the question is about
+ * something else.
+ */
 export function leftover(stem: string, fact: Fact): number {
   const words = wordsOf(fact)
   return contentWords(stem).filter(

@@ -1,24 +1,24 @@
 import { fold } from '../text.ts'
 import { asksAboutOneself } from './read-fact.ts'
 
-/** A stretch of time that has passed: « au cours des 7 derniers jours », "yesterday". */
+/** A period in the past: « au cours des 7 derniers jours », "yesterday". */
 const past =
   /\b(?:(?:last|past) (?:\w+ )?(?:nights?|days?|weekend|weeks?|months?|years?|hours?)|yesterday|this (?:morning|week|month|year)|hier|ce matin|cette (?:semaine|annee)|ce mois|derniere?s? (?:nuits?|jours?|week-?end|semaines?|mois|annees?|heures?)|(?:semaine|mois|an|annee|week-?end|nuit|ete|hiver) (?:derniere?|passee?)s?)\b/
 
-/** Whether one has done something: « avez-vous dîné … », "did you eat …". */
+/** Words that ask whether one has done something: « avez-vous dîné … », "did you eat …". */
 const done = /\b(?:did you|have you|were you|(?:avez|etes|vous etes|vous avez|aviez|etiez)[- ](?:vous)?)/
 
-/** How often one does something. */
+/** Words that ask how often one does something. */
 const often =
   /\b(?:how (?:often|frequently|many times)|on how many (?:days|nights|evenings)|combien de (?:fois|jours|soirs)|a quelle frequence|tous les combien)\b.*(?:\b(?:do|did|have|are|were) you\b|-vous\b|\bvous \w+)/
 
-/** What one does in one's mind is no doing. */
+/** Verbs of thinking and feeling, which are not actions. */
 const ofTheMind =
   /\b(?:trust\w*|confiden\w+|confian\w+|regret\w*|enjoy\w*|fel[lt]\w*|ressenti\w*|aim(?:e|ez))\b/
 
 /**
- * Whether a question asks what the person who answers has done or how often they do it, which is no opinion, whether or
- * not the fact sheet holds it.
+ * Whether a question asks what the person has done or how often they do it. This is no opinion, even if the fact sheet
+ * does not contain it.
  */
 export function asksForOwnDoings(texte: string): boolean {
   const asked = fold(texte)

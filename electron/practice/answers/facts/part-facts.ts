@@ -1,6 +1,6 @@
 import { amount, choice, either, type Fact, flag, often } from './fact.ts'
 
-/** Facts that are a part of others, or that several others tell together. */
+/** Facts that are part of another fact, or that follow from several others. */
 export const partFacts: readonly Fact[] = [
   choice(
     'employerKind',

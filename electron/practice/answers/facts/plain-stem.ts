@@ -2,7 +2,10 @@ import { fold, type Language } from '../text.ts'
 
 type Change = readonly [RegExp, string]
 
-/** Different ways to ask for one thing, brought to one, so that the patterns of facts stay short. In this order. */
+/**
+ * Replaces different ways of asking for one thing by a single one, in this order, so that the patterns of facts stay
+ * short.
+ */
 const changes: Readonly<Record<Language, readonly Change[]>> = {
   fr: [
     [/\((?:e|s|es|ne|se|ve)\)/g, ''],
@@ -59,7 +62,7 @@ const changes: Readonly<Record<Language, readonly Change[]>> = {
   ],
 }
 
-/** The stem of a question, folded, its politenesses and adverbs left out and its common forms brought to one. */
+/** The stem, folded, without politeness and adverbs, its common variants replaced by one form. */
 export function plainStem(texte: string, language: Language): string {
   return changes[language].reduce((text, [from, to]) => text.replace(from, to), fold(texte)).trim()
 }

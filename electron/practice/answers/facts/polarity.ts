@@ -6,7 +6,7 @@ import type { Language } from '../text.ts'
 import { applying, type Claim, claimOf, isInapplicable } from './claims.ts'
 import { claimByWords } from './families/claim-by-words.ts'
 
-/** The place of the option that a persona chooses; undefined where none fits. */
+/** Index of the option that a persona chooses; undefined if none fits. */
 export type PlaceFinder = (sheet: FactSheet, persona: Persona) => number | undefined
 
 const yes =
@@ -14,22 +14,22 @@ const yes =
 const no =
   /^(?:non|no|nope|faux|false|doesn't apply|does not apply|ne s'applique pas|wrong|incorrect|inexact|pas|not|jamais|never|aucune?s?|none|ni|neither|zero|rien|nothing|(?:strongly |somewhat |rather |completely |totally |tend to )?disagree|plutot pas|je (?:n'|ne )|j'ai (?:arrete|supprime|ferme)|nous n|on n|i (?:do|am|have|did|was|were|had|can)(?:n't| not)|i'm not|i've (?:never|not|deleted|stopped|given)|(?:i|we) (?:have|own|know|take|had) no\b|i (?:never|deleted|stopped|gave|quit)|(?:it|there|they) (?:do|does|is|are|has|have)(?:n't| not)|this is(?:n't| not)|we (?:(?:do|are|have|did)(?:n't| not)|never)|that's (?:wrong|false|not|incorrect)|(?:ce n'est|c'est) (?:faux|inexact|pas)|d'aucun)(?![a-z])|\bplus maintenant|\bno longer\b|\bany ?more\b|^j'ai \w+, plus/
 
-/** Options of yes and of no, apart from ways out. */
+/** Indexes of the options that mean yes and of those that mean no, without ways out. */
 export interface Polarity {
   readonly yesses: readonly number[]
   readonly noes: readonly number[]
 }
 
-/** The middle of a scale of agreement says neither. */
+/** The middle of a scale of agreement, which is neither yes nor no. */
 const middle = /^neither agree|^ni d'accord|^neither$/
 
-/** « Je n'en ai pas », "I have none": a no, and no refusal to answer. */
+/** « Je n'en ai pas », "I have none": a no, not a refusal to answer. */
 const ownNone = /^(?:je n'en \w+|i have none|i (?:don't|do not|haven't) (?:have|got)?)/
 
-/** What is so, is wholly so: the ends of a scale of agreement. */
+/** The ends of a scale of agreement; facts are answered with an end. */
 const wholly = /^(?:strongly|completely|totally|tout a fait|pas du tout|absolument) /
 
-/** Which options say yes and which no; undefined where they do not divide so. */
+/** Divides options into yes and no; undefined if they cannot be divided. */
 export function polarityOf(plain: readonly string[], language: Language): Polarity | undefined {
   const out = new Set(
     readOptions(plain, language)
@@ -55,10 +55,10 @@ export function polarityOf(plain: readonly string[], language: Language): Polari
   return yesses.length > 0 && others.length > 0 ? { yesses, noes: others } : undefined
 }
 
-/** « Je travaille chez moi »: among several options it says more than yes. */
+/** Options in the first person, such as « Je travaille chez moi »: among several they say more than yes. */
 const ofOneself = /^(?:je|nous|on|j'ai) /
 
-/** Whether options are asked to be said yes or no to: one says yes in so many words, or there are but two. */
+/** Whether the question is a yes/no question: an option says yes explicitly, or there are only two. */
 export function isPolar(plain: readonly string[], language: Language): boolean {
   return (
     (plain.length <= 2 || plain.some((option) => yes.test(option) && !ofOneself.test(option))) &&
@@ -66,7 +66,7 @@ export function isPolar(plain: readonly string[], language: Language): boolean {
   )
 }
 
-/** « Plusieurs », "more than one": said only by those who have said one. */
+/** « Plusieurs », "more than one": not to be chosen as a plain yes. */
 const more = /\b(?:plusieurs|several|more than one|two or more|(?:deux|trois|three|two)\b.*(?:plus|more))/
 
 function wordsOf(option: string, language: Language): Pick<Claim, 'holds'> | undefined {
@@ -74,7 +74,7 @@ function wordsOf(option: string, language: Language): Pick<Claim, 'holds'> | und
   return holds && { holds }
 }
 
-/** Chooses yes or no by whether something is so, and among several of a kind by what they claim beside. */
+/** Chooses an option of yes or no by whether something is true, and among several of them by what else they claim. */
 export function byPolarity(
   plain: readonly string[],
   language: Language,
@@ -84,7 +84,7 @@ export function byPolarity(
   const polarity = polarityOf(plain, language)
   if (!polarity) return undefined
   const claims = plain.map((option) => claimOf(option) ?? wordsOf(option, language))
-  // Many kinds of yes of which nothing is known ask for the kind: why one moved, with what help.
+  // With many unknown kinds of yes, the question is about the kind: why one moved, with what help.
   if (polarity.yesses.filter((place) => !claims[place]).length > 3) return undefined
   return (sheet, persona) => {
     const places = holds(sheet) ? polarity.yesses : polarity.noes

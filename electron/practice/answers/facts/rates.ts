@@ -3,19 +3,19 @@ import type { RangeOption } from '../scales/ranges.ts'
 import type { Language } from '../text.ts'
 import type { Period } from './fact.ts'
 
-/** How often a period comes in a year. */
+/** Number of periods in a year. */
 export const timesAYear: Readonly<Record<Period, number>> = { day: 365, week: 52, month: 12, year: 1 }
 
-/** An option that says how often: from so many times a year to so many. */
+/** An option that gives a frequency, as a range of times a year. */
 export interface Rate {
   readonly place: number
   readonly low: number
   readonly high: number
-  /** It names its period. */
+  /** Whether the option names a number and its period, and not only a word such as "often". */
   readonly named: boolean
 }
 
-/** The period that words name, « par mois », "weekly"; undefined where they name none. */
+/** The period that words name (« par mois », "weekly"); undefined if they name none. */
 export function periodOf(text: string): Period | undefined {
   if (/\b(?:12|douze|twelve) (?:derniers )?(?:mois|months)\b/.test(text)) return 'year'
   if (/\b(?:jour|jours|journee|quotidien\w*|day|daily)\b/.test(text)) return 'day'
@@ -26,7 +26,7 @@ export function periodOf(text: string): Period | undefined {
     : undefined
 }
 
-/** Times a year that words of frequency stand for, where they name none. */
+/** Times a year that words of frequency without a period stand for. */
 const verbal: readonly (readonly [RegExp, number])[] = [
   [
     /^(?:(?:non|no),? )?(?:jamais|never|ne? .*\bjamais|i (?:do not|don't|never)|je n'\w+ jamais|aucune fois|not at all|pas du tout)/,
@@ -58,7 +58,7 @@ const verbal: readonly (readonly [RegExp, number])[] = [
   [/(?:toujours|tres souvent|always|very often)/, 300],
 ]
 
-/** About every week may be several days of it. */
+/** "About every week" includes up to three times a week. */
 const weekly = /about every week|most weeks|toutes les semaines ou presque/
 
 const words: Readonly<Record<string, number>> = {
@@ -81,25 +81,25 @@ const words: Readonly<Record<string, number>> = {
 }
 const number = `(?:\\d+|${Object.keys(words).join('|')})`
 
-/** « Une à trois fois par mois », "once or twice a week": from one number to another in a period. */
+/** A range in a period: « Une à trois fois par mois », "once or twice a week". */
 const span = new RegExp(
   `\\b(${number}) ?(?:a|ou|-|–|to|or) ?(${number})(?: fois| times| jours?| days?)? ?(?:par|a|per|each|every|chaque|in the|/) ?(?:an? )?(\\w+)`,
 )
-/** « Une à plusieurs fois par semaine », "once or several times a week": from once in a period. */
+/** Once or more in a period: « Une à plusieurs fois par semaine », "once or several times a week". */
 const onceOrMore =
   /\b(?:une|un|once|one) (?:a|ou|or|to|ou meme) (?:plusieurs|several|more|many)(?: fois| times| jours| days)? (?:par|dans l[ae']|a|per|each|every|chaque) ?(\w+)/
-/** « Plusieurs fois par semaine », "a few times a year": more than once in a period. */
+/** Several times in a period: « Plusieurs fois par semaine », "a few times a year". */
 const several =
   /\b(?:plusieurs|quelques|certains|several|some|a few|a couple of|many) (?:fois|times|jours|days) (?:par|dans l[ae']|a|per|each|every|chaque) ?(\w+)/
 const numberOf = (word: string) => words[word] ?? Number(word)
 
-/** The options that say how often, by what they say. */
+/** The options that give a frequency, read by their words. */
 export function ratesOf(plain: readonly string[], language: Language): Rate[] {
   const rates = plain.flatMap((text, place) => {
     const read = rateOf(text, language)
     return read ? [{ ...read, place }] : []
   })
-  // « Plus rarement » goes up to the least that the others name.
+  // « Plus rarement » covers everything below the lowest frequency that the others name.
   const least = Math.min(...rates.filter(({ named }) => named).map(({ low }) => low))
   return rates.map((rate) =>
     Number.isFinite(least) && rarer.test(plain[rate.place] ?? '') && rate.low > 0
@@ -108,7 +108,7 @@ export function ratesOf(plain: readonly string[], language: Language): Rate[] {
   )
 }
 
-/** Less often than the options before. */
+/** "Less often" than the options before. */
 const rarer = /^(?:plus rarement|moins souvent|less (?:often|frequently))$/
 
 function rateOf(text: string, language: Language): Omit<Rate, 'place'> | undefined {
@@ -137,7 +137,7 @@ function rateOf(text: string, language: Language): Omit<Rate, 'place'> | undefin
   return { low: said, high: weekly.test(text) ? 3 * said : said, named: false }
 }
 
-/** The place of the rate nearest to so many times a year, by ratio; only never is near to never. */
+/** The index of the rate nearest to a number of times a year, by ratio. Never is far from everything but never. */
 export function nearestRate(rates: readonly Rate[], perYear: number): number | undefined {
   const far = ({ low, high }: Rate) => {
     const end = perYear < low ? low : perYear > high ? high : perYear
@@ -147,7 +147,9 @@ export function nearestRate(rates: readonly Rate[], perYear: number): number | u
   return rates.toSorted((a, b) => far(a) - far(b))[0]?.place
 }
 
-/** « 3 à 11 fois », « Au moins une fois par mois » of a year: those that name their own period are brought to the one asked for. */
+/**
+ * Converts ranges with a period of their own (« Au moins une fois par mois ») to the period that is asked for (a year).
+ */
 export function inOnePeriod(ranges: RangeOption[], period: Period): void {
   if (!ranges.some(({ dimension, low }) => dimension === '' && low > 0)) return
   ranges.forEach((range, i) => {

@@ -8,7 +8,7 @@ import { plainStem } from './plain-stem.ts'
 import { travelFacts } from './travel-facts.ts'
 import { workFacts } from './work-facts.ts'
 
-/** All facts that are understood when they are asked for. */
+/** Facts that the service reads in open and in closed questions. */
 export const facts: readonly Fact[] = [
   ...familyFacts,
   ...workFacts,
@@ -18,28 +18,28 @@ export const facts: readonly Fact[] = [
   ...leisureFacts,
 ]
 
-/** Words of judging, wishing and comparing: a question that holds one asks for an opinion, whatever else it names. */
+/** Words of judging, wishing and comparing: a question with one of them asks for an opinion. */
 const judging =
   /\b(?:satisf\w+|favorable\w*|oppose\w*|pensez|penser|trouvez|jugez|estimez|croyez|d'accord|opinion|avis|important\w*|devrai\w+|faudrait|(?<!vous )faut-il|souhait\w+|aimeriez|voudriez|envisag\w+|prefer\w+|suffi\w+|inqui\w+|should|think|believe|feel|agree\w*|disagree|favou?r\w*|support\w*|dissatisf\w+|would you (?!rate|describe|say|call|consider)|prefer\w*|plan to|intend|worr\w+|enough|too (?:much|many|little)|like to|easy|difficult|facile|difficile|pourquoi|why)\b/
 
-/** « Mon chef … », "My line manager …": what others do. */
+/** Statements about what others do: « Mon chef … », "My line manager …". */
 const aboutOthers =
   /^(?:my|mon|ma|our|notre) (?:line |direct )?(?:manager|boss|supervisor|chef\w*|superieur\w*|patron\w*|medecin|doctor|gp|banque|bank|landlord|colleagues?|collegues?|neighbou?rs?|voisins?)\b|\b(?:your|votre|my|mon) (?:line |direct )manager\b/
 
-/** Asking for a description of oneself in words of judging. */
+/** Words of judging that only ask for a description of oneself. */
 const describing = /\bcomment (?:jugez|evaluez|estimez|trouvez|qualifieriez|decririez)-vous\b/
 
 /** Questions about another person, another home or another time. */
 const others =
   /\b(?:precedente?|previous|former|futur|next|votre (?:pere|mere|conjoint\w*|mari|femme|fils|fille|employeur)|your (?:father|mother|partner|spouse|husband|wife|son|daughter|employer|landlord))\b/
 
-/** Whether a question asks for what is so of the person who answers, and not for a view, or of somebody else. */
+/** Whether a question asks about the person who answers, and neither for an opinion nor about somebody else. */
 export function asksAboutOneself(texte: string): boolean {
   const asked = fold(texte).replace(describing, ' ')
   return !judging.test(asked) && !others.test(asked) && !aboutOthers.test(asked)
 }
 
-/** What a question asks of the person who answers, the likeliest first; empty where it asks for anything else. */
+/** The facts that a question asks for, the likeliest first; empty if it asks for anything else. */
 export function readFacts(texte: string, language: Language): readonly Fact[] {
   if (!asksAboutOneself(texte)) return []
   const stem = plainStem(texte, language)

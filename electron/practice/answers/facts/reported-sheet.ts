@@ -2,21 +2,21 @@ import { type FactSheet, factSheetOf } from '../../panel/life/fact-sheet.ts'
 import type { Persona } from '../../panel/persona.ts'
 import { keyOf, unit } from '../../random.ts'
 
-/** Shares of people who report a fact as other than it is. The same people in every question that touches the fact. */
+/** Shares of people who misreport a fact. The same people do so in every question about it. */
 export const misreports = {
-  /** Of those who did not vote, say that they did. */
+  /** Of those who did not vote, the share that says they did. */
   voted: 0.2,
-  /** Of those who smoke now and then, say that they do not; of those who smoke daily, that they stopped. */
+  /** Of occasional smokers, the share that denies it; of daily smokers, the share that claims to have stopped. */
   smoking: 0.05,
-  /** Give their income, own and of the household, a seventh lower. */
+  /** Share that states its own and the household's income one seventh too low. */
   income: 0.06,
-  /** Of those who drink, count a day a week too few. */
+  /** Of those who drink, the share that states a day a week too few. */
   alcohol: 0.2,
 } as const
 
 /**
- * What a persona says of itself: its fact sheet, but for a few facts that people report wrongly. Drawn once a persona and
- * a subject, so that whoever hides something hides it in every question.
+ * The facts as a persona states them: its fact sheet with a few misreported facts. Drawn once per persona and subject,
+ * so that a person who hides something hides it in every question.
  */
 export function reportedSheetOf(persona: Persona): FactSheet {
   const before = known.get(persona)

@@ -1,6 +1,6 @@
 import { fold } from '../text.ts'
 
-/** A stem that says something of the person who answers, instead of asking. */
+/** A stem that says something about the person who answers instead of asking. */
 const stating =
   /(?:^|[.:;!«"“] ?)(?:je|j'|nous|on (?!vous)|i|i'm|i've|we|we've|we're|il (?:ne )?m'arrive|me|my|mon|ma|mes|our|notre|nos|at home,? we|chez (?:moi|nous))\b(?!.*\?)/
 
@@ -13,13 +13,13 @@ const firstPerson =
   /\b(?:je|j'|nous|moi|mon|ma|mes|notre|nos|i|i'm|i've|i'd|we|we're|we've|me|my|us|our|mine)\b/
 const asking = /\?|\b(?:vous|votre|vos|you|your)\b|[:…] *$/
 
-/** Whether a stem states something in the first person, for people to confirm. */
+/** Whether a stem is a statement in the first person, for people to confirm. */
 export function isStatement(texte: string): boolean {
   const text = fold(texte).trim()
   return stating.test(text) || (firstPerson.test(text) && !asking.test(text))
 }
 
-/** Whether a stem says the contrary of the fact it names: "I do not own my home", "Are you childless?". */
+/** Whether a stem states the contrary of the fact that it names: "I do not own my home", "Are you childless?". */
 export function isNegated(texte: string): boolean {
   const text = fold(texte)
   const said = (text.match(lexical) ?? []).length
@@ -27,7 +27,7 @@ export function isNegated(texte: string): boolean {
   return (said + denied) % 2 === 1
 }
 
-/** Numbers that a stem gives as bounds: from `low` to `high`, both allowed. */
+/** Bounds for a number, both included. */
 export interface Bounds {
   readonly low: number
   readonly high: number
@@ -71,21 +71,24 @@ const most =
 const after = '(?:ans )?(?:ou|et|or|and) (?:plus|davantage|more|over|above|older)'
 const orLess = '(?:ans )?(?:ou|et|or|and) (?:moins|less|fewer|under|younger|below)'
 
-/** A number said in figures or in a word; undefined where it is none. */
+/** The value of a number in figures or as a word; undefined if it is neither. */
 export function numberSaid(word: string | undefined): number | undefined {
   const said = words[word ?? ''] ?? Number(word)
   return Number.isFinite(said) ? said : undefined
 }
 
-/** Periods and other numbers of a stem that bound nothing. */
+/** Numbers in a stem that are not bounds, such as periods. */
 const asides =
   /\b(?:au cours|dans|during|over|in|within|these|ces|les|the)? ?(?:d[eu]s? |of )?(?:the |les |ces |l[ae] )?(?:\d+|douze|twelve|six|three|trois|two|deux) (?:derniers?|dernieres?|last|past|previous)? ?(?:mois|months|semaines|weeks|annees|jours|days)\b(?: ecoulee?s)?|\b(?:last|past|dernier\w*) (?:\d+|douze|twelve|six|three|trois|two|deux) (?:mois|months|semaines|weeks|annees|years|jours|days)\b|\(?\b(?:environ|about) \d+[^)]*\)|\b20[12]\d presidential|\benfants?[^?]{0,20}? moins de (?:\d+|[a-z]{3,6}) ans|(?:children|kids|anyone|anybody|child|someone)[^?]{0,30}? (?:under|below|younger than) (?:\d+|three|four|five|six|seven|eight|nine|ten|twelve)\b/g
 
-/** « Le 1er janvier » of a year, and ages of children: no bounds of what is asked. */
+/** The day in a date, « le 1er janvier » of a year, which is not a bound. */
 const dayOfYear =
   /\b(?:le |the )?(?:\d+(?:er|st|nd|rd|th)? (?:de |of )?)?(?:janvier|january|decembre|december|juin|june|juillet|july|septembre|september)(?: \d{1,2}(?:st|nd|rd|th)?,?)? (?=(?:19|20)\d\d)|\b\d+ ?[-–] ?\d+ ?(?:ans|years?(?: old)?)\b|\bhalf\b[^?]*|\bau moins la moitie\b/g
 
-/** The bounds that a stem gives: « au moins deux », "between 25 and 55", "born after 1990"; those of the age of a child where that is asked for. */
+/**
+ * The bounds in a stem: « au moins deux », "between 25 and 55", "born after 1990". With `ofAChild`, those of a child's
+ * age.
+ */
 export function boundsIn(texte: string, ofAChild = false): Bounds | undefined {
   const text = (ofAChild ? fold(texte).replace(/\b(?:child|kid|enfant)\w*/g, ' ') : fold(texte))
     .replace(/\b(?:half an hour|a half-hour|une demi-heure|une demi heure)\b/g, '30 minutes')

@@ -1,12 +1,12 @@
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { ChoiceFact } from './fact.ts'
 
-/** On what terms somebody lives in the home; who still pays off a loan is told apart from who does not. */
+/** On what terms somebody lives in the home; owners who still repay a loan are a state of their own. */
 export function tenureOf({ tenure, mortgage }: FactSheet): string {
   return tenure === 'owner' ? (mortgage ? 'paying' : 'owner') : tenure
 }
 
-/** What options say of those terms. */
+/** Patterns of the options for each of these states. */
 export const tenureStates: ChoiceFact['options'] = {
   paying: [
     /(?:\bown\w*|\bpropriet\w+).*(?:with an? (?:mortgage|loan)|paying|avec (?:un )?(?:emprunt|credit|pret)|en cours|remboursant)|\baccedant|^mortgage|^(?:buying|i am buying)/,

@@ -3,7 +3,10 @@ import { tenureOf, tenureStates } from './tenure-states.ts'
 
 const inhabitants = { dense: 150_000, intermediaire: 15_000, peu_dense: 1500, tres_peu_dense: 400 }
 
-/** Parts of the country, the nearest first: the whole name, so that the north is not the north-east. */
+/**
+ * Patterns for a part of the country, as a whole word, so that the north does not match the north-east; the nearest
+ * part first.
+ */
 function towards(...parts: readonly string[]): RegExp[] {
   return parts.map((part) => new RegExp(`(?<![a-z]-?)(?:${part})(?!-?[a-z])`))
 }

@@ -4,7 +4,7 @@ import { familiesIn } from './word-families.ts'
 
 type Holds = (sheet: FactSheet) => boolean
 
-/** What a family of words says of the person of whom it is said. */
+/** For each family of words, whether what it says is true of a person. */
 const said: Readonly<Record<string, Holds>> = {
   ABROAD: ({ tripsAbroad }) => tripsAbroad > 0,
   ALONE: ({ householdSize }) => householdSize === 1,
@@ -49,8 +49,8 @@ const answer = /^(?:oui|yes|non|no|si)\b[ ,:;–—-]*(?:mais |but |and |et |je 
 const denial = /\b(?:not|never|no|n't|without|pas|jamais|sans|aucune?|ni)\b|n't\b/
 
 /**
- * What an option, folded, says beside its yes or no of the person who chooses it: « Oui, en CDI », "No, I'm retired";
- * undefined where it says nothing that is known.
+ * What a folded option claims after its yes or no: « Oui, en CDI », "No, I'm retired"; undefined if it claims nothing
+ * known.
  */
 export function claimByWords(option: string, language: Language): Holds | undefined {
   const beside = option.replace(answer, '')

@@ -1,4 +1,4 @@
-/** Several words that make one thing, and the family that they belong to. In this order. */
+/** Expressions of several words and the family that each belongs to. They are replaced in this order. */
 export const expressions: readonly (readonly [RegExp, string])[] = [
   [/\bne parl\w+ (?:pas (?:d'autre langue )?)?que\b/g, 'SPEAK ONLY'],
   [/\bdepuis le (?=\d)|\bsince (?=january|the (?:start|beginning)|20\d\d)/g, ' '],

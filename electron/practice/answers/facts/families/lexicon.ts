@@ -1,6 +1,5 @@
 /**
- * Families of words, in folded French and English: words that say the same of a person's life. A star stands for any
- * ending.
+ * Families of folded French and English words that say the same about a person's life. A star stands for any ending.
  */
 export const families: Readonly<Record<string, string>> = {
   AGE: 'age ages agee* aged old older anniversaire birthday bougies majeur majeure majorite',

@@ -5,18 +5,18 @@ import { habitReadings } from './readings-habits.ts'
 import { householdReadings } from './readings-household.ts'
 import { familiesIn } from './word-families.ts'
 
-/** A fact that the families of a stem's words ask for, and how many of its content words they leave unread. */
+/** The facts that a stem asks for by its families of words, and the number of its content words in no family. */
 export interface ReadByFamilies {
   readonly facts: readonly Fact[]
-  /** Those of them that several families together ask for. */
+  /** Those facts for which several families were needed. */
   readonly exact: readonly Fact[]
   readonly unknown: number
 }
 
-/** All that is read by families of words; of equally exact ones the first is tried first. */
+/** All readings by families. Among equally exact ones, the first is tried first. */
 const familyReadings: readonly FamilyReading[] = [...householdReadings, ...habitReadings]
 
-/** The readings by one family that each of them needs: only those of the families that a stem holds are looked at. */
+/** Readings by the families in their first need, so that only those of the families in a stem are looked at. */
 const byFamily = new Map<string, FamilyReading[]>()
 for (const reading of familyReadings)
   for (const family of reading.needs[0] ?? []) {
@@ -25,19 +25,19 @@ for (const reading of familyReadings)
     else byFamily.set(family, [reading])
   }
 
-/** Families of which one word says what is asked, whatever else is said: `exact` readings with no other family. */
+/** Families of which a single word is enough: a reading that needs only such a family counts as exact. */
 const telling: ReadonlySet<string> = new Set(
   'HOUSINGAID SAVE UNEMPLOYED REMOTE SELF PERMANENT TEMPORARY MASTER PENSION VOTEROLL SOCIALHOUSING SECONDHOME NOBODYELSE ELSE SIBLING OTHERLANGUAGE MANAGE VAPE GRANDCHILD SOCIAL STREAM SMARTPHONE VOLUNTEER WORSHIP CLUB'.split(
     ' ',
   ),
 )
 
-/** How exactly a reading says what is asked. */
+/** How exact a reading is: the more families it needs, the more exact. */
 function exactness({ needs }: FamilyReading): number {
   return needs.length + (needs.some((need) => need.some((family) => telling.has(family))) ? 1.5 : 0)
 }
 
-/** What a folded stem asks for by the families of its words, the most exact first. */
+/** The facts that a folded stem asks for by its families of words, the most exact first. */
 export function readByFamilies(
   stem: string,
   language: Language,

@@ -1,25 +1,25 @@
 import type { FactSheet } from '../../../panel/life/fact-sheet.ts'
 import { either, type Fact, flag } from '../fact.ts'
 
-/** What a stem asks for where it holds a word of each of some families. */
+/** A fact that a stem asks for if it contains words of certain families. */
 export interface FamilyReading {
-  /** Families that have to be there; `A|B` is met by either. */
+  /** The families needed; `A|B` is met by either. */
   readonly needs: readonly (readonly string[])[]
   /** Families that must not be there. */
   readonly not: readonly string[]
-  /** Name of a fact that is known already, or one that is only read in this way. */
+  /** Id of a fact defined elsewhere, or a fact that only this reading defines. */
   readonly fact: string | Fact
 }
 
-/** Patterns of facts that only families of words ask for. */
+/** Patterns that match nothing, for facts that are read by families of words only. */
 export const unasked = either(/(?!)/)
 
-/** Whether something is so. */
+/** A fact that is true or not and is read by families of words only. */
 export function isSo(id: string, holds: (sheet: FactSheet) => boolean): Fact {
   return flag(id, ...unasked, holds)
 }
 
-/** A reading; `needs` and `not` are names of families between spaces. */
+/** Makes a reading; `needs` and `not` are names of families separated by spaces. */
 export function reading(needs: string, fact: string | Fact, not = ''): FamilyReading {
   return {
     needs: needs.split(' ').map((one) => one.split('|')),

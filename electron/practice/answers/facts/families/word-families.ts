@@ -3,13 +3,13 @@ import { idleWords } from '../leftover.ts'
 import { expressions } from './expressions.ts'
 import { families } from './lexicon.ts'
 
-/** The families of words that a stem holds, and how many of its content words belong to none. */
+/** The families whose words a stem contains, and the number of its content words that belong to none. */
 export interface WordFamilies {
   readonly found: ReadonlySet<string>
   readonly unknown: number
 }
 
-/** Whole words, and beginnings of words by their first four letters. */
+/** Whole words, and word beginnings indexed by their first three or four letters. */
 const whole = new Map<string, string[]>()
 const beginnings = new Map<string, (readonly [string, string])[]>()
 
@@ -26,7 +26,7 @@ function add<Value>(to: Map<string, Value[]>, key: string, value: Value): void {
   else to.set(key, [value])
 }
 
-/** Three or four letters begin every beginning of the lexicon. */
+/** The families of a word; beginnings are indexed by three or four letters. */
 function familiesOf(word: string): readonly string[] {
   const exact = whole.get(word)
   if (exact) return exact
@@ -35,7 +35,10 @@ function familiesOf(word: string): readonly string[] {
     .map(([, family]) => family)
 }
 
-/** Words that mean in one language what they do not in the other: « son travail », « car », "chat", "main", "pays". */
+/**
+ * Words that mean in one language something other than in the lexicon's other language: « son travail », « car »,
+ * "chat", "main".
+ */
 const falseFriends: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set('son sons car man or place pays long total fly get go big'.split(' ')),
   en: new Set(
@@ -43,7 +46,7 @@ const falseFriends: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 }
 
-/** Reads the families of words of a folded stem: one look at each word, whatever the number of families. */
+/** Finds the families of words in a folded stem, with one look-up per word. */
 export function familiesIn(stem: string, language: Language): WordFamilies {
   const text = expressions.reduce((said, [words, family]) => said.replace(words, ` ${family} `), stem)
   const found = new Set<string>()

@@ -25,10 +25,10 @@ import { speakerOf } from './words/speaker.ts'
 import { thingIn } from './words/thing.ts'
 import { Variety } from './words/variety.ts'
 
-/** Times a text is drawn anew where someone in the run has said it, or nearly it, before. */
+/** Number of new attempts if somebody in the run has said the same, or nearly the same. */
 const attempts = 48
 
-/** Kinds of asking that want what one thinks or tells, whatever facts the question names. */
+/** Kinds of questions that ask for opinions or tales even if they name facts. */
 const beyondFacts: ReadonlySet<Ask> = new Set([
   'why',
   'advice',
@@ -42,9 +42,9 @@ const beyondFacts: ReadonlySet<Ask> = new Set([
 ])
 
 /**
- * How a persona answers an open question that was read, in the question's language, or null for a blank: a few words
- * where a number, a name or a place is asked for, else one to four sentences. `said` holds every text of the run: no two
- * of more than a few words are alike.
+ * Returns a function that answers an open question for a persona, in the question's language, or with null for a blank:
+ * a few words for a number, a name or a place, else one to four sentences. `said` holds all longer texts of the run,
+ * which must differ from each other.
  */
 export function openAnswerer(
   texte: string,
@@ -55,7 +55,7 @@ export function openAnswerer(
   const inquiry = inquire(texte, contexte)
   const how = canBeUnclear(inquiry.ask) ? unclearness(texte, reading) : undefined
   const stemKey = keyOf(...contentWords(texte))
-  // Questions that differ in a number alone are of one subject, and still answered in other words.
+  // Questions that differ only in a number have the same `stemKey`, but their answers must not be the same.
   const textKey = keyOf(stemKey, texte)
   const { phrases, subject } = topicOf(texte, contexte, inquiry.language)
   const variety = new Variety()
@@ -76,7 +76,7 @@ export function openAnswerer(
       if (fate < offPoint) return whole(phrases.offPoint(), pen)
       if (fate < unclear && how) return whole(phrases.unclear(how, subject), pen)
       if (fate < unknown) return ignorance(inquiry, speaker, pen)
-      // Who would say what others said says more.
+      // With each attempt the persona says more, so that the text becomes different.
       return compose(inquiry, { ...speaker, talk: Math.max(speaker.talk, effort) }, pen)
     }
     for (let attempt = 0; ; attempt++) {
@@ -85,9 +85,9 @@ export function openAnswerer(
       if (short) return text
       const fresh = !said.has(text) && variety.accepts(text, parts)
       if (!fresh && attempt < attempts) continue
-      // Much the same as another, it still begins otherwise.
+      // A text similar to another may be accepted now, but not with an opening that is used up.
       if (!variety.opens(text) && attempt < 2 * attempts) continue
-      // After all attempts it is still what was said before: a sentence on who the persona is makes it its own.
+      // If even the last attempt repeats another text, a sentence about the persona is added.
       const own = said.has(text) ? `${text} ${one(phrases.self(persona), key)}` : text
       if (said.has(own) && attempt < 3 * attempts) continue
       said.add(own)
@@ -97,10 +97,10 @@ export function openAnswerer(
   }
 }
 
-/** Kinds of asking to which only those can answer who know the matter. */
+/** Kinds of questions that only people who know the subject can answer. */
 const demanding: ReadonlySet<Ask> = new Set(['describe', 'list', 'name', 'how', 'other'])
 
-/** Kinds of asking that say plainly what they want: hardly anyone speaks of something else there. */
+/** Kinds of questions that say clearly what they want, so that hardly anybody answers beside the point. */
 const direct: ReadonlySet<Ask> = new Set([
   ...quantified,
   'rating',
@@ -121,36 +121,36 @@ const direct: ReadonlySet<Ask> = new Set([
   'how',
 ])
 
-/** Kinds of asking to which a list or a word that counts loosely is no hindrance. */
+/** Kinds of questions that stay clear even if they are double-barrelled or vague. */
 const plain: ReadonlySet<Ask> = new Set(
   [...direct].filter((ask) => !['why', 'advice', 'improve', 'describe', 'routine', 'how'].includes(ask)),
 )
 
-/** Kinds of asking, of those, that want what one thinks. */
+/** Those kinds among `direct` that ask for an opinion. */
 const views: ReadonlySet<Ask> = new Set(['rating', 'firstThing', 'why', 'advice', 'improve'])
 
-/** Whether a number, a moment, a place, a name or a tale is asked for, and not a view: no opinion moves such answers. */
+/** Whether the question asks for a number, a moment, a place, a name or a tale, which no opinion moves. */
 export function wantsParticulars(ask: Ask): boolean {
   return direct.has(ask) && !views.has(ask)
 }
 
-/** Whether the wording of such a question leaves some people unsure what is meant. */
+/** Whether a faulty wording can make such a question unclear. */
 export function canBeUnclear(ask: Ask): boolean {
   return !plain.has(ask)
 }
 
-/** Asking the person who answers for something of its own. */
+/** Words that ask the person for something of their own. */
 const personal = /\b(?:vous|votre|vos|you|your)\b/
 
-/** Share of people who do not know what to answer; anyone knows whether there is anything to add. */
+/** Share of people who do not know what to answer. Whether there is anything to add is known to everybody. */
 function unknownShare(inquiry: Inquiry): number {
   if (inquiry.ask === 'remarks') return 0
   if (isFarFromLife(inquiry)) return effects.openFarFromLife
-  // Hardly anyone does not know of their own life what a few words would tell.
+  // What a few words about one's own life can tell is known to nearly everybody.
   return direct.has(inquiry.ask) ? effects.openUnknown / 3 : effects.openUnknown
 }
 
-/** Whether a question asks for something of which most people have nothing to tell. */
+/** Whether a question is about something of which most people know nothing. */
 function isFarFromLife({ ask, asked, facts, particular, theme, thing, tongue }: Inquiry): boolean {
   return (
     theme === 'general' &&
@@ -163,24 +163,24 @@ function isFarFromLife({ ask, asked, facts, particular, theme, thing, tongue }: 
   )
 }
 
-/** The way to work is a matter of travel, and not of work. */
+/** The way to work concerns travel, and not work. */
 const journey = /\b(?:trajets? (?:domicile|pour|jusqu|vers)|journey to work|way to work|commut\w*)\b/
 const aboutTravel = { fr: 'les transports en bus', en: 'public transport by bus' } as const
 
-/** A form's field in English, which may hold no word by which languages are told. */
+/** The label of a form's field in English, which may contain no word that shows the language. */
 const labelled =
   /^[\s\d.)-]*(?:hours?|number|date|year|age|name|place|main|monthly|weekly|yearly|last|favou?rite)\b(?!.*[àâçéèêëîïôùûœ])/i
 
-/** Reads what an open question asks, and of what. */
+/** Reads what an open question asks for, and what it is about. */
 export function inquire(texte: string, contexte: string): Inquiry {
   const language = labelled.test(texte) ? 'en' : languageOf(texte)
   const travels = journey.test(fold(texte))
   const { theme, bank } = topicOf(travels ? aboutTravel[language] : texte, contexte, language)
   const ask = askedBy(texte)
   const tongue = language === 'fr' ? tongueFr : tongueEn
-  // Folded, « élevé » would be a pupil.
+  // Without its accents « élevé » (high) would be read as « élève » (pupil).
   const asked = fold(texte.replace(/élevée?(s?)\b/gi, 'haut$1'))
-  // « plutôt que … » names what it is not about.
+  // What follows « plutôt que … » is not what the question is about.
   const thing =
     thingIn(
       (travels ? aboutTravel[language] : asked).replace(/ (?:plutot qu|rather than|instead of).*/, ''),
@@ -205,13 +205,13 @@ export function inquire(texte: string, contexte: string): Inquiry {
 /** Verbs of doing, liking or choosing a thing. */
 const doing = /\b(?:utilis|pren|chois|aim|achet|all|prefer|use|choose|chose|like|buy|take|go)\w*/
 
-/** A whole text of some. */
+/** One of these texts as a whole answer. */
 function whole(texts: readonly string[], pen: Pen): Said {
   const text = pen.pick(texts, 'whole')
   return { text, parts: ['whole'], short: false }
 }
 
-/** What in a question leaves some people unsure what is meant. */
+/** What makes a question unclear to some people; undefined if nothing does. */
 export function unclearness(
   texte: string,
   { form, inattention }: Reading,

@@ -6,7 +6,7 @@ import { readProposition } from './opinion/proposition.ts'
 import type { Question } from './question.ts'
 import type { Language } from './text.ts'
 
-/** Questions that between them use every reader, in both languages; typed apostrophes make patterns of their own. */
+/** Questions that together use every reader, in both languages; some have straight apostrophes. */
 const rehearsed: readonly { readonly language: Language; readonly question: Question }[] = [
   {
     language: 'fr',
@@ -51,8 +51,8 @@ const rehearsed: readonly { readonly language: Language; readonly question: Ques
 ]
 
 /**
- * Answers a few questions in short steps, so that the first run that is read does not have to wait for the patterns that
- * read wordings: they are made when they are first used.
+ * Answers a few questions in short steps. Readers compile their patterns at the first use, for which the first real run
+ * then need not wait.
  */
 export function* rehearse(personas: readonly Persona[]): Generator<void, void> {
   for (const { language, question } of rehearsed) {

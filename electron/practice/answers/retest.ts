@@ -5,8 +5,8 @@ import { effects } from './effects/sizes.ts'
 import { stanceOn } from './opinion/proposition.ts'
 
 /**
- * Where a persona stands on what a question states, on the day it is asked. It comes back to nearly the same place each
- * time, so that opinions held weakly turn more often than strong ones.
+ * Stance of a persona in this run: nearly the same in each run, so weak opinions change sides more often than strong
+ * ones.
  */
 export function stanceToday(persona: Persona, { proposition, occasion }: Reading): number {
   const stance = stanceOn(persona, proposition)
@@ -15,8 +15,8 @@ export function stanceToday(persona: Persona, { proposition, occasion }: Reading
 }
 
 /**
- * What a persona's chance in answering a question is drawn from: mostly the same whenever it is asked, and for some
- * people, others each time, the occasion.
+ * The key of a persona's random draws in answering a question: usually the same in every run, and for some people a new
+ * one in each.
  */
 export function chanceOf(persona: Persona, { proposition, occasion }: Reading): number {
   const usual = keyOf(persona.key, proposition.key)

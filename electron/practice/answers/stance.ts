@@ -3,8 +3,8 @@ import { hash32, keyOf, normal } from '../random.ts'
 import { type Axis, axes, traitsOf } from './traits.ts'
 
 /**
- * What a subject is, drawn from its words alone and never from the seed: what people think of it on the whole, and
- * who thinks more of it. Subjects that share words are near each other.
+ * A subject, derived from its words alone and not from the seed: the mean opinion of it, and which people think more of
+ * it. Subjects with common words are near each other.
  */
 export interface Subject {
   readonly words: readonly string[]
@@ -14,7 +14,7 @@ export interface Subject {
   readonly loadings: readonly number[]
 }
 
-/** The subject that some words make. */
+/** The subject that these words make. */
 export function subjectOf(words: readonly string[]): Subject {
   const share = 1 / Math.sqrt(Math.max(1, words.length))
   const mean = 0.4 * share * words.reduce((sum, word) => sum + normal(hash32(word, 0x6d65616e)), 0)
@@ -26,7 +26,8 @@ export function subjectOf(words: readonly string[]): Subject {
 }
 
 /**
- * Where a persona stands on a subject, about N(mean, 0.9): 0.7 of it from its traits, 0.55 its own for these words.
+ * Stance of a persona on a subject, about N(mean, 0.9): a part of 0.7 from traits, and one of 0.55 drawn for these
+ * words.
  */
 export function stanceOf(persona: Persona, subject: Subject): number {
   const { places } = traitsOf(persona)
@@ -36,7 +37,7 @@ export function stanceOf(persona: Persona, subject: Subject): number {
   return subject.mean + 0.7 * fromTraits + 0.55 * own
 }
 
-/** Words, cut to six letters as content words are, that say on which axis a subject lies; a minus turns it round. */
+/** Words, cut to six letters as content words are, that place a subject on an axis; a minus reverses the direction. */
 const hints: Readonly<Record<Axis, string>> = {
   change: 'reform nouvea change jeunes ville-s libert innova diversi immigr tradit- chasse- securi-',
   ecology:

@@ -1,12 +1,12 @@
 /** Languages in which the practice service speaks. */
 export type Language = 'fr' | 'en'
 
-/** Lower case without accents, apostrophes straight. */
+/** Lower case, without accents, with straight apostrophes. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’ʼ]/g, "'").replace(/œ/gi, 'oe').toLowerCase()
 }
 
-/** The language of a text, from its short words; French where nothing tells. */
+/** The language of a text, by its short words; French if undecided. */
 export function languageOf(text: string): Language {
   const words = fold(text).split(/[^a-z]+/)
   const count = (list: ReadonlySet<string>) => words.filter((word) => list.has(word)).length
@@ -15,8 +15,9 @@ export function languageOf(text: string): Language {
 }
 
 /**
- * The words that carry a question's subject, cut to six letters so that plurals and endings do not count, sorted,
- * each once. Frames such as « pensez-vous que » are left out, so that wordings of one subject share their words.
+ * The words that carry a question's subject, cut to six letters (so that plurals and endings do not count), sorted,
+ * each once. Frames such as « pensez-vous que » are left out, so that different wordings of a subject share their
+ * words.
  */
 export function contentWords(text: string): string[] {
   const words = fold(text)
@@ -36,7 +37,7 @@ function set(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/))
 }
 
-/** English words, most of asking, for texts too short to hold others: « List relevant numbers. » */
+/** English words, most of them of asking, for texts too short for others: « List relevant numbers. » */
 const asking = set(`
   please provide list describe explain relevant number numbers name date today enter specify comments indicate summarize
   summarise give add mention rate select tell share write anything something nothing everything before after
@@ -58,7 +59,7 @@ const english = set(`
   all any some more most much many into over under between out up down don t isn person persons
 `)
 
-// Words of asking and rating, by their first six letters: they frame a subject and are none themselves.
+// Words of asking and rating by their first six letters; they frame a subject and do not belong to it.
 const frames = set(`
   pensez pense penses trouve trouvez croyez crois diriez dites estime estimez avis opinio accord favora opposi oppose
   satisf degre mesure quelle import selon question reponse repond gens think believ agree disagr feel opinio say

@@ -1,27 +1,27 @@
 import type { Persona } from '../panel/persona.ts'
 import { keyOf, normal, unit } from '../random.ts'
 
-/** Axes on which people differ and on which subjects load. */
+/** The axes on which people and subjects differ. */
 export const axes = ['change', 'ecology', 'thrift', 'technology', 'trust', 'company'] as const
 
 /** One of the axes. */
 export type Axis = (typeof axes)[number]
 
-/** What stays the same in a persona from one question to the next. */
+/** What a persona keeps from one question to the next. */
 export interface Traits {
-  /** Place on each axis, about standard normal over the panel, in the order of `axes`. */
+  /** Position on each axis, about standard normal over the panel, in the order of `axes`. */
   readonly places: readonly number[]
   /** Tendency to say yes, 0 to 1. */
   readonly acquiescence: number
-  /** How much it says, 0 to 1. */
+  /** How talkative the persona is, 0 to 1. */
   readonly talk: number
-  /** How warm or how blunt, 0 (blunt) to 1 (warm). */
+  /** From 0 (blunt) to 1 (warm). */
   readonly warmth: number
 }
 
 const known = new WeakMap<Persona, Traits>()
 
-/** The traits of a persona: two thirds its own, one third from its age, place and occupation. */
+/** The traits of a persona: two thirds drawn, one third from age, place and occupation. */
 export function traitsOf(persona: Persona): Traits {
   const before = known.get(persona)
   if (before) return before

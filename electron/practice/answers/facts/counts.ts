@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from '../../../../shared/wording/lexicons/numbers.ts'
 
-/** Words that say a number without a digit, or say it beside something else; folded, without numbering. */
+/** Folded options without numbering: rewrites words that stand for a number, and removes words around one. */
 const said: readonly (readonly [RegExp, string])[] = [
   [/(?<=€|\beuros?) (?:nets?|bruts?|gross|net)\b/g, ''],
   [/^[^0-9()]*\(([^()]*\d[^()]*)\)$/, '$1'],
@@ -84,22 +84,24 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/^(?:mono|single|only) child$|^(?:je suis |fils |fille )?(?:enfant )?unique$/, '0'],
 ]
 
-/** A thing that is counted: "two children", « 3 voitures ou plus ». */
+/** Nouns after a number: "two children", « 3 voitures ou plus ». */
 const things =
   /(?<=^(?:\w+ ){0,3}\w+) (?:children|child|kids?|enfants?|voitures?|vehicules?|cars?|vehicles?|personnes?|people|persons?|associations?|clubs?|langues?|languages?|pieces?|rooms?|chambres?|bedrooms?|freres? et soeurs?|siblings?|brothers? (?:and|or) sisters?|livres?|books?|cigarettes?|tasses?|cups?|films?|vols?|flights?|trips?|sejours?|voyages?|visites?|fois|times|petits-enfants|grandchildren|repas|meals?|verres?|glasses)(?= |$)/
 
-/** « Plus que cela », "More often than that": above all others. */
+/** « Plus que cela », "More often than that": more than all other options. */
 const above =
   /^(?:(?:encore )?(?:plus|davantage)(?: souvent)?(?: que (?:cela|ca))?|more(?: often)?(?: than that)?|(?:above|over) that|au-dela|plus tard|plus recemment|later|more recently)$/
 
-/** « Moins que cela », "less than that": below the one other. */
+/** « Moins que cela », "less than that": less than the other option. */
 const below =
   /^(?:(?:non|no), ?)?(?:moins(?: longtemps| souvent)?(?: que (?:cela|ca))?|less(?: often)?(?: than that)?|fewer(?: than that)?|(?:below|under) that|not that (?:many|much|long))$/
 
 const counting =
   /^(?:(?:oui|yes|non|no|je|j'ai|i|we|nous|have|ai|avons|only|seulement|moins de|less than|plus de|more than|au moins|at least|de|between|entre|from) )*(?:\d[\d ,.]*|une?|one|a|deux|two|trois|three|quatre|four|cinq|five|aucune?|no)(?: (?:a|to|ou|or|et|and|-) (?:\d[\d ,.]*|deux|two|trois|three|quatre|four|cinq|five))? (pieces?|rooms?|chambres?|bedrooms?|enfants?|child|children|kids|voitures?|cars?|vehicules?|personnes?|people|habitants|inhabitants|langues?|languages?|livres?|books?|chats?|cats?|chiens?|dogs?|petits-enfants|grandchildren|freres?|soeurs?|siblings|cigarettes|cafes|cups of coffee|films|vols|flights)\b/
 
-/** What options count: « deux pièces », « trois pièces » are about rooms, whatever the stem says. */
+/**
+ * The noun that at least two options count: « deux pièces », « trois pièces » are about rooms, whatever the stem says.
+ */
 export function countedIn(plain: readonly string[]): string {
   const things = plain.flatMap((option) => counting.exec(option)?.[1] ?? [])
   return things.length >= 2 ? (things[0] ?? '') : ''
@@ -118,7 +120,7 @@ const figures: Readonly<Record<string, number>> = {
   sixteen: 16,
 }
 
-/** « Entre trois et onze », "three or fewer": numbers in words, but for one, which may be an article. */
+/** Numbers written as words, except one, which could be an article: « Entre trois et onze », "three or fewer". */
 const inWords = new RegExp(
   `(?<![-\\w])(?:${Object.keys(figures)
     .filter((word) => (figures[word] ?? 0) > 1 && !/^(?:cent|mille|neuf|hundred|thousand)/.test(word))
@@ -131,7 +133,7 @@ function figure(word: string): string {
   return String(figures[word])
 }
 
-/** Options of a question about a number, brought to what ranges are read from. */
+/** Rewrites the options of a question about a number into a form from which ranges can be read. */
 export function countsOf(plain: readonly string[]): string[] {
   const read = plain.map((option) =>
     said

@@ -19,7 +19,10 @@ import { widerAboutStudies } from './wider-studies.ts'
 import { widerAboutTravel } from './wider-travel.ts'
 import { widerAboutWork } from './wider-work.ts'
 
-/** More wordings, for closed questions: the options tell whether the fact is meant. The more exact stand first. */
+/**
+ * More wordings, for closed questions only, as the options help to tell whether the fact is meant. More exact ones come
+ * first.
+ */
 const wider: readonly Fact[] = [
   ...widerAboutFamily,
   ...widerAboutStudies,
@@ -31,7 +34,7 @@ const wider: readonly Fact[] = [
   ...widerAboutLeisure,
 ]
 
-/** First person brought to the second: a statement to confirm asks for what it says. */
+/** Turns the first person into the second: a statement to confirm asks for what it says. */
 const turned: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   fr: [
     [/\bj(?:e |')(?:n'|ne )?(?:y )?suis\b/g, 'etes-vous'],
@@ -72,7 +75,7 @@ const turned: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>>
   ],
 }
 
-/** Facts that are meant where they are mentioned, whatever more general one is asked for in the same words. */
+/** Facts that take precedence wherever they are mentioned, over a more general fact in the same words. */
 const moreExact: ReadonlySet<string> = new Set([
   'birthplace',
   'bornAbroad',
@@ -91,7 +94,7 @@ const moreExact: ReadonlySet<string> = new Set([
   'moved',
 ])
 
-/** Facts that are soon mentioned in passing, in questions about something else. */
+/** Facts that are easily mentioned in passing in questions about something else. */
 const soonMentioned: ReadonlySet<string> = new Set([
   'employed',
   'internet',
@@ -111,19 +114,19 @@ const soonMentioned: ReadonlySet<string> = new Set([
   'owner',
 ])
 
-/** What a question asks for where it names a fact and is about what one thinks of it, or would do. */
+/** Words that ask what one thinks of a fact, or would do. */
 const opining =
   /\b(?:(?:etes|es)[- ](?:vous|tu) (?:pour|contre|pret\w*)|are you (?:for|against|in favou?r|ready|willing|happy|interested|aware|comfortable)|seriez|auriez|iriez|pourriez|would (?!your|you (?:describe|say|rate|classify|call|consider))|could|willing|accept\w*|refus\w+|comptez|prevoy\w+|intention|confian\w+|trust\w*|confident|aim(?:ez|e)|(?<!\blook )like|love|enjoy\w*|content\w*|happy|heureu\w+(?! (?:maitre|proprietaire|parent|pere|mere))|fiere?s?|proud|utiles?|useful|useless|safe|unsafe|securite|bonne? (?:chose|idee)|good (?:thing|idea)|gratuite|justes?|fair|unfair|normal(?! (?:week|day|working|month|semaine|journee|jour|mois|year|night))|legitim\w*|convien\w+|pratique\b(?! (?:sport|music|relig|physi))|convenient|rate|notez|jugement|manqu\w+|lack\w*|deserv\w*|merit\w*|adapte\w*|comfortable|confortable|beau\w*|belle|beautiful|interdi\w*|ban(?:ned)?|autoris\w*|allow\w*|recommand\w+|recommend\w*|choisi\w*|choose|clair|clear|aware|connaiss\w+|heard of|entendu parler|ever considered|regrett?\w*|agreable|pleasant|propos(?:e|ent|er|ez|ait|e-t-\w+)|offer\w*|du fait (?:de|du|que)|inacceptable|insupportable|supporteriez|attir\w+|tent(?:e|ent|erait)\b|appeal\w*|tempt\w*|envie|vaut mieux|mieux vaut|mieux (?:de|que)|better (?:to|off)|se portent?-t-\w+|va (?:bien|mal)|augment\w+|diminu\w+|baiss\w+|hausse|increased?|decreased?|risen|(?:gone|going) (?:up|down)|kept (?:up|pace)|plus (?:vite|rapidement) que|faster than|anormal\w*|crainte|fear|worried|inquiet\w*|victime?s?|ruined?|punctual\w*|difference|(?:who|qui)\b[^?]{0,40}\b(?:does|do the|pays?(?! (?:your|my) (?:salary|wage))|cooks?|makes?|decides?|drove|takes care|manages|s'occupe|fait|paie|cuisine|a conduit|gere|prepare)\b|besoin d'aide|dread|look(?:ing)? forward|redout\w*|hate|regret\w*|(?:do|would) you back|limite[rz]\b|do you limit|hier|yesterday(?!,? or)|the right to|le droit de|crois-tu|croyez|doit-il|doivent-ils|devra\w*|serai(?:t|ent)|would be|dislike|lose|perdre|a quelle heure|what time|vole[rs]?|stolen|en panne|broken|panne|change(?:r|d)? (?:de |d')?(?:medecin|doctor)|depens\w+|(?:spent|spend) on(?! (?:holiday|vacation))|construit|built|propre(?! (?:patron|compte|entreprise|chef))|dirty|clean|bruyant\w*|noisy|too|trop)\b/
 
-/** « Votre médecin vous a-t-il … », "Did the vet …": what somebody else does. */
+/** What somebody else does: « Votre médecin vous a-t-il … », "Did the vet …". */
 const byOthers =
   /\b(?:votre|vos|le|la|les|l'|un|une) ?(?!(?:chien|chat|animal|personne|grossesse|voiture)\b|enfants? (?:vit|vivent|habite|est-il|sont-ils)|foyer|menage|logement|domicile|famille|employeur|proprietaire|bailleur|travail|habitation|residence)[a-z]+ (?:vous |y |en |se |l')?[a-z]+-(?:t-)?(?:il|elle|ils|elles)\b|\b(?:did|does|has|have|is|was|were|may|do|are|can) (?:your|the|a|any|all the|all|all of your|all your) (?:line |family |local )?(?:doctor|gp|vet|child|children|manager|teachers?|nurses?|staff|company|government|council|bank|supplier|insurer|school|dog|cat|pet|club|team|colleagues?|boss|bus|trains?|phone|lift|internet|parents|relatives|neighbou?rs?|building|landlord (?:use|allow|ask|keep)|street|town|village|app|website|service|product|car|bike|union|employees|workers|workplace|office|region)\b|\b(?:has|have|is|are|was|were) (?:each|every|anyone|someone|one|both|some) (?:and every )?(?:one )?(?:of|in|living in) your (?:relatives|household been|family been|colleagues|parents|friends)\b/
 
-/** A question of yes or no is about oneself only where it says so. */
+/** Words that show that a yes/no question is about the person who answers. */
 const personal =
   /\b(?:vous|votre|vos|you|your|yourself|yours|enceinte|grossesse|chez|j'|je|i|my|me|moi|nous|notre|our|we|anyone|foyer|menage|household|home|logement|domicile|maison)\b/
 
-/** Whom one works for, rents from and lives with is asked of oneself, though it is somebody else. */
+/** Phrases about an employer, a landlord or a partner that still ask about the person who answers. */
 const employer =
   /\b(?:votre employeur|your (?:present |current )?(?:employer|landlord))\b|\b(?:avec|que|with|and) (?:votre|your) (?:conjoint\w*|partner|mari|femme|wife|husband|spouse)\b/gi
 
@@ -136,8 +139,8 @@ function stemFor(texte: string, language: Language): string {
 }
 
 /**
- * What a closed question asks of the person who answers, the likeliest first: the facts that its stem asks for, those it
- * mentions in some other way, and those whose states its options are whatever the stem says.
+ * Facts that a closed question may ask for, the likeliest first: those that its stem asks for, those that it mentions
+ * in another way, and those whose states are the options, whatever the stem says.
  */
 export function* readClosedFacts(
   texte: string,
@@ -156,7 +159,7 @@ export function* readClosedFacts(
   const byFamilies = opining.test(asked) ? nothingRead : readByFamilies(said, language, factNamed)
   const stem = stemFor(asked, language)
   const polar = isPolar(plain, language)
-  // What one does is told by its verb: where that is known, a word or two more may say when, where or what for.
+  // The verb shows what is asked: if it is known, one more word may be unknown (when, where, what for).
   const least = polar ? 1 : 2
   const most = least + (isVerbKnown(asked, language) ? 1 : 0)
   const mostFor = ({ id }: Fact) => (soonMentioned.has(id) ? least : most)
@@ -169,10 +172,10 @@ export function* readClosedFacts(
   if (mentioned.length > 0 && lastingHint.test(stem)) yield* lastingFacts.filter((fact) => lasts(fact))
   yield* telling.filter((fact) => firstTold.has(fact.id) && isMeant(fact) && told(fact, plain))
   yield* mentioned.filter((fact) => moreExact.has(fact.id) && isMeant(fact))
-  // Several families together may leave more unsaid where the options confirm them.
+  // A reading by several families may leave more words unknown, because the options must confirm it.
   if (byFamilies.unknown <= (polar ? most : 3)) yield* byFamilies.exact.filter(isFit)
   yield* exact
-  // Most questions are read by now: the many patterns that are left are tried only for the others.
+  // Most questions have been read by now, so the many remaining patterns are tried only for the others.
   for (const fact of mentioned) if (isMeant(fact)) yield fact
   yield* byFamilies.facts.filter((fact) => byFamilies.unknown <= mostFor(fact) && isFit(fact))
   yield* telling.filter(
@@ -184,20 +187,22 @@ export function* readClosedFacts(
 
 const nothingRead: ReadByFamilies = { facts: [], exact: [], unknown: 0 }
 
-/** Facts by their names; of several of one name the one with the most wordings. */
+/** All facts by id; where several have the same id, the one with the most wordings. */
 const named = new Map([...facts, ...lastingFacts, ...wider].map((fact) => [fact.id, fact]))
 
-/** Names of all facts that a question may be read as: what the answer key can name. */
+/** Ids of all facts that a question can be read as; the answer key uses them. */
 export const factNames: readonly string[] = [...named.keys()]
 
 function factNamed(id: string): Fact | undefined {
   return named.get(id)
 }
 
-/** Whether a question of yes or no is about the person; with other options, they tell. */
+/**
+ * Whether a yes/no question is about the person who answers; for other options it returns true, because they decide.
+ */
 function asksForFact(asked: string, plain: readonly string[], language: Language): boolean {
   if (!isPolar(plain, language)) return true
-  // « Fumeur ? », "Pets at home:": a label is about the person.
+  // A short label such as « Fumeur ? » or "Pets at home:" is about the person.
   if (
     wordCount(asked) <= 4 &&
     !/^(?:is|are|was|were|does|do|did|should|can|will|has|have|est|sont)\b/.test(asked)
@@ -209,7 +214,7 @@ function asksForFact(asked: string, plain: readonly string[], language: Language
   )
 }
 
-/** Facts whose states are like nothing else, and how many of them have to be offered. */
+/** Facts whose states cannot be confused with others, and how many states must be offered to recognise them. */
 const tellingOptions: ReadonlyMap<string, number> = new Map([
   ['sex', 2],
   ['living', 4],
@@ -231,10 +236,10 @@ const tellingOptions: ReadonlyMap<string, number> = new Map([
   ['outdoors', 2],
 ])
 
-/** The facts whose options may tell them. */
+/** The facts that can be recognised by their options. */
 const telling = [whereChildren, ...wider].filter(({ id }) => tellingOptions.has(id))
 
-/** Facts that their options tell before the stem is read any further. */
+/** Facts that are recognised by their options before the stem is read any further. */
 const firstTold: ReadonlySet<string> = new Set([
   'sex',
   'living',
@@ -250,10 +255,10 @@ const firstTold: ReadonlySet<string> = new Set([
   'whereChildren',
 ])
 
-/** Facts that their options tell, where the stem says little else: « Maison ou appart ? », « Vous êtes : ». */
+/** Facts recognised by their options if the stem says little else: « Maison ou appart ? », « Vous êtes : ». */
 const thinStems: ReadonlySet<string> = new Set(['housing', 'tenure', 'contract'])
 
-/** Facts that their options tell whatever the stem says. */
+/** Facts recognised by their options whatever the stem says. */
 const tellThemselves: ReadonlySet<string> = new Set([
   'sex',
   'living',
@@ -266,7 +271,7 @@ const tellThemselves: ReadonlySet<string> = new Set([
   'whereChildren',
 ])
 
-/** Whether nearly all options are states of a fact, four of them at least: then it is asked for, whatever the stem says. */
+/** Whether at least 60 % of the options, and as many as `tellingOptions` requires, are states of the fact. */
 function told(fact: Fact, plain: readonly string[]): boolean {
   if (fact.kind !== 'choice') return false
   const few = tellingOptions.get(fact.id)

@@ -9,44 +9,50 @@ import type { Question } from '../question.ts'
 import { type OptionSet, readOptionSet } from '../scales/option-set.ts'
 import { languageOf } from '../text.ts'
 
-/** An effect that was planted in the answers to a question. */
+/** An effect planted in the answers to a question. */
 export interface PlantedEffect {
   readonly effect: EffectName
-  /** Which way it moves answers; absent where it moves none one way. */
+  /** The side towards which it moves answers; absent if it does not favour one side. */
   readonly towards?: 'yes' | 'no'
-  /** In the measure named by `measure`, in the size that was in force. */
+  /** The size in force, in the unit that `measure` names. */
   readonly size: number
   readonly measure: 'stance' | 'utility' | 'share'
-  /** The words that it was read from; absent where it comes from the options or from an earlier question. */
+  /** The words that have the effect; absent if it comes from the options or from an earlier question. */
   readonly words?: string
 }
 
-/** What the practice service took a question for, and what it planted in the answers. */
+/** How the practice service read a question, and what it planted in the answers. */
 export interface KeyItem {
   /** Place of the question in the survey, from 0. */
   readonly question: number
-  /** The fact that was asked for; its answers come from the fact sheets, and no effect but overlap moves them. */
+  /**
+   * The fact that was asked for. Its answers come from the fact sheets, and no effect except overlapping ranges moves
+   * them.
+   */
   readonly fact?: string
   /**
-   * Asks for a number, a moment, a place, a name or a tale, or for what one did or how often, and not for a fact of the
-   * sheet: each persona gives its own. Only there for such a question.
+   * Set if the question asks for a number, a moment, a place, a name, a tale, or for what one did or how often, and not
+   * for a fact of the sheet: each persona invents its own answer.
    */
   readonly particulars?: true
-  /** What an opinion was asked about; null where the object is not a known one. Absent for a fact and for particulars. */
+  /** What an opinion was asked about; null if the object is unknown. Absent for a fact or particulars. */
   readonly about?: string | null
-  /** Whether yes, agreement or the end of the scale is for that thing or against it. Absent for a fact and for particulars. */
+  /**
+   * Whether yes, agreement or the positive end of the scale is for that object or against it. Absent for a fact or
+   * particulars.
+   */
   readonly direction?: 'for' | 'against'
   /** How the options were read; absent for an open question. */
   readonly options?: OptionSet['kind']
-  /** What the wording planted: the diagnosis that a learner may check. */
+  /** Effects of the wording: the diagnosis that a learner can check. */
   readonly planted: readonly PlantedEffect[]
-  /** What every such set of options brings with it, whatever the wording. */
+  /** Effects that such a set of options always has, whatever the wording. */
   readonly standing: readonly PlantedEffect[]
-  /** What was not understood, so that answers to it teach nothing. */
+  /** What the service did not understand; answers that depend on it teach nothing. */
   readonly not_understood: readonly ('object' | 'options' | 'fact')[]
 }
 
-/** The answer key of a survey, at the sizes that its effects were planted in. */
+/** The answer key of a survey, with the effects at these strengths. */
 export function answerKey(questions: readonly Question[], contexte: string, levels: EffectLevels): KeyItem[] {
   const earlier: Carried[] = []
   return questions.map((question, place) => {
@@ -59,7 +65,10 @@ export function answerKey(questions: readonly Question[], contexte: string, leve
   })
 }
 
-/** An open question of a fact or of particulars, whose answers no opinion moves; undefined for every other question. */
+/**
+ * The key of an open question about a fact or particulars, whose answers no opinion moves; undefined for other
+ * questions.
+ */
 function openItem(
   question: Question,
   contexte: string,
@@ -109,16 +118,17 @@ function keyItem(
     }
   }
   const closed = { options: set.kind, planted, standing: standingIn(set, reading) }
-  // A fact was asked for, but none of its values is among the options.
+  // The question asks for a fact, but the options do not contain its values.
   const missed = readFacts(question.texte, language).length > 0 ? (['fact'] as const) : []
-  // What the sheet does not hold is answered by each for itself. A known thing moves the answers as an opinion would.
+  // For things that the sheet does not hold, each persona invents an answer; but a known object would move the answers
+  // like an opinion.
   if (!concept && missed.length === 0 && asksForOwnDoings(question.texte)) {
     return { question: place, particulars: true, ...closed, not_understood: options }
   }
   return { question: place, ...opinion, ...closed, not_understood: [...object, ...options, ...missed] }
 }
 
-/** What the wording itself planted. */
+/** The effects of the wording itself. */
 function plantedBy({ pushes, form, misread, inattention }: Reading, levels: EffectLevels): PlantedEffect[] {
   const wordsOf = (rule: Parameters<typeof form.has>[0]) =>
     form.findings.some((finding) => finding.rule === rule)

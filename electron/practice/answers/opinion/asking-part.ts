@@ -1,18 +1,18 @@
 import { fold } from '../text.ts'
 
-/** A stem, taken apart. */
+/** The parts of a stem. */
 export interface Parts {
-  /** What is said before the question: statements, and « Sachant que …, ». */
+  /** What is said before the question: statements, and clauses such as « Sachant que …, ». */
   readonly premises: readonly string[]
   /** What is asked, or the statement to judge. */
   readonly asked: string
 }
 
-/** Clauses that say something before the question proper, in the same sentence. */
+/** Clauses before the question in the same sentence. */
 const opening =
   /^(?:sachant|alors qu|maintenant qu|quand on |assuming |at (?:less|no more|only|just) |for (?:less|only|just) |etant donne|puisqu|attendu|vu qu|vu l|compte tenu|comme |a l'instar|given |since |considering|knowing|now that|as |like |according to|selon |d'apres )/
 
-/** Takes a stem apart: without a question mark all of it is what is asked about. */
+/** Divides a stem into its parts; without a question mark, all of it is `asked`. */
 export function partsOf(texte: string): Parts {
   const sentences = texte.split(/(?<=[.!?…;])\s+/).filter((sentence) => sentence.trim() !== '')
   const questions = sentences.filter((sentence) => sentence.includes('?'))
@@ -27,11 +27,14 @@ export function partsOf(texte: string): Parts {
   return { premises, asked: asked.join(' ') }
 }
 
-/** « Êtes-vous d'accord ? », "Is that true?": asks for assent to what was said before. */
+/** Questions that ask for assent to what was said before: « Êtes-vous d'accord ? », "Is that true?". */
 const assent =
   /\b(?:d'accord|desaccord|agree|disagree|vrai|faux|true|false|partagez|approuvez-vous|votre avis|your view|your opinion|what you think|how you feel|you think so|think the same|votre (?:sentiment|opinion|point de vue)|le pensez-vous|is (?:this|that|it) so|est-ce (?:le cas|exact|juste))\b/
 
-/** Whether a question that names nothing asks for assent to the statement before it, and not for a view of its object. */
+/**
+ * Whether a question that names no object asks for assent to the statement before it, and not for an opinion of its
+ * object.
+ */
 export function asksForAssent(asked: string): boolean {
   return assent.test(fold(asked))
 }

@@ -1,17 +1,17 @@
 import type { Language } from '../text.ts'
 import type { Axis } from '../traits.ts'
 
-/** Something that people have an opinion about, under all the names it is known by. */
+/** An object of opinion with all the names that it has. */
 export interface Concept {
-  /** For the answer key. */
+  /** Id for the answer key. */
   readonly id: string
-  /** Mean stance of the population on having it, or having more of it; people spread about 0.9 around it. */
+  /** Mean stance of the population on having it, or more of it; the standard deviation is about 0.9. */
   readonly mean: number
-  /** On which axes people differ about it; a minus where those high on the axis are against it. */
+  /** The axes on which people differ about it; negative if people high on the axis are against it. */
   readonly axes: Readonly<Partial<Record<Axis, number>>>
-  /** Its names, in folded text. */
+  /** Patterns of its names in folded text. */
   readonly names: Readonly<Record<Language, RegExp>>
-  /** Names of its contrary: « gratuit » for the price of a thing. */
+  /** Patterns of its contrary, such as « gratuit » for the price of a thing. */
   readonly contrary?: Readonly<Record<Language, RegExp>>
 }
 

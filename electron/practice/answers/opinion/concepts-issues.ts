@@ -1,6 +1,6 @@
 import { type Concept, concept } from './concept.ts'
 
-/** Public issues, each under the names that it is known by. Means are invented, and kept moderate. */
+/** Public issues with their names. The means are invented, and moderate. */
 export const issues: readonly Concept[] = [
   concept(
     'phones at school',

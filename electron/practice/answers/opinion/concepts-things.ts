@@ -1,6 +1,6 @@
 import { type Concept, concept } from './concept.ts'
 
-/** What things cost: liked the less, the more; « gratuit » is its contrary. */
+/** The price of things: the higher, the less it is liked; « gratuit » is its contrary. */
 const cost: Concept = {
   id: 'cost',
   mean: -0.45,
@@ -15,7 +15,7 @@ const cost: Concept = {
   },
 }
 
-/** Everyday things and institutions, where no issue is named. */
+/** Everyday things and institutions, for texts that name no issue. */
 export const things: readonly Concept[] = [
   concept(
     'taxes',

@@ -1,7 +1,7 @@
 import { fold, type Language } from '../text.ts'
 import { withoutIdleTurns } from './idle-turns.ts'
 
-/** Words that turn a statement round: against, to forbid, to reduce, useless. Folded. */
+/** Words that reverse a statement: against, to forbid, to reduce, useless. Folded. */
 const against: Readonly<Record<Language, string>> = {
   fr: [
     // for whom the thing is wrong
@@ -18,7 +18,7 @@ const against: Readonly<Record<Language, string>> = {
   ].join('|'),
 }
 
-/** Their contraries, next to which they are only the other side of an even question: « favorable ou opposé ». */
+/** Pairs such as « favorable ou opposé », in which the second word only names the other side and reverses nothing. */
 const even: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:plutot |tres |tout a fait )?(\w+(?: (?:de|d'|a))?) ?,? ou (?:bien |plutot |au contraire |alors )?(?:non|pas|\w*contre|oppose\w*|defavorable\w*|interdi\w*|insatisf\w+|mecontent\w*|pas (?:du tout )?(?:d'accord|satisf\w+)|en desaccord|desaccord|mauvais\w*|mal|inutiles?|injustes?|difficiles?|sales?|dangereu\w+|trop \w+|moins|baiss\w+|diminu\w+|redui\w+|supprim\w+|ferm\w+)\b/g,
   en: /\b(?:rather |very |strongly )?(\w+) ?,? or (?:rather |instead |strongly |somewhat )?(?:not|no|against|oppos\w+|unfavou?rable|bans?|banned|forbid\w*|prohibit\w*|dissatisfied|unsatisfied|unhappy|disagree|disapprove|reject|bad|badly|poor|useless|unfair|difficult|hard(?!-| work)|dirty|unsafe|dangerous|worse|less|fewer|lower\w*|decreas\w+|reduc\w+|clos\w+|distrust)\b/g,
@@ -28,19 +28,22 @@ const evenReversed: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:against|oppose[ds]?|unfavou?rable|ban(?:ned)?|dissatisfied|disagree|bad|poor|useless|unfair|difficult|hard|worse|less|fewer|decreas\w+|reduc\w+|clos\w+) or (?=for|in favou?r|favou?r|support|allow|satisf|agree|good|useful|fair|easy|better|more|increas|open)/g,
 }
 
-/** Negations that turn a statement round. */
+/** Negations that reverse a statement. */
 const negations: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:ne|n')\s?(?:(?!\bque\b)[^.?!;]){1,40}?\b(?:pas|plus|jamais|aucune?|rien|guere)\b|\bplus jamais\b/g,
   en: /\b(?:not|never|no longer|cannot|no (?:need|reason|point|place|business|use))\b|n't\b/g,
 }
 
-/** Negations that turn nothing: those that push, tags, « ou non », « ne … que ». */
+/** Negations that reverse nothing: leading ones, tags, « ou non », « ne … que ». */
 const idle: Readonly<Record<Language, RegExp>> = {
   fr: /\bn[e'] ?[a-z]+(?:-| )(?:t-)?(?:vous|nous|ils?|elles?|on|ce|tu) pas\b|\bn'est-ce pas\b|,? ?\bpas vrai\b|,? ?\bou (?:non|pas)\b|, non ?(?=\?)|\bne (?:serait|devrait|faudrait)[- ](?:il|on|elle) pas\b|\bsi ce n'est\b|\bpas seulement\b|\bn'hesitez pas\b|\b(?:toute?s?|de maniere|qu'il y ait) ?(?:bonne|mauvaise) ou (?:mauvaise|bonne)\b/g,
   en: /\b(?:do|does|did|is|are|was|were|would|should|could|can|have|has|will|must)(?:n't|n’t| not) (?:you|we|they|it|there|he|she|the \w+|this|that|these|those|our|your)\b|\b(?:do|would|should|don't) (?:you|we|they|it) not\b|,? ?\bor not\b|\bwhether or not\b|, (?:is|are|was|were|do|does|did|has|have|would|should|can|could|will)n't (?:it|they|you|he|she|we|there)\b|\bnot only\b|\b(?:there is|there are) no (?:right|wrong)[^.]*|\bno right or wrong\b/g,
 }
 
-/** « En bien ou en mal », "for better or worse", "no right or wrong answers": said beside the question; and too little of a thing, which asks for more of it. */
+/**
+ * Phrases beside the question (« En bien ou en mal », "no right or wrong answers"), and "too little", which asks for
+ * more.
+ */
 const asides =
   /\b(?:(?:vaccin\w+|assur\w+|proteg\w+|insured?|protect\w*) (?:contre|against)|trop peu|too (?:few|little)|(?:pour|afin de|de (?:maniere|facon) a) ne pas [^,.?!;]*|(?:so as|in order) not to [^,.?!;]*|quitte a [^,.?!;]*|even if it means [^,.?!;]*|(?:que ce soit )?en (?:bien|mal) ou en (?:mal|bien)|for better or (?:for )?worse|(?:il n'y a )?(?:pas de|ni) (?:bonnes?|mauvaises?)(?: ni| ou)(?: de)? (?:bonnes?|mauvaises?) reponses?|right or wrong(?: answers?)?|oui ou non|yes or no|pour ou contre|for or against|plus ou moins|more or less|tant bien que mal|au moins|at least|sans contrainte)\b/g
 
@@ -49,7 +52,10 @@ const more = '(?:plus|davantage|more|stronger|richer|bigger|larger|higher|better
 const than =
   "\\b(?:plutot que|rather than|instead of|au lieu d[e']|et non(?: pas)?|and not)(?: (?:de|being|it being))?"
 
-/** « Moins … plutôt que plus », "weaker rather than stronger": the first of the two is what is stated. */
+/**
+ * Of two contrasted words, the first is what the text states: « Moins … plutôt que plus », "weaker rather than
+ * stronger".
+ */
 const contrasts: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b${more}\\b([^.?!;]*?)${than} ${less}\\b`, 'g'), ' $1 '],
   [new RegExp(`\\b${less}\\b([^.?!;]*?)${than} ${more}\\b`, 'g'), ' less $1 moins de '],
@@ -60,23 +66,26 @@ const turning: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(`\\b(?:${against.en})\\b`, 'g'),
 }
 
-/** Words of worry: who worries about a thing does not want it, and options that say how much one worries do not say so. */
+/**
+ * Words of worry reverse a statement, as whoever worries about a thing does not want it. They do so even if the options
+ * repeat them.
+ */
 const worries =
   /\b(?:inquiet\w*|inquiete\w*|preoccup\w+|anxieu\w+|peur|worr(?:y|ied|ies|ying)|concerned|anxious|afraid|scared)\b/g
 
-/** What a text says of its object. */
+/** Which way a text presents its object. */
 export interface Direction {
-  /** 1 where it says the object is good or there should be more of it; −1 where it says the contrary. */
+  /** 1 if the object is said to be good or more of it is wanted; −1 for the contrary. */
   readonly sign: 1 | -1
-  /** The words that turned it round, for the answer key. */
+  /** The words that reverse the text, for the answer key. */
   readonly turnedBy: readonly string[]
-  /** The text without the words that give the direction: what is left names the object. */
+  /** The text without the words of direction, so that the object's name is left. */
   readonly rest: string
 }
 
 /**
- * Reads which way a text points. Two turns cancel each other: "against the ban" is for what is banned. A word that the
- * options say too turns nothing: it is they that tell for from against.
+ * Reads which way a text points. Two reversals cancel each other: "against the ban" is for what is banned. A word that
+ * the options repeat reverses nothing, because the options then express for and against.
  */
 export function directionOf(text: string, language: Language, options: readonly string[] = []): Direction {
   const plain = withoutIdleTurns(fold(text).replace(/\((?:e|s|es|ne|le|ve|se)\)/g, ''))

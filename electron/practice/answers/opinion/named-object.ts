@@ -3,20 +3,23 @@ import type { Concept } from './concept.ts'
 import { issues } from './concepts-issues.ts'
 import { things } from './concepts-things.ts'
 
-/** What a text is about, as far as its words tell. */
+/** What a text is about, by its words. */
 export interface Named {
   readonly concept: Concept | undefined
   /** Whether the contrary of the concept is named. */
   readonly reversed: boolean
-  /** The words that name the object where it is not a known one. */
+  /** The content words, if the object is unknown. */
   readonly words: readonly string[]
-  /** 1 where little but the known object is named; nearer to 0, the more else is: it is then mentioned rather than asked about. */
+  /** 1 if the text names little else than the known object; the more else it names, the nearer to 0. */
   readonly weight: number
-  /** Where the name begins in the text; −1 where none is known. */
+  /** Position of the name in the text; −1 if the object is unknown. */
   readonly at: number
 }
 
-/** How much less a known object weighs for each other word: an everyday thing is sooner mentioned than an issue is. */
+/**
+ * How much each other word reduces the weight of a known object; more for everyday things, which are often only
+ * mentioned.
+ */
 const besideAnIssue = 0.1
 const besideAThing = 0.35
 
@@ -27,7 +30,7 @@ export function namedAs(concept: Concept, reversed = false): Named {
   return { concept, reversed, words: [], weight: 1, at: 0 }
 }
 
-/** What a folded text names; `rest` is the text without the words that say for or against. */
+/** The object that a folded text names; `rest` is the text without words of direction. */
 export function nameOf(text: string, rest: string, language: Language): Named {
   for (const [concepts, lighter] of [
     [issues, besideAnIssue],
@@ -49,7 +52,7 @@ export function nameOf(text: string, rest: string, language: Language): Named {
   return { ...unknown, words: contentWords(rest) }
 }
 
-/** How many words of a text name something else than the concept; one of them may say when or where. */
+/** Number of other content words in a text; one is not counted, as it may say when or where. */
 function othersBeside(rest: string, { names, contrary }: Concept, language: Language): number {
   const without = [names, contrary].reduce(
     (text, patterns) => (patterns ? text.replace(new RegExp(patterns[language].source, 'g'), ' ') : text),
@@ -58,19 +61,19 @@ function othersBeside(rest: string, { names, contrary }: Concept, language: Lang
   return Math.max(0, contentWords(without).length - 1)
 }
 
-/** « Assez », "enough" of a thing: no more of it is wanted. */
+/** « Assez », "enough": no more of the thing is wanted. */
 const enough =
   /\b(?:assez|suffisamment|enough|sufficient(?:ly)?|plenty)\b(?! (?:bien|bon|bonne|mal|grand\w*|peu|d'accord))/
 /** Too little of what somebody has or does. */
 const tooLittle = /\b(?:trop peu|too (?:few|little))\b/
 
-/** « Aidés par l'État », "help from the state": of whom it is wanted. */
+/** A preposition before the object, which is then the giver: « Aidés par l'État », "help from the state". */
 const giver =
   /\b(?:from|by|par|de la part d[eu'])(?: (?:the|our|their|la|le|les|notre|leur|ses))?(?: \w+)?[ ']+$/
 
 /**
- * Whether « assez » or "too little" turns a text round: enough of a thing that is named behind it is no more of it; too
- * little of something, of whom is named before it, is no good of them.
+ * Whether « assez » or "too little" reverses a text. Enough of an object named after it means that no more is wanted;
+ * "too little", said of an object named before it, blames the object.
  */
 export function turnedByAmount(text: string, { concept, at }: Named): boolean {
   if (!concept) return false

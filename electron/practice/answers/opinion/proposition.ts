@@ -8,25 +8,25 @@ import { things } from './concepts-things.ts'
 import { type Direction, directionOf } from './direction.ts'
 import { type Named, namedAs, nameOf, turnedByAmount } from './named-object.ts'
 
-/** What a question states or asks about: an object, and which way it puts it. */
+/** What a question states or asks about: an object, and a direction. */
 export interface Proposition {
-  /** The known thing it is about; undefined where none was recognised. */
+  /** The known object; undefined if none was recognised. */
   readonly concept: Concept | undefined
-  /** 1 where saying yes is being for the object, −1 where it is being against it. */
+  /** 1 if a yes is for the object, −1 if it is against it. */
   readonly sign: 1 | -1
-  /** How much the known thing's mean counts: less where it is mentioned beside what is asked about. */
+  /** Weight of the object's mean; lower if the object is only mentioned. */
   readonly weight: number
-  /** The words that turned it round. */
+  /** The words that reversed the direction. */
   readonly turnedBy: readonly string[]
-  /** The words that name the object, where it is not a known one. */
+  /** The words that name an unknown object. */
   readonly words: readonly string[]
-  /** The object, as a key: the same for every wording of a known one. */
+  /** Key of the object, the same for all wordings of a known one. */
   readonly key: number
   /** Weight of each axis, of length 1 or 0, in the order of `axes`. */
   readonly loadings: readonly number[]
 }
 
-/** Reads what a stem is about. The context counts where the stem itself names nothing. */
+/** Reads what a stem is about; the survey's context counts only if the stem names nothing. */
 export function readProposition(
   texte: string,
   contexte: string,
@@ -50,12 +50,14 @@ interface Read extends Pick<Direction, 'sign' | 'turnedBy'> {
   readonly named: Named
 }
 
-/** The question itself where it names something, else what was said before it, else the context of the survey. */
+/**
+ * Reads the question itself; if it names nothing, what was said before it; if that is missing, the survey's context.
+ */
 function readParts(texte: string, contexte: string, language: Language, options: readonly string[]): Read {
   const { premises, asked } = partsOf(texte)
   const question = partOf(asked, language, options)
   const own = question.named
-  // What is found dear or cheap by the options is asked for its price, whatever it is.
+  // If the options say how dear a thing is, the question is about its price.
   if ((!own.concept || own.concept === costly) && costly && pricing[language].test(fold(options.join(' / '))))
     return { ...question, named: namedAs(costly) }
   if (own.concept || own.words.length > 0) return question
@@ -71,7 +73,7 @@ function readParts(texte: string, contexte: string, language: Language, options:
   }
 }
 
-/** What a part of a stem names, and which way it puts it. */
+/** The object of a part of a stem, and its direction. */
 function partOf(text: string, language: Language, options: readonly string[]): Read {
   const { sign, turnedBy, rest } = directionOf(text, language, options)
   const folded = fold(text)
@@ -98,9 +100,9 @@ function normalised(weights: Readonly<Partial<Record<Axis, number>>>): readonly 
 }
 
 /**
- * How far a persona is for what a proposition states, about N(sign × weight × mean, 0.9). On a known object, 0.7 of it comes from
- * its traits and 0.55 is its own for the object. On an unknown one all of it is its own, and the population is evenly
- * divided: words that are not known move nothing.
+ * Stance of a persona on a proposition, about N(sign × weight × mean, 0.9). On a known object, a part of 0.7 comes from
+ * traits and one of 0.55 is drawn for the object. On an unknown object all of it is drawn, with mean 0: unknown words
+ * move nothing.
  */
 export function stanceOn(persona: Persona, { concept, sign, weight, key, loadings }: Proposition): number {
   const own = normal(keyOf(persona.key, 'object', key))

@@ -17,16 +17,16 @@ import { probeWordsFr } from './probe-words-fr.ts'
 import type { Probe } from './read-probe.ts'
 import { aboutOf, restate } from './restate.ts'
 
-/** Times a text is drawn anew where someone in the run has said it before. */
+/** Number of new attempts if somebody in the run has said the same. */
 const ATTEMPTS = 12
 
-/** Distance of a stance from the middle from which a person is sure, and from which it is fairly sure. */
+/** Distance of a stance from the middle above which a persona is sure, and above which it is fairly sure. */
 const SURE = 1
 const FAIRLY = 0.35
 
 /**
- * How a persona answers a probe into an item: about that item and the answer it gave there, in the probe's language, or null for a
- * blank. The same share of people as at other open questions leaves it blank, or finds an unclear item unclear.
+ * Returns a function that answers a probe: about its item and the persona's answer there, in the probe's language, or
+ * null for a blank. As with other open questions, some personas leave it blank or call an unclear item unclear.
  */
 export function prober(
   probe: Probe,
@@ -49,7 +49,7 @@ export function prober(
     for (let attempt = 0; ; attempt++) {
       const pen = new Pen(keyOf(persona.key, stemKey, reading.occasion ?? 0, attempt))
       const text = isUnclear ? pen.pick(phrases.unclear(how, subject), 'unclear') : tell(persona, chosen, pen)
-      // Few things can be said of a plain item: people then say the same, as they do when they are asked.
+      // About a simple item there is little to say; after some attempts a repeated text is accepted.
       if (said.has(text) && attempt < ATTEMPTS) continue
       said.add(text)
       return text
@@ -99,7 +99,7 @@ function ofWord(
   const isLoose = LOOSE[language].test(fold(word))
   const mind =
     (thingIn(fold(word), language) ?? thingIn(fold(about), language))?.mind.filter(
-      // A word is not told by itself.
+      // A word is not explained by itself.
       (each) => !fold(each).includes(fold(word)),
     ) ?? []
   return (_, __, pen) => {
@@ -158,7 +158,7 @@ function reason(
     const own = (side > 0 ? thing?.good : thing?.bad) ?? []
     const known = own.length >= LEAST_GROUNDS ? own : side > 0 ? matter.good : matter.bad
     const grounds = thing === undefined || COUNTED.test(fold(item.texte)) ? [] : known
-    // What is for or against the thing explains only an answer that takes a side on it.
+    // Arguments for or against the thing explain an answer only if the answer takes a side.
     if (grounds.length === 0 || Math.abs(side) < 0.2)
       return fill(pen.pick(words.closest, 'closest'), { option })
     const clause = pen.share(grounds, 'ground')
@@ -169,10 +169,10 @@ function reason(
   }
 }
 
-/** With fewer grounds of its own, a thing has those of its field of life as well. */
+/** With fewer arguments than these for the thing itself, those of its field of life are used instead. */
 const LEAST_GROUNDS = 2
 
-/** How often or how much one does a thing is explained by one's life, and not by what speaks for it. */
+/** Frequencies and amounts are explained by one's life, not by arguments for the thing. */
 const COUNTED = /\b(?:how (?:often|many|much|long)|combien|a quelle frequence)\b/
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {

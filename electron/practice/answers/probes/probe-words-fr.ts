@@ -1,6 +1,6 @@
 import type { ProbeWords } from './probe-words.ts'
 
-/** What people say to probes in French. Nothing in them agrees with the one who speaks. */
+/** What people say to probes in French. Nothing in it depends on the gender of the speaker. */
 export const probeWordsFr: ProbeWords = {
   again: [
     'Vous voulez savoir {clause}.',

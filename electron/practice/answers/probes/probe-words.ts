@@ -1,38 +1,38 @@
 import type { Language } from '../text.ts'
 
-/** What people say to probes. `{x}` is filled in; each list is drawn from. */
+/** What people say to probes: lists to draw from, in which `{x}` is filled in. */
 export interface ProbeWords {
-  /** {clause}: “whether I trust my doctor”. */
+  /** Restates the item; {clause}: “whether I trust my doctor”. */
   readonly again: readonly string[]
-  /** {about}: what the item is about, where it cannot be said again. */
+  /** Names the subject of an item that cannot be restated; {about}. */
   readonly roughly: readonly string[]
-  /** {options}: some response options. Said after either. */
+  /** Said after either of these; {options}: some response options. */
   readonly offered: readonly string[]
-  /** {word}, {one}, {two}: noun phrases. */
+  /** Explains a word; {word}, {one}, {two}: noun phrases. */
   readonly meaning: readonly string[]
-  /** {word}, of a word of which nothing is known. */
+  /** Explains a {word} about which nothing is known. */
   readonly usual: readonly string[]
-  /** {word}, {often}: of “often” and the like, and how often that is. */
+  /** Explains a {word} such as “often”; {often}: how often that is. */
   readonly vague: readonly string[]
   readonly often: readonly string[]
-  /** {one}, {two}: what came to mind. */
+  /** What came to mind; {one}, {two}. */
   readonly mind: readonly string[]
-  /** {about}: where nothing is known of the word. */
+  /** What came to mind for a word about which nothing is known; {about}. */
   readonly ownLife: readonly string[]
-  /** {option}, {clause}: a finite clause. */
+  /** A reason; {option}, {clause}: a finite clause. */
   readonly because: readonly string[]
-  /** {option}: chosen from a list, or where nothing is known of the matter. */
+  /** For an {option} of a list, or if nothing is known about the subject. */
   readonly closest: readonly string[]
-  /** Of who chose a way out, or nothing. */
+  /** For a persona who chose a way out or left the item blank. */
   readonly noView: readonly string[]
   readonly sure: readonly string[]
   readonly fairly: readonly string[]
-  /** {option}, {other}: the one chosen, and one beside it. */
+  /** {option}, {other}: the chosen option, and one next to it. */
   readonly unsure: readonly string[]
   readonly unsureAlone: readonly string[]
 }
 
-/** Words that count loosely. */
+/** Words without a clear amount. */
 export const LOOSE: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:souvent|regulierement|parfois|rarement|frequemment|de temps en temps|quelquefois|recemment)$/,
   en: /^(?:often|regularly|sometimes|rarely|frequently|occasionally|usually|recently)$/,

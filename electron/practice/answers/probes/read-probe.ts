@@ -1,20 +1,23 @@
 import type { Question } from '../question.ts'
 import { fold, type Language, languageOf } from '../text.ts'
 
-/** What a question about another question asks of it: to say it again, a word of it, why, how sure, what came to mind. */
+/**
+ * What a probe asks about its item: to restate it, the meaning of a word, the reason, how sure one is, or what came to
+ * mind.
+ */
 export type ProbeAsk = 'paraphrase' | 'meaning' | 'reason' | 'certainty' | 'category'
 
-/** A question about an item before it. */
+/** A probe: a question about an earlier item. */
 export interface Probe {
   readonly ask: ProbeAsk
   /** Position of the item that it is about. */
   readonly at: number
   readonly language: Language
-  /** The word that it asks about, as written; undefined for what is about the whole item. */
+  /** The word that it asks about, as written; undefined if it is about the whole item. */
   readonly word: string | undefined
 }
 
-/** What a probe asks, told from its words without those of the item, folded. The first that fits. */
+/** Patterns for what a probe asks, for the folded text without the item's words. The first match counts. */
 const ASKS: readonly (readonly [ProbeAsk, RegExp])[] = [
   [
     'paraphrase',
@@ -38,13 +41,13 @@ const ASKS: readonly (readonly [ProbeAsk, RegExp])[] = [
   ],
 ]
 
-/** Of these it is plain without the item's words that they speak of an answer just given. */
+/** Phrases that refer to an answer just given, so that the item's words are not needed. */
 const OF_AN_ANSWER =
   /\b(?:(?:this|that|your) (?:answer|response|choice)|(?:the|this|that) question|(?:cette|votre) reponse|ce choix|(?:la|cette) question)\b/
 
 /**
- * Reads a question as a probe into one of those before it: the one whose words it shows, or, where it speaks of “this answer” or
- * “the question”, the choice that stands right before it and its other probes. Undefined for any other question.
+ * Reads a question as a probe into an earlier one: the one whose words it quotes or, if it speaks of “this answer” or
+ * “the question”, the last single choice, if only probes come after it. Undefined for other questions.
  */
 export function readProbe(
   texte: string,
@@ -66,22 +69,22 @@ export function readProbe(
   return { ask, at, language: languageOf(texte), word }
 }
 
-/** The choice right before, with nothing but its probes between. */
+/** Position of the last single choice, if only probes come after it; otherwise −1. */
 function lastChoice(before: readonly Question[], probes: readonly (Probe | undefined)[]): number {
   const at = before.findLastIndex((_, place) => probes[place] === undefined)
   return before[at]?.type === 'choix_unique' ? at : -1
 }
 
-/** The words in quotation marks that are not the item itself. */
+/** A quoted word of the item, but not the item itself. */
 function wordIn(texte: string, stem: string): string | undefined {
   const quoted = [...texte.matchAll(/[«“"]\s*([^«»“”"]{2,60}?)\s*[»”"]/gu)].map(([, word = '']) => word)
-  // Quotation marks inside the item are its own.
+  // Compared with the item's text, which may contain quotation marks itself.
   return quoted.find(
     (word) => !plain(word).includes(plain(stem).slice(0, 20)) && plain(stem).includes(plain(word)),
   )
 }
 
-/** Folded, with plain spaces and marks: a question that is quoted may have other ones. */
+/** Folded, with normal spaces and punctuation, because a quotation may differ in them. */
 function plain(text: string): string {
   return fold(text)
     .replace(/\s+/g, ' ')

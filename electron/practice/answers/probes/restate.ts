@@ -2,15 +2,15 @@ import { nounPhraseOf } from '../../speech/subject.ts'
 import { fold, type Language } from '../text.ts'
 
 /**
- * What an item asks, as a clause of the one who answers: “whether I trust my doctor”, « si j'approuve ce projet ». Undefined where
- * its form is none of those that can be turned round without saying something else.
+ * What an item asks, as a clause of the person who answers: “whether I trust my doctor”, « si j'approuve ce projet ».
+ * Undefined if the form of the item cannot be converted without changing its meaning.
  */
 export function restate(stem: string, language: Language): string | undefined {
   const asked = stem.trim().replace(/[\s?.!…]+$/u, '')
   return language === 'fr' ? restateFr(asked) : restateEn(asked)
 }
 
-/** What an item is about, for who does not say it again. */
+/** The subject of an item, for answers that do not restate it. */
 export function aboutOf(stem: string, language: Language): string {
   return nounPhraseOf(stem, language) ?? (language === 'fr' ? 'ce sujet' : 'this subject')
 }
@@ -45,7 +45,7 @@ function restateEn(asked: string): string | undefined {
   return undefined
 }
 
-/** Forms of verbs that are no plain -er verbs, and the first person of each. */
+/** Irregular verb forms and the first person of each. */
 const FIRST: Readonly<Record<string, string>> = {
   etes: 'suis',
   avez: 'ai',
@@ -82,7 +82,7 @@ function restateFr(asked: string): string | undefined {
   const form = FIRST[fold(verb)] ?? (/ez$/i.test(verb) ? verb.replace(/ez$/i, 'e').toLowerCase() : undefined)
   if (form === undefined) return undefined
   const lead = lower(before.trim())
-  // A stretch before the verb asks how much or how often; anything longer is a frame that would have to be turned too.
+  // A short phrase before the verb asks how much or how often; anything longer would have to be converted too.
   if (
     lead !== '' &&
     !/^(?:(?:a|à) quelle frequence|(?:a|à) quelle fréquence|dans quelle mesure|combien de fois.*|avec qui|(?:a|à) quel point)$/iu.test(
@@ -95,12 +95,12 @@ function restateFr(asked: string): string | undefined {
   return lead === '' ? `si ${clause}` : `${lead} ${clause}`
 }
 
-/** « je » or « j' », « me » or « m' », before the next word. */
+/** « je » or « me », elided before a vowel. */
 function elided(letter: 'j' | 'm', next: string): string {
   return /^[aeiouyhéèêàâî]/iu.test(next) ? `${letter}'` : `${letter}e `
 }
 
-/** Endings of nouns that are of the man's gender, among those that look like a woman's. */
+/** Endings of masculine nouns that look feminine. */
 const MASCULINE =
   /(?:age|isme|ège|aire|ème|ène|lycée|musée|service|groupe|centre|mode|domicile|véhicule|immeuble|téléphone|revenu)$/iu
 

@@ -1,18 +1,18 @@
 import type { Language } from '../text.ts'
 
-/** Words that deny a whole option: « pas », "not", « ne … pas ». Folded. */
+/** Words that negate a whole option: « pas », "not", « ne … pas ». Folded. */
 const denial: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:ne |n')|\b(?:pas|non|jamais|nullement|aucunement)\b/g,
   en: /\b(?:not|never|no)\b|n't\b/g,
 }
 
-/** Prefixes that make a word its contrary. */
+/** Prefixes that form the contrary of a word. */
 const contrary: Readonly<Record<Language, readonly string[]>> = {
   fr: ['in', 'im', 'il', 'ir', 'a', 'an', 'mal', 'de', 'des', 'dis', 'non ', 'non-'],
   en: ['un', 'in', 'im', 'il', 'ir', 'dis', 'ab', 'non', 'non-', 'mis'],
 }
 
-/** Contraries that share no root: what is for a thing first. */
+/** Contraries without a common root, the positive one first. */
 const contraries: readonly (readonly [RegExp, RegExp])[] = [
   [/\baccept\w*/, /\b(?:refus\w*|reject\w*|rejet\w*|declin\w+)/],
   [
@@ -25,14 +25,14 @@ const contraries: readonly (readonly [RegExp, RegExp])[] = [
 
 const plainWord = (option: string) => option.split(/[^\p{L}-]+/u).filter((word) => word.length > 3)
 
-/** Words of degree, which tell two points of one side apart. */
+/** Words of degree, which distinguish two points on one side. */
 const degrees =
   /^(?:very|quite|rather|fairly|somewhat|entirely|totally|completely|strongly|tres|assez|plutot|tout a fait|totalement|entierement)$/
 
 /**
- * The side of each option where some of them deny what the others say: 1 as said, −1 denied, null for neither. By a
- * negation ("should", "should not"), by a prefix (« légitime », « illégitime »), or by words known as contraries.
- * Undefined where no option denies another.
+ * Sides of the options if some deny what others say: 1 as said, −1 denied, null for neither. They are found by negation
+ * ("should", "should not"), by prefix (« légitime », « illégitime ») or by known contraries. Undefined if no option
+ * denies another.
  */
 export function sidesByDenial(options: readonly string[], language: Language): (1 | -1 | null)[] | undefined {
   const found = [byPrefix(options, language), byContrary(options), byNegation(options, language)]
@@ -42,7 +42,7 @@ export function sidesByDenial(options: readonly string[], language: Language): (
 function byPrefix(options: readonly string[], language: Language): (1 | -1 | null)[] | undefined {
   const text = options.join(' / ')
   for (const word of new Set(options.flatMap(plainWord))) {
-    // Most words have no contrary here: no pattern is made for them.
+    // Checked first, because most words have no contrary here and need no pattern.
     if (!contrary[language].some((prefix) => text.includes(prefix + word)) || degrees.test(word)) continue
     const turned = new RegExp(`(?:^|[^\\p{L}])(?:${contrary[language].join('|')})${word}(?!\\p{L})`, 'u')
     if (!options.some((option) => turned.test(option))) continue
@@ -61,7 +61,7 @@ function byContrary(options: readonly string[]): (1 | -1 | null)[] | undefined {
   return pair && options.map((option) => (pair[1].test(option) ? -1 : pair[0].test(option) ? 1 : null))
 }
 
-/** One option is another with a negation in it: what is left without it is in the other. */
+/** Finds an option that is another one with a negation: without the negation its words are all in the other. */
 function byNegation(options: readonly string[], language: Language): (1 | -1 | null)[] | undefined {
   const bare = options.map((option) => wordsOf(option.replace(denial[language], ' ')))
   const denied = options.map((option) => new RegExp(denial[language]).test(option))

@@ -5,7 +5,7 @@ import { verbalValue } from './verbal.ts'
 const point =
   /^[([]?\s*([-−+]?\d+(?:[.,]\d+)?)\s*[)\]]?\s*(?:$|[-–—=:.(]\s*(?=\D)(.+?)\)?\s*$|(?=[a-z])([a-z].*)$)/
 
-/** What counts things: « 3 fois », "2 cars" are numbers of something, and no points of a scale. */
+/** Units after a number, which make it an amount and not a point of a scale: « 3 fois », "2 cars". */
 const counted =
   /^(?:ans?|fois|jours?|mois|h|heures?|min\w*|km|€|euros?|years?|times?|days?|months?|hours?|ou plus|et plus|or more|and over|[a-z]+s)\b/
 
@@ -14,7 +14,7 @@ interface Point {
   readonly label: string
 }
 
-/** « Cinq étoiles », "4 stars": grades that are counted. */
+/** Grades counted in stars: « Cinq étoiles », "4 stars". */
 const grade = /^(\d|une?|deux|trois|quatre|cinq|one|two|three|four|five) (?:etoiles?|stars?)\b/
 const gradeWords: Readonly<Record<string, number>> = {
   ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5 },
@@ -30,8 +30,9 @@ function pointOf(option: string): Point | null {
 }
 
 /**
- * Values from −1 to 1 of options that are the points of a numbered scale, by number and not by place; null where they
- * are not. The higher number is for what is asked, unless the labels of the ends, or the stem, say the contrary.
+ * Values from −1 to 1 of the points of a numbered scale, by their numbers and not by position; null if the options are
+ * no such scale. Higher numbers are for what is asked, unless the labels of the ends, in an option or in the stem, say
+ * the contrary.
  */
 export function numberedValues(
   options: readonly string[],
@@ -50,7 +51,7 @@ export function numberedValues(
   return values.map((value) => sign * (-1 + (2 * (value - least)) / (most - least)))
 }
 
-/** « … de 1 (très satisfait) à 5 (pas du tout satisfait) », "where 1 means …". */
+/** The label of an end in the stem: « … de 1 (très satisfait) à 5 (pas du tout satisfait) », "where 1 means …". */
 function labelInStem(end: number, stem: string): string {
   const label = new RegExp(
     `(?<!\\d)${end}\\s*(?:\\(|=|:|signifi\\w+|veut dire|correspond\\w* a|etant|pour|means?|meaning|being|is|for)\\s*"?([^,;)?"]{2,40})`,

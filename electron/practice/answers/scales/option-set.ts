@@ -6,42 +6,48 @@ import { numberedValues } from './numbered.ts'
 import { type RangeOption, rangeOptions } from './ranges.ts'
 import { frequencyValue, verbalValue } from './verbal.ts'
 
-/** How a set of options is built, by the places of its options. */
+/** How a set of options is built; options are given by their indexes. */
 export interface OptionSet {
   readonly kind: 'agreement' | 'scale' | 'ranges' | 'nominal'
-  /** Where each option stands from −1 (against, least) to 1 (for, most); null for a way out, and for no order. */
+  /**
+   * Value of each option, from −1 (against, least) to 1 (for, most); null for ways out, and for options without an
+   * order.
+   */
   readonly valence: readonly (number | null)[]
   /** The options that are numbers or ranges of numbers. */
   readonly ranges: readonly RangeOption[]
-  /** Places of « ne sait pas » and its like, and of declining. */
+  /** Indexes of « ne sait pas » and the like, and of refusals. */
   readonly exits: readonly number[]
-  /** Places of « autre », and of « aucun » beside named things. */
+  /** Indexes of « autre », and of « aucun » among named things. */
   readonly others: readonly number[]
-  /** Places of all else, in order. */
+  /** Indexes of all other options, in order. */
   readonly substantive: readonly number[]
-  /** False where some options looked like a scale or ranges, but not enough of them to take the set for one. */
+  /** False if some options looked like a scale or ranges, but too few to read the set as such. */
   readonly understood: boolean
 }
 
 const notApplicable =
   /^(?:non concernee?s?|sans objet|(?:does )?not appl\w+|n\/a|pas concernee?s?|(?:does not|doesn't) know|vous ne savez pas|prefers? not|\((?:don't know|refus|no answer|ne sait pas|nsp|sans reponse))/
-/** « Je n'y suis pas allé », "I did not need one": beside a scale, the question does not apply. */
+/**
+ * « Je n'y suis pas allé », "I did not need one": among the points of a scale, such an option means that the question
+ * does not apply.
+ */
 const beside =
   /^(?:i (?:did not|didn't|have not|haven't|do not|don't) (?:need|have|had|use|used|go|been|attend)|je n'(?:ai|en ai|y suis|y vais)|vous n'avez pas)\b/
 const yesOrNo = /^(?:oui|yes|non|no)\b/
 const noneOfThem = /^(?:aucune?|none)(?: (?:de|des|d'entre|of) .*)?$/
 const agreementWords = /\b(?:d'accord|en desaccord|agree|disagree)\b/
 
-/** Without a preference, beside a yes and a no. */
+/** Having no preference, beside a yes and a no. */
 const indifferent =
   /^(?:(?:i )?(?:don't|do not) mind|no preference|(?:i'm |i am )?indifferent|indifferente?|peu importe|(?:ca|cela) m'est egal|sans preference)$/
 
-/** Share of the options that must be read for the set to be taken for a scale or for ranges. */
+/** Share of the options that must be understood to read the set as a scale or as ranges. */
 const enough = 0.6
 
 /**
- * Reads what kind of options these are, by what they say and not by their order. The stem may label a scale's ends. Short
- * options may be taken for the other language: where they make no sense in one, they are read in the other.
+ * Reads what kind of options these are, by their texts and not by their order. The stem may contain the labels of a
+ * scale's ends. The language of short options may be misjudged: if they make no sense in one, the other is tried.
  */
 export function readOptionSet(options: readonly string[], language: Language, stem = ''): OptionSet {
   const set = readIn(options, language, stem)
@@ -58,7 +64,7 @@ function readIn(options: readonly string[], language: Language, stem: string): O
     const kind = kinds.get(place)?.kind
     const text = plain[place] ?? ''
     if (options.length === 3 && indifferent.test(text)) return true
-    // Beside an assent, « refus » refuses what is asked about, and not to answer.
+    // Beside an option that accepts, « refus » refuses the proposal; it is not a refusal to answer.
     if (
       kind === 'refusal' &&
       /^(?:je )?refuse?s?$/.test(text) &&
@@ -113,7 +119,7 @@ function readIn(options: readonly string[], language: Language, stem: string): O
   }
 }
 
-/** What each option says; where some of them deny the others and no order is read otherwise, by the side that each takes. */
+/** Value of each option. If some options deny others and their values do not agree with that, the sides decide. */
 function turnedValues(words: readonly string[], language: Language): (number | null)[] {
   const duties = dutyValues(words)
   if (duties) return duties
@@ -123,14 +129,14 @@ function turnedValues(words: readonly string[], language: Language): (number | n
     return isProblem(words) ? values.map((value) => value && -value) : values
   return values.map((value, i) => {
     const side = sides[i]
-    // « Ni juste ni injuste » denies both.
+    // « Ni juste ni injuste » denies both sides.
     if (/^(?:neither|ni) /.test(words[i] ?? '')) return 0
     if (!side) return value === null || Math.abs(value) === 1 ? value : 0
     return side * (Math.abs(value ?? 0) || 0.8)
   })
 }
 
-/** How great a problem a thing is: the greater, the less one is for it. */
+/** Whether the options say how great a problem a thing is; the greater, the less one is for the thing. */
 function isProblem(words: readonly string[]): boolean {
   const amounts = words.filter((word) =>
     /^(?:(?:an? |une? )?(?:very |tres )?(?:big|huge|major|serious|small|minor|slight|gros|grand|petit|leger|serieux) |no |not a |pas (?:un |de )|aucun )(?:problem|nuisance|threat|danger|probleme|menace)e?\b/.test(
@@ -146,9 +152,9 @@ function isScale(values: readonly (number | null)[]): boolean {
 }
 
 /**
- * Values spaced as people take them. Where the options stand in order but two of them read alike ("good", "fair"), or one
- * reads as the middle of an even number, they stand evenly between the ends; else those on each side of the middle stand evenly on their side. Several kinds
- * of yes stay on the side of yes.
+ * Spaces values evenly. If the options are in order, but two have the same value ("good", "fair") or one of an even
+ * number is in the middle, they are spaced evenly between the ends; otherwise evenly on each side of the middle. With
+ * `polar`, several kinds of yes stay on the side of yes.
  */
 function evenly(values: readonly (number | null)[], polar = false): (number | null)[] {
   const known = values.filter((value) => value !== null)
@@ -158,7 +164,7 @@ function evenly(values: readonly (number | null)[], polar = false): (number | nu
     const rising = (known[0] ?? 0) < (known.at(-1) ?? 0) ? 1 : -1
     return known.map((_, i) => rising * (-1 + (2 * i) / (known.length - 1)))
   }
-  // Times a year have no middle of their own: they stand evenly between the ends.
+  // Times a year have no middle, so they are spaced evenly between the ends.
   if (distinct.some((value) => Math.abs(value) > 1)) {
     return values.map((value) =>
       value === null ? 0 : -1 + (2 * distinct.indexOf(value)) / Math.max(1, distinct.length - 1),
@@ -169,7 +175,7 @@ function evenly(values: readonly (number | null)[], polar = false): (number | nu
   return values.map((value) => {
     if (value === null || value === 0) return 0
     const same = side(Math.sign(value))
-    // Alone on its side, an option stands for all of it.
+    // An option alone on its side stands for the whole side.
     return same.length === 1
       ? 0.8 * Math.sign(value)
       : (Math.sign(value) * (same.indexOf(value) + 1)) / same.length

@@ -2,20 +2,20 @@ import { plainOption } from '../../../../shared/wording/options/read-options.ts'
 import { type NumberRange, readRange } from '../../../../shared/wording/options/read-range.ts'
 import type { Language } from '../text.ts'
 
-/** An option that covers numbers, in the smallest unit of its kind, and its place among the options. */
+/** An option that covers a range of numbers, in the smallest unit of its kind, with its index among the options. */
 export interface RangeOption extends NumberRange {
   readonly place: number
 }
 
-/** « Je n'en ai pas », "I have none", « Une seule »: numbers that are said without one. */
+/** Options that mean a number without naming it: « Je n'en ai pas », "I have none". */
 const zero =
   /^(?:je (?:n'en|n'ai|ne)\b.*\b(?:pas|aucune?|jamais)\b.*|i (?:have none|don't|do not|never)\b.*|pas de .*|aucune? .*|no [a-z]+|none .*)$/
 const one = /^(?:une seule|un seul|only one|just one|one only)(?: .*)?$/
 
-/** Words around a number of days or years that say when, and not how many. */
+/** Words around a number of days or years that make it a point in time. */
 const beside = /^an? (?=\d)|^(?:il y a|dans|d'ici|in) (?=\d|moins|plus|less|more|over)| ago\b/gu
 
-/** The options that are numbers or ranges of numbers, in the order offered. */
+/** The options that are numbers or ranges of numbers, in their order. */
 export function rangeOptions(options: readonly string[], language: Language): RangeOption[] {
   const read = options.flatMap((option, place) => {
     const text = plainOption(option).replace(/ ?\([^)]*\)$/, '')
@@ -26,7 +26,7 @@ export function rangeOptions(options: readonly string[], language: Language): Ra
   return inOneUnit(read)
 }
 
-/** « 1 heure / 2 heures / 3 ou plus »: what has no unit has that of the others, where they have only one. */
+/** Gives ranges without a unit the unit of the others, if those have only one: « 1 heure / 2 heures / 3 ou plus ». */
 function inOneUnit(ranges: readonly RangeOption[]): RangeOption[] {
   const [unit, ...more] = [
     ...new Set(ranges.filter(({ dimension }) => dimension !== '').map(({ factor }) => factor)),
@@ -48,7 +48,7 @@ function inOneUnit(ranges: readonly RangeOption[]): RangeOption[] {
   )
 }
 
-/** "-3": a number below zero, which the wording checker has no use for. */
+/** Reads a number below zero, such as "-3", which the wording checker does not read. */
 function negative(text: string): NumberRange | null {
   if (!/^[-−]\s?\d+(?:[.,]\d+)?$/.test(text)) return null
   const value = -Number(text.replace(/^[-−]\s?/, '').replace(',', '.'))
@@ -66,15 +66,15 @@ function negative(text: string): NumberRange | null {
 }
 
 /**
- * The place of the range that holds a value, in the unit of the ranges. Where several hold it, `chance` (0 to 1) shares
- * it evenly among them; where none does, the nearest.
+ * Index of the range that contains a value, in the unit of the ranges. If several do, `chance` (0 to 1) chooses evenly
+ * among them; if none does, the nearest is taken.
  */
 export function placeOfValue(
   ranges: readonly RangeOption[],
   value: number,
   chance: number,
 ): number | undefined {
-  // Who has none says "none", and not "less than five", where both are offered.
+  // For the value 0, an option "none" takes precedence over one such as "less than five".
   const none = value === 0 && ranges.some(({ single, low }) => single && low === 0)
   const open = none ? ranges.filter(({ low }) => low !== Number.NEGATIVE_INFINITY) : ranges
   const distances = open.map((range) => distanceTo(range, value))
@@ -83,7 +83,7 @@ export function placeOfValue(
   return near[Math.floor(chance * near.length)]?.place
 }
 
-/** How far a value lies outside a range; 0 inside it, a hair where it is an end that the range leaves out. */
+/** Distance of a value from a range: 0 inside it, and a tiny one at an end that the range excludes. */
 export function distanceTo({ low, high, lowIn, highIn }: NumberRange, value: number): number {
   if (value < low) return low - value
   if (value > high) return value - high

@@ -4,7 +4,7 @@ import { directionOf } from '../opinion/direction.ts'
 import type { Language } from '../text.ts'
 import { courseValue, feelingValue } from './courses.ts'
 
-/** Words of frequency that name no number of times, from never (−1) to always (1). */
+/** Words of frequency without a number, from never (−1) to always (1). */
 const frequencies: readonly (readonly [RegExp, number])[] = [
   [/\b(?:presque jamais|almost never|hardly ever|rarement|rarely|seldom|exceptionnellement)\b/, -0.5],
   [/\b(?:jamais|never)\b/, -1],
@@ -31,19 +31,19 @@ const much = /\b(?:beaucoup|bien|nettement|much|far|a lot|significantly)\b/
 const little = /\b(?:un peu|legerement|plutot|slightly|somewhat|a little|a bit)\b/
 
 /**
- * Where an option stands between −1 (against, least, never) and 1 (for, most, always) by what it says; null where it says
- * nothing of the kind. `option` is folded, without its numbering.
+ * Value of an option by its words, from −1 (against, least, never) to 1 (for, most, always); null if the words have
+ * none. `option` is folded and without numbering.
  */
 export function verbalValue(option: string, language: Language): number | null {
   const value = ownValue(option, language)
-  // Whatever else an answer that begins with yes or no says, it is a yes or a no.
+  // An answer that begins with yes or no counts as a yes or a no, whatever follows.
   if (/^(?:(?:oui|yes)\b|si,)/.test(option)) return value !== null && value > 0 ? value : degreeOf(option)
   if (/^(?:non|no)(?:[ ,:;]*$|[,:;])/.test(option))
     return value !== null && value < 0 ? value : -degreeOf(option)
   return option.length > longestPoint ? null : value
 }
 
-/** « Non, pas vraiment », "yes, I think so"; « oui, sûrement », "no, not at all". */
+/** Degrees of yes and no: « Non, pas vraiment », "yes, I think so"; « oui, sûrement », "no, not at all". */
 const halfway =
   /\b(?:pas vraiment|plutot|je (?:ne )?(?:pense|crois)|un peu|en partie|peut-etre|probable\w*|sans doute|pas trop|pas tellement|not really|not quite|not much|rather|partly|somewhat|i (?:don't )?think|probably|possibly|perhaps|maybe|a little|a bit|to some extent)\b/
 const wholeheartedly =
@@ -54,7 +54,7 @@ function degreeOf(option: string): number {
   return wholeheartedly.test(option) ? 1 : 0.8
 }
 
-/** Longest option that is a point of a scale; longer ones say something of their own. */
+/** Longest text of a scale point, in characters; longer options say something of their own. */
 const longestPoint = 45
 
 function ownValue(option: string, language: Language): number | null {
@@ -66,7 +66,7 @@ function ownValue(option: string, language: Language): number | null {
   const often = frequencies.find(([words]) => words.test(option))
   if (often) return often[1]
   if (comparative.test(option) && !/\bplus (?:ou|jamais)\b/.test(option)) {
-    // What is no better has not gained, though it has not lost either.
+    // "No better" is slightly negative, and "no worse" slightly positive.
     if (/^no (?:more )?\w+$/.test(option)) return lesser.test(option) ? 0.3 : -0.3
     const size = much.test(option) ? 1 : little.test(option) ? 0.5 : 0.8
     return lesser.test(option) ? -size : size
@@ -80,7 +80,7 @@ function ownValue(option: string, language: Language): number | null {
   return graded(option, language)
 }
 
-/** « Certainement vrai », "probably false": how true a thing is said to be. */
+/** Degrees of truth: « Certainement vrai », "probably false". */
 const howTrue =
   /^(?:(certainly|definitely|completely|totally|entirely|very|certainement|tout a fait|totalement|surement|absolument) |(probably|possibly|mostly|partly|rather|somewhat|more|probablement|sans doute|plutot|en partie|a peu pres) )?(?:(true|vraie?|exacte?)|(?:false|fausse|faux|untrue|not true|inexacte?))\b/
 
@@ -90,13 +90,13 @@ function truthValue(option: string): number | null {
   return (yes ? 1 : -1) * (wholly ? 1 : partly ? 0.5 : 0.8)
 }
 
-/** « Note A (très bien) »: the grade is said in words beside its name. */
+/** A grade with its meaning in brackets: « Note A (très bien) ». */
 function graded(option: string, language: Language): number | null {
   const said = /^(?:note|grade|niveau|level) \S+ ?\(([^)]+)\)$/.exec(option)?.[1]
   return said === undefined ? null : verbalValue(said, language)
 }
 
-/** How many times a year an option says, on a scale where ten times as much is one step; null where it says none. */
+/** How often a year an option says, on a logarithmic scale (ten times as often is one step); null if it says none. */
 export function frequencyValue(option: string, language: Language): number | null {
   const plain = option
     .replace(/^(?:oui|yes),? /, '')

@@ -1,4 +1,4 @@
-/** Time as the practice service sees it; tests hand in one of their own. */
+/** The time of the practice service; tests pass a clock of their own. */
 export interface PracticeClock {
   /** Milliseconds since 1970. */
   now(): number

@@ -12,7 +12,7 @@ import { type ShapeChoice, shapeNames } from './shapes/shape.ts'
 import { makeFolder } from './store/make-folder.ts'
 import { UsageError } from './usage-error.ts'
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export interface CommandLine {
   readonly help: boolean
   readonly json: boolean
@@ -92,7 +92,7 @@ Each fault takes a probability (0.1) or the number of next requests it affects (
   -h, --help        show this help
 `
 
-/** Reads the command line. Throws UsageError, in one line, for what cannot be followed. */
+/** Reads the command line. For an invalid one it throws a UsageError with a message of one line. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const values = parse(args)
   return {

@@ -2,28 +2,28 @@ import { z } from 'zod'
 import { type EffectName, effectLevelNames } from './answers/effects/effect.ts'
 import { operationIds } from './operations.ts'
 
-/** How often something happens: each time with a probability, and for certain to the next so many. */
+/** How often an event happens: with a probability at each request or launch, and certainly at the next few. */
 const chance = z
   .strictObject({
-    /** 0 to 1, drawn anew for each request (or launch) from the seed. */
+    /** 0 to 1; drawn from the seed at each request or launch. */
     probability: z.number().min(0).max(1).default(0),
-    /** The next so many are hit for certain; counts down as they are. */
+    /** Number of next requests or launches that are certainly hit; counts down with each. */
     next: z.int().min(0).max(100_000).default(0),
   })
   .prefault({})
 
-/** Chance of an event, see the schema. */
+/** Chance of an event; see the schema. */
 export type Chance = z.infer<typeof chance>
 
 const faults = z
   .strictObject({
-    /** The connection closes and nothing was done. */
+    /** The connection closes before anything is done. */
     dropBefore: chance,
     /** The request is carried out, then the connection closes without an answer. */
     dropAfter: chance,
     /** 401 although the key is good. */
     unauthorized: chance,
-    /** 429 although the limit is not reached. */
+    /** 429 although the limit has not been reached. */
     rateLimited: chance,
     /** 500, nothing done. */
     serverError: chance,
@@ -33,16 +33,16 @@ const faults = z
     cutJson: chance,
     /** The request is never answered; the connection stays open. Nothing was done. */
     hang: chance,
-    /** A transcript request that answers what there is and runs no round. */
+    /** A transcript request returns the transcript so far without running a round. */
     noRound: chance,
   })
   .prefault({})
 
 const runs = z
   .strictObject({
-    /** The run ends `failed` part of the way. */
+    /** The run ends as `failed` before all personas have answered. */
     fail: chance,
-    /** The run ends `done` with part of the personas and answers missing. */
+    /** The run ends as `done` with some personas and answers missing. */
     partial: chance,
     /** The run stays `running` for ever. */
     stuck: chance,
@@ -71,12 +71,9 @@ const effects = z
 
 const perMinute = z.int().min(1).max(100_000_000)
 
-/**
- * What the practice service does wrong, and how fast it is. JSON-serialisable; `parse({})` gives conditions without any
- * fault.
- */
+/** Faults and speed of the practice service. JSON-serialisable; `parse({})` gives conditions without faults. */
 export const practiceConditionsSchema = z.strictObject({
-  /** Added to every answer, uniform between the two, in milliseconds. */
+  /** Delay added to every answer in milliseconds, uniform between the two. */
   latencyMs: z
     .strictObject({
       min: z.number().min(0).max(600_000).default(0),
@@ -84,19 +81,19 @@ export const practiceConditionsSchema = z.strictObject({
     })
     .refine((range) => range.min <= range.max, 'min must not be above max')
     .prefault({}),
-  /** How many times faster than life runs and rounds go. A survey keeps the speed it was launched at. */
+  /** Factor by which runs and rounds are faster than real time. A survey keeps the speed of its launch. */
   speed: z.number().min(0.01).max(1_000_000).default(1),
   faults,
   /** Seconds named in `X-RateLimit-Reset` by the `rateLimited` fault. */
   rateLimitedSeconds: z.int().min(1).max(3600).default(5),
   /** Status of the `html` fault: 502 is a broken proxy, 200 a captive portal. */
   htmlStatus: z.int().min(200).max(599).default(502),
-  /** Faults of single requests touch only these operations; empty means all. */
+  /** Operations to which faults of single requests are limited; empty means all. */
   only: z.array(z.enum(operationIds)).default([]),
   runs,
-  /** How strong the effects of wordings are; a survey keeps those it was launched with. */
+  /** Strength of each effect of wordings; a survey keeps those of its launch. */
   effects,
-  /** Requests in a sliding minute, by plan. */
+  /** Requests allowed in a sliding minute, by plan. */
   rateLimits: z
     .strictObject({
       standard: perMinute.default(100),
@@ -106,7 +103,7 @@ export const practiceConditionsSchema = z.strictObject({
     .prefault({}),
 })
 
-/** Conditions under which the practice service works. */
+/** Conditions of the practice service. */
 export type PracticeConditions = z.infer<typeof practiceConditionsSchema>
 
 /** Any part of the conditions. */
@@ -118,16 +115,13 @@ type DeepPartial<T> = T extends readonly unknown[]
     ? { [K in keyof T]?: DeepPartial<T[K]> }
     : T
 
-/** Name of a fault that strikes single requests. */
+/** Name of a fault of single requests. */
 export type FaultName = keyof PracticeConditions['faults']
 
-/** Name of a fault that strikes whole runs. */
+/** Name of a fault of whole runs. */
 export type RunFaultName = keyof PracticeConditions['runs']
 
-/**
- * Conditions with a patch laid over them, member by member; lists are replaced.
- * Throws a ZodError where the outcome would not be valid.
- */
+/** The conditions with a patch merged into them; lists are replaced. Throws a ZodError if the result is invalid. */
 export function patchConditions(current: PracticeConditions, patch: unknown): PracticeConditions {
   return practiceConditionsSchema.parse(merge(current, patch))
 }

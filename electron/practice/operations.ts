@@ -1,4 +1,4 @@
-/** The operations of the interface by name, in the order of its tables. HEAD counts as its GET. */
+/** The operations of the interface by name, in the order of its tables. HEAD counts as the GET of the same path. */
 export const operationIds = [
   'listKeys',
   'createKey',

@@ -3,19 +3,21 @@ import type { PracticeConditions, PracticeConditionsPatch } from './conditions.t
 import type { ToldKey } from './server/answer-key-operation.ts'
 import type { Shape, ShapeChoice } from './shapes/shape.ts'
 
-/** How the practice service starts. */
+/** Start options of the practice service. */
 export interface PracticeOptions {
-  /** TCP port on 127.0.0.1; 0 or absent takes any free one. */
+  /** TCP port on 127.0.0.1; 0 or undefined takes a free one. */
   readonly port?: number | undefined
-  /** SQLite file; in memory when absent. */
+  /** SQLite file; in memory if undefined. */
   readonly dataFile?: string | undefined
-  /** Seed of the panel, answers and faults. Absent: that of the data file; a new file gets one of its own. */
+  /**
+   * Seed of the panel, the answers and the faults. If undefined, that of the data file; a new file gets a random one.
+   */
   readonly seed?: number | undefined
-  /** How many times faster than life runs go; wins over `conditions.speed`. */
+  /** Factor by which runs are faster than real time; takes precedence over `conditions.speed`. */
   readonly speed?: number | undefined
   readonly shapes?: ShapeChoice | undefined
   readonly conditions?: PracticeConditionsPatch | undefined
-  /** Keys to register for the seeded accounts (standard, Admin, Enterprise plan); random ones when absent. */
+  /** Keys of the seeded accounts (standard, Admin and Enterprise plan); random if undefined. */
   readonly apiKey?: string | undefined
   readonly adminKey?: string | undefined
   readonly enterpriseKey?: string | undefined
@@ -24,9 +26,9 @@ export interface PracticeOptions {
 
 /** A running practice service in this thread. */
 export interface PracticeService {
-  /** Without a slash at the end. */
+  /** Address without a final slash. */
   readonly baseUrl: string
-  /** The form of its replies; the seed of an odd one follows its name. */
+  /** Shape of the replies; for an odd one, followed by its seed. */
   readonly shapes: Shape['name']
   /** Key of the account on the standard plan. */
   readonly apiKey: string
@@ -35,10 +37,10 @@ export interface PracticeService {
   /** Key of the account on the Enterprise plan, with admin rights. */
   readonly enterpriseKey: string
   getConditions(): PracticeConditions
-  /** Lays a patch over the conditions. Throws a ZodError where the outcome would not be valid. */
+  /** Merges a patch into the conditions. Throws a ZodError if the result is invalid. */
   setConditions(patch: PracticeConditionsPatch): PracticeConditions
-  /** The answer key of a survey of the account that `apiKey` belongs to. No call: it counts against no limit. */
+  /** The answer key of a survey in the account of `apiKey`. This is not an HTTP call and counts against no limit. */
   answerKey(apiKey: string, surveyId: string): Promise<ToldKey>
-  /** Closes every connection, then the data file. */
+  /** Closes every connection and then the data file. */
   close(): Promise<void>
 }

@@ -19,14 +19,14 @@ import { SessionStore } from './store/session-store.ts'
 import { SurveyStore } from './store/survey-store.ts'
 
 /**
- * Starts the practice service in this thread, on 127.0.0.1. Rejects with a DataFileError where the data file cannot
- * be used, with the system's error where the port cannot be had, and with a ZodError for conditions that are not valid.
+ * Starts the practice service in this thread, on 127.0.0.1. Rejects with a DataFileError if the data file cannot be
+ * used, with the system's error if the port is not free, and with a ZodError for invalid conditions.
  */
 export async function startPracticeService(options: PracticeOptions): Promise<PracticeService> {
   let conditions = patchConditions(practiceConditionsSchema.parse({}), options.conditions ?? {})
   if (options.speed !== undefined) conditions = patchConditions(conditions, { speed: options.speed })
   const { clock: given = systemClock } = options
-  // A clock may count in fractions; what is stored are whole milliseconds.
+  // A clock may return fractions, but whole milliseconds are stored.
   const now = () => Math.floor(given.now())
   const clock: PracticeClock = { now, sleep: (ms, signal) => given.sleep(ms, signal) }
   const db = openDatabase(options.dataFile)

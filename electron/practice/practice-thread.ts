@@ -9,17 +9,17 @@ import type {
   ThreadValue,
 } from './thread-messages.ts'
 
-/** How the thread starts, beside the service's own options. */
+/** Options of the thread, in addition to those of the service. */
 export interface PracticeThreadOptions extends ThreadOptions {
-  /** The worker's program; by default beside this one, bundled or from source. */
+  /** The worker's script; by default next to this module, bundled or from source. */
   readonly workerUrl?: URL | undefined
-  /** Where the service runs; by default in a new thread, which ends with it. */
+  /** Starts the thread; by default a new one that ends with the service. */
   readonly startWorker?: ((program: URL, options: ThreadOptions) => PracticeWorker) | undefined
-  /** Called once when the worker ends without having been closed. */
+  /** Called once if the worker ends without having been closed. */
   readonly onExit?: ((reason: string) => void) | undefined
 }
 
-/** What is needed of the thread that the service runs in. */
+/** The parts of a worker thread that are used here. */
 export interface PracticeWorker {
   once(event: 'message', listener: (message: ThreadReady) => void): unknown
   once(event: 'exit', listener: () => void): unknown
@@ -29,22 +29,22 @@ export interface PracticeWorker {
   terminate(): unknown
 }
 
-/** A practice service running in a thread of its own. */
+/** A practice service that runs in its own thread. */
 export interface PracticeThread {
   readonly baseUrl: string
   readonly apiKey: string
   readonly adminKey: string
   readonly enterpriseKey: string
   getConditions(): Promise<PracticeConditions>
-  /** Rejects where the conditions would not be valid. */
+  /** Rejects if the conditions would be invalid. */
   setConditions(patch: PracticeConditionsPatch): Promise<PracticeConditions>
-  /** The answer key of a survey of the account that `apiKey` belongs to. No call: it counts against no limit. */
+  /** The answer key of a survey in the account of `apiKey`. This is not an HTTP call and counts against no limit. */
   answerKey(apiKey: string, surveyId: string): Promise<ToldKey>
-  /** Ends within 2 s, whatever the worker does. */
+  /** Ends within 2 s even if the worker does not respond. */
   close(): Promise<void>
 }
 
-/** Time given to the worker to close by itself, in milliseconds; then it is terminated. */
+/** Milliseconds that the worker has to close by itself before it is terminated. */
 const GRACE_PERIOD = 1500
 
 type Ask = ThreadRequest extends infer R ? (R extends ThreadRequest ? Omit<R, 'id'> : never) : never
@@ -54,7 +54,7 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** Starts the practice service in a worker thread, so that the thread that asks never waits for its work. */
+/** Starts the practice service in a worker thread, so that it never blocks the calling thread. */
 export async function startPracticeThread(options: PracticeThreadOptions): Promise<PracticeThread> {
   const { workerUrl = defaultWorker(), startWorker = ownThread, onExit, ...service } = options
   const worker = startWorker(workerUrl, service)
@@ -135,7 +135,7 @@ function ownThread(program: URL, workerData: ThreadOptions): PracticeWorker {
 }
 
 function defaultWorker(): URL {
-  // Bundled, this module is part of a host's .js file and the worker lies beside it; from source, both are .ts.
+  // The bundled worker is next to the host's .js file that contains this module; from source, both are .ts.
   const file = import.meta.url.endsWith('.ts') ? './practice-worker.ts' : './practice-worker.js'
   return new URL(file, import.meta.url)
 }

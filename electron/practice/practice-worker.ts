@@ -1,4 +1,4 @@
-/** Entry of the worker thread that runs the practice service; practice-thread.ts is its other end. */
+/** Entry of the worker thread that runs the practice service; practice-thread.ts starts it. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { serveThread } from './serve-thread.ts'
 

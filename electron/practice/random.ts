@@ -1,9 +1,11 @@
 /**
- * Repeatable randomness. Every draw of the practice service comes from a hash of what it is about (seed, persona,
- * question …), never from a shared stream, so that asking for one thing never changes another.
+ * Repeatable randomness. Every draw of the practice service is a hash of what it is about (seed, persona, question …)
+ * and never comes from a shared stream, so one draw never affects another.
  */
 
-/** 32-bit FNV-1a over UTF-16 code units, finished with murmur3's mixer so that near keys give far values. */
+/**
+ * 32-bit FNV-1a over UTF-16 code units, followed by murmur3's mixer so that similar texts give very different values.
+ */
 export function hash32(text: string, start = 0x811c9dc5): number {
   let h = start
   for (let i = 0; i < text.length; i++) {
@@ -24,7 +26,7 @@ export function mix32(value: number): number {
   return h >>> 0
 }
 
-/** Folds any number of strings and numbers into one 32-bit key. */
+/** Combines strings and numbers into one 32-bit key. */
 export function keyOf(...parts: readonly (string | number)[]): number {
   let h = 0x9e3779b9
   for (const part of parts) {
@@ -46,7 +48,7 @@ export function normal(key: number): number {
   return Math.sqrt(-2 * Math.log(u)) * Math.cos(2 * Math.PI * v)
 }
 
-/** A small stream of numbers in [0, 1) (mulberry32), for shuffles and sequences that belong to one key. */
+/** A small stream of numbers in [0, 1) (mulberry32), for shuffles and sequences of one key. */
 export function stream(key: number): () => number {
   let state = key | 0
   return () => {
@@ -57,14 +59,14 @@ export function stream(key: number): () => number {
   }
 }
 
-/** One of the items for a key. The list must not be empty. */
+/** One of the items, chosen by the key. The list must not be empty. */
 export function pick<T>(items: readonly T[], key: number): T {
   const item = items[Math.floor(unit(key) * items.length)]
   if (item === undefined) throw new RangeError('pick from an empty list')
   return item
 }
 
-/** A shuffled copy (Fisher–Yates) for a key. */
+/** A shuffled copy (Fisher–Yates), determined by the key. */
 export function shuffled<T>(items: readonly T[], key: number): T[] {
   const copy = [...items]
   const next = stream(key)

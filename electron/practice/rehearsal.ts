@@ -1,17 +1,17 @@
 import type { Panel } from './panel/panel.ts'
 
 /**
- * Pause before the first step, in milliseconds: whoever starts the service has other things to do first, and a service that is
- * ended soon never needs it.
+ * Milliseconds before the first step: at the start other work has priority, and a service that ends soon does not need
+ * it.
  */
 const beforeFirst = 10_000
 
-/** Pause between steps, in milliseconds, in which requests are answered. */
+/** Milliseconds between two steps, in which requests are answered. */
 const betweenSteps = 25
 
 /**
- * Prepares the service, after it is ready and in short steps, for the first run that is read. Ends early when the service
- * closes, and keeps no process alive.
+ * Prepares the started service in short steps for the first run whose results are read. Ends early when the service
+ * closes, and does not keep the process alive.
  */
 export function rehearseInPauses(drawn: () => Generator<void, Panel>, closing: AbortSignal): void {
   const steps = allSteps(drawn)
@@ -21,14 +21,14 @@ export function rehearseInPauses(drawn: () => Generator<void, Panel>, closing: A
       ({ done }) => {
         if (!done) setTimeout(next, betweenSteps).unref()
       },
-      // What fails here fails again, and is told, when a run is read.
+      // An error here will occur again, and be reported, when a run is read.
       () => undefined,
     )
   }
   setTimeout(next, beforeFirst).unref()
 }
 
-/** The parts of the program that answers, each with a large vocabulary that takes a moment to load. */
+/** The modules that compute answers; each has a large vocabulary that takes a moment to load. */
 const vocabulary: readonly (() => Promise<unknown>)[] = [
   () => import('./answers/opinion/proposition.ts'),
   () => import('../../shared/wording/rules/leading.ts'),
@@ -41,7 +41,7 @@ const vocabulary: readonly (() => Promise<unknown>)[] = [
   () => import('./answers/words/en.ts'),
 ]
 
-/** People who answer each question of the rehearsal: enough for the program to run at its full speed after it. */
+/** Number of personas who answer each question of the rehearsal: enough for the code to be compiled to full speed. */
 const rehearsing = 25
 
 async function* allSteps(drawn: () => Generator<void, Panel>): AsyncGenerator<void, void> {

@@ -3,10 +3,13 @@ import { startPracticeService } from './practice-service.ts'
 import { startFailure } from './start-failure.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Time given to open connections at the end, in milliseconds. */
+/** Milliseconds that open connections get at the end. */
 const GRACE_PERIOD = 1500
 
-/** Follows the command line: prints when ready, serves until SIGTERM or SIGINT; code 2 where it cannot start. */
+/**
+ * Carries out the command line: prints a line when ready and serves until SIGTERM or SIGINT; exit code 2 if it cannot
+ * start.
+ */
 export async function runCommandLine(args: readonly string[]): Promise<void> {
   try {
     const { help, json, options } = readCommandLine(args)
@@ -22,7 +25,7 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
       setTimeout(() => process.exit(0), GRACE_PERIOD).unref()
       service.close().finally(() => process.exit(0))
     }
-    // A signal may come twice: the terminal sends it to the whole group of processes, and npm passes it on once more.
+    // A signal may arrive twice: the terminal sends it to the whole process group, and npm passes it on again.
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
     process.stdout.write(json ? `${JSON.stringify(readyLine(service))}\n` : readyText(service))
   } catch (error) {
@@ -38,7 +41,7 @@ function readyLine({ baseUrl, apiKey, adminKey, shapes }: Service): Record<strin
   return isDrawn(shapes) ? { ...told, shapes } : told
 }
 
-/** Whoever meets a failure wants to repeat what was drawn. */
+/** Whether the shape was drawn at random, so that its seed must be printed to repeat a failure. */
 function isDrawn(shapes: string): boolean {
   return shapes.startsWith('odd:')
 }

@@ -9,7 +9,9 @@ import type {
   ThreadValue,
 } from './thread-messages.ts'
 
-/** Starts the practice service in this thread and answers what is asked of it through `port`, which is closed with it. */
+/**
+ * Starts the practice service in this thread and answers requests from `port`, which closes together with the service.
+ */
 export async function serveThread(port: MessagePort, options: ThreadOptions): Promise<void> {
   try {
     const service = await startPracticeService(options)

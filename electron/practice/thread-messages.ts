@@ -2,10 +2,10 @@ import type { PracticeConditions, PracticeConditionsPatch } from './conditions.t
 import type { PracticeOptions } from './practice-options.ts'
 import type { ToldKey } from './server/answer-key-operation.ts'
 
-/** Options that can cross to a thread. */
+/** Options that can be passed to a thread. */
 export type ThreadOptions = Omit<PracticeOptions, 'clock'>
 
-/** What the main thread asks of the worker. */
+/** A request of the main thread to the worker. */
 export type ThreadRequest =
   | { readonly id: number; readonly ask: 'getConditions' }
   | { readonly id: number; readonly ask: 'setConditions'; readonly patch: PracticeConditionsPatch }
@@ -17,7 +17,7 @@ export type ThreadRequest =
     }
   | { readonly id: number; readonly ask: 'close' }
 
-/** What the worker says once at its start. */
+/** What the worker sends once at its start. */
 export type ThreadReady =
   | {
       readonly kind: 'ready'
@@ -33,7 +33,7 @@ export type ThreadReady =
       readonly code?: string | undefined
     }
 
-/** What the worker gives back: conditions, an answer key, or null once it is closed. */
+/** What the worker returns: conditions, an answer key, or null after closing. */
 export type ThreadValue = PracticeConditions | ToldKey | null
 
 /** The worker's answer to a request. */

@@ -1,4 +1,4 @@
-/** A command line that cannot be followed; its message is one line for the person. */
+/** An invalid command line; the message is one line for the user. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

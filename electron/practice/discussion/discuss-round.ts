@@ -14,26 +14,26 @@ import { type TableAsk, tableAskOf, tableWordsOf, tellTable } from './table-ask.
 import { askedOfEach, ownGround, tellAbout } from './tell-about.ts'
 import { speakerNames } from './transcript-text.ts'
 
-/** One who sits at the table. */
+/** A participant of the discussion. */
 interface Voice {
   readonly persona: Persona
   readonly name: string
-  /** Words with which this one tends to begin; no two at a table share them. */
+  /** Words with which this participant tends to begin; different for each participant. */
   readonly tic: string
 }
 
-/** What has been said so far in a round, for the next to take up. */
+/** The state of a round, to which the next speaker reacts. */
 interface Floor {
   readonly messages: Message[]
-  /** Who spoke last, on which side, and the clause that was said. */
+  /** The last speaker, their side, and the clause that they said. */
   previous: { name: string; side: Matter; clause: string } | undefined
-  /** Who asked whom a question that waits for its answer. */
+  /** A question of one participant to another that waits for an answer. */
   asked: { by: string; whom: string } | undefined
 }
 
 /**
- * What is said in one round: the moderator puts the round's points, and those at the table answer, agree, differ, ask
- * each other and come back to earlier rounds. Follows from the session, its profiles and what was said before.
+ * The messages of one round: the moderator raises its points, and the participants answer, agree, differ, ask each
+ * other, and refer to earlier rounds. The result depends only on the session, its profiles and the messages before.
  */
 export function discussRound(
   session: Pick<Session, 'n' | 'titre' | 'guide' | 'seed' | 'maxTurns'>,
@@ -75,7 +75,7 @@ export function discussRound(
     )
     floor.previous = undefined
     const order = shuffled(voices, keyOf(key, 'order', i))
-    // With several points in a round not everyone speaks to each.
+    // With more than two points in a round, not everybody speaks to each.
     const speakers = points.length > 2 ? order.slice(0, Math.max(2, Math.ceil(order.length * 0.6))) : order
     speakTo(
       {
@@ -84,7 +84,7 @@ export function discussRound(
         ofEach: askedOfEach(point, inquiry),
         ofTable: visit === 0 ? tableAskOf(point) : undefined,
         proposition: readProposition(topic.subject, point, guide.language),
-        // Asked what to improve, people wish for something before they judge.
+        // Asked what to improve, people state wishes rather than judgements.
         matter: prompt.matter ?? (inquiry.ask === 'improve' ? 'wish' : undefined),
         voices: speakers,
         before,
@@ -98,7 +98,7 @@ export function discussRound(
   return floor.messages
 }
 
-/** A topic whose sayings are those of the thing that a point is about, where it is known. */
+/** The topic with the phrases of the thing that a point is about, if that thing is known. */
 function onThing(topic: Topic, { thing, matter, tongue }: Inquiry): Topic {
   if (!thing) return topic
   const enough = (own: readonly string[], more: readonly string[]) =>
@@ -119,12 +119,12 @@ function onThing(topic: Topic, { thing, matter, tongue }: Inquiry): Topic {
 
 interface Point {
   readonly topic: Topic
-  /** What the point asks; and the same where it asks each for something of their own. */
+  /** What the point asks; and the same if it asks each participant for something of their own. */
   readonly inquiry: Inquiry
   readonly ofEach: Inquiry | undefined
   readonly ofTable: TableAsk | undefined
   readonly proposition: Proposition
-  /** What the moderator asks for: views where it is undefined. */
+  /** What the moderator asks for; undefined for opinions. */
   readonly matter: Matter | undefined
   readonly voices: readonly Voice[]
   readonly before: readonly Message[]
@@ -132,7 +132,7 @@ interface Point {
   readonly key: number
 }
 
-/** What someone is about to say: a clause, and the same as a wish where it is one. */
+/** What a participant is about to say: a clause, and its form as a wish if it is one. */
 interface Saying {
   readonly matter: Matter
   readonly clause: string
@@ -142,7 +142,7 @@ interface Saying {
 function speakTo(point: Point, floor: Floor): void {
   const waiting = [...point.voices]
   while (waiting.length > 0) {
-    // Who was asked speaks next.
+    // A participant who was asked speaks next.
     const called = waiting.findIndex(({ name }) => name === floor.asked?.whom)
     const [voice] = waiting.splice(Math.max(0, called), 1)
     if (!voice) return
@@ -194,7 +194,7 @@ function turnOf(voice: Voice, point: Point, floor: Floor, answers: string | unde
     } else sentences.push(one(reactions(point.topic, previous, side, clause), key, 'frame'))
   } else sentences.push(start(voice, point.topic, { matter, clause, framed }, key))
   if (talk > 0.4) {
-    // Nobody tells twice who they are.
+    // Nobody repeats what they said about themselves.
     const ground = ownGround(
       point.inquiry,
       persona,
@@ -210,11 +210,11 @@ function turnOf(voice: Voice, point: Point, floor: Floor, answers: string | unde
   return sentences.map(sentence).join(' ')
 }
 
-/** Marks of someone who came round to another's view: once in a discussion is enough. */
+/** Phrases of somebody who came round to another opinion, which may happen once per participant. */
 const wavered =
   /réfléchir|changer d’avis|pensais autre chose|makes me think|changed my mind|thought otherwise/
 
-/** Ways to take up what was said before one: by its words, or by whose they were. */
+/** Ways to react to the previous speaker, by name or by quoting their words. */
 function reactions(
   { phrases }: Topic,
   previous: NonNullable<Floor['previous']>,
@@ -227,7 +227,7 @@ function reactions(
     : [...phrases.disagree(name, clause), ...phrases.quoteOpposing(name, said, clause)]
 }
 
-/** What someone tells who is asked for something of their own, after whoever asked them. */
+/** What a participant says who is asked for something of their own, with a reaction to who asked or spoke before. */
 function ownStory(
   { persona, name }: Voice,
   { ofEach, ofTable, inquiry, proposition, topic, key: pointKey }: Point,
@@ -263,7 +263,7 @@ function ownStory(
     : told
 }
 
-/** Begins a turn: with one's tic, with the subject, or straight. */
+/** Begins a turn: with the participant's own phrase, with the subject, or directly. */
 function start({ tic }: Voice, { phrases, subject }: Topic, say: Saying, key: number): string {
   const way = unit(keyOf(key, 'start'))
   const views = say.matter === 'good' || say.matter === 'bad' ? phrases.view(say.clause) : [say.framed]
@@ -272,7 +272,7 @@ function start({ tic }: Voice, { phrases, subject }: Topic, say: Saying, key: nu
   return way < 0.4 ? `${tic}${plain}` : `${one(phrases.opening(subject), key, 'opening')}${plain}`
 }
 
-/** Something of a kind to say that was said least often so far. */
+/** The phrase of a kind that has been used least often so far. */
 function fresh({ topic, before, key: pointKey }: Point, floor: Floor, matter: Matter, key: number): string {
   const texts = [...before, ...floor.messages].map((message) => message.text.toLowerCase())
   const uses = (clause: string) => texts.filter((text) => text.includes(clause.toLowerCase())).length

@@ -1,20 +1,20 @@
 import { type Language, languageOf } from '../answers/text.ts'
 
-/** A moderator's guide, read. */
+/** A moderator's guide after parsing. */
 export interface Guide {
   readonly language: Language
-  /** What the whole discussion is about, as text. */
+  /** The text that tells what the discussion is about. */
   readonly about: string
-  /** Points to go through, in order; at least one. */
+  /** Points to discuss, in order; at least one. */
   readonly points: readonly string[]
 }
 
-/** Longest point that a moderator reads out, in characters. */
+/** Characters of a point that the moderator reads out. */
 const longestPoint = 400
 
 /**
- * Reads a guide: its bulleted or numbered lines are the points, else its questions, else its lines; without a guide,
- * the title is the one point.
+ * Reads a guide. Its points are its bulleted or numbered lines, else its questions, else its lines; without a guide,
+ * the title is the only point.
  */
 export function readGuide(titre: string, guide: string): Guide {
   const lines = guide

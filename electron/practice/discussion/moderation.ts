@@ -1,15 +1,15 @@
 import { type Matter, one, type Topic } from '../speech/voice.ts'
 
-/** A point of the guide in a round, and how often it was taken up before. */
+/** A point of the guide in a round, and how often it was discussed before. */
 export interface PointVisit {
   readonly index: number
-  /** 0 the first time, then one more in each further round on the same point. */
+  /** 0 the first time; 1 more in each further round on the same point. */
   readonly visit: number
 }
 
 /**
- * Shares the points of a guide out over the rounds, in order. Where there are more rounds than points, further rounds
- * go deeper into a point.
+ * Distributes the points over the rounds, in order. If there are more rounds than points, further rounds go deeper into
+ * a point.
  */
 export function pointsOfRound(points: number, rounds: number, turn: number): PointVisit[] {
   const startOf = (round: number) => Math.floor(((round - 1) * points) / rounds)
@@ -22,14 +22,14 @@ export function pointsOfRound(points: number, rounds: number, turn: number): Poi
   return Array.from({ length: startOf(turn + 1) - first }, (_, i) => ({ index: first + i, visit: 0 }))
 }
 
-/** What the moderator says, and what that asks for. */
+/** What the moderator says, and the kind of answer that it asks for. */
 export interface Prompt {
   readonly text: string
-  /** Undefined where views are asked for. */
+  /** Undefined if it asks for opinions. */
   readonly matter: Matter | undefined
 }
 
-/** The moderator's words for a point: the point itself first, then ways of going into it. */
+/** The moderator's words for a point: first the point itself, in later rounds ways of going into it. */
 export function promptOf({
   topic,
   point,

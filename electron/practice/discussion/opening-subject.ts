@@ -4,18 +4,18 @@ import { nounPhraseOf } from '../speech/subject.ts'
 /** Longest title that the moderator quotes, in characters. */
 const longestQuoted = 80
 
-/** A code that a program put in front of a title, such as “·7F3KQ”: nobody would say it aloud. */
+/** A code that a program put before a title, such as “·7F3KQ”, which nobody would say aloud. */
 const CODE = /^·\S+\s+(?=\S)/u
 
-/** Words of a title that name the session and not its subject, cut as content words are. */
+/** Words of a title that describe the session and not its subject, cut to six letters as content words are. */
 const ofTheSession: ReadonlySet<string> = new Set(
   `groupe group groups focus test tests essai pilot pilote sessio seance discus table round ronde entret interv
   vague wave untitl titre sans draft brouil demo copy copie guide guides new nouvea nouvel`.split(/\s+/),
 )
 
 /**
- * What the moderator says the discussion is about: what the guide's introduction names, where the title names it too;
- * else what the title names, or the title itself. `named` stands where the title says nothing of the subject.
+ * The subject that the moderator announces: what the guide's introduction names (`named`) if the title names it too,
+ * else what the title names, or the title itself. If the title names no subject, it is `named`.
  */
 export function openingSubject(titre: string, named: string, language: Language): string {
   const title = titre.trim().replace(CODE, '')
@@ -29,7 +29,7 @@ export function openingSubject(titre: string, named: string, language: Language)
   return language === 'fr' ? `« ${title} »` : `“${title}”`
 }
 
-/** Whether a phrase says as much as half of the title's words, and not only where or when. */
+/** Whether a phrase has at least half as many content words as the title, and not only a place or a time. */
 function holdsMost(phrase: string, words: readonly string[]): boolean {
   return contentWords(phrase).length >= words.length / 2
 }

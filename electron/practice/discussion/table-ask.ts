@@ -11,7 +11,7 @@ import type { TableWords } from './table-words.ts'
 import { tableWordsEn } from './table-words-en.ts'
 import { tableWordsFr } from './table-words-fr.ts'
 
-/** What a moderator asks of each at the table, beside what a survey asks. */
+/** What a moderator can ask each participant for, beyond what a survey asks. */
 export type TableAsk =
   | 'introduce'
   | 'bought'
@@ -35,7 +35,7 @@ export type TableAsk =
   | 'sharing'
   | 'message'
 
-/** The ways in which each is asked, folded; the first that fits decides. */
+/** Patterns for each of these, for folded text; the first match decides. */
 const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ['bought', /\b(?:dernieres? courses|qu'avez-vous achete|what did you buy|last shopping)\b/],
   [
@@ -102,21 +102,21 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
 ]
 
-/** Asking how one gets somewhere. */
+/** Questions about how one gets somewhere. */
 const goingThere = /\b(?:comment|how)\b.*\b(?:vont|allez|venez|rendez|deplac\w*|get|go|come|travel)\b/
 
-/** Reads what a point of a guide asks of each; undefined where it is asked as in a survey, or for debate. */
+/** Reads what a point of a guide asks each participant for; undefined if it asks as a survey does, or is for debate. */
 export function tableAskOf(point: string): TableAsk | undefined {
   const folded = fold(point)
   return ways.find(([, way]) => way.test(folded))?.[0]
 }
 
-/** What is said at a table in the language of an inquiry. */
+/** The phrases of a discussion in the language of the question. */
 export function tableWordsOf({ language }: Inquiry): TableWords {
   return language === 'fr' ? tableWordsFr : tableWordsEn
 }
 
-/** What a persona says to a point that asks something of each: a clause, if it can be one that nobody has said. */
+/** What a persona says to such a point: a clause, if possible one that nobody has said. */
 export function tellTable(
   ask: TableAsk,
   inquiry: Inquiry,

@@ -1,7 +1,7 @@
 import { list } from '../answers/words/lore.ts'
 import type { TableWords } from './table-words.ts'
 
-/** What people say at a table to what a moderator asks of each, in English; whole clauses. */
+/** English answers of participants to what a moderator asks each of them; complete clauses. */
 export const tableWordsEn: TableWords = {
   introduce: ({ job, place }, age) => [
     `I am ${job.en}, I am ${age} and I live ${place.en}`,

@@ -1,7 +1,7 @@
 import { list } from '../answers/words/lore.ts'
 import type { TableWords } from './table-words.ts'
 
-/** What people say at a table to what a moderator asks of each, in French; whole clauses. */
+/** French answers of participants to what a moderator asks each of them; complete clauses. */
 export const tableWordsFr: TableWords = {
   introduce: ({ job, place }, age) => [
     `je suis ${job.fr}, j’ai ${age} ans et j’habite ${place.fr}`,

@@ -1,6 +1,6 @@
 import type { Life } from '../panel/life.ts'
 
-/** What people say at a table, in one language. */
+/** What participants of a discussion say, in one language. */
 export interface TableWords {
   introduce(life: Life, age: number): readonly string[]
   readonly reactionGood: readonly string[]
@@ -27,7 +27,7 @@ export interface TableWords {
   readonly shops: readonly string[]
   readonly whom: readonly string[]
   rule(wish: string): readonly string[]
-  /** Words to whoever spoke before, of the same mind or of another. */
+  /** Words to the previous speaker, of the same opinion or of another. */
   same(name: string): readonly string[]
   differs(name: string): readonly string[]
 }

@@ -8,15 +8,15 @@ import { keyOf } from '../random.ts'
 import { asksPlainly } from '../speech/asks-plainly.ts'
 import { sentence } from '../speech/voice.ts'
 
-/** Kinds of asking on which there are two sides to take; all others ask each for something of their own. */
+/** Kinds of questions with two sides to debate; all others ask each participant for something of their own. */
 const debated: ReadonlySet<Ask> = new Set(['opinion', 'other', 'remarks', 'yesNo', 'improve', 'rating'])
 
-/** What a point of a guide asks of each at the table; undefined where it is for debate. */
+/** The question of a point that asks each participant for something of their own; undefined for debates. */
 export function askedOfEach(point: string, inquiry: Inquiry): Inquiry | undefined {
   return asksPlainly(point) && !debated.has(inquiry.ask) ? inquiry : undefined
 }
 
-/** What a persona tells when it is asked for something of its own: the same as it would answer in a survey. */
+/** What a persona says when asked for something of its own, as it would answer in a survey. */
 export function tellAbout(
   inquiry: Inquiry,
   persona: Persona,
@@ -25,7 +25,7 @@ export function tellAbout(
   said: readonly string[],
 ): string {
   const speaker = speakerOf(persona, inquiry, stance, keyOf(inquiry.asked))
-  // Nobody says what another has just said, where there is something else to say.
+  // If possible, not what another participant has just said.
   let text = ''
   for (let attempt = 0; attempt < 6; attempt++) {
     const composed = compose(inquiry, speaker, new Pen(keyOf(persona.key, key, 'tells', attempt))).text
@@ -36,7 +36,7 @@ export function tellAbout(
   return text
 }
 
-/** A sentence on the persona's own life that bears on a point, not among those it has already said. */
+/** A sentence on the persona's own life that suits a point and that it has not said yet. */
 export function ownGround(
   inquiry: Inquiry,
   persona: Persona,

@@ -1,7 +1,7 @@
 import type { Persona } from '../panel/persona.ts'
 import type { Message } from '../store/session-store.ts'
 
-/** Name of each profile in the transcript: its first name, with a letter where two share one. */
+/** The name of each profile in the transcript: its first name, with a letter if several share one. */
 export function speakerNames(profiles: readonly Persona[]): string[] {
   const seen = new Map<string, number>()
   return profiles.map(({ prenom }) => {
@@ -12,12 +12,12 @@ export function speakerNames(profiles: readonly Persona[]): string[] {
   })
 }
 
-/** One line `Speaker: text` for each thing said. */
+/** One line `Speaker: text` per message. */
 export function transcriptLines(messages: readonly Message[]): string[] {
   return messages.map(({ speaker, text }) => `${speaker}: ${text}`)
 }
 
-/** The discussion with a heading for each round. */
+/** The discussion with a heading per round. */
 export function transcriptInRounds(messages: readonly Message[]): string {
   const turns = [...new Set(messages.map(({ turn }) => turn))]
   return turns

@@ -2,13 +2,13 @@ import census from '../data/census.json' with { type: 'json' }
 import type { Density, Occupation, Sex } from './persona.ts'
 import { densities, occupations } from './persona.ts'
 
-/** Age bands of the census tables; 18-19 is taken from the band 15-19. */
+/** Age bands of the census tables; 18-19 is derived from the band 15-19. */
 export type AgeBand = '18-19' | '20-24' | '25-39' | '40-54' | '55-64' | '65+'
 
 /** All bands, youngest first. */
 export const ageBands: readonly AgeBand[] = ['18-19', '20-24', '25-39', '40-54', '55-64', '65+']
 
-/** Share of the band 15-19 that is 18 or 19, its years taken as equal. */
+/** Share of 18 and 19 in the band 15-19, assuming equal years. */
 const adultShare = 2 / 5
 
 /** Adults by age band, France entière, RP 2021 (persons). */
@@ -24,7 +24,7 @@ export function adultsByBand(): Record<AgeBand, number> {
   }
 }
 
-/** One cell of the table of sex by five-year age: ages from `from` to `to`, both counted (persons, RP 2018). */
+/** A cell of the table of sex by five-year age: ages `from` to `to`, both included (persons, RP 2018). */
 export interface AgeSexCell {
   readonly from: number
   readonly to: number
@@ -32,7 +32,7 @@ export interface AgeSexCell {
   readonly persons: number
 }
 
-/** Adults by sex and five-year age within a band; the band 18-19 has the two sexes of 15-19. */
+/** Cells of sex by five-year age within a band; the band 18-19 has the sexes of 15-19. */
 export function cellsOfBand(band: AgeBand): AgeSexCell[] {
   const [least, most] = band === '65+' ? [65, Number.POSITIVE_INFINITY] : limitsOf(band)
   return Object.entries(census.sexByAgeRP2018.population).flatMap(([name, [men = 0, women = 0]]) => {
@@ -45,13 +45,13 @@ export function cellsOfBand(band: AgeBand): AgeSexCell[] {
   })
 }
 
-/** Persons by occupation group within a band (RP 2022); the band 18-19 has the occupations of 15-19. */
+/** Persons by occupation group in a band (RP 2022); the band 18-19 has the occupations of 15-19. */
 export function occupationsOfBand(band: AgeBand): Record<Occupation, number> {
   const row = census.occupationByAgeRP2022.population[band === '18-19' ? '15-19' : band]
   return Object.fromEntries(occupations.map((name, i) => [name, row[i] ?? 0])) as Record<Occupation, number>
 }
 
-/** Percent by density level (2016), rounded by INSEE so that they sum to 101. */
+/** Percentages by density level (2016); as INSEE rounds them, they sum to 101. */
 export function densityPercents(): Record<Density, number> {
   const { percent } = census.densityGrid2016
   return Object.fromEntries(densities.map((name) => [name, percent[name]])) as Record<Density, number>

@@ -5,13 +5,15 @@ import { type Density, densities, type Occupation, occupations, type Sex, sexes 
 
 type Sent = Readonly<Record<string, unknown>>
 
-/** Reads `filtres` of a survey: `age` and `sex`. Throws InvalidRequest where a key or a value is not one of ours. */
+/** Reads `filtres` of a survey: `age` and `sex`. Throws InvalidRequest for an unknown key or value. */
 export function readSurveyFilters(sent: Sent): PanelFilter {
   onlyKeys(sent, ['age', 'sex'])
   return { ages: readAges(sent.age, 'age'), sexe: readSex(sent.sex, 'sex'), densites: [], occupations: [] }
 }
 
-/** Reads `filtres` of a focus session: `ages`, `sexe`, `densites` and `occupations`. Throws as above. */
+/**
+ * Reads `filtres` of a focus group: `ages`, `sexe`, `densites` and `occupations`. Throws InvalidRequest like the above.
+ */
 export function readFocusFilters(sent: Sent): PanelFilter {
   onlyKeys(sent, ['ages', 'sexe', 'densites', 'occupations'])
   return {
@@ -71,7 +73,7 @@ function readWords<T extends string>(
   })
 }
 
-/** A list as sent; one text alone counts as a list of one. */
+/** A list as sent; a single text counts as a list of one. */
 function asList(value: unknown, name: string): unknown[] {
   if (value === undefined || value === null || value === '') return []
   if (typeof value === 'string') return [value]
@@ -79,7 +81,7 @@ function asList(value: unknown, name: string): unknown[] {
   throw invalidValue(['body', 'filtres', name], 'it must be a list of texts', value)
 }
 
-/** Lower case, no accents, one space between words. */
+/** Lower case, without accents, with single spaces. */
 function normalise(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, ' ')

@@ -1,17 +1,17 @@
 import { pick } from '../random.ts'
 import type { Sex } from './persona.ts'
 
-/** Year that ages are counted to. */
+/** Year from which years of birth are calculated. */
 const thisYear = 2025
 
 interface Generation {
-  /** Born up to this year. */
+  /** Last year of birth. */
   readonly until: number
   readonly femme: readonly string[]
   readonly homme: readonly string[]
 }
 
-// Common first names in France by years of birth, as people of each age would bear them.
+// Common first names in France by year of birth.
 const generations: readonly Generation[] = [
   {
     until: 1944,
@@ -67,7 +67,7 @@ const generations: readonly Generation[] = [
   },
 ]
 
-/** A first name that a person of this sex and age may well bear. */
+/** A plausible first name for a person of this sex and age. */
 export function firstName(sexe: Sex, age: number, key: number): string {
   const born = thisYear - age
   const generation = generations.find(({ until }) => born <= until) ?? generations.at(-1)

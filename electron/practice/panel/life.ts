@@ -5,28 +5,28 @@ import type { Person } from './life/person.ts'
 import { drawWork, type Work } from './life/work.ts'
 import type { Density, Occupation } from './persona.ts'
 
-/** What life a persona leads, in both languages of the service, ready to stand in a sentence. */
+/** The life of a persona in phrases, in both languages, to be used in sentences. */
 export interface Life {
-  /** What it does: « infirmière » / "a nurse". */
+  /** Occupation: « infirmière » / "a nurse". */
   readonly job: Both
-  /** Where it lives: « dans un village » / "in a village". */
+  /** Place: « dans un village » / "in a village". */
   readonly place: Both
-  /** With whom, as a verb phrase without subject: « vit avec deux enfants » / "live with two children". */
+  /** Household, as a verb phrase without subject: « vit avec deux enfants » / "live with two children". */
   readonly home: Both
-  /** What it likes to do, as a verb phrase: « jardine beaucoup » / "garden a lot". */
+  /** Hobby, as a verb phrase: « jardine beaucoup » / "garden a lot". */
   readonly habit: Both
-  /** The facts that the words above tell; the others are on the fact sheet. */
+  /** The facts behind these phrases; further facts are on the fact sheet. */
   readonly family: Family
   readonly work: Work
 }
 
-/** A text in French and in English; the English verb phrases are in the first person. */
+/** A phrase in French and in English; English verb phrases are in the first person. */
 export interface Both {
   readonly fr: string
   readonly en: string
 }
 
-/** The life of a persona; the same again for the same persona. Its words say nothing but what its facts say. */
+/** The life of a persona, always the same for the same persona. Its phrases contain only what its facts say. */
 export function lifeOf(person: Person, key: number): Life {
   const draws = new Draws(key)
   const family = drawFamily(person, draws)
@@ -42,7 +42,7 @@ export function lifeOf(person: Person, key: number): Life {
   }
 }
 
-/** A sentence of life in French. */
+/** One sentence about the life, in French. */
 export function describeLife(person: Person, key: number): string {
   const { job, place, home, habit } = lifeOf(person, key)
   const subject = person.sexe === 'femme' ? 'elle' : 'il'
@@ -171,7 +171,7 @@ const places: Record<Density, readonly Words[]> = {
   ],
 }
 
-/** With whom somebody lives, in words; `chance` (0 to 1) decides where there is more than one way to say it. */
+/** With whom somebody lives, in words; `chance` (0 to 1) chooses among several ways to say it. */
 function homeOf({ living, childrenAtHome, grandchildren }: Family, chance: number): Words {
   const [fr, en] = childrenInWords[childrenAtHome] ?? childrenInWords[1]
   switch (living) {

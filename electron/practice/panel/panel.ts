@@ -16,15 +16,15 @@ import { densities, occupations } from './persona.ts'
 /** Adults in the panel. */
 export const panelSize = 10_000
 
-/** The panel: every adult, and the seed it was drawn with. */
+/** The panel: all personas, and the seed that they were drawn with. */
 export interface Panel {
   readonly seed: number
   readonly personas: readonly Persona[]
 }
 
-/** Which personas are wanted; an empty list or an absent sex wants all. */
+/** Which personas are wanted; an empty list or a missing sex means all. */
 export interface PanelFilter {
-  /** Ranges of years, both ends counted; a persona in any of them matches. */
+  /** Age ranges in years, both ends included; a persona in any of them matches. */
   readonly ages: readonly (readonly [least: number, most: number])[]
   readonly sexe?: Persona['sexe'] | undefined
   readonly densites: readonly Density[]
@@ -32,9 +32,9 @@ export interface PanelFilter {
 }
 
 /**
- * Draws the panel from the census margins by quotas: each cell gets its share of 10,000 by largest remainder, so that
- * the margins hold for every seed, and the seed decides who is who. Sex goes with five-year age and occupation with
- * age band as in the tables; occupation and sex, and density and everything else, are independent, since no joint
+ * Draws the panel from the census margins by quotas: each cell gets its share of 10,000 by largest remainder, so the
+ * margins hold for every seed, which only decides who is who. Sex is joint with five-year age, and occupation with age
+ * band, as in the tables. Occupation and sex are independent, and so is density from everything else, because no joint
  * table was found.
  */
 export function drawPanel(seed: number): Panel {
@@ -45,7 +45,7 @@ export function drawPanel(seed: number): Panel {
   }
 }
 
-/** As `drawPanel`, in short steps. */
+/** The same as `drawPanel` in short steps. */
 export function* panelSteps(seed: number): Generator<void, Panel> {
   if (lastDrawn?.seed === seed) return lastDrawn
   const drawn = yield* draw(seed)
@@ -53,7 +53,7 @@ export function* panelSteps(seed: number): Generator<void, Panel> {
   return drawn
 }
 
-// A panel follows from its seed alone; services of one seed in one process share it.
+// A panel depends on its seed only, so services of one process share the last one.
 let lastDrawn: Panel | undefined
 
 /** Personas drawn in one step. */
@@ -84,7 +84,7 @@ function* draw(seed: number): Generator<void, Panel> {
   return { seed, personas }
 }
 
-/** The personas who match a filter, in the panel's order. */
+/** The personas that match a filter, in the panel's order. */
 export function matching(panel: Panel, filter: PanelFilter): readonly Persona[] {
   return panel.personas.filter(
     (persona) =>
@@ -96,12 +96,12 @@ export function matching(panel: Panel, filter: PanelFilter): readonly Persona[] 
   )
 }
 
-/** A simple random sample without repeats: `count` of the personas, or all where there are fewer. */
+/** A simple random sample without replacement: `count` personas, or all if there are fewer. */
 export function sample(personas: readonly Persona[], count: number, key: number): Persona[] {
   return shuffled(personas, key).slice(0, count)
 }
 
-/** As `sample`, but for people around a table: no two with one first name as long as there are others. */
+/** Like `sample`, for a discussion: no two personas with the same first name as long as there are others. */
 export function sampleForTable(personas: readonly Persona[], count: number, key: number): Persona[] {
   const names = new Set<string>()
   const fresh: Persona[] = []
@@ -131,7 +131,7 @@ function drawBand(band: AgeBand, count: number, seed: number): Person[] {
       jitter: 2 * normal(keyOf('rank', seed, band, i, j)),
     })),
   )
-  // The retired are the older ones of a band, give or take; nothing else about age is tied to occupation.
+  // Retired people are roughly the older ones of a band; otherwise age and occupation are not linked within a band.
   bodies.sort((a, b) => a.age + a.jitter - (b.age + b.jitter))
   const trades = spread(quotas(occupationsOfBand(band), occupations, count))
   const retired = trades.filter((trade) => trade === 'retraites')
@@ -147,7 +147,7 @@ function yearWithin({ from, to }: AgeSexCell, key: number): number {
   return from + Math.floor(unit(key) * (to - from + 1))
 }
 
-/** Shares `count` out in proportion to the weights, by largest remainder. */
+/** Distributes `count` in proportion to the weights, by largest remainder. */
 function quotas<K extends string>(
   weights: Readonly<Record<K, number>>,
   names: readonly K[],

@@ -17,7 +17,7 @@ export type Occupation =
 
 /** One adult of the panel. */
 export interface Persona {
-  /** What everything else about the persona is drawn from; follows from the panel's seed. Not shown on the wire. */
+  /** Key of everything else that is drawn about the persona; derived from the panel's seed and not sent to clients. */
   readonly key: number
   readonly id: string
   readonly prenom: string
@@ -26,7 +26,7 @@ export interface Persona {
   readonly sexe: Sex
   readonly densite: Density
   readonly occupation: Occupation
-  /** One sentence of life, in French. */
+  /** One sentence about the persona's life, in French. */
   readonly description: string
 }
 

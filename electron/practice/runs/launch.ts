@@ -2,12 +2,12 @@ import type { PracticeConditions, RunFaultName } from '../conditions.ts'
 import { keyOf, unit } from '../random.ts'
 import type { Launch, Survey } from '../store/survey-store.ts'
 
-/** Interviews that run side by side. */
+/** Number of interviews that run in parallel. */
 const lanes = 8
 
 /**
- * How long a run takes at speed 1, in milliseconds: interviews of 1.2 s + 0.6 s × √questions, eight at a time, give
- * or take a tenth. 50 personas × 4 questions take about 16 s, 100 × 50 about 70 s.
+ * Duration of a run at speed 1, in milliseconds: interviews of 1.2 s + 0.6 s × √questions, eight in parallel, ± 10 %.
+ * 50 personas × 4 questions take about 16 s, 100 × 50 about 70 s.
  */
 export function runDurationMs(survey: Pick<Survey, 'n' | 'seed' | 'sampleSize' | 'questions'>): number {
   const interview = 1200 + 600 * Math.sqrt(survey.questions.length)
@@ -15,7 +15,7 @@ export function runDurationMs(survey: Pick<Survey, 'n' | 'seed' | 'sampleSize' |
   return Math.round(Math.ceil(survey.sampleSize / lanes) * interview * spread)
 }
 
-/** The launch of a survey now, its end already drawn. */
+/** A launch of the survey at this moment, whose outcome is drawn now. */
 export function planLaunch(
   survey: Survey,
   now: number,

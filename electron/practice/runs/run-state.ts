@@ -1,9 +1,9 @@
 import type { SurveyState } from '../store/survey-store.ts'
 
-/** Statuses that the interface names. */
+/** Statuses that the interface defines. */
 export type SurveyStatus = 'draft' | 'running' | 'done' | 'failed'
 
-/** Where a run stands at an instant. */
+/** The state of a run at a moment. */
 export interface RunState {
   readonly status: SurveyStatus
   /** Personas who have answered. */
@@ -17,8 +17,8 @@ export interface RunState {
 }
 
 /**
- * The state of a survey's run at `now`. It follows from the stored launch and the time alone: no timer runs, so a
- * restart or a kill in the middle of a run changes nothing.
+ * The state of a survey's run at `now`. It is calculated from the stored launch and the time; there is no timer, so a
+ * restart or a kill during a run changes nothing.
  */
 export function runState(survey: SurveyState, now: number): RunState {
   const { launch, sampleSize: total } = survey
@@ -58,7 +58,10 @@ export function runState(survey: SurveyState, now: number): RunState {
   }
 }
 
-/** Personas done after a share of the run: rising, but not evenly, since people do not answer at one pace. */
+/**
+ * Number of personas done after a share of the run: it rises, but unevenly, because people do not answer at the same
+ * pace.
+ */
 function answered(n: number, total: number, share: number): number {
   const wave = 0.03 * (Math.sin(6 * Math.PI * share + n) - Math.sin(n))
   return Math.min(total, Math.max(0, Math.floor(total * (share + wave * (1 - share)))))

@@ -5,29 +5,29 @@ import type { Caller } from '../store/key-store.ts'
 import type { PracticeParts } from './practice-parts.ts'
 import { Refusal } from './refusal.ts'
 
-/** What the practice service recognised in a survey and planted in its answers, question by question. */
+/** What the practice service recognised in a survey and planted in its answers, per question. */
 export interface AnswerKey {
   readonly survey: string
-  /** How strong each effect was. */
+  /** The strength of each effect. */
   readonly effects: EffectLevels
-  /** One for each question, in order; `asked` is its text. */
+  /** One per question, in order; `asked` is its text. */
   readonly questions: readonly (KeyItem & { readonly asked: string })[]
 }
 
-/** An answer key, or why there is none: nobody knows the survey, or an older version answered it. */
+/** An answer key, or why there is none: the survey is unknown, or an older version answered it. */
 export type ToldKey = AnswerKey | 'gone' | 'older_version'
 
-/** Where the answer key of a survey is: beside the interface, and no part of it. */
+/** Path of a survey's answer key; it is not part of the documented interface. */
 const keyPath = /^\/practice\/surveys\/([^/]+)\/key$/
 
-/** The survey whose answer key a request asks for; undefined for every other request. */
+/** The survey whose answer key a request asks for; undefined for other requests. */
 export function surveyOfKey(method: string, path: string): string | undefined {
   return method === 'GET' ? keyPath.exec(path)?.[1] : undefined
 }
 
 /**
- * The answer key of an account's survey: at the strengths that it was launched with; for a draft, at those in force now.
- * Where an older version answered it, nobody knows any more what that one planted.
+ * The answer key of an account's survey, at the strengths of its launch or, for a draft, at the present ones. If an
+ * older version computed the answers, what it planted is not known any more.
  */
 export async function tellKey(parts: PracticeParts, account: string, id: string): Promise<ToldKey> {
   const survey = parts.surveys.find(account, id)
@@ -44,7 +44,7 @@ export async function tellKey(parts: PracticeParts, account: string, id: string)
   }
 }
 
-/** GET /practice/surveys/{survey_id}/key: refused (404) for another's survey, and (409) where there is no key any more. */
+/** GET /practice/surveys/{survey_id}/key: 404 for a survey of another account, 409 if there is no key any more. */
 export async function answerKeyOf(parts: PracticeParts, caller: Caller, id: string): Promise<Data> {
   const told = await tellKey(parts, caller.account.id, id)
   if (told === 'gone') throw new Refusal(404, 'Survey not found.')

@@ -13,7 +13,7 @@ import { routeTable } from './route-table.ts'
 import { routes } from './routes.ts'
 import { validate } from './validate.ts'
 
-/** What goes back on the wire. */
+/** What is sent back. */
 export type Reply =
   | {
       readonly kind: 'json'
@@ -28,7 +28,7 @@ export type Reply =
 
 type Headers = Readonly<Record<string, string>>
 
-/** Takes requests through the door (key, limit, faults) to their operation, and gives every answer its envelope. */
+/** Checks requests (key, limit, faults), passes them to their operation, and puts every answer into its envelope. */
 export class Dispatcher {
   readonly #parts: PracticeParts
   readonly #find = routeTable(routes)
@@ -46,7 +46,7 @@ export class Dispatcher {
       if (error instanceof InvalidRequest) {
         return { kind: 'json', status: 422, body: this.#parts.shape.validation(error.message, error.detail) }
       }
-      // Nobody is there to answer: the client went away in the middle of its body, or the service closes.
+      // Nobody waits for an answer: the client disconnected during its body, or the service closes.
       if (this.#parts.closing.aborted || (request.destroyed && !request.complete)) return { kind: 'drop' }
       if (error instanceof Refusal) return failure(error.status, error.message, error.headers)
       process.stderr.write(`practice service: ${error instanceof Error ? error.stack : String(error)}\n`)
@@ -113,7 +113,7 @@ export class Dispatcher {
     if (!verdict.ok) throw limitExceeded(verdict.waitSeconds)
   }
 
-  /** The answer that a fault gives in place of the operation's; undefined for faults that come after it. */
+  /** The answer that a fault gives instead of the operation; undefined for faults that act later. */
   #instead(fault: FaultName): Reply | undefined {
     const conditions = this.#parts.conditions()
     switch (fault) {

@@ -2,7 +2,7 @@ import type { Chance, FaultName, PracticeConditions, RunFaultName } from '../con
 import type { OperationId } from '../operations.ts'
 import { keyOf, unit } from '../random.ts'
 
-/** Faults of single requests, in the order in which they are tried. */
+/** Faults of single requests, in the order in which they are drawn. */
 const requestFaults: readonly FaultName[] = [
   'dropBefore',
   'hang',
@@ -14,7 +14,7 @@ const requestFaults: readonly FaultName[] = [
   'cutJson',
 ]
 
-/** Draws faults from the conditions: the same for the same seed, conditions and order of requests. */
+/** Draws faults from the conditions: always the same for the same seed, conditions and order of requests. */
 export class FaultDice {
   readonly #seed: number
   readonly #drawn = new Map<string, number>()
@@ -23,23 +23,23 @@ export class FaultDice {
     this.#seed = seed
   }
 
-  /** The fault that strikes this request, if any. A `next` that strikes is used up in `conditions`. */
+  /** The fault that hits this request, if any. A `next` that hits is counted down in `conditions`. */
   forRequest(conditions: PracticeConditions, operation: OperationId): FaultName | undefined {
     if (conditions.only.length > 0 && !conditions.only.includes(operation)) return undefined
     return requestFaults.find((name) => this.#strikes(name, conditions.faults[name]))
   }
 
-  /** Whether a transcript request shall run no round. */
+  /** Whether a transcript request runs no round. */
   withoutRound(conditions: PracticeConditions): boolean {
     return this.#strikes('noRound', conditions.faults.noRound)
   }
 
-  /** The fault that strikes the run launched now, if any. */
+  /** The fault that hits the run launched now, if any. */
   forRun(conditions: PracticeConditions): RunFaultName | undefined {
     return (['fail', 'stuck', 'partial'] as const).find((name) => this.#strikes(name, conditions.runs[name]))
   }
 
-  /** Added delay of this request, in milliseconds. */
+  /** Delay added to this request, in milliseconds. */
   latencyMs({ latencyMs: { min, max } }: PracticeConditions): number {
     return max === 0 ? 0 : min + (max - min) * this.#draw('latency')
   }

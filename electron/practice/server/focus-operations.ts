@@ -10,7 +10,7 @@ import { invalidValue, Refusal } from './refusal.ts'
 import type { Call, Handler } from './route.ts'
 import type { focusBody, focusPageQuery } from './schemas.ts'
 
-/** Fewest profiles that make a discussion (interface, « What the service does » 2). */
+/** Fewest profiles of a discussion (interface, « What the service does » 2). */
 const fewest = 2
 
 /** POST /api/v1/focus */
@@ -51,8 +51,8 @@ export const listFocus: Handler = (parts, { caller, input }) => {
 export const focusSession: Handler = (parts, call) => parts.shape.session(viewOf(parts, owned(parts, call)))
 
 /**
- * GET /api/v1/focus/{session_id}/transcript: runs one round, then answers the discussion so far. Requests of one
- * session wait for each other. HEAD is a reading and runs no round.
+ * GET /api/v1/focus/{session_id}/transcript: runs one round and returns the discussion so far. Requests for the same
+ * session wait for each other. HEAD only reads and runs no round.
  */
 export const focusTranscript: Handler = async (parts, call) => {
   const { id } = owned(parts, call)
@@ -74,13 +74,13 @@ async function runRound(parts: PracticeParts, call: Call): Promise<void> {
   const turn = session.turnsDone + 1
   if (turn > session.maxTurns) return
   await parts.clock.sleep(roundMs(session, turn, parts.conditions().speed), parts.closing)
-  // A round cut off by the close is not kept: it runs when the transcript is next requested.
+  // A round interrupted by the close is not stored; it runs at the next transcript request.
   if (parts.closing.aborted) return
   const { profiles, messages } = viewOf(parts, session)
   parts.sessions.addRound(session, turn, discussRound(session, profiles, messages, turn))
 }
 
-/** A round takes 0.4 to 0.7 s a profile at speed 1, in milliseconds. */
+/** Duration of a round in milliseconds: 0.4 to 0.7 s per profile at speed 1. */
 function roundMs(session: Session, turn: number, speed: number): number {
   return (session.nbPersonas * (400 + 300 * unit(keyOf('round', session.seed, session.n, turn)))) / speed
 }

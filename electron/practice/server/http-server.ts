@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { Reply } from './dispatcher.ts'
 
-/** A server that listens. */
+/** A listening server. */
 export interface ListeningServer {
   readonly port: number
   /** Stops listening and closes every connection, busy or idle. */
   close(): Promise<void>
 }
 
-/** Serves `answer` over HTTP on 127.0.0.1. Rejects where the port cannot be had. */
+/** Serves `answer` over HTTP on 127.0.0.1. Rejects if the port is not free. */
 export async function listen(
   port: number,
   answer: (request: IncomingMessage) => Promise<Reply>,
@@ -17,8 +17,8 @@ export async function listen(
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     answer(request).then((reply) => send(reply, request, response))
   }
-  // Node refuses some requests by itself, with an empty body: those without a Host header, or with an Expect that it does
-  // not know. Here they are answered like all others.
+  // Node would refuse requests without a Host header, or with an unknown Expect, with an empty body. Here they are
+  // answered like all others.
   const server = createServer({ keepAliveTimeout: 30_000, requireHostHeader: false }, serve)
   server.on('checkExpectation', serve)
   server.on('connect', (_request, socket) => socket.end(noTunnel))
@@ -36,7 +36,7 @@ export async function listen(
 const malformed = wholeFailure('400 Bad Request', 'Malformed HTTP request.')
 const noTunnel = wholeFailure('405 Method Not Allowed', 'Method not allowed.')
 
-/** A whole answer, for where there is no response to write to. */
+/** A complete HTTP response as text, for sockets without a response object. */
 function wholeFailure(status: string, error: string): string {
   const body = JSON.stringify({ data: null, error })
   return [
@@ -59,7 +59,7 @@ function send(reply: Reply, request: IncomingMessage, response: ServerResponse):
     return
   }
   const whole = reply.kind === 'html' ? page : JSON.stringify(reply.body)
-  // Cut in the middle of the JSON, yet framed as a whole answer, as a broken proxy sends it.
+  // The JSON is cut in the middle, but the response is framed as complete, as a broken proxy might send it.
   const text = reply.kind === 'json' && reply.cut ? whole.slice(0, Math.max(1, whole.length >> 1)) : whole
   const headers = {
     'content-type': reply.kind === 'html' ? 'text/html; charset=utf-8' : 'application/json',

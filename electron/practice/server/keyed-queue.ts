@@ -1,4 +1,6 @@
-/** Runs work one at a time for each key, in the order asked. Work that fails does not hold up what follows. */
+/**
+ * Runs tasks with the same key one after the other, in the order of the calls. A failed task does not block the next.
+ */
 export class KeyedQueue {
   readonly #tails = new Map<string, Promise<unknown>>()
 

@@ -9,7 +9,7 @@ type Properties = Readonly<Record<string, unknown>>
 export const listMembers: Handler = ({ members, shape }, { caller }) =>
   shape.members(members.list(caller.account))
 
-/** POST /api/v1/org/members: any properties; `role` and `email` are read where they are given. */
+/** POST /api/v1/org/members: accepts any properties; `role` and `email` are used if present. */
 export const addMember: Handler = ({ members, shape }, { caller, body }) => {
   const { role, id: _assigned, ...properties } = body as Properties
   const email = emailOf(properties)
@@ -19,7 +19,7 @@ export const addMember: Handler = ({ members, shape }, { caller, body }) => {
   return shape.memberAdded(members.add(caller.account, readRole(role) ?? 'member', properties))
 }
 
-/** DELETE /api/v1/org/members: the body says whom, by `id` or `email`. */
+/** DELETE /api/v1/org/members: the body names the member by `id` or `email`. */
 export const removeMember: Handler = ({ members, shape }, { caller, body }) => {
   const member = named(members, caller.account, body as Properties)
   keepAnAdmin(members, caller.account, member)
@@ -27,7 +27,7 @@ export const removeMember: Handler = ({ members, shape }, { caller, body }) => {
   return shape.memberRemoved(member)
 }
 
-/** PUT /api/v1/org/members/role: the body says whom, by `id` or `email`, and the new `role`. */
+/** PUT /api/v1/org/members/role: the body names the member by `id` or `email`, and the new `role`. */
 export const changeRole: Handler = ({ members, shape }, { caller, body }) => {
   const role = readRole((body as Properties).role)
   if (role === undefined) {

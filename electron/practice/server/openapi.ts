@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Data } from '../shapes/shape.ts'
 import type { Route } from './route.ts'
 
-/** The machine-readable description of the routes, OpenAPI 3.1, version 0.1.0 as the interface says. */
+/** The OpenAPI 3.1 description of the routes; version 0.1.0, as the interface says. */
 export function openApi(routes: readonly Route[]): Data {
   const paths: Record<string, Record<string, Data>> = {}
   for (const route of routes) {

@@ -9,19 +9,19 @@ import type { SurveyStore } from '../store/survey-store.ts'
 import type { FaultDice } from './faults.ts'
 import type { KeyedQueue } from './keyed-queue.ts'
 
-/** What the operations work with. */
+/** What the operations need. */
 export interface PracticeParts {
   readonly seed: number
   readonly clock: PracticeClock
   readonly shape: Shape
-  /** The panel, drawn at its first use so that the service is ready before. */
+  /** The panel, drawn at its first use so that the service is ready earlier. */
   readonly panel: () => Panel
   readonly keys: KeyStore
   readonly surveys: SurveyStore
   readonly sessions: SessionStore
   readonly members: MemberStore
   readonly dice: FaultDice
-  /** One round at a time in a session. */
+  /** Runs the rounds of a session one after the other. */
   readonly rounds: KeyedQueue
   readonly conditions: () => PracticeConditions
   /** Aborts when the service closes. */

@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import { InvalidRequest, Refusal } from './refusal.ts'
 
-/** Largest body taken, in bytes. */
+/** Largest body accepted, in bytes. */
 export const largestBody = 1_048_576
 
 /**
- * Largest body read to its end, in bytes. Most clients send all of a body before they look at the answer, and would see
- * a reset connection in place of the 413; beyond this size they do.
+ * Largest body that is read to its end, in bytes. Most clients send the whole body before they read the answer, so
+ * without this they would see a reset connection instead of the 413; for larger bodies they do.
  */
 const largestDrained = 16 * largestBody
 
-/** Deepest nesting of lists and objects taken. */
+/** Deepest nesting of lists and objects accepted. */
 const deepest = 64
 
 /**
- * The JSON body of a request. Throws Refusal 413 for a body too large, InvalidRequest for one that is not JSON, and
- * for another content type.
+ * The JSON body of a request. Throws Refusal 413 if it is too large, and InvalidRequest if it is not JSON or has
+ * another content type.
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const bytes = await readBytes(request)
@@ -69,7 +69,7 @@ function parse(bytes: Buffer): unknown {
       },
     ])
   }
-  // Deep nesting parses, but overflows the stack of whoever walks it afterwards.
+  // Deep nesting can be parsed, but code that walks through it would overflow the stack.
   if (isDeeper(value, deepest)) {
     throw new InvalidRequest([
       { loc: ['body'], msg: `Input should be nested at most ${deepest} deep`, type: 'recursion_loop' },

@@ -7,7 +7,7 @@ export interface ValidationItem {
   readonly ctx?: Readonly<Record<string, unknown>>
 }
 
-/** A request that is refused; becomes an answer with its status and the message as `error`. */
+/** A refused request; it is answered with this status and the message as `error`. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
@@ -20,7 +20,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A request that fails validation: 422, in the form the shape gives it. */
+/** A request that fails validation: 422, in the format of the shape. */
 export class InvalidRequest extends Error {
   override name = 'InvalidRequest'
   readonly detail: readonly ValidationItem[]
@@ -31,7 +31,7 @@ export class InvalidRequest extends Error {
   }
 }
 
-/** The 422 for one thing wrong with a value. */
+/** The 422 for a single invalid value. */
 export function invalidValue(
   loc: readonly (string | number)[],
   reason: string,

@@ -1,6 +1,6 @@
 import type { Route } from './route.ts'
 
-/** Where a request goes: a route, a path that has none for the method, or nowhere. */
+/** Where a request leads: to a route, to a path without this method, or nowhere. */
 export type Match =
   | { readonly kind: 'route'; readonly route: Route; readonly path: Readonly<Record<string, string>> }
   | { readonly kind: 'method'; readonly allow: string }
@@ -13,7 +13,7 @@ interface Place {
   readonly allow: string
 }
 
-/** Finds the route of a request. Paths match whole, without a trailing slash. */
+/** Finds the route of a request. The whole path must match, without a final slash. */
 export function routeTable(routes: readonly Route[]): (method: string, path: string) => Match {
   const places = [...new Set(routes.map((route) => route.path))].map((path) => toPlace(path, routes))
   return (method, path) => {

@@ -4,22 +4,22 @@ import type { Data } from '../shapes/shape.ts'
 import type { Caller } from '../store/key-store.ts'
 import type { PracticeParts } from './practice-parts.ts'
 
-/** A request that passed the door: key good, under the limit, body and path read. */
+/** A request that has passed the checks: valid key, below the limit, body and path parsed. */
 export interface Call {
   readonly caller: Caller
-  /** HEAD: the answer is computed, its body not sent, and nothing may change. */
+  /** For HEAD the answer is computed but its body is not sent, and nothing may change. */
   readonly head: boolean
   readonly path: Readonly<Record<string, string>>
-  /** Query and path parameters, read by the route's schema. */
+  /** Query and path parameters, parsed by the route's schema. */
   readonly input: unknown
-  /** JSON body, read by the route's schema; undefined where there is none. */
+  /** JSON body, parsed by the route's schema; undefined without one. */
   readonly body: unknown
 }
 
-/** Gives the `data` of a success, or throws a Refusal or InvalidRequest. */
+/** Returns the `data` of a success, or throws a Refusal or InvalidRequest. */
 export type Handler = (parts: PracticeParts, call: Call) => Data | Promise<Data>
 
-/** One operation: its place in the interface's tables, what it reads, and what carries it out. */
+/** One operation: its place in the interface's tables, its inputs, and its handler. */
 export interface Route {
   readonly id: OperationId
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'

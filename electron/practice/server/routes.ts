@@ -25,7 +25,7 @@ const surveys = '/api/v1/surveys'
 const focus = '/api/v1/focus'
 const members = '/api/v1/org/members'
 
-/** Every operation of the interface, in the order of its tables. Each GET answers HEAD too. */
+/** Every operation of the interface, in the order of its tables. Each GET also answers HEAD. */
 export const routes: readonly Route[] = [
   {
     id: 'listKeys',

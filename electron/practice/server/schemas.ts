@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Bounds that the interface does not show, chosen here and written down in docs/practice-service.md. */
+/** Limits that the interface does not state; documented in docs/practice-service.md. */
 export const bounds = {
   questions: 300,
   options: 50,
@@ -10,7 +10,7 @@ export const bounds = {
   page: 200,
 } as const
 
-// Texts are kept as sent, spaces included: an answer must equal the option that the client knows.
+// Texts are kept exactly as sent, including spaces, because an answer must equal the option that the client sent.
 const spoken = (most: number) => z.string().max(most).regex(/\S/, 'it must not be blank')
 const freeText = z.string().max(bounds.text)
 const absentText = freeText.nullish().transform((text) => text?.trim() ?? '')

@@ -98,7 +98,7 @@ function viewOf(parts: PracticeParts, survey: Survey): SurveyView {
   return { survey, run: runState(survey, parts.clock.now()) }
 }
 
-/** Answers of a run that ended: computed at the first reading, then kept. */
+/** Answers of an ended run: computed when first read, then stored. */
 async function answersOf(parts: PracticeParts, { survey, run }: SurveyView): Promise<SurveyAnswers> {
   const kept = parts.surveys.answers(survey)
   if (kept) return kept
@@ -109,12 +109,12 @@ async function answersOf(parts: PracticeParts, { survey, run }: SurveyView): Pro
   return answers
 }
 
-/** What computes answers: loaded at its first use, so that the service is ready before its large vocabulary is read. */
+/** The module that computes answers, loaded at its first use because its large vocabulary would delay the start. */
 function answering(): Promise<typeof import('../answers/answer-survey.ts')> {
   return import('../answers/answer-survey.ts')
 }
 
-/** First sentence of the context (or of the first question), cut at a word. */
+/** First sentence of the context (or of the first question), cut at a word boundary. */
 function titleFrom(contexte: string, question: string): string {
   const text = (contexte || question).trim().replace(/\s+/g, ' ')
   const sentence = /^.{3,}?[.!?…](?=\s|$)/.exec(text)?.[0] ?? text

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { InvalidRequest, type ValidationItem } from './refusal.ts'
 
-/** Longest JSON of a refused value that is sent back in `input`, in characters. */
+/** Longest JSON of a refused value that is returned in `input`, in characters. */
 const longestInput = 1000
 
 /**
- * The value, read by the schema. Throws InvalidRequest with one item for each fault, worded as FastAPI words them,
- * whose validation body the interface declares.
+ * The value, parsed by the schema. Throws InvalidRequest with one item per error, worded as FastAPI does, because the
+ * interface declares FastAPI's validation body.
  */
 export function validate<T extends z.ZodType>(schema: T, value: unknown, root: string): z.output<T> {
   const read = schema.safeParse(value)

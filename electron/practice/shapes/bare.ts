@@ -3,7 +3,7 @@ import type { Persona } from '../panel/persona.ts'
 import type { Member } from '../store/member-store.ts'
 import type { Data, Shape, SurveyView } from './shape.ts'
 
-/** The least that the interface's words promise: no totals, a fraction for progress, the 422 body bare. */
+/** Only what the interface promises: no totals, progress as a fraction, and the 422 body without an envelope. */
 export const bare: Shape = {
   name: 'bare',
   refusals: { launch: 400, results: 400, plan: 403, rights: 403 },
@@ -43,7 +43,7 @@ function state({ survey, run }: SurveyView): Data {
   return { id: survey.id, status: run.status }
 }
 
-/** One item an answer: persona, place of the question from 0, answer. */
+/** One item per answer: persona, position of the question from 0, and answer. */
 function long({ personas, answers }: Parameters<Shape['results']>[1]): Data {
   return {
     answers: personas.flatMap(({ id }, i) =>

@@ -7,11 +7,11 @@ import type { Session } from '../store/session-store.ts'
 import type { Page, Survey } from '../store/survey-store.ts'
 import { type Data, iso, type Shape } from './shape.ts'
 
-/** Objects within objects; counts instead of a percent; answers by question; what is not ready is refused. */
+/** Nested objects, counts instead of a percentage, answers by question, and refusals for results that are not ready. */
 export const nested: Shape = {
   name: 'nested',
   refusals: { launch: 409, results: 409, plan: 403, rights: 403 },
-  // The envelope has two members and `error` is a string: the validation body goes in as JSON text.
+  // The envelope has two members and `error` is a string, so the validation body is put into it as JSON text.
   validation: (_message, detail) => ({ data: null, error: JSON.stringify({ detail }) }),
   keys: (keys) => ({ api_keys: { items: keys.filter((key) => key.revokedAt === null).map(key) } }),
   keyCreated: (created, secret) => ({ api_key: key(created), secret }),

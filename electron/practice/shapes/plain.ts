@@ -6,7 +6,7 @@ import type { Session } from '../store/session-store.ts'
 import type { SurveyAnswers } from '../store/survey-store.ts'
 import { type Data, iso, type SessionView, type Shape, type SurveyView } from './shape.ts'
 
-/** Flat objects with French names where the interface has one; whole percents; a row a persona. */
+/** Flat objects with French names where the interface has them, whole percentages, and one row per persona. */
 export const plain: Shape = {
   name: 'plain',
   refusals: { launch: 409, results: 409, plan: 403, rights: 403 },

@@ -6,16 +6,16 @@ import type { Member } from '../store/member-store.ts'
 import type { Message, Session } from '../store/session-store.ts'
 import type { Page, Survey, SurveyAnswers } from '../store/survey-store.ts'
 
-/** The `data` member of an answer: the interface makes it an object. */
+/** The `data` member of an answer, which the interface requires to be an object. */
 export type Data = Readonly<Record<string, unknown>>
 
-/** Names of the readings. */
+/** Names of the shapes. */
 export const shapeNames = ['plain', 'nested', 'wide', 'bare'] as const
 
-/** Name of a reading. */
+/** Name of a shape. */
 export type ShapeName = (typeof shapeNames)[number]
 
-/** A reading by its name, or one with names that mean nothing, drawn anew at each start or from a seed (32 bits). */
+/** A shape by name, or an odd one with noise as names: drawn at each start, or from a seed (32 bits). */
 export type ShapeChoice = ShapeName | 'odd' | `odd:${number}`
 
 /** A survey with the state of its run. */
@@ -32,19 +32,19 @@ export interface SessionView {
 }
 
 /**
- * One reading of what the interface does not show: the form of each answer's `data`, the body of a 422, and the
- * status codes of refusals. All of them are documented in docs/practice-service.md.
+ * One possible form of what the interface leaves open: the format of each answer's `data`, the body of a 422, and the
+ * status codes of refusals. All shapes are documented in docs/practice-service.md.
  */
 export interface Shape {
   readonly name: ShapeName | `odd:${number}`
-  /** Statuses that the interface leaves open. */
+  /** Status codes that the interface leaves open. */
   readonly refusals: {
     readonly launch: number
     readonly results: number
     readonly plan: number
     readonly rights: number
   }
-  /** Whole body of a 422. */
+  /** The whole body of a 422. */
   validation(message: string, detail: readonly ValidationItem[]): Data
   keys(keys: readonly KeyRecord[]): Data
   keyCreated(key: KeyRecord, secret: string): Data
@@ -53,9 +53,9 @@ export interface Shape {
   surveys(page: Page<SurveyView>): Data
   surveyLaunched(view: SurveyView): Data
   surveyStatus(id: string, run: RunState): Data
-  /** Results not there yet; null where this reading refuses instead of answering empty. */
+  /** Results that are not ready; null if this shape refuses the request instead of returning none. */
   resultsPending(view: SurveyView): Data | null
-  /** Results of a run that failed; null where this reading refuses. */
+  /** Results of a failed run; null if this shape refuses the request. */
   resultsFailed(view: SurveyView, answers: SurveyAnswers): Data | null
   results(view: SurveyView, answers: SurveyAnswers): Data
   surveyDeleted(id: string): Data

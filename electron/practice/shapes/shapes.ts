@@ -8,7 +8,7 @@ import { wide } from './wide.ts'
 
 const named: Readonly<Record<ShapeName, Shape>> = { plain, nested, wide, bare }
 
-/** The reading that was chosen; `odd` without a seed draws one, which the reading's name tells. */
+/** The chosen shape; `odd` without a seed draws one, which the shape's name then contains. */
 export function shapeOf(choice: ShapeChoice): Shape {
   const [name, seed] = choice.split(':')
   if (name !== 'odd') return named[choice as ShapeName]

@@ -6,7 +6,7 @@ import type { Message, Session } from '../store/session-store.ts'
 import type { SurveyAnswers } from '../store/survey-store.ts'
 import { type Data, iso, type SessionView, type Shape, type SurveyView } from './shape.ts'
 
-/** Many members, some of them twice; results as a wide table, a row a persona and a column a question. */
+/** Many members, some of them twice; results as a wide table with a row per persona and a column per question. */
 export const wide: Shape = {
   name: 'wide',
   refusals: { launch: 409, results: 409, plan: 403, rights: 403 },
@@ -171,7 +171,7 @@ function profile({ id, prenom, age, sexe, densite, occupation, description }: Pe
 
 const letters: Record<Sex, string> = { femme: 'F', homme: 'M' }
 
-/** The discussion with an empty line between what two people say, and a space before each colon. */
+/** The discussion with an empty line between messages, and a space before each colon. */
 function paragraphs(messages: readonly Message[]): string {
   return messages.map(({ speaker, text }) => `${speaker} : ${text}`).join('\n\n')
 }

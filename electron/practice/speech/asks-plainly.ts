@@ -1,4 +1,4 @@
-/** Whether a point can be read out as it stands: it is a question, or tells people to do something. */
+/** Whether a point can be read out unchanged: it is a question, or asks people to do something. */
 export function asksPlainly(point: string): boolean {
   return (
     point.includes('?') ||

@@ -17,7 +17,7 @@ export function que(clause: string): string {
   return /^[aeiouyàéèêhœ]/i.test(clause) ? `qu’${clause}` : `que ${clause}`
 }
 
-/** « si » before a clause: s’il, si on. */
+/** « si » before a clause, elided where it must be: s’il, si on. */
 export function si(clause: string): string {
   return /^ils?\b/i.test(clause) ? `s’${clause}` : `si ${clause}`
 }
@@ -33,7 +33,7 @@ const firstPerson: Readonly<Record<string, string>> = {
   écoute: 'j’écoute',
 }
 
-/** A verb phrase of a life (« vit en couple », « s’occupe de … ») as its owner says it: « je vis en couple ». */
+/** A verb phrase about a persona in the first person: « vit en couple » becomes « je vis en couple ». */
 export function inFirstPerson(phrase: string): string {
   const own = phrase
     .replace(/\bses\b/g, 'mes')

@@ -1,55 +1,55 @@
 import type { Persona } from '../panel/persona.ts'
 
-/** Ways a stem can be unclear to those who answer. */
+/** Why a stem can be unclear to people. */
 export type Unclear =
   | { readonly kind: 'double' }
   | { readonly kind: 'vague'; readonly word: string }
   | { readonly kind: 'long' }
 
 /**
- * How things are said in one language. Each function gives the candidates; a persona picks. `subject` is a noun phrase
- * with its determiner, clauses are in lower case without a full stop. Whole sentences come with theirs.
+ * Phrases of one language. Each function returns candidates, of which one is drawn for a persona. `subject` is a noun
+ * phrase with its determiner; clauses are in lower case without a full stop; whole sentences have both.
  */
 export interface Phrases {
-  /** What to call a subject that could not be told. */
+  /** Name of a subject that could not be found. */
   readonly anySubject: string
-  /** Openings to stand before a clause, with their comma or colon. */
+  /** Openings before a clause, with their comma or colon. */
   opening(subject: string): readonly string[]
-  /** The subject asked back, to stand before a sentence. */
+  /** The subject as a question, before a sentence. */
   echo(subject: string): string
-  /** Clauses that state a clause as one's view; the first four also stand after an opening. */
+  /** Clauses that state a clause as one's opinion; the first four can also follow an opening. */
   view(clause: string): readonly string[]
   /** Clauses that weigh one clause against another. */
   weigh(good: string, bad: string): readonly string[]
   /** Clauses that give a clause as the reason. */
   reason(clause: string): readonly string[]
-  /** Clauses that ask for something; the first four also stand after an opening. */
+  /** Clauses that ask for something; the first four can also follow an opening. */
   wish(thing: string): readonly string[]
-  /** Sentences on who one is and why that counts. */
+  /** Sentences on who one is, and why that matters here. */
   self(persona: Persona): readonly string[]
-  /** Sentences of those who say little. */
+  /** Sentences of people who say little. */
   brief(subject: string): readonly string[]
-  /** Sentences that miss the point. */
+  /** Sentences beside the point. */
   offPoint(): readonly string[]
-  /** Sentences that find the question unclear. */
+  /** Sentences that call the question unclear. */
   unclear(how: Unclear, subject: string): readonly string[]
-  /** Words with which a person tends to begin. */
+  /** Words with which a participant tends to begin. */
   readonly tics: readonly string[]
   agree(name: string, clause: string): readonly string[]
   disagree(name: string, clause: string): readonly string[]
-  /** Takes up what someone just said, a clause, and adds or opposes one's own. */
+  /** Quotes what somebody just said, and adds one's own clause or opposes it. */
   quoteAgreeing(name: string, said: string, clause: string): readonly string[]
   quoteOpposing(name: string, said: string, clause: string): readonly string[]
-  /** Comes round to what someone just said. */
+  /** Comes round to what somebody just said. */
   waver(name: string, said: string): readonly string[]
-  /** Sentences before one tells something of one's own: to whoever asked, and after another's tale. */
+  /** Sentences with which one answers a participant's question by something of one's own. */
   toWhoAsked(name: string): readonly string[]
-  /** Comes back to what someone said in an earlier round. */
+  /** Refers to what somebody said in an earlier round. */
   recall(name: string, clause: string): readonly string[]
-  /** Hands over to someone, and takes up such a question. */
+  /** Hands over to somebody with a question, and answers such a question. */
   ask(name: string): readonly string[]
   replyTo(name: string, clause: string): readonly string[]
-  /** Agreement in a word. */
+  /** Agrees in a word. */
   nod(name: string): readonly string[]
   readonly moderator: {
     readonly name: string

@@ -1,15 +1,15 @@
 import { contentWords, type Language } from '../answers/text.ts'
 
 /**
- * The noun phrase that a question is about, with its determiner, ready to stand in a sentence: « la nouvelle ligne de
- * bus », "the new bus line". Undefined where the text holds none that can be told.
+ * The noun phrase that a question is about, with its determiner, ready for a sentence: « la nouvelle ligne de bus »,
+ * "the new bus line". Undefined if none is found.
  */
 export function nounPhraseOf(text: string, language: Language): string | undefined {
   const spoken = text.replace(/[«»“”"()[\]]/g, ' ').replace(/’/g, "'")
   const clauses = spoken.split(/[?!.;:,\n]|\s[–—-]\s/)
   const phrases = clauses.flatMap((clause) => phrasesOf(clause.trim(), grammars[language]))
   const named = phrases.filter(isNamed)
-  // The longest says most; of two as long, the later, since questions open with their frame.
+  // The longest says most; of equally long ones the later is taken, because questions begin with a frame.
   const best = named.reduce<string | undefined>(
     (longer, phrase) => (longer && size(longer) > size(phrase) ? longer : phrase),
     undefined,
@@ -17,11 +17,11 @@ export function nounPhraseOf(text: string, language: Language): string | undefin
   return best ?? (language === 'en' ? bareEnding(clauses, grammars.en) : undefined)
 }
 
-/** English speaks of many things without a determiner: "public transport", "working from home". */
+/** A subject without a determiner, which English allows: "public transport", "working from home". */
 function bareEnding(clauses: readonly string[], grammar: Grammar): string | undefined {
   const words = (clauses.find((clause) => clause.trim() !== '') ?? '').trim().split(/\s+/)
   const from = words.findLastIndex((word) => isEnd(word, grammar)) + 1
-  // What follows « you », "people" or "would like to" is what is done, and no thing.
+  // After « you », "people" or "would like to" comes an action, not a thing.
   if (
     /\b(?:you|we|they|i|people|who|not|will|would|can|could|should|must|may|might)$/i.test(
       words[from - 1] ?? '',
@@ -42,30 +42,30 @@ function bareEnding(clauses: readonly string[], grammar: Grammar): string | unde
   return from > 0 && taken.length <= 4 && !isClause && isNamed(phrase) ? phrase : undefined
 }
 
-/** Whether a phrase names something of its own, rather than what one asks for. */
+/** Whether a phrase names a thing, rather than a kind of answer. */
 function isNamed(phrase: string): boolean {
   return contentWords(phrase).some((word) => !askedFor.has(word))
 }
 
-/** What one asks for, cut as content words are: « des remarques », "the reasons", « une bonne chose ». */
+/** Kinds of answers, cut to six letters as content words are: « des remarques », "the reasons", « une bonne chose ». */
 const askedFor: ReadonlySet<string> = new Set(
   `chose choses remarq commen raison exempl mot mots mieux bon bonne fois maniere facon moment point points idee idees
   attent sugges princi probleme reason reasons exampl word words thing things good bad best idea ideas time times way
   ways other remark expect proble main last dernie premie first autre autres`.split(/\s+/),
 )
 
-/** A phrase is cut where it would be longer than this, in words. */
+/** Phrases are cut at this number of words. */
 const longest = 7
 
 interface Grammar {
-  /** Contractions opened before reading, such as « du » as « de le ». */
+  /** Contractions that are expanded before reading, such as « du » to « de le ». */
   readonly opened: readonly (readonly [RegExp, string])[]
   readonly determiners: ReadonlySet<string>
-  /** Words that a phrase never holds: verbs of asking, pronouns, conjunctions. */
+  /** Words that end a phrase and are never in it: verbs of asking, pronouns, conjunctions. */
   readonly ends: ReadonlySet<string>
-  /** Verbs that end a phrase too, where they do not stand right behind its determiner: "the way people live". */
+  /** Verbs that also end a phrase, except directly after its determiner: "the way people live". */
   readonly verbs: ReadonlySet<string>
-  /** Words that a phrase cannot stop at. */
+  /** Words that a phrase cannot end with. */
   readonly links: ReadonlySet<string>
 }
 
@@ -86,10 +86,10 @@ function phrasesOf(clause: string, grammar: Grammar): string[] {
       taken.push(words[j] ?? '')
       j++
     }
-    // A second thing right behind, « le bruit | la nuit », "the hours | our children", says when, or who.
+    // A second noun phrase right after the first says when or who: « le bruit | la nuit », "the hours | our children".
     if (grammar.determiners.has((words[j] ?? '').toLowerCase()))
       while (j < words.length && !isEnd(words[j] ?? '', grammar)) j++
-    // "The way people": who does it is no part of the thing either.
+    // In "the way people live", "people" is not part of the thing.
     if (j < words.length && taken.length > 1 && grammar.verbs.has((words[j] ?? '').toLowerCase()))
       if (taken.at(-1)?.toLowerCase() === 'people') taken.pop()
     while (taken.length > 0 && isLink(taken.at(-1) ?? '', grammar)) taken.pop()
@@ -99,7 +99,10 @@ function phrasesOf(clause: string, grammar: Grammar): string[] {
   return out
 }
 
-/** Whether a phrase ends before a word: at an end, at a verb, or where another thing begins, « le bus | la dernière fois ». */
+/**
+ * Whether a phrase ends before a word: an end word, a verb, or the determiner of another phrase (« le bus | la dernière
+ * fois »).
+ */
 function endsAt(word: string, taken: readonly string[], grammar: Grammar): boolean {
   if (isEnd(word, grammar)) return true
   const before = taken.at(-1)
@@ -122,7 +125,7 @@ function isLink(word: string, { links, determiners }: Grammar): boolean {
   return links.has(plain) || determiners.has(plain)
 }
 
-/** Joins words again as the one who answers says them, closing the contractions that were opened. */
+/** Joins the words in the form of the person who answers, and contracts what was expanded. */
 function close(words: readonly string[]): string {
   return words
     .join(' ')

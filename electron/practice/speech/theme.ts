@@ -1,4 +1,4 @@
-/** Fields of life that questions are about; each has its own things to say. */
+/** Themes of questions; each has its own phrases. */
 export const themes = [
   'transport',
   'food',
@@ -16,12 +16,12 @@ export const themes = [
   'general',
 ] as const
 
-/** One of the fields of life. */
+/** A theme. */
 export type Theme = (typeof themes)[number]
 
 /**
- * What people say on a theme, in one language. All are clauses in lower case without a full stop, true of no subject
- * in particular, and without a word that would have to agree with the subject or with the speaker.
+ * What people say about a theme in one language: clauses in lower case without a full stop that fit any subject of the
+ * theme, and without words that would have to agree with the subject or the speaker.
  */
 export interface Bank {
   /** Finite clauses in favour. */
@@ -30,11 +30,11 @@ export interface Bank {
   readonly bad: readonly string[]
   /** Things wished for, as noun phrases. */
   readonly wish: readonly string[]
-  /** Things lived through, in the first person. */
+  /** Experiences, in the first person. */
   readonly lived: readonly string[]
 }
 
-/** Content words (see `contentWords`) that tell a theme, cut to six letters. */
+/** Content words (see `contentWords`) that indicate a theme, cut to six letters. */
 const tells: Readonly<Record<Exclude<Theme, 'general'>, string>> = {
   transport:
     'bus train trains metro tram tramwa voitur velo velos trajet transp route routes circul parkin vitess gare gares avion mobili pieton trotti cars bike bikes cyclin commut traffi road roads speed vehicl railwa depla',
@@ -67,7 +67,7 @@ for (const theme of themes) {
   for (const word of tells[theme].split(' ')) if (!themeOfWord.has(word)) themeOfWord.set(word, theme)
 }
 
-/** The theme that most of the words tell; `general` where none does. */
+/** The theme indicated by most of the words; `general` if by none. */
 export function themeOf(words: readonly string[]): Theme {
   const counts = new Map<Theme, number>()
   for (const word of words) {

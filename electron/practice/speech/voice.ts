@@ -9,21 +9,21 @@ import { phrasesFr } from './phrases-fr.ts'
 import { nounPhraseOf } from './subject.ts'
 import { type Bank, type Theme, themeOf } from './theme.ts'
 
-/** Kinds of things there are to say. */
+/** Kinds of phrases. */
 export type Matter = keyof Bank
 
-/** What a text is about, as people can speak of it. */
+/** What a text is about, with the phrases to speak about it. */
 export interface Topic {
   readonly language: Language
   /** Noun phrase with its determiner. */
   readonly subject: string
   readonly theme: Theme
   readonly phrases: Phrases
-  /** All there is to say, the theme's own first. */
+  /** All phrases, the theme's own first. */
   readonly bank: Bank
 }
 
-/** The topic of a text; where the text itself does not tell it, its surroundings may. */
+/** The topic of a text; what the text itself does not show is taken from its surroundings. */
 export function topicOf(text: string, surroundings: string, language: Language): Topic {
   const phrases = language === 'fr' ? phrasesFr : phrasesEn
   const banks = language === 'fr' ? bankFr : bankEn
@@ -44,15 +44,15 @@ function together(first: Bank, second: Bank): Bank {
   }
 }
 
-/** A candidate for a key, drawn evenly. */
+/** One of the candidates, chosen evenly by the key. */
 export function one(candidates: readonly string[], ...key: readonly (string | number)[]): string {
   return candidates[Math.floor(unit(keyOf(...key)) * candidates.length)] ?? ''
 }
 
-/** So many frames at the beginning of each list also stand after an opening; all others begin a sentence themselves. */
+/** Number of candidates at the beginning of each list that can also follow an opening; the others begin a sentence. */
 export const afterOpening = 4
 
-/** A clause as a sentence. */
+/** Makes a sentence of a clause. */
 export function sentence(clause: string): string {
   const text = capital(clause.trim())
   return /[.!?…»”]$/.test(text) ? text : `${text}.`

@@ -1,6 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 
-/** Plan of an account; it sets the request limit and who may create keys. */
+/** Plan of an account, which determines the request limit and who may create keys. */
 export type Plan = 'standard' | 'enterprise' | 'admin'
 
 /** An account is also an organisation. */
@@ -8,11 +8,11 @@ export interface Account {
   readonly id: string
   readonly organisation: string
   readonly plan: Plan
-  /** May manage the organisation's members. */
+  /** Whether it may manage the organisation's members. */
   readonly adminRights: boolean
 }
 
-/** The three seeded accounts; their ids never change, so what they own outlives a restart with other keys. */
+/** The three seeded accounts. Their ids never change, so their data remain after a restart with other keys. */
 export const accounts = {
   standard: { id: 'acc-standard', organisation: 'Atelier Lumen', plan: 'standard', adminRights: false },
   admin: { id: 'acc-admin', organisation: 'Observatoire des usages', plan: 'admin', adminRights: true },
@@ -50,7 +50,7 @@ const members: Record<Plan, readonly Record<string, string>[]> = {
   ],
 }
 
-/** Puts the first members of each organisation into an empty database. */
+/** Adds the first members of each organisation to an empty database. */
 export function seedMembers(db: DatabaseSyncInstance): void {
   if (db.prepare('select 1 from members limit 1').get()) return
   if (db.prepare("select 1 from meta where name = 'members_seeded'").get()) return

@@ -73,22 +73,23 @@ create table members (
 ) strict;
 `
 
-/** A data file that cannot be opened, said in one sentence for a person. */
+/** A data file that cannot be opened; the message is one sentence for the user. */
 export class DataFileError extends Error {
   override name = 'DataFileError'
 }
 
 /**
- * Opens the service's database: a SQLite file in WAL mode held by this process alone (its folder is made), or memory
- * when no file is given. Throws DataFileError where the file cannot be used.
+ * Opens the service's database: a SQLite file in WAL mode used by this process alone (its folder is created), or memory
+ * if no file is given. Throws DataFileError if the file cannot be used.
  *
- * Keep the handle referenced as long as its statements are in use: this driver finalises them when it is collected.
+ * Keep a reference to the handle as long as its statements are used: this driver finalises them when the handle is
+ * garbage-collected.
  */
 export function openDatabase(file: string | undefined): DatabaseSyncInstance {
   try {
     if (file !== undefined) makeFolder(path.dirname(path.resolve(file)))
     const db = new DatabaseSync(file ?? ':memory:')
-    // One process only: two services on one file would each register its own keys for the same accounts.
+    // One process only: two services on one file would each register their own keys for the same accounts.
     db.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = normal')
     db.exec('pragma foreign_keys = on')
     prepareSchema(db)
@@ -114,8 +115,8 @@ function prepareSchema(db: DatabaseSyncInstance): void {
 }
 
 /**
- * Files of before have no place for the strengths of effects at the launch. It is added without a new schema version, so
- * that an older Sonde, which passes over it, still opens the file.
+ * Adds the column for the effects at launch, which older files lack. The schema version stays the same, so that an
+ * older Sonde, which ignores the column, can still open the file.
  */
 function addEffects(db: DatabaseSyncInstance): void {
   const has = db.prepare("select 1 from pragma_table_info('surveys') where name = 'effects'").get()
@@ -128,7 +129,7 @@ function reason(error: unknown): string {
   return text.replace(/\.$/, '')
 }
 
-/** Runs `work` in one transaction: all of it is kept, or none. */
+/** Runs `work` in one transaction: everything is stored, or nothing. */
 export function inTransaction<T>(db: DatabaseSyncInstance, work: () => T): T {
   db.exec('begin immediate')
   try {

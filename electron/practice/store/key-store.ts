@@ -2,19 +2,21 @@ import { hash, randomBytes } from 'node:crypto'
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite'
 import { type Account, accountById, accounts } from './accounts.ts'
 
-/** Of the keys that Sonde itself uses: the same word in every language, for the service does not know the person's. */
+/**
+ * Name of the keys that Sonde itself uses; the same in every language, because the service does not know the user's.
+ */
 const BUILT_IN_NAME = 'Sonde'
 
-/** A key as it may be shown: never its secret, of which only a hash is kept. */
+/** A key without its secret, of which only a hash is stored. */
 export interface KeyRecord {
   readonly id: number
   readonly nom: string
-  /** First and last characters of the secret, enough to tell keys apart. */
+  /** First and last characters of the secret, to tell keys apart. */
   readonly hint: string
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly revokedAt: number | null
-  /** Registered at the service's start for a seeded account. */
+  /** Whether it was registered at the start of the service for a seeded account. */
   readonly builtIn: boolean
 }
 
@@ -36,7 +38,7 @@ export class KeyStore {
     this.#find = db.prepare('select id, account from keys where hash = ? and revoked_at is null')
   }
 
-  /** The caller a secret belongs to; undefined for a secret unknown or revoked. */
+  /** The caller that a secret belongs to; undefined if it is unknown or revoked. */
   identify(secret: string): Caller | undefined {
     const row = this.#find.get(hashOf(secret))
     return row && { keyId: Number(row.id), account: accountById(String(row.account)) }
@@ -47,7 +49,7 @@ export class KeyStore {
     return this.#db.prepare('select * from keys where account = ? order by id').all(account.id).map(toRecord)
   }
 
-  /** Creates a key. The secret exists only in this answer. */
+  /** Creates a key. The secret is returned here and never again. */
   create(account: Account, nom: string): { record: KeyRecord; secret: string } {
     const secret = newSecret()
     const row = this.#db
@@ -56,7 +58,7 @@ export class KeyStore {
     return { record: toRecord(row), secret }
   }
 
-  /** Revokes a key of the account; undefined where there is none to revoke. */
+  /** Revokes a key of the account; undefined if there is no such key. */
   revoke(account: Account, id: number): KeyRecord | undefined {
     const row = this.#db
       .prepare(
@@ -66,7 +68,7 @@ export class KeyStore {
     return row && toRecord(row)
   }
 
-  /** Gives a seeded account its key for this start; the key of the last start stops working. Returns the secret. */
+  /** Gives a seeded account its key for this start and ends the validity of the previous one. Returns the secret. */
   registerBuiltIn(plan: keyof typeof accounts, given: string | undefined): string {
     const secret = given ?? newSecret()
     const account = accounts[plan]

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Makes a folder and those above it. Node's own `recursive` never returns where the system refuses with ENOENT
- * (under /proc, for one), so the folders are made one by one.
+ * Creates a folder and its parents one by one: Node's own `recursive` option never returns where the system refuses
+ * with ENOENT, as under /proc.
  */
 export function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return

@@ -1,14 +1,14 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import type { Account } from './accounts.ts'
 
-/** A member of an organisation: a role, and whatever properties it was added with. */
+/** A member of an organisation: a role, and the properties with which it was added. */
 export interface Member {
   readonly id: number
   readonly role: string
   readonly properties: Readonly<Record<string, unknown>>
 }
 
-/** The role that carries admin rights; any other text is a role without them. */
+/** The role with admin rights; any other text is a role without them. */
 export const adminRole = 'admin'
 
 /** Members of the organisations. */

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 
 /**
- * The seed to work with: the one given, else that of the data file; a new file gets one of its own, so that everyone
- * meets other people. Kept for the next start.
+ * The seed: the given one, else that of the data file; a new file gets a random one, so that every user meets other
+ * personas. It is stored for the next start.
  */
 export function rememberSeed(db: DatabaseSyncInstance, given: number | undefined): number {
   const row = db.prepare("select value from meta where name = 'seed'").get()

@@ -5,7 +5,7 @@ import { inTransaction } from './database.ts'
 import { recordId } from './record-id.ts'
 import type { Page } from './survey-store.ts'
 
-/** What a session is created with. */
+/** The data of a new session. */
 export interface NewSession {
   readonly titre: string
   readonly guide: string
@@ -15,7 +15,7 @@ export interface NewSession {
   readonly seed: number
 }
 
-/** States of a session: no round yet, some, all. */
+/** State of a session: no round yet, some rounds, all rounds. */
 export type SessionStatus = 'created' | 'in_progress' | 'done'
 
 /** A focus session as stored. */
@@ -28,17 +28,17 @@ export interface Session extends NewSession {
   readonly status: SessionStatus
 }
 
-/** One thing said in a discussion. */
+/** A message of a discussion. */
 export interface Message {
-  /** Round it was said in, from 1. */
+  /** Number of the round, from 1. */
   readonly turn: number
   readonly speaker: string
   readonly text: string
 }
 
-/** Which sessions a page shows. */
+/** Filter for a page of sessions. */
 export interface SessionFilter {
-  /** Text that the title or the guide must hold; case and accents do not count. */
+  /** Text in the title or the guide; case and accents do not matter. */
   readonly q?: string | undefined
   readonly status?: string | undefined
 }
@@ -55,7 +55,7 @@ export class SessionStore {
     this.#find = db.prepare('select * from sessions where id = ? and account = ?')
   }
 
-  /** The number the next session will have; it seeds the draw of its profiles. */
+  /** Number of the next session; it seeds the draw of its profiles. */
   nextNumber(): number {
     const row = this.#db.prepare("select seq from sqlite_sequence where name = 'sessions'").get()
     return Number(row?.seq ?? 0) + 1
@@ -90,7 +90,7 @@ export class SessionStore {
     })
   }
 
-  /** The account's session; undefined where it is another's or nobody's. */
+  /** The account's session; undefined if it does not exist or belongs to another account. */
   find(account: string, id: string): Session | undefined {
     const row = this.#find.get(id, account)
     return row && toSession(row)
@@ -110,7 +110,7 @@ export class SessionStore {
     return { items: all.slice(offset, offset + limit), total: all.length, limit, offset }
   }
 
-  /** Profiles in the order they were drawn. */
+  /** The session's profiles in the order of the draw. */
   profiles(id: string): Persona[] {
     return this.#db
       .prepare('select profile from profiles where session = ? order by position')
@@ -118,7 +118,7 @@ export class SessionStore {
       .map((row) => JSON.parse(String(row.profile)))
   }
 
-  /** Everything said so far, in order. */
+  /** All messages so far, in order. */
   messages(id: string): Message[] {
     return this.#db
       .prepare('select turn, speaker, text from messages where session = ? order by position')
@@ -126,7 +126,7 @@ export class SessionStore {
       .map((row) => ({ turn: Number(row.turn), speaker: String(row.speaker), text: String(row.text) }))
   }
 
-  /** Adds a whole round at once: a crash leaves either all of it or none. False where the session is gone. */
+  /** Adds a whole round in one transaction. Returns false if the session was deleted. */
   addRound(session: Session, turn: number, messages: readonly Message[]): boolean {
     return inTransaction(this.#db, () => {
       const done = this.#db
@@ -146,7 +146,7 @@ export class SessionStore {
     })
   }
 
-  /** Removes the session for good, with its profiles and messages. */
+  /** Deletes the session for good, with its profiles and messages. */
   delete(session: Session): void {
     this.#db.prepare('delete from sessions where n = ?').run(session.n)
   }

@@ -4,25 +4,25 @@ import type { Answer, Question } from '../answers/question.ts'
 import type { Persona } from '../panel/persona.ts'
 import { recordId } from './record-id.ts'
 
-/** How a launched run will end; drawn once, at launch. */
+/** How a launched run will end; drawn once, at the launch. */
 export type Outcome = 'done' | 'failed' | 'partial' | 'stuck'
 
-/** Answers of a run: a row a persona who answered, a column a question. */
+/** Answers of a run: a row per persona that answered, a column per question. */
 export interface SurveyAnswers {
   readonly personas: readonly Persona[]
   readonly answers: readonly (readonly Answer[])[]
-  /** How strong the planted effects were; absent in runs that an older version answered. */
+  /** Strengths of the planted effects; undefined in runs that an older version answered. */
   readonly effects?: EffectLevels
 }
 
-/** What a survey is created with. */
+/** The data of a new survey. */
 export interface NewSurvey {
   readonly titre: string
   readonly contexte: string
   readonly questions: readonly Question[]
   readonly filtres: Readonly<Record<string, unknown>>
   readonly nbPersonas: number
-  /** Personas really asked: fewer than `nbPersonas` where the filters match fewer. */
+  /** Number of personas that are actually asked: fewer than `nbPersonas` if the filters match fewer. */
   readonly sampleSize: number
   readonly seed: number
 }
@@ -31,14 +31,14 @@ export interface NewSurvey {
 export interface Launch {
   /** Milliseconds since 1970. */
   readonly launchedAt: number
-  /** How long the whole run takes, in milliseconds of the service's clock. */
+  /** Duration of the whole run, in milliseconds of the service's clock. */
   readonly durationMs: number
   readonly outcome: Outcome
-  /** Share of the run after which it stops (failed, stuck); 1 for a run that goes to its end. */
+  /** Share of the run after which it stops (failed, stuck); 1 if it runs to its end. */
   readonly stopsAt: number
 }
 
-/** What the course of a run is read from. */
+/** The part of a survey from which the state of its run is calculated. */
 export interface SurveyState {
   /** Number of the survey in this data file, from 1. */
   readonly n: number
@@ -51,11 +51,11 @@ export interface SurveyState {
 
 /** A survey as stored. */
 export interface Survey extends NewSurvey, SurveyState {
-  /** How strong the effects of wordings were at its launch; null before, and where an older version launched it. */
+  /** Strengths of the effects at its launch; null before, and if an older version launched it. */
   readonly effects: EffectLevels | null
 }
 
-/** A page of records and how many there are in all. */
+/** A page of records, and the number of all records. */
 export interface Page<T> {
   readonly items: readonly T[]
   readonly total: number
@@ -103,19 +103,19 @@ export class SurveyStore {
     return toSurvey(this.#find.get(id, account))
   }
 
-  /** The account's survey; undefined where it is another's, deleted or nobody's. */
+  /** The account's survey; undefined if it does not exist, is deleted or belongs to another account. */
   find(account: string, id: string): Survey | undefined {
     const row = this.#find.get(id, account)
     return row && toSurvey(row)
   }
 
-  /** As `find`, without questions and filters: what a poll of the status needs, and no more. */
+  /** Like `find`, without questions and filters: only what a status request needs. */
   findState(account: string, id: string): SurveyState | undefined {
     const row = this.#findState.get(id, account)
     return row && toState(row)
   }
 
-  /** A page in order of creation, oldest first, so that new rows never move the pages before them. */
+  /** A page in order of creation, oldest first, so that new rows never shift earlier pages. */
   page(account: string, limit: number, offset: number): Page<Survey> {
     const items = this.#db
       .prepare(`${columns} where account = ? and deleted_at is null order by n limit ? offset ?`)
@@ -127,7 +127,7 @@ export class SurveyStore {
     return { items, total: Number(total), limit, offset }
   }
 
-  /** Stores the launch of a draft, with the strengths that its wordings will have. */
+  /** Stores the launch of a draft, with the strengths of the effects. */
   launch(survey: Survey, launch: Launch, effects: EffectLevels): void {
     this.#db
       .prepare(
@@ -143,7 +143,7 @@ export class SurveyStore {
       )
   }
 
-  /** Answers stored at their first reading, so that they stay what they were. */
+  /** The stored answers. They are stored when first read, so that they never change. */
   answers(survey: Survey): SurveyAnswers | undefined {
     const row = this.#db.prepare('select results from surveys where n = ?').get(survey.n)
     return row?.results ? JSON.parse(String(row.results)) : undefined
@@ -153,7 +153,7 @@ export class SurveyStore {
     this.#db.prepare('update surveys set results = ? where n = ?').run(JSON.stringify(answers), survey.n)
   }
 
-  /** Soft delete: the row stays, and is never shown again. */
+  /** Soft delete: the row stays but is never shown again. */
   delete(survey: Survey): void {
     this.#db.prepare('update surveys set deleted_at = ? where n = ?').run(this.#now(), survey.n)
   }

@@ -35,41 +35,43 @@ const heading = /^([^:.?!]{3,120}?) ?: ([^:?]*\?|[^:?]*…)/
 const puttingIt =
   /^(?:(?:la|le|les|y|en) |l'|(?:seriez|etes|voyez|trouvez|souhaitez|accepteriez|jugez|estimez|qu'en|quel\w*|que |qu'|est-ce|est-ce que c'est|(?:ca|cela) vous|pour ou contre|bonne? |utile|plutot|pour vous|selon vous|a vos yeux|is (?:that|this|it)|are (?:they|these|those)|would (?:you|that|it)|do you|should (?:it|they|this|that)|how|what|which|where|good|for or|right or|your))/
 
-/** Verbs that say something of a thing, by their endings and their subjects. */
+/** Verbs that say something about a thing, recognised by their endings and subjects. */
 const asserts =
   /\b(?:vous|tu|we|they|you|i|he|she|it|people|everyone|everybody|nobody|who|on|nous|ils|elles|tout le monde|qui) (?:n'|ne |les? |la |l')?\w+|\b(?:is|are|was|were|has|have|had|will|would|can|does|do|did|says?|cost|costs|makes?|need|needs|works?|kills?|est|sont|a|ont|sera|seront|fait|font|peut|peuvent|doit|doivent|va|vont|coute|coutent|merite|meritent|nuit|tue|tuent)\b/
 
-/** There are such things: nothing is said for or against them. */
+/** Statements that such things exist, without a word for or against them. */
 const existing =
   /^(?:there (?:is|are)|there's|il (?:existe|y a)|on trouve|certain(?:e?s)? \w+ (?:existent|permettent))\b/
 
-/** A statement that people are asked to judge as their own view or not: « … : est-ce votre avis ? ». */
+/** Questions that ask whether a statement is one's own view: « … : est-ce votre avis ? ». */
 const ownView =
   /^(?:et |and )?(?:est-ce (?:aussi |bien |egalement )?(?:votre|ton) (?:avis|opinion|sentiment)|(?:le|la) (?:pensez|partagez)-vous|partagez-vous (?:cet(?:te)?|ce) (?:avis|opinion|point de vue|idee)|(?:en )?etes-vous d'accord|d'accord ou (?:pas|non)|vrai ou faux|is (?:that|this) (?:what you think|your (?:own )?(?:view|opinion)|how you (?:see it|feel))|do you (?:share this (?:view|opinion)|agree(?: or disagree)?|see it that way)|true or false|agree or disagree)[^?]{0,25}\?/
 
-/** Sources and numbers, company and sureness: a statement with them pleads. */
+/**
+ * Sources and figures, references to other people, and words of certainty: a statement with them argues for something.
+ */
 const pleading =
   /\b\d+ ?(?:%|percent|per cent|pour cent|sur \d+|out of)|\b(?:experts?|studies|study|etudes?|scientifi\w+|chercheurs|specialistes|most|majorite|majority|plupart|beaucoup|many|all|tous|toutes|chacun|obvious\w*|evident\w*|evidemment|bien sur|of course|clearly|clairement|surely|surement|certain\w*|sait|know\w*|sans doute|undeniabl\w+|indeniabl\w+|honte\w*|shame\w*|disgrace\w*|scandal\w*|absurd\w*|innocent\w*|vuln\w+|our|nos|notre|pauvre\w*|poor)\b/
 
-/** That people are not of one mind, or that nothing is settled. */
+/** Statements that people disagree, or that nothing has been decided. */
 const open =
   /\b(?:avis (?:differents|divergents|partages|divers)|opinions? (?:differ\w*|are divided|vary)|la decision n'est pas prise|rien n'est decide|no decision has|not yet decided|views differ)\b/
 
-/** « Given the choice, … », "Since 1 January, …": says nothing for either side. */
+/** Phrases that favour neither side: « Given the choice, … », "Since 1 January, …". */
 const idle =
   /^(?:given (?:the|a|your) (?:choice|chance|option|opportunity)|since (?:\d|the (?:beginning|start|first)|january|february|march|april|may|june|july|august|september|october|november|december|last|you)|depuis\b)/
 
-/** « La plupart des journalistes sont-ils … ? »: the many are whom the question is about. */
+/** « La plupart des journalistes sont-ils … ? »: the question is about the many and does not appeal to them. */
 const aboutMany =
   /^(?:selon vous,? |a votre avis,? )?(?:la plupart|la majorite|beaucoup|most|many|do most|do many|are most)\b[^,.?]*(?:-(?:t-)?(?:ils|elles|il|elle)\b|\?)/
 
-/** "The majority of drivers are careful.": a statement to judge, and not what the many think of it. */
+/** "The majority of drivers are careful.": a statement to be judged, without the opinion of the many. */
 const saysOfMany =
   /^(?:the |a |la |une |les? )?(?:vast |large |great |grande |tres grande )?(?:majority of|majorite d[eu']|plupart d[eu']|most (?:people|of))\b(?![^.]*\b(?:think|believe|agree|say|support|want|feel|pensent|croient|estiment|disent|souhaitent|veulent)\b)[^.?!]*\.?$/
 
 /**
- * Whether words that the wording checker would rather have away say nothing for either side: what is only proposed, pictured or
- * headed, with the question taking it up. In the answers of people such a statement moves nothing.
+ * Whether words that the wording checker reports push answers to neither side: something is only proposed, pictured or
+ * named as a heading, and the question refers to it.
  */
 export function merelySays(texte: string, words: string, language: Language): boolean {
   const said = fold(words).trim()
@@ -94,7 +96,7 @@ export function merelySays(texte: string, words: string, language: Language): bo
   return pictured.test(statement) || (proposed.test(statement) && takenUp.test(fold(asked)))
 }
 
-/** Whether the words stand in a heading that says nothing of the thing that it names, or in a statement put before its question by a colon. */
+/** Whether the words are in a neutral heading, or in a statement that the question after the colon asks about. */
 function isHeading(texte: string, said: string): boolean {
   const [, head = '', behind = ''] = heading.exec(fold(texte).trim()) ?? []
   if (head === '' || !head.includes(said.replace(/ ?:.*$/, '')) || weighing.test(head) || pleading.test(head))

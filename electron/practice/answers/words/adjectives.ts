@@ -1,7 +1,7 @@
 import type { Language } from '../text.ts'
 import { list } from './lore.ts'
 
-/** Words for what something is like, the same for either gender in French; by what one holds of it. */
+/** Words for what something is like, good or bad; in French only such as do not depend on gender. */
 export const adjectives: Readonly<Record<Language, Readonly<Record<'good' | 'bad', readonly string[]>>>> = {
   fr: {
     good: list(

@@ -1,6 +1,9 @@
 import type { Language } from '../text.ts'
 
-/** « chez vous » is told as « chez moi »; what would have to agree with a noun is left out. */
+/**
+ * Changes the second person to the first: « chez vous » becomes « chez moi ». Words that would have to agree with a
+ * noun are not covered.
+ */
 const turned: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   fr: [
     [/\bchez vous\b/g, 'chez moi'],
@@ -15,7 +18,7 @@ const turned: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>>
 
 const open = /\b(?:ailleurs|autres?|autrement|elsewhere|other|else|etc)\b|\.\.\.|…/i
 
-/** What a question offers to choose from behind a colon: « chez vous, en mairie, ailleurs ». None where it offers nothing. */
+/** The choices that a question offers after a colon: « chez vous, en mairie, ailleurs ». Empty if there are none. */
 export function alternativesIn(text: string, language: Language): readonly string[] {
   const offered = /:\s*([^:?]{3,120})\?\s*$/.exec(text)?.[1]
   if (offered === undefined) return []

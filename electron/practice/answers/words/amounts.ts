@@ -3,10 +3,12 @@ import { keyOf, normal } from '../../random.ts'
 import { rounded } from './round.ts'
 import type { Quantity } from './tongue.ts'
 
-/** What something usually costs or takes: words that name it (folded), the median, and the months it is paid for. */
+/**
+ * Usual cost or size of something: words that name it (folded), the median, and the number of months that it covers.
+ */
 type Usual = readonly [words: RegExp, median: number, months?: number]
 
-/** Euros. The months are the period of the median, for questions that name another. */
+/** Euros. The number of months converts the median where a question asks for another period. */
 const costs: readonly Usual[] = [
   [/\bloyers?\b|\brent\b/, 650, 1],
   [/\b(?:courses|alimentation|nourriture|manger|groceries|food)\b/, 380, 1],
@@ -53,7 +55,7 @@ const costs: readonly Usual[] = [
   [/\b(?:voiture|vehicule|cars?)\b/, 9500],
 ]
 
-/** Days of what takes long: found a job, waited for an appointment or an answer, got over something. */
+/** Days that slow things take: finding a job, waiting for an appointment or an answer, recovering from something. */
 const longer: readonly (readonly [words: RegExp, days: number])[] = [
   [/\b(?:trouver|retrouver|find(?:ing)?|get|obtenir)\b.*\b(?:emploi|travail|job|work|poste)\b/, 120],
   [/\b(?:trouver|find(?:ing)?|get|obtenir)\b.*\b(?:logement|appartement|maison|home|flat|house|place)\b/, 75],
@@ -75,7 +77,7 @@ const longer: readonly (readonly [words: RegExp, days: number])[] = [
   [/\b(?:travaux|demenagement|renovation|construction|building work|renovat\w*)\b/, 60],
 ]
 
-/** Days for what a folded question names that takes days, weeks or months; undefined where it takes minutes. */
+/** Days for what a folded question names, if it takes days, weeks or months; undefined if it takes minutes. */
 export function daysFor(asked: string, key: number): number | undefined {
   const found = longer.find(([words]) => words.test(asked))
   if (
@@ -86,7 +88,7 @@ export function daysFor(asked: string, key: number): number | undefined {
   return Math.max(1, Math.round(spread(found[1], 0.7, key)))
 }
 
-/** Kilos of what a folded question names. */
+/** Weight in kilos of what a folded question names. */
 const weights: readonly Usual[] = [
   [/\b(?:sac|bag|backpack|rucksack|valise|suitcase|cartable)\b/, 8],
   [/\b(?:dechets|poubelles?|rubbish|waste)\b/, 6],
@@ -95,14 +97,14 @@ const weights: readonly Usual[] = [
   [/\b(?:chat|cat)\b/, 4],
 ]
 
-/** A weight as people say it, where one is asked for. */
+/** A weight in words, if a weight is asked for. */
 export function weightFor(asked: string, key: number): string | undefined {
   if (!/\b(?:pes(?:e|ent|ez|ait)|poids|kilos?|weigh\w*|heavy)\b/.test(asked)) return undefined
   const [, median] = weights.find(([words]) => words.test(asked)) ?? [undefined, 72]
   return `${Math.max(1, Math.round(spread(median, median > 50 ? 0.18 : 0.4, key)))} kg`
 }
 
-/** Minutes, and how much people differ in them. */
+/** Durations in minutes, with the spread among people. */
 const durations: readonly (readonly [words: RegExp, median: number, by?: number])[] = [
   [/\b(?:dor[mt]\w*|sommeil|nuit derniere|sle[ep]\w*|last night|a night|par nuit)\b/, 420, 0.13],
   [/\b(?:petit[- ]dejeuner|breakfast|douche|shower|prepar\w*|get ready)\b/, 15],
@@ -167,7 +169,10 @@ const monthsOf = (asked: string): number | undefined =>
             ? 12
             : undefined
 
-/** A sum for what a question or what is said `around` it names, around what it usually costs and more for those who have more. `asked` is folded. */
+/**
+ * A sum for what the folded question, or else the context `around` it, names: around its usual cost, and higher for
+ * households with more income.
+ */
 export function sumFor(asked: string, around: string, sheet: FactSheet, key: number): Quantity {
   const usual = costs.find(([words]) => words.test(asked)) ?? costs.find(([words]) => words.test(around))
   const [, median, months] = usual ?? [undefined, 30, undefined]
@@ -180,14 +185,14 @@ export function sumFor(asked: string, around: string, sheet: FactSheet, key: num
 /** A duration in minutes for what a question names. */
 export function durationFor(asked: string, key: number): Quantity {
   const [, median, by = 0.5] = durations.find(([words]) => words.test(asked)) ?? [undefined, 30]
-  // What is done every day is counted for the week where the week is asked for.
+  // Daily activities are counted for five days if the question asks for a week.
   const days = /\b(?:par semaine|la semaine|a week|per week|each week|every week|weekly)\b/.test(asked)
     ? 5
     : 1
   return { value: Math.max(1, days * spread(median, by, key)), unit: 'minute' }
 }
 
-/** A number of things that a question names; a few of them follow from the sheet. */
+/** A number for what a question names; some follow from the fact sheet. */
 export function countFor(asked: string, sheet: FactSheet, key: number): Quantity {
   if (/\b(?:chambres?|bedrooms?)\b/.test(asked)) return { value: Math.max(1, sheet.rooms - 1), unit: 'count' }
   if (/\b(?:pieces?|rooms?)\b/.test(asked) && !/annexe|professionnel/.test(asked))
@@ -209,7 +214,8 @@ export function countFor(asked: string, sheet: FactSheet, key: number): Quantity
           : Math.max(4, spread(15, 0.5, key)),
       unit: 'squareMetre',
     }
-  // A day at the wheel, a year of it, and the way to the nearest of a thing are of other sizes.
+  // Kilometres differ in size: driven in a year, to the nearest place of a kind, ready to travel, or any other
+  // distance.
   if (
     /\b(?:par an|a year|per year|annuel\w*|yearly)\b/.test(asked) &&
     /\b(?:kilometres?|miles?|km)\b/.test(asked)
@@ -229,7 +235,7 @@ export function countFor(asked: string, sheet: FactSheet, key: number): Quantity
   return { value: Math.max(least, spread(median + 0.4, 0.6, key) - 0.4), unit: 'count' }
 }
 
-/** Ages at which things are done for the first time; the year before which nobody could. */
+/** Ages at which people do things for the first time, with the year before which it was not possible. */
 const firsts: readonly (readonly [words: RegExp, age: number, spread: number, year?: number])[] = [
   [/\b(?:portable|mobile|smartphone|phone|telephone)\b/, 15, 3, 1998],
   [/\b(?:internet|ordinateur|computer|reseaux|social media|e-?mail)\b/, 14, 3, 1997],
@@ -241,7 +247,7 @@ const firsts: readonly (readonly [words: RegExp, age: number, spread: number, ye
   [/\b(?:enfant|bebe|mari\w*|child|baby|married|achet\w*|bought|house|maison)\b/, 28, 3.5],
 ]
 
-/** The age at which a person first did what a folded question names; never above its own. */
+/** The age at which a person first did what a folded question names; at most the present age. */
 export function ageOfFirst(asked: string, age: number, key: number): number {
   const found = firsts.find(([words]) => words.test(asked))
   const [, usual, by, year] = found ?? [undefined, 18, 4]
@@ -250,7 +256,7 @@ export function ageOfFirst(asked: string, age: number, key: number): number {
   return Math.min(age, Math.max(5, drawn, earliest))
 }
 
-/** Years of doing something, no more than a grown-up life. */
+/** Number of years that a person has done something, at most since the age of 16. */
 export function yearsFor(sheet: FactSheet, key: number): number {
   return Math.max(1, Math.min(sheet.age - 16, Math.round(spread(7, 0.8, key))))
 }

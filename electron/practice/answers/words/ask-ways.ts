@@ -1,6 +1,6 @@
 import type { Ask } from './ask.ts'
 
-/** Before what is asked for: « Environ », "About", « À partir de ». */
+/** Words that may come before what is asked for: « Environ », "About", « À partir de ». */
 const before =
   /(?:^|, |: |; |\b(?:et|and|dites-nous|tell us) )(?:(?:environ|a peu pres|en moyenne|about|roughly|on average|approximately|besides \w+|selon vous|d'apres vous|a votre avis),? )?(?:(?:avec|au bout de|a partir de|jusqu'a|pour|par|de|chez|en|dans|sur|vers|aupres de|a|with|to|by|for|from|in|at|on|until|up to|of) )?/
     .source
@@ -8,8 +8,8 @@ const before =
 const leading = (words: string) => new RegExp(`${before}(?:${words})`)
 
 /**
- * Ways of asking that stand at the head of what is asked, folded: they decide before words that may stand anywhere. A
- * number, a moment, a place or a person is asked for, whatever one should do or thinks.
+ * Patterns for the beginning of what is asked, folded. They decide before words elsewhere in the question: a number, a
+ * moment, a place or a person is asked for, even if the question also has words of opinion.
  */
 export const heads: readonly (readonly [Ask, RegExp])[] = [
   [
@@ -54,12 +54,12 @@ export const heads: readonly (readonly [Ask, RegExp])[] = [
   ],
 ]
 
-/** Ways that ask for the amount or the moment at their head; the patterns below tell which. */
+/** Beginnings that ask for an amount or a moment; the patterns below decide which. */
 export const quantities = leading(
   'combien|how old (?:is|are|was) (?:your|the)|what (?:do|does|did|would) (?:\\S+ ){1,3}(?:pay|spend|cost|come)|quelle (?:frequence|quantite|duree)|(?:de )?combien|a combien|tous les combien|quel (?:nombre|montant|prix|budget|loyer)|how (?:much|many|often|long|far|frequently|regularly)|quand (?!vous|on |je )|(?:when (?:do|did|does|are|is|was|were|will|would|can|could|have|has|should))|depuis|since when',
 )
 
-/** Kinds of asking that want an amount or a moment. */
+/** Kinds of questions that ask for an amount or a moment. */
 export const quantified: ReadonlySet<Ask> = new Set([
   'count',
   'often',
@@ -72,7 +72,7 @@ export const quantified: ReadonlySet<Ask> = new Set([
   'when',
 ])
 
-/** Ways of asking, folded, the most exact first: the first that fits decides. */
+/** Patterns for folded questions, the most exact first; the first match decides. */
 export const ways: readonly (readonly [Ask, RegExp])[] = [
   [
     'remarks',
@@ -106,7 +106,7 @@ export const ways: readonly (readonly [Ask, RegExp])[] = [
     'improve',
     /\b(?:amelior\w*|(?:made|make)(?: \S+){0,6} (?:better|easier|nicer|safer|simpler)|rendre(?: \S+){0,6} (?:plus|meilleur\w*)|what would make you|qu'est-ce qui vous ferait|si vous etiez|if you were|premiere (?:mesure|decision)|first (?:measure|decision|thing you would)|(?:comment|how) (?:\S+ ){0,6}(?:pourr\w+|peut|could|can|should|might)(?:-\w+)*(?: \S+){0,6} (?:mieux|plus|moins|better|more|less|aider|help|encourager|encourage)\b|could be done|peut-on faire|pourrait-on faire|chang(?:er|eriez)|modifi\w*|reform(?:er|eriez|e)|supprim\w*|alter|reform|do differently|feriez-vous (?:en premier|autrement)|would you do (?:first|differently)|quels? changements?|souhait\w*|voudri\w*|aimeri\w*|attent\w*|attendez|propos(?:er|eriez|itions?)|suggest\w*|manque\w*|faudrait|devrait-on|improve\w*|(?:what|which|any) changes?|you change|wish|would you like|missing|expect\w*|should be|should .* do)\b/,
   ],
-  // « Décrivez … » asks for a tale whatever it names; only why and what to change are asked for more exactly.
+  // « Décrivez … » asks for a tale whatever it names; only why and what to change take precedence.
   [
     'describe',
     /^(?:decri\w+|racont\w+|parlez-nous|describe|tell (?:us|me)|explain|talk about)\b(?!.*\b(?:journee|semaine|matinee|soiree|dimanche|samedi|week-end|jour)s? (?:type|typique|ordinaire|normale?|habituel)|.*\b(?:typical|usual|normal|ordinary|average) |.*\broutine\b)/,
@@ -176,6 +176,8 @@ export const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
 ]
 
-/** Places asked for otherwise than by « où », which without its accent is « ou »: that is read before accents are taken away. */
+/**
+ * Other ways to ask for a place than « où », which is recognised before accents are removed because « ou » means "or".
+ */
 export const whereElse =
   /\b(?:(?:dans|a|en|vers|sur) quel(?:le)?s? (?:ville|lieu|pays|endroit|magasin|commune|region|quartier|piece|rayon|coin)s?|a quel endroit|(?:^|, |and )where\b|where (?:do|did|were|are|is|was|would|can|could|have|has)|(?:in|at|to) (?:what|which) (?:city|town|country|place|shop|store|area|room))\b/

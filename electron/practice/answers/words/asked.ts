@@ -3,16 +3,18 @@ import { fold } from '../text.ts'
 import type { Ask } from './ask.ts'
 import { heads, quantified, quantities, ways, whereElse } from './ask-ways.ts'
 
-/** So many ways at the beginning are asked for more exactly than anything at the head of a question. */
+/**
+ * Number of entries at the beginning of `ways` that take precedence over the patterns for the beginning of a question.
+ */
 const exactWays = 5
 
-/** Asking when something was begun or done for the first time. */
+/** Questions about when something was begun or first done. */
 const begun =
   /\bwhen did you (?:start|first|begin)\b|\bquand avez-vous (?:commence|decouvert)|\b(?:quand|en quelle annee)\b.*\bpour la premiere fois\b/
 
 function headOf(folded: string, text: string): Ask | undefined {
   const counted = quantities.test(folded)
-  // « À quel âge avez-vous … » asks for a moment of one's own.
+  // « À quel âge avez-vous … » asks for a moment in one's life.
   if (begun.test(folded)) return 'byYear'
   const before = ways.find(([ask, way]) => (ask === 'ageWhen' || ask === 'lastTime') && way.test(folded))
   if (before) return before[0]
@@ -28,7 +30,7 @@ function headOf(folded: string, text: string): Ask | undefined {
   return whereElse.test(folded) && !/\b(?:pourquoi|why)\b/.test(folded) ? 'where' : undefined
 }
 
-/** Reads what an open question asks for. The last sentence that asks decides: what stands before it is said in advance. */
+/** Reads what an open question asks for. Its last sentence that asks decides; those before it are an introduction. */
 export function askedBy(texte: string): Ask {
   const parts = texte.split(/(?<=[.!?…])\s+/).filter((part) => /\p{L}{2}/u.test(part))
   const asking = parts.filter((part) => part.includes('?'))
@@ -39,19 +41,19 @@ export function askedBy(texte: string): Ask {
   return askOf(texte)
 }
 
-/** Asking what should be done, whatever frame of opinion stands around it. */
+/** Questions about what should be done, whatever words of opinion introduce them. */
 const proposal =
   /^(?:(?:a votre avis|selon vous|d'apres vous|in your (?:view|opinion)),? )?(?:que|qu'est-ce qu'il|what(?: one thing)?) (?:faudrait|devrait|should (?:be|they|we)|would you (?:alter|change))\b(?!.*\b(?:payer|pay)\b)/
 
-/** Asking for a tale at its head, of a thing and not of a wish, a reason, an advice or a routine. */
+/** Beginnings that ask for a tale of a thing, and not of a wish, a reason, advice or a routine. */
 const told =
   /^(?:decrivez|racontez|describe|tell us about)\b(?!.*\b(?:chang\w*|amelior\w*|improv\w*|better|souhait\w*|aimeri\w*|wish|conseil\w*|advice|pourquoi|why|mots?|words?|type|typique|typical|ordinaire|ordinary|usual|normale?|average|routine)\b)/
 
-/** Asking which thing of a kind one would like. */
+/** Questions about which thing of a kind one would like. */
 const wishedThing =
   /^(?:(?:which|what) (?!(?:one |other |new |kinds? of |sorts? of |types? of )?(?:things?|changes?|improvements?|services?|measures?|features?|facilit\w+|activit\w+|information|topics?|support|else|would|could|should|can|do|is|are)\b)|quel(?:le)?s? (?!(?:autres? |nouve\w+ )?(?:choses?|changements?|ameliorations?|services?|mesures?|equipements?|amenagements?|activites?|informations?|aides?|fonction\w*|est|sont|serai\w+)\b))\w+(?: \S+){0,3} (?:would you like|aimeriez-vous|voudriez-vous|souhaiteriez-vous)\b(?!.*\b(?:chang\w*|improv\w*|amelior\w*|better|disparaitre|supprim\w*)\b)/
 
-/** Fields of a form, by the word at their head: « Loyer mensuel : », "Hours slept last night". */
+/** Labels of form fields by their first word: « Loyer mensuel : », "Hours slept last night". */
 const fields: readonly (readonly [Ask, RegExp])[] = [
   ['duration', /^(?:hours?|heures?|minutes?|duree|duration|time spent|temps (?:pass|de))\b/],
   [
@@ -71,22 +73,22 @@ const fields: readonly (readonly [Ask, RegExp])[] = [
   ],
 ]
 
-/** What a field of a form asks for: a few words that hold no question. */
+/** What a form field asks for: a few words that are not a question. */
 function fieldOf(folded: string): Ask | undefined {
   if (folded.includes('?') || /\b(?:vous|you) (?:\w+ez|think|feel|would|do)\b/.test(folded)) return undefined
   return fields.find(([, head]) => head.test(folded))?.[0]
 }
 
-/** Words that ask. */
+/** Words of asking. */
 const ofItsOwn =
   /\b(?:combien|quel\w*|qui|quoi|que|qu'|quand|comment|frequence|note|citez|nommez|how|what|which|who|when|name|rate|where)\b|(?:^|, )ou /
 
-/** What is asked beside the first half of a question. */
+/** The second half of a question: « … et pourquoi », "… and with whom". */
 const second =
   /,? (?:et|and)(?:,? (?:dites-nous|tell us|please say))? (?:avec qui|with whom|who with|who (?:do|did|were) you \S+ with|pourquoi|pour quelles? raisons?|why|for what reason|où|where|à quel endroit|how do you cope)\b.*$/i
 
 function askOf(whole: string): Ask {
-  // The first half decides, where it asks for something by itself.
+  // If the first half asks for something by itself, it decides.
   const half = whole.replace(second, '')
   const text = half.split(/\s+/).length > 3 && ofItsOwn.test(fold(half)) ? half : whole
   const folded = fold(text)
@@ -96,7 +98,7 @@ function askOf(whole: string): Ask {
       /^(?:s'il vous plait|please|pourriez-vous|pouvez-vous|could you|can you|merci de|veuillez),? /,
       '',
     )
-    // A tale « en quelques mots » is a tale, and no word that comes to mind.
+    // A tale « en quelques mots » is still a tale, and not a word that comes to mind.
     .replace(
       /^(decri\w+|describe|resum\w+|explain|expliquez|racontez|tell us)\b(.*?),? (?:en (?:quelques|deux|peu de) (?:mots|phrases)|in (?:a few|your own) words)\b/,
       '$1$2',
@@ -112,7 +114,7 @@ function askOf(whole: string): Ask {
     )
   )
     return 'improve'
-  // « Quelles démarches trouvez-vous … » asks for things, and for no view of them.
+  // « Quelles démarches trouvez-vous … » asks for things, not for an opinion of them.
   if (
     /^(?:quelles?|quels?) (?!est|sont)(?:\S+ ){1,6}?(?:trouvez|jugez|estimez|vous semble)\b|^(?:which|what) (?:\S+ ){1,4}do you (?:find|consider|think is|think are)\b/.test(
       folded,
@@ -127,9 +129,9 @@ function askOf(whole: string): Ask {
     )
   )
     return 'improve'
-  // « Décrivez … » asks for a tale, unless of what should be otherwise or of one's days.
+  // « Décrivez … » asks for a tale, except of what should change or of one's daily routine.
   if (told.test(folded)) return 'describe'
-  // A thing that one would like is named; what should be otherwise is not.
+  // A thing that one would like is named; a change that one would like is told.
   if (wishedThing.test(folded)) return /^(?:quels|quelles)\b/.test(folded) ? 'list' : 'name'
   // How something went is told as a tale.
   if (
@@ -145,11 +147,11 @@ function askOf(whole: string): Ask {
     )
   )
     return 'name'
-  // What is to be changed « à votre avis » is a proposal, and no judgement.
+  // A change asked for « à votre avis » is a proposal, and not a judgement.
   if (proposal.test(folded)) return 'improve'
-  // Who gives advice is asked of somebody, and not what it is.
+  // "Who gives you advice?" asks for a person, and not for advice.
   if (/^(?:(?:from|to|with|a|de|avec|chez|pour) )?(?:qui|whom?)\b(?! est-ce que)/.test(folded)) return 'who'
-  // Where one goes for advice is a place.
+  // "Where do you go for advice?" asks for a place.
   if (/^(?:where|où)\s/i.test(text)) return 'where'
   const [first] =
     (/^how (?:much|many|often|long|far)\b/.test(folded)
@@ -161,7 +163,7 @@ function askOf(whole: string): Ask {
   const field = fieldOf(folded)
   if (field) return field
   for (const [ask, way] of ways) {
-    // A place is asked for less exactly than a number or a reason, and more exactly than a name.
+    // A question for a place ranks after one for a number or a reason, and before one for a name.
     if (ask === 'list' && whereElse.test(folded)) return 'where'
     if (way.test(folded)) return ask
   }

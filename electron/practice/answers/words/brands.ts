@@ -3,7 +3,7 @@ import type { Told } from './told.ts'
 const brand = String.raw`\b(?:marques?|brands?|makes?)\b.*\b`
 const of = (nouns: string, fr: string, en = fr): Told => [new RegExp(`${brand}(?:${nouns})`), fr, en]
 
-/** Brands by what they make; behind the word for a brand stands a word of the thing (folded). */
+/** Brands by product. The word for a brand comes before a word for the product (folded). */
 export const brands: readonly Told[] = [
   of('chocolats?|chocolates?|bonbons?|sweets', 'Lindt | Milka | Côte d’Or | Poulain | Nestlé | Kinder'),
   of('voitures?|autos?|cars?|vehicules?', 'Renault | Peugeot | Toyota | Dacia | Citroën | Volkswagen'),

@@ -1,6 +1,6 @@
 import { keyOf, normal } from '../../random.ts'
 
-/** Hours of the day at which things are done: words that name them (folded), the usual hour, and its spread in hours. */
+/** Times of day: words that name an activity (folded), the usual hour, and the spread in hours. */
 const usual: readonly (readonly [words: RegExp, hour: number, spread: number])[] = [
   [/\b(?:lev\w*|reveill\w*|get up|wake\w*|alarm|reveil)\b/, 7, 0.9],
   [/\b(?:couch\w*|endor\w*|dorm\w*|eteign\w*|bed|bedtime|sleep|asleep|lights?)\b/, 22.75, 0.9],
@@ -26,11 +26,14 @@ export function hourFor(asked: string, key: number): number {
   return Math.round(2 * (hour + spread * normal(keyOf(key, 'hour')))) / 2
 }
 
-/** Whether a folded question speaks of what has been. */
+/** Whether a folded question is about the past. */
 export const ofThePast =
   /\b(?:did|was|were|have you|avez-vous (?!l'intention|prevu)|etes-vous (?:arrive|ne|devenu|entre|alle|parti)\w*|a-t-(?:il|elle|on)|aviez|etiez)\b/
 
-/** A year that answers: one of a person's own past, or one that it expects; undefined where it expects it never. */
+/**
+ * A year as an answer: from the person's past, or one in which something is expected; undefined if it is never
+ * expected.
+ */
 export function yearFor(asked: string, age: number, stance: number, key: number): number | undefined {
   const draw = normal(keyOf(key, 'year'))
   if (ofThePast.test(asked)) {

@@ -1,7 +1,7 @@
 import { list } from './lore.ts'
 import type { Common } from './tongue.ts'
 
-/** What anyone can say of anything of a kind, in English. */
+/** English phrases that fit any thing of a kind. */
 export const commonEn: Common = {
   causes: list(
     `people have lost trust | life has become too expensive | everybody is short of time | everyone thinks of themselves first |

@@ -1,7 +1,7 @@
 import { list } from './lore.ts'
 import type { Common } from './tongue.ts'
 
-/** What anyone can say of anything of a kind, in French. */
+/** French phrases that fit any thing of a kind. */
 export const commonFr: Common = {
   causes: list(
     `les gens n’ont plus confiance | la vie est devenue trop chère | tout le monde manque de temps | chacun pense d’abord à soi |

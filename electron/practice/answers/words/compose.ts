@@ -11,29 +11,29 @@ import { secondHalf } from './second-half.ts'
 import { shortAnswer } from './short-answer.ts'
 import { fromHome, tale } from './tales.ts'
 
-/** An answer, and the parts that others may share with it. */
+/** An answer, and the parts of it that other personas may use too. */
 export interface Said {
   readonly text: string
   readonly parts: readonly string[]
-  /** A number, a name, a place: others may well say the very same. */
+  /** Whether it is only a number, a name or a place, which several personas may answer identically. */
   readonly short: boolean
 }
 
-/** What a person answers to an open question. */
+/** The answer of a persona to an open question. */
 export function compose(inquiry: Inquiry, speaker: Speaker, pen: Pen): Said {
   const short = shortAnswer(inquiry, speaker, pen)
   if (short !== undefined) {
     const second = secondHalf(inquiry, speaker, pen)
     if (second === undefined) return { text: finish(short, speaker, pen), parts: [], short: true }
-    // Where more than a few words are asked for, no two people say the very same.
+    // With a second part, no two answers may be identical.
     return { text: [short, second].map(sentence).join(' '), parts: pen.shared, short: false }
   }
   const parts = toldParticular(inquiry, speaker, pen) ?? longAnswer(inquiry, speaker, pen)
-  // Nobody says one thing twice in an answer.
+  // Removes repeated sentences.
   return { text: [...new Set(parts.map(sentence))].join(' '), parts: pen.shared, short: false }
 }
 
-/** « Je ne sais pas », in many ways. */
+/** « Je ne sais pas » in many variants. */
 export function ignorance({ tongue }: Inquiry, { manner }: Speaker, pen: Pen): Said {
   const { says, tails } = tongue.dontKnow(manner)
   return {
@@ -43,7 +43,7 @@ export function ignorance({ tongue }: Inquiry, { manner }: Speaker, pen: Pen): S
   }
 }
 
-/** The sentences, or clauses, of an answer in so many words. */
+/** The sentences, or clauses, of a longer answer. */
 function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   const { tongue } = inquiry
   const { good, bad, lived } = inquiry.matter
@@ -52,7 +52,7 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   const advice = particular?.makeup === 'advise' ? particular.says : inquiry.matter.advice
   const side = speaker.stance > 0 ? good : bad
   const ground = () => pen.pick(speaker.grounds(), 'ground')
-  // Each part is drawn by itself, whichever stands before it.
+  // Each part has its own draw, independent of the others.
   let drawn = 0
   const more = (probability: number, ...parts: readonly (() => string)[]) =>
     parts
@@ -147,7 +147,7 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   }
 }
 
-/** Asking what one would change in one's own home; and what one would. */
+/** Questions about changes in one's own home, and the changes to answer with. */
 const ownHome =
   /\b(?:chez vous|votre (?:logement|maison|appartement)|your (?:home|house|flat|kitchen))\b(?!.*\b(?:area|quartier|near)\b)/
 const homeWorks: Readonly<Record<Language, readonly string[]>> = {
@@ -159,7 +159,7 @@ const homeWorks: Readonly<Record<Language, readonly string[]>> = {
   ),
 }
 
-/** Asking what one would do in somebody's place; and how one says it, deciding and not wishing. */
+/** Questions about what one would do in somebody's place, and phrases of deciding rather than wishing. */
 const inPlace =
   /\b(?:a la place d\w*|si vous etiez|si vous dirigiez|if you were|if you (?:ran|led|managed|headed)|in the place of)\b/
 const decided: Readonly<Record<Language, (thing: string) => readonly string[]>> = {
@@ -197,17 +197,17 @@ const decided: Readonly<Record<Language, (thing: string) => readonly string[]>> 
   ],
 }
 
-/** Fields of life in which a service is wished for: what would make any better fits there. */
+/** Themes in which wishes may also be those that suit any service. */
 const services: ReadonlySet<Theme> = new Set(['health', 'shopping'])
 
-/** What a thing makes one think of: what one sees in it where it is a picture. */
+/** What a thing reminds one of; for a picture, what one sees in it. */
 function evoked({ tongue, theme, asked }: Inquiry, { stance, steady }: Speaker): string {
   const [seen, looks] = tongue.looks
   const { liked, disliked } = tongue.lore[theme]
   return steady.pick(seen.test(asked) ? looks : stance > 0 ? liked : disliked, 'looks')
 }
 
-/** One's view, or both sides of it where one is undecided. */
+/** The persona's opinion, or both sides if it is undecided. */
 function view(inquiry: Inquiry, speaker: Speaker, pen: Pen): string {
   const { good, bad } = inquiry.matter
   if (Math.abs(speaker.stance) >= 0.35)
@@ -218,14 +218,14 @@ function view(inquiry: Inquiry, speaker: Speaker, pen: Pen): string {
     : pen.pick(frames.slice(1), 'weighing')
 }
 
-/** A clause behind one of the openings of who speaks, or of the subject; some people come straight to it. */
+/** A clause with an opening of the speaker or about the subject, or without one. */
 function opened(
   { ask, tongue, subject, theme }: Inquiry,
   { manner }: Speaker,
   pen: Pen,
   clause: string,
 ): string {
-  // What people say in general fits any subject: without naming it, the answer would be about nothing.
+  // Without naming the subject, clauses that fit any subject would be an answer about nothing.
   const naming =
     subject !== undefined &&
     pen.chance(theme === 'general' ? 0.75 : ask === 'opinion' ? 0.65 : 0.45, 'naming')
@@ -233,14 +233,14 @@ function opened(
   return pen.chance(0.8, 'opens') ? tongue.join(pen.pick(tongue.openings(manner), 'opening'), clause) : clause
 }
 
-/** Typed quickly or written out: short answers stand with a capital and a full stop, or without. */
+/** Short answers have a capital and a full stop if typed with care, and else may lack them. */
 function finish(text: string, { manner, talk }: Speaker, pen: Pen): string {
   const careful = manner.schooled ? 0.75 : 0.5
   const cased = pen.chance(careful, 'capital') ? capital(text) : text
   return talk > 0.3 && pen.chance(careful, 'stop') && !/[.!?]$/.test(cased) ? `${cased}.` : cased
 }
 
-/** A clause as a sentence. */
+/** Makes a sentence of a clause. */
 function sentence(clause: string): string {
   const text = capital(clause.trim())
   return /[.!?…»”]$/.test(text) ? text : `${text}.`

@@ -9,7 +9,7 @@ const ways: Readonly<Record<FactSheet['commuteMode'], string>> = {
   none: '',
 }
 
-/** A day of one's own, in English: for each part of it, ways to tell it, true by the sheet. */
+/** A person's day in English: for each part of it, several ways to tell it, true by the fact sheet. */
 export function dayEn(sheet: FactSheet, { habit }: Life): readonly (readonly string[])[] {
   const up =
     (sheet.status === 'retired' ? 8 : sheet.status === 'employed' ? 6 : 9) + ((sheet.height % 3) - 1) / 2

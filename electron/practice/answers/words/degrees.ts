@@ -1,12 +1,12 @@
 import type { Language } from '../text.ts'
 
-/** Asking how much somebody or something is of a kind: "How satisfied are you", « Êtes-vous inquiet », « à quel point ». */
+/** Questions for a degree: "How satisfied are you", « Êtes-vous inquiet », « à quel point ». */
 const english =
   /^(?:(?:overall|in general|all in all|on the whole|at the moment|today)?,? ?)how (?!much|many|often|long|far|old|big|large|do|does|did|would|could|should|can|might|is|are|was|were|has|have|come|frequently|regularly|soon)(\w+)\b.* (?:are|is|was|were|do|does|did|would|have|has|will|can) /
 const french =
   /\b(?:a quel point|dans quelle mesure|jusqu'a quel point|jusqu'ou)\b|^(?:(?:globalement|en general|dans l'ensemble),? )?(?:etes|etiez|seriez|vous sentez)-vous (?:plutot |tout a fait |assez )?(?:satisfait|content|confiant|inquiet|interess|pret|sur|attache|concern|inform|optimist|preoccup|a l'aise|en securite)\w*/
 
-/** Words for so much of it, from the most to the least; « % » stands for what it is in English. */
+/** Words of degree from the most to the least; in English « % » stands for the quality. */
 const said: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   fr: [
     ['tout à fait', 'beaucoup', 'énormément', 'vraiment, oui'],
@@ -24,7 +24,7 @@ const said: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   ],
 }
 
-/** How much, where a folded question asks for a degree; undefined where it does not. */
+/** Words for the degree that a folded question asks for; undefined if it asks for none. */
 export function degreesFor(asked: string, language: Language, stance: number): readonly string[] | undefined {
   const quality = language === 'en' ? english.exec(asked)?.[1] : undefined
   if (language === 'en' ? quality === undefined : !french.test(asked)) return undefined

@@ -4,7 +4,7 @@ import { list } from './lore.ts'
 import { happenings, portraits } from './portraits.ts'
 import type { Told } from './told.ts'
 
-/** What a thing of a kind is like, by the words that name it (folded), as clauses in French and in English. */
+/** What things of a kind are like: words that name the kind (folded), and clauses in French and in English. */
 const kinds: readonly Told[] = [
   [
     /\b(?:burn-?out|burnt out|burned out|epuise\w*|deprim\w*|depress\w*|au bout du rouleau|exhausted|stresse\w*|stressed|malheureu\w*|unhappy)\b/,
@@ -18,17 +18,20 @@ const kinds: readonly Told[] = [
   ],
 ]
 
-/** Asking for something that happened once, rather than what a thing is like. */
+/** Questions about something that happened once, rather than what a thing is like. */
 const happened =
   /\b(?:dern\w*|fois|souvenir|arrive|passe|happened|last|time when|memory|occasion|moment ou|(?:premier|premiere) (?:jour|journee|fois|emploi)|first (?:day|time|job|week)|jour ou|surprise|day when|moment when|experience)\b/
 
-/** Clauses on what the thing is like that a folded question names; undefined where its kind is not known here. */
+/** Clauses on what the thing that a folded question names is like; undefined if its kind is not known here. */
 export function describedFor(asked: string, language: Language): readonly string[] | undefined {
   if (happened.test(asked)) return undefined
   return said(kinds.find(([words]) => words.test(asked)) ?? firstOf(portraits, asked)?.found, language)
 }
 
-/** Clauses on something that happened once, where it is of a known kind; `feelingsOnly` where the thing itself is known better. */
+/**
+ * Clauses on something that happened once; undefined if its kind is not known. `feelingsOnly` is for a thing that has
+ * tales of its own.
+ */
 export function happenedFor(
   asked: string,
   language: Language,
@@ -38,7 +41,7 @@ export function happenedFor(
   return said(firstOf(feelingsOnly ? happenings.slice(0, ofFeelings) : happenings, asked)?.found, language)
 }
 
-/** So many kinds at the beginning are told by what one felt, whatever it was about. */
+/** Number of kinds at the beginning that are told by what one felt, whatever happened. */
 const ofFeelings = 6
 
 function said(kind: Told | undefined, language: Language): readonly string[] | undefined {

@@ -1,4 +1,4 @@
-/** Of several kinds that are told by words, the one that a folded text names first, and where; of two there, the earlier one. */
+/** The kind that a folded text names first, and its position; at the same position, the earlier one in the list. */
 export function firstOf<Kind extends readonly [words: RegExp, ...rest: unknown[]]>(
   kinds: readonly Kind[],
   text: string,

@@ -33,7 +33,7 @@ const plain = list(
   `ben, | moi je dis que | faut pas se mentir, | nous, ici, | ce que je dis, c’est que | on va dire que | bah,`,
 )
 
-/** « aux règles et aux voyages »: the preposition stands before each. */
+/** Repeats the preposition before each item of a list: « aux règles et aux voyages ». */
 function eachWith(preposed: (thing: string) => string, row: string): string {
   return row
     .split(/(, | et )/)

@@ -5,14 +5,14 @@ import { frequencyEn } from './quantity-en.ts'
 
 type Said = string | false | undefined
 
-/** Sentences on one's own life that bear on a theme, true by the sheet, in English. */
+/** English sentences on the person's own life that suit a theme, true by the fact sheet. */
 export function groundsEn(sheet: FactSheet, life: Life, theme: Theme): readonly string[] {
   const said = ofTheme[theme](sheet, life).filter((text): text is string => typeof text === 'string')
-  // What is true of anyone is said where the field of life gives little.
+  // If a theme has few, sentences that are true of anybody are added.
   return said.length > 2 ? said : [...said, ...ofAnyone(sheet, life)]
 }
 
-/** What is true of anyone, to be said on anything. */
+/** Sentences about the person that suit any theme. */
 function ofAnyone({ age, householdSize }: FactSheet, { job, place }: Life): readonly string[] {
   return [
     `I am ${job.en}, and that is how I see it.`,

@@ -7,14 +7,14 @@ import { frequencyFr } from './quantity-fr.ts'
 
 type Said = string | false | undefined
 
-/** Sentences on one's own life that bear on a theme, true by the sheet, in French. */
+/** French sentences on the person's own life that suit a theme, true by the fact sheet. */
 export function groundsFr(sheet: FactSheet, life: Life, theme: Theme): readonly string[] {
   const said = ofTheme[theme](sheet, life).filter((text): text is string => typeof text === 'string')
-  // What is true of anyone is said where the field of life gives little.
+  // If a theme has few, sentences that are true of anybody are added.
   return (said.length > 2 ? said : [...said, ...ofAnyone(sheet, life)]).map((text) => text.replace(/'/g, '’'))
 }
 
-/** What is true of anyone, to be said on anything. */
+/** Sentences about the person that suit any theme. */
 function ofAnyone({ age, householdSize }: FactSheet, { job, place }: Life): readonly string[] {
   return [
     `Je suis ${job.fr}, et c’est comme ça que je le vois.`,

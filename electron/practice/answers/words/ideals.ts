@@ -3,7 +3,7 @@ import { firstOf } from './first-of.ts'
 import { list } from './lore.ts'
 import type { Told } from './told.ts'
 
-/** What would be ideal, by the words that name it (folded), as noun phrases. */
+/** Ideals by the words that name them (folded), as noun phrases. */
 const ideals: readonly Told[] = [
   [
     /\b(?:week-?ends?|dimanche|samedi|journee|soiree|jour de conge|weekend|sunday|saturday|day|evening|day off)\b/,
@@ -37,7 +37,7 @@ const ideals: readonly Told[] = [
   ],
 ]
 
-/** Parts of what would be ideal; undefined where its kind is not known. */
+/** Parts of an ideal; undefined if its kind is not known. */
 export function idealsFor(asked: string, language: Language): readonly string[] | undefined {
   const kind = firstOf(ideals, asked)?.found
   return kind && list(language === 'fr' ? kind[1] : kind[2])

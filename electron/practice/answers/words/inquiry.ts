@@ -10,40 +10,40 @@ import type { Pen } from './pen.ts'
 import type { Thing } from './thing.ts'
 import type { Manner, Tongue } from './tongue.ts'
 
-/** What an open question asks, and of what. */
+/** What an open question asks for, and what it is about. */
 export interface Inquiry {
   readonly ask: Ask
   /** The question, folded. */
   readonly asked: string
-  /** What is said around it, folded. */
+  /** The context of the survey, folded. */
   readonly around: string
   readonly language: Language
-  /** What the question offers to choose from. */
+  /** The choices that the question offers. */
   readonly offered: readonly string[]
   readonly facts: readonly Fact[]
   readonly theme: Theme
-  /** What is known of the thing it is about. */
+  /** What is known about the thing that it is about. */
   readonly thing: Thing | undefined
-  /** What it is about, as a noun phrase with its determiner; undefined where that could not be told. */
+  /** Its subject as a noun phrase with its determiner; undefined if none was found. */
   readonly subject: string | undefined
   readonly tongue: Tongue
   readonly matter: Matter
-  /** What people answer to questions of its class, where that is known. */
+  /** Answers to questions of its class, if the class is known. */
   readonly particular: Particular | undefined
 }
 
-/** Who answers, and where it stands on what is asked about. */
+/** The persona that answers, and its stance on the subject. */
 export interface Speaker {
   readonly sheet: FactSheet
   readonly life: Life
   readonly prenom: string
   readonly manner: Manner
-  /** How much it says, 0 to 1. */
+  /** How talkative it is, 0 to 1. */
   readonly talk: number
   readonly stance: number
-  /** Sentences on its own life that bear on what is asked. */
+  /** Sentences about its own life that suit the subject. */
   readonly grounds: () => readonly string[]
-  /** What stays the same whenever it is asked: numbers and names are drawn from it. */
+  /** Draws that stay the same whenever the question is asked, for numbers and names. */
   readonly steady: Pen
   readonly steadyKey: number
 }

@@ -2,7 +2,7 @@ import type { Language } from '../text.ts'
 import { list } from './lore.ts'
 import type { Told } from './told.ts'
 
-/** When things were last done, by how rarely they are; the words that name them are folded. */
+/** When things were last done, grouped by how rarely they are done; the words that name them are folded. */
 const lastTimes: readonly Told[] = [
   [
     /\b(?:yeux|vue|lunettes|ophtalmo\w*|audition|permis|passeport|carte d'identite|demenag\w*|voiture|vehicule|meubles?|matelas|emploi|embauch\w*|hopital|hospitalis\w*|operation|mariage|musee|theatre|opera|concert|vaccin\w*|avion|augment\w*|eyesight|eyes?|glasses|optician|hearing|licence|passport|move[ds]? (?:house|home)|moved|car|furniture|mattress|hospital\w*|surgery|wedding|museum|theatre|opera|vaccin\w*|fly|flew|flown|plane|pay rise|promot\w*|change[ds]? (?:jobs?|bank))\b/,

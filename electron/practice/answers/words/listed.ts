@@ -2,7 +2,7 @@ import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { Language } from '../text.ts'
 import type { Told } from './told.ts'
 
-/** What is to be listed, by the words that name its kind (folded), in French and in English; the first that fits decides. */
+/** Things to list, by the words that name their kind (folded), in French and in English; the first match decides. */
 export const listedKinds: readonly Told[] = [
   [
     /\bstress\w*|\b(?:fatigu\w*|epuis\w*|tire you|wear you)\b/,
@@ -46,21 +46,21 @@ export const listedKinds: readonly Told[] = [
   ],
 ]
 
-/** Asking of one's work, which not everybody has. */
+/** Questions about one's work, which not everybody has. */
 const atWork =
   /\b(?:at work|(?:your|my) (?:job|work|colleagues|boss|workplace|employer)|au travail|vo(?:tre|s) (?:travail|emploi|metier|collegues|chef|patron|employeur)|si vous travaillez|if you work)\b/
 
-/** What those say who are asked of their work and have none. */
+/** Answers of people without work. */
 const without: Readonly<Record<Language, { readonly retired: string; readonly others: string }>> = {
   fr: { retired: 'je suis à la retraite', others: 'je ne travaille pas' },
   en: { retired: 'I am retired', others: 'I do not work' },
 }
 
-/** Asking of work to come or of old, which anybody can tell of. */
+/** Questions about future or former work, which anybody can answer. */
 const otherWork =
   /\b(?:futur\w*|prochain\w*|ancien\w*|dernier|premiere?|ideal\w*|reve|next|future|last|former|previous|first|ideal|dream|would|looking for|retire\w*|retraite)\b/
 
-/** What those say who are asked of their work and have none; undefined for all others. */
+/** Answer of a person without work to a question about work; undefined for all others. */
 export function withoutWork(
   asked: string,
   language: Language,

@@ -1,6 +1,6 @@
 import type { Lore, MoreLore } from './tongue.ts'
 
-/** Lore from lists whose members stand between bars. */
+/** Makes lore from lists whose members are separated by bars. */
 export function loreOf(
   liked: string,
   disliked: string,
@@ -19,14 +19,14 @@ export function loreOf(
   }
 }
 
-/** More lore from such lists. */
+/** Makes further lore from such lists. */
 export function moreOf(advice: string, wish: string, lived: string): MoreLore {
   return { advice: list(advice), wish: list(wish), lived: list(lived) }
 }
 
 const read = new Map<string, readonly string[]>()
 
-/** The members of a list that stand between bars; each list is read once. */
+/** The members of a list separated by bars; each list is parsed once. */
 export function list(text: string): readonly string[] {
   const before = read.get(text)
   if (before) return before

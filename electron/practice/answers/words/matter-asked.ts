@@ -4,11 +4,11 @@ import type { Pen } from './pen.ts'
 import { thingIn } from './thing.ts'
 import { whyFor } from './whys.ts'
 
-/** Words that ask what one thinks of what others do, and not of oneself. */
+/** Phrases that ask for an opinion about what others do; their « vous » is not about the person itself. */
 const frames =
   /\b(?:selon vous|d'apres vous|a votre avis|(?:pensez|croyez|diriez|trouvez|expliquez)-vous|vous semble\w*|do you (?:think|believe|suppose|feel)|would you (?:say|explain)|in your (?:view|opinion)|according to you)\b/g
 
-/** Whether a folded question is about the one who answers. */
+/** Whether a folded question is about the person who answers. */
 export function asksOfOneself(asked: string): boolean {
   return /\b(?:vous|votre|vos|you|your)\b/.test(asked.replace(frames, ''))
 }
@@ -16,11 +16,11 @@ export function asksOfOneself(asked: string): boolean {
 const notDoing =
   /\b(?:n'|ne )\S+(?: \S+){0,2} (?:pas|plus|jamais|pu)\b|\bne (?:pas|plus|jamais) |\b(?:empech\w*|retien\w*|arrete|renonce\w*|not|n't|never|stop(?:ped|s)?|prevent\w*|give up|gave up|put you off|keeps? you from)\b|n't\b/
 
-/** Asking why one has chosen a thing, rather than why one does it. */
+/** Questions about why one chose a thing, rather than why one does it. */
 const choosing =
   /\b(?:choi[sx]\w*|opte\w*|achet\w*|pris|inscri\w*|decid\w*|choose|chose\w*|choice|bought|buy|pick\w*|current|actuel\w*|decided|switch\w*)\b/
 
-/** Reasons that answer why: one's own for doing or not doing something, or those of people in general. */
+/** Reasons to answer why: the person's own for or against doing something, or those of people in general. */
 export function reasonsFor(
   { asked, language, thing, theme, tongue, matter, particular }: Inquiry,
   { steady }: Speaker,
@@ -35,7 +35,7 @@ export function reasonsFor(
     if (theme === 'general' && !amiss.test(asked)) return common.customs
     return theme === 'general' ? causes : [...matter.bad.slice(0, 4), ...causes]
   }
-  // Asked why they do a thing or why not, some tell the one and some the other.
+  // If the question asks why or why not, some give reasons for it and some against it.
   const does = either.test(asked) ? steady.chance(0.5, 'does') : !notDoing.test(asked)
   if (
     does &&
@@ -49,15 +49,15 @@ export function reasonsFor(
   return thing ? [...thing.good, ...own.reasons] : own.reasons
 }
 
-/** Asking why something is not as it was, or not well. */
+/** Words that say something has changed, or is not well. */
 const amiss =
   /\b(?:ne|n'\w+|plus|moins|tant|si peu|trop|mal|manque\w*|perdu|so (?:many|much|few)|fewer|less|more|not|no longer|hardly|bad\w*|lack|lost|distrust|leav\w+)\b/
 
-/** Asking for reasons both ways. */
+/** Questions that ask for reasons both ways. */
 const either =
   /\b(?:or why|ou pourquoi|ou pas|ou non|au contraire|or not|or do not|or don't|or for|or steering|whether|either way)\b|, or not\b/
 
-/** Tales of a thing that have the mood of a question; undefined where none is known. */
+/** Tales of the thing in the mood of the question; undefined if there are none. */
 export function talesOf({ asked, thing }: Inquiry): readonly string[] | undefined {
   if (!thing || thing.tales.length === 0) return undefined
   const mood =
@@ -74,10 +74,10 @@ export function talesOf({ asked, thing }: Inquiry): readonly string[] | undefine
   return (fitting.length > 0 ? fitting : thing.tales).map(({ text }) => text)
 }
 
-/** Asking for a day without work. */
+/** Words for a day without work. */
 export const dayOff = /\b(?:dimanche|samedi|week-?end|sunday|saturday|jour de conge|day off)s?\b/
 
-/** A day off: the morning, noon and what comes after. */
+/** A day off: morning, noon and afterwards. */
 export function offDay({ tongue }: Inquiry, pen: Pen): string[] {
   const { free, midday, evening } = tongue.common
   const begun = tongue.daily.filter((opening) => !workdays.test(opening))
@@ -90,7 +90,7 @@ export function offDay({ tongue }: Inquiry, pen: Pen): string[] {
 const workdays = /semaine|lundi|jour normal|week|monday|working|comme tout|like everyone/i
 
 const ideal = /\b(?:ideale?s?|parfaite?s?|reve[rs]?|ideal|perfect|dream|have to be like|devrait etre)\b/
-/** Asking what one's dealings with something are like. */
+/** Questions about one's relations with somebody or something. */
 const terms =
   /\b(?:relations?|rapports?|relationship|how would you describe|comment (?:decri|quali|defini)\w*)\b/
 const somebody =
@@ -100,7 +100,10 @@ const home =
 const happened =
   /\b(?:derniere?|surprise|experience|souvenir|moment|fois|passe|vecu|arrive|last|experience|surprise|memory|time|happened|occasion)\b/
 
-/** What somebody, one's home or something ideal is like, in sentences; undefined where something that happened is asked for. */
+/**
+ * Sentences on what a person, one's home or an ideal is like; undefined if the question asks for something that
+ * happened.
+ */
 export function portrayed(
   { asked, tongue, language, thing, matter }: Inquiry,
   { life, sheet, stance }: Speaker,
@@ -118,7 +121,7 @@ export function portrayed(
   if (happened.test(asked)) return undefined
   if (/\b(?:trajet|journey|commute|way to work)\b/.test(asked) && sheet.status === 'employed') {
     const told = tongue.grounds(sheet, life, 'transport')
-    // What is true of anyone stands behind what is true of travel.
+    // The last seven sentences fit anybody and say little about travel, so they are used only if there are few others.
     const [one = '', two = ''] = pen.some(told.slice(0, Math.max(2, told.length - 7)), 2, 'way')
     return [one, two]
   }

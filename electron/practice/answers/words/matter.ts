@@ -2,17 +2,17 @@ import type { Bank, Theme } from '../../speech/theme.ts'
 import type { Thing } from './thing.ts'
 import type { Tongue } from './tongue.ts'
 
-/** All there is to say on a field of life: clauses, things wished for, and advice. */
+/** Everything to say about a theme: clauses, wishes and advice. */
 export interface Matter extends Bank {
   readonly advice: readonly string[]
-  /** Those of the things lived through that happened once. */
+  /** Those of the experiences that happened once. */
   readonly events: readonly string[]
 }
 
-/** So many sayings at the beginning of a bank are those of its own field of life; what fits anything stands after them. */
+/** Number of phrases at the beginning of a bank that belong to its own theme; the others fit anything. */
 const ownSayings = 4
 
-/** What there is to say on a field of life. Wishes and tales are its own; views may be such as fit anything. */
+/** Everything to say about a theme. Wishes and experiences belong to it; opinions may be such as fit anything. */
 export function matterOf(tongue: Tongue, theme: Theme, bank: Bank, thing: Thing | undefined): Matter {
   const lore = tongue.lore[theme]
   const more = tongue.more[theme]
@@ -26,7 +26,7 @@ export function matterOf(tongue: Tongue, theme: Theme, bank: Bank, thing: Thing 
     wish: known(thing?.wish, [...more.wish, ...own(bank.wish)], 3),
     lived: known(tales, [...more.lived, ...own(bank.lived)], 2),
     events: known(tales, more.lived, 2),
-    // Of the advice that fits anything, so much stands beside that on a thing that is known.
+    // The advice on a known thing, with a little advice that fits anything.
     advice:
       theme !== 'general' && thing !== undefined && thing.advice.length >= 3
         ? [...thing.advice, ...tongue.lore.general.advice.slice(0, 2)]

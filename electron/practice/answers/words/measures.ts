@@ -2,7 +2,7 @@ import { keyOf, normal } from '../../random.ts'
 import { rounded } from './round.ts'
 import type { Quantity, Tongue } from './tongue.ts'
 
-/** What people take to be the right or usual figure: words that name it (folded), the middle, and the spread. */
+/** Figures that people consider right or usual: words that name the subject (folded), the middle, and the spread. */
 type Usual = readonly [words: RegExp, middle: number, spread: number]
 
 /** Euros a month. */
@@ -28,7 +28,7 @@ const ages: readonly Usual[] = [
   [/\b(?:adulte|adult|grown)\b/, 21, 2],
 ]
 
-/** Ways to say a figure that people hold to be right; undefined where no measure is asked for. `asked` is folded. */
+/** Ways to say a figure that people consider right; undefined if no such figure is asked for. `asked` is folded. */
 export function measured(asked: string, tongue: Tongue, key: number): readonly string[] | undefined {
   const draw = normal(keyOf(key, 'measure'))
   const near = (list: readonly Usual[], otherwise: Usual) =>
@@ -64,7 +64,7 @@ function quantity(value: number, unit: Quantity['unit']): Quantity {
   return { value, unit }
 }
 
-/** Times a year that things are usually done; the first that is named counts. */
+/** Times a year that things are usually done; the first match counts. */
 const habits: readonly (readonly [words: RegExp, perYear: number])[] = [
   [/\b(?:brosse a dents|toothbrush)\b/, 4],
   [/\b(?:impots|tax return|declaration)\b/, 1],

@@ -1,6 +1,6 @@
 import { list } from './lore.ts'
 
-/** More things of a kind that people name, in English; of those asked for, the one named first is meant. */
+/** More English things by kind; if a question names several kinds, the first one is meant. */
 export const moreNamesEn: readonly (readonly [RegExp, readonly string[]])[] = (
   [
     [

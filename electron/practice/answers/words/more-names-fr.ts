@@ -1,6 +1,6 @@
 import { list } from './lore.ts'
 
-/** More things of a kind that people name, in French; of those asked for, the one named first is meant. */
+/** More French things by kind; if a question names several kinds, the first one is meant. */
 export const moreNamesFr: readonly (readonly [RegExp, readonly string[]])[] = (
   [
     [

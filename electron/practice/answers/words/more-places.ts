@@ -3,7 +3,7 @@ import { list } from './lore.ts'
 
 type Doing = readonly [words: RegExp, fr: string, en: string]
 
-/** Moments by what is asked for, in both languages; `words` are folded. */
+/** Moments by activity, in both languages; `words` are folded. */
 const moments: readonly Doing[] = [
   [
     /\b(?:annee|saison|mois|periode|year|season|month)\b/,
@@ -27,19 +27,19 @@ const moments: readonly Doing[] = [
   ],
 ]
 
-/** Moments that answer when; undefined where any time of the day or week does. */
+/** Moments as an answer to when; undefined if any time suits. */
 export function momentsFor(asked: string, language: Language): readonly string[] | undefined {
   const found = moments.find(([words]) => words.test(asked))
   return found && list(language === 'fr' ? found[1] : found[2])
 }
 
-/** How long one stays away. */
+/** Lengths of a stay. */
 export const stays: Readonly<Record<Language, readonly string[]>> = {
   fr: list('une semaine | deux semaines | dix jours | trois semaines | quelques jours'),
   en: list('for a week | for two weeks | for ten days | for three weeks | for a few days'),
 }
 
-/** Places by what is done there, in both languages; `words` are folded. */
+/** Places by activity, in both languages; `words` are folded. */
 const places: readonly Doing[] = [
   [
     /\b(?:aimeri\w*|voudri\w*|rev\w+|prochain\w*|would|like|next|dream)\b.*\b(?:voyag\w*|visit\w*|partir|vacances|travel|holidays?|trip)\b/,
@@ -208,13 +208,13 @@ const places: readonly Doing[] = [
   ],
 ]
 
-/** Places that answer where something is done; undefined where nothing known is named. */
+/** Places as an answer to where; undefined if no known activity is named. */
 export function placesFor(asked: string, language: Language): readonly string[] | undefined {
   const found = places.find(([words]) => words.test(asked))
   return found && list(language === 'fr' ? found[1] : found[2])
 }
 
-/** People by what one wants of them, in both languages. */
+/** People by what one wants from them, in both languages. */
 const people: readonly Doing[] = [
   [
     /\b(?:urgence|prevenir|emergency|contact person|next of kin)\b/,
@@ -273,7 +273,7 @@ const people: readonly Doing[] = [
   ],
 ]
 
-/** People that answer who is meant; undefined where it depends on the household. */
+/** People as an answer to who; undefined if it depends on the household. */
 export function peopleFor(asked: string, language: Language): readonly string[] | undefined {
   const found = people.find(([words]) => words.test(asked))
   return found && list(language === 'fr' ? found[1] : found[2])

@@ -1,6 +1,6 @@
 import { list } from './lore.ts'
 
-/** Things of a kind that people name, by the noun that asks for one, folded; in English. */
+/** English things by the folded noun that asks for one. */
 export const namesEn: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\b(?:purchase|bought|buy|order|gift|present)\w*/,

@@ -1,6 +1,6 @@
 import { list } from './lore.ts'
 
-/** Things of a kind that people name, by the noun that asks for one, folded; in French. */
+/** French things by the folded noun that asks for one. */
 export const namesFr: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\b(?:achat|achete|commande|cadeau)\w*/,

@@ -1,6 +1,6 @@
 import { keyOf, shuffled, unit } from '../../random.ts'
 
-/** Draws the parts of one text; each draw has a name, so that one part does not depend on another. */
+/** Draws the parts of one text. Each draw has a name, so that the parts do not depend on each other. */
 export class Pen {
   readonly #key: number
   readonly #shared = new Set<string>()
@@ -9,29 +9,29 @@ export class Pen {
     this.#key = key
   }
 
-  /** One of some candidates. */
+  /** One of the candidates. */
   pick(candidates: readonly string[], name: string): string {
     return candidates[Math.floor(this.unit(name) * candidates.length)] ?? ''
   }
 
-  /** As `pick`, of things that others say too: they count where answers are compared. */
+  /** Like `pick`, for phrases that other personas use too; they count when answers are compared. */
   share(candidates: readonly string[], name: string): string {
     const picked = this.pick(candidates, name)
     this.#shared.add(picked)
     return picked
   }
 
-  /** What was picked of things that others say too. */
+  /** The phrases picked with `share`. */
   get shared(): readonly string[] {
     return [...this.#shared]
   }
 
-  /** Several different ones. */
+  /** Several different candidates. */
   some(candidates: readonly string[], count: number, name: string): string[] {
     return shuffled([...new Set(candidates)], keyOf(this.#key, name)).slice(0, count)
   }
 
-  /** Whether something of this probability is so. */
+  /** True with this probability. */
   chance(probability: number, name: string): boolean {
     return this.unit(name) < probability
   }

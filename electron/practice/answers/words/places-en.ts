@@ -2,7 +2,7 @@ import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { Life } from '../../panel/life.ts'
 import { list } from './lore.ts'
 
-/** Places by what is done there, in English; undefined where the theme has to tell. `asked` is folded. */
+/** Places by activity, in English; undefined if only the theme can tell. `asked` is folded. */
 export function whereEn(asked: string, sheet: FactSheet, { place }: Life): readonly string[] | undefined {
   if (/\b(?:which|what) floor\b/.test(asked)) {
     return sheet.housing === 'house'
@@ -45,7 +45,7 @@ export function whereEn(asked: string, sheet: FactSheet, { place }: Life): reado
   return undefined
 }
 
-/** People by what is done with them, in English. `asked` is folded. */
+/** People by activity, in English. `asked` is folded. */
 export function whomEn(asked: string, sheet: FactSheet): readonly string[] {
   const close = [
     ...(sheet.couple ? ['my partner'] : []),

@@ -4,7 +4,7 @@ import { list } from './lore.ts'
 
 const typed = (text: string) => text.replace(/'/g, '’')
 
-/** Places by what is done there, in French; undefined where the theme has to tell. `asked` is folded. */
+/** Places by activity, in French; undefined if only the theme can tell. `asked` is folded. */
 export function whereFr(asked: string, sheet: FactSheet, { place }: Life): readonly string[] | undefined {
   if (/\betages?\b/.test(asked)) {
     return sheet.housing === 'house'
@@ -48,7 +48,7 @@ export function whereFr(asked: string, sheet: FactSheet, { place }: Life): reado
   return undefined
 }
 
-/** People by what is done with them, in French. `asked` is folded. */
+/** People by activity, in French. `asked` is folded. */
 export function whomFr(asked: string, sheet: FactSheet): readonly string[] {
   const close = [
     ...(sheet.couple ? ['la personne avec qui je vis'] : []),

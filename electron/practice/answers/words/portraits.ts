@@ -1,6 +1,8 @@
 import type { Told } from './told.ts'
 
-/** What parts of a life are like, by the words that name them (folded), as clauses; what happened once stands in `happenings.ts`. */
+/**
+ * What parts of a life are like: words that name them (folded), and clauses. Single events are in `happenings` below.
+ */
 export const portraits: readonly Told[] = [
   [
     /\b(?:(?:bon|bonne|vrai|vraie|good|great|real) (?:\w+ )?(?:enseignant\w*|prof\w*|medecin|maire|president\w*|chef|patron\w*|voisin\w*|ami\w*|parents?|collegue|vendeur\w*|infirmi\w*|policier\w*|teacher|doctor|mayor|president|boss|manager|neighbou?r|friend|parent|colleague|leader|nurse|employer))\b/,
@@ -119,7 +121,7 @@ export const portraits: readonly Told[] = [
   ],
 ]
 
-/** What happened once, by the words that name its kind (folded), as clauses. */
+/** Single events: words that name their kind (folded), and clauses. */
 export const happenings: readonly Told[] = [
   [
     /\b(?:(?:premier|premiere) (?:jour|journee|emploi|travail|boulot|stage|rentree)|first (?:day|job|work|week))\b/,

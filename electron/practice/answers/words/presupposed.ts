@@ -2,7 +2,7 @@ import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { Language } from '../text.ts'
 import { withoutWork } from './listed.ts'
 
-/** What a folded question takes for granted of somebody, of whom it does not hold, and what that person says. */
+/** Something that a folded question assumes about the person, and what a person says of whom it is not true. */
 interface Granted {
   readonly asked: RegExp
   readonly holds: (sheet: FactSheet) => boolean
@@ -29,10 +29,12 @@ const granted: readonly Granted[] = [
   },
 ]
 
-/** Speaking of what might be, or of all people, where nothing is taken for granted. */
+/** Questions about what could be, or about people in general, which assume nothing about the person. */
 const supposed = /\b(?:si|if|imagin\w*|suppose|would|aimeriez|voudriez|auriez)\b/
 
-/** What those say who are asked of work, children or a partner that they do not have; undefined for all others. */
+/**
+ * Answer of a person who is asked about work, children or a partner that it does not have; undefined for all others.
+ */
 export function withoutWhatIsAsked(asked: string, language: Language, sheet: FactSheet): string | undefined {
   const idle = withoutWork(asked, language, sheet.status)
   if (idle !== undefined || supposed.test(asked)) return idle

@@ -63,7 +63,7 @@ function minutes(n: number): readonly string[] {
   return [`${near} minute${near === 1 ? '' : 's'}`, `${near} min`, `about ${near} minutes`]
 }
 
-/** Ways to say how often in English, from a number of times a year. */
+/** Ways to say a frequency in English, given as times a year. */
 export function frequencyEn(perYear: number): readonly string[] {
   if (perYear < 0.5) return ['never', 'never, or next to never', 'hardly ever']
   const { times, per } = rateOf(perYear)

@@ -69,7 +69,7 @@ function minutes(n: number): readonly string[] {
   return [`${near} minutes`, `${near} min`, `environ ${near} minutes`, `à peu près ${near} minutes`]
 }
 
-/** Ways to say how often in French, from a number of times a year. */
+/** Ways to say a frequency in French, given as times a year. */
 export function frequencyFr(perYear: number): readonly string[] {
   if (perYear < 0.5) return ['jamais', 'jamais, ou presque', 'pour ainsi dire jamais']
   const { times, per } = rateOf(perYear)

@@ -1,17 +1,17 @@
-/** A number as people give one from memory: 37 becomes 35 or 40, 1,283 becomes 1,300. */
+/** Rounds a number as people do from memory: 37 becomes 35 or 40, 1,283 becomes 1,300. */
 export function rounded(value: number): number {
   const size = Math.abs(value)
   const step = size < 10 ? 1 : size < 100 ? 5 : size < 1000 ? 50 : size < 10_000 ? 100 : 1000
   return Math.round(value / step) * step
 }
 
-/** A number of times in a year, in the period that makes it a small number. */
+/** A number of times in a period. */
 export interface Rate {
   readonly times: number
   readonly per: 'day' | 'week' | 'month' | 'year'
 }
 
-/** Brings a number of times a year to the longest period in which it is at least once. */
+/** Converts times a year to a period in which the number is small: a day, a week, a month or a year. */
 export function rateOf(perYear: number): Rate {
   if (perYear >= 350) return { times: Math.round(perYear / 365), per: 'day' }
   if (perYear >= 45) return { times: Math.max(1, Math.round(perYear / 52)), per: 'week' }

@@ -5,7 +5,7 @@ import { peopleFor, placesFor } from './more-places.ts'
 import type { Pen } from './pen.ts'
 import { whyFor } from './whys.ts'
 
-/** What a question asks beside its first half: « … et pourquoi ? », "… and who with?". */
+/** Patterns for the second half of a question: « … et pourquoi ? », "… and who with?". */
 const seconds = {
   why: /\b(?:et|and|dites) (?:dites-nous |tell us |please say )?(?:pour )?(?:pourquoi|why|quelles? raisons?|for what reason)\b|[,:(] ?(?:pourquoi|why)\b/,
   whom: /\b(?:et|and) (?:avec qui|who with|with whom|who (?:do|did|were) you \w+ with)\b/,
@@ -25,7 +25,7 @@ const rated = {
   },
 } as const
 
-/** Why one names what one names. */
+/** Reasons for naming a thing. */
 const liked: Readonly<Record<Language, readonly string[]>> = {
   fr: list(
     'ça me plaît depuis toujours | ça me rappelle de bons moments | je ne m’en lasse pas | c’est simple et ça me suffit | j’y tiens, voilà tout | c’est ce que je connais le mieux | ça me fait du bien | toute la famille est du même avis',
@@ -35,7 +35,7 @@ const liked: Readonly<Record<Language, readonly string[]>> = {
   ),
 }
 
-/** What is said to the second half of a question behind a short answer to its first; undefined where there is none. */
+/** Answer to the second half of a question, after a short answer to its first; undefined if there is no second half. */
 export function secondHalf(
   { ask, asked, language, tongue }: Inquiry,
   { stance, sheet, steady }: Speaker,

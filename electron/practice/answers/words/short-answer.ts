@@ -17,7 +17,7 @@ import { lasting, moment, often, since } from './times-told.ts'
 import type { Tongue } from './tongue.ts'
 import { nothingSpecial, whatFor } from './whats.ts'
 
-/** A number, a name, a place, a moment: undefined where what is asked wants more words. */
+/** A number, a name, a place or a moment; undefined if the question needs more words. */
 export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string | undefined {
   const { ask, asked, tongue } = inquiry
   const { sheet, life, steadyKey, steady } = speaker
@@ -99,7 +99,7 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
       return firstThing(inquiry, speaker, pen)
     case 'yesNo':
       if (ifSo.test(asked) && speaker.stance > 0) return affirmed(inquiry, speaker, pen)
-      // Of what they do people say no more than that; of what they think, why.
+      // About their actions people say only yes or no; about their opinions they usually add why.
       return pen.chance(attitude.test(asked) ? 0.15 : 0.85, 'bare')
         ? pen.pick(speaker.stance > 0 ? tongue.yes : tongue.no, 'yes')
         : undefined
@@ -112,14 +112,14 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
   }
 }
 
-/** Asking what is done first, and not what comes to mind. */
+/** Questions about what is done first, and not about what comes to mind. */
 const doneFirst =
   /\b(?:premiere chose que vous (?!vien|ass|pens)\w+|first thing (?:that )?you (?:do|did|would do|buy|bought|look|notice))\b/
 
-/** Asking for more of those who say yes. */
+/** Words that ask for more from those who say yes. */
 const ifSo = /\b(?:if so|if yes|si oui)\b/
 
-/** « Oui », and what is asked of those who say so. */
+/** « Oui », followed by what is asked of those who say yes. */
 function affirmed(inquiry: Inquiry, { steady }: Speaker, pen: Pen): string {
   const { asked, tongue, language } = inquiry
   const things =
@@ -134,33 +134,33 @@ const attitude =
 const gettingAbout =
   /\b(?:deplac\w+|circul(?:ez|er)|get (?:around|about)|getting (?:around|about)|move around)\b/
 
-/** How someone mostly gets about: as to work, else by what there is. */
+/** How somebody mostly gets about: as on the way to work, or else by the means available. */
 export function wayOf({ commuteMode, cars, licence, transitPerYear }: FactSheet): FactSheet['commuteMode'] {
   if (commuteMode !== 'none') return commuteMode
   if (cars > 0 && licence) return 'car'
   return transitPerYear > 12 ? 'transit' : 'walk'
 }
 
-/** Asking how one does it oneself. */
+/** Words that ask how the person itself does it. */
 const personally = /-vous\b|\bdo you\b/
 
-/** Ways of doing a thing that a few words tell. */
+/** Activities whose manner can be told in a few words. */
 const toldInAWord =
   /\b(?:detend\w*|relax\w*|decompress\w*|unwind|switch off|cope|gerez|pa(?:yez|y)|reglez|chauff\w*|heat\w*|fit|en forme|fetez|celebrate)\b/
 
-/** Asking when one came to where one lives. */
+/** Questions about when one moved to one's home. */
 const moved = /\b(?:move[d]? (?:in|into|to|here)|emmenag\w*|demenag\w*|install\w* (?:ici|dans|a|en))\b/
 
-/** Asking what something costs. */
+/** Questions about a price. */
 const priced = /\b(?:tip|pourboire|cout\w*|prix|costs?|price|worth|vaut)\b/
 
-/** Kinds of asking that a word for how much may answer. */
+/** Kinds of questions that a word of degree can answer. */
 const gradual: ReadonlySet<Ask> = new Set(['how', 'yesNo', 'other', 'opinion'])
 
-/** Kinds of asking to which one of the things that a question offers is an answer. */
+/** Kinds of questions that can be answered with one of the choices in the question. */
 const choosing: ReadonlySet<Ask> = new Set(['where', 'who', 'when', 'name', 'how', 'other', 'yesNo'])
 
-/** Asking who lives or does something at home. */
+/** Questions about who lives or does something at home. */
 const household =
   /\b(?:menage|maison|foyer|logement|vivez|habitez|chez vous|household|home|live|cook|cleaning|housework)\b/
 
@@ -170,7 +170,7 @@ function firstThing(
   { stance, steady }: Speaker,
   pen: Pen,
 ): string {
-  // A word that describes, or that comes with a thing of which nothing is known, says what it is like.
+  // A describing word is asked for, or nothing is known about the thing: an adjective answers.
   if (describing.test(asked) || (theme === 'general' && !thing))
     return steady.pick(adjectives[language][stance > 0 ? 'good' : 'bad'], 'adjective')
   const { liked, disliked } = tongue.lore[theme]
@@ -180,16 +180,16 @@ function firstThing(
   return pen.pick(tongue.mind(tongue.row(steady.some(things, count, 'things'))), 'mind')
 }
 
-/** Asking for a word that says what something is like. */
+/** Questions for a word that describes something. */
 const describing =
   /\b(?:decri\w*|resum\w*|qualifi\w*|defini\w*|describ\w*|sums? up|summ?ar\w*|best fits|characteri[sz]e\w*)\b/
 
-/** « Aucun », and the like: an answer of its own, in no row with others. */
+/** « Aucun » and the like: an answer of its own, never part of a list. */
 export const none = /^(?:aucune?|none|nothing|rien|je|I|personne|nobody)\b/
 
 const floor = /\bquel etage\b|\b(?:which|what) floor\b/
 
-/** Asking what one does in life. */
+/** Questions about one's occupation. */
 const trade =
   /^(?:profession|occupation|metier|job|emploi)\b(?! (?:de|of|du)).{0,25}$|\b(?:do you do (?:professionally|for (?:a|your) (?:living|job|work))|your (?:role|occupation|job title)|votre (?:role|fonction|poste|metier)|faites-vous dans la vie)\b/
 
@@ -200,7 +200,7 @@ const faults =
 const wishes =
   /\b(?:besoins?|priorites?|mesures?|solutions?|idees?|needs?|priorit\w+|measures?|solutions?|ideas?|strategies)\b/
 
-/** Names of what is asked for: of things of a kind, else of what is good, bad or wanted in the field of life. */
+/** Things of the kind that is asked for; else what is good, bad or wanted in the theme. */
 function named(
   { ask, asked, language, tongue, theme, thing, matter }: Inquiry,
   { sheet, life, steady }: Speaker,
@@ -216,7 +216,7 @@ function named(
     const chosen = steady.some(things, count, 'named')
     return chosen.find((thing) => none.test(thing)) ?? tongue.row(chosen)
   }
-  // « Le télétravail, qu'en dites-vous ? » asks for a view, and no thing.
+  // « Le télétravail, qu'en dites-vous ? » asks for an opinion, not for a thing.
   if (ask === 'other' && !wanting.test(asked)) return undefined
   const things = whatFor(asked, tongue, language)
   if (things && !(thing && ofAThing.test(asked) && !placed.test(asked))) return of(things)
@@ -228,19 +228,19 @@ function named(
   return steady.pick(nothingSpecial[language], 'nothing')
 }
 
-/** Asking for a thing, by a word that asks for one or as a form's field does. */
+/** Words that ask for a thing, or the label of a form field. */
 const wanting =
   /\b(?:que|qu'(?!en)\w+|quoi|what|which|profession|occupation|metier|mode|main|principal\w*|dernier|derniere|favou?rite|prefere\w*|plus (?:gros|grand)\w*|biggest)\b(?!.*\b(?:inconvenient que|think of)\b)/
 
-/** The good and bad sides of where one lives or works are told by kind. */
+/** Homes, places and jobs, whose good and bad sides are listed by kind. */
 const placed =
   /\b(?:quartier|commune|ville|village|logement|maison|appartement|travail|metier|emploi|area|neighbou?rhood|town|city|village|home|house|flat|work|job)\b/
 
-/** Asking for the good or the bad sides of one thing. */
+/** Questions about the good or bad sides of one thing. */
 const ofAThing =
   /\b(?:avantages?|inconvenients?|defauts? d|qualites? d|points? (?:forts?|faibles?)|advantages?|disadvantages?|drawbacks?|benefits?|(?:problemes?|difficultes?) (?:avec|dans|a|au|pour)|(?:problems?|difficulties) (?:with|in|at))\b/
 
-/** Things of the kind that is asked for: of several nouns, the one that stands first behind what asks. */
+/** Things of the kind that is asked for; among several nouns, the first one after the words of asking. */
 export function namedIn(asked: string, tongue: Tongue): readonly string[] | undefined {
   const from = Math.max(
     0,
@@ -259,15 +259,15 @@ export function namedIn(asked: string, tongue: Tongue): readonly string[] | unde
   return best
 }
 
-/** How many things one names: as many as are asked for, else one to three. */
+/** How many things are named: as many as asked for, else one to three. */
 function listLength(asked: string, pen: Pen): number {
   return numberAsked(asked) ?? 1 + Math.floor(3 * pen.unit('many'))
 }
 
-/** « Citez une … » asks for one thing. */
+/** Words that ask for one thing: « Citez une … ». */
 const single = /\b(?:citez|nommez|donnez|indiquez|name|list|give)(?:-\w+)? (?:me |us )?(?:une?|one|an?)\b/
 
-/** How many things are asked for, where a number is named. */
+/** How many things are asked for, if a number is named. */
 function numberAsked(asked: string): number | undefined {
   const [, word] = /\b(deux|two|2|trois|three|3|quatre|four|4|cinq|five|5)\b/.exec(asked) ?? []
   if (word === undefined) return single.test(asked) ? 1 : undefined

@@ -6,7 +6,7 @@ import { traitsOf } from '../traits.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { Pen } from './pen.ts'
 
-/** A persona as one who answers a question; `stemKey` is the same for every wording of it. */
+/** Makes a speaker of a persona; `stemKey` is the same for all wordings of the question. */
 export function speakerOf(
   persona: Persona,
   { tongue, theme }: Inquiry,
@@ -39,7 +39,7 @@ export function speakerOf(
 
 const lives = new WeakMap<Persona, Life>()
 
-/** The life of a persona, drawn once for all the questions it answers. */
+/** The life of a persona, drawn once for all questions. */
 function rememberedLife(persona: Persona): Life {
   const before = lives.get(persona)
   if (before) return before

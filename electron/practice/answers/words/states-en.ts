@@ -2,7 +2,7 @@ import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { Life } from '../../panel/life.ts'
 import { list } from './lore.ts'
 
-/** The states of a fact in words, in English; by fact and state. */
+/** English words for the states of facts, by fact and state. */
 const states: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   sex: { femme: list('female | a woman'), homme: list('male | a man') },
   marital: {
@@ -71,7 +71,7 @@ const states: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   },
 }
 
-/** A state in words; work and place are told as the life tells them. */
+/** A state in words; work and place are worded as in the persona's life. */
 export function stateEn(
   fact: string,
   state: string,

@@ -2,7 +2,7 @@ import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { Life } from '../../panel/life.ts'
 import { list } from './lore.ts'
 
-/** The states of a fact in words, in French; by fact and state. */
+/** French words for the states of facts, by fact and state. */
 const states: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   sex: { femme: list('une femme | femme'), homme: list('un homme | homme') },
   marital: {
@@ -75,7 +75,7 @@ const states: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   },
 }
 
-/** A state in words that agree with who says them; work and place are told as the life tells them. */
+/** A state in words that agree with the speaker's gender; work and place are worded as in the persona's life. */
 export function stateFr(
   fact: string,
   state: string,

@@ -5,7 +5,7 @@ import { portrayed, talesOf } from './matter-asked.ts'
 import type { Pen } from './pen.ts'
 import { none } from './short-answer.ts'
 
-/** What one tells who is asked to describe something: oneself, what a thing is like, or what happened. */
+/** Answers to a request to describe something: oneself, what a thing is like, or what happened. */
 export function tale(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   if (oneself.test(inquiry.asked)) return introduced(inquiry, speaker, pen)
   const { tongue } = inquiry
@@ -17,7 +17,7 @@ export function tale(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   if (known) {
     const [first = '', ...others] = pen.some(known, 3, 'known')
     for (const clause of [first, ...others]) pen.share([clause], clause)
-    // « je crois que » wants a whole clause behind it.
+    // « je crois que » must be followed by a whole clause.
     const begun = tongue
       .openings(speaker.manner)
       .filter((opening) => !fromHome.test(opening) && (!/(?:que|that)$/.test(opening) || whole.test(first)))
@@ -34,7 +34,7 @@ export function tale(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   )
   const portrait = once ? undefined : portrayed(inquiry, speaker, pen)
   if (portrait) {
-    // Where one lives is told once.
+    // The place where one lives is mentioned only once.
     const place = speaker.life.place[inquiry.language].replace(/'/g, '’')
     const grounds = speaker.grounds().filter((text) => !text.includes(place))
     return [...portrait, ...more(0.7, () => pen.pick(grounds.length > 0 ? grounds : portrait, 'ground'))]
@@ -43,8 +43,8 @@ export function tale(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   if (!once && !past.test(inquiry.asked)) return viewed(inquiry, speaker, pen)
   const begun = scene(once ? { ...inquiry, tongue: { ...tongue, names: [] } } : inquiry, pen)
   const tales = once ?? talesOf(inquiry)
-  // Of a few tales of a thing, people would tell the same: what happens with things of its kind stands beside
-  // them, unless only good or only bad ones are asked for.
+  // If a thing has only a few tales, all people would tell the same ones, so tales of things of its kind are added,
+  // unless the question asks for only good or only bad ones.
   const alike =
     tales && tales.length < fewTales && tales.length === inquiry.thing?.tales.length
       ? happenedFor(inquiry.asked, inquiry.language, false)
@@ -61,11 +61,11 @@ export function tale(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   ]
 }
 
-/** Asking for something that was, by its tense or by a word for it. */
+/** Questions about something in the past, by tense or by a word. */
 const past =
   /\b(?:racontez|tell us about (?:a|the|one) (?:time|day)|dern\w*|fois|souvenirs?|arrive\w*|s'est passee?|vecue?s?|experiences?|exemples?|histoires?|anecdotes?|moment ou|jour ou|etai\w+|(?:avez|s'est|ont|a)[ -](?:vous[ -])?\w+e|last|time|times|when you|happened|memor\w+|occasion|examples?|story|stories|was|were|did|went|had|ever|have you)\b/
 
-/** What one has to say of a thing, in two or three clauses. */
+/** What one thinks of a thing, in two or three clauses. */
 function viewed({ tongue, matter, language }: Inquiry, speaker: Speaker, pen: Pen): string[] {
   const { good, bad } = matter
   const side = speaker.stance > 0 ? good : bad
@@ -86,14 +86,14 @@ function viewed({ tongue, matter, language }: Inquiry, speaker: Speaker, pen: Pe
 
 const but: Readonly<Record<Language, string>> = { fr: 'mais', en: 'but' }
 
-/** Fewer tales than these are too few for a run. */
+/** With fewer tales than this, the answers of a run would be too much alike. */
 const fewTales = 8
 
-/** Asking who one is. */
+/** Questions about who one is. */
 const oneself =
   /\b(?:presentez-vous|parlez-nous de vous\b(?!-)|decrivez-vous|qui etes-vous|(?:present|introduce|describe) yourself)/
 
-/** Who one is: work, place, and something of one's own. */
+/** Who one is: work, place, and something about one's life. */
 function introduced({ tongue, language }: Inquiry, { life, sheet, grounds }: Speaker, pen: Pen): string[] {
   const told = (fact: string, state: string) => pen.pick(tongue.state(fact, state, sheet, life) ?? [], fact)
   const place = life.place[language].replace(/'/g, '’')
@@ -107,25 +107,25 @@ function introduced({ tongue, language }: Inquiry, { life, sheet, grounds }: Spe
   ]
 }
 
-/** Asking for what would be ideal, and not for what is. */
+/** Questions about what would be ideal. */
 const dreamt = /\b(?:ideale?s?|parfaite?s?|reve[rs]?|ideal|perfect|dream)\b/
 
 /** A clause that begins with its subject. */
 const whole =
   /^(?:je|j’|on|il|elle|c’|ça|ce|les|la|le|l’|une?|I|we|it|there|you|they|he|she|the|everyone|somebody|rents) ?/
 
-/** So many grounds at the end fit any question, and hardly a tale. */
+/** Number of sentences at the end of `grounds` that fit any question. */
 const ofAnyone = 7
 
-/** Openings that speak of one's own place or habits, which do not go before an advice. */
+/** Openings about one's own place or habits, which do not suit advice. */
 export const fromHome =
   /chez moi|par ici|dans mon cas|le plus souvent|nous, ici|de base|de ce que|round here|at home|in my case|most of the time|from what|as far as|bah|dans l’ensemble|on the whole|je sais/
 
-/** When something happened, and what it was about where that is a thing of a known kind. */
+/** When something happened, and what it was about if that is a thing of a known kind. */
 function scene({ tongue, asked, thing }: Inquiry, pen: Pen): string[] {
   if (!pen.chance(0.8, 'scene')) return []
   const when = pen.share(tongue.scenes, 'scene')
-  // A long question names things that it is not about.
+  // A long question also names things that it is not about.
   const things =
     !thing && asked.length < 90 ? tongue.names.find(([noun]) => noun.test(asked))?.[1] : undefined
   const named = things && pen.pick(things, 'thing')

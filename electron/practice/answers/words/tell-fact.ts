@@ -6,7 +6,7 @@ import type { Tongue } from './tongue.ts'
 
 const timesAYear: Readonly<Record<Period, number>> = { day: 365, week: 52, month: 12, year: 1 }
 
-/** Kinds of asking to which a number answers. */
+/** Kinds of questions that a number answers. */
 const counting: ReadonlySet<Ask> = new Set([
   'often',
   'money',
@@ -18,10 +18,10 @@ const counting: ReadonlySet<Ask> = new Set([
   'ageWhen',
 ])
 
-/** Kinds of asking to which a state answers. */
+/** Kinds of questions that a state answers. */
 const naming: ReadonlySet<Ask> = new Set(['name', 'list', 'how', 'where', 'describe', 'other', 'count'])
 
-/** Ways to tell a fact where it answers what is asked; undefined where it does not. */
+/** Ways to state a fact as an answer to the question; undefined if the fact does not answer it. */
 export function tellings(
   fact: Fact,
   ask: Ask,

@@ -7,21 +7,21 @@ import { topicsLifeFr } from './topics-life-fr.ts'
 import { topicsPublicEn } from './topics-public-en.ts'
 import { topicsPublicFr } from './topics-public-fr.ts'
 
-/** A thing of daily life or a public matter, and what people say of it. */
+/** An everyday thing or a public matter, and what people say about it. */
 export interface Thing {
-  /** What it makes one think of, as noun phrases. */
+  /** What it reminds people of, as noun phrases. */
   readonly mind: readonly string[]
-  /** Finite clauses for and against it, and reasons why things are so with it. */
+  /** Finite clauses for it and against it, and reasons why things are as they are with it. */
   readonly good: readonly string[]
   readonly bad: readonly string[]
   readonly why: readonly string[]
-  /** Noun phrases, and imperatives. */
+  /** Wishes as noun phrases, and advice as imperatives. */
   readonly wish: readonly string[]
   readonly advice: readonly string[]
   readonly tales: readonly Tale[]
 }
 
-/** Something lived through, as a clause in the first person. */
+/** An experience, as a clause in the first person. */
 export interface Tale {
   readonly text: string
   readonly mood: 'good' | 'bad' | 'plain'
@@ -29,7 +29,7 @@ export interface Tale {
 
 interface Entry {
   readonly words: RegExp
-  /** Named beside other things, it counts less: the young, work, the town. */
+  /** Whether it counts less beside other things in a text: the young, work, the town. */
   readonly broad: boolean
   readonly lines: ReadonlyMap<string, string>
   thing: Thing | undefined
@@ -41,12 +41,12 @@ const sources: Readonly<Record<Language, readonly string[]>> = {
 }
 const read: Partial<Record<Language, readonly Entry[]>> = {}
 
-/** Every thing that is known in a language. */
+/** All known things in a language. */
 export function thingsOf(language: Language): readonly Thing[] {
   return entriesOf(language).map(thingOf)
 }
 
-/** The thing that a folded text is about: what stands in quotation marks first, else what most of its words name. */
+/** The thing that a folded text is about: one in quotation marks, else the one that most of its words name. */
 export function thingIn(asked: string, language: Language): Thing | undefined {
   const quoted = /[«“"‘']\s?([^«»“”"]{2,40}?)\s?[»”"’'](?=[\s?.!,]|$)/.exec(asked)?.[1]
   return (quoted === undefined ? undefined : bestOf(quoted, language)) ?? bestOf(asked, language)
@@ -67,7 +67,7 @@ function bestOf(text: string, language: Language): Thing | undefined {
   return best && thingOf(best)
 }
 
-/** Read when it is first needed: the service starts without. */
+/** Parsed when first needed, so that the service starts without them. */
 function entriesOf(language: Language): readonly Entry[] {
   const before = read[language]
   if (before) return before

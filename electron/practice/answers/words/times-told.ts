@@ -6,7 +6,7 @@ import { timesFor } from './measures.ts'
 import { momentsFor, stays } from './more-places.ts'
 import type { Pen } from './pen.ts'
 
-/** Since when; as a year, where the year is asked for. */
+/** Since when; as a year if the question asks for a year. */
 export function since({ asked, tongue }: Inquiry, { sheet, steadyKey }: Speaker, pen: Pen): string {
   const lived = /\b(?:habit\w*|viv\w*|log\w*|resid\w*|live[ds]?|living|in your (?:home|house|flat))\b/.test(
     asked,
@@ -17,12 +17,12 @@ export function since({ asked, tongue }: Inquiry, { sheet, steadyKey }: Speaker,
     : pen.pick(tongue.since(years), 'told')
 }
 
-/** When; and for how long, where that is asked too. */
+/** When; and for how long, if the question asks for that too. */
 export function moment({ asked, language, tongue }: Inquiry, { steady, steadyKey }: Speaker): string {
   const when = steady.pick(momentsFor(asked, language) ?? tongue.moments, 'moment')
   const long = /\b(?:quelle duree|combien de (?:temps|jours|semaines)|how long)\b/.test(asked)
   if (!long) return when
-  // One is away for days, and busy with anything else for minutes.
+  // Holidays last days, and everything else minutes.
   return /\b(?:vacances|voyag\w*|part(?:ez|ir)|sejour\w*|conges?|holidays?|travel\w*|trips?|go away|leave)\b/.test(
     asked,
   )
@@ -30,11 +30,11 @@ export function moment({ asked, language, tongue }: Inquiry, { steady, steadyKey
     : `${when}, ${steady.pick(tongue.quantity(durationFor(asked, steadyKey)), 'stay')}`
 }
 
-/** Asking how often a lasting thing is replaced. */
+/** Questions about how often a lasting thing is replaced. */
 const renewing =
   /^(?!.*\b(?:brosse|toothbrush|filtre|filter|huile|oil|piles|batteries|draps|serviettes|sheets|towels|bed linen|tenue|avis|mind)\b).*\b(?:chang\w+(?:-vous)? (?:de|d'|votre|vos)|renouvel\w*|remplac\w*|replace|renew|change your|upgrade)\b/
 
-/** How often; and where one is asked to say more, when that is. */
+/** How often; and when, if the question asks for details. */
 export function often({ asked, tongue }: Inquiry, { stance, steady, steadyKey }: Speaker, pen: Pen): string {
   if (renewing.test(asked)) {
     const years = 1 + Math.floor(5 * steady.unit('years'))
@@ -45,7 +45,7 @@ export function often({ asked, tongue }: Inquiry, { stance, steady, steadyKey }:
   return more && pen.chance(0.6, 'more') ? `${told}, ${pen.pick(tongue.common.detail, 'detail')}` : told
 }
 
-/** So many days, as people say it. */
+/** A number of days in words. */
 export function lasting(days: number, language: Language): readonly string[] {
   const [count, fr, en] =
     days < 12

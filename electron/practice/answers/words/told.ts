@@ -1,2 +1,2 @@
-/** Answers by the words that ask for them (folded): the words, the answers in French and in English, between bars. */
+/** Words that ask for something (folded), and the answers in French and in English, separated by bars. */
 export type Told = readonly [words: RegExp, fr: string, en: string]

@@ -1,4 +1,4 @@
-/** Leisure, rest and the like, and what people say of them, in English; laid out as the things of daily life. */
+/** Leisure, rest and the like, and what people say about them, in English; the format is that of topics-life-en.ts. */
 export const topicsLeisureEn = `
 # television tv series radio newspaper* press media news
 mind: bad news | the eight o’clock news | repeats | music | debates | trust

@@ -1,4 +1,4 @@
-/** Leisure, rest and the like, and what people say of them, in French; laid out as the things of daily life. */
+/** Leisure, rest and the like, and what people say about them, in French; the format is that of topics-life-fr.ts. */
 export const topicsLeisureFr = `
 # television tele serie* journal radio* journaux presse media* information* actualite*
 mind: les mauvaises nouvelles | le journal de vingt heures | la répétition | la musique | les débats | la confiance

@@ -1,7 +1,7 @@
 /**
- * Things of daily life and what people say of them, in English: the words that name a thing (folded; `*` for any ending),
- * what it makes one think of, what speaks for and against it, why it is as it is, what is wished for, advice, and what was
- * lived through (`+` well, `-` badly).
+ * Everyday things and what people say about them, in English: the words that name a thing (folded; `*` for any ending),
+ * what it reminds people of, arguments for and against it, why it is as it is, wishes, advice, and experiences (`+`
+ * good, `-` bad).
  */
 export const topicsLifeEn = `
 # retire* pension*

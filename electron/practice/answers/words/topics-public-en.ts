@@ -1,4 +1,4 @@
-/** Public matters and what people say of them, in English; laid out as the things of daily life. */
+/** Public matters and what people say about them, in English; the format is that of topics-life-en.ts. */
 export const topicsPublicEn = `
 # vote* voting election* turnout abstain* referendum*
 mind: duty | the polling booth | promises | democracy | Sundays | disappointment

@@ -1,4 +1,4 @@
-/** Public matters and what people say of them, in French; laid out as the things of daily life. */
+/** Public matters and what people say about them, in French; the format is that of topics-life-fr.ts. */
 export const topicsPublicFr = `
 # vote* voter votent election* abstention* urne* referendum*
 mind: le devoir | l’isoloir | les promesses | la démocratie | le dimanche | la déception

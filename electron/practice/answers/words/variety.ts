@@ -1,15 +1,15 @@
-/** Times that an opening may stand in the answers to one question. */
+/** How often an opening may occur in the answers to one question. */
 const mostOfAnOpening = 4
 
-/** Share of words in common from which two answers are near-duplicates. */
+/** Two answers are near-duplicates from this share of common words on. */
 const nearlyTheSame = 0.6
 
-/** Watches over the answers to one question, so that people do not all speak alike. */
+/** Keeps the answers to one question different from each other. */
 export class Variety {
   readonly #openings = new Map<string, number>()
   readonly #sayers = new Map<string, ReadonlySet<string>[]>()
 
-  /** Whether a text, made of some parts, is unlike those that were taken before. */
+  /** Whether a text is different enough from those before it that share a part with it. */
   accepts(text: string, parts: readonly string[]): boolean {
     if (!this.opens(text)) return false
     const words = wordsOf(text)
@@ -23,7 +23,7 @@ export class Variety {
     return (this.#openings.get(openingOf(text)) ?? 0) < mostOfAnOpening
   }
 
-  /** Counts a text that was said. */
+  /** Records a text that was used. */
   take(text: string, parts: readonly string[]): void {
     const opening = openingOf(text)
     this.#openings.set(opening, (this.#openings.get(opening) ?? 0) + 1)
@@ -53,7 +53,7 @@ function tokensOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Share of the words of two texts that stand in both. */
+/** Share of the words of either text that occur in both. */
 export function overlap(one: ReadonlySet<string>, two: ReadonlySet<string>): number {
   let both = 0
   for (const word of one) if (two.has(word)) both++

@@ -1,6 +1,9 @@
 import type { Told } from './told.ts'
 
-/** What people eat, wear, buy, own and do on ordinary days, by the words that ask for it (folded); the first that fits decides. */
+/**
+ * What people eat, wear, buy, own and do on ordinary days, by the words that ask for it (folded); the first match
+ * decides.
+ */
 export const whatsDaily: readonly Told[] = [
   [
     /\b(?:emissions?|programmes? (?:tele|televis|radio|de tele|de radio|preferes?|do)|(?:tv|television|radio) (?:programme|show|program)s?|podcasts?)\b/,

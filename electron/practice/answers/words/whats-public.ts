@@ -1,6 +1,6 @@
 import type { Told } from './told.ts'
 
-/** What is amiss, wanted or valued around people, by the words that ask for it (folded). */
+/** What is wrong, wanted or valued around people, by the words that ask for it (folded). */
 export const whatsPublic: readonly Told[] = [
   [
     /\b(?:demarches?|formalites?|papiers|formulaires?|paperwork|procedures?|forms)\b/,

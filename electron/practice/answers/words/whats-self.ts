@@ -1,6 +1,6 @@
 import type { Told } from './told.ts'
 
-/** What people feel, hope, fear, remember and hold to be important, by the words that ask for it (folded). */
+/** What people feel, hope, fear, remember and find important, by the words that ask for it (folded). */
 export const whatsSelf: readonly Told[] = [
   [
     /\b(?:plaign\w*|se plai\w*|complain\w*|moan about|rale\w*)\b/,

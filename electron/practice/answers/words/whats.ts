@@ -9,23 +9,23 @@ import { whatsDaily } from './whats-daily.ts'
 import { whatsPublic } from './whats-public.ts'
 import { whatsSelf } from './whats-self.ts'
 
-/** Where several kinds are named at once, the more exact one stands first. */
+/** All kinds; at the same place in a question, the earlier one counts, so the more exact ones come first. */
 const kinds: readonly Told[] = [...brands, ...whatsPublic, ...whatsSelf, ...listedKinds, ...whatsDaily]
 
 const asking =
   /\b(?:quel(?:le)?s?|citez|nommez|indiquez|enumerez|listez|que|qu'|quoi|qu'est-ce|which|what|name|list)(?:\b|(?<='))/
 
-/** Nouns that tell no kind of thing; what is said of them does. */
+/** Nouns without a meaning of their own, such as "things": the words around them name the kind. */
 const bare = /\b(?:objets?|choses?|things?|items?|elements?|mots?|something)\b/g
 
 /**
- * Things of the kind that a folded question asks for: of several kinds named, the one named first behind the word that
- * asks. Undefined where no kind is known.
+ * Things of the kind that a folded question asks for; among several kinds, the first one after the words of asking.
+ * Undefined if no kind is known.
  */
 export function whatFor(asked: string, tongue: Tongue, language: Language): readonly string[] | undefined {
   const from = Math.max(0, asked.search(asking))
   const behind = asked.slice(from)
-  // « Quelles choses … » is told by what follows, and by « choses » where nothing does.
+  // « Quelles choses … »: the words after « choses » name the kind; only if they do not, « choses » itself counts.
   return (
     firstNamed(behind.replace(bare, '…'), tongue, language) ??
     firstNamed(asked.replace(bare, '…'), tongue, language) ??
@@ -33,7 +33,10 @@ export function whatFor(asked: string, tongue: Tongue, language: Language): read
   )
 }
 
-/** A noun that names a kind stands so soon behind the word that asks; further on it is what the kind is said of. */
+/**
+ * A noun that names the kind comes within this many characters after the words of asking; one further on says more
+ * about it.
+ */
 const soon = 24
 
 function firstNamed(text: string, tongue: Tongue, language: Language): readonly string[] | undefined {
@@ -43,7 +46,7 @@ function firstNamed(text: string, tongue: Tongue, language: Language): readonly 
   return noun && (!kind || noun.at < Math.min(kind.at, soon)) ? noun.found[1] : told
 }
 
-/** What one says where nothing of the kind comes to mind: true of whatever was asked for. */
+/** Answers if nothing of the kind is known; they are true of anything. */
 export const nothingSpecial: Readonly<Record<Language, readonly string[]>> = {
   fr: list(
     'rien de particulier | ça dépend des jours | un peu de tout | rien de spécial | pas grand-chose, en fait | ça change souvent | rien qui me vienne à l’esprit | la même chose que tout le monde',

@@ -1,10 +1,12 @@
 import type { Language } from '../text.ts'
 import { list } from './lore.ts'
 
-/** Why people do a thing or keep away from it: words that name it (folded), reasons for and against in French, then in English. */
+/**
+ * Why people do or avoid something: words that name it (folded), reasons for and against in French, then in English.
+ */
 type Why = readonly [words: RegExp, doFr: string, notFr: string, doEn: string, notEn: string]
 
-/** Reasons by what is done; the first that fits decides. */
+/** Reasons by activity; the first match decides. */
 const whys: readonly Why[] = [
   [
     /\b(?:vot(?:e|er|ez|ent|iez)|votes?|voting|urnes|elections?|polls)\b/,
@@ -148,7 +150,7 @@ const whys: readonly Why[] = [
   ],
 ]
 
-/** Reasons that fit whatever one does, or does not do. */
+/** Reasons that fit any activity. */
 const any: Readonly<
   Record<Language, { readonly doing: readonly string[]; readonly not: readonly string[] }>
 > = {
@@ -170,13 +172,13 @@ const any: Readonly<
   },
 }
 
-/** Reasons, and whether they are of the very thing. */
+/** Reasons, and whether they are about the activity itself. */
 export interface Reasons {
   readonly reasons: readonly string[]
   readonly known: boolean
 }
 
-/** Why one does or does not do what a folded question names; where that is not known, what fits anything. */
+/** Why one does or does not do what a folded question names; if that is unknown, reasons that fit anything. */
 export function whyFor(asked: string, language: Language, does: boolean): Reasons {
   const found = whys.find(([words]) => words.test(asked))
   if (!found) return { reasons: does ? any[language].doing : any[language].not, known: false }

@@ -19,7 +19,7 @@ export interface Civic {
   readonly worships: boolean
 }
 
-/** Draws the citizen. Plausible tables made for the practice service, not INSEE's. */
+/** Draws the citizen. Tables are plausible inventions for the practice service, not INSEE's. */
 export function drawCivic({ age }: Person, work: Work, habit: string, draws: Draws): Civic {
   const schooled = ['bac2', 'bac3', 'bac5'].includes(work.education) ? 0.5 : -0.2
   const bornInFrance = draws.chance('born in France', 0.87)

@@ -11,10 +11,10 @@ import { drawMore, type More } from './more.ts'
 import { drawTravel, type Travel } from './travel.ts'
 import type { Work } from './work.ts'
 
-/** Year in which the panel's ages are counted. */
+/** Year to which the ages of the panel refer. */
 export const thisYear = 2026
 
-/** Everything that is true of a persona; no two facts contradict each other. */
+/** Everything that is true of a persona; the facts do not contradict each other. */
 export interface FactSheet extends Family, Work, Home, Travel, Health, Leisure, Civic, More, Lately {
   readonly sex: Sex
   readonly age: number
@@ -26,9 +26,9 @@ export interface FactSheet extends Family, Work, Home, Travel, Health, Leisure, 
 const known = new WeakMap<Persona, FactSheet>()
 
 /**
- * The fact sheet of a persona: the same again for the same persona, drawn when it is first asked for. Each fact is drawn
- * given those before it (family, work, home, travel …), so that they fit together. It follows from what is stored with
- * runs and sessions of older versions too.
+ * The fact sheet of a persona, always the same for the same persona, drawn when first needed. Each fact is drawn given
+ * those before it (family, work, home, travel …), so that they fit together. It can also be drawn for personas stored
+ * with runs and sessions of older versions.
  */
 export function factSheetOf(persona: Persona): FactSheet {
   const before = known.get(persona)
@@ -38,7 +38,7 @@ export function factSheetOf(persona: Persona): FactSheet {
   const drawn = {
     sex: persona.sexe,
     age: persona.age,
-    // Half of those of an age have had their birthday this year.
+    // Half of the people have had their birthday this year.
     birthYear: thisYear - persona.age - (draws.chance('birthday', 0.5) ? 0 : 1),
     place: persona.densite,
     occupation: persona.occupation,

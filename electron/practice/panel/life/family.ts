@@ -4,34 +4,34 @@ import type { Person } from './person.ts'
 /** With whom somebody lives. */
 export type Living = 'parents' | 'shared' | 'alone' | 'couple' | 'family' | 'singleParent'
 
-/** Legal status; people in a couple without a bond are single. */
+/** Legal status; unmarried couples without a civil partnership count as single. */
 export type Marital = 'single' | 'married' | 'pacs' | 'divorced' | 'widowed'
 
 /** The family of a persona. */
 export interface Family {
   readonly couple: boolean
   readonly marital: Marital
-  /** Children ever had, whatever their age. */
+  /** Number of children ever had, whatever their age. */
   readonly children: number
-  /** Those of them who live in the household. */
+  /** Number of those who live in the household. */
   readonly childrenAtHome: number
-  /** Those of them who are under 18. */
+  /** Number of those under 18. */
   readonly minors: number
-  /** Years; −1 without children. */
+  /** In years; −1 without children. */
   readonly youngestChildAge: number
   /** Ages of the children who live in the household, eldest first. */
   readonly agesAtHome: readonly number[]
-  /** Years; −1 without children. */
+  /** In years; −1 without children. */
   readonly eldestChildAge: number
   readonly grandchildren: number
-  /** People in the household, the persona among them. */
+  /** Number of people in the household, including the persona. */
   readonly householdSize: number
   readonly living: Living
 }
 
 /**
- * Draws a family. The tables are plausible ones, made for the practice service: no joint table was found. The number of
- * children of those over 60 is held to INSEE's mean of 2.1 a woman (generations 1947 to 1963).
+ * Draws a family. No joint table was found, so the tables are plausible inventions for the practice service. For people
+ * over 60 the number of children matches INSEE's mean of 2.1 per woman (generations 1947 to 1963).
  */
 export function drawFamily(person: Person, draws: Draws): Family {
   const ages = childrenAges(person, draws)
@@ -54,7 +54,10 @@ export function drawFamily(person: Person, draws: Draws): Family {
   }
 }
 
-/** Ages of the children, eldest first: a first birth at an age of its own, the others about three years apart. */
+/**
+ * Ages of the children, eldest first. The age at the first birth is drawn; further births follow about three years
+ * apart.
+ */
 function childrenAges({ age, sexe }: Person, draws: Draws): number[] {
   const woman = sexe === 'femme'
   if (!draws.chance('parent', woman ? 0.9 : 0.86)) return []

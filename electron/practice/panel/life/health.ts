@@ -3,25 +3,25 @@ import type { Family } from './family.ts'
 import type { Person } from './person.ts'
 import type { Work } from './work.ts'
 
-/** Whether somebody smokes, or has smoked. */
+/** Whether somebody smokes or has smoked. */
 export type Smoker = 'daily' | 'occasional' | 'former' | 'never'
 
-/** Health and habits of the body of a persona. */
+/** Health and bodily habits of a persona. */
 export interface Health {
   /** General health, 1 (very bad) to 5 (very good). */
   readonly health: number
   readonly smoker: Smoker
-  /** A day; 1 for those who smoke now and then. */
+  /** Per day; 1 for occasional smokers. */
   readonly cigarettes: number
   readonly vapes: boolean
   /** Days a week with alcohol, 0 to 7. */
   readonly alcoholDays: number
   readonly glasses: boolean
-  /** Times a week. */
+  /** Times per week. */
   readonly sportPerWeek: number
-  /** Hours a night. */
+  /** Hours per night. */
   readonly sleep: number
-  /** Visits to a doctor a year. */
+  /** Visits to a doctor per year. */
   readonly doctorPerYear: number
   readonly disability: boolean
   readonly pregnant: boolean
@@ -30,16 +30,17 @@ export interface Health {
   /** Kilograms. */
   readonly weight: number
   readonly vegetarian: boolean
-  /** Times a week. */
+  /** Times per week. */
   readonly meatPerWeek: number
-  /** Cups a day. */
+  /** Cups per day. */
   readonly coffees: number
   readonly leftHanded: boolean
 }
 
 /**
- * Draws health. Smoking is held to Santé publique France's figures for 2022 (18 to 75 years: 31.8 % smoke, 24.5 % every
- * day, 27.4 % of men and 21.7 % of women; BEH 2023, 9-10); the rest are plausible tables made for the practice service.
+ * Draws health. Smoking matches Santé publique France's figures for 2022 (ages 18 to 75: 31.8 % smoke, 24.5 % daily,
+ * 27.4 % of men and 21.7 % of women; BEH 2023, 9-10); the other tables are plausible inventions for the practice
+ * service.
  */
 export function drawHealth(person: Person, family: Family, work: Work, draws: Draws): Health {
   const { age, sexe } = person

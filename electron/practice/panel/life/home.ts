@@ -3,7 +3,7 @@ import type { Family } from './family.ts'
 import type { Person } from './person.ts'
 import type { Work } from './work.ts'
 
-/** On what terms somebody lives in the home: own, rented, rented from a social landlord, for nothing. */
+/** On what terms somebody lives in the home: owned, rented, rented from a social landlord, or free of charge. */
 export type Tenure = 'owner' | 'tenant' | 'social' | 'free'
 
 /** Kind of building. */
@@ -23,11 +23,11 @@ export interface Home {
   readonly cat: boolean
 }
 
-/** Draws the home. Plausible tables made for the practice service, not INSEE's. */
+/** Draws the home. Tables are plausible inventions for the practice service, not INSEE's. */
 export function drawHome(person: Person, family: Family, work: Work, draws: Draws): Home {
   const { age, densite } = person
   const tenure = tenureOf(person, family, work, draws)
-  // Who lives with their parents lives in their parents' house.
+  // People who live with their parents live in a home that the parents own.
   const owned = tenure === 'owner' || family.living === 'parents'
   const houses = { dense: 0.28, intermediaire: 0.55, peu_dense: 0.84, tres_peu_dense: 0.94 }[densite]
   const housing = draws.chance('other home', 0.012)

@@ -10,34 +10,37 @@ import type { Work } from './work.ts'
 /** Where somebody spent their last long holidays. */
 export type HolidayPlace = 'none' | 'sea' | 'mountain' | 'inland' | 'europe' | 'far'
 
-/** How long something has lasted, and how much of it there is, for facts that the other parts only say to be so. */
+/** Durations and amounts for facts that are only true or not in the other parts. */
 export interface Lately {
-  /** Years since retirement; 0 without. */
+  /** Years since retirement; 0 if not retired. */
   readonly retiredYears: number
-  /** Years since the driving licence; 0 without. */
+  /** Years since getting the driving licence; 0 without one. */
   readonly licenceYears: number
-  /** Years since somebody gave up smoking; 0 for all others. */
+  /** Years since giving up smoking; 0 for everybody else. */
   readonly quitYears: number
-  /** Video services that the household pays for. */
+  /** Number of video services that the household pays for. */
   readonly streamingServices: number
-  /** Hours a week. */
+  /** Hours per week. */
   readonly videoGameHours: number
   readonly bikeRidesPerYear: number
-  /** Days a year on which the persona drives the car of the household; 0 without a car or a licence. */
+  /** Days per year on which the persona drives a car of the household; 0 without a car or a licence. */
   readonly carDaysPerYear: number
   readonly radioPerYear: number
   readonly holidayPlace: HolidayPlace
-  /** People who work where the persona works; 0 for those who do not work. */
+  /** People at the persona's workplace; 0 for those who do not work. */
   readonly employerSize: number
-  /** Months without work of those who look for it; 0 for all others. */
+  /** Months of unemployment; 0 for everybody else. */
   readonly unemployedMonths: number
-  /** Years with the present employer, or on one's own; 0 for those who do not work. */
+  /** Years with the present employer, or self-employed; 0 for those who do not work. */
   readonly jobYears: number
-  /** Years with the partner; 0 without. */
+  /** Years with the partner; 0 without one. */
   readonly coupleYears: number
 }
 
-/** Draws what lasts, given all before. Plausible tables made for the practice service, not INSEE's. */
+/**
+ * Draws durations and amounts, given all other facts. Tables are plausible inventions for the practice service, not
+ * INSEE's.
+ */
 export function drawLately(
   { age }: Person,
   before: Family & Work & Travel & Health & Leisure & More,

@@ -2,7 +2,7 @@ import { byAge, type Draws, within } from './draws.ts'
 import type { Person } from './person.ts'
 import type { Work } from './work.ts'
 
-/** Where somebody mostly gets the news. */
+/** Main source of news. */
 export type NewsSource = 'television' | 'radio' | 'press' | 'web' | 'social'
 
 /** Media and free time of a persona. */
@@ -13,9 +13,9 @@ export interface Leisure {
   readonly facebook: boolean
   readonly instagram: boolean
   readonly tiktok: boolean
-  /** A subscription to films or series. */
+  /** Whether the persona has a subscription to films or series. */
   readonly streaming: boolean
-  /** Hours a day. */
+  /** Hours per day. */
   readonly tvHours: number
   readonly newsSource: NewsSource
   readonly booksPerYear: number
@@ -27,7 +27,7 @@ export interface Leisure {
   readonly instrument: boolean
 }
 
-/** Draws media and free time. Plausible tables made for the practice service, not INSEE's. */
+/** Draws media and free time. Tables are plausible inventions for the practice service, not INSEE's. */
 export function drawLeisure({ age }: Person, work: Work, habit: string, draws: Draws): Leisure {
   const schooled = ['bac2', 'bac3', 'bac5'].includes(work.education)
   const internet =
@@ -80,7 +80,7 @@ export function drawLeisure({ age }: Person, work: Work, habit: string, draws: D
   return {
     internet,
     smartphone,
-    // Who has internet has something to use it with.
+    // Everybody with internet has a computer or a smartphone.
     computer: internet && (draws.chance('computer', schooled ? 0.94 : 0.78) || !smartphone),
     facebook,
     instagram,
@@ -118,7 +118,7 @@ export function drawLeisure({ age }: Person, work: Work, habit: string, draws: D
   }
 }
 
-/** Where the news mostly comes from, among what a person has: no networks for those who are on none. */
+/** Main source of news among those that the person uses: no social networks for people who are on none. */
 function newsSourceOf(
   age: number,
   has: { readonly internet: boolean; readonly social: boolean; readonly tv: boolean },

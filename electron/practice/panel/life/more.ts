@@ -29,50 +29,50 @@ export const regions = [
 /** What heats the home. */
 export type Heating = 'gas' | 'electricity' | 'wood' | 'oil' | 'district'
 
-/** The religion somebody feels they belong to. */
+/** The religion that somebody feels close to. */
 export type Religion = 'none' | 'catholic' | 'muslim' | 'protestant' | 'other'
 
-/** Nationality, and how those who are French became so. */
+/** Nationality, and for the French whether by birth or acquired. */
 export type Nationality = 'birth' | 'acquired' | 'european' | 'other'
 
-/** Facts that people are often asked for and that fit the others of a life. */
+/** Further facts that people are often asked for, consistent with the others. */
 export interface More {
   readonly region: string
   readonly siblings: number
-  /** Euros put aside a month. */
+  /** Euros saved per month. */
   readonly savings: number
   readonly mortgage: boolean
   /** A loan for a car, studies or purchases. */
   readonly otherLoan: boolean
   readonly housingBenefit: boolean
-  /** Languages spoken well enough to talk, French among them. */
+  /** Number of languages spoken well enough for a conversation, including French. */
   readonly languages: number
   readonly heating: Heating
   /** Takes medicine every day. */
   readonly medicines: boolean
-  /** Has an illness or a health problem that lasts. */
+  /** Has a lasting illness or health problem. */
   readonly chronic: boolean
-  /** Has declared a doctor to whom they go first. */
+  /** Has registered a doctor as their regular one. */
   readonly regularDoctor: boolean
   readonly contactLenses: boolean
   readonly religion: Religion
-  /** Times a year at a place of worship. */
+  /** Visits to a place of worship per year. */
   readonly worshipPerYear: number
   readonly nationality: Nationality
-  /** Has a mobile telephone, smart or not. */
+  /** Has a mobile telephone, smartphone or not. */
   readonly mobile: boolean
-  /** Hours a day before a screen for leisure, television aside. */
+  /** Hours per day of leisure in front of a screen, without television. */
   readonly screenHours: number
   readonly transitPass: boolean
   /** Holidays abroad in the last twelve months. */
   readonly tripsAbroad: number
-  /** Associations that the persona belongs to. */
+  /** Number of associations that the persona belongs to. */
   readonly associations: number
-  /** Age at the end of full-time studies; that of today for students. */
+  /** Age at the end of full-time studies; for students the present age. */
   readonly studiesEnd: number
 }
 
-/** Draws the other facts, given all before. Plausible tables made for the practice service, not INSEE's. */
+/** Draws the further facts, given all before. Tables are plausible inventions for the practice service, not INSEE's. */
 export function drawMore(
   person: Person,
   before: Family & Work & Home & Travel & Health & Leisure & Civic,
@@ -153,7 +153,7 @@ function endOfStudies({ education }: Work, draws: Draws): number {
   return usual + (education === 'none' || education === 'brevet' ? 0 : draws.pick('late', late))
 }
 
-/** Years lost on the way. */
+/** Years lost during the studies. */
 const late = [
   [0, 75],
   [1, 25],

@@ -1,4 +1,4 @@
 import type { Persona } from '../persona.ts'
 
-/** What a life is drawn from: what the census tables give of a persona. */
+/** The attributes from the census tables, from which a life is drawn. */
 export type Person = Pick<Persona, 'age' | 'sexe' | 'densite' | 'occupation'>

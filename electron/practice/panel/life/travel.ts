@@ -3,10 +3,10 @@ import type { Family } from './family.ts'
 import type { Person } from './person.ts'
 import type { Work } from './work.ts'
 
-/** How somebody gets to work; none where there is no work to go to. */
+/** How somebody gets to work; `none` if they do not travel to work. */
 export type CommuteMode = 'car' | 'transit' | 'bike' | 'walk' | 'none'
 
-/** How a persona gets about, and where it goes. */
+/** How a persona travels. */
 export interface Travel {
   readonly licence: boolean
   /** Cars of the household. */
@@ -19,14 +19,14 @@ export interface Travel {
   readonly commuteMinutes: number
   /** Days a year on public transport. */
   readonly transitPerYear: number
-  /** Went away on holiday in the last twelve months. */
+  /** Whether the persona went on holiday in the last twelve months. */
   readonly holidays: boolean
   readonly holidayWeeks: number
   readonly flightsPerYear: number
   readonly trainsPerYear: number
 }
 
-/** Draws how a persona gets about. Plausible tables made for the practice service, not INSEE's. */
+/** Draws how a persona travels. Tables are plausible inventions for the practice service, not INSEE's. */
 export function drawTravel(person: Person, family: Family, work: Work, draws: Draws): Travel {
   const { densite } = person
   const licence = draws.chance('licence', licenceShare(person))
@@ -55,7 +55,7 @@ export function drawTravel(person: Person, family: Family, work: Work, draws: Dr
   }
 }
 
-/** Of a way to work: median kilometres, minutes a kilometre, minutes at its ends. */
+/** For each way to work: median kilometres, minutes per kilometre, extra minutes. */
 const ways: Record<CommuteMode, readonly [number, number, number]> = {
   car: [13, 1.5, 4],
   transit: [11, 2.4, 12],

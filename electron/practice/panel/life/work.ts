@@ -3,13 +3,13 @@ import { byAge, type Draws, type Weights, within } from './draws.ts'
 import type { Family } from './family.ts'
 import type { Person } from './person.ts'
 
-/** What somebody does in life. */
+/** Main occupation in life. */
 export type Status = 'employed' | 'unemployed' | 'retired' | 'student' | 'home' | 'sick'
 
 /** Highest diploma, lowest first. */
 export type Education = 'none' | 'brevet' | 'cap' | 'bac' | 'bac2' | 'bac3' | 'bac5'
 
-/** Terms of work; none without work. */
+/** Kind of contract; `none` without work. */
 export type Contract = 'permanent' | 'fixed' | 'public' | 'self' | 'none'
 
 /** Work, studies and money of a persona. */
@@ -18,19 +18,19 @@ export interface Work {
   readonly education: Education
   readonly contract: Contract
   readonly partTime: boolean
-  /** Hours a week; 0 without work. */
+  /** Hours per week; 0 without work. */
   readonly hours: number
-  /** Days a week worked from home. */
+  /** Days per week worked from home. */
   readonly teleworkDays: number
   readonly manages: boolean
   readonly union: boolean
-  /** Own net income, euros a month. */
+  /** Own net income, euros per month. */
   readonly income: number
-  /** Net income of the household, euros a month. */
+  /** Net income of the household, euros per month. */
   readonly householdIncome: number
 }
 
-/** Median net income by occupation (euros a month, full time) and the share of the group without work. */
+/** By occupation group: median net income (euros per month, full time), and the share without work. */
 const trades: Record<Occupation, { readonly median: number; readonly jobless: number }> = {
   agriculteurs: { median: 1550, jobless: 0 },
   artisans_commercants_chefs_entreprise: { median: 2200, jobless: 0 },
@@ -171,7 +171,7 @@ function incomeOf(
   return Math.round(within(earned, status === 'employed' ? 500 : 100, 20_000) / 10) * 10
 }
 
-/** What the others of the household bring in: people live with people of about their means. */
+/** Income of the other members of the household, who tend to have similar means. */
 function othersIncome({ living, couple, childrenAtHome }: Family, income: number, draws: Draws): number {
   if (living === 'parents') return draws.amount('parents', 3100, 0.4)
   if (living === 'shared') return 0

@@ -1,13 +1,15 @@
 import { keyOf, stream } from '../../random.ts'
 
-/** Without d, m, p and t no word happens to be one that services use, such as "data", "item" or "page". */
+/** Without d, m, p and t no word can be one that services use, such as "data", "item" or "page". */
 const BEGINNINGS = ['b', 'br', 'f', 'fl', 'g', 'gr', 'j', 'k', 'kr', 'v', 'vr', 'w', 'x', 'z']
 const VOWELS = ['a', 'e', 'i', 'o', 'u', 'ou', 'ai']
 
-/** A word that means nothing for each thing that wants a name: always the same one for the same thing, and no other's. */
+/**
+ * Gives each thing a meaningless word as its name: always the same for the same thing, and different from all others.
+ */
 export type NoiseWords = (thing: string) => string
 
-/** The words of a seed. */
+/** The noise words of a seed. */
 export function noiseWords(seed: number): NoiseWords {
   const words = new Map<string, string>()
   const taken = new Set<string>()

@@ -5,14 +5,14 @@ import type { SurveyAnswers } from '../../store/survey-store.ts'
 import type { Data } from '../shape.ts'
 import type { NoiseWords } from './noise-words.ts'
 
-/** How the answers are laid out. */
+/** Layouts of the answers. */
 export const layouts = ['table', 'columns', 'rows', 'long', 'items'] as const
 
 export interface OddLayout {
   layout: (typeof layouts)[number]
-  /** Whether options are told by codes, with a legend beside the answers. */
+  /** Whether options are replaced by codes, with a legend beside the answers. */
   isCoded: boolean
-  /** Whether an item stands under its words, else under a name of its own. */
+  /** Whether an item's key is its text; otherwise it is a noise word. */
   isUnderItsWords: boolean
 }
 
@@ -24,7 +24,7 @@ interface OddParts {
 
 type Fields = [name: string, value: unknown][]
 
-/** The answers of a survey: the values tell what they are, and nothing else does. */
+/** The answers of a survey, recognisable only by their values. */
 export function oddAnswers(
   questions: readonly Question[],
   { personas, answers }: SurveyAnswers,
@@ -90,14 +90,14 @@ export function oddAnswers(
   return { [name('results')]: laidOut(), ...(legend.length > 0 && { [name('legend')]: legend }) }
 }
 
-/** Codes of an item's options, in no order that would tell which is which; none where options are told by their texts. */
+/** Codes of an item's options, in an order that reveals nothing; empty if options are given by their texts. */
 function codesOf(question: Question, at: number, { seed, layout }: OddParts): Map<string, string> {
   if (!layout.isCoded || question.type === 'libre') return new Map()
   const letters = shuffled([...'ABCDEFGHJKLMNPQRSTUVWXYZ'], keyOf('odd codes', seed, at))
   return new Map(question.options.map((text, place) => [text, `${letters[place % 24]}${place + 11}`]))
 }
 
-/** What a persona is like, under other names; without its description, which could be taken for an answer. */
+/** A persona's attributes under noise words; without its description, which could be mistaken for an answer. */
 function profile(persona: Persona | undefined, name: NoiseWords): Fields {
   return (['id', 'prenom', 'age', 'sexe', 'densite', 'occupation'] as const).map((field) => [
     name(`persona ${field}`),

@@ -9,14 +9,14 @@ import { type Data, iso, type Shape, type SurveyView } from '../shape.ts'
 import { noiseWords } from './noise-words.ts'
 import { layouts, type OddLayout, oddAnswers } from './odd-answers.ts'
 
-/** What is drawn beside the names. */
+/** What a seed decides in addition to the names. */
 export interface OddDraw extends OddLayout {
-  /** How many objects everything stands within. */
+  /** Number of objects that everything is nested in. */
   depth: number
   progress: 'fraction' | 'percent' | 'counts' | 'text'
 }
 
-/** What a seed draws. */
+/** The decisions of a seed. */
 export function drawOdd(seed: number): OddDraw {
   const draw = (what: string) => keyOf('odd', seed, what)
   return {
@@ -28,13 +28,13 @@ export function drawOdd(seed: number): OddDraw {
   }
 }
 
-/** A reading with names that mean nothing, and with a form, that follow from a seed: only the values tell what they are. */
+/** A shape whose names are noise and whose layout is drawn, both from a seed: only the values can be recognised. */
 export function oddShape(seed: number): Shape {
   const name = noiseWords(seed)
   const draw = drawOdd(seed)
   const named = (fields: Record<string, unknown>): Data =>
     Object.fromEntries(Object.entries(fields).map(([field, value]) => [name(field), value]))
-  /** Puts what an answer tells as deep as everything of this seed stands. */
+  /** Nests data as deeply as this seed says. */
   const within = (data: Data): Data => {
     let wrapped = data
     for (let level = draw.depth; level > 0; level--) wrapped = { [name(`level ${level}`)]: wrapped }

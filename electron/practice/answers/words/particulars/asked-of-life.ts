@@ -1,4 +1,4 @@
-/** What people name, tell and say of their past, their choices and what they would leave behind. */
+/** Answers about people's past, their choices, and what they would leave behind. */
 export const askedOfLife = String.raw`
 # where: (ampoules?|piles?|batteries|huile|peinture|medicaments?|encombrants?|electroni~|light ?bulbs?|oil|paint|medicines?|old phone~) + (jet~|depos~|throw|dispose|get rid|take|rapport~)
 fr: à la déchetterie | au magasin, dans le bac prévu | au supermarché, à l’entrée | à la pharmacie, pour les médicaments | à la cave, en attendant | avec le reste, j’avoue

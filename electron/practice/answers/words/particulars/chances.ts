@@ -1,4 +1,4 @@
-/** What would change people's ways, what they would miss, wish, fear and choose: things that are not, or not yet. */
+/** Answers about what could be: what would change people's habits, what they would miss, wish for, fear and choose. */
 export const chances = String.raw`
 # wish: (qu'est-ce qui|quoi|que faudrait-il pour|what|anything|quelque chose) .*(ferait|pourrait vous|inciterait|encouragerait|donnerait envie|convaincrait|amenerait|pousserait|(would|could|might) (\w+ )?(make|encourage|persuade|convince|get|bring|help|lead|tempt|motivate|push|take)) .*(venir|revenir|visiter|frequenter|come|visit|return|use|utiliser|prendre|inscrire|join|abonner|subscribe|participer|take part|attend)|what would (make|encourage|persuade|convince|get|bring|help) you
 fr: des horaires plus larges | des prix plus bas | plus de temps libre | un lieu plus près de chez moi | un meilleur accueil | quelqu’un pour m’accompagner | plus d’informations sur ce qui s’y fait | un choix plus grand | moins d’attente | des facilités pour se garer

@@ -1,4 +1,4 @@
-/** What people do with things, in situations, and with their time. */
+/** Answers about what people do with things, in situations, and with their time. */
 export const doings = String.raw`
 # deed: (que|qu'est-ce que vous) fai(tes|sez)-?(vous)? (de|des|avec)|what do you (usually |normally )?do with|what (happens|becomes) (to|of)|que (devien|font)\w+ + (vetements|habits|vieux|vieilles|affaires|clothes|old|unwanted|chaussures|shoes|meubles|furniture|jouets|toys|livres|books)
 fr: je les donne à une association | je les mets dans la borne du quartier | je les passe à ma sœur | je les vends en ligne | j’en fais des chiffons | je les garde, on ne sait jamais | ça finit à la cave | je les apporte chez Emmaüs | je les jette quand c’est trop usé

@@ -1,4 +1,4 @@
-/** What happened to people, what somebody or something is like, and what they advise. */
+/** Answers about what happened to people, what somebody or something is like, and what they advise. */
 export const events = String.raw`
 # tell: (depann~|serrurier|plombier|electricien|chaudiere|fuite|reparateur|artisan|intervention|plumber|locksmith|boiler|leak|electrician|call-?out|repair~|breakdown) + (decri~|racont~|derniere fois|parlez|describe|tell|last time|explain|happened)
 fr: c’était une fuite sous l’évier | il est venu dans l’heure et a fait payer le déplacement | la chaudière s’est arrêtée en plein hiver | j’ai appelé trois numéros avant d’avoir quelqu’un | la clé avait cassé dans la serrure | c’était réparé en vingt minutes | le devis m’a paru élevé | un voisin m’a donné la bonne adresse

@@ -1,4 +1,4 @@
-/** Things by the noun that stands right behind what asks: people, media, nature, places. */
+/** Things by the noun right after the words of asking: people, media, nature, places. */
 export const heads = String.raw`
 # head: actors?|actress~|acteurs?|actrices?|comediens?|comediennes?
 fr: Omar Sy | Catherine Frot | Louis de Funès | Jean Dujardin | Marion Cotillard | Pierre Niney | Juliette Binoche

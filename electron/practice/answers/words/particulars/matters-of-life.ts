@@ -1,4 +1,4 @@
-/** What people say of their own things, places and values, and what they would change in what they read and use. */
+/** Answers about people's own things, places and values, and what they would change in what they read and use. */
 export const mattersOfLife = String.raw`
 # thing: (defauts?|inconvenients?|probleme~|points? faibles?|reproch~|faults?|problem~|drawback~|wrong|annoy~|dislike) + (voiture|vehicule|car|vehicle)
 fr: elle consomme trop | le coffre est petit | la climatisation | elle vieillit | le bruit sur l’autoroute | la batterie | aucun, elle roule

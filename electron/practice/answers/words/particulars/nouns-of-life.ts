@@ -1,4 +1,4 @@
-/** Things by what is said of them: what one owns, bought, ate, saw, forgot, and what makes one laugh or cry. */
+/** Things by what is said of them: what one owns, bought, ate, saw or forgot, and what makes one laugh or cry. */
 export const nounsOfLife = String.raw`
 # thing: (plus gros|plus grosse|gros|plus importante?|biggest|largest|most expensive|main|major|plus cher|plus chere) (achat|depense|purchase|expense|thing you (bought|have bought)|item|buy|outlay)
 fr: une voiture d’occasion | un lave-linge | un téléphone | des travaux dans la salle de bains | un canapé | un ordinateur | un vélo électrique | les vacances | une chaudière

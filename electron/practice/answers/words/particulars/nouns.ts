@@ -1,4 +1,4 @@
-/** Things by the noun that asks for one, public and of services. */
+/** Things by the noun that asks for one: public things and services. */
 export const nouns = String.raw`
 # thing: (quel~|which|what|name|citez|nommez|une?) (est |sont |is |are |was |a ete |etait )?(votre |your |le |la |les |the )?(\w+ ){0,2}?(film|films|movie|movies)
 fr: un film policier, j’ai oublié le titre | Le Comte de Monte-Cristo | Intouchables | un documentaire | un dessin animé avec des enfants | Titanic | un film de Miyazaki | La Grande Vadrouille

@@ -19,25 +19,25 @@ import { served } from './served.ts'
 import { waysOf } from './ways-of.ts'
 
 /**
- * What answers are made of: things named in a few words, deeds as clauses in the first person, things wished for as noun
- * phrases, reasons as clauses, places, people, moments, what is told as clauses, of which `one` excludes the others, and
- * advice as imperatives.
+ * Form of the answers. `thing`: named in a few words; `deed`: clauses in the first person; `wish`: noun phrases; `why`:
+ * clauses; `where`, `who`, `when`: places, people, moments; `tell`: clauses; `one`: clauses of which only one is used;
+ * `advise`: imperatives.
  */
 export type Makeup = 'thing' | 'deed' | 'wish' | 'why' | 'where' | 'who' | 'when' | 'tell' | 'one' | 'advise'
 
-/** What people answer to one class of questions. */
+/** The answers to a class of questions. */
 export interface Particular {
   readonly makeup: Makeup
   readonly says: readonly string[]
 }
 
-/** A class of questions, and what answers it in both languages. */
+/** A class of questions, with its answers in both languages. */
 export interface Entry {
   readonly makeup: Makeup
-  /** Each must be found, and none of the last. */
+  /** All `asks` must match, and `not` must not. */
   readonly asks: readonly RegExp[]
   readonly not: RegExp | undefined
-  /** How much its words count against those of others. */
+  /** Factor of its score against other classes. */
   readonly weight: number
   readonly fr: string
   readonly en: string
@@ -62,17 +62,17 @@ const sources = [
 ]
 let read: readonly Entry[] | undefined
 
-/** So much of what one group finds counts: a pattern that spans a question is no more exact for that. */
+/** Most characters of a match that count: a pattern that spans the whole question is not more exact. */
 const longest = 22
-/** What each group counts beside its length. */
+/** Score of each group that matches, in addition to its length. */
 const each = 6
-/** What fits many questions counts less, and the noun right behind what asks counts more. */
+/** Factors for classes that fit many questions, and for nouns right after the words of asking. */
 const broad = 0.1
 const named = 2
 
 /**
- * What people answer to a folded question of a class that is known: of several, the one whose words are the most exact.
- * Undefined where none is, or where a number, a moment or one's reasons are asked for otherwise.
+ * The answers to a folded question if its class is known; among several classes, the one whose words match most
+ * exactly. Undefined if none is known or if the question is answered in another way, such as a number.
  */
 export function particularFor(asked: string, ask: Ask, language: Language): Particular | undefined {
   let best: Entry | undefined
@@ -97,10 +97,10 @@ function scoreOf({ asks, not, weight }: Entry, asked: string): number {
   return not?.test(asked) ? 0 : score * weight
 }
 
-/** Makeups of which sentences are made, whatever is asked for. */
+/** Forms that make whole sentences, whatever is asked for. */
 export const sentences: ReadonlySet<Makeup> = new Set(['deed', 'tell', 'one'])
 
-/** Kinds of asking that only one makeup answers. */
+/** Kinds of questions that only one form can answer. */
 const own: Partial<Record<Ask, Makeup>> = {
   why: 'why',
   where: 'where',
@@ -109,7 +109,7 @@ const own: Partial<Record<Ask, Makeup>> = {
   advice: 'advise',
 }
 
-/** Kinds of asking that are answered otherwise, by numbers, marks and names. */
+/** Kinds of questions answered in other ways: by numbers, marks and names. */
 const apart: ReadonlySet<Ask> = new Set([
   ...quantified,
   'hour',
@@ -120,7 +120,7 @@ const apart: ReadonlySet<Ask> = new Set([
   'remarks',
 ])
 
-/** A tale is told in sentences, unless it is to be told in so many words. */
+/** A description is told in sentences unless it is asked for in single words. */
 const inWords = /\b(?:mots?|words?|adjecti\w+)\b/
 
 function suits(makeup: Makeup, ask: Ask, asked: string): boolean {
@@ -131,16 +131,17 @@ function suits(makeup: Makeup, ask: Ask, asked: string): boolean {
   return makeup === 'thing' || makeup === 'wish' || sentences.has(makeup)
 }
 
-/** All classes that are known. Read when they are first needed: the service starts without. */
+/** All known classes. They are parsed when first needed, so that the service starts without them. */
 export function entries(): readonly Entry[] {
   read ??= sources.flatMap((source) => source.split('\n# ').slice(1).map(entryOf))
   return read
 }
 
 /**
- * A block: its makeup and the groups of words that ask for it, joined by ` + `, those that must not stand there behind ` - `;
- * below, what is answered in French and in English. `~` stands for any ending of a word; a makeup
- * with a question mark is of a class that fits many questions. `head` is a thing whose name stands right behind what asks.
+ * Parses a block. Its header has the form, the groups of words that ask for it, joined by ` + `, and after ` - ` words
+ * that must not occur; below it are the answers in French and in English. `~` stands for any ending of a word. A
+ * question mark after the form marks a class that fits many questions. `head` is a `thing` named right after the words
+ * of asking.
  */
 function entryOf(block: string): Entry {
   const [header = '', fr = '', en = ''] = block.trim().split('\n')
@@ -157,7 +158,7 @@ function entryOf(block: string): Entry {
   }
 }
 
-/** What asks for a thing, and the few words that may stand between it and the thing's name. */
+/** Words that ask for a thing, and the few words that may come between them and its name. */
 const asking =
   "(?:quel(?:le)?s?|which|what|citez|nommez|indiquez|donnez|name|list|give) (?:(?:est|sont|etait|serait|a ete|is|are|was|were|would be) )?(?:(?:le|la|les|votre|vos|the|your|une?|an?|one|two|three|deux|trois|some|quelques) |l')?(?:(?!do |does |did |would |can |should |faites|avez |vous )[\\w'-]+ ){0,2}?(?:[dl]')?"
 

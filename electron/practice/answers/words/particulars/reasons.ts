@@ -1,4 +1,4 @@
-/** Why people do, chose, left, do not do a thing; why something is as it is with people in general. */
+/** Reasons why people do, chose, left or avoid a thing, and why things are as they are. */
 export const reasons = String.raw`
 # why: (choisi~|choose|chose|inscri~|prefere~|prefer|pick~|opte~|sent|enrol~) + (ecole|college|lycee|creche|nounou|assistante maternelle|school|nursery|childminder|kindergarten|universite|university|formation|course|college) - metier|profession|career
 fr: c’est à côté de la maison | elle a bonne réputation | l’équipe m’a fait bonne impression | des amis y étaient déjà | les classes sont petites | c’était la seule avec de la place | les horaires allaient avec mon travail | le projet me plaisait

@@ -6,13 +6,13 @@ import type { Pen } from '../pen.ts'
 import { withoutWhatIsAsked } from '../presupposed.ts'
 import { type Makeup, sentences } from './particular.ts'
 
-/** Makeups that a few words make. */
+/** Forms that need only a few words. */
 const brief: ReadonlySet<Makeup> = new Set(['thing', 'wish', 'where', 'who', 'when'])
 
-/** Of places, people and moments one is said. */
+/** Of places, people and moments only one is said. */
 const placed: ReadonlySet<Makeup> = new Set(['where', 'who', 'when'])
 
-/** Before clauses in the first person, whatever they tell; with what joins a second one. */
+/** Openings before clauses in the first person. */
 const begins: Readonly<Record<Language, readonly string[]>> = {
   fr: list(
     'moi, | ben, | franchement, | pour ma part, | oh, | alors, | à vrai dire, | pour être honnête, | voyons, | de mon côté, | bon,',
@@ -22,7 +22,9 @@ const begins: Readonly<Record<Language, readonly string[]>> = {
   ),
 }
 
-/** An answer of a few words to a question of a known class; undefined where sentences answer it, or none is known. */
+/**
+ * An answer of a few words to a question of a known class; undefined if sentences answer it or the class is unknown.
+ */
 export function briefParticular(
   { particular, ask, asked, language, tongue }: Inquiry,
   { sheet, steady }: Speaker,
@@ -34,7 +36,7 @@ export function briefParticular(
       ? withoutWhatIsAsked(asked, language, sheet)
       : undefined
   if (idle !== undefined) return idle
-  // What is wished for is pressed in sentences, where a change is asked for.
+  // If a change is asked for, a wish is told in sentences.
   if (!brief.has(particular.makeup) || (particular.makeup === 'wish' && ask === 'improve')) return undefined
   const chosen = steady.some(
     trueOf(particular.says, sheet),
@@ -44,12 +46,15 @@ export function briefParticular(
   return chosen.find(standsAlone) ?? tongue.row(chosen)
 }
 
-/** « Aucun », "nothing", and what has a comma of its own, stand in no row. */
+/** « Aucun », "nothing", and things with a comma cannot be part of a list. */
 function standsAlone(thing: string): boolean {
   return /^(?:aucune?|none|nothing|rien|nobody|personne|pas grand|not much|je|I)\b|,/.test(thing)
 }
 
-/** Of what people say, what only those say of whom it is true by the sheet; where it is, they say nothing else. */
+/**
+ * Answers that are true only of some people by their fact sheet. Those people say nothing else, and all others never
+ * say it.
+ */
 const bySheet: readonly (readonly [says: RegExp, holds: (sheet: FactSheet) => boolean])[] = [
   [/^(?:je n’ai pas d’enfant|I do not have children)/, ({ children }) => children === 0],
   [/^(?:je n’ai pas de voiture|I do not have a car)/, ({ cars }) => cars === 0],
@@ -64,7 +69,7 @@ function trueOf(says: readonly string[], sheet: FactSheet): readonly string[] {
   return sheet.couple ? says : says.filter((text) => !withPartner.test(text))
 }
 
-/** Behind clauses of any kind. */
+/** Endings after clauses of any kind. */
 const ends: Readonly<Record<Language, readonly string[]>> = {
   fr: list(
     'voilà pour l’essentiel | c’est ce qui me vient en premier | je n’ai pas grand-chose à ajouter | d’autres diraient autre chose | c’est à peu près tout | rien de plus compliqué que ça | pour le reste, ça dépend | c’est ma façon de voir les choses | il y a sûrement mieux à dire | je le dis comme je le pense | c’est peu, mais c’est vrai | chez nous, tout le monde le sait',
@@ -74,7 +79,7 @@ const ends: Readonly<Record<Language, readonly string[]>> = {
   ),
 }
 
-/** Clauses that answer a question of a known class; undefined where a few words do, or none is known. */
+/** Clauses that answer a question of a known class; undefined if a few words answer it or the class is unknown. */
 export function toldParticular(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] | undefined {
   const { particular, language, tongue } = inquiry
   const { sheet, talk } = speaker
@@ -85,7 +90,8 @@ export function toldParticular(inquiry: Inquiry, speaker: Speaker, pen: Pen): st
     'told',
   )
   for (const clause of [first, ...others]) pen.share([clause], clause)
-  // Who is drawn anew because others said nearly the same tells of itself.
+  // A high `talk` means that the text is drawn anew because others said nearly the same: then the persona adds
+  // something about itself.
   const pressed = talk > much ? 0.85 : 0.3 * talk
   return [
     pen.chance(0.5, 'begins') ? tongue.join(pen.pick(begins[language], 'begin'), first) : first,
@@ -95,10 +101,10 @@ export function toldParticular(inquiry: Inquiry, speaker: Speaker, pen: Pen): st
   ]
 }
 
-/** So much is more than most people say of themselves. */
+/** Above this, `talk` makes personas say more about themselves than most people do. */
 const much = 0.75
 
-/** What a person may say of its own life behind anything: what bears on the field, else where it lives and what it does. */
+/** Something about the persona's own life: on the theme if possible, else where it lives and what it does. */
 function ofItsOwn({ language, tongue }: Inquiry, { grounds, life, sheet }: Speaker): readonly string[] {
   const place = life.place[language].replace(/'/g, '’')
   return [
@@ -108,5 +114,5 @@ function ofItsOwn({ language, tongue }: Inquiry, { grounds, life, sheet }: Speak
   ]
 }
 
-/** So many grounds at the end fit any question, and hardly a tale. */
+/** Number of sentences at the end of `grounds` that fit any question. */
 const ofAnyone = 7

@@ -1,4 +1,7 @@
-/** What people liked and disliked of a service, a visit, a course, a product; what went wrong with it, and why they came. */
+/**
+ * Answers about a service, a visit, a course or a product: what people liked and disliked, what went wrong, why they
+ * came.
+ */
 export const served = String.raw`
 # thing: ((raison|motif|but|objet) (principale? )?de (votre|cette) (visite|venue|appel|demande|passage|deplacement|contact|connexion|sejour)|(reason|purpose) (for|of) (your|this) (visit|call|trip|contact|enquiry|stay|journey)|what brings? you|what brought you|qu'est-ce qui vous amene|(why|reason~) .*(visit|call|contact)(ed|ing)? (us|our|the|this) .*today|que (venez-vous|etes-vous venue?) (chercher|faire))
 fr: un renseignement | une commande à suivre | une facture que je ne comprends pas | comparer les prix | un papier à demander | par curiosité | rendre un article | un rendez-vous à prendre | un problème de connexion | accompagner quelqu’un

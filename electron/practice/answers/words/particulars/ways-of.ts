@@ -1,4 +1,4 @@
-/** By what ways people do things: how they heard, found, learn, choose, manage. */
+/** Answers about how people do things: how they heard of, found, learn, choose or manage them. */
 export const waysOf = String.raw`
 # thing: (how|where) did you (first |originally )?(hear|find out|learn|come to (hear|know)|get to know|become aware|discover)( about| of)?|comment (avez-vous|vous avez) (connu|entendu parler|decouvert|eu connaissance|appris l'existence|su)
 fr: par un ami | par Internet | dans le journal local | par une affiche dans la rue | par quelqu’un de ma famille | à la radio | sur les réseaux sociaux | par une collègue | en passant devant | par un prospectus dans la boîte aux lettres | par le bouche-à-oreille

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Imports that must fail the lint: the file they stand in, and what it imports. */
+/** Imports that must fail the lint: the importing file, and what it imports. */
 const FORBIDDEN: [file: string, imports: string][] = [
   ['shared/models/probe.ts', '../../electron/core/core.ts'],
   ['shared/models/probe.ts', '../../renderer/lib/api.ts'],
@@ -94,13 +94,13 @@ const ALLOWED: [file: string, imports: string][] = [
   ['renderer/features/builder/sheet/probe.tsx', '../../../ui/panes.tsx'],
 ]
 
-/** Rules that keep the layers apart. */
+/** The rules that separate the layers. */
 const LAYER_RULES = ['lint/style/noRestrictedImports', 'lint/correctness/noNodejsModules']
 
-/** A rule that a file breaks. */
+/** A rule that a file violates. */
 interface Broken {
   rule: string
-  /** From the probes' folder, with slashes. */
+  /** Relative to the probes' folder, with slashes. */
   file: string
 }
 
@@ -120,7 +120,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Each import has a file of its own, so that the linter is started once for all of them. */
+/** Each import is in a file of its own, so that the linter runs once for all of them. */
 function numbered(file: string, index: number): string {
   return file.replace('probe.', `probe-${index}.`)
 }
@@ -131,7 +131,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(target, text)
 }
 
-/** Lints all that was written under the project's rules. */
+/** Lints all written files with the project's rules. */
 async function lint(): Promise<Broken[]> {
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome')
   const flags = ['lint', '--reporter=json', '--max-diagnostics=none']
@@ -149,7 +149,7 @@ async function lint(): Promise<Broken[]> {
   }))
 }
 
-/** The rules that a file breaks. */
+/** The rules that a file violates. */
 function brokenRules(file: string): string[] {
   return broken.filter((each) => each.file === file).map(({ rule }) => rule)
 }

@@ -99,7 +99,7 @@ describe('what keeps a focus group from being created', () => {
       { code: 'age_range_order', ageRange: 1 },
       { code: 'age_range_form', ageRange: 2 },
     ])
-    // What a person left empty is not sent, so it is no mistake; the numbers stay those of the rows.
+    // Empty rows are not sent, so they are no mistakes; the numbers remain those of the rows.
     expect(ofFocus(['', ' ', '18-'])).toEqual([{ code: 'age_range_form', ageRange: 2 }])
   })
 })

@@ -9,7 +9,7 @@ const files = globSync([`${FOLDERS}/**/*`, '*.*'], { cwd: root, exclude: ['node_
 )
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
 
-/** Names of source files in a document, whole or by their ends: `core/router.ts`. Patterns name no single file. */
+/** Source files named in a document, by whole path or by its end, such as `core/router.ts`. Patterns do not count. */
 function namedIn(document: string): string[] {
   const text = readFileSync(path.join(root, document), 'utf8')
   return [...text.matchAll(/`([\w./-]+\.(?:tsx?|md))`/g)].flatMap(([, name]) => name ?? [])

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const renderer = path.resolve(import.meta.dirname, '../../renderer')
-/** Loaded before the first screen: `FIRST` in `i18n.ts`. */
+/** Texts loaded before the first screen: `FIRST` in `i18n.ts`. */
 const ALWAYS = ['common', 'shell', 'problems']
 
-/** The file that an import names, where it is one of the page's own. */
+/** The file that an import refers to, if it is one of the page's own. */
 function fileOf(importer: string, name: string): string[] {
   const file = path.join(path.dirname(importer), name)
   return name.startsWith('.') && file.startsWith(renderer) && /\.tsx?$/.test(name) && existsSync(file)
@@ -14,7 +14,7 @@ function fileOf(importer: string, name: string): string[] {
     : []
 }
 
-/** Which texts a file and all that it imports ask for, each with a file that does. */
+/** The texts that a file and all its imports use, each with a file that uses it. */
 function textsUsed(screen: string): Map<string, string> {
   const used = new Map<string, string>()
   const seen = new Set([screen])
@@ -28,7 +28,8 @@ function textsUsed(screen: string): Map<string, string> {
   return used
 }
 
-// What asks for texts that are not there yet keeps back every change of the page until they have come, a print as well.
+// A component that needs texts not yet loaded suspends: it blocks all updates of the page, even a print, until they
+// arrive.
 it('a screen loads all the texts of what it shows', () => {
   const folder = path.join(renderer, 'app/routes')
   const sources = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'))

@@ -31,7 +31,10 @@ describe('variation between two runs', () => {
     expect(totalVariation([10, 0], [0, 50])).toBe(1)
   })
 
-  /** The means of method.md, which were found by drawing at random: even options, personas, total variation. */
+  /**
+   * Expected means from method.md, which were found by simulation: number of equally likely options, personas, total
+   * variation distance.
+   */
   it.each([
     [2, 50, 0.08],
     [2, 100, 0.06],
@@ -50,7 +53,7 @@ describe('variation between two runs', () => {
 })
 
 describe('an item across runs', () => {
-  /** The case of which the issue speaks: 42 %, then another wording 35 %, and that wording again 19 %. */
+  /** The example of the issue: 42 %, then 35 % with another wording, then 19 % with that wording again. */
   const before = asked('before', [42, 58], { wording: 1, createdAt: 1 })
   const after = asked('after', [35, 65], { createdAt: 2 })
   const again = asked('again', [19, 81], { createdAt: 3 })

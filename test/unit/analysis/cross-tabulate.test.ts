@@ -122,7 +122,7 @@ describe('readNumber', () => {
 
 describe('scaleStatistics', () => {
   it('gives mean, median and spread of the codes, without those who chose no point of the scale', () => {
-    // 1, 1, 2, 4, 4, 4 by hand; 9 don't know.
+    // Calculated by hand from the codes 1, 1, 2, 4, 4, 4; nine answers are “don't know”.
     const statistics = scaleStatistics([2, 1, 0, 3, 9], [1, 2, 3, 4, null])
     expect(statistics).toMatchObject({ base: 6, median: 3 })
     expect(statistics?.mean).toBeCloseTo(16 / 6)

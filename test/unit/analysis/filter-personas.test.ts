@@ -66,7 +66,7 @@ describe('personasKept', () => {
     const without = (state: 'blank' | 'unread' | 'missing') =>
       kept([[{ kind: 'answer', item: 0, options: [], without: [state], ...is }]], results)
     expect(without('blank')).toEqual([3])
-    // Two answers that disagree are none.
+    // Two contradictory answers count as no answer.
     expect(without('unread')).toEqual([2])
     expect(without('missing')).toEqual([4])
   })
@@ -122,7 +122,7 @@ describe('personasKept', () => {
     }),
   )
 
-  /** The rules once more, from the answers alone. */
+  /** A second implementation of the rules, which uses only the answers. */
   function holds(condition: FilterCondition, who: number, { answers }: RunResults): boolean {
     if (condition.kind !== 'answer' && condition.kind !== 'words') return false
     const own = answers.filter(

@@ -20,7 +20,7 @@ function compare(texts: readonly string[], among?: ReadonlySet<number>) {
   return { results, coded, groups, words: wordsOfGroups(0, groups, coded, among) }
 }
 
-/** Women speak of prices, one man too; both of trains; men of the bicycle. */
+/** Women and one man mention prices, both sexes trains, and men the bicycle. */
 const TEXTS = [
   'Le prix des trains',
   'Je prends le vélo, ou des trains.',
@@ -78,7 +78,7 @@ describe('wordsOfGroups', () => {
 
 describe('logLikelihood', () => {
   it('is 2 Σ O ln(O / E) over the four cells', () => {
-    // Expected in each half of 20 answers with 8 uses: 4 with the word, 6 without.
+    // Expected in each half of 20 answers with 8 uses: 4 with the word, and 6 without.
     const wanted = 2 * (7 * Math.log(7 / 4) + 1 * Math.log(1 / 4) + 3 * Math.log(3 / 6) + 9 * Math.log(9 / 6))
     expect(logLikelihood(7, 10, 1, 10)).toBeCloseTo(wanted)
     expect(logLikelihood(10, 10, 0, 10)).toBeCloseTo(2 * 20 * Math.log(2))

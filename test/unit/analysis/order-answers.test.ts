@@ -26,7 +26,7 @@ describe('orderAnswers', () => {
 
   it('takes the mean rarity of the different stems for oddness: ln(answers / answers with the stem)', () => {
     const oddness = oddnessOf(answers, question)
-    // Of four answers with words, "price" stands in three, "train" in three, "the" in two, "of" in one.
+    // Of four answers with text, "price" and "train" each occur in three, "the" in two, "of" in one.
     expect(oddness.get(answers[1] as Answer)).toBeCloseTo(Math.log(4 / 3))
     expect(oddness.get(answers[0] as Answer)).toBeCloseTo(
       (2 * Math.log(4 / 3) + Math.log(2) + Math.log(4)) / 4,

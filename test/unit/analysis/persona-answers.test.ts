@@ -33,7 +33,7 @@ test('a persona has one line an item, in questionnaire order, with the kind of m
     'totals_only',
   ])
   expect(lines[0]?.answers).toEqual([chosen(1, 0, 1)])
-  // Two answers that disagree are both shown: taking either would be a guess.
+  // Two contradictory answers are both shown, as choosing one would be a guess.
   expect(lines[4]?.answers).toEqual([chosen(1, 4, 0), chosen(1, 4, 1)])
 })
 

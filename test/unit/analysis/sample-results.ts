@@ -31,7 +31,7 @@ const anyAnswer: fc.Arbitrary<Answer> = fc.record({
   text: fc.oneof(fc.constant(null), fc.constantFrom('', ' ', 'oui', 'no')),
 })
 
-/** Any results at all, odd ones included: options out of range, answers twice, counts that are no counts. */
+/** Any results, including odd ones: options out of range, repeated answers, invalid counts. */
 export const anyResults: fc.Arbitrary<RunResults> = fc
   .record({
     personas: fc.integer({ min: 0, max: 10 }),
@@ -50,7 +50,7 @@ export const anyResults: fc.Arbitrary<RunResults> = fc
     resultsOf({ respondents: personas(parts.personas), answers: parts.answers, counts: parts.counts }),
   )
 
-/** Five items of both types, as `anyAnswer` answers them. */
+/** Five items of both types, for the answers of `anyAnswer`. */
 export const anyItems: fc.Arbitrary<AnalysedItem[]> = fc
   .array(
     fc.record({
@@ -67,7 +67,7 @@ export const anyItems: fc.Arbitrary<AnalysedItem[]> = fc
     })),
   )
 
-/** All personas, or a part of them. */
+/** All personas, or some of them. */
 export const anyAmong: fc.Arbitrary<ReadonlySet<number> | undefined> = fc.option(
   fc.uniqueArray(fc.integer({ min: 0, max: 12 })).map((each) => new Set(each)),
   { nil: undefined },
@@ -79,7 +79,7 @@ export const persona = (id: number, attributes: Record<string, string>) => ({
   attributes: Object.entries(attributes).map(([name, value]) => ({ name, value })),
 })
 
-/** Three personas, two of them of one sex and two of one town. */
+/** Three personas, two of the same sex and two from the same town. */
 export const people = [
   persona(0, { nom: 'Anne', sexe: 'F', ville: 'Lyon', pays: 'France' }),
   persona(1, { nom: 'Marc', sexe: 'H', ville: 'Lyon', pays: 'France' }),

@@ -9,14 +9,17 @@ const before = aSurvey('Parks', [
   aChoice('bus', 'How long is your way to the bus stop, in minutes?', ['Up to 5', 'More']),
   aChoice('car', 'Do you own a car?', ['Yes', 'No']),
 ])
-/** The first is gone, the third stands first with another id, the second is reworded. */
+/**
+ * Compared with the earlier draft: the first item is gone, the third comes first with another id, the second is
+ * reworded.
+ */
 const after = aSurvey('Parks', [
   aChoice('typed again', 'How long is your way to the bus stop, in minutes?', ['Up to 5', 'More']),
   aChoice('park', 'Is there a park within ten minutes of your home?', ['Yes', 'No']),
   aChoice('car', 'Do you own a car?', ['Yes', 'No']),
 ])
 
-/** Annotations with members that only a later Sonde may know. */
+/** Annotations with fields that only a newer Sonde knows. */
 const withMembers = (members: object): RunAnnotations => ({ ...emptyAnnotations(), ...members })
 
 const said: RunAnnotations = {

@@ -38,7 +38,7 @@ describe('the census figures', () => {
             occupations: [],
           })
           const expected = (size([`${min}-${Math.min(120, min + span)}`], sex).share ?? 0) * panelSize
-          // Within a five-year cell the years are drawn, so that the ends of a range wobble.
+          // Ages within a five-year cell are drawn, so counts at the ends of a range vary.
           expect(Math.abs(found.length - expected)).toBeLessThan(10 + 5 * Math.sqrt(expected))
         },
       ),

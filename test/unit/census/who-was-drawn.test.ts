@@ -40,7 +40,7 @@ describe('the census figures', () => {
         (sum, [band, row]) => sum + (row[place] ?? 0) * (band === '15-19' ? 0.4 : 1),
         0,
       )
-      // INSEE rounds each cell and each total to persons: they differ by a few.
+      // INSEE rounds each cell and each total to persons, so they differ by a few.
       expect(Math.abs(countByOccupation(occupation) - adults)).toBeLessThan(4)
     })
     expect(DENSITIES.map((density) => DENSITY_PERCENTS_2016[density])).toEqual(
@@ -52,7 +52,7 @@ describe('the census figures', () => {
     const people = [{ age: '30', sexe: 'femme', occupation: 'cadres', densite: 'dense' }]
     for (const { trait, rows } of drawn(people).tables) {
       const sum = rows.reduce((total, { share }) => total + share, 0)
-      // INSEE's rounded densities add up to 101.
+      // INSEE's rounded densities add up to 101 %.
       expect(sum).toBeCloseTo(trait === 'density' ? 1.01 : 1)
       for (const { share } of rows) expect(share).toBeGreaterThan(0)
     }
@@ -89,7 +89,7 @@ describe('what a persona’s fields tell', () => {
     ['ouvrière', 'workers'],
     ['Retraité(e)', 'retired'],
     ['Autres personnes sans activité professionnelle', 'inactive'],
-    // Of jobs, of people who do not work and of wage-earners of any kind the group is not known.
+    // Jobs, people out of work, and "employee" in general do not show the occupation group.
     ['infirmière', null],
     ['étudiant', null],
     ['employee', null],
@@ -139,7 +139,7 @@ describe('personas beside the census', () => {
       [60, 69, 0],
       [70, 104, 1],
     ])
-    // Ranges that overlap part nobody: they are set apart where they fit into no usual band.
+    // Overlapping ranges form no groups: those that fit into no usual band are listed separately.
     expect(tableOf([{ age: '20-40' }, { age: '35-40' }])).toMatchObject({
       base: { all: 1 },
       unplaced: [{ value: '20-40', all: 1 }],
@@ -166,7 +166,7 @@ describe('personas beside the census', () => {
       notGiven: { all: 1 },
     })
     expect(tableOf(people, 'age')).toMatchObject({ underAge: { all: 2 }, base: { all: 4 } })
-    // Densities are of the whole population.
+    // The census gives densities for the whole population, children included.
     expect(tableOf(people, 'density')).toMatchObject({ base: { all: 1 }, underAge: { all: 0 } })
     expect(drawn(people).notTold).toEqual(['occupation'])
   })

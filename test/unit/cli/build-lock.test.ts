@@ -28,7 +28,7 @@ test.for(['', '0', '-1', 'x', '4194305'])(
 )
 
 test('who has to wait for another build is told so once', async () => {
-  // Process 1 lives as long as the system does, and may not be asked.
+  // Process 1 always exists, and signals to it are not permitted.
   writeFileSync(lock(), '1')
   let told = 0
   const work = withBuildLock(async () => 'built', {

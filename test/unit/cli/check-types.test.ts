@@ -13,7 +13,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../../electron/cli/check-types.ts')
 
-/** As the checks do it: in a process of its own, in which the compiler is loaded as it is. */
+/** Runs the check in its own process, as the project's checks do. */
 function foldersWithTypeErrors(folders: string[]): unknown {
   const call = `foldersWithTypeErrors(${JSON.stringify(folders)}, ${JSON.stringify(root)})`
   const script = `import { foldersWithTypeErrors } from ${JSON.stringify(pathToFileURL(PROGRAM).href)}
@@ -22,7 +22,7 @@ function foldersWithTypeErrors(folders: string[]): unknown {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' }))
 }
 
-/** A folder of a project, with these files. */
+/** Makes a folder of a project with these files. */
 function folder(name: string, files: Record<string, string>): void {
   mkdirSync(path.join(root, name))
   const options = {

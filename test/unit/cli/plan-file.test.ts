@@ -14,7 +14,7 @@ const SURVEY = {
 const REWORDING = { kind: 'rewording', stem: 'Would you not want more lanes?' }
 const FILE = { survey: SURVEY, item: 1, arms: [{ kind: 'again' }, REWORDING] }
 
-/** Every mistake that is told of a file, in English. */
+/** Every mistake reported for a file, in English. */
 function mistakes(file: unknown): string[] {
   const parsed = schemaFor(file).safeParse(file, { reportInput: true })
   if (!parsed.success) return parsed.error.issues.map((issue) => tellIssue(issue).en)

@@ -228,7 +228,7 @@ describe('every file', () => {
       const text = resultsCsv({ run, draft, results, filter: NO_FILTER }, layout, 'en')
       return papaparse.parse<string[]>(text.replace(/^\uFEFF/, '')).data[0] ?? []
     }
-    // Fields with the names of all columns that there are, in capitals too, as many programs do not tell them apart.
+    // Persona fields with the names of all columns, in capitals too, because many programs ignore case.
     const usual = heads([])
     const found = heads([...usual, ...usual.map((name) => name.toUpperCase()), 'age'])
     expect(new Set(found.map((head) => head.toLowerCase())).size).toBe(found.length)
@@ -273,7 +273,7 @@ describe('bands that the person set', () => {
         ['34,5', '25–34'],
         ['?', ''],
       ])
-      // A column of that name came from the service, and stays.
+      // A column of that name came from the service and is not overwritten.
       expect(data[0]?.age_band).toBe('taken')
       expect(inLayout(layout, 'fr')[0]?.age_tranche).toBe('moins de 18')
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { estimateLaunch } from '../../../electron/core/runs/estimate-launch.ts'
 import { sampleRun } from '../renderer/runs/sample-run.ts'
 
-/** A run of 10 answers that took so long after a second from sending to launch. Milliseconds. */
+/** A run with 10 answers, launched one second after it was sent, that took this many milliseconds. */
 const took = (ms: number) =>
   sampleRun({ personas: 5, questionCount: 2, sentAt: 1_000, launchedAt: 2_000, finishedAt: 2_000 + ms })
 const planned = { personas: 10, questions: 4, callsPerMinute: 100 }

@@ -9,7 +9,10 @@ const MINUTE = 60_000
 const SENT = Date.UTC(2026, 0, 5, 9)
 const AHEAD = 10 * MINUTE
 
-/** What is concluded eight hours later where the list has one draft of the same title, made so long after the sending. */
+/**
+ * Sonde's conclusion eight hours later if the list has a single draft with the title, created so long after the
+ * sending.
+ */
 async function verdictOn(madeAfter: number) {
   const draft = aSurveyDraft()
   const now = SENT + 8 * 60 * MINUTE

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readList } from '../../../electron/core/lost-creation/read-list.ts'
 import { readRecords } from '../../../electron/service/reading/read-records.ts'
 
-/** A list in pages of so many rows at most, which `before` may change just before each page is given. */
+/** A list in pages of at most `perPage` rows; `before` can change it just before each page is returned. */
 function aList(
   ids: string[],
   perPage: number,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { seeRuns } from '../../../electron/core/runs/following/see-runs.ts'
 import type { ListedRecord, ServiceClient } from '../../../electron/service/service-api.ts'
 
-/** The list of an account with these surveys, in this order. */
+/** The list of an account whose surveys have these statuses, in this order. */
 function listOf(statuses: readonly (string | null)[]) {
   const asked: number[] = []
   const records = statuses.map(

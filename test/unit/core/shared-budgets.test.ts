@@ -15,7 +15,7 @@ const LIMIT = 100
 
 const aUser = (id: string): KeyUser => ({ id, plan: 'standard', practice: false, otherPrograms: null })
 
-/** A machine on which Sonde runs, is killed and starts again, and a service that counts each call when it arrives. */
+/** A machine on which Sonde runs, is killed and starts again, with a service that counts each call on arrival. */
 function setUp() {
   const folder = tempFolder()
   const clock = createVirtualClock()
@@ -33,20 +33,20 @@ function setUp() {
       }),
       onOtherPrograms: () => undefined,
     })
-  // The first start: no run is under way yet.
+  // At the first start no run is under way.
   createCallLedger({ folder, clock: machine, log: { error: () => undefined }, mayHaveSent: false }).read()
   let budgets = start()
-  /** Calls that are under way die with the Sonde that sent them; what was sent arrives all the same. */
+  /** Calls of a killed Sonde get no answer, but what was sent still arrives. */
   let killed = new AbortController()
 
   const ask = (id: string, key: string, before: number, after: number) => {
     const { budget, remembered } = budgets.join(aUser(id), key)
     const { signal } = killed
     const call = async () => {
-      // On its way by itself, whoever waits for it.
+      // The call arrives whether or not anybody still waits for it.
       void clock.sleep(before).then(() => arrived.push({ key, at: clock.monotonic() }))
       await clock.sleep(before + after, signal)
-      // A program that was killed tells its ledger nothing.
+      // A killed program records nothing in its ledger.
       if (signal.aborted) await new Promise(() => undefined)
     }
     void budget

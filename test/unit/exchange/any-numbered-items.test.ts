@@ -8,7 +8,7 @@ import { emptyDraft, type SurveyDraft } from '../../../shared/models/draft.ts'
 import { itemsOf, paperOf } from './papers.ts'
 import { read, refusalOf } from './read.ts'
 
-/** Stems with signs that a list could have. */
+/** Stems with characters that also occur in lists. */
 const STEMS = [
   'I sleep less than 2.5 hours a night',
   'Do you earn more than 2.000 euros?',
@@ -42,7 +42,7 @@ interface Written {
   options: string[]
 }
 
-/** The wording set's items, where a line of it can be a list's. */
+/** Items of the wording fixtures whose stem is a single line that could be part of a list. */
 const fixtures = path.resolve(import.meta.dirname, '../../fixtures/wording')
 const ITEMS = readdirSync(fixtures)
   .filter((name) => name.endsWith('.jsonl'))
@@ -65,13 +65,13 @@ const anItem: fc.Arbitrary<Written> = fc.oneof(
   fc.tuple(trapOptions, fc.constantFrom(...ITEMS)).map(([options, { stem }]) => ({ stem, options })),
 )
 const someItems = fc.array(anItem, { minLength: 1, maxLength: 8 })
-/** In a Word paper an open question with its answers listed behind it is one with options. */
+/** In a Word document, an open question followed by a list of answers is read as a choice. */
 const someChoices = fc.array(
   anItem.filter(({ options }) => options.length > 0),
   { minLength: 1, maxLength: 8 },
 )
 const flat = (items: readonly Written[]) => items.map(({ stem, options }) => [stem, ...options])
-/** How options are listed on paper. */
+/** Marks of options on paper. */
 const marks = fc.constantFrom<(at: number) => string>(
   () => '- ',
   () => '  • ',
@@ -89,7 +89,7 @@ describe('numbered items survive', () => {
     ['as text', (text: string) => ({ text })],
     ['as a Word paper', paperOf],
   ])('%s', async (_, source) => {
-    // An open question that lists its answers behind it is one with options.
+    // An open question followed by a list of answers is read as a choice.
     const asked = someItems.map((items) => items.filter(({ options }) => options.length > 0))
     await fc.assert(
       fc.asyncProperty(asked, layout, async (items, { mark, gap, title }) => {
@@ -137,7 +137,7 @@ describe('numbered items survive', () => {
   })
 })
 
-/** Lines of any kind, each with a word of its own that can be looked for. */
+/** Lines of any kind, each with a unique word. */
 const aLine = fc
   .tuple(
     fc.constantFrom(
@@ -176,19 +176,19 @@ test('no line vanishes: each is in an item, in the title, in the context, or not
   )
   await fc.assert(
     fc.asyncProperty(someLines, async (plain) => {
-      // The last word of each line is told from all others.
+      // Makes the last word of each line unique.
       const lines = plain.map((line, at) =>
         line.replace(/\p{L}{2,}(?!.*\p{L}{2})/u, (word) => `${word}x${at}`),
       )
       const text = lines.join('\n')
       fc.pre(text.trim() !== '')
-      // A text without any item is refused, which is told.
+      // A text without any item is refused, and the refusal is reported.
       const result = (await refusalOf({ text })) === 'no_questions' ? null : await read({ text })
       if (!result) return
       const { title, context } = result.draft
       const kept = [title, context, ...itemsOf(result).flat(), ...result.notes.map(({ name }) => name)]
       const left = new Set(wordsOf(kept.join('\n')))
-      // What marks a line is no text of it.
+      // Labels of a line are not part of its text.
       const wanted = wordsOf(text).filter((word) => !/^(?:Title|Context|Q\d)$/.test(word))
       expect(wanted.filter((word) => !left.has(word))).toEqual([])
     }),

@@ -80,7 +80,7 @@ describe('Sonde’s own form on the clipboard', () => {
   })
 })
 
-/** Words that readers of plain text give a meaning to. */
+/** Words that mean something to the readers of plain text. */
 const word = fc.constantFrom(
   '1.',
   'a)',

@@ -4,7 +4,7 @@ import { writeWorkbook } from '../../../shared/exchange/xlsform/write-workbook.t
 import { itemsOf } from './found-items.ts'
 import { someTools } from './read.ts'
 
-/** The same small questionnaire in two languages, as each program keeps them. */
+/** The same small questionnaire in two languages, in each program's format. */
 const FILES: Record<string, { bytes: Uint8Array; fileName: string; names: [string, string] }> = {
   xlsform: {
     fileName: 'a.xlsx',

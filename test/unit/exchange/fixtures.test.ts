@@ -5,7 +5,7 @@ import { codesOf, outlineOf, read } from './read.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../fixtures/exchange')
 
-/** Reads a fixture as chosen in the page: each item as `stem: option / option`, and the notes. */
+/** Reads a fixture as the page does: each item as `stem: option / option`, and the notes. */
 async function readFixture(fileName: string, language: 'fr' | 'en' = 'en') {
   const result = await read(
     { fileName, bytes: new Uint8Array(readFileSync(path.join(folder, fileName))) },

@@ -6,7 +6,7 @@ const text = fc
   .array(fc.constantFrom('=', '+', '-', '@', '＝', "'", '"', ';', '\t', '\n', '\r', ' ', '\u200b', '5', 'a'))
   .map((signs) => signs.join(''))
 
-/** Whether some spreadsheet would run a part of it. */
+/** Whether some spreadsheet would run part of the cell as a formula. */
 const isRun = (cell: string) =>
   cell.split(/[;\t\n\r]/).some((part) => /^[\s"\u200b]*[=+\-@＝＋－＠]/.test(part) && !/^-\d+$/.test(part))
 

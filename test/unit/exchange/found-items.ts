@@ -1,13 +1,13 @@
 import type { ImportResult } from '../../../shared/exchange/import-result.ts'
 
-/** The items that were read, a line each: `stem: option / option`. */
+/** The items read, one a line: `stem: option / option`. */
 export function itemsOf({ draft }: ImportResult): string[] {
   return draft.questions.map(({ stem, type, options }) =>
     type === 'single_choice' ? `${stem}: ${options.map(({ text }) => text).join(' / ')}` : stem,
   )
 }
 
-/** What the notes of this code name. */
+/** Names in the notes with this code. */
 export function named({ notes }: ImportResult, code: string): string[] {
   return notes.filter((note) => note.code === code).map(({ name }) => name)
 }

@@ -59,7 +59,7 @@ describe('texts', () => {
     'a line of 200,000 signs is read in time that goes with its length: %j',
     async (sign) => {
       const long = sign.repeat(200_000 / sign.length)
-      // In the square of its length each of these would take hours.
+      // With quadratic time, each of these would take hours.
       for (const text of [`1. Why?${long}x`, `1. Why?\n- Yes\n- ${long}x\n- No`, `Why?\n${long}`])
         await read({ text }).catch((error) => expect(error).toBeInstanceOf(ImportRefusal))
     },
@@ -81,7 +81,7 @@ describe('texts', () => {
 
   test.for(LINES)('20,000 lines are read in time that goes with their number: %s', async ([, line, word]) => {
     const half = `${line}\n`.repeat(10_000)
-    // Before an item, behind a stem that may go on, in blocks: in the square of their number each would take long.
+    // Lines before an item, after an open stem, and in blocks: with quadratic time each would take long.
     for (const text of [`${half}1. Why\n${half}`, `Why?\n${half}\nHow?\n${half}`])
       await read({ text }).catch(orRefusal)
     const paragraphs = word.repeat(10_000)

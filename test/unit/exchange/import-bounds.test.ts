@@ -10,14 +10,14 @@ import { named } from './found-items.ts'
 import { codesOf, read, refusalOf, someTools } from './read.ts'
 
 const WORKER = path.resolve(import.meta.dirname, '../../support/read-hostile-worker.ts')
-/** What a reader may hold at once. The engine ends a worker that passes it. Megabytes. */
+/** Memory limit of the worker in megabytes; a reader that exceeds it is terminated. */
 const HEAP = 192
 
-/** One for all files, and a new one after a file that it died of: starting it takes longer than most files. */
+/** One worker for all files, and a new one after a file that killed it: starting one takes longer than most files. */
 let worker: Worker | null = null
 afterAll(() => worker?.terminate())
 
-/** What becomes of a source in a worker with little memory. */
+/** The outcome of reading a source in a worker with little memory. */
 function readWithLittleMemory(source: ImportSource): Promise<string> {
   worker ??= new Worker(WORKER, { resourceLimits: { maxOldGenerationSizeMb: HEAP } })
   const reader = worker
@@ -108,7 +108,7 @@ describe('what is left out is told', () => {
   })
 })
 
-/** Of every kind a small file in which a count or a size can be made large. */
+/** For each format, a small file with a count or a size that can be made large. */
 const GROWING: Record<string, (many: number, long: number) => ImportSource> = {
   text: (many, long) => ({ text: `1. ${'x'.repeat(long)}\n- A\n- B\n`.repeat(many) }),
   options: (many, long) => ({ text: `1. How?\n${`- ${'x'.repeat(long)}\n`.repeat(many)}` }),

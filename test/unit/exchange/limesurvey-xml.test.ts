@@ -4,8 +4,8 @@ import { itemsOf, named } from './found-items.ts'
 import { codesOf, read, readFile, refusalOf } from './read.ts'
 
 /*
- * What LimeSurvey exports as XML, in Sonde's own words: until version 3 with a row for each language, since then with the
- * texts in sections of their own. Which public files taught it stands in test/fixtures/exchange/README.md.
+ * LimeSurvey's XML exports, with Sonde's own texts. Up to version 3 there is a row per language; later the texts are in
+ * separate sections. The public files that showed this are listed in test/fixtures/exchange/README.md.
  */
 
 type Row = Record<string, string | number>
@@ -22,7 +22,7 @@ function lss(sections: Record<string, Row[]>, languages = ['en'], kind = 'Survey
   return `<?xml version="1.0" encoding="UTF-8"?>\n<document>\n <LimeSurveyDocType>${kind}</LimeSurveyDocType>\n <DBVersion>630</DBVersion>\n <languages>${named}</languages>${all.join('')}</document>`
 }
 
-/** Version 6: a choice, a grid with two scales, a text on the page and a calculation, in two languages. */
+/** Version 6: a choice, a grid with two scales, a text display and an equation, in two languages. */
 const NEW: Record<string, Row[]> = {
   surveys: [{ language: 'en' }],
   surveys_languagesettings: [

@@ -11,7 +11,7 @@ test.each([
   ['# Section 1\nHow old are you?', 'Section 1\nHow old are you?'],
   ['<span style="color:red">Attention</span>&nbsp;: l&#39;&eacute;t&eacute;', "Attention : l'été"],
   ['See [the map](https://example.org/map) first', 'See the map first'],
-  // What marks nothing stays.
+  // Characters that mark nothing stay.
   ['2 * 3 * 4 and snake_case_name', '2 * 3 * 4 and snake_case_name'],
   ['Name: ____ Age: ___', 'Name: ____ Age: ___'],
   ['a < b & c', 'a < b & c'],
@@ -41,7 +41,7 @@ test('what Sonde writes with marks is read as it was', () => {
   const text = fc.array(piece, { maxLength: 12 }).map((pieces) => `How ${pieces.join('')} end`)
   fc.assert(
     fc.property(text, (text) => {
-      // Blanks around line ends are no reader's to keep.
+      // Spaces around line breaks need not be kept.
       expect(cleanText(markedText(marksOf(text)))).toBe(cleanText(text))
     }),
     { numRuns: 300 },

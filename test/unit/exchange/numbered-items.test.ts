@@ -39,7 +39,7 @@ describe.each([
       [['The app version 2. is better than the first'], ['Why?']],
     ],
     ['Survey\n\n1. The app version 2. is better', [['The app version 2. is better']]],
-    // Answers without numbered questions, and under them.
+    // Numbered answers below questions without numbers, and below numbered ones.
     [
       'Gender\n1. Male 2. Female\n\nAge\n1. Young 2. Old',
       [

@@ -2,7 +2,7 @@ import { writeZip } from '../../../shared/exchange/archive/write-zip.ts'
 import type { ImportResult } from '../../../shared/exchange/import-result.ts'
 import { escapeXml } from '../../../shared/exchange/xml/escape-xml.ts'
 
-/** A Word document with a paragraph a line. */
+/** A Word document with one paragraph per line. */
 export const paperOf = (text: string) => {
   const body = text
     .split('\n')
@@ -12,7 +12,7 @@ export const paperOf = (text: string) => {
   return { fileName: 'a.docx', bytes: writeZip([{ name: 'word/document.xml', text: document }]) }
 }
 
-/** The items that were read: the stem, then the options. */
+/** The items read: stem, then options. */
 export function itemsOf({ draft }: ImportResult): [string, ...string[]][] {
   return draft.questions.map(({ stem, options }) => [stem, ...options.map(({ text }) => text)])
 }

@@ -3,7 +3,7 @@ import { ImportRefusal, type ImportResult } from '../../../shared/exchange/impor
 import { type ImportSource, readImport } from '../../../shared/exchange/read-import.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 
-/** Tools with ids that count up. */
+/** Import tools whose ids count up. */
 export function someTools(language: 'fr' | 'en' = 'en'): ImportTools {
   let count = 0
   return {
@@ -20,12 +20,12 @@ export function read(source: ImportSource, language: 'fr' | 'en' = 'en'): Promis
   return readImport(source, someTools(language))
 }
 
-/** Reads a text as a file of that name, in UTF-8. */
+/** Reads a text as a UTF-8 file with this name. */
 export function readFile(fileName: string, text: string): Promise<ImportResult> {
   return read({ fileName, bytes: new TextEncoder().encode(text) })
 }
 
-/** Why a source is refused; null where it is read. */
+/** The code with which a source is refused; null if it is read. */
 export async function refusalOf(source: ImportSource): Promise<string | null> {
   try {
     await read(source)
@@ -36,7 +36,7 @@ export async function refusalOf(source: ImportSource): Promise<string | null> {
   }
 }
 
-/** A draft as a person sees it, without ids. */
+/** A draft without its ids. */
 export function outlineOf({ title, context, questions }: SurveyDraft): unknown {
   return {
     title,

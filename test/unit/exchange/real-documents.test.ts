@@ -4,8 +4,8 @@ import { itemsOf, named } from './found-items.ts'
 import { read } from './read.ts'
 
 /*
- * Forms that real files have and the documentation does not show. Which program writes each, and which public files
- * taught it, stands in test/fixtures/exchange/README.md; the wording here is Sonde's own.
+ * Formats that real files have, but that no documentation shows. test/fixtures/exchange/README.md lists the programs
+ * that write each and the public files that showed it; the texts here are Sonde's own.
  */
 
 describe('texts and Word documents', () => {
@@ -81,7 +81,7 @@ describe('texts and Word documents', () => {
     ])
   })
 
-  /** A document in the form that Word saves, with a part for its lists where there are any. */
+  /** A document as Word saves it, with a numbering part if needed. */
   function docx(body: string, numbering?: string) {
     const parts = [
       { name: '[Content_Types].xml', text: '<Types/>' },
@@ -119,7 +119,7 @@ describe('texts and Word documents', () => {
     const questions = (item: (text: string) => string, option: (text: string) => string) =>
       [item('How do you travel?'), option('On foot'), option('By bike'), item('Why?')].join('')
     const read = ['How do you travel?: On foot / By bike', 'Why?']
-    // Google Docs: one list of two levels.
+    // Google Docs: one list with two levels.
     const google = await docx(
       questions(
         (text) => listed(1, 0, run(text)),
@@ -128,7 +128,7 @@ describe('texts and Word documents', () => {
       `<w:abstractNum w:abstractNumId="7">${level(0, 'decimal')}${level(1, 'lowerLetter')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num>`,
     )
     expect(itemsOf(google)).toEqual(read)
-    // LibreOffice: a list of questions, and bullets of another list between them.
+    // LibreOffice: a list of questions, and between them bullets of another list.
     const libre = await docx(
       questions(
         (text) => listed(2, 0, run(text)),

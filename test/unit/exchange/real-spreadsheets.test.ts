@@ -4,8 +4,8 @@ import { itemsOf } from './found-items.ts'
 import { codesOf, read, refusalOf } from './read.ts'
 
 /*
- * Forms that real files have and the documentation does not show. Which program writes each, and which public files
- * taught it, stands in test/fixtures/exchange/README.md; the wording here is Sonde's own.
+ * Formats that real files have, but that no documentation shows. test/fixtures/exchange/README.md lists the programs
+ * that write each and the public files that showed it; the texts here are Sonde's own.
  */
 
 describe('XLSForm', () => {

@@ -125,7 +125,7 @@ test('a Sonde file of before tags travelled is read as it was, and one with tags
   expect(sondeFileSchema.omit({ tags: true }).parse({ tags, ...before })).toEqual(before)
 })
 
-/** Words that stand for what people type: accents, signs that formats give a meaning to, other scripts. */
+/** Words with what people type: accents, characters with a meaning in some format, other scripts. */
 const word = fc.constantFrom(
   'vélo',
   'Ça',
@@ -217,7 +217,7 @@ test.each<ExportFormat>(['sonde', 'docx', 'limesurvey', 'lss', 'xlsform', 'surve
     const draft = { ...emptyDraft(), title: 'Été 2026', questions: [] }
     const { fileName, content } = writeExport(sourceOf(draft), format, 'fr')
     expect(fileName).toMatch(/^ete-2026-v1[-.]/)
-    // Zip parts are stored unpacked, so their text can be looked for in the bytes.
+    // Sonde stores zip parts uncompressed, so their text can be found in the bytes.
     const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
     if (format !== 'request') expect(text).toContain('v1 · Pilot · 2026-11-20')
   },

@@ -113,7 +113,7 @@ test.each([
   ['Do you?\n1. Yes 2. No 3. Maybe', ['Do you?: Yes / No / Maybe']],
   ['Do you? a) Yes b) No\n\nWhy?', ['Do you?: Yes / No', 'Why?']],
   ['Do you?\nYes / No', ['Do you?: Yes / No']],
-  // Signs that only look like a list within a line.
+  // Characters that look like list marks in the middle of a line.
   [
     '1. Which is better, plan a. or plan b. and why\n2. Who?',
     ['Which is better, plan a. or plan b. and why', 'Who?'],

@@ -90,7 +90,10 @@ describe('what real forms have', () => {
   })
 })
 
-/** What pyxform refuses a form for, as far as Sonde's files could meet it (pyxform 2, `xls2json` and `validators`). */
+/**
+ * Errors for which pyxform would refuse a form, as far as they can occur in Sonde's files (pyxform 2, `xls2json` and
+ * `validators`).
+ */
 async function faultsOf(draft: SurveyDraft): Promise<string[]> {
   const bytes = writeXlsform({ draft, version: 'v1', at: 0 })
   const meter = createReadingMeter({})

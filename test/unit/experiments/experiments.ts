@@ -8,7 +8,7 @@ import { aChoice, aSurvey } from '../../support/drafts.ts'
 /** "Do you support it?", with the options Yes and No. */
 export const ITEM = aChoice('item', 'Do you support it?', ['Yes', 'No'])
 
-/** An arm named by its kind. Rewordings ask something else than A, reversed arms turn the options round. */
+/** An arm whose id is its kind. Rewordings ask something other than A, and reversed arms reverse the options. */
 export function anArm(kind: ArmKind, question: Question | null = usualQuestion(kind)): ExperimentArm {
   return { id: kind, kind, question, probes: [] }
 }
@@ -21,7 +21,7 @@ function usualQuestion(kind: ArmKind): Question {
   return kind.endsWith('reversed') ? { ...item, options: item.options.toReversed() } : item
 }
 
-/** The default design: A, A again, A reversed and B, two runs of 50 each. */
+/** The default design with two runs of 50 per arm: A, A again, A with its options reversed, and B. */
 export function aPlan(change: Partial<ExperimentPlan> = {}): ExperimentPlan {
   const arms = (['base', 'again', 'reversed', 'rewording'] as const).map((kind) => anArm(kind))
   return {
@@ -43,7 +43,7 @@ export function aPlan(change: Partial<ExperimentPlan> = {}): ExperimentPlan {
   }
 }
 
-/** What came of one run: personas by option of A. */
+/** A run's results: number of personas by option of A. */
 export function aRunOf(
   arm: string,
   counts: number[],
@@ -66,7 +66,7 @@ export function aRunOf(
   }
 }
 
-/** Evidence of runs given by arm: the counts of each. */
+/** Evidence from the counts of each run, by arm. */
 export function evidenceOf(arms: Record<string, number[][]>): ExperimentEvidence {
   return {
     planChanged: false,
@@ -76,7 +76,7 @@ export function evidenceOf(arms: Record<string, number[][]>): ExperimentEvidence
   }
 }
 
-/** The verdict on a plan, with nothing added after its launch. */
+/** The verdict on a plan with this evidence. */
 export function judged(
   plan: ExperimentPlan,
   evidence: ExperimentEvidence,
@@ -85,7 +85,7 @@ export function judged(
   return judgeExperiment({ plan, runs: [], extensions }, evidence)
 }
 
-/** An experiment with this plan, frozen. */
+/** A frozen experiment with this plan. */
 export function anExperiment(plan: ExperimentPlan, change: Partial<Experiment> = {}): Experiment {
   return {
     id: 'one',

@@ -26,7 +26,7 @@ it('launches every arm once in each repeat, at nearly the same mean place', () =
       const sums = arms.map((arm) =>
         places.reduce((sum, each, place) => (each.arm === arm ? sum + place : sum), 0),
       )
-      // Of an even number of repeats, and of an odd number of arms, the means are the very same.
+      // For an even number of repeats, or an odd number of arms, the mean positions are equal.
       const apart = Math.max(...sums) - Math.min(...sums)
       expect(apart).toBeLessThanOrEqual(repeats % 2 === 0 || count % 2 === 1 ? 0 : 1)
     }),

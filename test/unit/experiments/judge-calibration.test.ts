@@ -21,7 +21,7 @@ const RATED = aChoice('buses', 'How good are the buses?', [
   'Very bad',
 ])
 
-/** Counts by option of A in one run of each arm, and who chose another option. */
+/** Counts by option of A in one run of each arm, and the number who chose another option. */
 interface Told {
   base: number[]
   again: number[]
@@ -32,7 +32,7 @@ interface Told {
 
 const KINDS = ['base', 'again', 'twins'] as const
 
-/** One run of each arm, with what each item gave in it. */
+/** One run of each arm, with these results for each item. */
 function runsOf(
   plan: ExperimentPlan,
   all: readonly Told[],
@@ -62,7 +62,7 @@ const STILL: Told = { base: [50, 50], again: [52, 48], twins: [50, 50] }
 const SHOWN: Told = { ...STILL, twins: [76, 24] }
 const MARKED: Told = { ...STILL, again: [85, 15] }
 
-/** A plan of so many items alike, each with a twin. */
+/** A plan with so many copies of an item, each with a twin. */
 function planOf(items: number) {
   return practiceCalibration(
     Array.from({ length: items }, (_, at) => ({ ...YES_NO, id: `fares-${at}` })),
@@ -155,10 +155,10 @@ describe('judgeCalibration', () => {
   it('says so of four twins too, where marks on sound items leave them nothing to tell', () => {
     const half = [MARKED, MARKED, SHOWN, SHOWN]
     expect(judgeAll(half)).toMatchObject({ conclusion: 'too_few', shown: 2, marked: 2 })
-    // None shows: marks on sound items are no reason to doubt that.
+    // No twin shows its defect; marks on sound items do not change that.
     const none = [MARKED, MARKED, STILL, STILL]
     expect(judgeAll(none)).toMatchObject({ shown: 0, marked: 2, conclusion: 'nothing' })
-    // More twins would not help where every sound item is marked.
+    // If every sound item is marked, more twins would not help.
     expect(judgeAll([MARKED, MARKED, MARKED, MARKED]).conclusion).toBe('nothing')
   })
 

@@ -69,7 +69,7 @@ test('a later wording is B, and its options that say the same as those of A have
       { id: 'other-3', text: 'Maybe' },
     ],
   })
-  // An option that kept its id is that option, whatever another one says now.
+  // Options are matched by id, even if another option now has the old text.
   const swapped = {
     ...item,
     options: item.options.map(({ id }, at) => ({ id, text: at === 0 ? 'No' : 'New' })),

@@ -5,7 +5,7 @@ import { isPlanChanged, planHash } from '../../../electron/core/experiments/plan
 import { canonicalJson } from '../../../shared/experiments/canonical-json.ts'
 import type { ExperimentPlan } from '../../../shared/models/experiment.ts'
 
-/** Its hash was worked out by another program (Python's json and hashlib). */
+/** Its hash was calculated with another program (Python's json and hashlib). */
 const PLAN: ExperimentPlan = {
   format: 1,
   purpose: 'rewording',
@@ -56,7 +56,7 @@ it('tells a plan that is another one than was frozen from one that another Sonde
   expect(isChanged(PLAN, PLAN)).toBe(false)
   const other = { ...PLAN, leastPoints: 4 }
   expect(isChanged(other, other)).toBe(true)
-  // Written by an older Sonde, whose plans had a member less, and by a newer one that froze one more.
+  // An older Sonde's plan lacks one field, and a newer one's has one more.
   const { leastPoints: _, ...older } = PLAN
   expect(isChanged(PLAN, older)).toBe(false)
   const newer = { ...PLAN, later: 1 }

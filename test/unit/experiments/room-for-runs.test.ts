@@ -3,7 +3,7 @@ import { hasRoomFor, MOST_RUNS_WITH_EXTENSIONS } from '../../../shared/experimen
 import type { PlannedRun } from '../../../shared/models/experiment.ts'
 import { anExperiment, aPlan } from './experiments.ts'
 
-/** So many runs of an arm, each of the last ones in the place of one that failed. */
+/** So many runs of an arm, and `reruns` further ones that replace failed runs. */
 function runsOf(arm: string, count: number, reruns = 0): PlannedRun[] {
   const all = Array.from({ length: count + reruns }, (_, at) => ({
     ...{ arm, repeat: at + 1, runId: `${arm}-${at}`, extension: 0 },
@@ -18,6 +18,6 @@ test('an arm has runs up to a limit, of which those that were run again count on
   const most = MOST_RUNS_WITH_EXTENSIONS
   expect([has(runsOf('base', most - 2), 2), has(runsOf('base', most - 1), 2)]).toEqual([true, false])
   expect(has(runsOf('base', most - 2, 5), 2)).toBe(true)
-  // The fullest arm decides: an extension adds to all.
+  // The arm with the most runs decides, because an extension adds runs to all arms.
   expect(has([...runsOf('again', 2), ...runsOf('base', most)], 1)).toBe(false)
 })

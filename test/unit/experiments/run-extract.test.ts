@@ -8,7 +8,7 @@ import { resultsOf } from '../../support/results-of.ts'
 
 const [own, open] = aPlan().draft.questions as [Question, Question]
 
-/** Personas with these ages who chose these options, by position as asked; null for a blank. */
+/** Personas of these ages who chose these options, by position in the item; null for a blank. */
 function chose(options: readonly (number | null)[], ages: readonly number[] = []): RunResults {
   return resultsOf({
     respondents: options.map((_, at) => ({

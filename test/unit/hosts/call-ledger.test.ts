@@ -8,7 +8,7 @@ import { tempFolder } from '../../support/temp-folder.ts'
 const MINUTE = 60_000
 const KEY = 'sk_live_4f6e1d2c3b'
 
-/** A machine with a data folder on which Sonde is started again and again. */
+/** A machine with a data folder on which Sonde starts repeatedly. */
 function setUp() {
   const folder = tempFolder()
   const file = path.join(folder, 'calls.txt')
@@ -133,7 +133,7 @@ describe('what the ledger does not tell for certain counts as just sent', () => 
     const { begin, start, send, file, logged } = setUp()
     const ledger = begin()
     send(ledger)(0)
-    // Nothing can be appended to it, nor anything moved to its place.
+    // A folder in the file's place makes appending and renaming fail.
     rmSync(file)
     mkdirSync(path.join(file, 'in the way'), { recursive: true })
     send(ledger)(0)
@@ -172,7 +172,7 @@ describe('the ledger tells nobody the key', () => {
     const text = readFileSync(file, 'utf8')
     expect(text).not.toContain(KEY)
     const names = [...text.matchAll(/^\+ \S+ \S+ (\S+)$/gm)].map(([, name]) => name)
-    // Of 65,536 guesses one fits by chance.
+    // Four hexadecimal digits: one guess in 65,536 matches by chance.
     expect(names).toEqual([expect.stringMatching(/^[0-9a-f]{4}$/)])
   })
 

@@ -8,7 +8,7 @@ import { toProblem } from '../../../shared/models/sonde-error.ts'
 
 const ROUTE = { origin: 'https://service.test', way: 'DIRECT' }
 
-/** A session as far as a call session uses it: it runs the proxy script that it is given. */
+/** The part of an Electron session that a call session uses: it runs the proxy script that it is given. */
 function aSession() {
   let context = vm.createContext({})
   const resolve = (url: string): string =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { desktopTexts } from '../../../electron/desktop/desktop-texts.ts'
 import { createEndGuard } from '../../../electron/desktop/end-guard.ts'
 
-/** A guard with a person in front of it who answers with these buttons, one a question. */
+/** A guard, and a person who answers its questions with these buttons in turn. */
 function aGuard(holds: { key: boolean; unsaved: string[] }, ...answers: number[]) {
   const asked: string[] = []
   const unasked = new AbortController()

@@ -3,7 +3,7 @@ import { createFailureCount } from '../../../electron/desktop/failure-count.ts'
 
 const MINUTE = 60_000
 
-/** What is said to failures at these times. */
+/** The counter's replies to failures at these times. */
 function answers(...times: number[]): boolean[] {
   let time = 0
   const count = createFailureCount(() => time)

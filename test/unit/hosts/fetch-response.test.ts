@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { toResponse } from '../../../electron/host/fetch-response.ts'
 
-/** A body of which one piece came, with how often its end was told. */
+/** A body of which one piece has arrived, and a counter of reported ends. */
 function aBody() {
   const body = new PassThrough()
   let ends = 0
@@ -18,17 +18,17 @@ function aBody() {
   return { body, reader, ends: () => ends }
 }
 
-// Told twice, a session of Chromium would be lent to two calls at once.
+// If the end were reported twice, a Chromium session would be lent to two calls at once.
 it('the end of an answer is told once where it is given up while a piece of it is awaited', async () => {
   const { body, reader, ends } = aBody()
   await reader.read()
   const pending = reader.read()
-  // The piece is asked for.
+  // Lets the reader ask for the piece.
   await setImmediate()
   const closed = once(body, 'close')
   await reader.cancel()
   await pending
-  // What the body itself says of its end comes later.
+  // The body reports its own end later.
   await closed
   await setImmediate()
   expect(ends()).toBe(1)

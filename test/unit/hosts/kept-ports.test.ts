@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { keepPort, keptPorts, listenWhereKept } from '../../../electron/browser/kept-ports.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-/** Listens, but for ports that are taken; returns the port, 9999 for any free one. */
+/** Pretends to listen except on ports that are taken; returns the port, or 9999 for any free one. */
 function listenUnless(...taken: number[]) {
   return async (port: number) => {
     if (taken.includes(port)) throw Object.assign(new Error('taken'), { code: 'EADDRINUSE' })

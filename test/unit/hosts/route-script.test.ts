@@ -6,7 +6,7 @@ const ORIGIN = 'https://service.example:8443'
 const WAY = 'PROXY proxy.example:3128;DIRECT'
 const NOWHERE = 'PROXY 127.0.0.1:1'
 
-/** The script as a browser runs it. */
+/** Runs the script as a browser would. */
 function run(): (url: string) => string {
   const context = vm.createContext({})
   vm.runInContext(routeScript({ origin: ORIGIN, way: WAY }, 7), context)

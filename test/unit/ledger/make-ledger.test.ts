@@ -60,7 +60,7 @@ it('finds signs, decisions and trials by every id that an item has had', () => {
   expect(row?.decision?.run.id).toBe('run-2')
   expect(row?.trials).toHaveLength(1)
   expect(row?.said).toEqual([])
-  // Of an item that is no longer asked the checker says nothing, and nothing of the other one is its own.
+  // The checker does not report on an item that was dropped, and nothing of the other item is attributed to it.
   expect(dropped).toMatchObject({ said: null, answers: null, decision: null, trials: [] })
 })
 
@@ -93,7 +93,7 @@ it('judges what was launched, and counts the personas whose probes were read', (
   expect(first?.verdict).not.toBeNull()
   expect(first?.probes).toEqual({ kinds: ['reason'], personas: 20 })
   expect(second).toMatchObject({ verdict: null, probes: null })
-  // Nobody knows yet what the checker says.
+  // The checker's findings are not known yet.
   expect(row?.said).toBeNull()
 })
 

@@ -4,7 +4,7 @@ import { traceItems } from '../../../shared/ledger/trace-items.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
 
-/** The items of a survey whose versions asked these questions, the newest first. */
+/** The traced items of a survey whose versions had these questions, newest first. */
 function traced(draft: SurveyDraft['questions'], ...older: SurveyDraft['questions'][]) {
   const tracer = traceItems(aSurvey('Parks', draft))
   older.forEach((questions, at) => {

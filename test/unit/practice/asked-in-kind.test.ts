@@ -12,11 +12,11 @@ const asked = (texte: string) =>
   })
 const spoken = (texte: string) => asked(texte).map(({ answer }) => answer)
 
-/** What people say of one run, in which no two say the same. */
+/** The answers of one run, in which no two are the same. */
 const together = (texte: string) =>
   answersOf(people, [{ type: 'libre', texte }], '').flatMap(([answer]) => answer ?? [])
 
-/** Each stands for a class of questions: what is asked, and what fits as an answer. */
+/** A question for each class of questions, and a pattern for answers that fit. */
 const answered: readonly (readonly [klass: string, question: string, fits: RegExp])[] = [
   [
     'a list of where one lives',

@@ -7,7 +7,7 @@ const people = drawPanel(1).personas.slice(0, 60)
 const spoken = (texte: string) =>
   answersOf(people, [{ type: 'libre', texte }], '').flatMap(([answer]) => answer ?? [])
 
-/** Questions and what fits as an answer; each stands for a class of them. */
+/** A question for each class of questions, and a pattern for answers that fit. */
 const answered: readonly (readonly [question: string, fits: RegExp])[] = [
   [
     'Citez trois qualités que vous attendez d’un bon maire.',

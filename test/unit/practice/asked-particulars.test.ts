@@ -15,7 +15,7 @@ const asked = (texte: string) =>
     return answer === null ? [] : [{ persona, answer }]
   })
 
-/** Each stands for a class of questions that none of the fields of life or known things answers. */
+/** A question for each class that neither a theme nor a known thing can answer, and a pattern for answers that fit. */
 const answered: readonly (readonly [question: string, fits: RegExp])[] = [
   [
     'How did you first hear about the museum?',

@@ -58,7 +58,7 @@ const kinds: readonly (readonly [Ask, string, string])[] = [
   ],
 ]
 
-/** Questions and what fits as an answer; each stands for a class of them. */
+/** A question for each class of questions, and a pattern for answers that fit. */
 const answered: readonly (readonly [question: string, fits: RegExp])[] = [
   ['À quelle heure vous levez-vous en semaine ?', /\d h/],
   ['What time do you go to bed?', /am|pm|half past|o’clock/],
@@ -145,7 +145,7 @@ describe('Answers to a question about a known thing', () => {
   })
 })
 
-/** Marks of a sentence gone wrong where words were put together. */
+/** Signs of sentences that were put together wrongly. */
 const wrong: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:de le|de les|à le|à les|que (?:on|il|ils|elle)|de (?:un|une|des|[aeéêiou]\w+ment)|si il|le la|la le|ce que il|undefined)\b|'|\s{2}|\s[.,]/i,
   en: /\b(?:a (?:a|e|i|o)[a-z]+ing|a an|an a|the the|to to|of of|undefined)\b|'|\s{2}|\s[.,;:?]/i,

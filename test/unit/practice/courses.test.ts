@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readQuestion } from '../../../electron/practice/answers/effects/planted.ts'
 import { readOptionSet } from '../../../electron/practice/answers/scales/option-set.ts'
 
-/** Sets of options, what is for the thing first. */
+/** Sets of options, each ordered from for to against the thing. */
 const orders: readonly (readonly ['fr' | 'en', readonly string[]])[] = [
   ['fr', ['Relevé', 'Maintenu', 'Réduit']],
   ['fr', ['Rester ouverte', 'Être fermée']],
@@ -30,7 +30,7 @@ describe('Options that order what is to be done or felt', () => {
   })
 })
 
-/** A stem, its options, and the one that it pushes to. */
+/** A stem, its options, and the one that it pushes towards. */
 const pushing: readonly (readonly [string, readonly string[], string])[] = [
   [
     'The bank is reviewing its rip-off fee. Should it keep, lower or drop it?',

@@ -220,7 +220,7 @@ describe('Speaker names', () => {
   })
 })
 
-/** What a moderator asks of each at a table, and what an answer to it has; in both languages. */
+/** What a moderator asks each participant, and a pattern that fits the answers; in both languages. */
 const asked: readonly (readonly [question: string, fits: RegExp])[] = [
   ['Présentez-vous, et dites-nous où est votre téléphone la nuit.', /\d+ ans|je suis|j’habite/i],
   ['Let us go round the table: who are you, and how do you get to work?', /I am|hello/i],

@@ -10,7 +10,7 @@ function ask(texte: string, options: readonly string[], whom: readonly Persona[]
   return answersOf(whom, [{ type: 'choix_unique', texte, options }], '').map(([answer = null]) => answer)
 }
 
-/** Percent of the answers that are one of these options. */
+/** Percentage of the answers that are one of these options. */
 function share(answers: readonly Answer[], ...options: string[]): number {
   return (
     (100 * answers.filter((answer) => answer !== null && options.includes(answer)).length) / answers.length
@@ -24,7 +24,7 @@ function size(differences: readonly number[]): { mean: number; error: number } {
   return { mean, error: Math.sqrt(variance / differences.length) }
 }
 
-/** Expects an effect of this size, in points, that stands clear of its own noise (three standard errors). */
+/** Expects a mean effect between these sizes, in points, that exceeds its own noise (three standard errors). */
 function expectEffect(differences: readonly number[], least: number, most: number): void {
   const { mean, error } = size(differences)
   expect(mean - 3 * error).toBeGreaterThan(0)
@@ -50,7 +50,7 @@ describe('Answers to closed questions', () => {
   it('are the same for the same seed, persona, question and option order', () => {
     const question = `Souhaitez-vous que ${subjects[0]} ?`
     expect(ask(question, yesNo)).toStrictEqual(ask(question, yesNo))
-    // Whom else is asked, and what else, changes nothing.
+    // Who else is asked, and what else is asked, changes nothing.
     expect(ask(question, yesNo, people.slice(500, 600))).toStrictEqual(ask(question, yesNo).slice(500, 600))
     expect(ask(question, yesNo, drawPanel(2).personas.slice(0, 200))).not.toStrictEqual(
       ask(question, yesNo).slice(0, 200),
@@ -62,7 +62,7 @@ describe('Answers to closed questions', () => {
     for (const subject of subjects) {
       const question = `Souhaitez-vous que ${subject} ?`
       const [one, two] = [share(ask(question, yesNo), 'Oui'), share(ask(question, yesNo, others), 'Oui')]
-      // Four standard errors of a difference of two shares of 2,000 each.
+      // Four standard errors of the difference of two shares of 2,000 people each.
       const noise = 4 * Math.sqrt((one * (100 - one) + two * (100 - two)) / 2000)
       expect(Math.abs(one - two)).toBeLessThan(noise)
     }
@@ -220,7 +220,7 @@ describe('Planted effects', () => {
   })
 
   it('double-barrelled stems scatter: people hold less to one side of the scale', () => {
-    // Of those who take a side on the sound question, how many go to the very end of the other side on the other?
+    // Variance of the chosen points of the scale.
     const spread = (texte: string) => {
       const codes = ask(texte, satisfaction).flatMap((answer) =>
         answer === null ? [] : [satisfaction.indexOf(answer)],
@@ -252,7 +252,7 @@ describe('Planted effects', () => {
     const at25 = drawPanel(1).personas.filter(({ age }) => age === 25)
     const answers = ask('Quel est votre âge ?', ['18-25', '25-40', '40-60', '60 et plus'], at25)
     const low = share(answers, '18-25')
-    // Three standard errors of a half, in points.
+    // Three standard errors of a share of one half, in points.
     const noise = 150 / Math.sqrt(at25.length)
     expect(at25.length).toBeGreaterThan(100)
     expect(Math.abs(low - 50)).toBeLessThan(noise)

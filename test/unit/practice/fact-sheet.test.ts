@@ -5,7 +5,7 @@ import { drawPanel } from '../../../electron/practice/panel/panel.ts'
 const { personas } = drawPanel(1)
 const sheets = personas.map(factSheetOf)
 
-/** Percent of some sheets for which a test holds. */
+/** Percentage of the sheets for which a test is true. */
 function percent(
   test: (sheet: FactSheet) => boolean,
   among: (sheet: FactSheet) => boolean = () => true,
@@ -18,7 +18,7 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
 
-/** Things that cannot both be true of one person. */
+/** Combinations of facts that cannot be true of one person. */
 const contradictions: readonly (readonly [string, (sheet: FactSheet) => boolean])[] = [
   ['a man is pregnant', ({ sex, pregnant }) => sex === 'homme' && pregnant],
   ['grandchildren without children', ({ grandchildren, children }) => grandchildren > 0 && children === 0],

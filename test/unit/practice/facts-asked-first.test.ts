@@ -5,7 +5,7 @@ import { drawPanel } from '../../../electron/practice/panel/panel.ts'
 
 const people = drawPanel(1).personas.slice(0, 300)
 
-/** Share of people who choose an option that is true of them. */
+/** Share of the people who choose an option that is true of them. */
 function right(texte: string, options: Readonly<Record<string, (sheet: FactSheet) => boolean>>): number {
   const texts = Object.keys(options)
   const answers = answersOf(people, [{ type: 'choix_unique', texte, options: texts }], '')
@@ -127,7 +127,7 @@ const cases: readonly Case[] = [
 
 describe('What a question asks for is told by what its options and its stem count', () => {
   it.each(cases)('%s', (texte, options) => {
-    // A few misreport, and a rate may lie between two options.
+    // A few people misreport, and a rate may fall between two options.
     expect(right(texte, options)).toBeGreaterThanOrEqual(0.93)
   })
 

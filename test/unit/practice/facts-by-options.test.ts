@@ -13,7 +13,7 @@ function readAs(texte: string, options: readonly string[]): string | undefined {
   return factAnswerer(texte, options, languageOf([texte, ...options].join(' ')))?.fact.id
 }
 
-/** Share of people whose answer is the one that their sheet calls for. */
+/** Share of the people whose answer is the one that their fact sheet requires. */
 function right(texte: string, options: readonly string[], due: (sheet: FactSheet) => string): number {
   const answers = answersOf(people, [{ type: 'choix_unique', texte, options }], '')
   const fine = people.filter((persona, i) => answers[i]?.[0] === due(factSheetOf(persona)))

@@ -12,7 +12,7 @@ function ask(texte: string, contexte = '', whom = people): (string | null)[] {
 
 const spoken = (answers: readonly (string | null)[]) => answers.filter((answer) => answer !== null)
 
-/** Number of sentences: full stops, question marks, exclamations and ellipses that end one. */
+/** Number of sentences, counted by the punctuation that ends them. */
 const sentences = (text: string) => text.match(/[.!?…]+[»”]?(?=\s+\p{Lu}|\s*$)/gu)?.length ?? 0
 
 const french = [
@@ -38,7 +38,7 @@ describe('Open answers', () => {
       expect([answer, sentences(answer) >= 1 && sentences(answer) <= 4]).toStrictEqual([answer, true])
       expect(answer).toMatch(/^[\p{Lu}«“]/u)
       expect(answer).toMatch(/[.!?…»”]$/)
-      // Marks of a template gone wrong.
+      // Signs of a template that was filled in wrongly.
       expect(answer).not.toMatch(
         /\bundefined\b|\bnull\b|\$\{|\s{2}|\s[.,]|\.\.(?!\.)|\b(?:de le|de les|à le|à les|que on|que il|si il|de un|le le|la la)\b/i,
       )
@@ -72,7 +72,7 @@ describe('Open answers', () => {
     const answers = spoken(ask('Que pensez-vous de la nouvelle ligne de bus ?'))
     const naming = answers.filter((answer) => /nouvelle ligne de bus/i.test(answer))
     expect(naming.length / answers.length).toBeGreaterThan(0.4)
-    // What somebody does for a living is no subject.
+    // Sentences on the speaker's job may name things that are not the subject.
     const subjects = answers.map((answer) => answer.replace(/Je suis [^.]*\./, ''))
     expect(subjects.filter((answer) => /cantine|médecin|loyer/.test(answer))).toStrictEqual([])
   })

@@ -8,7 +8,7 @@ import { percentYes, readItems, type WordingPair } from '../../support/practice/
 const people = drawPanel(1).personas.slice(0, 2000)
 const yesNo = ['Oui', 'Non']
 
-/** Three points, and two standard errors of a difference of two shares of 2,000 near one half. */
+/** Three points, plus two standard errors of the difference of two shares near one half, each of 2,000 people. */
 const sameWithin = 3 + 2 * 1.58
 
 describe('An opinion', () => {
@@ -54,7 +54,7 @@ describe('An opinion', () => {
   })
 
   it('is for or against the same thing, by the same people', () => {
-    // All at once: nobody's answer depends on who else is asked (effects.test.ts).
+    // Asked of everybody at once, as nobody's answer depends on who else is asked (effects.test.ts).
     const [favour, against] = ['favorable', 'opposé'].map((word) => {
       const question = {
         type: 'choix_unique',
@@ -64,7 +64,7 @@ describe('An opinion', () => {
       return answersOf(people, [question], '').map(([answer]) => answer === yesNo[0])
     })
     const both = favour?.filter((yes, i) => yes && against?.[i]).length ?? 0
-    // Those who are of two minds may say yes to both.
+    // Only people without a clear opinion may say yes to both.
     expect(both / people.length).toBeLessThan(0.1)
   })
 
@@ -83,7 +83,7 @@ describe('An opinion', () => {
     ['en', 'Whether or not you use it, is the tram useful?', 1],
   ] as const)('(%s) « %s » points %i', (language, texte, sign) => {
     const { sign: read, concept } = readProposition(texte, '', language)
-    // A thing named by its contrary would turn the sign once more: none of these is.
+    // The sign would be reversed once more for things that the reader knows as a cost; none of these is one.
     expect([read, concept?.id === 'cost']).toStrictEqual([sign, false])
   })
 

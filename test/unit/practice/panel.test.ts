@@ -23,7 +23,7 @@ const census: Census = JSON.parse(
 const everyone = { ages: [], densites: [], occupations: [] }
 const seeds = [1, 2, 20_260]
 
-/** Percent of the panel for which a test holds. */
+/** Percentage of the panel for which a test is true. */
 function percent(personas: readonly Persona[], test: (persona: Persona) => boolean): number {
   return (100 * personas.filter(test).length) / personas.length
 }
@@ -32,7 +32,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** 18 and 19 are two fifths of the band 15-19. */
+/** 18 and 19 are taken as two fifths of the band 15-19. */
 const adultPart = (band: string) => (band === '15-19' ? 0.4 : 1)
 
 describe.each(seeds)('The panel drawn with seed %i, against the census, within 1 point', (seed) => {

@@ -36,7 +36,7 @@ function probed(
   return { chosen: column(0), said: new Map(KINDS.map((kind, at) => [kind, column(at + 1)])) }
 }
 
-/** Share of those who say anything in which `form` is found. */
+/** Share of the answers given that match `form`. */
 const share = (answers: readonly (string | null)[] = [], form: RegExp) => {
   const said = answers.filter((answer) => answer !== null)
   return said.filter((answer) => form.test(answer)).length / said.length

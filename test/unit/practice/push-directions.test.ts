@@ -46,12 +46,12 @@ describe('A push, by the class of its wording,', () => {
     ['loaded', 'Would you back the long-awaited bypass?', 1],
     ['loaded', 'Do you oppose the long-awaited bypass?', -1],
     ['loaded', 'Would you accept common-sense limits on parking?', 1],
-    // A word that turns the question turns only what it stands by.
+    // A turning word applies only to what is next to it.
     ['loaded', 'Should skivers be allowed to eat for free at the canteen?', -1],
     ['loaded', 'If it took 20% less time, would you help the skivers?', -1],
     ['loaded', 'Les profiteurs devraient-ils pouvoir se garer à moins de 50 mètres de la gare ?', -1],
     ['loaded', 'Would you support a ban on the skivers?', 1],
-    // What is blamed in passing turns nothing; what should be done to it does.
+    // Blame in passing reverses nothing, but what should be done to the thing does.
     ['loaded', 'Les ZFE injustes et inefficaces devraient être supprimées.', 1],
     ['loaded', 'Faut-il supprimer les ZFE injustes et inefficaces ?', 1],
     ['loaded', 'Les ZFE injustes et inefficaces devraient être maintenues.', -1],

@@ -14,7 +14,7 @@ import { readLabelledItems } from '../wording/labelled-items.ts'
 
 const people = drawPanel(1).personas.slice(0, 2000)
 
-/** Wordings whose push is known not to be seen, so that nobody takes them for covered. */
+/** Wordings whose push is known to be missed, listed so that nobody thinks they are covered. */
 const unseen = [
   'Do you support the life-saving programme?',
   "Soutenez-vous les preneurs d'otages que sont les grévistes ?",
@@ -22,7 +22,7 @@ const unseen = [
 ]
 const pushes = readItems<Push>('pushes')
 
-/** Percent of yes where one effect has this level. */
+/** Percentage of yes with this level of one effect. */
 function yesAt(
   texte: string,
   name: EffectName,
@@ -91,7 +91,7 @@ describe('A wording that pushes', () => {
 })
 
 describe('The effects that a wording has', () => {
-  /** No rule was made after any of these. */
+  /** Items that no rule was written after. */
   const outside = readLabelledItems().filter(({ split }) => split === 'outside' || split === 'fresh')
 
   it.each([

@@ -7,7 +7,7 @@ import { a, de, inFirstPerson, que, si } from '../../../electron/practice/speech
 import { nounPhraseOf } from '../../../electron/practice/speech/subject.ts'
 import { themeOf } from '../../../electron/practice/speech/theme.ts'
 
-/** A stem with yes and no. */
+/** Reads a stem with the options yes and no. */
 function read(texte: string, contexte = '') {
   const options = languageOf(texte) === 'fr' ? ['Oui', 'Non', 'Ne sait pas'] : ['Yes', 'No', "Don't know"]
   return readQuestion({ type: 'choix_unique', texte, options }, contexte)
@@ -80,7 +80,7 @@ describe('Reading a stem', () => {
   })
 })
 
-/** Options, in the language that they are in. */
+/** Reads options in their own language. */
 function readSet(options: readonly string[]) {
   return readOptionSet(options, languageOf(options.join(' ')))
 }

@@ -5,7 +5,7 @@ import { rehearseInPauses } from '../../../electron/practice/rehearsal.ts'
 
 describe('The panel, drawn in steps', () => {
   it('takes many, and is the one that is drawn at once', () => {
-    // A panel that another test drew in this process is there at once: no other one has this seed.
+    // A seed that no other test uses: a panel that was drawn before in this process would be returned at once.
     const seed = 7_719_931
     const steps = panelSteps(seed)
     let count = 0

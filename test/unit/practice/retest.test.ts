@@ -16,7 +16,7 @@ const questions: readonly Question[] = [
 ]
 const panel = drawPanel(1)
 
-/** The same 2,000 people, asked in two runs. */
+/** Pairs of answers of the same 2,000 people in two runs. */
 function twice(): (readonly [string | null, string | null])[][] {
   const people = panel.personas.slice(0, 2000)
   const [one, two] = [1, 2].map((occasion) => answersOf(people, questions, '', undefined, occasion))
@@ -45,7 +45,7 @@ describe('Asked twice, people', () => {
           .filter(([one]) => one !== null && answers.includes(one))
           .map(([one, two]) => [one?.slice(-4) ?? null, two?.slice(-4) ?? null]),
       )
-    // Whether they stay on the side of « bien » or of « mal ».
+    // People with a strong answer should repeat it more often than people with a weak one.
     expect(saidFirst(['Très bien', 'Très mal'])).toBeGreaterThan(
       saidFirst(['Plutôt bien', 'Plutôt mal']) + 0.05,
     )

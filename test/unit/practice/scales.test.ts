@@ -7,7 +7,7 @@ import { isReadRight, readScaleItems } from '../../support/practice/scale-items.
 
 const people = drawPanel(1).personas.slice(0, 2000)
 
-/** Percent of the people who chose each option. */
+/** Percentage of the people who chose each option. */
 function shares(texte: string, options: readonly string[]): number[] {
   const answers = answersOf(people, [{ type: 'choix_unique', texte, options }], '')
   return options.map(
@@ -15,7 +15,7 @@ function shares(texte: string, options: readonly string[]): number[] {
   )
 }
 
-/** Read as if its middle were neutral: « Suffisant » says neither more nor less than it should be. */
+/** In this set « Suffisant » is read as neutral: neither more nor less than it should be. That can be disputed. */
 const arguable = 'Insuffisant'
 
 describe('A set of options', () => {
@@ -53,7 +53,7 @@ describe('A set of options', () => {
     forth.forEach((share, i) => {
       expect(Math.abs(share - (back[i] ?? 0))).toBeLessThan(8)
     })
-    // Nobody is pushed into the middle of a scale by its order.
+    // The order of a scale's options pushes nobody into its middle.
     expect(Math.max(...forth)).toBeLessThan(60)
   })
 

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lines that open or not as the test says. */
+/** Lines that open or fail as the test sets. */
 function lines() {
   const opened: Transport[] = []
   let attempts = 0
@@ -134,7 +134,7 @@ test('an attempt that hangs is given up', async () => {
     },
     { delay: () => 10, attemptTimeout: 50 },
   )
-  // AbortSignal.timeout runs on the real clock, which the fake one does not move.
+  // AbortSignal.timeout uses the real clock, which fake timers do not advance.
   vi.useRealTimers()
   await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true))
   line.close()

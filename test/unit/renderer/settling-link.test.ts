@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A line that is open and whose calls are never answered. */
+/** An open line whose calls are never answered. */
 const silent: Line = {
   state: () => 'connected',
   subscribe: () => () => undefined,
@@ -25,7 +25,7 @@ const silent: Line = {
   }),
 }
 
-/** Seconds after which a call of this procedure gives up, as the contract has it. */
+/** Seconds after which a call of this procedure is given up; the contract sets them. */
 async function givesUpAfter(path: string, context = {}): Promise<number> {
   const start = Date.now()
   let end: number | null = null

@@ -67,7 +67,7 @@ describe('forecastOf', () => {
   })
 })
 
-/** What is seen of a run that was launched at 0, by the times of the looks. Milliseconds. */
+/** The samples of a run that was launched at 0, from progress at these times in milliseconds. */
 function seen(looks: readonly (readonly [at: number, fraction: number])[], total: number | null = null) {
   return looks.reduce<readonly ProgressSample[]>(
     (history, [checkedAt, fraction]) =>

@@ -16,6 +16,6 @@ it('answers that refer to declared ids are read rightly or not at all', () => {
     const read = results.answers.filter(({ kind }) => kind === 'option' || kind === 'text').length
     if (read === one.said.flat().filter((text) => text !== null).length) whole += 1
   }
-  // A reader that takes nothing is never wrong.
+  // A reader that reads nothing would never be wrong.
   expect(whole / CASES).toBeGreaterThan(0.3)
 })

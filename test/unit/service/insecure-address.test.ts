@@ -3,7 +3,7 @@ import { createServiceClient } from '../../../electron/service/http-service-clie
 import { toProblem } from '../../../shared/models/sonde-error.ts'
 import { createVirtualClock } from './budget/virtual-clock.ts'
 
-/** Addresses that a stored connection could have got behind our back. */
+/** Addresses that might be in a stored connection although the form would refuse them. */
 it.each([
   'http://service.example',
   'http://10.0.0.1',
@@ -17,7 +17,7 @@ it.each([
     key: async () => String(touched.push('key')),
     fetch: async () => Response.json({ touched: touched.push('fetch') }),
     clock: createVirtualClock(),
-    // The budget is found by the key, so a call that asks for its turn has read it.
+    // The budget is looked up by key, so a call that reaches it would have read the key.
     budget: {
       run: (call) => {
         touched.push('budget')

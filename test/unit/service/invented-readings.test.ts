@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { readingsOf } from '../../bench/services/readings.ts'
 import { inventedServices, SERVICES } from '../../support/services/invented.ts'
 
-/** What is not read without help, by part; everything else must stay read. A reader that learns one takes it off. */
+/**
+ * By part, the services that are not read without help; all others must stay readable. Remove one when a reader learns
+ * it.
+ */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   id: ['carre-etudes', 'comptes', 'petite-fabrique'],
   'id by the list': ['petite-fabrique'],

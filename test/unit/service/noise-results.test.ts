@@ -15,6 +15,6 @@ it('results under names of noise are read rightly or not at all', () => {
     const read = results.answers.filter(({ kind }) => kind !== 'unread')
     if (read.length === one.personas.length * one.draft.questions.length) whole += 1
   }
-  // A reader that takes nothing is never wrong.
+  // A reader that reads nothing would never be wrong.
   expect(whole / CASES).toBeGreaterThan(0.1)
 })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { askOracle } from './payloads/ask-oracle.ts'
 
-/** Another one makes other payloads: `SEED=7 vitest run …`. `npm run torture` asks many more (torture/oracle.test.ts). */
+/**
+ * Seed of the payloads: `SEED=7 vitest run …` tries others, and `npm run torture` many more (torture/oracle.test.ts).
+ */
 const SEED = Number(process.env.SEED ?? 4) * 1_000_000
 const CASES = 150
 
@@ -10,9 +12,9 @@ describe('no wrong number', () => {
     const { examples, ...tally } = askOracle(SEED, CASES)
     expect(examples).toEqual([])
     expect(tally.wrong).toBe(0)
-    // A reader that asks about everything is never wrong. About a quarter is read right: of the rest most are
-    // percentages, other measures, lists that do not say whose they are, or stand under names that nobody knows, which
-    // the readers ask about because they may be of another survey (decision 050).
+    // A reader that asks about everything would never be wrong. About a quarter is read; most of the rest are
+    // percentages, other measures, lists without an owner, or data under unknown names, about which the readers ask
+    // because they may belong to another survey (decision 050).
     expect(tally.right / CASES).toBeGreaterThan(0.23)
   })
 

@@ -7,7 +7,7 @@ import { dice } from './payloads/dice.ts'
 import { mutate } from './payloads/mutate.ts'
 import { aValidPayload, countsOf } from './payloads/valid-payloads.ts'
 
-/** The payloads follow from it; another one makes others: `SEED=7 vitest run …`. */
+/** Seed of the payloads: `SEED=7 vitest run …` tries others. */
 const SEED = Number(process.env.SEED ?? 9) * 1_000_000
 const EACH = 80
 

@@ -16,7 +16,7 @@ import { garbage, marker, mutate } from './payloads/mutate.ts'
 const SEED = Number(process.env.SEED ?? 4) * 1_000_000
 const CASES = import.meta.env.MODE === 'torture' ? 50_000 : 1200
 
-/** Payloads of the other answers, in the shapes of the practice service and others. */
+/** Payloads of other replies than results, in the shapes of the practice service and in others. */
 const VALID: readonly ((roll: Dice) => unknown)[] = [
   (roll) => ({ id: 's', status: 'running', progress: roll.below(101) }),
   (roll) => ({ survey: { id: 's' }, status: 'done', progress: { completed: roll.below(50), total: 50 } }),
@@ -52,7 +52,7 @@ const VALID: readonly ((roll: Dice) => unknown)[] = [
   }),
 ]
 
-/** A payload of one of the kinds: as it should be, changed, or anything. */
+/** A payload of one of three kinds: valid, changed, or anything. */
 function aPayload(seed: number): { roll: Dice; data: unknown } {
   const roll = dice(seed)
   const kind = roll.next()
@@ -67,7 +67,7 @@ function invented(data: unknown, values: readonly (string | number | null)[]): u
   return values.filter((value) => value !== null && !texts.has(String(value)))
 }
 
-/** Names of fields that are true or false: `finished: true` is a word as well. */
+/** Names of boolean fields, as `finished: true` can be read as a status. */
 function flagsOf(data: unknown): Set<string> {
   const flags = leavesOf(data).filter(({ value }) => typeof value === 'boolean')
   return new Set(flags.map(({ steps }) => String(steps.at(-1))))
@@ -82,7 +82,7 @@ function listNamesOf(data: unknown): string[] {
   )
 }
 
-/** How long each list is, and how many of its rows say that they are done. */
+/** The length of each list, and how many of its rows say that they are done. */
 function countsOf(data: unknown): number[] {
   return nodesOf(data)
     .filter(Array.isArray)
@@ -92,7 +92,7 @@ function countsOf(data: unknown): number[] {
     })
 }
 
-/** Whether a text is one of the payload with something hidden in it. */
+/** Whether a text is one of the payload's with something hidden in it. */
 function isHidden(text: string, data: unknown): boolean {
   if (!text.includes('•••')) return false
   const parts = text.split('•••')
@@ -132,7 +132,7 @@ function readAll(data: unknown): { faults: unknown[] } {
   const { records, unrecognised } = readRecords(data)
   if (!Number.isInteger(unrecognised) || unrecognised < 0) faults.push(['unrecognised', unrecognised])
   for (const record of records) {
-    // The row of a table is told as an object, with the names at its head.
+    // A row of a table is shown as an object with the names from the table's head.
     const row = JSON.parse(record.raw)
     if (!textsOf(data).has(record.raw)) {
       told('row', [...leavesOf(row).map(({ value }) => String(value)), ...nodesOf(row).flatMap(Object.keys)])
@@ -141,7 +141,7 @@ function readAll(data: unknown): { faults: unknown[] } {
     const { title, status } = record
     if (title !== null && !leavesOf(row).some(({ value }) => safeLine(String(value)) === title))
       faults.push(['title', title])
-    // Also the name of the list that the row stands in.
+    // Also the name of the list that contains the row.
     const shown = [...leavesOf(row).map(({ value }) => String(value)), ...flagsOf(row), ...listNamesOf(data)]
     if (status !== null && !shown.some((text) => safeLine(text) === status)) faults.push(['told', status])
     if (record.createdAt !== null && !Number.isFinite(record.createdAt))
@@ -161,7 +161,7 @@ function readAll(data: unknown): { faults: unknown[] } {
   const made = readNewKey(data)
   if (made) {
     const { secret } = made
-    // It may be a word of a sentence, without the stop behind it.
+    // A secret may be a word of a sentence, without the full stop after it.
     const inSentences = leavesOf(data).flatMap(({ value }) => String(value).split(/[\s"'«»(),;:<>]+/))
     const isTold = [...leavesOf(data).map(({ value }) => String(value)), ...inSentences].some(
       (text) => text === secret || text === `${secret}.`,

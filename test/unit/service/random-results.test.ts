@@ -7,12 +7,12 @@ import { dice } from './payloads/dice.ts'
 import { garbage, mutate } from './payloads/mutate.ts'
 import { aValidPayload, countsOf } from './payloads/valid-payloads.ts'
 
-/** The payloads follow from it; another one makes others: `SEED=7 vitest run …`. */
+/** Seed of the payloads: `SEED=7 vitest run …` tries others. */
 const SEED = Number(process.env.SEED ?? 4) * 1_000_000
-/** Payloads of each kind; `npm run torture` reads eighty times as many. */
+/** Number of payloads of each kind; `npm run torture` reads eighty times as many. */
 const EACH = import.meta.env.MODE === 'torture' ? 10_000 : 120
 
-/** Fails with the payload itself, so that it can become a test of its own. */
+/** Fails with the payload in the message, so that it can become a test of its own. */
 function check(seed: number, data: unknown, { draft }: Case): RunResults {
   const before = JSON.stringify(data)
   const results = readResults(data, draft)
@@ -25,7 +25,7 @@ function check(seed: number, data: unknown, { draft }: Case): RunResults {
   return results
 }
 
-/** Answers that say something else than what was said; what was not understood, or not placed, is no lie. */
+/** Answers that differ from the true ones; answers that were not understood or not placed are no lies. */
 function lies({ draft, personas, said }: Case, { answers, respondents }: RunResults): string[] {
   return answers.flatMap(({ respondent, question, kind, option, text }) => {
     const id = respondents[respondent]?.id
@@ -38,7 +38,7 @@ function lies({ draft, personas, said }: Case, { answers, respondents }: RunResu
   })
 }
 
-/** Whether indexes of an item could be taken for its options' texts. */
+/** Whether an index could be mistaken for an option's text. */
 const hasNumericOptions = ({ draft }: Case): boolean =>
   draft.questions.some(({ options }) => options.some(({ text }) => /^\d+$/.test(text)))
 

@@ -6,7 +6,7 @@ import { openConfSettings } from '../../../electron/browser/settings.ts'
 import { type Settings, settingsSchema } from '../../../shared/models/settings.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-// In plain Node the package `electron` is only the path of a runtime, and it fetches one unless this names a place.
+// In plain Node the package `electron` is only the path of a runtime, which it downloads unless this variable is set.
 process.env.ELECTRON_OVERRIDE_DIST_PATH ??= path.sep
 const { openElectronSettings } = await import('../../../electron/desktop/settings.ts')
 

@@ -6,7 +6,7 @@ const NOON = Date.UTC(2026, 5, 1, 12)
 const HOUR = DAY / 24
 const MINUTE = HOUR / 60
 
-/** Days counted at each start, from what the clock showed. */
+/** Days counted at each start, given what the clock showed. */
 function daysAt(clock: readonly number[], from: DayCount = startDayCount(0, NOON)): number[] {
   let count = from
   return clock.map((wall) => {
@@ -49,12 +49,12 @@ describe('days of use', () => {
     const leaps = fc.array(fc.integer({ min: -5_000, max: 5_000 }), { minLength: 1, maxLength: 80 })
     fc.assert(
       fc.property(leaps, (days) => {
-        // Real time goes on by minutes; only the date that the clock shows leaps, by more than a long weekend.
+        // Real time advances by minutes; only the clock's date jumps, by more than a long weekend.
         const far = days.map((day, at) => NOON + at * MINUTE + day * 10 * DAY)
         const backwards = far.findIndex((wall, at) => wall < (far[at - 1] ?? NOON))
         const counted = [1, ...daysAt(far)]
         for (const [at, day] of counted.slice(1).entries()) expect([0, 1]).toContain(day - (counted[at] ?? 0))
-        // Before the first step back, leaps ahead are what a person away for weeks looks like.
+        // Jumps ahead before the first step back look like a person who was away for weeks.
         const fromThere = backwards === -1 ? [] : counted.slice(backwards + 1)
         expect((fromThere.at(-1) ?? 0) - (fromThere[0] ?? 0)).toBeLessThanOrEqual(1)
       }),

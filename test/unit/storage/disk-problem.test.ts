@@ -6,7 +6,7 @@ import { diskCause, onDisk } from '../../../electron/storage/disk/disk-problem.t
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-/** What `work` throws. */
+/** The error that `work` throws. */
 function errorOf(work: () => unknown): unknown {
   try {
     work()
@@ -102,7 +102,7 @@ describe('what the disk refuses', () => {
     const folder = tempFolder()
     expect(told(folder)).toMatchObject({ problem: { code: 'STORAGE', cause: 'other' } })
     expect(readdirSync(folder)).toEqual([])
-    // No folder can be written below a file.
+    // A folder cannot be created below a file.
     writeFileSync(path.join(folder, 'file'), '')
     expect(told(path.join(folder, 'file'))).toMatchObject({ problem: { cause: 'read_only' } })
   })

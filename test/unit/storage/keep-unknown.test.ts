@@ -23,7 +23,7 @@ it('keeps what no schema read, beside the object it stood in, wherever that is n
     arms: [{ id: 'c' }, { id: 'b', kind: 'again' }],
     extensions: [{ at: 1 }, { at: 2 }],
   }
-  // What the schema read and the next one lacks was taken away: it does not come back.
+  // What the schema knows and the new value lacks was removed on purpose, so it does not come back.
   expect(keepUnknown(stored, read, next)).toEqual({
     ...{ title: 'New', newer: true },
     arms: [{ id: 'c' }, { id: 'b', kind: 'again', mark: 2 }],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findInTexts, foldOnce } from '../../../shared/text/find-in-texts.ts'
 import { countIn, foldForFind, foldWanted, stretchesIn } from '../../../shared/text/find-text.ts'
 
-/** What is marked in a text when a person looks for `query`. */
+/** What is marked in a text for a search of `query`. */
 const marked = (text: string, query: string) =>
   stretchesIn(text, foldWanted(query)).map(({ start, end }) => text.slice(start, end))
 

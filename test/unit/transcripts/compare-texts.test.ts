@@ -9,7 +9,7 @@ const short = (lines: readonly ComparedLine[]): string[] =>
 const side = (lines: readonly ComparedLine[], other: ComparedLine['kind']): string[] =>
   lines.filter(({ kind }) => kind !== other).map(({ text }) => text)
 
-/** Length of the longest common run, by the textbook table. */
+/** Length of the longest common subsequence, by the textbook table. */
 function longestCommon(one: readonly string[], other: readonly string[]): number {
   let row: number[] = Array.from({ length: other.length + 1 }, () => 0)
   for (const line of one) {

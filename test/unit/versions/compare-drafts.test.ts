@@ -20,7 +20,7 @@ function draftOf(...questions: Question[]): SurveyDraft {
   return { ...emptyDraft(), title: 'Trips', questions }
 }
 
-/** The items in a line each, as "stem (what changed)". */
+/** The changed items in a line each, as "stem (what changed)". */
 function told(difference: DraftDifference): string[] {
   return difference.items
     .filter(({ same }) => !same)
@@ -37,7 +37,7 @@ function told(difference: DraftDifference): string[] {
     })
 }
 
-/** Two drafts with much in common, as one is edited into the other. */
+/** Two drafts with much in common, as if one had been edited into the other. */
 const twoDrafts = fc
   .tuple(anyDraft, anyDraft, fc.array(fc.nat(), { maxLength: 8 }))
   .map(([first, second, order]): [SurveyDraft, SurveyDraft] => {
@@ -81,7 +81,7 @@ describe('the difference of two drafts', () => {
           const options = (from: Question) => from.options.map(({ text }) => text)
           if (!told.optionsChanged) expect(options(old.entry)).toEqual(options(now.entry))
         }
-        // What did not move stands in the same order in both.
+        // Items that did not move are in the same order in both.
         const steady = difference.items.filter(({ moved, before, after }) => !moved && before && after)
         const places = steady.map((each) => each.before?.at ?? -1)
         expect(places).toEqual([...places].sort((a, b) => a - b))

@@ -3,7 +3,7 @@ import { type Case, foundRules, YES_NO } from './found-rules.ts'
 
 const AGREE = { fr: ["D'accord", "Pas d'accord"], en: ['Agree', 'Disagree'] } as const
 
-/** By the way in which the claim shuts every exception out. */
+/** By the way in which the claim excludes every exception. */
 const CLAIMS: Record<string, readonly Case[]> = {
   'one thing counts, the rest does not': [
     ['en', 'Landlords think of nothing but rent.', AGREE.en],
@@ -44,7 +44,7 @@ const CLAIMS: Record<string, readonly Case[]> = {
   ],
 }
 
-/** The same words where they assert nothing. */
+/** The same words where they claim nothing. */
 const LEFT: readonly Case[] = [
   ['en', "How often do you notice the sign 'Never leave bags'?", ['Daily', 'Weekly', 'Less often']],
   ['fr', 'Le slogan « Toujours plus près » vous plaît-il ?', YES_NO.fr],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Case, foundRules, YES_NO } from './found-rules.ts'
 
-/** What a statement before the question, or a turn within it, appeals to; own examples for each kind. */
+/** What a statement before the question, or a phrase in it, appeals to, with our own examples of each kind. */
 const pushing: Record<string, Case[]> = {
   'what will come of it': [
     ['fr', 'Si la piste n’est pas éclairée, des cyclistes tomberont encore. Faut-il l’éclairer ?', YES_NO.fr],
@@ -53,7 +53,7 @@ const pushing: Record<string, Case[]> = {
   ],
 }
 
-/** What only sets the scene, informs, tells of both sides or of the person. */
+/** Statements that only set the scene, inform, or name both sides or the person. */
 const plain: Case[] = [
   ['fr', 'La bibliothèque est ouverte le samedi. Cet horaire vous convient-il ?', YES_NO.fr],
   ['fr', 'La commune envisage un second marché. Y êtes-vous favorable ?', YES_NO.fr],
@@ -65,7 +65,7 @@ const plain: Case[] = [
   ['en', 'Every flat received a meter in June. Do you read yours?', YES_NO.en],
 ]
 
-/** Cases with the name by which a test shows them. */
+/** Cases with the name that the test shows. */
 const named = (cases: readonly Case[]) => cases.map((item) => ({ name: `(${item[0]}) ${item[1]}`, item }))
 
 describe('what a question is argued for with', () => {
@@ -79,7 +79,7 @@ describe('what a question is argued for with', () => {
   })
 })
 
-/** Pictures by which words run down or praise, in several forms of a word. */
+/** Figurative words that blame or praise, in several forms. */
 const charged: Case[] = [
   ['fr', 'Que pensez-vous des tracasseries du nouveau guichet ?'],
   ['fr', 'Faut-il limiter la nuée de trottinettes sur les quais ?', YES_NO.fr],
@@ -92,7 +92,7 @@ const charged: Case[] = [
   ['en', 'Would you keep the cyclist-hating barrier on the towpath?', YES_NO.en],
 ]
 
-/** Plain uses beside them. */
+/** The same words used literally. */
 const uncharged: Case[] = [
   ['fr', 'Présentez-vous votre carte Vitale ?', YES_NO.fr],
   ['fr', 'Trouvez-vous la tarte succulente ?', YES_NO.fr],

@@ -5,7 +5,7 @@ import { RULE_CODES, type WordedItem } from '../../../shared/wording/finding.ts'
 import { readLabelledItems } from './labelled-items.ts'
 
 const stems = readLabelledItems().map((item) => item.text)
-/** Any Unicode, real stems, and real stems with anything put into them. */
+/** Any Unicode, real stems, and real stems with anything inserted. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),

@@ -5,8 +5,8 @@ import { RULE_CODES, type RuleCode, type WordingLanguage } from '../../../shared
 import { foundRules } from './found-rules.ts'
 
 /**
- * Variants of a class of wording, written when the class was mended, with their near misses. `flagged` names the rule that
- * finds the item; `left` the rule that must not ("all": none may).
+ * Variants of a class of wordings, written when its rule was improved, with near misses. `flagged` is the rule that
+ * must find the item; `left` the rule that must not ("all": no rule).
  */
 interface ClassCase {
   lang: WordingLanguage

@@ -6,7 +6,7 @@ const SO = { en: ['I would say so', 'I would not say so'] } as const
 const AGREE = { fr: ["D'accord", "Pas d'accord"], en: ['Agree', 'Disagree'] } as const
 const OFTEN = ['Every day', 'Every week', 'Every month', 'Less than once a month'] as const
 
-/** By what is put beside the thing asked. */
+/** By what is asked in addition. */
 const DOUBLES: Record<string, readonly Case[]> = {
   'a second question word, free answers too': [
     ['en', 'Which instrument do you play, and who taught you to play it?'],
@@ -53,7 +53,7 @@ const DOUBLES: Record<string, readonly Case[]> = {
   ],
 }
 
-/** One thing asked, whatever stands beside it. */
+/** Questions that ask one thing, despite what else they contain. */
 const LEFT: readonly Case[] = [
   ['en', 'Since 1 May, have you missed school because you were ill?', YES_NO.en],
   ['en', 'Have you visited or called a dentist this year?', YES_NO.en],

@@ -1,7 +1,7 @@
 import { checkItem } from '../../../shared/wording/check-item.ts'
 import type { RuleCode, WordingLanguage } from '../../../shared/wording/finding.ts'
 
-/** Rules found in an item; without options it is open-ended. */
+/** The rules that find something in an item; it is open-ended without options. */
 export function foundRules(lang: WordingLanguage, stem: string, options: readonly string[] = []): RuleCode[] {
   const type = options.length > 0 ? 'single_choice' : 'open_ended'
   return checkItem({ lang, type, stem, options }).map((finding) => finding.rule)

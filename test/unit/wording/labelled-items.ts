@@ -8,7 +8,7 @@ import {
   type WordingLanguage,
 } from '../../../shared/wording/finding.ts'
 
-/** An item of test/fixtures/wording/; how each file was labelled is in docs/wording-checker.md. */
+/** An item of test/fixtures/wording/; docs/wording-checker.md says how each file was labelled. */
 export interface LabelledItem {
   id: string
   lang: WordingLanguage
@@ -17,13 +17,16 @@ export interface LabelledItem {
   options: string[]
   labels: RuleCode[]
   /**
-   * `held_out` is the first half kept apart, looked at once since; no rule was made after an item of `fresh`, nor of
-   * `outside`, which people wrote who had never seen the checker.
+   * `held_out` is the first half that was kept apart, and has been looked at once. No rule was written after an item of
+   * `fresh` or `outside`; the latter are by people who had never seen the checker.
    */
   split: 'dev' | 'held_out' | 'fresh' | 'outside'
-  /** Why the author of an item of outside-items.jsonl gave it its labels. */
+  /** Why the author of outside-items.jsonl chose the labels. */
   why?: string
-  /** Where in the stem the first label's defect was marked before the checker was run: start and end, UTF-16. */
+  /**
+   * Where in the stem the author marked the first label's defect, before the checker was run: start and end in UTF-16
+   * units.
+   */
   spans?: [number, number][]
 }
 
@@ -38,13 +41,13 @@ export function readLabelledItems(): LabelledItem[] {
   )
 }
 
-/** An item as the rules read it. */
+/** The item in the form that the rules read. */
 export function worded({ lang, type, text, options }: LabelledItem): WordedItem {
   return { lang, type: type === 'libre' ? 'open_ended' : 'single_choice', stem: text, options }
 }
 
 export interface Score {
-  /** Labelled and found, found but not labelled, labelled but not found. */
+  /** Labelled and found; found but not labelled; labelled but not found. */
   right: number
   wrong: number
   missed: number
@@ -58,7 +61,7 @@ export function recall({ right, missed }: Score): number {
   return right + missed === 0 ? 1 : right / (right + missed)
 }
 
-/** Scores by rule, an item and a rule at a time, and over all of them. */
+/** Scores by rule and in total; each item and rule counts once. */
 export function scoreItems(items: readonly LabelledItem[]): { all: Score; rules: Map<RuleCode, Score> } {
   const rules = new Map(RULE_CODES.map((rule) => [rule, { right: 0, wrong: 0, missed: 0 }]))
   const all = { right: 0, wrong: 0, missed: 0 }
@@ -79,7 +82,7 @@ function rulesFound(item: LabelledItem): RuleCode[] {
   return checkItem(worded(item)).map((finding) => finding.rule)
 }
 
-/** A table of precision and recall by rule, to be printed. */
+/** A table of precision and recall by rule. */
 export function scoreTable(title: string, { all, rules }: ReturnType<typeof scoreItems>): string {
   const row = (name: string, score: Score) =>
     [

@@ -13,7 +13,7 @@ import {
 
 const items = readLabelledItems()
 const half = (split: LabelledItem['split']) => items.filter((item) => item.split === split)
-/** What is scored, a split at a time. */
+/** The splits that are scored. */
 const SPLITS = ['dev', 'held_out', 'fresh', 'outside'] as const
 
 describe('the labelled set', () => {

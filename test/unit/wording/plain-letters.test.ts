@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainPattern } from '../../../shared/wording/text/plain-letters.ts'
 
-/** Every sign of the Latin alphabets, with the signs and digits between their letters. */
+/** Every character of the Latin alphabets up to U+024F, with those between the letters. */
 const LATIN = Array.from({ length: 0x250 }, (_, code) => String.fromCharCode(code))
 const OTHERS = [...'αωжя한漢字あ„“–…€→☐']
 

@@ -23,7 +23,7 @@ describe('countSyllables', () => {
     expect(countSyllables(word, 'fr')).toBe(count)
   })
 
-  // Counted as they are said, without the silent ending: par-lent is one syllable.
+  // Silent endings do not count: « par-lent » has one syllable.
   it.each([
     ['parlent', 1],
     ['demandent', 2],
@@ -97,7 +97,7 @@ describe('countSyllables', () => {
 })
 
 describe('readability', () => {
-  // Counted by hand: words 7 + 6, syllables 13 + 9; 207 − 1.015 × 13 / 2 − 73.6 × 22 / 13.
+  // By hand: words 7 + 6, syllables 13 + 9; 207 − 1.015 × 13 / 2 − 73.6 × 22 / 13.
   it('follows Kandel and Moles in French', () => {
     const read = readability(
       'La réforme du logement fatigue les habitants. Ils finissent les travaux au printemps.',
@@ -107,7 +107,7 @@ describe('readability', () => {
     expect(read?.score).toBeCloseTo(75.849, 3)
   })
 
-  // Counted by hand: words 5 + 6, syllables 9 + 7; 206.835 − 1.015 × 11 / 2 − 84.6 × 16 / 11.
+  // By hand: words 5 + 6, syllables 9 + 7; 206.835 − 1.015 × 11 / 2 − 84.6 × 16 / 11.
   it('follows Flesch in English', () => {
     const read = readability('The government published a report. People read it on the train.', 'en')
     expect(read).toMatchObject({ words: 11, sentences: 2, syllables: 16 })

@@ -123,7 +123,7 @@ describe('a finding about options', () => {
     const item = { stem: 'How is it?', options }
     const both = `${options[other]} · ${options[option]}`
     expect(finding && findingWords(finding, item)).toBe(both)
-    // Dismissed by an earlier Sonde, which kept the second one alone, or by this one.
+    // An earlier Sonde stored only the second option of a dismissal; this one stores both.
     for (const words of [options[option] ?? '', both])
       expect(finding && areWordsOf(words, finding, item)).toBe(true)
     expect(finding && areWordsOf(options[other] ?? '', finding, item)).toBe(false)

@@ -3,7 +3,7 @@ import { checkItem } from '../../../shared/wording/check-item.ts'
 import type { RuleCode } from '../../../shared/wording/finding.ts'
 import { type Case, foundRules, YES_NO } from './found-rules.ts'
 
-/** What separates a defect from a look-alike, one general cause at a time. */
+/** What distinguishes a defect from a look-alike, by general cause. */
 const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> = {
   'an absolute is asserted, not quoted, lived or offered': {
     rule: 'absolute',
@@ -121,7 +121,7 @@ const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> =
     flagged: [
       ['fr', 'Le facteur vous a-t-il salué et écouté ?', ['Oui', 'Non']],
       ['en', 'Did the porter greet you and carry the bags?', ['Yes', 'No']],
-      // A pattern of words once needed minutes for this one.
+      // A pattern once took minutes for this stem.
       [
         'fr',
         'Seriez-vous prêt à voter pour cette proposition de notre équipe municipale, et seriez-vous d’accord pour payer ?',

@@ -5,7 +5,7 @@ import type { RuleCode, WordedItem } from '../../../shared/wording/finding.ts'
 import { takeSuggestion } from '../../../shared/wording/take-suggestion.ts'
 import { readLabelledItems, worded } from './labelled-items.ts'
 
-/** The rules that suggest a wording or an option: only what is theirs is read, for reading all of the sets takes seconds. */
+/** The rules with suggestions; only their items are checked, since checking all sets takes seconds. */
 const SUGGESTING = new Set<RuleCode | undefined>(['leading', 'missing_dont_know'])
 
 describe('what the checker suggests', () => {
@@ -50,7 +50,7 @@ describe('what the checker suggests', () => {
   })
 })
 
-/** A question for which each set of ready-made options is meant. */
+/** A question that suits each set of ready-made options. */
 const ASKED: Record<OptionSet, Record<WordedItem['lang'], string>> = {
   support: {
     fr: 'Êtes-vous favorable ou opposé à la fermeture du centre-ville aux voitures ?',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Case, foundRules, YES_NO } from './found-rules.ts'
 
-/** By what has no measure. */
+/** By the kind of degree that is not measured. */
 const DEGREES: Record<string, readonly Case[]> = {
   'how often': [
     ['en', 'Does your bike need frequent servicing?', YES_NO.en],
@@ -34,7 +34,7 @@ const DEGREES: Record<string, readonly Case[]> = {
   ],
 }
 
-/** Degrees that are asked for, measured, or part of a name or of an opinion. */
+/** Degrees that are asked for, measured, or part of a name or an opinion. */
 const LEFT: readonly Case[] = [
   ['en', 'How clean is the kitchen you share?', ['Very clean', 'Clean', 'Dirty', 'Very dirty']],
   ['fr', 'Ressentez-vous une douleur forte, modérée ou nulle ?', ['Forte', 'Modérée', 'Nulle']],

@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs the command itself, in a process of its own. */
+/** Runs the command itself in its own process. */
 function run(args: string[], input = '') {
   const done = spawnSync(node, [path.join(root, 'electron/cli/wording.ts'), ...args], {
     input,

@@ -13,7 +13,7 @@ describe('diagnose, on any results', () => {
       ? anOpenEnded('o', 'Pourquoi ?')
       : aChoice(`q${place}`, 'Énoncé', ['Très bien', 'Plutôt bien', 'Plutôt mal', 'Très mal']),
   )
-  /** As many personas as an analysis needs: the answers drawn, forty times over. */
+  /** The drawn answers forty times over, so that there are enough personas for an analysis. */
   const manyTimes = (results: RunResults): RunResults => ({
     ...results,
     answers: Array.from({ length: 40 }, (_, time) =>

@@ -30,7 +30,7 @@ describe('diagnose, of open-ended items', () => {
     expect(evidence).toContainEqual(
       expect.objectContaining({ kind: 'opens_alike', opening: 'la nouvelle ligne', count: 20, openings: 21 }),
     )
-    // Half of the answers are the same, which a model does by itself: no sign against the item.
+    // Half of the answers are alike, which a language model produces anyway: not a sign against the item.
     expect(items[0]?.suspicions).toContainEqual(
       expect.objectContaining({
         weight: 'note',

@@ -9,7 +9,7 @@ import { chose, leftBlank, notUnderstood, persona, personas, said } from '../sam
 
 const FOUR = ['Très bien', 'Plutôt bien', 'Plutôt mal', 'Très mal']
 
-/** Answers to one item: so many personas by option, in order. */
+/** Answers to one item; `counts` are the numbers of personas by option, in order. */
 function spread(question: number, counts: readonly number[]): Answer[] {
   let respondent = 0
   return counts.flatMap((count, option) =>
@@ -167,7 +167,7 @@ describe('diagnose', () => {
       results: resultsOf({ respondents, answers: [...elevenOut(0), ...others] }),
     })
     expect([alone, among].map(({ items }) => keysOf(items[0]))).toEqual([['no_opinion'], []])
-    // φ = 0.68 on 100 personas may well be 0.6; 0.96 is not.
+    // With 100 personas a measured φ of 0.68 may be a true 0.6, but 0.96 may not.
     const followed = [42, 49].map((follow) =>
       diagnose({
         questions: [one, ...many],
@@ -226,7 +226,8 @@ describe('diagnose', () => {
     const { items } = diagnose({ questions, results: resultsOf({ respondents: personas(60), answers }) })
     const marks = items.flatMap(({ suspicions }) => suspicions)
     expect(marks.map(({ weight }) => weight)).toEqual(['strong', 'note', 'note'])
-    // Half and half in three items: 2 · 0.5³ all the same; two items agree with the chance 1/2: 1 − (3 + 6 · 0.5) / 9.
+    // Three items split half and half: 2 · 0.5³ answer all alike; two items agree with probability 1/2: 1 − (3 + 6 ·
+    // 0.5) / 9.
     expect(marks[0]?.evidence).toMatchObject({
       items: [0, 1, 2],
       expectedShare: 0.25,

@@ -59,7 +59,7 @@ describe('chance', () => {
   })
 
   it('knows the 99th percentile of chi-squared within two hundredths', () => {
-    // From printed tables.
+    // Values from printed tables.
     for (const [freedom, value] of [
       [2, 9.21],
       [5, 15.09],
@@ -73,7 +73,7 @@ describe('chance', () => {
 
 describe('many comparisons', () => {
   it('knows what a normal number exceeds so rarely', () => {
-    // From printed tables.
+    // Values from printed tables.
     for (const [chance, value] of [
       [0.05, 1.6449],
       [0.001, 3.0902],
@@ -83,7 +83,7 @@ describe('many comparisons', () => {
   })
 
   it('counts the ways to share few personas out that leave options empty', () => {
-    // 3 personas on 3 options: 10 ways, 1 with none empty, 6 with one, 3 with two.
+    // 3 personas choose among 3 options in 10 ways: 1 leaves no option empty, 6 leave one, 3 leave two.
     expect(chanceOfEmpty(0, 3, 3)).toBe(1)
     expect(chanceOfEmpty(1, 3, 3)).toBeCloseTo(0.9, 10)
     expect(chanceOfEmpty(2, 3, 3)).toBeCloseTo(0.3, 10)
@@ -115,7 +115,7 @@ describe('association with a trait', () => {
   })
 
   it('takes off what chance gives: 2 × 2 with χ² = 36 on 100', () => {
-    // φ² = 0.36 − 1/99; both sides 2 − 1/99.
+    // φ² = 0.36 − 1/99; both dimensions become 2 − 1/99.
     const { association } = associationOf([
       [40, 10],
       [10, 40],

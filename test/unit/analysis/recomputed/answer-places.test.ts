@@ -5,7 +5,7 @@ import { atPath } from './at-path.ts'
 import { fixedRuns } from './fixed-runs.ts'
 import { rawPeople } from './raw-people.ts'
 
-/** What was said, in what a path leads to: the value itself, or the row of the answer. */
+/** The answer in the value that a path leads to: the value itself, or a row that contains it. */
 const saidIn: Record<ShapeName, (value: unknown) => unknown> = {
   plain: (value) => value,
   wide: (value) => value,

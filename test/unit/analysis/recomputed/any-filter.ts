@@ -5,7 +5,9 @@ import type { RawPerson } from './raw-people.ts'
 
 const without = fc.subarray(['blank', 'unread', 'missing'] as const)
 
-/** A condition that may hold of some of these people: of fields they have, options there are, words that somebody said. */
+/**
+ * A condition that can be true of some of these people: on their fields, on existing options, on words that they used.
+ */
 function anyCondition(
   people: readonly RawPerson[],
   questions: readonly Question[],
@@ -45,7 +47,7 @@ function anyCondition(
   return fc.oneof(answer, words, field, age)
 }
 
-/** Up to three groups of up to three conditions. */
+/** Up to three groups with up to three conditions each. */
 export function anyFilter(
   people: readonly RawPerson[],
   questions: readonly Question[],

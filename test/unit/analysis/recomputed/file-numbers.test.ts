@@ -19,10 +19,10 @@ const KINDS = {
   missing: 'missing',
 } as const
 
-/** The options of these surveys by which people say that they do not know, or decline. */
+/** The ways out among the options of these surveys. */
 const WAYS_OUT = ['Ne sait pas', 'Ne se prononce pas', 'Don’t know']
 
-/** The value of a variable of codes and why there is none, as text. */
+/** The code of an answer, and the reason if there is none, as text. */
 function codeCells(item: number, question: Question, person: RawPerson): [string, string] {
   const did = didWith(item, question, person)
   if (WAYS_OUT.includes(person.said[item] ?? '')) return ['', 'don’t know or declined']
@@ -44,7 +44,7 @@ describe.each(fixedRuns)('the files of $name, as $form, under random filters', (
         const rowsOf = (layout: ResultsLayout) => {
           const input = { run: aRun(), draft, results, filter: { search: '', groups } }
           const text = resultsCsv(input, layout, 'en')
-          // A quote before what a spreadsheet would take for a formula is taken off again.
+          // Removes the quote that Sonde puts before texts that a spreadsheet would run as a formula.
           return papaparse
             .parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true })
             .data.slice(1)

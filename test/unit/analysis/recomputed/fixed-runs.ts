@@ -7,12 +7,12 @@ import type { Question, SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { RunResults } from '../../../../shared/models/results.ts'
 import { aChoice, anOpenEnded, aSurvey } from '../../../support/drafts.ts'
 
-/** A run of the practice service as it came in one of its forms, and as Sonde reads it. */
+/** A run of the practice service as received in one of its shapes, and as Sonde reads it. */
 export interface FixedRun {
   name: string
   form: ShapeName
   draft: SurveyDraft
-  /** The payload, before anything of Sonde touched it. */
+  /** The payload as received, before Sonde changed anything. */
   payload: unknown
   results: RunResults
 }
@@ -24,9 +24,9 @@ interface Plan {
   questions: Question[]
   /** Whether the last personas broke off. */
   isPartial?: boolean
-  /** Whether some answers are none of the options, and some are not there. */
+  /** Whether some answers are not among the options, and some are missing. */
   isGarbled?: boolean
-  /** What each person says, in the place of what the practice service would; null: left blank. */
+  /** Answers of each person that replace those of the practice service; null for a blank. */
   said?: (age: number, place: number) => readonly (string | null)[]
 }
 
@@ -96,16 +96,16 @@ function payloadOf(plan: Plan, form: ShapeName): unknown {
   return JSON.parse(JSON.stringify(shapeOf(form).results({ survey, run } as never, answers)))
 }
 
-/** Some answers to the first item are none of its options, and some people's last answer never came. */
+/** Makes some answers to the first item invalid, and removes the last answer of some people. */
 function garbled(row: readonly (string | null)[], place: number): readonly (string | null)[] {
   if (place % 8 === 2) return ['n’importe quoi', ...row.slice(1)]
   return place % 8 === 5 ? row.slice(0, -1) : row
 }
 
-/** Three runs, each in all forms of the practice service. */
+/** Three runs, each in all shapes of the practice service. */
 export const fixedRuns: FixedRun[] = plans.flatMap(inAllForms)
 
-/** A run of other questions, in all forms. */
+/** A run with other questions, in all shapes. */
 export function inAllForms(plan: Plan): FixedRun[] {
   return shapeNames.map((form) => {
     const draft = aSurvey(plan.name, plan.questions, { personas: plan.personas })
@@ -114,7 +114,7 @@ export function inAllForms(plan: Plan): FixedRun[] {
   })
 }
 
-/** The same survey asked again, of other personas. */
+/** The same survey run again, with other personas. */
 export function repeatOf({ name, form, draft }: FixedRun, seed: number): FixedRun {
   const plan = plans.find((each) => each.name === name)
   const payload = payloadOf({ ...(plan as Plan), seed }, form)

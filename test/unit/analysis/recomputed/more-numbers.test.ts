@@ -19,7 +19,7 @@ import { keptPlaces, recount } from './recount.ts'
 
 const FILTERS = 10
 
-/** What each item that is a scale counts, from 1. */
+/** Options of the items that are scales, in the order of their codes from 1. */
 const SCALES = [
   ['Très satisfait', 'Plutôt satisfait', 'Plutôt pas satisfait', 'Pas du tout satisfait'],
   ['Never', 'Rarely', 'Sometimes', 'Often'],
@@ -28,7 +28,7 @@ const SCALES = [
 
 const peopleOf = ({ payload, form, draft }: FixedRun) => rawPeople(payload, form, draft.questions.length)
 
-/** The people whom a random filter keeps, and who they are for Sonde. */
+/** Tries `check` with random filters: the people that each keeps, and the personas that Sonde keeps. */
 function underFilters(
   run: FixedRun,
   check: (kept: RawPerson[], among: ReadonlySet<number> | undefined) => void,
@@ -117,7 +117,7 @@ describe.each(fixedRuns)('$name, as $form', (run) => {
       }).data
     const book = read('codebook')
     const [first] = read('codes')
-    // All but what every row of every file says: the filter, the survey, the run, the notice.
+    // All columns except those in every file: the filter, the survey, the run, the notice.
     const variables = [...new Set(book.map(({ variable }) => variable))]
     expect(Object.keys(first ?? {}).slice(0, variables.length)).toEqual(variables)
     const people = peopleOf(run)
@@ -138,7 +138,7 @@ describe.each(fixedRuns)('$name, as $form', (run) => {
   })
 })
 
-/** The words of the payload for the census's densities and occupations. */
+/** The payload's words for the densities and occupations of the census. */
 const DENSITY: Record<string, string> = {
   dense: 'dense',
   intermediate: 'intermediaire',

@@ -18,7 +18,7 @@ const FILTERS = 20
 
 const percent = (count: number, base: number) => (base === 0 ? null : (100 * count) / base)
 
-/** Tries something under random filters; it gets the people kept, counted by these tests and by Sonde. */
+/** Tries `check` with random filters: the people that each keeps, and the personas that Sonde keeps. */
 function underFilters(
   { draft, form, payload, results }: FixedRun,
   check: (
@@ -110,7 +110,7 @@ describe.each(fixedRuns)('$name, as $form, under random filters', (run) => {
       expect(table.ungrouped).toEqual({ ...recount(nobodys, item, question), respondents: nobodys.length })
     })
 
-    /** The parts in the order of Sonde's groups, which is no number. */
+    /** The groups of a variable, in the order of Sonde's; the order itself is not checked. */
     function partsOf(
       variable: CrossVariable,
       people: readonly RawPerson[],

@@ -1,6 +1,8 @@
 import type { ShapeName } from '../../../../electron/practice/shapes/shape.ts'
 
-/** A persona as the payload has it: fields as text, and what it said to each item; null: nothing, absent: not there. */
+/**
+ * A persona as in the payload: its fields as text, and its answer to each item (null if blank, undefined if missing).
+ */
 export interface RawPerson {
   fields: Record<string, string>
   said: (string | null | undefined)[]
@@ -8,17 +10,19 @@ export interface RawPerson {
 
 type Json = Record<string, unknown>
 
-/** What is no field of a profile, in any form. */
+/** Names that are not fields of a profile in any shape. */
 const NO_FIELD = /^(?:id|persona_id|q\d+)$/
 
-/** The people of a payload, each form read by the few lines that its description asks for, and by nothing of Sonde's. */
+/**
+ * The people of a payload. Each shape is read by a few lines written from its description, without any code of Sonde's.
+ */
 export function rawPeople(payload: unknown, form: ShapeName, items: number): RawPerson[] {
   // biome-ignore lint/suspicious/noExplicitAny: a payload is whatever its form says.
   const data = payload as any
   const each = Array.from({ length: items }, (_, item) => item)
   if (form === 'plain')
     return data.results.map(({ persona, answers }: { persona: Json; answers: string[] }) =>
-      // A list that is too short tells of none of its answers to which item it is.
+      // If the list is too short, it is unknown which items its answers belong to.
       person(persona, answers.length === items ? answers : each.map(() => undefined)),
     )
   if (form === 'wide')

@@ -4,10 +4,10 @@ import type { Question } from '../../../../shared/models/draft.ts'
 import type { RawPerson } from './raw-people.ts'
 import { didWith } from './recount.ts'
 
-/** The ways out of the questionnaire, by which nobody answers. */
+/** The ways out of the questionnaire. */
 const WAY_OUT = /^(?:ne sait pas|sans opinion|don't know|no opinion)$/i
 
-/** Someone of the payload, with the place there: under a filter not all count. */
+/** A person with their position in the payload, since a filter may leave others out. */
 export type PlacedPerson = RawPerson & { place: number }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
@@ -19,7 +19,7 @@ const tokens = (text: string) =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** What is counted of an item in the payload. */
+/** What is counted for an item in the payload. */
 function counted(people: readonly PlacedPerson[], item: number, question: Question) {
   const did = people.map((person) => ({ person, did: didWith(item, question, person) }))
   const who = (is: (did: unknown) => boolean) =>
@@ -82,7 +82,10 @@ function cramer(table: readonly (readonly number[])[]): number {
   return Math.min(1, Math.sqrt(phi / (least - 1)))
 }
 
-/** The base and the numbers of a mark, from the payload; null where patterns of words decide, which nothing here repeats. */
+/**
+ * Base and numbers of a mark, recalculated from the payload; null for marks that depend on text patterns, which are not
+ * recalculated.
+ */
 export function recountSign(
   { item, evidence }: Suspicion,
   people: readonly PlacedPerson[],
@@ -192,7 +195,7 @@ export function recountSign(
 
 const closeTo = (value: number) => expect.closeTo(value, 9)
 
-/** Groups that hold these places together, however they are parted. */
+/** Matches groups that together contain these positions, however they are divided. */
 function gathering(places: readonly number[]) {
   return expect.toSatisfy(
     (groups: number[][]) => JSON.stringify(groups.flat().sort((a, b) => a - b)) === JSON.stringify(places),

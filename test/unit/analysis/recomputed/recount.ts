@@ -2,7 +2,7 @@ import type { Question } from '../../../../shared/models/draft.ts'
 import type { FilterCondition, FilterGroups } from '../../../../shared/models/results-filter.ts'
 import type { RawPerson } from './raw-people.ts'
 
-/** What a person did with an item: the place of the option, or one of these words. */
+/** What a person did with an item: the index of an option, or one of these words. */
 export type Did = number | 'words' | 'blank' | 'unread' | 'missing'
 
 export function didWith(item: number, question: Question, { said }: RawPerson): Did {
@@ -20,7 +20,7 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 
-/** Whether a text has a word, put between quotation marks, as it stands: neither a part of a longer word nor another form. */
+/** Whether a text contains a quoted word as a whole: not inside a longer word, and not in another form. */
 export const has = (text: string | null | undefined, quoted: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${plain(quoted.slice(1, -1))}(?![\\p{L}\\p{N}])`, 'u').test(
     plain(text ?? ''),
@@ -44,7 +44,7 @@ function holds(condition: FilterCondition, person: RawPerson, questions: readonl
   return person.said.some((said, at) => (item === null || item === at) && Boolean(said) && has(said, text))
 }
 
-/** Places of the people whom a filter keeps. */
+/** Positions of the people that a filter keeps. */
 export function keptPlaces(
   people: readonly RawPerson[],
   groups: FilterGroups,

@@ -14,7 +14,7 @@ import { type PlacedPerson, recountSign } from './recount-signs.ts'
 const FILTERS = 6
 const personas = 100
 
-/** Signs that are there at least. */
+/** Kinds of marks that must be among those found. */
 const EXPECTED = {
   planted: ['no_variety', 'unchosen_option', 'no_opinion', 'straight_lining', 'near_duplicates'],
   made: ['no_variety', 'unchosen_option', 'blank', 'straight_lining', 'near_duplicates', 'opens_alike'],
@@ -22,7 +22,7 @@ const EXPECTED = {
 
 const RATED = ['D’accord', 'Ni l’un ni l’autre', 'Pas d’accord']
 
-/** The questionnaire of the diagnostics, and answers made up so that no sign is as clear as can be. */
+/** The diagnostics' questionnaire, and invented answers in which every sign is present, but none at its extreme. */
 const runs = [
   ...(['fr', 'en'] as const).flatMap((language) => {
     const { questions } = plantedQuestionnaire(language)
@@ -51,7 +51,7 @@ const runs = [
   }),
 ]
 
-/** The marks of a run, whole or under a filter, beside what the payload gives. */
+/** Compares the marks of a run, filtered or not, with those recalculated from the payload. */
 function compare(
   { draft, results }: FixedRun,
   people: readonly PlacedPerson[],

@@ -15,7 +15,7 @@ import { type RawPerson, rawPeople } from './raw-people.ts'
 import { didWith, keptPlaces } from './recount.ts'
 
 const FILTERS = 10
-/** They stand in one form only, so that letters alone tell them. */
+/** Words that occur in one form only, so that comparing letters is enough. */
 const WORDS = [
   'jardin',
   'bruit',
@@ -49,7 +49,7 @@ const runs = inAllForms({
 
 const seen = ({ said }: RawPerson) => (said[1] ?? '').split(/\P{L}+/u)
 
-/** 2 Σ O ln(O / E), where the word is more frequent in the group. */
+/** Log-likelihood 2 Σ O ln(O / E) of a word; positive if it is more frequent in the group. */
 function distinctness(a: number, n: number, b: number, m: number): number {
   const all = (a + b) / (n + m)
   const cell = (observed: number, expected: number) =>

@@ -17,7 +17,7 @@ const anyTarget: fc.Arbitrary<TagTarget> = fc.record({
   ruled: fc.boolean(),
 })
 
-/** One answer is either under the rule or not, however often it is named. */
+/** Each answer once, because it either matches the rule or not. */
 const anyTargets = fc.uniqueArray(anyTarget, { selector: ({ item, persona }) => `${item}/${persona}` })
 
 const anyNotes: fc.Arbitrary<AnswerNote[]> = fc.uniqueArray(
@@ -30,7 +30,7 @@ const anyNotes: fc.Arbitrary<AnswerNote[]> = fc.uniqueArray(
   { selector: ({ item, persona }) => `${item}/${persona}` },
 )
 
-/** Whether an answer carries the tag "t", by its own notes and the rule. */
+/** Whether an answer has the tag "t", by its own notes and the rule. */
 function carries(notes: readonly AnswerNote[], { item, persona, ruled }: TagTarget): boolean {
   const note = notes.find((each) => each.item === item && each.persona === persona)
   return note?.tags.includes('t') || (ruled && !note?.refused.includes('t'))
@@ -48,7 +48,7 @@ describe('setting and taking a tag', () => {
           const other = changed.find(({ item, persona }) => item === note.item && persona === note.persona)
           expect(other?.tags.includes('u') ?? false).toBe(note.tags.includes('u'))
         }
-        // A note that says nothing is none.
+        // A note without content is not kept.
         for (const { tags, refused } of changed) expect(tags.length + refused.length).toBeGreaterThan(0)
       }),
     )

@@ -14,7 +14,7 @@ function fileOf(body: unknown, sent: string[] = [], language: 'en' | 'fr' = 'en'
   })
 }
 
-/** The lines below the operation's own. */
+/** The lines below the header of the operation. */
 const placesOf = (body: unknown, sent?: string[]) => fileOf(body, sent).trimEnd().split('\n').slice(6)
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
@@ -149,7 +149,7 @@ describe('the file for the makers of a service', () => {
     fc.assert(
       fc.property(body, fc.boolean(), (value, usesValuesAsNames) => {
         const texts = textsIn(value).filter(foreign)
-        // What is a value here may be a name there.
+        // A text that is a value here could be a name elsewhere, so both are tried.
         const all = usesValuesAsNames ? [value, Object.fromEntries(texts.map((each) => [each, each]))] : value
         const file = fileOf(all)
         const told = ` ${wordsOf(file).join(' ')} `

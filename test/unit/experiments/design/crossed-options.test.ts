@@ -6,7 +6,7 @@ import { aChoice } from '../../../support/drafts.ts'
 
 const A = aChoice('a', 'Satisfied?', ['Très', 'Assez', 'Pas du tout'])
 
-/** A with these texts in its boxes. */
+/** A with these texts typed into its options' fields; further texts are new options. */
 const retyped = (...texts: string[]): Question => ({
   ...A,
   options: texts.map((text, at) => ({ id: A.options[at]?.id ?? `new-${at}`, text })),
@@ -18,7 +18,7 @@ it('finds an option that says what another option of A says, whatever its case a
   expect(findCrossedOption(retyped('pas du tout ', 'Assez', 'TRES'), A)).toEqual({
     ...{ text: 'pas du tout', countedWith: 'Très' },
   })
-  // In a box of its own its answers would be counted with none.
+  // In the field of a new option, its answers would be counted with no option of A.
   expect(findCrossedOption(retyped('Un peu', 'Assez', 'Non', 'Très'), A)).toEqual({
     ...{ text: 'Très', countedWith: null },
   })

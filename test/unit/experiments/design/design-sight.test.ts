@@ -65,7 +65,8 @@ describe('the move that a design sees', () => {
     const floor = chanceFloor(shares, both(200))
     const visible = visibleMove(shares, both(200), floor)
     expect(Math.round(100 * visible)).toBe(14)
-    // Drawn one by one: a move of this size between the first two is seen in about 8 of 10 experiments.
+    // Simulated by single draws: a move of this size between the first two options is detected in about 8 of 10
+    // experiments.
     const random = seededRandom(5)
     const draw = (yes: number, no: number) => {
       const counts = [0, 0, 0]

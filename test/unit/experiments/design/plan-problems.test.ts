@@ -4,14 +4,14 @@ import type { ExperimentArm, ExperimentPlan } from '../../../../shared/models/ex
 import { aChoice, anOpenEnded } from '../../../support/drafts.ts'
 import { anArm, aPlan, ITEM } from '../experiments.ts'
 
-/** Codes of the problems, with the arm that each is about. */
+/** Codes of the plan's problems, each with its arm. */
 function problemsOf(change: Partial<ExperimentPlan>): string[] {
   return findPlanProblems(aPlan(change)).map(({ code, arm, problem }) =>
     [code, problem?.code, arm].filter(Boolean).join(' '),
   )
 }
 
-/** The default design with one more arm, or another one of the same id. */
+/** The default design with this arm added, or in place of the one with the same id. */
 function withArm(arm: ExperimentArm): Partial<ExperimentPlan> {
   return { arms: [...aPlan().arms.filter(({ id }) => id !== arm.id), arm] }
 }

@@ -33,7 +33,7 @@ it('counts codes and open suggestions, and forgets an answer of which nothing is
   codeAnswer(notes, depends.place, { code: '3c' })
   codeAnswer(notes, plain.place, { code: '9z' })
   codeAnswer(notes, unclear.place, { refused: '3a' })
-  // Of another arm, or of a run that is gone.
+  // A code for a run that does not exist is not counted.
   codeAnswer(notes, { run: 'gone', respondent: 0, probe: 'p1' }, { code: '1a' })
   expect(counted()).toEqual({
     codes: [

@@ -5,7 +5,7 @@ import { SIGNS } from '../../../../shared/experiments/qas/signs.ts'
 import { suggestCode } from '../../../../shared/experiments/qas/suggest-code.ts'
 import { type ProbeKind, probeKindSchema } from '../../../../shared/models/experiment.ts'
 
-/** What is said, after which probe, and the code and sign that are suggested. */
+/** Probe, answer, and the suggested code with the sign that it is based on. */
 const SAID: readonly (readonly [ProbeKind, string, string])[] = [
   ['reason', 'Les réponses proposées ne correspondent pas à la question.', '7b mismatch'],
   ['reason', 'The answers don’t really match the question.', '7b mismatch'],
@@ -72,7 +72,7 @@ const SAID: readonly (readonly [ProbeKind, string, string])[] = [
   ['paraphrase', 'I can’t say.', '3a cannot_repeat'],
 ]
 
-/** Sound answers, some with the words of a problem in them. */
+/** Unproblematic answers, some with words that also occur in problems. */
 const SOUND: readonly (readonly [ProbeKind, string])[] = [
   ['paraphrase', 'On me demande si je veux plus de pistes cyclables.'],
   ['paraphrase', 'They want to know whether the town should build trams.'],

@@ -1,10 +1,10 @@
 import type { ArmKind, ExperimentPlan } from '../../../../shared/models/experiment.ts'
 import { anArm, evidenceOf } from '../experiments.ts'
 
-/** Shares of "Yes" in percent where nothing matters. */
+/** Percentages of "Yes" if nothing has an effect. */
 export const CALM = { base: 50, again: 51, reversed: 48 }
 
-/** Two runs of 100 each an arm, "Yes" by arm in percent of the 200. */
+/** Two runs of 100 per arm; `yes` is the percentage of "Yes" in each arm. */
 export function halves(yes: Record<string, number>) {
   const run = (share: number) => [share, 100 - share]
   return evidenceOf(

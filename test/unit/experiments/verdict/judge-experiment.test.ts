@@ -10,7 +10,7 @@ describe('the conclusion is', () => {
   it('wording, where B moves beyond the noise and no other arm moves as much', () => {
     const { state, comparison } = judged(plan, halves({ ...CALM, rewording: 70 }))
     expect(state).toBe('judged')
-    // By hand: 200 a side, 60 % of both say yes: 1.96 √(.6 · .4 · 2/200) = .096.
+    // By hand: 200 per side, 60 % of both together say yes: 1.96 √(.6 · .4 · 2/200) = .096.
     expect(comparison).toMatchObject({
       move: { from: 'base', to: 'rewording', moved: 20, options: [20, -20], top: 0, chance: 10 },
       isMoved: true,
@@ -162,7 +162,8 @@ it('takes runs of one arm that hang together for more noise than chance', () => 
     ],
   })
   const { comparison } = judged(plan, loose)
-  // By hand: X² is 32 and 25.92 in 4 degrees of freedom, so that 9.5 points by chance are raised by √14.5 = 3.8.
+  // By hand: X² is 32 and 25.92 with 4 degrees of freedom in all, so the 9.5 points by chance are multiplied by √14.5 =
+  // 3.8.
   expect(comparison).toMatchObject({
     noise: { clustered: true, chance: 36, visible: 52, runs: { moved: 40, pairs: 4 } },
     isMoved: false,

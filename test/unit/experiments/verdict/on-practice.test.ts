@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { PLANTED_EXPERIMENTS } from '../../../support/practice/planted-experiments.ts'
 import { judgeOnPractice } from '../../../support/practice/practice-experiment.ts'
 
-/** A few seeds of what `npm run bench -- experiments` does with fifty. */
+/** The benchmark `npm run bench -- experiments` does the same with fifty seeds. */
 const SEEDS = [1, 2, 3]
 
 it.each(

@@ -8,7 +8,7 @@ const withArms = (...kinds: ArmKind[]): ExperimentPlan => ofArms(plan, kinds)
 
 describe('arms of their own', () => {
   it('tell the pull of order: chosen when last minus chosen when first, mean of both ends', () => {
-    // Yes: first 50, last 58. No: last 50, first 42.
+    // Percentages: Yes 50 as first option and 58 as last; No 50 as last option and 42 as first.
     const { order } = judged(plan, halves({ ...CALM, reversed: 58, rewording: 70 }))
     expect(order).toEqual({
       arm: 'reversed',
@@ -34,7 +34,7 @@ describe('arms of their own', () => {
     const wide = withArms('base', 'contrary', 'rewording')
     const { agreement } = judged(wide, halves({ base: 70, contrary: 55, rewording: 70 }))
     expect(agreement).toEqual({ arm: 'contrary', statement: 70, contrary: 55, surplus: 25, chance: 9 })
-    // Of 200 on each side: 1.96 √(.7 × .3 / 200 + .55 × .45 / 200).
+    // The expected chance, with 200 on each side: 1.96 √(.7 × .3 / 200 + .55 × .45 / 200).
   })
 
   it('tell the readiness to agree without those who take no side, and with what hangs together', () => {
@@ -53,7 +53,7 @@ describe('arms of their own', () => {
     expect(told(half(35, 15), half(35, 15))).toEqual({
       ...{ arm: 'contrary', statement: 70, contrary: 50, surplus: 20, chance: 13 },
     })
-    // Two runs that differ by far more than independent answers would: the same shares, and more by chance.
+    // Two runs that differ far more than independent answers would: equal shares, but more by chance.
     const apart = told(half(65, 5), half(5, 25))
     expect(apart).toMatchObject({ statement: 70, contrary: 50 })
     expect(apart?.chance).toBeGreaterThan(30)
@@ -63,7 +63,7 @@ describe('arms of their own', () => {
     const main = { ...withArms('base', 'again', 'contrary'), comparison: { from: 'base', to: 'contrary' } }
     const content = judged(main, halves({ base: 70, again: 70, contrary: 30 }))
     expect(content.comparison).toMatchObject({ move: { moved: 0 }, isMoved: false, differsIn: 'direction' })
-    // The groups would have to be turned round too.
+    // The groups are not compared: the arm's options would have to be reversed for them too.
     expect(content.explored.groups).toEqual([])
     const agreeing = judged(main, halves({ base: 70, again: 70, contrary: 55 }))
     expect(agreeing.comparison).toMatchObject({ move: { moved: 25 }, isMoved: true, conclusion: 'wording' })

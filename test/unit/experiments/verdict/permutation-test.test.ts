@@ -20,15 +20,15 @@ describe('the permutation test', () => {
 
   it('gives the smallest p of 4 + 4 runs where all of one side lie beyond all of the other', () => {
     const { arrangements, result } = permutationTest(runs(10, 11, 12, 13), runs(30, 31, 32, 33))
-    // By hand: the true arrangement and its mirror, of 8! / (4! 4!) = 70.
+    // By hand: the actual arrangement and its mirror image, of 8! / (4! 4!) = 70.
     expect(arrangements).toBe(70)
     expect(result).toEqual({ p: 2 / 70, asFar: 2, tried: 70, exact: true })
   })
 
   it('counts by hand where one pair of runs is exchanged', () => {
-    // Sums of four of 1, 1, 1, 2 | 2, 3, 3, 3 that lie as far from the middle, 8, as 5 or 11 do.
+    // Sums of four out of 1, 1, 1, 2, 2, 3, 3, 3 that are as far from the middle, 8, as 5 and 11 are.
     const { result } = permutationTest(runs(1, 1, 1, 2), runs(2, 3, 3, 3))
-    // 5: 1+1+1+2, in two ways; 11 likewise.
+    // 5 is 1+1+1+2, in two ways, and 11 likewise.
     expect(result?.asFar).toBe(4)
   })
 
@@ -48,7 +48,7 @@ describe('the permutation test', () => {
 
   it('counts the true arrangement among those drawn, so that no p is 0', () => {
     const apart = (base: number) => runs(...Array.from({ length: 12 }, (_, at) => base + at))
-    // Of 2,704,156 arrangements two lie so far apart: hardly any draw meets one.
+    // Only two of 2,704,156 arrangements are this far apart, so hardly any draw finds one.
     const { result } = permutationTest(apart(0), apart(30))
     expect(result).toEqual({ p: 1 / 20_000, asFar: 1, tried: 20_000, exact: false })
   })
@@ -76,7 +76,7 @@ describe('the permutation test', () => {
     }
     const four = () => Array.from({ length: 4 }, draw)
     const ps = Array.from({ length: 500 }, () => permutationTest(four(), four()).result?.p ?? 0)
-    // A p-value may not fall below a level more often than that level says; 3 standard errors of 500 trials are allowed.
+    // P-values below a level must not be more frequent than the level; 3 standard errors of 500 trials are allowed.
     for (const level of [0.05, 0.1, 0.25, 0.5]) {
       const below = ps.filter((p) => p <= level).length / ps.length
       expect(below).toBeLessThan(level + 3 * Math.sqrt((level * (1 - level)) / ps.length))

@@ -5,7 +5,7 @@ import { verdictText } from '../../../../shared/experiments/verdict/words/verdic
 import type { ExperimentPlan } from '../../../../shared/models/experiment.ts'
 import { anArm, aPlan, aRunOf, evidenceOf, ITEM, judged } from '../experiments.ts'
 
-/** Two runs of 100 each an arm, with so many "Yes" of 100. */
+/** Text of a verdict on two runs of 100 per arm, with these percentages of "Yes". */
 function told(
   yes: Record<string, number>,
   change: Partial<ExperimentPlan> = {},
@@ -101,7 +101,7 @@ describe('the first sentence of a verdict', () => {
     const { headline, lines } = told({ ...CALM, reversed: 80, rewording: 52 })
     expect(headline).toMatch(/^Nothing beyond noise/u)
     expect(headline).toContain('But the reversed order moved 30 points, more than chance reaches')
-    // There is nothing to explain.
+    // There is no effect to explain.
     expect(lines('causes')).toEqual([])
   })
 
@@ -219,7 +219,7 @@ describe('the sections of a verdict', () => {
       failed,
     ])
     expect(verdictText(verdict, plan, 'en')).toContain(`Runs that were cut short\n  A again, run 2`)
-    // They count one by one: 90 of 143, and not the mean of two runs.
+    // Personas are counted individually: 90 of 143, and not the mean of two runs.
     expect(verdict.arms.find(({ arm }) => arm === 'rewording')?.shares[0]).toEqual({ count: 90, percent: 63 })
   })
 

@@ -5,7 +5,7 @@ import type { ExperimentPlan, FollowedExperiment } from '../../../../shared/mode
 import { SondeError } from '../../../../shared/models/sonde-error.ts'
 import { anExperiment, aPlan } from '../../experiments/experiments.ts'
 
-/** A window with the first plan, and the disk as another window left it. */
+/** A window with the first plan, while another window has stored `stored` on the disk. */
 function open(stored: ExperimentPlan, revision = 2) {
   const disk = { document: stored, revision }
   const session = createDraftSession({ id: 'one', draft: aPlan(), revision: 1, updatedAt: 0 }, null, {
@@ -33,7 +33,7 @@ test('a plan that another window changed comes up as a conflict, and can be laun
   const { session, launched, launch } = open(theirs)
   expect(await launch()).toBe('behind')
   expect(session.getState().saving).toMatchObject({ save: 'conflict', theirs: { document: theirs } })
-  // It waits for the decision.
+  // The launch waits until the person has decided between the two plans.
   expect(await launch()).toBe('behind')
   expect(launched).toEqual([])
   session.takeTheirs()

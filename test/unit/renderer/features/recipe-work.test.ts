@@ -17,7 +17,7 @@ const stored = (revision: number, word: string): ConnectionRecipe => ({
   recipe: named(word),
 })
 const work = () => useRecipeWorks.getState()[ID]
-/** What a page that is loaded anew knows: only what the browser kept. */
+/** Leaves the page with only what the browser kept, as a reload does. */
 const reload = () => useRecipeWorks.setState({}, true)
 
 beforeEach(() => {

@@ -26,7 +26,7 @@ describe('tags of several surveys', () => {
       { id: 'a', tags: ['own', 'new'] },
       { id: 'b', tags: ['new'] },
     ])
-    // One that has the tag already does not change.
+    // A survey that already has the tag does not change.
     expect(retag(surveys, ['école'], ['école', 'OWN', ' '])).toEqual([{ id: 'b', tags: ['école', 'OWN'] }])
   })
 

@@ -17,7 +17,7 @@ const cases: ['fr' | 'en', string, Template][] = [
 let ids = 0
 const draftOf = (template: Template) => draftOfTemplate(template, () => `id-${ids++}`)
 
-/** What a person may write in a placeholder's place. */
+/** A text for the templates' placeholders. */
 const FILLED: Record<string, string> = { fr: 'la bibliothèque municipale', en: 'the town library' }
 
 describe('templates', () => {

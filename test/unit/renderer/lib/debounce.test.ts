@@ -37,7 +37,7 @@ test('runs at the latest so long after the first call that waits, though calls n
     debounce.call()
     vi.advanceTimersByTime(50)
   }
-  // Called at 0, 50 … 550: the first run frees the calls from 250 on for the next wait.
+  // Called at 0, 50 … 550: the run at 250 starts a new wait for the calls from then on.
   expect(ranAt).toEqual([250, 500])
 })
 

@@ -7,7 +7,7 @@ it('a range takes the place of the one before and leaves what was picked besides
   expect([...grown.chosen]).toEqual(['a', 'c', 'd', 'e'])
   const shrunk = pickRange(grown, ['c'])
   expect([...shrunk.chosen]).toEqual(['a', 'c'])
-  // What is picked by itself ends the range: the next one comes on top of all of it.
+  // Picking a single row ends the range, and the next range is added to everything picked so far.
   const added = togglePick(shrunk, 'f')
   expect([...pickRange(added, ['b']).chosen].toSorted()).toEqual(['a', 'b', 'c', 'f'])
   expect([...togglePick(added, 'a').chosen]).toEqual(['c', 'f'])

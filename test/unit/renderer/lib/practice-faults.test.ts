@@ -60,7 +60,7 @@ describe('practice faults', () => {
     const set = withEffect(calmConditions(), 'leading', 'off')
     expect(set.effects).toEqual({ ...calmConditions().effects, leading: 'off' })
     expect(practiceConditionsSchema.parse(set)).toEqual(set)
-    // It is no fault: the service does nothing wrong.
+    // An effect is not a fault: the service does nothing wrong.
     expect(countFaults(set)).toBe(0)
   })
 

@@ -7,13 +7,13 @@ import { verdictFr } from '../../../../shared/experiments/verdict/words/verdict-
 import { messagesEn } from '../../../../shared/wording/messages-en.ts'
 import { messagesFr } from '../../../../shared/wording/messages-fr.ts'
 
-/** A text that Sonde says, by its path: `fr.runs.title`. */
+/** A text of Sonde's interface with its path: `fr.runs.title`. */
 type NamedText = [path: string, text: string]
 
 const french = import.meta.glob<object>('../../../../renderer/locales/fr/*.ts', { eager: true })
 const english = import.meta.glob<object>('../../../../renderer/locales/en/*.ts', { eager: true })
 
-/** All texts by their path; what is no text, such as a function of a count, is passed over. */
+/** All texts by path, without values that are not texts, such as functions of a count. */
 function flat(texts: object, path: string): NamedText[] {
   return Object.entries(texts).flatMap(([key, value]): NamedText[] => {
     if (typeof value === 'string') return [[`${path}.${key}`, value]]
@@ -21,7 +21,7 @@ function flat(texts: object, path: string): NamedText[] {
   })
 }
 
-/** All that Sonde says in a language: the page, the wording checker, the desktop, templates and exported files. */
+/** All texts of a language: page, wording checker, desktop, templates and exported files. */
 export const ALL_TEXTS: Record<'fr' | 'en', NamedText[]> = {
   fr: [
     ...Object.values(french).flatMap((file) => flat(file, 'fr')),

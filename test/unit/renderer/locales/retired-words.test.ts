@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import glossary from '../../../../docs/glossary.md?raw'
 import { ALL_TEXTS } from './all-texts.ts'
 
-/** Texts that may use a retired word, and why. */
+/** Texts that may use a retired word, each with the reason. */
 const EXCEPTIONS: Record<string, string> = {
   'en.problems.title.UNREACHABLE_refused': '“Connection refused” is what the network itself calls it',
   'en.problems.title.REFUSED_key_under_way': 'a key is being created: a sentence, not the status of a run',
@@ -10,7 +10,7 @@ const EXCEPTIONS: Record<string, string> = {
   'fr.practice.faults.dropAfter.name': 'a call is carried out (“exécution de l’appel”): no run is meant',
 }
 
-/** Retired words by language, as the second table of the glossary names them, in quotes. */
+/** Retired words by language: those in quotes in the second table of the glossary. */
 function retiredWords(): Record<'en' | 'fr', string[]> {
   const rows = glossary
     .slice(glossary.indexOf('## Words on the screen'))
@@ -21,7 +21,7 @@ function retiredWords(): Record<'en' | 'fr', string[]> {
   return { en: rows.flatMap((row) => quoted(row[3])), fr: rows.flatMap((row) => quoted(row[4])) }
 }
 
-/** Finds a word as a whole: letters of French count as letters. */
+/** A pattern for a whole word; letters with accents count as letters. */
 function whole(word: string): RegExp {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s')
   return new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'iu')

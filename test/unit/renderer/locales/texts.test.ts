@@ -9,7 +9,7 @@ const english = import.meta.glob<Record<string, Texts>>('../../../../renderer/lo
   eager: true,
 })
 
-/** All texts of a namespace by their path. */
+/** All texts of a namespace by path. */
 function flat(texts: Texts, path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 type Texts = { [key: string]: unknown }
 
-/** A name made of parts, at least one of them in plain letters: `state.${state}`. */
+/** A key built by a template with at least one part in plain letters: `state.${state}`. */
 const TEMPLATE = /`(?:\w+:)?((?:[\w.]*\$\{[^`{}]+\})+[\w.]*)`/g
 const HOLE = /\$\{[^{}]+\}/
 
@@ -17,7 +17,7 @@ const sources = Object.entries(
   .filter(([path]) => !path.includes('/locales/'))
   .map(([, text]) => readSource(text))
 
-/** Every text in quotes that may name a key, and the forms of the names that are put together. */
+/** Every quoted text that may be a key, and patterns for the keys that are built. */
 function readSource(text: string) {
   const names = new Set([...text.matchAll(/['"`](?:\w+:)?([\w.]+)['"`]/g)].map(([, name]) => name))
   const forms = [...text.matchAll(TEMPLATE)]
@@ -27,7 +27,7 @@ function readSource(text: string) {
   return { text, names, forms }
 }
 
-/** Paths of all texts, those for a number as one. */
+/** Paths of all texts; the forms for one and many count as one path. */
 function paths(texts: Texts, above = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) => {
     const path = above + key

@@ -33,7 +33,7 @@ it('keeps an experiment together while one of its runs is under way', () => {
     ['e1', 'e2'],
     ['f1', 'one'],
   ])
-  // Runs without an experiment have nothing in common.
+  // Runs without an experiment are not grouped.
   const alone = splitRuns(
     [aRun({ id: 'one', state: 'running' }), aRun({ id: 'two' })],
     ({ state }) => state === 'running',

@@ -80,7 +80,7 @@ describe('phaseOf', () => {
     expect(actionsOf(sampleRun({ ...busy, state: 'queued', remoteId: null })).next).toBe('stop')
     expect(actionsOf(sampleRun({ ...busy, state: 'created' })).next).toBe('stop')
     expect(actionsOf(sampleRun({ state: 'created', results: 'none' })).others).toContain('giveUp')
-    // Whether an earlier launch went through is asked of the service.
+    // Sonde asks the service whether an earlier launch succeeded.
     expect(phaseOf(sampleRun({ ...busy, state: 'launching' }))).toBe('checking')
   })
 

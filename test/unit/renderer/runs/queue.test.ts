@@ -60,7 +60,7 @@ describe('queuePlaces', () => {
   })
 })
 
-/** The queue after `runs.reorder`, as its contract says. */
+/** The queue after `runs.reorder`, by its contract. */
 function moved(queue: readonly string[], id: string, before: string | null): string[] {
   const others = queue.filter((other) => other !== id)
   return before === null

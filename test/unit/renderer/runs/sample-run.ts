@@ -1,6 +1,6 @@
 import type { Run } from '../../../../shared/models/run.ts'
 
-/** A run that is done, with what is given instead. */
+/** A finished run; `parts` replaces fields. */
 export function sampleRun(parts: Partial<Run> = {}): Run {
   return {
     id: 'run-1',

@@ -4,7 +4,7 @@ import { createFindStore } from '../../../../renderer/ui/find/find-store.ts'
 const textsOf = (...texts: string[]) => texts.map((text) => ({ place: text.slice(0, 1), text }))
 const TEXTS = textsOf('a tram', 'b bus', 'c tram, tram', 'd tram')
 
-/** A find that is open on these texts; `at` tells the current hit's place and number, and how many there are. */
+/** A find that is open on these texts; `at` gives the current hit's place and number, and the number of hits. */
 function anOpenFind(place: string | null = null, query?: string) {
   const find = createFindStore()
   find.open(place, query)

@@ -21,7 +21,7 @@ const stem = (draft: SurveyDraft, at: number, text: string) => {
   if (question) question.stem = text
 }
 
-/** A draft of two items with the real checker, which answers when told to. */
+/** A draft of two items with the real checker, which answers when the test says so. */
 function setUp() {
   const draft = createDraftStore(
     {
@@ -73,7 +73,7 @@ function setUp() {
   }
 }
 
-/** Lets the writing rest. */
+/** Waits until typing counts as paused. */
 const rest = () => vi.advanceTimersByTime(250)
 
 test('reads all at first, then only what was changed, once the writing rests', () => {

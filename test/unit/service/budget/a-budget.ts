@@ -5,7 +5,7 @@ import { createVirtualClock } from './virtual-clock.ts'
 /** A minute, in milliseconds. */
 export const MINUTE = 60_000
 
-/** A budget on a clock that stands still until it is moved on; `made` lists the calls that were made. */
+/** A budget on a clock that only the test advances; `made` lists the calls made. */
 export function setUp(limit = 100) {
   const clock = createVirtualClock()
   const budget = createCallBudget({ limit, clock })

@@ -9,10 +9,10 @@ const SECOND = 1_000
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const LIMIT = 100
-/** A person's call never waits longer by itself. Milliseconds. */
+/** Milliseconds that a person's call may wait if nothing else holds it up. */
 const PROMPT = 300
 
-/** The service's own count of a key, which Sonde and another program share: null, or the seconds to wait. */
+/** The service's own count of calls of a key that Sonde and another program share: null, or the seconds to wait. */
 function aService() {
   let counted: number[] = []
   return (now: number): number | null => {
@@ -26,14 +26,14 @@ function aService() {
 interface Beside {
   /** Calls a minute of the other program. */
   perMinute: number
-  /** Second at which it joins; negative where it was there before. */
+  /** Second at which it starts; negative if it was there before. */
   joins: number
   minutes: number
-  /** Told of it beforehand. */
+  /** Whether the budget knows of it beforehand. */
   told?: boolean
 }
 
-/** A budget with more polls than there is room for, and a person every five seconds, beside another program. */
+/** A budget with more polls than there is room for and a person's call every five seconds, next to another program. */
 async function beside({ perMinute, joins, minutes, told = false }: Beside) {
   const clock = createVirtualClock()
   const learned: number[] = []
@@ -69,7 +69,7 @@ async function beside({ perMinute, joins, minutes, told = false }: Beside) {
   return { made, refusals, waits, learned, others }
 }
 
-/** The calls between two minutes. */
+/** Number of calls between two minutes. */
 function between(times: readonly number[], from: number, to: number): number {
   return times.filter((at) => at >= from * MINUTE && at < to * MINUTE).length
 }

@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../../../electron/service/clock.ts'
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that only a test advances. */
 export interface VirtualClock extends Clock {
-  /** Goes `ms` on, waking each sleeper at its time. */
+  /** Advances by `ms` and wakes each sleeper at its time. */
   advance(ms: number): Promise<void>
-  /** Lets everything that is ready run, without time passing. */
+  /** Runs everything that is ready, without time passing. */
   settle(): Promise<void>
-  /** Sets the wall clock as a person would, waking nobody. */
+  /** Sets the wall clock as a person would; wakes nobody. */
   set(now: number): void
   sleepers(): number
 }
 
 export function createVirtualClock(start = 1_000_000): VirtualClock {
-  /** True time: timers and the monotonic clock go by it. */
+  /** The time that timers and the monotonic clock use. */
   let now = start
   let set = 0
   const sleepers = new Set<{ at: number; wake: () => void }>()

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { aChoice, anOpenEnded, aSurvey } from '../../../support/drafts.ts'
 
-/** What personas answered, and how a service may write it. */
+/** The answers of personas, independent of how a service writes them. */
 export interface Truth {
   draft: SurveyDraft
   ids: string[]
   /** Answers as written, by persona and item. */
   said: (string | number)[][]
-  /** The option that each is, or null for words. */
+  /** Index of the option behind each answer; null for free text. */
   options: (number | null)[][]
 }
 
-/** A form in which a service writes answers, and where it puts the one of a persona to an item. */
+/** A form in which a service writes answers, and the path of a persona's answer to an item in it. */
 export interface Form {
   data: unknown
   at(person: number, item: number): string
@@ -22,7 +22,7 @@ const key = (name: string | number): string =>
   typeof name === 'number' ? `[${name}]` : `[${JSON.stringify(name)}]`
 const path = (...steps: (string | number)[]): string => `$${steps.map(key).join('')}`
 
-/** Names that say nothing, all different. */
+/** Different names without a meaning. */
 const noise = (count: number): fc.Arbitrary<string[]> =>
   fc.uniqueArray(fc.stringMatching(/^[b-df-hj-np-tv-z][a-z]{2,6}$/), { minLength: count, maxLength: count })
 
@@ -35,7 +35,7 @@ const WORDS = [
   'Oui mais non',
 ]
 
-/** A truth: 3 to 5 items of which the last may be open-ended, 4 to 9 personas. */
+/** A truth with 3 to 5 items, of which the last may be open-ended, and 6 to 9 personas. */
 export const truths: fc.Arbitrary<Truth> = fc
   .record({
     items: fc.integer({ min: 3, max: 5 }),
@@ -51,7 +51,7 @@ export const truths: fc.Arbitrary<Truth> = fc
         ? anOpenEnded(`q${item}`, `Pourquoi le thème ${'ABCDE'[item]} ?`)
         : aChoice(`q${item}`, `Que dites-vous du thème ${'ABCDE'[item]} ?`, choicesOf(item)),
     )
-    // Each option is chosen by somebody, so that numbers tell all they can.
+    // Each option is chosen by somebody, so that numbers reveal as much as they can.
     const option = (person: number, item: number): number => (person * (item + 1) + item + seed) % 3
     const all = <T>(of: (person: number, item: number) => T): T[][] =>
       Array.from({ length: people }, (_, person) =>
@@ -75,7 +75,7 @@ function choicesOf(item: number): string[] {
 
 type Write = (truth: Truth, names: string[]) => Form
 
-/** A name for an item, in one of the ways of programs. */
+/** Names for an item, in different ways that programs use. */
 const NAMED: Record<string, (item: number, truth: Truth) => string> = {
   'a number from 1': (item) => `${item + 1}`,
   'a number from 0': (item) => `k-${item}`,
@@ -209,7 +209,7 @@ const WRITES: [name: string, write: Write][] = [
 /** Names of all forms. */
 export const FORMS = WRITES.map(([name]) => name)
 
-/** A truth written in the form of that name, deeper in the payload or not, beside other things. */
+/** A truth in the form with this name, nested or not, with other data beside it. */
 export function written(form: string): fc.Arbitrary<{ truth: Truth; form: Form }> {
   const write = WRITES.find(([name]) => name === form)?.[1]
   if (!write) throw new Error(form)

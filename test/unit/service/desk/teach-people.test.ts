@@ -15,7 +15,7 @@ const draft = aSurvey(
   { personas: NAMES.length },
 )
 
-/** A form, and where in it something of the second persona stands; null where the form has no such place. */
+/** A payload, and paths that belong to the second persona; null if the form has no such place. */
 interface Form {
   data: unknown
   answer: string
@@ -80,7 +80,7 @@ const FORMS: Record<string, Form> = {
   },
 }
 
-/** Teaches one thing after the other, each time by the likeliest way. */
+/** Teaches each step in turn, always with the likeliest interpretation. */
 function taught(data: unknown, steps: readonly (readonly [DeskNeed, string | null])[]): Recipe {
   return steps.reduce((recipe, [need, path]) => {
     if (path === null) return recipe

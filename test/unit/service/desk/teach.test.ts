@@ -5,13 +5,13 @@ import { readByRecipe } from '../../../../electron/service/recipes/read-by-recip
 import { emptyRecipe, type Recipe } from '../../../../shared/models/recipe.ts'
 import { FORMS, type Truth, written } from './taught-forms.ts'
 
-/** Whether a recipe reads every answer of every persona as it was given, and nobody else's. */
+/** Whether a recipe reads every answer of every persona correctly, and nothing else. */
 function readsAll(data: unknown, { draft, options, said, ids }: Truth, recipe: Recipe): boolean {
   if (!recipe.results) return false
   const { settled } = readByRecipe(data, draft, recipe.results, { personas: ids.length })
   const { answers, respondents } = settled.results
   if (respondents.length !== ids.length || answers.length !== options.flat().length) return false
-  // Whoever is not named is known by the order; the personas of all forms come in the order of the truth, or by name.
+  // Unnamed respondents are known by their order; all forms list the personas in the order of the truth, or by name.
   const truthOf = respondents.map(({ id }, at) => (id !== null && ids.includes(id) ? ids.indexOf(id) : at))
   return answers.every(({ respondent, question, kind, option, text }) => {
     const person = truthOf[respondent] ?? -1
@@ -22,7 +22,7 @@ function readsAll(data: unknown, { draft, options, said, ids }: Truth, recipe: R
   })
 }
 
-/** Payloads in each form. */
+/** Number of payloads in each form. */
 const CASES = import.meta.env.MODE === 'torture' ? 200 : 4
 
 describe('teach', () => {
@@ -35,7 +35,7 @@ describe('teach', () => {
         const need = { need: 'answer' as const, item }
         const ways = teach(emptyRecipe(), { need, path: form.at(person, item) }, known)
         const right = ways.findIndex(({ recipe }) => readsAll(form.data, truth, recipe))
-        // Where only the choices are numbers, both ways to count may fit: then both are offered.
+        // If only the choices are numbers, counting from 0 and from 1 may both fit; then both are offered.
         expect({ right: right === 0 || (right > 0 && right < 5), ways }).toMatchObject({ right: true })
       }),
       { numRuns: CASES, endOnFailure: true },

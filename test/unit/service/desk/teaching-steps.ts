@@ -6,15 +6,15 @@ import { aSurvey } from '../../../support/drafts.ts'
 
 const NO_DRAFT = aSurvey('', [])
 
-/** What is taught, and the place in the payload that is pointed at. */
+/** What is taught, and the path that is pointed at. */
 export type Step = readonly [DeskNeed, string]
 
-/** The ways in which one step can be meant, the likeliest first. */
+/** The interpretations of a step, the likeliest first. */
 export function ways(data: unknown, [need, path]: Step, recipe: Recipe = emptyRecipe()) {
   return teach(recipe, { need, path }, { data, draft: NO_DRAFT, asked: null })
 }
 
-/** The recipe after teaching one thing after the other, each time by the likeliest way. */
+/** The recipe after all steps, each with its likeliest interpretation. */
 export function taught(data: unknown, ...steps: Step[]): Recipe {
   return steps.reduce((recipe, step) => {
     const [way] = ways(data, step, recipe)

@@ -11,7 +11,7 @@ const DATA = {
   vide: {},
 }
 
-/** Every place of a value, in order, as a tree that is wholly unfolded shows it. */
+/** Every path of a value, in the order of a fully unfolded tree. */
 function everyPlace(value: unknown, path = '$'): string[] {
   const inner =
     typeof value === 'object' && value !== null
@@ -77,7 +77,7 @@ describe('treeRows', () => {
   })
 })
 
-/** Whether a path is below another: the next sign begins a step. */
+/** Whether a path is below another one: the next character must begin a step. */
 function isBelow(path: string, parent: string): boolean {
   return path.startsWith(parent) && /^[.[]/.test(path.slice(parent.length))
 }

@@ -17,7 +17,7 @@ describe('repeatedValues', () => {
     ['{"z":[{"b":1},{"b":{"c":"}\\",["},"b":2}]}', [[['z', 1], 'b', { c: '}",[' }]]],
     ['{"":1, "" : 2}', [[[], '', 1]]],
     ['{"\\u0061":1,"a":2}', [[[], 'a', 1]]],
-    // What was hidden in a value that is hidden itself stands in that.
+    // A hidden value inside another hidden value is part of that one.
     ['{"a":{"b":1,"b":2},"a":3}', [[[], 'a', { b: 2 }]]],
     ['[{"a":1},{"a":2}]', []],
   ])('finds what %s hides', (text, expected) => {

@@ -3,7 +3,7 @@ import { densities, occupations, sexes } from '../../../../electron/practice/pan
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Dice } from './dice.ts'
 
-/** A survey, who answered it, and what each said: an option's text, words, or null for a blank. */
+/** A survey, its personas, and their answers: an option's text, free text, or null for a blank. */
 export interface Case {
   draft: SurveyDraft
   personas: readonly Persona[]
@@ -31,7 +31,7 @@ const OPTION_SETS = [
   ['a', 'a', 'b'],
 ]
 
-/** A small survey with tricky options, and answers whose words are like no others, of at most so many personas. */
+/** A small survey with tricky options and unique free texts, of at most `most` personas. */
 export function aCase(roll: Dice, most = 5): Case {
   const first = roll.below(STEMS.length)
   const questions = Array.from({ length: 1 + roll.below(4) }, (_, at): SurveyDraft['questions'][number] => {

@@ -1,13 +1,13 @@
 import type { Dice } from './dice.ts'
 
-/** How far a run truly is, and a status answer that tells it. */
+/** The true progress of a run, and a status reply that states it. */
 export interface ProgressCase {
   personas: number
   answered: number
   data: unknown
 }
 
-/** Ways to write that `k` of `n` personas have answered; names and roundings by chance. */
+/** Ways to write that `k` of `n` personas have answered, with random names and roundings. */
 const WRITINGS: readonly ((k: number, n: number, roll: Dice) => Record<string, unknown>)[] = [
   (k, n, roll) => ({ [roll.pick(['done', 'completed', 'answered', 'termines'])]: k, total: n }),
   (k, n, roll) => ({ [roll.pick(['completed_personas', 'personasDone', 'done'])]: k, nb_personas: n }),
@@ -27,16 +27,16 @@ const WRITINGS: readonly ((k: number, n: number, roll: Dice) => Record<string, u
   },
 ]
 
-/** Beside a total, such a bare number would be one of so many: it stands alone. */
+/** A bare percentage: next to a total it would be read as a count, so it is never combined with one. */
 const bare = (k: number, n: number, roll: Dice) => ({ progress: rounded((100 * k) / n, roll) })
 
-/** A percentage rounded up, down or to the nearest, whole or with one decimal. */
+/** A percentage rounded up, down or to the nearest; whole or with one decimal. */
 function rounded(percent: number, roll: Dice): number {
   const scale = roll.pick([1, 10])
   return roll.pick([Math.floor, Math.ceil, Math.round])(percent * scale - (scale === 1 ? 0 : 1e-9)) / scale
 }
 
-/** A true state in one to three writings at once, flat or nested, with what else stands in a status answer. */
+/** A true state in one to three notations at once, flat or nested, among the other fields of a status reply. */
 export function aProgress(roll: Dice): ProgressCase {
   const personas = 1 + roll.below(100)
   const answered = roll.below(personas + 1)

@@ -1,14 +1,14 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Dice } from './dice.ts'
 
-/** What truly was asked and said: the measure of every reading. */
+/** What was really asked and answered, with which readings are compared. */
 export interface Truth {
   draft: SurveyDraft
-  /** The id and one trait of each persona. */
+  /** Id and one attribute of each persona. */
   people: readonly { id: string; sexe: string }[]
-  /** Personas asked: as many as in `people`. */
+  /** Number of personas asked; equals the length of `people`. */
   asked: number
-  /** By persona, by item: the position of the option, the words, or null for a blank. */
+  /** By persona and item: index of the option, free text, or null for a blank. */
   said: readonly (readonly (number | string | null)[])[]
 }
 
@@ -33,19 +33,19 @@ const STEMS: readonly string[] = [
   'Q7',
 ]
 
-/** What a truth must have, for payloads that need it. */
+/** Properties that a payload needs of its truth. */
 export interface Wish {
   asked?: number
-  /** Options of its choices. */
+  /** Options of its closed items. */
   sets?: readonly (readonly string[])[]
-  /** Every item is a choice. */
+  /** Whether every item is closed. */
   areChoices?: boolean
   blankRate?: number
-  /** The id of each persona, by its place. */
+  /** Id of each persona by its position. */
   idOf?(place: number): string
 }
 
-/** A small survey with its true answers; shares of blanks and of each option by chance, so that sums are of any size. */
+/** A small survey with true answers. Shares of blanks and options are random, so that sums of every size occur. */
 export function aTruth(roll: Dice, most = 100, wish: Wish = {}): Truth {
   const sizes = [1 + roll.below(12), 10 + roll.below(91), roll.pick([20, 25, 40, 50, 60, 80, 99, 100])]
   const asked = wish.asked ?? Math.min(most, roll.pick(sizes))
@@ -91,7 +91,7 @@ function weighted(weights: readonly number[], roll: Dice): number {
   return found < 0 ? weights.length - 1 : found
 }
 
-/** How many chose each option of an item. */
+/** How many personas chose each option of an item. */
 export function trueCounts({ draft, said }: Truth, question: number): number[] {
   const options = draft.questions[question]?.options ?? []
   return options.map((_, option) => said.filter((row) => row[question] === option).length)

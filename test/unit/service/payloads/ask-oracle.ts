@@ -6,17 +6,17 @@ import { aMisleadingPayload } from './misleading-payloads.ts'
 import { anAnswerPayload } from './oracle-answers.ts'
 import { aNumberPayload } from './oracle-numbers.ts'
 
-/** How a payload was read, against the truth. */
+/** How a payload was read, compared with the truth. */
 export type Outcome = 'right' | 'asked' | 'listed' | 'wrong'
 
-/** Payloads by outcome, and the first that were read wrongly, as texts. */
+/** Number of payloads by outcome, and the first that were read wrongly, as text. */
 export interface OracleTally extends Record<Outcome, number> {
   examples: string[]
-  /** Payloads by the way they are written and their outcome. */
+  /** Number of payloads by notation and outcome. */
   ways: Record<string, Record<Outcome, number>>
 }
 
-/** How payloads are written: as a program may that means no harm, or so that they mislead. */
+/** `plain`: as an ordinary program may write it; `misleading`: written to invite a wrong reading. */
 export type PayloadKind = 'plain' | 'misleading'
 
 interface Written {
@@ -25,7 +25,7 @@ interface Written {
   way: string
 }
 
-/** True data in a random writing, as a program may write it that means no harm. */
+/** True data in a random notation that an ordinary program could use. */
 function aPlainPayload(roll: Dice): Written {
   const asNumbers = roll.chance(0.55)
   const truth = aTruth(roll, asNumbers ? 100 : roll.pick([5, 12, 12, 25]))
@@ -35,8 +35,8 @@ function aPlainPayload(roll: Dice): Written {
 }
 
 /**
- * Reads `cases` payloads of true data, from `seed` on, and compares each with the truth: `plain` ones are written in
- * random ways, `misleading` ones so that a careless reading gives other numbers.
+ * Reads `cases` payloads of true data, from `seed` on, and compares each with the truth: `plain` ones in random
+ * notations, `misleading` ones so that a careless reading gives other numbers.
  */
 export function askOracle(seed: number, cases: number, kind: PayloadKind = 'plain'): OracleTally {
   const tally: OracleTally = { right: 0, asked: 0, listed: 0, wrong: 0, examples: [], ways: {} }
@@ -67,7 +67,7 @@ function outcomeOf({ draft, said }: Truth, { answers, counts, doubts, unplaced }
   const isAnswered = (q: number): boolean => said.some((row) => row[q] !== null)
   const isChoice = (q: number): boolean => draft.questions[q]?.type === 'single_choice'
   const choices = draft.questions.flatMap((_, q) => (isChoice(q) && isAnswered(q) ? [q] : []))
-  // Numbers tell nothing of open-ended items: only where there is nothing else, their answers are looked at.
+  // Numbers say nothing about open-ended items; those are checked only if there are no other items.
   const items = choices.length > 0 ? choices : draft.questions.flatMap((_, q) => (isAnswered(q) ? [q] : []))
   if (items.length > 0 && items.every((q) => told.has(q))) return 'right'
   if (doubts.some(({ decision }) => decision === null)) return 'asked'
@@ -75,14 +75,14 @@ function outcomeOf({ draft, said }: Truth, { answers, counts, doubts, unplaced }
   return unplaced.length > 0 || answers.length > 0 || choices.length === 0 ? 'listed' : 'wrong'
 }
 
-/** Everything a reading tells that is not so. */
+/** Everything in a reading that is not true. */
 function liesOf(truth: Truth, { answers, counts, shares, respondents }: RunResults): string[] {
   const byId = new Map(truth.people.map(({ id }, p) => [id, p]))
   const lies: string[] = []
   for (const { respondent, question, kind, option, text } of answers) {
     if (kind === 'unread') continue
     const { id, attributes } = respondents[respondent] ?? { id: null, attributes: [] }
-    // A name that nobody knows leaves the id among the traits.
+    // If the id's field has an unknown name, the id is among the attributes.
     const trait = attributes.map(({ value }) => byId.get(value)).find((at) => at !== undefined)
     const p = id === null ? (trait ?? respondent) : byId.get(id)
     const said = p === undefined ? undefined : (truth.said[p]?.[question] ?? null)

@@ -3,19 +3,19 @@ import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { type RunResults, runResultsSchema } from '../../../../shared/models/results.ts'
 import { leavesOf, nodesOf, textsOf } from './facts.ts'
 
-/** Names under which only columns are listed: what they name is in the paths. */
+/** Names of lists that only name columns; those names are part of the paths. */
 const COLUMN_LISTS = /^(columns|colonnes|headers?|fields)$/
 
-/** An id is no answer, unless it is an option's. */
+/** Ids are not answers, unless an option has that text. */
 const ID_NAME = /^(_?id|uuid)$|_id$/
 
-/** What the service says of the run as a whole. */
+/** Names of fields about the whole run. */
 const TOP_NAME = /^(titre|title|contexte|context|nom|name|message|error_message)$/
 
 const comparable = (text: string): string =>
   text.normalize('NFC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('und')
 
-/** What is wrong with a reading of a payload: invented, out of bounds, or silently lost. Empty when nothing is. */
+/** What is wrong with a reading of a payload: invented, out of bounds, or silently lost. Empty if nothing is. */
 export function faultsOf(data: unknown, draft: SurveyDraft, results: RunResults): string[] {
   runResultsSchema.parse(results)
   return [...outOfBounds(draft, results), ...invented(data, draft, results), ...lost(data, results)]
@@ -78,7 +78,7 @@ function invented(
     for (const [option, count] of column.entries()) {
       const own = comparable(draft.questions[question]?.options[option]?.text ?? '')
       const said = leaves.filter(({ value }) => comparable(String(value)) === own).length
-      // Answers of nobody in particular are counted: no more of them than there are.
+      // Answers without personas are counted: at most as many as there are in the payload.
       if (count !== null && !(shape !== 'counts' && count <= said)) claim(count)
     }
   }
@@ -95,7 +95,7 @@ function invented(
   return faults
 }
 
-/** Marked values (§…§) that are neither told, nor set aside, nor in a field that stands around answers. */
+/** Marked values (§…§) that were neither read nor set aside, and are not in a field around the answers. */
 function lost(data: unknown, { answers, respondents, unplaced }: RunResults): string[] {
   if (unplaced.some(({ path, value }) => path === '$' || value.startsWith('+'))) return []
   const told = JSON.stringify([answers, respondents, unplaced])

@@ -1,6 +1,6 @@
 import { type Export, each, fields, isOpen, options, place, stem } from './exported-survey.ts'
 
-/** By product: how databases, tables and interfaces of general use send the answers. */
+/** By product: the answers as general databases, tables and interfaces send them. */
 export const DATA_TOOL_EXPORTS: Readonly<Record<string, Export>> = {
   hal: (said) => ({
     _links: { self: { href: '/surveys/4/responses' } },

@@ -3,7 +3,7 @@ import { TABLE_FORMS } from './declared-tables.ts'
 import type { Dice } from './dice.ts'
 import { aNoiseCase, type NoiseCase } from './noise-case.ts'
 
-/** A payload that refers to items, options and personas by ids which it declares elsewhere, and what was truly said. */
+/** A payload that refers to items, options and personas by ids declared elsewhere in it, and the true answers. */
 export function aDeclaredForm(roll: Dice, wanted?: string): { one: NoiseCase; form: string; data: unknown } {
   const one = aNoiseCase(roll)
   const words = new Map<string, string>()
@@ -18,7 +18,7 @@ export function aDeclaredForm(roll: Dice, wanted?: string): { one: NoiseCase; fo
   const all = { ...FORMS, ...TABLE_FORMS }
   const form = wanted ?? roll.pick(Object.keys(all))
   const data = all[form]?.({ one, roll, w, beside })
-  // A reference to a persona is a name of it as well.
+  // A persona's reference number also identifies it.
   const known = one.traits.map((own, p) => ({
     ...own,
     no: `${9001 + p}`,
@@ -138,7 +138,7 @@ const FORMS: Record<string, DeclaredForm> = {
   }),
 }
 
-/** Ids of items and options as a payload declares them: tokens, or numbers that cannot count anything. */
+/** Ids of items and options as the payload declares them: tokens, or numbers that cannot be positions. */
 interface Ids {
   item(q: number): string | number
   option(q: number, at: number): string | number
@@ -189,7 +189,7 @@ function inTwo({ draft }: NoiseCase, make: (q: number) => unknown): unknown[] {
   }))
 }
 
-/** What a model expected: another option, or other words. */
+/** A model's expectation: another option, or other text. */
 function guess({ draft, said }: NoiseCase, p: number, q: number): string {
   const options = draft.questions[q]?.options.map(({ text }) => text) ?? []
   return (

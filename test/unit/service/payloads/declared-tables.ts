@@ -1,6 +1,6 @@
 import type { DeclaredForm, FormParts } from './declared-parts.ts'
 
-/** Tables in forms that warehouses, spreadsheets and other programs write. */
+/** Tables in forms that data warehouses, spreadsheets and other programs write. */
 export const TABLE_FORMS: Record<string, DeclaredForm> = {
   typedRows: (parts) => {
     const { one, w, beside } = parts

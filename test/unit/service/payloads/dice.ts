@@ -1,4 +1,4 @@
-/** Random choices that follow from a seed alone (mulberry32), so that a failing payload can be made again. */
+/** Random choices from a seed (mulberry32), so that a failing payload can be reproduced. */
 export interface Dice {
   /** 0 to 1, 1 excluded. */
   next(): number

@@ -1,10 +1,10 @@
 import { emptyDraft, type SurveyDraft } from '../../../../shared/models/draft.ts'
 
-/** What was asked and said; the forms below write it as products write it that others made. */
+/** A survey with its answers, which the forms below write as real products do. */
 export interface Said {
   draft: SurveyDraft
   people: readonly { id: string; name: string; age: number }[]
-  /** By person and item: an option's text or words, null where nothing was said. */
+  /** By person and item: an option's text or free text; null without an answer. */
   answers: readonly (readonly (string | null)[])[]
 }
 
@@ -33,7 +33,7 @@ const WORDS = [
   'Shelters that keep the rain out',
 ]
 
-/** The same survey each time: nine people, a few blanks. */
+/** Always the same survey: nine people, a few blanks. */
 export function aSurvey(): Said {
   const questions = ITEMS.map(([stem, options], at): SurveyDraft['questions'][number] => ({
     ...{ id: `q${at}`, stem, type: options.length > 0 ? 'single_choice' : 'open_ended' },
@@ -55,29 +55,29 @@ export function aSurvey(): Said {
   return { draft: { ...emptyDraft(), personas: people.length, questions }, people, answers }
 }
 
-/** How a product sends the answers. */
+/** Writes the answers as a product does. */
 export type Export = (said: Said) => unknown
 
-/** Place of an option's text in its item; -1 of none. */
+/** Index of an option's text in its item; -1 if it has no such option. */
 export const place = ({ draft }: Said, q: number, text: string | null): number =>
   draft.questions[q]?.options.findIndex((option) => option.text === text) ?? -1
 /** Whether an item is open-ended. */
 export const isOpen = ({ draft }: Said, q: number): boolean => draft.questions[q]?.type === 'open_ended'
 /** The text of an item. */
 export const stem = ({ draft }: Said, q: number): string => draft.questions[q]?.stem ?? ''
-/** A text as a name: small letters and underscores. */
+/** A text as a name: lower case with underscores. */
 export const slug = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z]+/g, '_')
     .replace(/^_|_$/g, '')
-/** One thing made of each item. */
+/** Makes something of each item. */
 export const each = (said: Said, make: (q: number) => unknown): unknown[] =>
   said.draft.questions.map((_, q) => make(q))
 /** The texts of an item's options. */
 export const options = ({ draft }: Said, q: number): string[] =>
   (draft.questions[q]?.options ?? []).map(({ text }) => text)
-/** What one person answered, a field an item; what was left out has none. */
+/** One person's answers, a field per item; blanks have no field. */
 export const fields = (
   said: Said,
   p: number,

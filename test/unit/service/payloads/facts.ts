@@ -1,10 +1,10 @@
-/** One scalar of a payload, with the names and places that lead to it. */
+/** A scalar of a payload, with the names and indexes that lead to it. */
 export interface Leaf {
   steps: readonly (string | number)[]
   value: string | number | boolean
 }
 
-/** Every scalar of a payload but null. */
+/** Every scalar of a payload except null. */
 export function leavesOf(value: unknown, steps: readonly (string | number)[] = []): Leaf[] {
   if (value === null || value === undefined) return []
   if (Array.isArray(value)) return value.flatMap((inner, at) => leavesOf(inner, [...steps, at]))
@@ -14,13 +14,13 @@ export function leavesOf(value: unknown, steps: readonly (string | number)[] = [
   return [{ steps, value: value as Leaf['value'] }]
 }
 
-/** Every list and object of a payload, itself first. */
+/** Every list and object of a payload, the payload first. */
 export function nodesOf(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return []
   return [value, ...Object.values(value).flatMap(nodesOf)]
 }
 
-/** Texts that may stand in a reading without being invented: scalars, names, flat lists, anything as JSON. */
+/** Texts that a reading may contain without inventing them: scalars, names, flat lists, anything as JSON. */
 export function textsOf(data: unknown): Set<string> {
   const leaves = leavesOf(data)
   const nodes = nodesOf(data)
@@ -35,7 +35,7 @@ export function textsOf(data: unknown): Set<string> {
   ])
 }
 
-/** Numbers of a payload, those within its texts too. */
+/** All numbers of a payload, including those in its texts. */
 export function numbersOf(data: unknown): Set<number> {
   const numbers = new Set<number>()
   for (const { value } of leavesOf(data)) {

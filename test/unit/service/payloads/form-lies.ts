@@ -1,7 +1,7 @@
 import type { RunResults } from '../../../../shared/models/results.ts'
 import type { NoiseCase } from './noise-case.ts'
 
-/** Answers that say something else than what was said, or that nobody gave, and counts that are not so. */
+/** Answers that differ from the true ones or that nobody gave, and wrong counts. */
 export function formLies(
   { draft, personas, said, traits }: NoiseCase,
   { answers, counts, shares, respondents }: RunResults,
@@ -13,7 +13,7 @@ export function formLies(
   const lies = answers.flatMap(({ respondent, question, kind, option, text }) => {
     if (kind === 'unread') return []
     const id = respondents[respondent]?.id ?? null
-    // Under names of noise any field that is different in each may name a persona.
+    // If names are meaningless, any field with a different value for each persona may identify it.
     const meant = personas.flatMap((_, p) => (id === null || nameOf(p).includes(id) ? [p] : []))
     const p = id === null ? respondent : meant.length === 1 ? meant[0] : undefined
     if (p === undefined) return [`nobody is ${id}`]

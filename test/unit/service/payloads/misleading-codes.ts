@@ -9,7 +9,7 @@ const SCALES = [
   ['Jamais', 'Parfois', 'Souvent', 'Toujours'],
 ]
 
-/** The numbers, or the answers, of items in the order of `order`, each entry with what `nameOf` says of its place. */
+/** Numbers or answers of items in this order; `nameOf` gives the fields that identify the item at each position. */
 function inOrder(truth: Truth, roll: Dice, order: readonly number[], nameOf: (place: number) => object) {
   const spread = spreadOf(roll, (q) => trueCounts(truth, q))
   const name = roll.pick(HOME_NAMES)
@@ -20,7 +20,9 @@ function inOrder(truth: Truth, roll: Dice, order: readonly number[], nameOf: (pl
   }))
 }
 
-/** Items told by their places, while the service's own list gives them ids that are other numbers of the same range. */
+/**
+ * Items identified by position, while the service's own list gives them ids that are other numbers of the same range.
+ */
 const placesBesideIds: Misleading = {
   wish: (roll) => ({ ...FEW(roll), areChoices: true, sets: [roll.pick(SCALES)] }),
   write: (truth, roll) => {
@@ -45,7 +47,7 @@ const placesBesideIds: Misleading = {
   },
 }
 
-/** Items in an order of the service's own, each with a name of its own for it. */
+/** Items in the service's own order, each with the service's own name. */
 const ownNames: Misleading = {
   wish: (roll) => ({ ...FEW(roll), areChoices: true, sets: [roll.pick(SCALES)] }),
   write: (truth, roll) => {
@@ -70,7 +72,7 @@ const ownNames: Misleading = {
   },
 }
 
-/** Numbers of two times, of which only one is this run's, and nothing says which. */
+/** Numbers from two points in time; only one belongs to this run, and nothing says which. */
 const twoTimes: Misleading = {
   wish: () => ({ areChoices: true, blankRate: 0 }),
   write: (truth, roll) => {
@@ -93,7 +95,7 @@ const twoTimes: Misleading = {
   },
 }
 
-/** Answers as codes, and a legend that gives the options other codes than their places. */
+/** Answers as codes, with a legend in which the codes are not the options' positions. */
 const turnedLegend: Misleading = {
   wish: (roll) => ({ ...FEW(roll), areChoices: true, sets: [roll.pick(SCALES)] }),
   write: (truth, roll) => {
@@ -129,7 +131,7 @@ const turnedLegend: Misleading = {
   },
 }
 
-/** Another option than the answer, with a field that says that it is the one that was not chosen. */
+/** An option that was not the answer, with a field that says so. */
 const denied: Misleading = {
   wish: (roll) => ({ ...FEW(roll), areChoices: true, blankRate: 0 }),
   write: (truth, roll) => {
@@ -156,7 +158,7 @@ const denied: Misleading = {
   },
 }
 
-/** As many answers as personas were asked, all of them drawn from one. */
+/** As many answers as personas were asked, but all drawn from one persona. */
 const draws: Misleading = {
   wish: FEW,
   write: (truth, roll) => {
@@ -178,7 +180,7 @@ const draws: Misleading = {
   },
 }
 
-/** Open answers of which some were kept back. */
+/** Open answers, some of which were withheld. */
 const keptBack: Misleading = {
   wish: (roll) => ({ ...FEW(roll), blankRate: 0.3 }),
   write: (truth, roll) => {
@@ -199,7 +201,7 @@ const keptBack: Misleading = {
   },
 }
 
-/** In each row a second map of answers, of which nobody knows whether it is the earlier or the later one. */
+/** A second map of answers in each row, without a sign which of the two is the later one. */
 const twoMaps: Misleading = {
   wish: FEW,
   write: (truth, roll) => {

@@ -12,7 +12,7 @@ import {
   spreadOf,
 } from './misleading-writing.ts'
 
-/** Numbers that sum up to the run but are not of it: percentages, or weighted to it; something around says so. */
+/** Numbers that sum to the size of the run but are percentages or weighted; something around them says so. */
 const saidAround: Misleading = {
   wish: (roll) => ({
     areChoices: true,
@@ -33,14 +33,14 @@ const saidAround: Misleading = {
   },
 }
 
-/** Numbers brought to the size of the run, with their true base told in a place or in a form that is easily overlooked. */
+/** Numbers scaled to the size of the run, with their true base given in a place or form that is easily overlooked. */
 const baseElsewhere: Misleading = {
   wish: () => ({ areChoices: true, blankRate: 0.3 }),
   write: (truth, roll) => {
     const answered = trueCounts(truth, 0).reduce((sum, count) => sum + count, 0)
     if (answered === 0 || answered === truth.asked) return null
     const name = roll.pick(BASE_NAMES)
-    // A total may also be of all items, or of the one row that is written.
+    // A total could also be the number of items, or of the one row written.
     if (name === 'total' && (answered === 1 || answered === truth.draft.questions.length)) return null
     const value = roll.pick<unknown>([
       answered,
@@ -63,7 +63,7 @@ const baseElsewhere: Misleading = {
   },
 }
 
-/** The same item in two places with other numbers: nobody knows which of them are the run's. */
+/** The same item in two places with different numbers, without a sign which are the run's. */
 const twoPlaces: Misleading = {
   wish: () => ({ areChoices: true, blankRate: 0 }),
   write: (truth, roll) => {
@@ -74,7 +74,7 @@ const twoPlaces: Misleading = {
     const other: Placed = spreadOf(roll, (q) =>
       scaled ? apportioned(others[q] ?? [], 100) : (others[q] ?? []),
     )
-    // The true ones may be either: both are written, and none may be told but the true ones.
+    // The true numbers may come first or second; a reader must not take the others.
     const names = apart(roll, [
       'results',
       'questions',
@@ -110,7 +110,7 @@ const twoPlaces: Misleading = {
   },
 }
 
-/** Two columns beside each other in the rows: this wave's and another's, or the counts of a part. */
+/** Two columns side by side: this wave's and another's, or counts of a part of the personas. */
 const twoColumns: Misleading = {
   wish: () => ({ areChoices: true, blankRate: 0 }),
   write: (truth, roll) => {
@@ -130,7 +130,7 @@ const twoColumns: Misleading = {
       'b',
       'value',
     ])
-    // Called a number of personas of this run, it would be one.
+    // None of these names means a number of personas in this run; such a column would be right.
     const isFirst = roll.chance(0.5)
     const names = isFirst ? [one, two] : [two, one]
     return {
@@ -149,7 +149,7 @@ const twoColumns: Misleading = {
   },
 }
 
-/** Ranks, means, scores and the like that sum up to the run by chance. */
+/** Ranks, means, scores and the like that happen to sum to the size of the run. */
 const otherMeasures: Misleading = {
   wish: (roll) => ({
     areChoices: true,
@@ -175,7 +175,7 @@ const otherMeasures: Misleading = {
     // Ranks in the order of the options could be their codes.
     const ranks = truth.draft.questions.map((_, q) => numbersOf(q))
     if (isRank && ranks.some((own) => own.every((rank, at) => rank === at + 1))) return null
-    // Called a number of personas, a rank would be none.
+    // Under a name for a number of personas, a rank would not be a rank.
     const numbers = spreadOf(roll, (q) => ranks[q] ?? [], ['value', 'valeur', 'rang', 'x', 'note'])
     const names = isRank
       ? ['results', 'options', 'classement', 'rang', 'ranking', 'ordre', 'position', 'data', 'preferences']
@@ -202,7 +202,7 @@ const otherMeasures: Misleading = {
   },
 }
 
-/** Of a thousand, of ten thousand, or of a panel that is not the run. */
+/** Per thousand, per ten thousand, or of a panel that is not the run. */
 const perMille: Misleading = {
   wish: () => ({ areChoices: true, blankRate: 0.1 }),
   write: (truth, roll) => {
@@ -235,7 +235,7 @@ const perMille: Misleading = {
   },
 }
 
-/** Running totals, from the first option on or from the last. */
+/** Running totals from the first option or from the last. */
 const cumulated: Misleading = {
   wish: () => ({ areChoices: true }),
   write: (truth, roll) => {
@@ -245,7 +245,7 @@ const cumulated: Misleading = {
       const counts = scale > 0 ? apportioned(trueCounts(truth, q), scale) : trueCounts(truth, q)
       return counts.map((_, at) => sumOf(isDown ? counts.slice(at) : counts.slice(0, at + 1)))
     }
-    // Without a word, totals that sum up to the run say nothing of what they are.
+    // Running totals that sum to the size of the run look like counts, so the payload must say that they are not.
     const says = roll.chance(0.5) || truth.draft.questions.some((_, q) => sumOf(running(q)) === truth.asked)
     const words: [string, unknown][] = [says ? ['cumulative', true] : ['total', truth.asked]]
     return place(truth, roll, spreadOf(roll, running), { words, where: 'item' })

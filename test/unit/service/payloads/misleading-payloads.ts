@@ -13,7 +13,7 @@ const WAYS: Readonly<Record<string, Misleading>> = {
   ...MISLEADING_CODES,
 }
 
-/** A true survey and a payload of it that misleads, with the name of the way. */
+/** A true survey with a misleading payload, and the name of the way in which it misleads. */
 export function aMisleadingPayload(roll: Dice): { truth: Truth; data: unknown; way: string } {
   const way = roll.pick(Object.keys(WAYS))
   const { wish, write } = WAYS[way] as Misleading

@@ -1,7 +1,7 @@
 import { around, byChance, chance, FEW, laidOut, textOf, trueRows } from './misleading-rows.ts'
 import { apart, type Misleading } from './misleading-writing.ts'
 
-/** Rows of a list of personas that are of none: what most say, what a model says, what all say together. */
+/** Names of rows that belong to no persona: the majority, a model, everybody together. */
 const NOBODY = [
   'majorite',
   'majorité',
@@ -44,7 +44,7 @@ const NOBODY = [
   'base',
 ]
 
-/** A row that is no persona's; another persona may be missing, so that there are as many rows as personas. */
+/** Adds a row of no persona; a persona may be missing, so that the number of rows fits. */
 const rowOfNobody: Misleading = {
   wish: FEW,
   write: (truth, roll) => {
@@ -56,7 +56,7 @@ const rowOfNobody: Misleading = {
   },
 }
 
-/** Answers of an earlier wave, of a try or of a simulation beside the last ones: a field of each row says which. */
+/** Answers of an earlier wave, a test or a simulation next to the final ones; a field of each row says which. */
 const waves: Misleading = {
   wish: FEW,
   write: (truth, roll) => {
@@ -88,7 +88,7 @@ const waves: Misleading = {
   },
 }
 
-/** Rows that say of themselves that they do not count: their personas were replaced. */
+/** Rows that say that they do not count, because their personas were replaced. */
 const rowsThatDoNotCount: Misleading = {
   wish: FEW,
   write: (truth, roll) => {
@@ -112,7 +112,7 @@ const rowsThatDoNotCount: Misleading = {
       said: byChance(truth, roll),
       extra: { [name]: no },
     }))
-    // As many rows as personas: some of them truly said nothing.
+    // Sometimes as many rows as personas: some personas then have no answers.
     const kept = roll.chance(0.4) ? rows.slice(others.length) : rows
     return around(
       roll,
@@ -128,7 +128,7 @@ const rowsThatDoNotCount: Misleading = {
   },
 }
 
-/** Beside the answer another one: predicted, corrected, the first thought. */
+/** Another answer next to the true one: a prediction, a correction, a first thought. */
 const twoAnswers: Misleading = {
   wish: FEW,
   write: (truth, roll) => {
@@ -167,7 +167,7 @@ const twoAnswers: Misleading = {
   },
 }
 
-/** Answers as codes of the service's own list, which go by another order than the draft's options. */
+/** Answers as codes of the service's own list, whose order is not that of the draft's options. */
 const answersAsCodes: Misleading = {
   wish: (roll) => ({
     ...FEW(roll),
@@ -202,7 +202,7 @@ const answersAsCodes: Misleading = {
   },
 }
 
-/** Answers to one item under another one's text, with the item's own number beside. */
+/** Answers to one item under the text of another one, next to the item's own number. */
 const otherItemsText: Misleading = {
   wish: (roll) => ({ ...FEW(roll), areChoices: true, sets: [['Oui', 'Non', 'Ne sait pas']] }),
   write: (truth, roll) => {

@@ -1,17 +1,17 @@
 import type { Truth, Wish } from './a-truth.ts'
 import type { Dice } from './dice.ts'
 
-/** A row of answers. */
+/** A row with a persona's answers. */
 export interface Row {
   id: string
   said: readonly (number | string | null)[]
   extra?: Record<string, unknown>
 }
 
-/** Few personas: their rows are long. */
+/** Few personas, because their rows are long. */
 export const FEW: (roll: Dice) => Wish = (roll) => ({ asked: roll.pick([4, 8, 12, 20]) })
 
-/** What was said, as a text. */
+/** An answer as text. */
 export function textOf({ draft }: Truth, q: number, said: number | string | null): string | null {
   return typeof said === 'number' ? (draft.questions[q]?.options[said]?.text ?? null) : said
 }
@@ -99,7 +99,7 @@ export function laidOut(
   }
 }
 
-/** The rows with what stands around them. */
+/** The rows with other data around them. */
 export function around(roll: Dice, truth: Truth, body: unknown): unknown {
   const echo = truth.draft.questions.map(({ stem, options }) => ({
     texte: stem,
@@ -114,7 +114,7 @@ export function around(roll: Dice, truth: Truth, body: unknown): unknown {
   }
 }
 
-/** An answer by chance. */
+/** A random answer. */
 export function chance(truth: Truth, q: number, roll: Dice): number | string {
   const { options, type } = truth.draft.questions[q] as Truth['draft']['questions'][number]
   return type === 'open_ended' ? `autre ${roll.below(1000)}` : roll.below(options.length)
@@ -123,6 +123,6 @@ export function chance(truth: Truth, q: number, roll: Dice): number | string {
 /** The true rows. */
 export const trueRows = (truth: Truth): Row[] =>
   truth.people.map(({ id }, p) => ({ id, said: truth.said[p] ?? [] }))
-/** A row of answers by chance. */
+/** A row of random answers. */
 export const byChance = (truth: Truth, roll: Dice): (number | string)[] =>
   truth.draft.questions.map((_, q) => chance(truth, q, roll))

@@ -19,7 +19,7 @@ const PARTS: readonly (readonly [string, string])[] = [
   ['urbain', 'rural'],
 ]
 
-/** Numbers of a part of the personas, brought to the size of the run; the first part looks like the whole. */
+/** Numbers of parts of the personas, each scaled to the size of the run; the first part looks like the whole. */
 const crossed: Misleading = {
   wish: () => ({ areChoices: true, blankRate: 0 }),
   write: (truth, roll) => {
@@ -81,7 +81,7 @@ const crossed: Misleading = {
   },
 }
 
-/** Beside a share its base in every row, under a name that is a number's as well. */
+/** The base next to a share in every row, under a name that could also be a count's. */
 const baseInRows: Misleading = {
   wish: () => ({ areChoices: true, blankRate: 0.2 }),
   write: (truth, roll) => {
@@ -97,7 +97,7 @@ const baseInRows: Misleading = {
       'effectif',
     ])
     const size = roll.pick([100, truth.asked])
-    // Bases that differ by option may sum up to the run.
+    // Bases that differ by option may sum to the size of the run.
     const areParts = roll.chance(0.4)
     return {
       results: truth.draft.questions.map(({ stem, options }, q) => {
@@ -117,11 +117,11 @@ const baseInRows: Misleading = {
   },
 }
 
-/** Percentages and the same as fractions: each proves the other, and neither is a count. */
+/** Percentages and the same as fractions: they agree with each other, but neither is a count. */
 const twoShares: Misleading = {
   wish: (roll) => ({ areChoices: true, blankRate: 0.2, ...(roll.chance(0.7) ? { asked: 100 } : {}) }),
   write: (truth, roll) => {
-    // Of nobody's answers there are no shares.
+    // Without answers there are no shares.
     if (truth.draft.questions.some((_, q) => trueCounts(truth, q).every((count) => count === 0))) return null
     const [first, second] = apart(roll, ['value', 'ratio', 'p', 'part', 'x', 'taux', 'y', 'valeur', 'share'])
     return {
@@ -140,7 +140,7 @@ const twoShares: Misleading = {
   },
 }
 
-/** Options that read like totals or blanks, beside a total or with the blanks in them. */
+/** Options whose texts look like totals or blanks, next to a total or with the blanks included. */
 const totalsAsOptions: Misleading = {
   wish: () => ({
     areChoices: true,
@@ -173,7 +173,7 @@ const totalsAsOptions: Misleading = {
     ),
 }
 
-/** Numbers in the order of their size, without a word at each of the option. */
+/** Numbers sorted by size, without the options that they belong to. */
 const sorted: Misleading = {
   wish: () => ({ areChoices: true, blankRate: 0 }),
   write: (truth, roll) => ({
@@ -192,7 +192,7 @@ const sorted: Misleading = {
   }),
 }
 
-/** Numbers under codes of the options that go by another order than the draft, or do not count from 0 or 1. */
+/** Numbers under codes of the options that are in another order than the draft, or do not count from 0 or 1. */
 const otherCodes: Misleading = {
   wish: () => ({
     areChoices: true,
@@ -241,7 +241,7 @@ const otherCodes: Misleading = {
   },
 }
 
-/** Numbers of one item under another one's text, whose number or id stands beside. */
+/** Numbers of one item under the text of another one, next to the item's own number or id. */
 const otherItem: Misleading = {
   wish: () => ({ areChoices: true, blankRate: 0, sets: [['Oui', 'Non', 'Ne sait pas']] }),
   write: (truth, roll) => {

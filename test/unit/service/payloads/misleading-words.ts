@@ -56,7 +56,7 @@ export const WORDS_OF_WEIGHT: readonly (readonly [string, unknown])[] = [
   ['sous_population', '18-34'],
   ['cible', 'urbains'],
 ]
-/** Names under which it is told of how many numbers are. */
+/** Names of fields that give the base of numbers. */
 export const BASE_NAMES = [
   'base',
   'n_total',

@@ -2,17 +2,17 @@ import { type Truth, trueCounts, type Wish } from './a-truth.ts'
 import type { Dice } from './dice.ts'
 
 /**
- * A way to mislead a reader: true answers, written so that a careless reading gives other ones. Everything that tells the
- * truth of it stands in the payload, as a person who reads it would see.
+ * A way to mislead a reader: true answers, written so that a careless reading gets other ones. The payload contains
+ * everything that a careful person needs to see the truth.
  */
 export interface Misleading {
-  /** What the truth must have for it. */
+  /** Properties that it needs of the truth. */
   wish(roll: Dice): Wish
-  /** The payload; null where this truth cannot be written so. */
+  /** The payload; null if this truth cannot be written in this way. */
   write(truth: Truth, roll: Dice): unknown
 }
 
-/** Names under which numbers of personas may well stand. */
+/** Names under which numbers of personas are plausible. */
 export const HOME_NAMES = [
   'distribution',
   'repartition',
@@ -28,7 +28,7 @@ export const HOME_NAMES = [
 /** Writes the numbers of one item. */
 export type Placed = (truth: Truth, question: number) => unknown
 
-/** Parts of `total` in proportion to `counts`, as whole numbers that sum up to it. */
+/** Whole numbers in proportion to `counts` that sum to `total`. */
 export function apportioned(counts: readonly number[], total: number): number[] {
   const sum = counts.reduce((all, count) => all + count, 0)
   if (sum === 0) return counts.map((_, at) => (at === 0 ? total : 0))
@@ -45,7 +45,7 @@ export function apportioned(counts: readonly number[], total: number): number[] 
   return parts
 }
 
-/** Counts of as many personas as truly answered, but by chance. */
+/** Random counts with the same sum as the true ones. */
 export function otherCounts(truth: Truth, question: number, roll: Dice): number[] {
   const answered = trueCounts(truth, question).reduce((sum, count) => sum + count, 0)
   return apportioned(
@@ -54,7 +54,7 @@ export function otherCounts(truth: Truth, question: number, roll: Dice): number[
   )
 }
 
-/** The same in another order, by chance. */
+/** The list in random order. */
 export function apart<T>(roll: Dice, list: readonly T[]): T[] {
   return list
     .map((value) => ({ value, key: roll.next() }))
@@ -82,7 +82,7 @@ export function spreadOf(
   }
 }
 
-/** One row an item with its numbers. */
+/** One row per item with its numbers. */
 export function itemsOf(truth: Truth, roll: Dice, numbers: Placed): Record<string, unknown>[] {
   const name = roll.pick(HOME_NAMES)
   return truth.draft.questions.map(({ stem }, q) => ({ texte: stem, [name]: numbers(truth, q) }))
@@ -91,14 +91,14 @@ export function itemsOf(truth: Truth, roll: Dice, numbers: Placed): Record<strin
 interface Around {
   words: readonly (readonly [string, unknown])[]
   where: string
-  /** The item that they are about; absent: all. */
+  /** The item that they are about; all items if undefined. */
   only?: number
   blockName?: string
-  /** The numbers may also stand in a map of the items, without a name of their own. */
+  /** Whether the numbers may also be in a map of the items, without a name of their own. */
   bare?: boolean
 }
 
-/** A payload of all items' numbers, with words or numbers around that say what they are. */
+/** A payload with all items' numbers, surrounded by words or numbers that say what they are. */
 export function place(truth: Truth, roll: Dice, numbers: Placed, around: Around): unknown {
   const said = Object.fromEntries(around.words)
   const blockName = around.blockName ?? roll.pick(HOME_NAMES)

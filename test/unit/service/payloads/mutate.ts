@@ -51,7 +51,7 @@ const ODD: readonly unknown[] = [
   [[]],
 ]
 
-/** A word like no other, by which a place can be found again in a reading. */
+/** A unique word by which a place of the payload can be found in a reading. */
 export function marker(roll: Dice): string {
   return `§mk${roll.below(1_000_000_000)}§`
 }
@@ -87,7 +87,7 @@ function get(parent: Parent, key: string | number): unknown {
   return (parent as Record<string | number, unknown>)[key]
 }
 
-/** Defines the key as the parent's own, also for "__proto__", as JSON.parse does. */
+/** Defines the key as an own property, even "__proto__", as JSON.parse does. */
 function put(parent: Parent, key: string | number, value: unknown): void {
   Object.defineProperty(parent, key, { value, enumerable: true, writable: true, configurable: true })
 }
@@ -138,7 +138,7 @@ function permute(parent: Parent, roll: Dice): void {
   put(parent, other, value)
 }
 
-/** Any JSON value at all. */
+/** Any JSON value. */
 export function garbage(roll: Dice, depth = 0): unknown {
   const kind = depth > 4 ? 0 : roll.below(3)
   if (kind === 0) return roll.chance(0.5) ? structuredClone(roll.pick(ODD)) : marker(roll)

@@ -1,7 +1,7 @@
 import { emptyDraft, type SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Dice } from './dice.ts'
 
-/** A survey, who answered it, what each said, and traits of the personas that look like answers. */
+/** A survey, its personas, their answers, and attributes of the personas that look like answers. */
 export interface NoiseCase {
   draft: SurveyDraft
   personas: readonly { key: number; id: string }[]
@@ -40,7 +40,7 @@ const WORDS = [
   'Moins d’attente',
 ]
 
-/** A survey whose items may share options, and of which few may have answered. */
+/** A survey whose items may share options, possibly answered by only a few personas. */
 export function aNoiseCase(roll: Dice): NoiseCase {
   const first = roll.below(STEMS.length)
   const shared = roll.chance(0.4) ? roll.pick(SETS) : null

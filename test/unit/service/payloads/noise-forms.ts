@@ -1,15 +1,15 @@
 import type { Dice } from './dice.ts'
 import { aNoiseCase, type NoiseCase } from './noise-case.ts'
 
-/** A payload in a form that nobody has published, and what was truly said. */
+/** A payload in a form that nobody has published, and the true answers. */
 export interface NoiseForm {
   one: NoiseCase
-  /** What the form is called, for the message of a failure. */
+  /** Name of the form, for the message of a failure. */
   form: string
   data: unknown
 }
 
-/** How one answer is written, and what the payload declares for it. */
+/** How an answer is written, and what the payload declares about it. */
 interface Coding {
   item(q: number): string
   answer(p: number, q: number): unknown
@@ -18,7 +18,7 @@ interface Coding {
 
 type Form = (one: NoiseCase, code: Coding, w: (name: string) => string, roll: Dice) => unknown
 
-/** True answers under names of noise, in forms that other services than the practice service may have. */
+/** True answers under meaningless names, in forms that the practice service does not use. */
 export function aNoiseForm(roll: Dice): NoiseForm {
   const one = aNoiseCase(roll)
   const words = new Map<string, string>()
@@ -38,12 +38,12 @@ function aWord(roll: Dice): string {
   return `${pair()}${pair()}${roll.pick(['', 'x', 'ko'])}`
 }
 
-/** Numbers by option that are no counts. */
+/** Numbers by option that are not counts. */
 function quotas({ draft }: NoiseCase, w: (name: string) => string): unknown {
   return draft.questions[0]?.options.map(({ text }, at) => ({ [w('cell')]: text, [w('goal')]: at + 2 }))
 }
 
-/** Items by their stems, by stems cut short or by declared codes; answers by their texts or by declared codes. */
+/** Items by their stems, by shortened stems or by declared codes; answers by their texts or by declared codes. */
 function aCoding({ draft, said }: NoiseCase, w: (name: string) => string, roll: Dice): Coding {
   const stems = draft.questions.map(({ stem }) => stem)
   const way = roll.pick(['stem', 'cut', 'coded', 'bare'] as const)
@@ -191,7 +191,7 @@ function traits({ traits: all }: NoiseCase, p: number, w: (name: string) => stri
   return Object.fromEntries(Object.entries(all[p] ?? {}).map(([name, value]) => [w(name), value]))
 }
 
-/** What a model expected the persona to say: another option, or other words. */
+/** A model's expectation of the answer: another option, or other text. */
 function guess({ draft, said }: NoiseCase, p: number, q: number): string | null {
   const options = draft.questions[q]?.options.map(({ text }) => text) ?? []
   const at = options.indexOf(said[p]?.[q] ?? '')
@@ -210,7 +210,7 @@ function fromItems({ draft }: NoiseCase, make: (q: number) => [string, unknown])
   return Object.fromEntries(draft.questions.map((_, q) => make(q)))
 }
 
-/** A row for every answer that was given, in any order. */
+/** A row for every answer given, in random order. */
 function cells(one: NoiseCase, roll: Dice, make: (at: { p: number; q: number }) => unknown): unknown[] {
   const all = one.personas.flatMap((_, p) => one.draft.questions.map((__, q) => ({ p, q })))
   return shuffled(all, roll)

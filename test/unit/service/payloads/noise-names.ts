@@ -1,7 +1,7 @@
 import type { SurveyStatus } from '../../../../electron/service/service-api.ts'
 import type { Dice } from './dice.ts'
 
-/** An answer whose names are noise, and what it truly says; null where nobody can know it. */
+/** A reply with meaningless names, and what it really says; null if nobody can know it. */
 export interface NoiseCase<T> {
   data: unknown
   truth: T
@@ -21,7 +21,7 @@ const TITLES = [
   'Who reads?',
 ]
 
-/** A name that says nothing: five letters or more, consonants and vowels by turns. */
+/** A meaningless name of at least six letters, consonants and vowels alternating. */
 export function aName(roll: Dice): string {
   const pair = () => roll.pick([...'bdfgkprtvz']) + roll.pick([...'aiou'])
   return `${pair()}${pair()}${pair()}${roll.pick(['', 'x', 'k', '_q'])}`
@@ -37,14 +37,14 @@ export function anId(roll: Dice, kind: number): string | number {
   return `${roll.pick(['velo', 'ecole', 'train'])}-${roll.pick(['urbain', 'libre', 'nord'])}-${hex(1).replace(/\d/, 'k')}`
 }
 
-/** The value inside of up to `most` objects. */
+/** The value nested in up to `most` objects. */
 export function wrapped(roll: Dice, inner: unknown, most: number): unknown {
   let data = inner
   for (let depth = roll.below(most + 1); depth > 0; depth--) data = { [aName(roll)]: data }
   return data
 }
 
-/** What stands beside, and is none of it. */
+/** Data that do not belong to it. */
 export function beside(roll: Dice): Record<string, unknown> {
   const all: readonly (() => unknown)[] = [
     () => roll.pick(TITLES),

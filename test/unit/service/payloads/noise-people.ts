@@ -13,7 +13,7 @@ const SAID = [
   'To me it is simple: it costs too much.',
 ]
 
-/** Who said what, in order. */
+/** A speaker and what they said. */
 export type Said = readonly [speaker: string, text: string]
 
 function people(roll: Dice): string[] {
@@ -21,7 +21,7 @@ function people(roll: Dice): string[] {
   return Array.from({ length: 2 + roll.below(4) }, (_, at) => NAMES[(first + at) % NAMES.length] ?? '')
 }
 
-/** A discussion in two or three rounds under names of noise: rows, pairs, maps, a text. */
+/** A discussion of two or three rounds under meaningless names: as rows, pairs, maps or text. */
 export function aNoisyTranscript(roll: Dice): NoiseCase<Said[]> {
   const speakers = people(roll)
   const rounds = Array.from({ length: 2 + roll.below(2) }, () =>
@@ -53,7 +53,7 @@ export function aNoisyTranscript(roll: Dice): NoiseCase<Said[]> {
   return { data: wrapped(roll, { ...beside(roll), [aName(roll)]: told }, 2), truth: rounds.flat() }
 }
 
-/** The keys of an account as rows or a map under names of noise: their ids in order. */
+/** The keys of an account as rows or a map under meaningless names; the truth is their ids in order. */
 export function aNoisyKeyList(roll: Dice): NoiseCase<number[]> {
   const drawn = new Set(Array.from({ length: 2 + roll.below(5) }, () => 1 + roll.below(900)))
   const ids = [...drawn].sort((one, other) => one - other)
@@ -71,7 +71,7 @@ export function aNoisyKeyList(roll: Dice): NoiseCase<number[]> {
   return { data: wrapped(roll, { ...beside(roll), [aName(roll)]: list }, 2), truth: ids }
 }
 
-/** A key just made, with the beginning by which it is recognised, its name, its number and other ids beside it. */
+/** A new key with its recognisable beginning, its name, its number and other ids. */
 export function aNoisyNewKey(roll: Dice): NoiseCase<string> {
   const signs = [...'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789']
   const random = Array.from({ length: 20 + roll.below(20) }, () => roll.pick(signs)).join('')
@@ -87,7 +87,7 @@ export function aNoisyNewKey(roll: Dice): NoiseCase<string> {
   return { data: wrapped(roll, data, 2), truth: secret }
 }
 
-/** Members as rows, a map or lines: the addresses, in order. */
+/** Members as rows, a map or lines; the truth is the addresses in order. */
 export function aNoisyMemberList(roll: Dice): NoiseCase<string[]> {
   const names = people(roll)
   const [id, name, email, role, date] = Array.from({ length: 5 }, (_, at) => `${aName(roll)}${at}`)
@@ -109,7 +109,7 @@ export function aNoisyMemberList(roll: Dice): NoiseCase<string[]> {
   return { data: wrapped(roll, { ...beside(roll), [aName(roll)]: list }, 2), truth: names.map(mail) }
 }
 
-/** Drawn profiles as rows or a map with ids, their names under a name of noise: the ids, in order. */
+/** Profiles as rows or a map with ids, under meaningless names; the truth is the ids in order. */
 export function aNoisyProfileList(roll: Dice): NoiseCase<string[]> {
   const names = people(roll)
   const [name, age, job] = Array.from({ length: 3 }, (_, at) => `${aName(roll)}${at}`)

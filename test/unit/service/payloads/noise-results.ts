@@ -3,24 +3,24 @@ import { aCase, type Case } from './a-case.ts'
 import type { Dice } from './dice.ts'
 import { aValidPayload } from './valid-payloads.ts'
 
-/** A payload in one of the known forms, whose names say nothing. */
+/** A payload in a known form with meaningless names. */
 export interface NoisyResults {
   one: Case
   writing: string
   data: unknown
 }
 
-/** Results of which every name that is not an item's, an option's or a persona's is another word. */
+/** Results in which every name is replaced, except those of items, options and personas. */
 export function noisyResults(roll: Dice): NoisyResults {
   let one = aCase(roll, roll.chance(0.5) ? 5 : 24)
-  // A stem such as "q2" may be the name of another item's column, which must not be left as it is.
+  // A stem such as "q2" can equal another item's column name, which must be replaced.
   while (one.draft.questions.some(({ stem }) => /^q?\d+$/.test(stem)))
     one = aCase(roll, roll.chance(0.5) ? 5 : 24)
   const { writing, data } = aValidPayload(one, roll)
   return { one, writing, data: renamed(data, meantBy(one), roll) }
 }
 
-/** The names that are part of what is told, and not of how. */
+/** The names that belong to the content, and not to the format. */
 function meantBy({ draft, personas }: Case): Set<string> {
   return new Set([
     ...draft.questions.flatMap(({ stem, options }) => [stem, ...options.map(({ text }) => text)]),
@@ -49,7 +49,7 @@ function aWord(roll: Dice): string {
   return `${pair()}${pair()}${pair()}${roll.pick(['', 'x', 'k', '_q'])}`
 }
 
-/** Answers that say something else than what was said, or that nobody gave. */
+/** Answers that differ from the true ones or that nobody gave. */
 export function noisyLies(
   { draft, personas, said }: Case,
   { answers, counts, respondents }: RunResults,
@@ -63,7 +63,7 @@ export function noisyLies(
   )
   const lies = answers.flatMap(({ respondent, question, kind, option, text }) => {
     const id = respondents[respondent]?.id ?? null
-    // Where names say nothing, any field that is different in each may name a persona.
+    // If names are meaningless, any field with a different value for each persona may identify it.
     const meant = personas.flatMap((persona, p) => (id === null || isOf(persona, id) ? [p] : []))
     const p = id === null ? respondent : meant.length === 1 ? meant[0] : undefined
     const truth = p === undefined ? undefined : said[p]?.[question]

@@ -53,7 +53,7 @@ interface Style {
   container: string
 }
 
-/** A field has one name for itself. */
+/** A style in which every field has a different name. */
 function aStyle(roll: Dice): Style {
   const style = anyStyle(roll)
   const names = [style.answerName, style.personName, style.questionName, style.answersName]
@@ -102,14 +102,14 @@ function scalar(truth: Truth, p: number, q: number, { write, blank }: Style): un
   if (typeof said === 'string') return said
   if (write === 'index0') return said
   if (write === 'index1') return said + 1
-  // A text that is a number as the options are is the option itself, as nobody can tell it from an index.
+  // If the options are numbers, a number as text is the option itself, as it cannot be told from an index.
   if (write === 'index0_text' && options.every(({ text }) => !/^\d+$/.test(text))) return String(said)
-  // Of two options, "yes" is often 1 and "no" 0, in whatever order they were asked.
+  // Of two options, 1 is often "yes" and 0 "no", whatever their order.
   if (write === 'boolean_text' && options.length === 2) return 1 - said
   return options[said]?.text ?? null
 }
 
-/** Fields of an answer within an object of its own. */
+/** The fields of an answer that is an object of its own. */
 function fields(truth: Truth, p: number, q: number, style: Style): Record<string, unknown> | null {
   const value = scalar(truth, p, q, style)
   if (value === OMIT) return null
@@ -242,7 +242,7 @@ const LAYOUTS: Record<string, Layout> = {
     ),
 }
 
-/** A payload that tells the answers of each persona. */
+/** A payload with the answers of each persona. */
 export function anAnswerPayload(truth: Truth, roll: Dice): unknown {
   const style = aStyle(roll)
   const layout = roll.pick(Object.keys(LAYOUTS))

@@ -1,7 +1,7 @@
 import { type Truth, trueCounts } from './a-truth.ts'
 import type { Dice } from './dice.ts'
 
-/** Names from the world at large and names that mean nothing; which is which the readers are not told. */
+/** Common and meaningless names; the readers do not know which is which. */
 const NOISE = [
   'zk',
   'valA',
@@ -79,7 +79,7 @@ interface Style {
   leaveZeros: boolean
 }
 
-/** One way to write the numbers of all items, chosen once: a program writes all of them alike. */
+/** A way to write the numbers of all items, chosen once, as a program writes all of them alike. */
 export function aNumberStyle(roll: Dice): Style {
   const mode = roll.pick<Mode>([
     ...([
@@ -96,7 +96,7 @@ export function aNumberStyle(roll: Dice): Style {
     ] as const),
     ...(['weighted', 'cumulated', 'scores'] as const),
   ])
-  // What is no number of personas at all is not called one.
+  // Scores and running totals are not given a name for numbers of personas.
   const isOther = mode === 'scores' || mode === 'cumulated'
   const noise = isOther || roll.chance(0.3)
   return {
@@ -126,7 +126,7 @@ function rounded(number: number, decimals: number): number {
   return Math.round(number * 10 ** decimals) / 10 ** decimals
 }
 
-/** The numbers of one item in the style, and what stands beside them. */
+/** The numbers of an item in this style, and the fields next to them. */
 export function writeNumbers(
   truth: Truth,
   question: number,
@@ -148,7 +148,7 @@ export function writeNumbers(
     above += count
     if (style.mode === 'weighted') {
       const weighted = rounded(count * (0.7 + roll.next() * 0.6), Math.max(1, style.decimals))
-      // Weighted numbers that are whole by chance and sum up to the run nobody could tell from counts (decision 050).
+      // Weighted numbers that happen to be whole and sum to the run cannot be told from counts (decision 050).
       return Number.isInteger(weighted) && count > 0 ? weighted + 0.1 : weighted
     }
     if (style.mode === 'cumulated') return above
@@ -207,7 +207,7 @@ export function writeNumbers(
   }
 }
 
-/** A payload that tells the numbers of all choices. */
+/** A payload with the numbers of all closed items. */
 export function aNumberPayload(truth: Truth, roll: Dice): unknown {
   const style = aNumberStyle(roll)
   const blockName = roll.pick(roll.chance(0.25) ? NOISE : SPREAD_NAMES)

@@ -1,6 +1,6 @@
 import { type Export, each, fields, isOpen, options, place, slug, stem } from './exported-survey.ts'
 
-/** By product: how tools for surveys and forms send the answers, with what they tell of the form where a client asks for both. */
+/** By product: the answers as survey and form tools send them, with the form's definition where clients fetch both. */
 export const SURVEY_TOOL_EXPORTS: Readonly<Record<string, Export>> = {
   surveymonkey: (said) => ({
     details: {

@@ -3,7 +3,7 @@ import { type Dice, dice } from './dice.ts'
 import type { NoiseCase } from './noise-names.ts'
 
 /**
- * Right, or nothing (null); and right in at least this part of the cases, so that the test cannot pass by reading nothing.
+ * Each reading must be right or null, and right in at least a given share of the cases, so that reading nothing fails.
  */
 export function tryNoise<T>(
   { from, cases }: { from: number; cases: number },

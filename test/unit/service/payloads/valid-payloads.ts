@@ -6,17 +6,17 @@ import { wide } from '../../../../electron/practice/shapes/wide.ts'
 import type { Case } from './a-case.ts'
 import type { Dice } from './dice.ts'
 
-/** How an answer may be written. */
+/** Ways to write an answer. */
 const WRITINGS = ['text', 'index0', 'index1', 'array', 'object', 'objectWithIndex'] as const
 
-/** A payload as a service might send it for a case. */
+/** A payload that a service might send for a case. */
 export interface ValidPayload {
   shape: string
   writing: string
   data: unknown
 }
 
-/** One payload of any shape that the readers should understand. */
+/** A payload of any shape that the readers should understand. */
 export function aValidPayload(one: Case, roll: Dice): ValidPayload {
   if (roll.chance(0.4)) {
     const shape = roll.pick([bare, nested, plain, wide])
@@ -61,7 +61,7 @@ function viewOf({ draft, personas }: Case): SurveyView {
   }
 }
 
-/** The answer of one persona to one item, in one writing. */
+/** The answer of a persona to an item, in one of these ways. */
 function write({ draft, said }: Case, p: number, q: number, writing: (typeof WRITINGS)[number]): unknown {
   const text = said[p]?.[q] ?? null
   const options = draft.questions[q]?.options ?? []
@@ -77,7 +77,7 @@ function write({ draft, said }: Case, p: number, q: number, writing: (typeof WRI
 
 type Write = (p: number, q: number) => unknown
 
-/** A persona as the wire shows it, without the key it was drawn from. */
+/** A persona as sent, without the key from which it was drawn. */
 const people = ({ personas }: Case) => personas.map(({ key, ...shown }) => shown)
 const stems = ({ draft }: Case): string[] => draft.questions.map(({ stem }) => stem)
 
@@ -124,7 +124,7 @@ const SHAPES: Record<string, (one: Case, answer: Write) => unknown> = {
   }),
 }
 
-/** Ready-made counts of the choices of a case. */
+/** Counts of the options of a case. */
 export function countsOf({ draft, said }: Case): unknown {
   return {
     results: draft.questions.flatMap(({ stem, type, options }, q) =>

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { networkProblem } from '../../../../electron/service/problems/network-problem.ts'
 import type { Problem } from '../../../../shared/models/problem.ts'
 
-/** As undici throws it. */
+/** An error as undici throws it. */
 function fetchFailed(code: string, message = code): TypeError {
   return new TypeError('fetch failed', { cause: Object.assign(new Error(message), { code }) })
 }
 
-/** As Node throws it: `doing` is what the machine was asked for. */
+/** An error as Node throws it; `doing` is the system call. */
 function during(doing: string, code: string): Error {
   return Object.assign(new Error(`${doing} ${code}`), { code, syscall: doing })
 }
@@ -23,7 +23,8 @@ describe('networkProblem', () => {
     [fetchFailed('ECONNRESET'), { code: 'UNREACHABLE', cause: 'reset' }],
     [fetchFailed('UND_ERR_SOCKET', 'other side closed'), { code: 'UNREACHABLE', cause: 'reset' }],
     [fetchFailed('ENETUNREACH'), { code: 'UNREACHABLE', cause: 'offline' }],
-    // An open connection breaks off so when the way to the host is lost: what was sent may have been carried out.
+    // An open connection fails like this when the route to the host is lost, so what was sent may have been carried
+    // out.
     [fetchFailed('EHOSTUNREACH', 'read EHOSTUNREACH'), { code: 'UNREACHABLE', cause: 'reset' }],
     [fetchFailed('ENETDOWN', 'write ENETDOWN'), { code: 'UNREACHABLE', cause: 'reset' }],
     [
@@ -55,7 +56,7 @@ describe('networkProblem', () => {
     [during('connect', 'ENETUNREACH'), { code: 'UNREACHABLE', cause: 'offline', unsent: true }],
     [during('connect', 'ETIMEDOUT'), { code: 'TIMED_OUT', unsent: true }],
     [during('read', 'ECONNREFUSED'), { code: 'UNREACHABLE', cause: 'reset' }],
-    // A server that wants a client's certificate says so after the first bytes of the request have gone out.
+    // A server that requires a client certificate says so only after the first bytes of the request were sent.
     [fetchFailed('ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED'), { code: 'UNREACHABLE', cause: 'tls' }],
     [new Error('net::ERR_INTERNET_DISCONNECTED'), { code: 'UNREACHABLE', cause: 'offline' }],
     [new Error('net::ERR_NAME_NOT_RESOLVED'), { code: 'UNREACHABLE', cause: 'dns', unsent: true }],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Operation, refusalProblem } from '../../../../electron/service/problems/refusal.ts'
 import type { Problem } from '../../../../shared/models/problem.ts'
 
-/** Statuses that Node's fetch keeps to itself, or that only stand between Sonde and the service. */
+/** Statuses that Node's fetch does not pass on, or that come from something between Sonde and the service. */
 it.each<[number, Operation, Partial<Problem>]>([
   [407, 'read', { code: 'UNREACHABLE', cause: 'proxy' }],
   [511, 'read', { code: 'NOT_THIS_SERVICE', cause: 'other' }],

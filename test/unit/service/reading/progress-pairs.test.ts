@@ -19,13 +19,13 @@ it.each<[number, number, unknown]>([
 })
 
 it.each<unknown>([
-  // Of another thing, or of nobody knows what.
+  // Counts of something else, or of nobody knows what.
   { questions: 2, expected_questions: 8 },
   { women_done: 3, target_men: 6 },
   { calls: { ok: 21, planned: 56 } },
   { quota: { done: 3, of: 6 } },
   { records: 9, sheets: 3, expected_records: 16, expected_sheets: 4 },
-  // Those that failed are over as well.
+  // Failed ones have ended too, so `done` is not the progress.
   { done: 12, failed_ct: 2, of: 17 },
 ])('no number is guessed from %j', (data) => {
   expect(readProgress(data)?.fraction ?? null).toBeNull()

@@ -67,7 +67,7 @@ describe('readCreatedId', () => {
   it.each<[string | null, unknown]>([
     ['EV-1', { 'EV-1': { status: 'draft' } }],
     ['twin-7f21', { run_key: 'twin-7f21', phase: 'DRAFT', estimate: { calls: 56 } }],
-    // A name, or more than one that may be the id.
+    // A name instead of an id, or several candidates.
     [null, { q1: { status: 'draft' }, q2: { status: 'draft' } }],
     [null, { page_1: { status: 'draft' } }],
   ])('%s in %j', (id, data) => {

@@ -70,7 +70,7 @@ describe('a status that is told otherwise', () => {
     ['running', { etape: 2, etapes: { 1: 'brouillon', 2: 'en cours', 3: 'terminé' } }],
     ['draft', { survey: { state: 0, states: ['draft', 'running', 'done'] } }],
     ['done', { stage: 3, all_stages: ['draft', 'running', 'done'] }],
-    // The second, or the third: nobody knows where the list is counted from.
+    // It is unknown whether the list is counted from 0 or from 1.
     ['other', { stage: 1, stages: ['draft', 'running', 'done'] }],
     ['other', { stage: 7, stages: { 1: 'draft', 2: 'running' } }],
     ['running', { status: 1, status_label: 'Running' }],

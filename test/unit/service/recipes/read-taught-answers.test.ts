@@ -35,7 +35,7 @@ describe('a recipe tells', () => {
     ],
     [{ share: '$.p', shareOf: 100 }, { p: '24 %' }, { fraction: 0.24 }],
     [{ share: '$.p', shareOf: 1 }, { p: 1 }, { fraction: 1 }],
-    // More than all is no progress.
+    // More than all is not a progress.
     [{ share: '$.p', shareOf: 1 }, { p: 24 }, {}],
   ])('progress by %j', (progress, data, expected) => {
     const read = readTaughtStatus(data, recipe({ progress: progress as never })).progress

@@ -1,9 +1,9 @@
 import { emptyDraft, type SurveyDraft } from '../../../../shared/models/draft.ts'
 
-/** An item of a test: its text and its options; without options it is open-ended. */
+/** An item: its stem and its options; open-ended without options. */
 export type Item = readonly [stem: string, ...options: string[]]
 
-/** A draft of these items that asks so many personas. */
+/** A draft with these items and so many personas. */
 export function aDraft(personas: number, ...items: readonly Item[]): SurveyDraft {
   return {
     ...emptyDraft(),

@@ -1,7 +1,7 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Answer } from '../../../../shared/models/results.ts'
 
-/** A draft with a choice, an open-ended item and a second choice. */
+/** A draft with a single choice, an open-ended item and another single choice. */
 export const draft: SurveyDraft = {
   title: 'Transports',
   context: '',
@@ -25,7 +25,7 @@ export const draft: SurveyDraft = {
   ],
 }
 
-/** What three personas answered: the options' and the person's own words, null for a blank. */
+/** The answers of three personas: the options' or free texts, null for a blank. */
 export const said: readonly (readonly (string | null)[])[] = [
   ['Oui', 'Il est à ma porte.', 'Jamais'],
   ['Non', null, 'Souvent'],
@@ -57,7 +57,7 @@ export const expectedAnswers: Answer[] = said.flatMap((row, respondent) =>
   }),
 )
 
-/** A cell of `said`. */
+/** The answer of a respondent to an item. */
 export function saidBy(respondent: number, question: number): string | null {
   return said[respondent]?.[question] ?? null
 }

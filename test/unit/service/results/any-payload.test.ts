@@ -39,7 +39,7 @@ describe('any payload', () => {
     return Object.values(value).flatMap(numbersIn)
   }
 
-  /** How often `text` is a value within the payload, and within each part of it, however small. */
+  /** How often `text` is a value in the payload, and in each part of it. */
   function timesInParts(value: unknown, text: string): { times: number; parts: Set<number> } {
     if (typeof value !== 'object' || value === null) {
       const times = Number(value === text)
@@ -57,8 +57,8 @@ describe('any payload', () => {
         const numbers = numbersIn(data)
         for (const { question, counts } of results.counts) {
           expect(draft.questions[question]?.options).toHaveLength(counts.length)
-          // Answers of nobody in particular are counted: a count is a number that came, or how often the option's
-          // text stands in one part of the payload. The same text elsewhere, such as in a remark, is not an answer.
+          // Answers without personas are counted. A count must be a number of the payload, or how often the option's
+          // text occurs in one part of it; the same text elsewhere, such as in a remark, is no answer.
           const texts = draft.questions[question]?.options.map(({ text }) => text) ?? []
           counts.forEach((count, at) => {
             if (count === null) return
@@ -77,7 +77,7 @@ describe('any payload', () => {
       }),
       {
         numRuns: 400,
-        // An option's text in a remark beside the answers to the item.
+        // An option's text in a remark next to the answers to the item.
         examples: [[{ results: 'Jamais', [stems[2] ?? '']: ['Jamais', []] }]],
       },
     )

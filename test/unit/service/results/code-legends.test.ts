@@ -21,7 +21,7 @@ const counts = (code: (option: number) => unknown) =>
 
 type Legends = Record<string, unknown>
 
-/** What a payload may say of codes that run from `first` to `last`. */
+/** Ways in which a payload can declare codes that run from `first` to `last`. */
 function legends(code: (option: number) => number): Legends {
   const order = [0, 1, 2, 3].sort((one, other) => code(one) - code(other))
   const told = order.map((option): [number, string] => [code(option), OPTIONS[option] ?? ''])
@@ -41,7 +41,7 @@ function legends(code: (option: number) => number): Legends {
   }
 }
 
-/** Where it may be said. */
+/** Places where it can declare them. */
 const places: Record<string, (legend: unknown, body: object[]) => object> = {
   'for the whole payload': (legend, answers) => ({ legend, answers }),
   'in a small map': (x, answers) => ({ meta: { x }, answers }),

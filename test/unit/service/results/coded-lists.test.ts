@@ -4,7 +4,7 @@ import type { Node } from '../../../../electron/service/results/structure/node.t
 
 const NOBODY = { itemOf: () => null, isOption: () => false } as unknown as Parameters<typeof expand>[1]
 
-/** The words of a column of four people; null where the column is not opened. */
+/** The words of a coded column of four people; null if the column is not decoded. */
 function wordsOf(column: object): unknown[] | null {
   const node: Node = expand({ ...column, indices: [0, 1, 0, 1] }, NOBODY, 4)
   return node.kind === 'list' ? node.items.map((item) => (item.kind === 'leaf' ? item.value : item)) : null

@@ -41,8 +41,8 @@ describe('a number is a count only where it fits the run', () => {
       { d: rows({ n: 30, pct: 50 }, { n: 12, pct: 30 }, { n: 8, pct: 20 }) },
     ],
     ['codes of the options', 6, { codes: { Oui: 1, Non: 2, NSP: 3 } }],
-    // Counts and shares that agree prove each other, and not whose they are: under a name that nobody knows they may be
-    // quotas, or of another survey with as many personas. Under "breakdown", above, they are read.
+    // Agreeing counts and shares prove each other, but not to whom they belong: under an unknown name they may be
+    // quotas, or another survey with as many personas. Under "breakdown", above, they are read.
     [
       'shares that agree, under a name that nobody knows',
       50,

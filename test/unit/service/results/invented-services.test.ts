@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tallyResults } from '../../../bench/services/results.ts'
 import { inventedServices, SERVICES } from '../../../support/services/invented.ts'
 
-/** Services whose answers are read rightly without help. None of them may leave this list. */
+/** Services that are read correctly without help. None may be removed from this list. */
 const READ = [
   'agora-citoyenne',
   'colonnes',
@@ -18,7 +18,10 @@ const READ = [
   'vieuxphp',
 ]
 
-/** Those of two more authors, all of which are read but these: a careful reader has to ask, or nobody reads them yet. */
+/**
+ * Services of two more authors that are not read: a careful reader must ask, or no reader knows them yet. All others
+ * are read.
+ */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
   d: ['codes-nus', 'cube', 'deux-passes', 'grille', 'hachis', 'traduit'],
   e: ['colonnes-fixes', 'two-passes'],

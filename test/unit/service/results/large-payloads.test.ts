@@ -7,7 +7,7 @@ const stems = draft.questions.map(({ stem }) => stem)
 const MANY = 30_000
 const many = <T>(one: (at: number) => T): T[] => Array.from({ length: MANY }, (_, at) => one(at))
 
-/** How many values a payload holds. */
+/** Number of values in a payload. */
 function size(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1
   return Object.values(value).reduce((sum: number, inner) => sum + size(inner), 1)

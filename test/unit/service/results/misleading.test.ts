@@ -195,7 +195,7 @@ describe('rows that are no persona’s', () => {
     (name) => {
       const own = people.map((id) => row(id, 'Non'))
       expect(readBy([...own, row(name, 'Oui')])).toEqual({ ids: people, said: 4, left: 1 })
-      // Also where one persona has not answered, so that there are as many rows as personas.
+      // Also if one persona has no answer, so that there are as many rows as personas.
       expect(readBy([row(name, 'Oui'), ...own.slice(1)])).toEqual({ ids: people.slice(1), said: 3, left: 1 })
     },
   )

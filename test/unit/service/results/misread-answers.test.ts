@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readResults } from '../../../../electron/service/results/read-results.ts'
 import { aDraft } from './a-draft.ts'
 
-/** What was read of each persona's answer to one item: the option's position, the words, or null. */
+/** What was read for each persona and one item: the option's index, the text, or null. */
 function readOf(
   data: unknown,
   draft: ReturnType<typeof aDraft>,

@@ -22,7 +22,7 @@ function survey(personas: number, ...stems: string[]): SurveyDraft {
   }
 }
 
-/** Options and counts that a reading tells; nothing where it asks or lists. */
+/** Options and counts in a reading; empty if it only asks or lists. */
 function toldBy(data: unknown, draft: SurveyDraft) {
   const { answers, counts } = readResults(data, draft)
   const options = answers.filter(({ kind }) => kind === 'option').map(({ option }) => option)

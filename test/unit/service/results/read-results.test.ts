@@ -9,7 +9,7 @@ import { draft, expectedAnswers, personas, said, saidBy } from './a-survey.ts'
 
 const stems = draft.questions.map(({ stem }) => stem)
 
-/** A survey of one choice, answered by as many personas as there are values. */
+/** Reads a survey of one closed item, answered by as many personas as there are values. */
 function readColumn(options: readonly string[], values: readonly unknown[]) {
   const one: SurveyDraft = {
     ...draft,
@@ -28,10 +28,10 @@ describe('options', () => {
   it.each<[readonly string[], readonly unknown[], readonly unknown[], string]>([
     [abc, ['a', 'c'], [0, 2], 'sure'],
     [abc, [' A ', 'C'], [0, 2], 'sure'],
-    // A 0 may stand for a blank, counted from 1: only where blanks are seen to be left empty it does not.
+    // A 0 may mean a blank in a count from 1, except if blanks are visibly left empty.
     [abc, [0, 1, 2], ['unread', 'unread', 'unread'], 'unsure'],
     [abc, [0, 1, 2, null], [0, 1, 2, 'blank'], 'likely'],
-    // Of two options, 1 may be "yes" and 0 "no".
+    // Of two options, 1 may mean "yes" and 0 "no".
     [['Oui', 'Non'], [0, 1, null], ['unread', 'unread', 'blank'], 'unsure'],
     [abc, [1, 3, 2], [0, 2, 1], 'likely'],
     [abc, ['1', '3'], [0, 2], 'likely'],
@@ -42,7 +42,7 @@ describe('options', () => {
     [abc, ['a', null, ''], [0, 'blank', 'blank'], 'sure'],
     [abc, [['a'], ['a', 'b']], [0, 'unread'], 'likely'],
     [['1', '2', '3', '4', '5'], ['2', '5'], [1, 4], 'sure'],
-    // 2 is the option “2”, or the third one.
+    // 2 is either the option “2” or the third option.
     [['1', '2', '3', '4', '5'], [2, 4], ['unread', 'unread'], 'unsure'],
     [['1', '2', '3', '4', '5'], ['0', '2'], ['unread', 'unread'], 'unsure'],
     [['1', '2', '3', '4', '5'], [2, 5], [1, 4], 'likely'],

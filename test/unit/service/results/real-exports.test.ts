@@ -16,7 +16,7 @@ describe('answers in the form in which a known product exports them', () => {
       const { id, attributes } = results.respondents[respondent] ?? { id: null, attributes: [] }
       const words = [id, ...attributes.map(({ value }) => value)]
       const named = people.findIndex((one) => words.includes(one.id) || words.includes(one.name))
-      // Where an export names nobody, its rows stand in the order of the people.
+      // If an export has no names, its rows are in the order of the people.
       return named < 0 ? respondent : named
     }
     const read = people.map(() => draft.questions.map((): string | null => null))

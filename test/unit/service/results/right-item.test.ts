@@ -19,7 +19,7 @@ const countsOf = (item: number): Record<string, number> =>
 const answerOf = (item: number, persona: number): string =>
   OPTIONS.flatMap((text, at) => Array<string>(TRUE_COUNTS[item]?.[at] ?? 0).fill(text))[persona] ?? ''
 
-/** What is shown of each item once the person has said "counts" to every question they were asked. */
+/** What is shown for each item after the person has answered "counts" to every question. */
 function shownOf(data: unknown, draft: SurveyDraft): Map<number, string> {
   const { doubts } = readResults(data, draft)
   const decisions = Object.fromEntries(doubts.map(({ id }) => [id, 'counts' as const]))
@@ -33,7 +33,7 @@ function shownOf(data: unknown, draft: SurveyDraft): Map<number, string> {
   return shown
 }
 
-/** That no item is shown with what belongs to another one. */
+/** Expects that no item shows data of another one. */
 function expectNothingMisplaced(data: unknown): void {
   for (const [item, own] of shownOf(data, grid)) expect(own).toBe(TRUE_COUNTS[item]?.join())
 }

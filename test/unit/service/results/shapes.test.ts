@@ -7,7 +7,7 @@ const cells = personas.flatMap((persona, p) =>
   stems.map((stem, q) => ({ persona, p, stem, q, said: saidBy(p, q) })),
 )
 
-/** The index of the option chosen, counted from 1. */
+/** The index of the chosen option, counted from 1. */
 function indexOf(p: number, q: number): { index?: number } {
   const option = expectedAnswers.find(
     ({ respondent, question }) => respondent === p && question === q,

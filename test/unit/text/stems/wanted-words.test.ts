@@ -74,7 +74,7 @@ describe('readWanted', () => {
       'le TRAIN',
     ])
     expect(marked('train "le train"', 'Le train')).toEqual(['Le train'])
-    // An accent that follows its letter belongs to the word.
+    // A combining accent after its letter belongs to the word.
     expect(marked('ecoute', 'e\u0301coute\u0301s !')).toEqual(['e\u0301coute\u0301s'])
   })
 

@@ -12,7 +12,7 @@ import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { Survey } from '../../../../../shared/models/survey.ts'
 import { aSurveyDraft } from '../../../../support/sample-drafts.ts'
 
-/** A store whose clock stands still: everything is done within the same second. */
+/** A store whose clock stands still, so that all edits are within one second. */
 function open() {
   const survey: Survey = {
     id: 's',

@@ -19,10 +19,10 @@ function surveyWith(title: string, revision: number): Survey {
   }
 }
 
-/** What the page kept of the data that are stored now. */
+/** Marks the page's copy as one of the data that are stored now. */
 const KEPT_HERE = { basis: 'these data' }
 
-/** A store over a disk in memory. */
+/** A store on a disk in memory. */
 function open(survey: Survey, kept: KeptDraft<SurveyDraft> | null = null) {
   const disk = { draft: survey.draft, revision: survey.revision }
   let keptNow: KeptDraft<SurveyDraft> | null = kept
@@ -88,7 +88,7 @@ test('unsaved text on an older revision waits for a decision; nothing is overwri
   store.takeTheirs()
   expect(store.getState().history.present.title).toBe('newer')
   expect(await store.flush()).toBe(5)
-  // Neither text is lost: one undo leads to the other.
+  // Neither text is lost: undo restores the other one.
   store.undo()
   expect(store.getState().history.present.title).toBe('kept')
   expect(await store.flush()).toBe(6)
@@ -137,7 +137,7 @@ test.each([
   const { store, kept } = open(survey, { ...KEPT_HERE, revision: 4, unsaved: true, history, ...when })
   expect(store.getState().history.present.title).toBe(shown)
   expect(store.getState().saving.save).toBe(shown === 'kept' ? 'conflict' : 'none')
-  // What waits no more is not told of at the next start.
+  // A copy without unsaved text is not offered at the next start.
   if (shown !== 'kept') expect(kept()).toMatchObject({ unsaved: false, revision: 5 })
 })
 
@@ -188,7 +188,7 @@ test('a text of which nobody knows what data it belongs to is never taken for th
   const stored = open(surveyWith('new', 5), { ...kept, unsaved: false }).store.getState()
   expect(stored.history.present.title).toBe('new')
   expect(stored.offer?.draft.title).toBe('old')
-  // What was typed and never stored waits for a decision.
+  // Text that was typed and never stored waits for a decision.
   expect(open(surveyWith('new', 5), { ...kept, unsaved: true }).store.getState().saving.save).toBe('conflict')
 })
 

@@ -11,7 +11,7 @@ const flat = (groups: readonly ItemGroup[]) => groups.flatMap(({ ids }) => ids)
 const homes = (groups: readonly ItemGroup[]) =>
   new Map(groups.flatMap(({ key, ids }) => ids.map((id) => [id, key] as const)))
 
-/** Items that are in another group than before, and so would be drawn anew. */
+/** Items that changed groups, and so would be redrawn. */
 function redrawn(before: readonly ItemGroup[], after: readonly ItemGroup[]): string[] {
   const known = homes(before)
   return [...homes(after)].filter(([id, key]) => known.has(id) && known.get(id) !== key).map(([id]) => id)
@@ -66,7 +66,7 @@ test('whatever happens to the items, all stand in order, each once, in groups of
       fc.integer({ min: 0, max: 60 }).map((at) => `q${at}`),
       { maxLength: 60 },
     ),
-    // In order, so that many come between two that stay.
+    // In order, so that many new items can come between two old ones.
     fc.subarray(many(61)),
   )
   fc.assert(
@@ -78,7 +78,7 @@ test('whatever happens to the items, all stand in order, each once, in groups of
         expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length)
         expect(groups.every((group) => group.ids.length > 0)).toBe(true)
         expect(Math.max(0, ...groups.map((group) => group.ids.length))).toBeLessThanOrEqual(2 * GROUP_SIZE)
-        // The sheet groups while it draws, until nothing changes: it would never end.
+        // The page groups items while it renders, and repeats until nothing changes: unstable groups would never end.
         expect(groupItems(ids, groups)).toBe(groups)
         let from = 0
         for (const group of groups) {

@@ -45,14 +45,14 @@ import {
 import { emptyDraft, type Question, type SurveyDraft } from '../../../../../shared/models/draft.ts'
 
 /*
- * Whatever a person does in whatever order: every id is there once, only what was deleted goes, and taking everything
- * back leads to where it began.
+ * After any commands in any order: each id occurs once, only deleted items are gone, and undoing everything restores
+ * the start.
  */
 
 interface Desk {
   history: History<SurveyDraft>
   selection: Selection
-  /** What the offers to undo a deletion would bring back, however late. */
+  /** Deleted items that the offered undos can restore, however late. */
   offers: Removed[][]
   newId: () => string
   now: number
@@ -64,7 +64,7 @@ const questionsOf = ({ history }: Desk) => history.present.questions
 const idsOf = (desk: Desk) => questionsOf(desk).map(({ id }) => id)
 const chosen = (desk: Desk) => new Set(chosenOf(idsOf(desk), desk.selection))
 
-/** A part of a list by a number that may point anywhere in it, or past its end. */
+/** The element at a number, which may be any number; undefined for one place past the end. */
 const at = <T>(list: readonly T[], number: number): T | undefined => list[number % (list.length + 1)]
 
 function edit(desk: Desk, recipe: (draft: SurveyDraft) => void): void {
@@ -77,7 +77,7 @@ const gap = fc.integer({ min: -1, max: 40 })
 const type = fc.constantFrom('single_choice', 'open_ended')
 const texts = fc.array(fc.constantFrom('', 'a', 'b'), { maxLength: 3 })
 
-/** The item that a number names, and its position. */
+/** The item that a number stands for, with its position. */
 function pick(desk: Desk, number: number): [number, Question | undefined] {
   const question = at(questionsOf(desk), number)
   return [question ? questionsOf(desk).indexOf(question) : questionsOf(desk).length, question]

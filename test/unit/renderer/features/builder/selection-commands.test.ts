@@ -38,7 +38,7 @@ const draftOf = (ids: Iterable<string>): SurveyDraft => ({
 const order = (draft: SurveyDraft) => draft.questions.map(({ id }) => id).join('')
 const options = (draft: SurveyDraft, at: number) => draft.questions[at]?.options.map(({ id }) => id)
 
-/** A list of items, some of them chosen, and a gap in it. */
+/** A list of items, some of them selected, and a gap in it. */
 const anyChoice = fc
   .uniqueArray(fc.integer({ min: 0, max: 400 }).map(String), { minLength: 1, maxLength: 30 })
   .chain((ids) =>
@@ -78,7 +78,7 @@ test('gathering loses nothing, doubles nothing and keeps both orders; the chosen
       const first = after.findIndex(isChosen)
       if (first >= 0) {
         expect(after.slice(first, first + chosen.size).every(isChosen)).toBe(true)
-        // As many of the others stand before the block as stood before the gap.
+        // As many other items precede the moved block as preceded the gap.
         expect(first).toBe(ids.slice(0, gap).filter((id) => !isChosen(id)).length)
       }
       expect(changesOrder(list, chosen, gap)).toBe(after.join() !== ids.join())
@@ -126,7 +126,7 @@ test('every command is one step of the undo, and undone and redone exactly', () 
       expect(done.past.length).toBeLessThanOrEqual(1)
       expect(undo(done).present).toEqual(start.present)
       expect(redo(undo(done)).present).toEqual(done.present)
-      // What changes nothing is no step.
+      // A command that changes nothing adds no undo step.
       if (done !== start) expect(done.present).not.toEqual(start.present)
       if (chosen.size === 0) expect(done).toBe(start)
     }),

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A store as the privileged side keeps it, whose answers the test may spoil. */
+/** A store as in the privileged process; `spoil` makes saves fail or lose their answer. */
 function startBench(spoil: (attempt: number) => 'keep' | 'refuse' | 'lose_answer' = () => 'keep') {
   let stored: Stored<string> = { document: 'start', revision: 1 }
   let state: AutosaveState<string> | null = null
@@ -74,7 +74,7 @@ test('a wait that ran out during a slow save is not begun anew: what was typed m
   bench.autosave.changed('a')
   const slow = bench.autosave.flush()
   bench.autosave.changed('ab')
-  // Without a turn for what waits for promises, so while the save is under way.
+  // Advances only the timers and runs no promises, so the save is still under way.
   vi.advanceTimersByTime(500)
   await slow
   expect(bench.stored().document).toBe('a')

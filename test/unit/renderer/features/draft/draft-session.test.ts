@@ -8,12 +8,12 @@ import {
 } from '../../../../../renderer/features/draft/kept-draft.ts'
 import { emptyFocusDraft, type FocusDraft } from '../../../../../shared/models/focus.ts'
 
-/** A host with one focus group, which may go away after it has stored something and before it says so. */
+/** A host with one focus group; it can disappear after storing something and before answering. */
 function aHost() {
   const disk = { draft: emptyFocusDraft(), revision: 1, dies: false }
   return {
     disk,
-    /** Opens the group in a page that kept `kept`; returns what that page keeps from then on. */
+    /** Opens the group in a page with the copy `kept`; returns what that page keeps from then on. */
     open(kept: KeptDraft<FocusDraft> | null = null) {
       let keptNow = kept
       const opened = {
@@ -42,7 +42,7 @@ function aHost() {
   }
 }
 
-/** What comes back of it after a reload. */
+/** The copy as it is after a reload. */
 function throughStorage(kept: KeptDraft<FocusDraft>): KeptDraft<FocusDraft> | null {
   const items = new Map<string, string>()
   const storage = {

@@ -6,7 +6,7 @@ import { aSurveyDraft } from '../../../../support/sample-drafts.ts'
 
 const KEPT_AT = 1_000_000
 
-/** A browser that was killed kept `kept` on disk, seconds before `stored` was saved. */
+/** Judges the copy `kept` of a browser that was killed seconds before `stored` was saved. */
 function judge(kept: SurveyDraft, stored: SurveyDraft, { failing = false, seconds = 5 } = {}) {
   const copy: KeptDraft<SurveyDraft> = {
     basis: 'h',

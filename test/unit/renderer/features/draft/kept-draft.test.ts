@@ -16,7 +16,7 @@ import { emptyAnnotations } from '../../../../../shared/models/annotations.ts'
 import { emptyDraft, type SurveyDraft } from '../../../../../shared/models/draft.ts'
 import { emptyFocusDraft } from '../../../../../shared/models/focus.ts'
 
-/** What a browser gives a page, with room for `room` UTF-16 code units, which may change. */
+/** Storage of a browser with room for `room` UTF-16 code units, which may change. */
 function fakeStorage(room: number | (() => number) = Number.POSITIVE_INFINITY): Storage {
   const items = new Map<string, string>()
   return {
@@ -139,7 +139,7 @@ test('two windows that both have unsaved text of a draft: neither is kept over t
   keepDraft(storage, surveyForm, 's1', keptWith('in two, and on', true), 3, { by: 'two' })
   expect(title()).toBe('in one')
   expect(listUnsaved(storage)).toHaveLength(1)
-  // The page that opened it next goes on from it, and saves it.
+  // The next page that opened it continues with it and saves it.
   keepDraft(storage, surveyForm, 's1', keptWith('in one', false), 4, { by: 'three', from: 'one' })
   expect(title()).toBe('in two, and on')
   keepDraft(storage, surveyForm, 's1', keptWith('in two, and on', false), 5, { by: 'four', from: 'two' })
@@ -173,7 +173,7 @@ test('a storage that is full keeps no draft from opening: the text is read where
   })
   expect(listUnsaved(storage)).toHaveLength(2)
 
-  // The page that goes on from it saves it: then the old text is not offered again.
+  // The page that continues with it saves it, so the old text is not offered again.
   keepDraft(storage, surveyForm, 's1', keptWith('short', false), 5, { by: 'three', from: 'two' })
   expect(readKeptDraft(storage, surveyForm, 's1')?.history.present.title).toBe('short')
   expect(listUnsaved(storage)).toEqual([{ kind: 'survey', id: 's2', title: 'another' }])
@@ -228,6 +228,6 @@ test('what was kept of annotations before there were tags is read, with its step
 test('tells whether unsaved text could be kept', () => {
   expect(keepDraft(fakeStorage(), surveyForm, 'a', keptWith('Trips', true), 0)).toBe(true)
   expect(keepDraft(fakeStorage(10), surveyForm, 'a', keptWith('Trips', true), 0)).toBe(false)
-  // The disk has it.
+  // The text is on the disk, so it need not be kept.
   expect(keepDraft(fakeStorage(10), surveyForm, 'a', keptWith('Trips', false), 0)).toBe(true)
 })

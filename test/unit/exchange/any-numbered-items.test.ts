@@ -65,7 +65,7 @@ const anItem: fc.Arbitrary<Written> = fc.oneof(
   fc.tuple(trapOptions, fc.constantFrom(...ITEMS)).map(([options, { stem }]) => ({ stem, options })),
 )
 const someItems = fc.array(anItem, { minLength: 1, maxLength: 8 })
-/** In a Word document, an open question followed by a list of answers is read as a choice. */
+/** Choices only: in a Word document, an open question followed by a list would be read as a choice. */
 const someChoices = fc.array(
   anItem.filter(({ options }) => options.length > 0),
   { minLength: 1, maxLength: 8 },
@@ -89,7 +89,7 @@ describe('numbered items survive', () => {
     ['as text', (text: string) => ({ text })],
     ['as a Word paper', paperOf],
   ])('%s', async (_, source) => {
-    // An open question followed by a list of answers is read as a choice.
+    // Choices only, as an open question followed by a list would be read as a choice.
     const asked = someItems.map((items) => items.filter(({ options }) => options.length > 0))
     await fc.assert(
       fc.asyncProperty(asked, layout, async (items, { mark, gap, title }) => {

@@ -15,7 +15,7 @@ function shares(texte: string, options: readonly string[]): number[] {
   )
 }
 
-/** In this set « Suffisant » is read as neutral: neither more nor less than it should be. That can be disputed. */
+/** First option of a set that is left out: its middle, « Suffisant », is read as neutral, which can be disputed. */
 const arguable = 'Insuffisant'
 
 describe('A set of options', () => {

@@ -130,7 +130,7 @@ const twoColumns: Misleading = {
       'b',
       'value',
     ])
-    // None of these names means a number of personas in this run; such a column would be right.
+    // Called a number of personas of this run, it would be one.
     const isFirst = roll.chance(0.5)
     const names = isFirst ? [one, two] : [two, one]
     return {

@@ -169,7 +169,7 @@ function reason(
   }
 }
 
-/** With fewer arguments than these for the thing itself, those of its field of life are used instead. */
+/** With fewer arguments of its own than these, a thing gets those of its field of life as well. */
 const LEAST_GROUNDS = 2
 
 /** Frequencies and amounts are explained by one's life, not by arguments for the thing. */

@@ -50,7 +50,10 @@ function effective(counts: readonly number[]): number {
   return Math.min(counts.length, Math.exp(entropy))
 }
 
-/** Which of these are alike: two share at least 0.6 of their pairs of neighbouring words; by comparing each with each. */
+/**
+ * Places of the texts that are alike: two texts share at least 0.6 of their pairs of neighbouring words. Compares each
+ * text with each other one.
+ */
 function alike(texts: readonly { place: number; words: readonly string[] }[]): number[] {
   const sets = texts.map(({ words }) => new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`)))
   return texts.flatMap(({ place }, one) => {

@@ -26,7 +26,8 @@ export function understandLarge(
   const isUnparsed = read?.isUnparsed ?? true
   const text = isUnparsed ? unparsed() : (read?.text ?? '')
   const problem = read?.error ? toProblem(read.error) : null
-  // A short key may match by chance, so the kept text is left as it is; the listeners' text never has the key.
+  // A short key may match by chance, so the kept text is left as it is; in the listeners' text it is redacted all the
+  // same.
   const told = arrival.isKeyTold ? text : redactKey(text, arrival.key)
   const { asked, sent, status } = arrival
   return {

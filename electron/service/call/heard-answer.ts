@@ -14,7 +14,10 @@ export interface HeardAnswer {
   took: number
   /** HTTP status; null where nothing came. */
   status: number | null
-  /** The body as received, without the connection's key; incomplete where it broke off. */
+  /**
+   * The body as received, with the connection's key redacted (a short key only in a body that could be read);
+   * incomplete where it broke off.
+   */
   text: string
   /** The body as parsed; undefined where it is no JSON. */
   body: unknown

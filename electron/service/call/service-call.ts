@@ -136,7 +136,8 @@ async function exchange(
     }
     const received = decodeText(bytes, type)
     const raw = isKeyTold ? redactKey(received, key) : received
-    // A short key may match by chance, so `raw` is left as it is; the listeners' text never has the key.
+    // A short key may match by chance, so `raw` is left as it is; in the text for the listeners it is redacted all the
+    // same.
     collected.text = isKeyTold ? raw : redactKey(raw, key)
     const { status, headers } = response
     const data = interpretAnswer({

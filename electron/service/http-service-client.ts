@@ -14,12 +14,12 @@ const FOCUS = '/api/v1/focus'
 const KEYS = '/api/v1/api-keys'
 const MEMBERS = '/api/v1/org/members'
 
-/** Answers may be megabytes on a slow line. */
+/** Results may be megabytes on a slow line. */
 const RESULTS_LIMITS: TimeLimits = { total: 300_000, idle: 30_000 }
-/** Rounds run while the transcript is asked for, perhaps after the first byte. */
+/** The service may run a round while it answers, perhaps after the first byte. */
 const TRANSCRIPT_LIMITS: TimeLimits = { total: 600_000, idle: 600_000 }
 
-/** The service behind `baseUrl` for the key of one connection. */
+/** The client of the service at `ports.baseUrl`, with the key of one connection. */
 export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
   const ask = (call: ServiceCall, options: CallOptions): Promise<ServiceAnswer> =>
     callService(ports, call, options)
@@ -109,7 +109,7 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
       const answer = await ask(call, options)
       const made = read('create_key', answer)
       if (!made) throw new SondeError('CUT_ANSWER', { status: answer.status, cause: 'no_secret' })
-      // Of a large answer the secret was taken out where it was read.
+      // A large answer had its secret redacted where it was read (`readLarge`).
       const raw = answer.isRead ? answer.raw : redactSecret(textOf(answer.raw), made.secret)
       return { value: made, raw, date: answer.date }
     },
@@ -148,7 +148,7 @@ function done(answer: ServiceAnswer): Received<null> {
   return { value: null, raw: answer.raw, date: answer.date }
 }
 
-/** Without its id nobody can say what was created: as much in doubt as after an answer that broke off. */
+/** The id that a creation returned. Without it nobody knows what was created: as unclear as after a cut answer. */
 function createdId(id: string | null, { raw, status }: ServiceAnswer, { onUnparsed }: CallOptions): string {
   if (id !== null) return id
   onUnparsed?.(raw)

@@ -7,14 +7,14 @@ import { readTaughtProfiles, readTaughtRecords, taughtId } from './recipes/read-
 import { readTaughtStatus } from './recipes/read-taught-status.ts'
 import { readTaughtTranscript } from './recipes/read-taught-transcript.ts'
 
-/** What is known beside the `data` of an answer. */
+/** What the readers need besides the `data` of an answer. */
 export interface ValueOf {
   recipe: Recipe | null
   /** The body of the request. */
   sent: unknown
 }
 
-/** What is read from the `data` of each operation's answer. Ids and new keys are null where none can be told. */
+/** How the `data` of each operation's answer is read. A created id or a new key is null where it could not be found. */
 const READERS = {
   create_survey: (data: unknown, { recipe, sent }: ValueOf) => ({
     id: taughtId(data, recipe?.createdSurveyId) ?? readCreatedId(data, 'survey', sent),
@@ -36,10 +36,13 @@ const READERS = {
 }
 type Readers = typeof READERS
 
-/** What is read from an answer, by operation. */
+/** The type of what is read from an answer, by operation. */
 export type Values = { [K in keyof Readers]: ReturnType<Readers[K]> }
 
-/** Reads the `data` of an answer; null where the operation tells nothing, or is read with its questionnaire. */
+/**
+ * Reads the `data` of an answer. Null for operations without data to read, and for results, which need their
+ * questionnaire.
+ */
 export function readValue<K extends keyof Readers>(asked: K, data: unknown, known: ValueOf): Values[K]
 export function readValue(asked: Operation | null, data: unknown, known: ValueOf): unknown
 export function readValue(asked: Operation | null, data: unknown, known: ValueOf): unknown {

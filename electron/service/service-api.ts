@@ -5,32 +5,40 @@ import type { FocusDraft, Profile } from '../../shared/models/focus.ts'
 import type { ReceivedText } from '../../shared/models/received-text.ts'
 import type { Progress } from '../../shared/models/run.ts'
 
-/** Who a call is for: a person's own action goes first, then launches, then polling. */
+/** Whose call it is: a person's own action goes first, then launches, then polling. */
 export type CallPriority = 'person' | 'launch' | 'poll'
 
 export interface CallOptions {
   priority: CallPriority
-  /** How long a poll may well wait for its turn, in milliseconds: of all that wait, the one soonest late goes first. */
+  /**
+   * How long a poll can wait for its turn, in milliseconds. Of the waiting calls, the one that is soonest late goes
+   * first.
+   */
   lateAfter?: number
-  /** When it aborts, the call is late at once: it goes before all of its priority that may wait longer. */
+  /**
+   * When it aborts, the call counts as late at once: it goes before all calls of its priority that are not late yet.
+   */
   hurry?: AbortSignal | undefined
   /**
-   * Called when the call's turn has come, just before it goes out: what must be on disk first is written here. Where it
-   * throws, the call is not made.
+   * Called when the call's turn has come, just before it goes out: here the caller writes what must be on disk first.
+   * If it throws, the call is not made.
    */
   onTurn?: () => void
   /**
-   * Called with the print of the key that the call is about to go out with: another key may be another account's. Where it
-   * throws, the call is not made.
+   * Called with the print of the key that the call is about to go out with, because another key may belong to another
+   * account. If it throws, the call is not made.
    */
   onAccount?: (account: string) => void
-  /** A 429 rejects with BUSY at once, so that who called can say that it waits; else it is waited out here. */
+  /**
+   * Whether a 429 rejects with BUSY at once, so that the caller can show the wait; otherwise the call waits and is made
+   * again.
+   */
   tellsBusy?: boolean
   /** Ends the wait and the call; the promise then rejects with CANCELLED. */
   signal?: AbortSignal
   /**
-   * Takes the body of an answer that came and could not be read, as received but for the key, before the promise
-   * rejects; as far as it came where it broke off. It must not throw.
+   * Called before the promise rejects, with the body of an answer that could not be read: as received, without the key,
+   * and incomplete where the answer broke off. It must not throw.
    */
   onUnparsed?: (raw: ReceivedText) => void
 }
@@ -39,7 +47,7 @@ export interface CallOptions {
 export interface Received<T> {
   value: T
   raw: ReceivedText
-  /** The service's clock as the answer tells it (header `Date`, whole seconds), in milliseconds; null where it does not. */
+  /** The service's time by the header `Date` (whole seconds), in milliseconds since 1970; null without that header. */
   date: number | null
 }
 
@@ -54,26 +62,26 @@ export interface SurveyState {
   progress: Progress | null
 }
 
-/** What a row of a list tells of what its survey asks; null for what it does not tell. */
+/** What a row of a list says about its survey's content; null for each thing that it does not say. */
 export interface ToldContent {
   context: string | null
   personas: number | null
   questionCount: number | null
-  /** Every item in its order; `options` is null where a row tells none. */
+  /** All items in their order; `options` is null where the row gives none. */
   questions: readonly { stem: string; options: readonly string[] | null }[] | null
 }
 
-/** A row of a list of surveys or sessions, tolerant: only what could be read. */
+/** A row of a list of surveys or sessions, read tolerantly: null for what could not be read. */
 export interface ListedRecord {
   id: string
-  /** Fit to show in a line. */
+  /** Made safe to show in one line. */
   title: string | null
-  /** The title exactly as it came: only this can be compared with what was sent. */
+  /** The title exactly as received: only this can be compared with the title that was sent. */
   toldTitle: string | null
   status: string | null
-  /** Milliseconds since 1970, only where a date, a time to the second and a zone are told: an instant. */
+  /** Milliseconds since 1970; null unless the row gives a date, a time to the second and a time zone. */
   createdAt: number | null
-  /** The creation time as told, however exact, fit to show. */
+  /** The creation time as received, however exact, made safe to show. */
   createdTold: string | null
   content: ToldContent
   /** The record as JSON, for the evidence view. */
@@ -87,9 +95,9 @@ export interface ListPage {
 }
 
 /**
- * The 18 operations of the service for one connection. Every call waits for its turn in the key's budget, sends the
- * key to the connection's own origin only, and rejects with a `SondeError`. Nothing is repeated on its own, except
- * that a 429 is waited out for reads.
+ * The 18 operations of the service for one connection. Every call waits for its turn in the key's budget, sends the key
+ * to the connection's own origin only, and rejects with a `SondeError`. The client repeats no call, except after a 429
+ * (see `tellsBusy`).
  */
 export interface ServiceClient {
   createSurvey(
@@ -109,7 +117,7 @@ export interface ServiceClient {
     options: CallOptions,
   ): Promise<Received<ListPage>>
   focusSession(id: string, options: CallOptions): Promise<Received<{ profiles: Profile[] }>>
-  /** May run a round: minutes of time-out, never repeated by the client. `value` is the text, "" before any round. */
+  /** May run a round, so its time-out is minutes. `value` is the text, "" before any round. */
   focusTranscript(id: string, options: CallOptions): Promise<Received<string>>
   deleteFocus(id: string, options: CallOptions): Promise<Received<null>>
 
@@ -124,9 +132,9 @@ export interface ServiceClient {
   changeRole(fields: MemberFields, options: CallOptions): Promise<Received<null>>
 }
 
-/** The calls of one key: at most `limit` in any 60 s, a 429 waited out by all. */
+/** The call budget of one key: at most `limit` calls in any 60 s; after a 429 all calls of the key wait. */
 export interface CallBudget {
-  /** What is left just now. */
+  /** The budget at this moment. */
   state(): Budget
   /** Calls `listener` whenever `state()` may have changed; returns how to stop. */
   onChange(listener: () => void): () => void

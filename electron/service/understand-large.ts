@@ -10,10 +10,10 @@ import { redactKey } from './redact/redact-key.ts'
 import { redactSecret } from './redact/redact-secret.ts'
 import { redactUnparsedKey } from './redact/redact-unparsed-key.ts'
 
-/** What is heard of a large answer by whoever reads it for those who listen. */
+/** The part of a `HeardAnswer` from which `digestOf` makes the digest for the listeners. */
 export type HeardLarge = Pick<HeardAnswer, 'operation' | 'sent' | 'status' | 'text' | 'body' | 'problem'>
 
-/** Does with a large answer what `callService` and the client do with a small one. Never throws. */
+/** Does for a large answer what `callService` and the client do for a small one. Never throws. */
 export function understandLarge(
   bytes: Uint8Array,
   arrival: LargeArrival,
@@ -26,7 +26,8 @@ export function understandLarge(
   const isUnparsed = read?.isUnparsed ?? true
   const text = isUnparsed ? unparsed() : (read?.text ?? '')
   const problem = read?.error ? toProblem(read.error) : null
-  // A short key may be there by chance, which is no reason to tell it.
+  // A short key may match by chance, so the kept text is left as it is; in the listeners' text it is redacted all the
+  // same.
   const told = arrival.isKeyTold ? text : redactKey(text, arrival.key)
   const { asked, sent, status } = arrival
   return {

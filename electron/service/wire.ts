@@ -5,7 +5,7 @@ import { type FocusDraft, isFilled } from '../../shared/models/focus.ts'
 /** Question types as the service names them. */
 const WIRE_TYPES: Record<QuestionType, string> = { single_choice: 'choix_unique', open_ended: 'libre' }
 
-/** Body of a survey's creation. Items, options and age ranges keep their positions; what is empty is left out. */
+/** Body of a survey's creation. Items, options and age ranges keep their positions; empty fields are left out. */
 export function surveyBody(draft: SurveyDraft): Record<string, unknown> {
   return {
     ...filled('titre', draft.title),
@@ -24,7 +24,7 @@ function questionBody(question: Question): Record<string, unknown> {
 }
 
 /**
- * Body of a focus session's creation. The service lists the title as required, so it is always sent; rows of the audience
+ * Body of a focus session's creation. The service lists the title as required, so it is always sent; audience rows
  * without text are not.
  */
 export function focusBody(draft: FocusDraft): Record<string, unknown> {
@@ -48,7 +48,7 @@ export function keyBody(name: string): Record<string, unknown> {
   return { nom: name }
 }
 
-/** Ranges in the service's own form; what is no range goes as typed, for the service to refuse. */
+/** Age ranges in the service's own form; a text that is no range is sent as typed, for the service to refuse. */
 function ages(ranges: readonly string[]): string[] {
   return ranges.map((text) => {
     const range = parseAgeRange(text)
@@ -96,7 +96,7 @@ const FOCUS_NAMES: Record<string, Path> = {
 
 const KEY_NAMES: Record<string, Path> = { nom: ['name'] }
 
-/** Which body a refused field belongs to. */
+/** The request body that a refused field belongs to. */
 export type WireSubject = 'survey' | 'focus' | 'key' | 'other'
 
 const NAMES: Record<WireSubject, Record<string, Path>> = {
@@ -109,8 +109,8 @@ const NAMES: Record<WireSubject, Record<string, Path>> = {
 const PLACES = new Set(['body', 'query', 'path', 'header'])
 
 /**
- * Where a refused field stands in the app's own models: `["body", "questions", 2, "texte"]` becomes
- * `["questions", 2, "stem"]`. An unknown name is kept as it came.
+ * The path of a refused field in the app's own models: `["body", "questions", 2, "texte"]` becomes `["questions", 2,
+ * "stem"]`. An unknown name stays as received.
  */
 export function modelPath(loc: readonly (string | number)[], subject: WireSubject): Path {
   const steps = typeof loc[0] === 'string' && PLACES.has(loc[0]) ? loc.slice(1) : loc

@@ -7,53 +7,58 @@ import { KeyShare } from './key-share.ts'
 import { countedAfter } from './on-its-way.ts'
 import { CALL_ORDER, type Place, type Waiting, WaitingCalls } from './waiting-calls.ts'
 
-/** Gives calls their turn. */
+/** Makes calls when their turn comes. */
 export interface CallRunner {
   /**
-   * Makes `call` when its turn comes. A call that rejects with BUSY was not executed: everything of the key waits
-   * until its `retryAt`, then the call is made again. Rejects with what `call` and `options.onTurn` reject with, with
-   * CANCELLED when `signal` aborts or the budget closes, and with BUSY after many refusals in a row, or at once where
-   * `tellsBusy` says so.
+   * Makes `call` when its turn comes. BUSY means that the service did not execute it: then all calls of the key wait
+   * until `retryAt`, and the call is made again. Rejects with what `call` or `options.onTurn` throws, with CANCELLED
+   * when `signal` aborts or the budget closes, and with BUSY after many refusals in a row (after the first one with
+   * `tellsBusy`).
    */
   run<T>(call: () => Promise<T>, options: CallOptions): Promise<T>
 }
 
-/** The budget of one key as its clients use it. */
+/** The budget of one key, as the clients of its connections use it. */
 export interface KeyBudget extends CallBudget, CallRunner {
-  /** Looks at runs that polling may make in a minute, all runs of the key together. */
+  /** Polls that may be made in a minute, for all runs of the key together. */
   pollsPerMinute(): number
-  /** The key's calls in any 60 s, when the plan turns out to be another. */
+  /** Sets how many calls the key may make in any 60 s, when the plan turns out to be another. */
   setLimit(limit: number): void
   /**
-   * Leaves other programs so many calls in any 60 s, until a time of the monotonic clock; half of the limit where only
-   * their being there is known, 0 for none.
+   * Leaves `calls` calls in any 60 s to other programs, until the time `until` of the monotonic clock. 'half' means
+   * half of the limit, where it is only known that there are other programs; 0 means that there are none.
    */
   setOthers(calls: number | 'half', until: number): void
   /**
-   * Takes in calls made before this budget was there, each with the time of the monotonic clock by which the service has
-   * counted it.
+   * Counts calls that were made before this budget existed. `at` is the time of the monotonic clock by which the
+   * service has counted the call.
    */
   remember(calls: readonly { at: number; priority: CallPriority }[]): void
 }
 
-/** A call refused this often in a row tells the person instead of waiting on. */
+/** After so many refusals in a row a call rejects with BUSY instead of waiting again. */
 const MOST_REFUSALS = 10
 
-/** Timers may stand still where the monotonic clock goes on: no wait looks at it less often than this. Milliseconds. */
+/**
+ * Longest sleep before the monotonic clock is read again, because timers may stand still while it goes on.
+ * Milliseconds.
+ */
 const LONGEST_NAP = 10_000
 
 interface BudgetOptions {
   /** The key's calls in any 60 s. */
   limit: number
   clock: Clock
-  /** Called when a 429 has told that other programs use the key: how many calls in any 60 s they are left now. */
+  /**
+   * Called when a 429 has shown that other programs use the key, with the calls in any 60 s that are now left to them.
+   */
   onOthers?: (calls: number) => void
 }
 
 /**
  * The calls of one key: at most `limit` in any 60 s of the monotonic clock, whatever the wall clock is set to. A call
- * under way counts, and goes on counting for 60 s after its end, because only its end tells by when the service has
- * counted it. Who may have how many of them is told by `KeyShare`.
+ * counts while it is under way and for 60 s after its end, because only its end proves that the service has counted it.
+ * `KeyShare` divides the calls between the person, launches and polling.
  */
 export function createCallBudget(options: BudgetOptions): KeyBudget {
   return new SlidingBudget(options)
@@ -103,7 +108,7 @@ class SlidingBudget implements KeyBudget {
     this.#forget()
     const now = this.#clock.monotonic()
     const end = this.#pausedUntil ?? this.#share.waitsUntil(now)
-    // The page shows it by the wall clock.
+    // The page shows times of the wall clock.
     const waitingUntil = end === null ? null : this.#clock.now() + Math.ceil(end - now)
     const { limit, others } = this.#share
     return {
@@ -170,7 +175,7 @@ class SlidingBudget implements KeyBudget {
     })
   }
 
-  /** A refusal as who called is told it: until when all calls of the key wait. */
+  /** The BUSY error for the caller, with the time until which all calls of the key wait. */
   #busy(error: SondeError): SondeError {
     const { waitingUntil } = this.state()
     return new SondeError('BUSY', {
@@ -179,7 +184,7 @@ class SlidingBudget implements KeyBudget {
     })
   }
 
-  /** What must be done before the call goes out; where it cannot be, the call is not made. */
+  /** Runs `onTurn` before the call goes out. If it throws, the call is not made and does not count. */
   #prepare(counted: CountedCall, onTurn: (() => void) | undefined): void {
     try {
       onTurn?.()
@@ -194,13 +199,14 @@ class SlidingBudget implements KeyBudget {
     const now = this.#clock.monotonic()
     this.#share.learn(counted, now)
     this.#onOthers(this.#share.others)
-    // The wait is told in seconds; its end on the wall clock, just worked out from them, would move with that clock.
+    // `retryAt` was calculated from a number of seconds; turned back into a duration, it does not move with the wall
+    // clock.
     const wait = retryAt === undefined ? -1 : retryAt - this.#clock.now()
     const end = now + (wait < 0 ? WINDOW_MS : wait)
     this.#pausedUntil = Math.max(this.#pausedUntil ?? end, end)
   }
 
-  /** Drops what no longer counts. */
+  /** Drops the calls, the pause and the knowledge of other programs that no longer count. */
   #forget(): void {
     const now = this.#clock.monotonic()
     this.#window.forget(now)
@@ -226,7 +232,7 @@ class SlidingBudget implements KeyBudget {
     this.#announce()
   }
 
-  /** Sleeps until the next call may go or the next number in `state()` changes, whichever somebody waits for. */
+  /** Sleeps until a waiting call may go or, for listeners, until `state()` changes; not at all where nobody waits. */
   #schedule(): void {
     const at = this.#nextChange()
     if (this.#wake?.at === at) return
@@ -254,7 +260,7 @@ class SlidingBudget implements KeyBudget {
     return times.length === 0 ? null : Math.min(...times)
   }
 
-  /** Once for all that changed in the same instant. */
+  /** Calls the listeners once for all changes of the same moment. */
   #announce(): void {
     if (this.#announcing || this.#listeners.size === 0) return
     this.#announcing = true

@@ -1,8 +1,8 @@
 import type { CallPriority } from '../service-api.ts'
 
 /**
- * The service counts a sliding minute (interface specification, "Limits"). The rest is margin for what the two
- * clocks round away.
+ * The service counts calls in a sliding minute (interface specification, "Limits"). The 25 ms are a margin for the
+ * rounding of the two clocks.
  */
 export const WINDOW_MS = 60_000 + 25
 
@@ -10,9 +10,11 @@ export const WINDOW_MS = 60_000 + 25
 export interface CountedCall {
   readonly priority: CallPriority
   readonly startedAt: number
-  /** By when the service has counted it: when its answer was complete. Null while under way. */
+  /**
+   * By when the service has counted it: the end of its answer, or a little later where none came. Null while under way.
+   */
   endedAt: number | null
-  /** The service turned it away, and did not count it. */
+  /** Whether the service refused it with a 429, and so did not count it. */
   refused: boolean
 }
 
@@ -31,7 +33,7 @@ export class CallWindow {
     this.#calls = this.#calls.filter((other) => other !== call)
   }
 
-  /** Takes in calls that were made before, each by when the service has counted it, which may be still to come. */
+  /** Adds calls that were made earlier. `at` is when the service has counted the call; it may lie in the future. */
   remember(calls: readonly { at: number; priority: CallPriority }[]): void {
     for (const { at, priority } of calls)
       this.#calls.push({ priority, startedAt: at, endedAt: at, refused: false })
@@ -52,7 +54,10 @@ export class CallWindow {
     return ends.length === 0 ? null : Math.min(...ends) + WINDOW_MS
   }
 
-  /** When each call was sent that the service has counted within the minute if its answers are quick, oldest first. */
+  /**
+   * When each call of the last minute was sent, oldest first, without refused ones. These are the calls that the
+   * service has counted if its answers are quick.
+   */
   sent(now: number): number[] {
     return this.#calls
       .filter(({ startedAt, refused }) => !refused && startedAt + WINDOW_MS > now)
@@ -60,7 +65,7 @@ export class CallWindow {
       .sort((one, other) => one - other)
   }
 
-  /** When the newest of some calls went out; null where there is none. */
+  /** When the newest of the calls that match went out; null where none matches. */
   newest(counts: (call: CountedCall) => boolean = () => true): number | null {
     const starts = this.#calls.filter(counts).map(({ startedAt }) => startedAt)
     return starts.length === 0 ? null : Math.max(...starts)

@@ -1,48 +1,52 @@
 import type { CallPriority } from '../service-api.ts'
 import { type CallWindow, type CountedCall, WINDOW_MS } from './call-window.ts'
 
-/** Kept for the person: as many calls as in the last minute, and this part of what Sonde may use. */
+/** Kept for the person: as many calls as the person made in the last minute, plus this part of what Sonde may use. */
 const MORE_FOR_PERSON = 0.12
-/** Launches and polling go on with this part of what Sonde may use, however much the person does. */
+/** Launches and polling always keep this part of what Sonde may use, however many calls the person makes. */
 const LEAST_FOR_BACKGROUND = 0.1
 /** Launches leave this part of the limit to polling, so that runs which end in the meantime are noticed. */
 const LEAST_FOR_POLLS = 0.05
-/** Polls are spread over the minute, but this part of them may go at once. */
+/** Polls are spread over the minute, but this part of them may go out in one burst. */
 const BURST_SHARE = 0.08
 
-/** Others are left this part of the limit as soon as they are noticed, or as soon as a person tells of them. */
+/** The part of the limit left to other programs as soon as a 429 shows them or a person reports them. */
 const SHARE_OF_OTHERS = 0.5
-/** However many calls others make, Sonde goes on with a tenth of the limit. */
+/** However many calls other programs make, Sonde keeps a tenth of the limit. */
 const MOST_OF_OTHERS = 0.9
-/** Calls that others may make more in one minute than in another. */
+/** By how many calls the use of other programs may vary from one minute to the next. */
 const JITTER_OF_OTHERS = 1
 
-/** What was learned of others holds so long after the newest 429. Milliseconds. */
+/** How long the knowledge of other programs holds after the newest 429. Milliseconds. */
 export const HELD_FOR = 24 * 3_600_000
 
 /**
- * Beyond half of the limit calls go one after the other, for one of them may be the first to be refused, and all that
- * are under way with it would be refused too: a launch waits for the call before it, a person's call for one of the
- * background, a poll until nothing has gone out for a while. None waits for longer than this. Milliseconds.
+ * From half of the limit on, calls go one after the other as long as no other program is known: any of them may be the
+ * first to be refused, and all calls under way with it would be refused too. A launch waits for the newest call under
+ * way, a person's call for the newest launch or poll under way, a poll until nothing has gone out for a while. None
+ * waits longer than this after that call went out. Milliseconds.
  */
 const LONGEST_GAP = { person: 150, launch: 300, poll: 300 } as const
 
 const isPersons = ({ priority }: Pick<CountedCall, 'priority'>): boolean => priority === 'person'
 
 /**
- * Who may use how much of a key. Alone on the key Sonde uses all of it, but for a small reserve that is kept for the
- * person. Where other programs use the key too, they are left a number of calls: half of the limit from the first 429
- * on, or from when a person tells of them, and more only where a later 429 shows more.
+ * Divides the calls of a key between the person, launches, polling and other programs. Alone on the key, Sonde uses all
+ * of its calls, with a small reserve for the person. Where other programs use the key too, they are left half of the
+ * limit from the first 429 on (or from when a person reports them), and more only where a later 429 shows that they use
+ * more.
  */
 export class KeyShare {
   readonly #window: CallWindow
   #limit = 1
   #others = 0
-  /** The newest refusal: when it came, what others had used by then, and what was left to them before it. */
+  /**
+   * The newest refusal: when it came, how many calls others had used by then, and how many were left to them before it.
+   */
   #refusal: { at: number; used: number; before: number } | null = null
-  /** When what was learned of others is forgotten. */
+  /** When the knowledge of other programs is forgotten. */
   #othersUntil = Number.POSITIVE_INFINITY
-  /** The moment up to which the spread calls would have used their share if they had gone out evenly. */
+  /** When the next spread call would be due if all of them had gone out evenly. */
   #spreadUntil = Number.NEGATIVE_INFINITY
 
   constructor(window: CallWindow, limit: number) {
@@ -64,7 +68,10 @@ export class KeyShare {
     return Math.min(this.#others, Math.floor(this.#limit * MOST_OF_OTHERS))
   }
 
-  /** Leaves others so many calls until a time of the monotonic clock; half of the limit where only their being there is known. */
+  /**
+   * Leaves others `calls` calls in any 60 s until the time `until` of the monotonic clock; 'half' of the limit where it
+   * is only known that there are others.
+   */
   leave(calls: number | 'half', until: number): void {
     this.#others =
       calls === 'half' ? Math.floor(this.#limit * SHARE_OF_OTHERS) : Math.max(0, Math.floor(calls))
@@ -72,19 +79,19 @@ export class KeyShare {
     if (this.#others === 0) this.#refusal = null
   }
 
-  /** Forgets what was learned long ago. */
+  /** Forgets other programs once `#othersUntil` has passed. */
   forget(now: number): void {
     if (now >= this.#othersUntil) this.leave(0, Number.POSITIVE_INFINITY)
   }
 
-  /** The service refused a call of Sonde: others have used what Sonde has not. */
+  /** Learns from a refused call: what Sonde has not used of the limit, others have. */
   learn({ startedAt }: CountedCall, now: number): void {
     const used = Math.max(0, this.#limit - this.#window.sent(startedAt).length)
-    // Calls refused together are one lesson.
+    // Calls that were under way together when the first was refused count as one refusal.
     const isNew = this.#refusal === null || startedAt > this.#refusal.at
     const before = isNew || !this.#refusal ? this.others : this.#refusal.before
     this.#refusal = { at: isNew || !this.#refusal ? now : this.#refusal.at, used, before }
-    // A single 429 takes at most half of what Sonde had left, for it may be a mistake of the service.
+    // A single 429 takes at most half of what Sonde had left, because it may be a mistake of the service.
     const most = Math.floor((this.#limit + before) / 2)
     const until =
       this.#othersUntil === Number.POSITIVE_INFINITY && before > 0 ? this.#othersUntil : now + HELD_FOR
@@ -96,23 +103,26 @@ export class KeyShare {
     return Math.max(1, this.#limit - (this.others > 0 ? this.others + JITTER_OF_OTHERS : 0))
   }
 
-  /** Looks at runs that may be made in a minute. */
+  /** Polls that may be made in a minute. */
   polls(): number {
     const background = this.#background()
     return Math.max(1, background - Math.min(this.#count('launch'), this.#launches(background)))
   }
 
-  /** Until when even the person waits after a refusal, for what is surely free again; null where nobody waits. */
+  /**
+   * After a recent refusal, the time until which even the person's calls wait, because only then a call is surely free
+   * again; null where none has to wait.
+   */
   waitsUntil(now: number): number | null {
     if (!this.#isRefusedLately(now)) return null
     const sent = this.#window.sent(now)
     const free = this.#limit - Math.ceil(this.#usedByOthers(now))
-    // The next call may go when this one has left the window: then a place in it is surely free.
+    // The next call may go when this one has left the window.
     const leaves = sent[sent.length - Math.max(1, free)]
     return leaves === undefined ? null : leaves + WINDOW_MS
   }
 
-  /** Whether a call may go now. A pressing poll does not wait for the calls to be spread. */
+  /** Whether a call may go now. A pressing poll (late from the start, or hurried) need not keep the even spread. */
   mayStart(priority: CallPriority, isPressing: boolean, now: number): boolean {
     if (this.#window.count() >= this.#limit || this.waitsUntil(now) !== null) return false
     if ((this.#gapEnds(priority) ?? now) > now) return false
@@ -124,13 +134,13 @@ export class KeyShare {
     return isFree || this.#nextSpreadAt() <= now
   }
 
-  /** A call went out. */
+  /** Takes note of a call that went out. */
   started({ priority, startedAt }: CountedCall): void {
     if (this.#isSpread(priority))
       this.#spreadUntil = Math.max(this.#spreadUntil, startedAt) + this.#spreadGap()
   }
 
-  /** When a call that may not go now may go at the earliest, unless another one leaves the window before. */
+  /** The earliest time at which a call that may not go now may go, unless a call leaves the window before then. */
   nextStart(now: number): number | null {
     const oldest = this.#window.sent(now)[0]
     const times = [
@@ -143,7 +153,7 @@ export class KeyShare {
     return times.length === 0 ? null : Math.min(...(times as number[]))
   }
 
-  /** Those of the background's calls that launches may use. */
+  /** The part of the background's calls that launches may use. */
   #launches(background: number): number {
     return Math.max(1, background - Math.ceil(LEAST_FOR_POLLS * this.#limit))
   }
@@ -152,26 +162,28 @@ export class KeyShare {
     return this.#window.count((call) => call.priority === priority)
   }
 
-  /** Those of Sonde's calls that launches and polling may use. */
+  /** The part of Sonde's calls that launches and polling may use together. */
   #background(): number {
     const own = this.own()
     const person = this.#window.count(isPersons) + MORE_FOR_PERSON * own
     return Math.max(1, Math.floor(Math.max(LEAST_FOR_BACKGROUND * own, own - person)))
   }
 
-  /** Later than a minute after it, a refusal tells nothing for which a person should wait. */
+  /** After more than a minute a refusal is no reason to let a person wait. */
   #isRefusedLately(now: number): boolean {
     return this.#refusal !== null && now < this.#refusal.at + WINDOW_MS
   }
 
-  /** What others use by now at most: what they used at the refusal, and what they may have added since. */
+  /** The most that others can have used by now: what they used at the refusal, plus what they may have added since. */
   #usedByOthers(now: number): number {
     if (!this.#refusal) return 0
     const added = (this.others * (now - this.#refusal.at)) / WINDOW_MS
     return Math.min(this.others + JITTER_OF_OTHERS, this.#refusal.used + added)
   }
 
-  /** Beside other programs, launches are spread over the minute too: a burst would leave no calls for the person. */
+  /**
+   * Beside other programs launches are spread over the minute too: a burst of them would leave no calls for the person.
+   */
   #isSpread(priority: CallPriority): boolean {
     return priority === 'poll' || (priority === 'launch' && this.others > 0)
   }
@@ -189,7 +201,7 @@ export class KeyShare {
     return this.#spreadUntil - (burst - 1) * this.#spreadGap()
   }
 
-  /** Until when a call waits for the one before it; null where it need not. */
+  /** The time until which a call waits for the one before it; null where it need not wait. */
   #gapEnds(priority: CallPriority): number | null {
     if (this.others > 0 || this.#window.count() < this.#limit * SHARE_OF_OTHERS) return null
     const before = this.#window.newest(

@@ -1,12 +1,12 @@
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 
-/** How a call ends that the service may count only later: it was given up, or its line broke. */
+/** Errors of calls without an answer (given up, or the line broke): the service may count such a call after its end. */
 const UNANSWERED: ReadonlySet<string> = new Set(['UNREACHABLE', 'TIMED_OUT', 'CANCELLED'])
 
-/** Milliseconds for which a request may still be on its way when nobody waits for its answer any more. */
+/** For how long, in milliseconds, a request may still be on its way after the call was given up. */
 export const ON_ITS_WAY = 5_000
 
-/** Milliseconds after a call's end by which the service has counted it, by what the call rejected with. */
+/** Milliseconds after a call's end by which the service has counted it, judged by the error it rejected with. */
 export function countedAfter(error: unknown): number {
   if (!(error instanceof SondeError) || error.problem.unsent) return 0
   return UNANSWERED.has(error.problem.code) ? ON_ITS_WAY : 0

@@ -1,36 +1,36 @@
 import type { CallOptions, CallPriority } from '../service-api.ts'
 
-/** Who goes first. */
+/** The priorities, the highest first. */
 export const CALL_ORDER: readonly CallPriority[] = ['person', 'launch', 'poll']
 
-/** Where a call stands among those of its priority. */
+/** What orders the waiting calls of one priority. */
 export interface Place {
-  /** When it is late; calls without `lateAfter` are late from the beginning. */
+  /** When the call is late; -Infinity for calls without `lateAfter`, which are late from the start. */
   lateAt: number
-  /** Grows with every call asked for, so that a call made again keeps its place. */
+  /** Grows with every requested call; a call that is made again keeps its ticket and so its place. */
   ticket: number
 }
 
 /** A call that waits for its turn. */
 export interface Waiting {
   place: Place
-  /** Its turn has come. */
+  /** Takes it out of the queue because its turn has come. */
   start(): void
-  /** Nobody wants it any more. */
+  /** Takes it out of the queue because nobody wants it any more. */
   cancel(): void
 }
 
-/** What becomes of a call that waits; called once, when it has left. */
+/** One of them is called once, when a waiting call has left the queue. */
 interface Outcome {
   onStart(): void
   onCancel(): void
 }
 
-/** The calls of one key that wait for their turn: by priority, and within one by who is late first. */
+/** The calls of one key that wait for their turn: by priority, and within a priority by which is late first. */
 export class WaitingCalls {
   readonly #queues: Record<CallPriority, Waiting[]> = { person: [], launch: [], poll: [] }
 
-  /** Lets a call wait until its turn comes, its signal aborts, or `cancelAll`. */
+  /** Lets a call wait until its turn comes, its signal aborts, or `cancelAll` is called. */
   enter(place: Place, { priority, signal, hurry }: CallOptions, outcome: Outcome): void {
     const queue = this.#queues[priority]
     const insert = (): void => {
@@ -62,7 +62,7 @@ export class WaitingCalls {
     hurry?.addEventListener('abort', advance, { once: true })
   }
 
-  /** Who is next of a priority. */
+  /** The next call of a priority. */
   first(priority: CallPriority): Waiting | undefined {
     return this.#queues[priority][0]
   }

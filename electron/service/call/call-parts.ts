@@ -8,36 +8,39 @@ import type { TimeLimits } from './deadline.ts'
 import type { HeardAnswer } from './heard-answer.ts'
 import type { LargeAnswers } from './large-answer.ts'
 
-/** Structured log; never given a key, an id or an answer. */
+/** Structured log; it is never given a key, an id or an answer. */
 interface CallLog {
   info(event: string, details?: Record<string, string | number | boolean | null>): void
 }
 
-/** What a client of one connection works with. */
+/** What a client of one connection needs. */
 export interface ServiceClientPorts {
   baseUrl: string
   /** Rejects with NO_KEY where none is stored. */
   key: () => Promise<string>
-  /** A print of a key, from which nobody learns it. */
+  /** A print of a key (such as a hash), from which the key cannot be recovered. */
   account?: (key: string) => string
   fetch: typeof fetch
   clock: Clock
   /** The budget of this connection's key. */
   budget: CallRunner
-  /** Told how each call ended: null for an answer, else the problem. It must not throw. */
+  /** Called when each call has ended: with null after an answer, else with the problem. It must not throw. */
   onEnd?: (problem: Problem | null) => void
-  /** Told what came of each request that went out. It must not throw. */
+  /** Called with the outcome of each request that went out. It must not throw. */
   onAnswer?: (heard: HeardAnswer) => void
-  /** How the person showed that this service's answers are read; absent or null where they did not. */
+  /** The recipe by which a person taught Sonde to read this service's replies; absent or null where there is none. */
   recipe?: () => Recipe | null
-  /** Absent where a large answer may keep the program busy for a while. */
+  /**
+   * Reads large answers on another thread. Where it is absent, they are read on this one, which may block it for a
+   * while.
+   */
   large?: LargeAnswers
   log?: CallLog
 }
 
 export interface ServiceCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** From "/api/v1/" on. */
+  /** Begins with "/api/v1/". */
   path: string
   operation: Operation
   query?: Record<string, string | number | undefined>
@@ -45,10 +48,10 @@ export interface ServiceCall {
   limits?: TimeLimits
 }
 
-/** A success: the envelope's `data`, and the body as received, the key redacted should it be in there. */
+/** A success: the envelope's `data`, and the body as received, with the key redacted should it contain it. */
 export interface ServiceAnswer {
   status: number
-  /** Of a large answer what was read from it. */
+  /** The envelope's `data`; where `isRead` (large answers), the value that was already read from it. */
   data: unknown
   isRead: boolean
   raw: ReceivedText

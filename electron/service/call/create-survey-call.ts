@@ -4,7 +4,7 @@ import type { ServiceCall } from './call-parts.ts'
 
 export const SURVEYS_PATH = '/api/v1/surveys'
 
-/** The call that creates a survey of a draft. */
+/** The call that creates a survey from a draft. */
 export function createSurveyCall(draft: SurveyDraft) {
   return {
     method: 'POST',

@@ -9,19 +9,19 @@ export interface TimeLimits {
   idle: number
 }
 
-/** Ends a call whose time is over or that nobody wants any more. */
+/** Ends a call that takes too long or that nobody wants any more. */
 export interface Deadline {
   /** Aborts with a `SondeError`: TIMED_OUT or CANCELLED. */
   readonly signal: AbortSignal
   /** The promise's outcome, or a rejection as soon as the deadline ends it, even if the promise never settles. */
   race<T>(promise: Promise<T>): Promise<T>
-  /** A byte came: the idle time starts again. */
+  /** To be called for each chunk that arrives: the idle time starts again. */
   touch(): void
-  /** Stops the timers; the call is over. */
+  /** To be called when the call is over: stops the timers. */
   stop(): void
 }
 
-/** Starts the total time now. */
+/** Starts a deadline, whose total time begins now. */
 export function startDeadline(clock: Clock, limits: TimeLimits, outer: AbortSignal | undefined): Deadline {
   const end = new AbortController()
   const timers = new AbortController()

@@ -1,6 +1,7 @@
 /**
- * The text of an answer. JSON is UTF-8 (RFC 8259, 8.1), whatever an answer calls itself; only bytes that are none are read
- * as UTF-16 by their mark, or as what `contentType` names. What fits nothing becomes U+FFFD. A byte-order mark is kept.
+ * The text of an answer. JSON is UTF-8 (RFC 8259, 8.1), whatever encoding an answer declares. Only bytes that are not
+ * valid UTF-8 are read as UTF-16, where they begin with its byte-order mark, or in the charset that `contentType`
+ * names. What still cannot be decoded becomes U+FFFD. A byte-order mark is kept.
  */
 export function decodeText(bytes: Uint8Array, contentType: string | null): string {
   try {

@@ -14,15 +14,15 @@ export interface Answered {
   key: string
   /** Milliseconds since 1970. */
   now: number
-  /** What refusals of this service mean. */
+  /** The meanings that a person's recipe gives to refusals of this service. */
   meanings: readonly RefusalMeaning[]
-  /** Called with the body where it is JSON. */
+  /** Called with the parsed body where it is JSON. */
   onParsed: (body: unknown) => void
-  /** Called before the error is thrown where the body is not one that the service may send. */
+  /** Called before the error is thrown where the body is none that the service may send. */
   keepUnparsed: () => void
 }
 
-/** The `data` of a success. Throws what an answer says that is none. */
+/** The `data` of a success; throws the problem that any other answer stands for. */
 export function interpretAnswer(answered: Answered): unknown {
   const { method, operation, status, headers, raw, key, now, meanings, onParsed, keepUnparsed } = answered
   const parsed = (): unknown => {
@@ -46,7 +46,8 @@ export function interpretAnswer(answered: Answered): unknown {
   }
   const data = body.data ?? null
   if (isEmptyValue(body.error)) return data
-  // No success carries an error (interface specification, "Response envelope"): with both, it may have been done.
+  // A success never carries an error (interface specification, "Response envelope"). With both data and error, a
+  // request that changes something may have been carried out.
   if (data !== null && method !== 'GET') {
     keepUnparsed()
     const { serviceMessage } = refuse(body).problem
@@ -56,8 +57,8 @@ export function interpretAnswer(answered: Answered): unknown {
 }
 
 /**
- * The body of a failure. The service always answers in JSON, so a web page behind a 4xx is somebody else's; behind
- * 429 and 5xx it may be a gateway in front of the service.
+ * The body of a failure. The service always answers in JSON, so a web page with a 4xx comes from something else; with
+ * 407, 408, 429 and 5xx it may come from a gateway in front of the service.
  */
 function refusedBody(parsed: () => unknown, status: number): unknown {
   try {

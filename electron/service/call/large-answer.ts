@@ -4,44 +4,44 @@ import type { Recipe } from '../../../shared/models/recipe.ts'
 import type { Operation as Asked } from '../../../shared/models/service-answer.ts'
 import type { Operation } from '../problems/refusal.ts'
 
-/** A large answer as it arrived, but for its body; plain data, so that it can go to a thread. */
+/** A large answer without its body; plain data, so that it can be sent to a thread. */
 export interface LargeArrival {
   method: string
   operation: Operation
-  /** Which of the operations of the interface; null where it is none of them. */
+  /** The operation of the interface that was called; null where it is none of them. */
   asked: Asked | null
   /** The body of the request; undefined where it has none. */
   sent: unknown
   status: number
   headers: [string, string][]
   key: string
-  /** Whether the key is taken out of what is kept; a short one may be there by chance. */
+  /** Whether the key is redacted in what is kept; not so for a short key, which may occur by chance. */
   isKeyTold: boolean
   /** Milliseconds since 1970. */
   now: number
   recipe: Recipe | null
-  /** Whether the body broke off, so that there is nothing to read in it. */
+  /** Whether the body broke off, so that it cannot be read. */
   isCut: boolean
 }
 
-/** What a large answer says. */
+/** What was read from a large answer. */
 export interface LargeUnderstood {
-  /** The body as received but for the key, and what else is secret in it; null where it is blank. */
+  /** The body as received, without the key and other secrets; null where it is blank. */
   text: LargeText | null
-  /** Whether it is not one that the service may send, and is kept as such. */
+  /** Whether the body is none that the service may send, and is kept for that reason. */
   isUnparsed: boolean
-  /** What was read from a success. */
+  /** The value read from a success. */
   value: unknown
-  /** Why there is no value. */
+  /** The problem, where there is no value. */
   problem: Problem | null
-  /** What the reader made of the answer for whoever listens to what is heard. */
+  /** What `digestOf` made of the answer for the listeners. */
   digest: unknown
 }
 
-/** What a client does with large answers, away from the thread that answers the page. */
+/** Reads large answers on another thread than the one that answers the page. */
 export interface LargeAnswers {
-  /** Where the answer takes more room than there is, it comes back as received, with TOO_LARGE as its problem. */
+  /** Where the answer needs more memory than there is, it comes back as received, with the problem TOO_LARGE. */
   understand(bytes: Uint8Array, arrival: LargeArrival): Promise<LargeUnderstood>
-  /** Writes the text where it is going to be kept, so that to keep it then takes a moment. Never rejects. */
+  /** Writes the text to where it will be kept, so that keeping it then takes only a moment. Never rejects. */
   prepare(text: ReceivedText): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../shared/models/service-answer.ts'
 
-/** Every operation of the interface by its method and path; `*` is the id of what it is about. */
+/** Every operation of the interface by its method and path; `*` is an id. */
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET api-keys': 'list_keys',
   'POST api-keys': 'create_key',
@@ -22,10 +22,13 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'PUT org/members/role': 'change_role',
 }
 
-/** Where the subjects have ids; the members have none in their paths. */
+/** The first path segments that an id may follow; members have no ids in their paths. */
 const WITH_ID = new Set(['api-keys', 'surveys', 'focus'])
 
-/** Which of the 18 operations a call is, and the service's id of what it is about; null for a call of no operation. */
+/**
+ * The operation that a call makes, of the 18 of the interface, and the service's id of what it is about; null where it
+ * is none of them.
+ */
 export function operationOf({
   method,
   path,

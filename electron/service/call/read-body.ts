@@ -1,17 +1,18 @@
 import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 import type { Deadline } from './deadline.ts'
 
-/** Largest answer taken, in bytes after decompression. */
+/** Largest answer accepted, in bytes after decompression. */
 const LARGEST = 50 * 1024 * 1024
 
-/** Most answers fit, in bytes. */
+/** First size of the buffer, in bytes: most answers fit. */
 const FIRST_ROOM = 64 * 1024
 
 type Chunk = Awaited<ReturnType<ReadableStreamDefaultReader<Uint8Array>['read']>>
 
 /**
- * The bytes of the body of an answer, read as they come. TOO_LARGE beyond 50 MB, promised or sent, CUT_ANSWER when it breaks off,
- * TIMED_OUT or CANCELLED by the deadline. `onCut` is given what had come where it broke off or took too long.
+ * The bytes of an answer's body, read as they come. Throws TOO_LARGE beyond 50 MB (announced or received), CUT_ANSWER
+ * when it breaks off, TIMED_OUT or CANCELLED by the deadline. `onCut` is called with what had arrived where it broke
+ * off or took too long.
  */
 export async function readBody(
   response: Response,
@@ -24,7 +25,7 @@ export async function readBody(
     throw new SondeError('TOO_LARGE', { status: response.status })
   }
   const reader = response.body.getReader()
-  // One buffer that grows: pieces of text by the thousand would take several times the memory of the answer.
+  // One growing buffer: thousands of small chunks would take several times the memory of the answer.
   let bytes = new Uint8Array(FIRST_ROOM)
   let size = 0
   deadline.touch()
@@ -41,7 +42,7 @@ export async function readBody(
       release(value)
     }
   } catch (error) {
-    // The answer to this is of no interest: the connection is being thrown away.
+    // Whether the cancellation succeeds does not matter: the connection is given up.
     reader.cancel().catch(() => undefined)
     const { code } = toProblem(error)
     if (code === 'CUT_ANSWER' || code === 'TIMED_OUT') await onCut(bytes.subarray(0, size))
@@ -51,15 +52,15 @@ export async function readBody(
 }
 
 /**
- * The same bytes with room for at least `least`. The room they had is given back at once: left to the garbage collector, all
- * earlier ones together take as much again as the answer.
+ * The same bytes in a buffer of at least `least` bytes. The old buffer is freed at once: left to the garbage collector,
+ * all old buffers together would take as much memory again as the answer.
  */
 function withRoom(bytes: Uint8Array<ArrayBuffer>, least: number): Uint8Array<ArrayBuffer> {
   const room = Math.min(LARGEST, Math.max(least, bytes.byteLength * 2))
   return new Uint8Array(bytes.buffer.transfer(room))
 }
 
-/** Gives a piece's room back at once, where the piece is all of it. */
+/** Frees a chunk's buffer at once, where the chunk fills it. */
 function release({ buffer, byteLength }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
 }
@@ -73,7 +74,7 @@ async function nextChunk(
     return await deadline.race(reader.read())
   } catch {
     if (deadline.signal.aborted) throw deadline.signal.reason
-    // The error of a parser may hold what was received, and that may hold the key: it goes no further.
+    // A parser's error may quote what was received, and so the key: it is not passed on.
     throw new SondeError('CUT_ANSWER', { status })
   }
 }

@@ -6,7 +6,7 @@ import { startDeadline, type TimeLimits } from './deadline.ts'
 import type { Collected } from './heard-answer.ts'
 import { operationOf } from './operation-of.ts'
 
-/** A large answer as it came, and whom it is told to. */
+/** A large answer as it arrived, with the options of the caller who gets it. */
 interface Arrived extends Pick<CallOptions, 'signal' | 'onUnparsed'> {
   call: ServiceCall
   response: Response
@@ -17,16 +17,16 @@ interface Arrived extends Pick<CallOptions, 'signal' | 'onUnparsed'> {
   collected: Collected
 }
 
-/** Nobody waits longer than that for a thread. */
+/** How long to wait for the thread at most. */
 const LIMITS: TimeLimits = { total: 600_000, idle: 600_000 }
 
-/** Operations whose answers are kept, beside those that nobody could read. */
+/** Operations whose answers are stored. Of the others, only unparsed answers are. */
 const KEPT: ReadonlySet<string> = new Set([
   ...['create_survey', 'launch_survey', 'survey_status', 'survey_results'],
   ...['create_focus', 'focus_session', 'focus_transcript'],
 ])
 
-/** Has a large answer read, away from this thread, and sees to it that it can be kept at once. Throws what it says. */
+/** Has a large answer read on another thread and written where it will be kept. Throws the problem it stands for. */
 export async function readLargeAnswer(
   { large, recipe, clock }: Pick<ServiceClientPorts, 'large' | 'recipe' | 'clock'>,
   bytes: Uint8Array,

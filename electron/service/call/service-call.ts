@@ -18,13 +18,13 @@ import { serviceUrl } from './service-url.ts'
 
 const CALL_LIMITS: TimeLimits = { total: 30_000, idle: 15_000 }
 
-/** What an HTTP header may carry; anything else would make fetch fail with the key in its message. */
+/** Characters that an HTTP header may carry; with others, fetch would fail with the key in its message. */
 const SENDABLE_KEY = /^[\x21-\x7e]+$/
 
-/** A key shorter than this would be found in an answer by chance. */
+/** A shorter key may occur in an answer by chance. */
 const SHORTEST_KEY_IN_BODY = 8
 
-/** Makes one call in its turn. Rejects with a `SondeError` only. */
+/** Makes one call when its turn comes. Rejects with a `SondeError` only. */
 export async function callService(
   ports: ServiceClientPorts,
   call: ServiceCall,
@@ -45,7 +45,7 @@ async function callInTurn(
   call: ServiceCall,
   options: CallOptions,
 ): Promise<ServiceAnswer> {
-  // Before the call takes its place in the budget, for which the key is read.
+  // An unusable address is refused here, before the call takes a place in the budget and before the key is read.
   const url = serviceUrl(ports.baseUrl, call.path, call.query)
   return ports.budget.run(async () => {
     const startedAt = ports.clock.now()
@@ -70,7 +70,7 @@ async function callInTurn(
     } catch (error) {
       const problem = error instanceof SondeError ? error : networkProblem(error)
       log(problem.problem.code)
-      // Without a key, or where it was called off, nothing went out of which the service is to be judged.
+      // Where the call failed on this machine (no key, cancelled), the outcome says nothing about the service.
       if (!isOurs(problem.problem)) tell(problem.problem)
       throw problem
     }
@@ -130,13 +130,14 @@ async function exchange(
       else keep(decodeText(part, type))
     })
     if (ports.large && isLarge(bytes)) {
-      // It is there: how long it takes to read says nothing of the service.
+      // The answer is complete: the time it takes to read is not the service's.
       deadline.stop()
       return { ...(await readLarge(bytes, false)), date: dateOf(response.headers) }
     }
     const received = decodeText(bytes, type)
     const raw = isKeyTold ? redactKey(received, key) : received
-    // A short key may be there by chance, which is no reason to keep it.
+    // A short key may match by chance, so `raw` is left as it is; in the text for the listeners it is redacted all the
+    // same.
     collected.text = isKeyTold ? raw : redactKey(raw, key)
     const { status, headers } = response
     const data = interpretAnswer({
@@ -182,8 +183,8 @@ function dateOf(headers: Headers): number | null {
 }
 
 /**
- * The service wrote the time in whole seconds at some moment between the request and now: where that fits this machine's clock,
- * there is no difference, else it is told to the second.
+ * The service wrote its time, in whole seconds, at some moment between the request and now. Where this machine's clock
+ * agrees with that, the difference is 0, else it is rounded to seconds.
  */
 function clockDifference(headers: Headers, startedAt: number, now: number): number | null {
   const date = dateOf(headers)

@@ -2,7 +2,7 @@ import { parseBaseUrl } from '../../../shared/models/base-url.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 
 /**
- * The address of a path of the service. The key goes to this origin only, so an address that is neither https nor
+ * The address of a path of the service. The key goes to this origin only, so a base address that is neither https nor
  * loopback, and a path that would lead elsewhere, are refused before anything is sent.
  */
 export function serviceUrl(
@@ -24,7 +24,9 @@ export function serviceUrl(
   return url.href
 }
 
-/** An id as one step of a path. Dots alone would climb, so such an id, like an empty one, cannot exist. */
+/**
+ * An id as one segment of a path. "." and ".." would lead to another path: such an id, or an empty one, is NOT_FOUND.
+ */
 export function pathId(id: string | number): string {
   const text = String(id)
   if (/^\.{0,2}$/.test(text)) throw new SondeError('NOT_FOUND')

@@ -2,16 +2,16 @@ import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { parseJson } from '../json/json-text.ts'
 import { isObject } from '../json/json-value.ts'
 
-/** A payload on the desk. */
+/** A payload on the reading desk. */
 export interface DeskPayload {
-  /** The `data` of the reply; the whole where there is none, and the text itself where it is no JSON at all. */
+  /** The `data` of the reply; the whole reply where it has none, and the text itself where it is no JSON. */
   data: unknown
   /** The reply as a whole. */
   body: unknown
   text: string
 }
 
-/** Takes a payload apart as the readers do. Throws where it is JSON that breaks off, or that nests too deep. */
+/** Parses a payload as the readers do. Throws where it is JSON that is cut short or nested too deep. */
 export function parsePayload(text: string): DeskPayload {
   try {
     const body = parseJson(text, 200)

@@ -6,13 +6,13 @@ import { pathBounds } from '../recipes/json-path.ts'
 import { findPlain } from './found-plain.ts'
 import { findResults } from './found-results.ts'
 
-/** What a payload on the desk is, and what is known around it. */
+/** What kind of payload is on the desk, and what is known about its run. */
 export interface DeskSubjectOf {
   /** Such as "results", "status" or "unread_creation"; an operation for what was received on a connection. */
   kind: string
   /** The questionnaire that was asked; null where there is none. */
   draft: SurveyDraft | null
-  /** Personas asked; null where nobody knows. */
+  /** The personas asked; null where unknown. */
   personas: number | null
 }
 
@@ -28,9 +28,9 @@ const PROFILES: DeskNeed[] = [{ need: 'profile' }]
 const listed = (of: 'surveys' | 'sessions'): DeskNeed[] =>
   (['id', 'title', 'status'] as const).map((part) => ({ need: 'listed', of, part }))
 
-/** What Sonde needs of a payload that is no run's answers. */
+/** What Sonde needs from a payload other than a run's answers. */
 export function plainNeeds(kind: string, hasDraft: boolean): DeskNeed[] {
-  // What a list could not be read of is kept with the run or the group that was looked for in it.
+  // An unread list is kept with the run or the focus group that was looked for in it.
   if (kind === 'list_surveys' || (kind === 'unread_list' && hasDraft)) return listed('surveys')
   if (kind === 'list_focus' || kind === 'unread_list') return listed('sessions')
   if (kind.includes('transcript')) return TRANSCRIPT
@@ -48,7 +48,7 @@ export function isOfResults(kind: string): boolean {
   return kind.includes('results')
 }
 
-/** What a recipe makes of a payload. Stores nothing, and never throws. */
+/** Applies a recipe to a payload. Stores nothing, and never throws. */
 export function readDesk(data: unknown, recipe: Recipe, subject: DeskSubjectOf): DeskReading {
   const select = guardedSelect(pathBounds())
   const found: DeskFound[] = plainNeeds(subject.kind, subject.draft !== null).map((need) =>

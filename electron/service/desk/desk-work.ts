@@ -17,7 +17,7 @@ import { teach } from './teach/teach.ts'
 import { locateRow, treeRows } from './tree-rows.ts'
 import { type FoundPlace, treeSearch } from './tree-search.ts'
 
-/** What is asked of a payload; plain data, so that it can go to a thread. */
+/** A task on a payload; plain data, so that it can be sent to a thread. */
 export type DeskTask =
   | { task: 'rows'; open: readonly string[]; offset: number; limit: number }
   | { task: 'search'; words: string; after: string | null }
@@ -31,18 +31,18 @@ export type DeskTask =
       draft: SurveyDraft | null
       personas: number | null
     }
-  /** A part of the text as received, from a UTF-16 code unit on. */
+  /** A part of the text as received; `offset` and `length` are in UTF-16 code units. */
   | { task: 'text'; offset: number; length: number }
-  /** Where the answers to an item stand that were read from it, by its position. */
+  /** The places that the answers to an item (by its index) were read from. */
   | { task: 'item_places'; run: ResultsTask; item: number }
   | { task: 'persona_places'; run: ResultsTask; persona: number }
 
-/** A run's answers to be read, by the recipe where there is one. */
+/** What is needed to read a run's answers, with the recipe where there is one. */
 export interface ResultsTask extends TaughtReadingOf {
   draft: SurveyDraft
 }
 
-/** What comes back, by task. */
+/** The result of each task. */
 export interface DeskAnswers {
   rows: { rows: TreeRow[]; total: number }
   search: FoundPlace
@@ -54,32 +54,32 @@ export interface DeskAnswers {
   persona_places: PersonaPlace[]
 }
 
-/** Works on payloads; the last one stays parsed, for whoever goes on with it. */
+/** Works on payloads. The last one stays parsed, for further tasks on it. */
 export interface DeskWork {
-  /** Takes a payload apart before anything is asked of it; throws as `carryOut` does. */
+  /** Parses a payload before any task; throws as `carryOut` does. */
   prepare(payloadId: string, text: () => string): void
-  /** `text` is asked for where the payload is not the last one. Throws a problem where it cannot be taken apart. */
+  /** `text` is called where the payload is not the last one. Throws a problem where it cannot be parsed. */
   carryOut<T extends DeskTask>(payloadId: string, task: T, text: () => string): DeskAnswers[T['task']]
 }
 
 /**
- * Reads a run's answers from the text of a payload, in the very form in which they are stored: so it shows whether they are what
- * was read before. Throws where the text is no answer of the service.
+ * Reads a run's answers from the text of a payload, in exactly the form in which they are stored, so that the two can
+ * be compared. Throws where the text is no reply of the service.
  */
 export function readResultsText(text: string, { draft, ...run }: ResultsTask): RunResults {
   return runResultsSchema.parse(readTaught(dataOf(text), draft, run))
 }
 
-/** The payload that was worked on last, and what was made of it. */
+/** The payload that was worked on last, and what was computed from it. */
 interface Kept {
   id: string
   text: string
   payload: DeskPayload | null
-  /** What the tree shows once values were found that others of the same name hide: the data with them. */
+  /** What the tree shows once hidden values (of repeated names) were found: the data with these values. */
   shown?: unknown
   search: ReturnType<typeof treeSearch> | null
   repeated: string[] | null
-  /** Where answers stand, and by which reading. */
+  /** The places of the answers, and the run (as JSON) by which they were read. */
   places: { reading: string; reader: PlaceReader } | null
 }
 
@@ -88,7 +88,7 @@ export function createDeskWork(): DeskWork {
 
   function open(id: string, text: () => string): Kept {
     if (kept?.id === id) return kept
-    // Two large payloads at once would take twice the room.
+    // Two large payloads at once would take twice the memory.
     kept = null
     kept = { id, text: text(), payload: null, search: null, repeated: null, places: null }
     return kept
@@ -117,7 +117,7 @@ export function createDeskWork(): DeskWork {
       case 'locate':
         return locateRow(shown, task)
       case 'read':
-        // After the first rows were shown: it takes a walk of its own.
+        // Done only now, after the first rows were shown, because it walks through the whole text.
         if (!opened.repeated) showRepeated(opened)
         return withRepeated(readDesk(data, task.recipe, task.subject), opened.repeated ?? [])
       case 'teach': {
@@ -149,7 +149,10 @@ export function createDeskWork(): DeskWork {
   }
 }
 
-/** Whoever goes from item to item reads the payload once. Throws where the text is no answer of the service. */
+/**
+ * The places of a run's answers. Kept, so that going from item to item reads the payload once. Throws where the text is
+ * no reply of the service.
+ */
 function placesOf(run: ResultsTask, opened: Kept): PlaceReader {
   const reading = JSON.stringify(run)
   if (opened.places?.reading !== reading) {
@@ -160,13 +163,13 @@ function placesOf(run: ResultsTask, opened: Kept): PlaceReader {
   return opened.places.reader
 }
 
-/** The `data` of an answer of the service. Throws where the text is none. */
+/** The `data` of a reply of the service. Throws where the text is none. */
 function dataOf(text: string): unknown {
   const body = parseJson(text, 200)
   return isObject(body) ? body.data : null
 }
 
-/** Says which names of the payload hide all values but the last. */
+/** Adds a problem for each name whose last value hides the others. */
 function withRepeated(reading: DeskReading, names: readonly string[]): DeskReading {
   const told = names.map((part) => ({ part, path: null, problem: 'repeated_name' as const, detail: '' }))
   return { ...reading, problems: [...reading.problems, ...told] }

@@ -13,7 +13,7 @@ import { subjectOf } from './teach/teach-list.ts'
 
 const MOST_PATHS = 2_000
 
-/** What is found of the entries of a list: those of which the ids can be told are there. */
+/** What is found for the entries of a list, as far as their ids can be read. */
 function findListed(
   data: unknown,
   need: Extract<DeskNeed, { need: 'listed' }>,
@@ -46,7 +46,7 @@ function findListed(
   }
 }
 
-/** What is found of a need that is one value, or the turns of a transcript. */
+/** What is found for a need of one value, or of a transcript's turns. */
 export function findPlain(data: unknown, need: DeskNeed, recipe: Recipe, select: GuardedSelect): DeskFound {
   if (need.need === 'listed') return findListed(data, need, recipe, select)
   const path = pathOf(need, recipe)

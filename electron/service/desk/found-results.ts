@@ -15,7 +15,7 @@ interface ResultsOf {
   personas: number | null
 }
 
-/** What is found of a run's answers: personas, their ids, each item, each field. */
+/** What is found for a run's answers: the personas, their ids, each item, each field. */
 export function findResults(
   data: unknown,
   recipe: Recipe,
@@ -57,7 +57,7 @@ export function findResults(
     ...items,
     ...fields(withId, by, recipe, taught),
   ]
-  // While the person shows Sonde how, they see what comes of it, also where it is too little to be used yet.
+  // While the person is teaching, they see what the recipe reads, even where that is too little for it to be used yet.
   const inProgress: RunResults | null =
     taught && taught.cells.length > 0 && !isTaught
       ? {
@@ -119,7 +119,7 @@ function ofReaders(results: RunResults, places: PlaceReader, item: number): Foun
   }
 }
 
-/** Each value once: hundreds of answers may be the same word. */
+/** The different values, each once: hundreds of answers may be the same word. */
 function distinct(values: readonly { path: string; value: string }[]): { path: string; value: string }[] {
   const seen = new Map<string, { path: string; value: string }>()
   for (const one of values) if (!seen.has(one.value)) seen.set(one.value, one)

@@ -1,18 +1,18 @@
 import type { HiddenValue } from '../json/repeated-values.ts'
 import { type Step, sizeOf, valueAt } from './tree-paths.ts'
 
-/** Set behind a name that is there already; no program writes it. */
+/** Appended to a name that is already taken; no program writes it. */
 const MARK = '\u2060'
 
-/** By map: what the values are called that stand in it under names of ours. */
+/** By map: the real names of its hidden values, by the names that we gave them. */
 const names = new WeakMap<object, Map<string, string>>()
 
-/** The name of a value in a map that a later one hides; null for any other. */
+/** The real name of a hidden value in a map; null for any other value. */
 export function hiddenName(map: unknown, key: Step): string | null {
   return typeof map === 'object' && map !== null ? (names.get(map)?.get(String(key)) ?? null) : null
 }
 
-/** A payload for the tree alone, with each hidden value right before the one that hides it. The payload itself stays as it is. */
+/** A copy of a payload for the tree, with each hidden value right before the one that hides it. */
 export function withHiddenValues(data: unknown, hidden: readonly HiddenValue[]): unknown {
   return hidden.reduce<unknown>((seen, { within, name, value }) => {
     const map = mapAt(seen, within)

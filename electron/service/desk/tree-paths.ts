@@ -1,12 +1,12 @@
 import { isObject } from '../json/json-value.ts'
 import { pathSteps } from '../results/words/path-steps.ts'
 
-/** Names are cut at so many characters in paths (`stepPath`). */
+/** The length at which `stepPath` cuts names in paths. */
 const CUT = 200
 
 export type Step = string | number
 
-/** The keys of maps, once each is asked for: a map may have a million. */
+/** The keys of maps, kept because a map may have a million. */
 const known = new WeakMap<object, string[]>()
 
 /** The names of a map, in its order. */
@@ -38,7 +38,7 @@ export function stepsTo(data: unknown, path: string): Step[] | null {
   return steps.length > 0 ? steps : null
 }
 
-/** What stands at the end of steps. */
+/** The value that the steps lead to. */
 export function valueAt(data: unknown, steps: readonly Step[]): unknown {
   return steps.reduce<unknown>((value, step) => (value as Record<Step, unknown>)[step], data)
 }

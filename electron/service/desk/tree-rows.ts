@@ -6,14 +6,17 @@ import { keysOf, type Step, sizeOf, stepsTo, valueAt } from './tree-paths.ts'
 
 const LONGEST_VALUE = 300
 
-/** A place that is unfolded, with what is unfolded below it. */
+/** An unfolded place, with the unfolded places below it. */
 interface Unfolded {
   steps: Map<Step, Unfolded>
-  /** Rows of it and of all that is unfolded below. */
+  /** The rows of the place and of everything unfolded below it. */
   rows: number
 }
 
-/** Rows of the tree from `offset` on, and how many there are in all. Costs what is unfolded, and not what is there. */
+/**
+ * `limit` rows of the tree from `offset` on, and the number of all rows. The cost depends on what is unfolded, not on
+ * the size of the payload.
+ */
 export function treeRows(
   data: unknown,
   { open, offset, limit }: { open: readonly string[]; offset: number; limit: number },
@@ -41,7 +44,7 @@ export function treeRows(
     const places = openPlaces(unfolded, keys)
     let place = 0
     for (const next of [...places, size]) {
-      // Nothing is unfolded up to the next place: what is skipped there is skipped at once.
+      // Nothing is unfolded before the next place, so the rows up to it can be skipped at once.
       const jump = Math.min(skip, next - place)
       skip -= jump
       place += jump
@@ -59,7 +62,7 @@ export function treeRows(
   return { rows, total: root.rows }
 }
 
-/** The place of `path` among the rows, once its parents are unfolded too. */
+/** The index of the row of `path` once its parents are unfolded too. */
 export function locateRow(
   data: unknown,
   { open, path }: { open: readonly string[]; path: string },
@@ -82,7 +85,7 @@ export function locateRow(
   return { at, open: all }
 }
 
-/** The paths of all places on the way to one, without itself. */
+/** The paths of all places above one, without its own. */
 export function parentsOf(steps: readonly Step[]): string[] {
   const paths = ['$']
   for (const step of steps.slice(0, -1)) paths.push(stepPath(paths.at(-1) ?? '$', step))
@@ -105,7 +108,7 @@ function unfold(data: unknown, open: readonly string[]): Unfolded {
   return root
 }
 
-/** Counts rows; what lies unfolded below something folded is not seen. */
+/** Counts rows. Places unfolded below a folded one are dropped, because they are not visible. */
 function count(value: unknown, unfolded: Unfolded): number {
   unfolded.rows = 1 + sizeOf(value)
   for (const [step, inner] of unfolded.steps) {

@@ -4,19 +4,22 @@ import { stepPath } from '../results/shapes/gathered.ts'
 import { keysOf, type Step, stepsTo } from './tree-paths.ts'
 import { parentsOf } from './tree-rows.ts'
 
-/** Places kept; further ones are counted. */
+/** The most places that are kept; further ones are only counted. */
 const MOST_KEPT = 10_000
 
-/** The next place that has the words. */
+/** The next place that contains the words. */
 export interface FoundPlace {
   path: string | null
-  /** What is to be unfolded to see it. */
+  /** The places to unfold so that it is visible. */
   open: string[]
-  /** How many there are in all. */
+  /** The number of all places found. */
   matches: number
 }
 
-/** Finds words in names and values of one payload; the places of the newest words are kept, to go from one to the next. */
+/**
+ * Makes a search for words in the names and values of a payload. The places of the last words are kept, for going from
+ * one to the next.
+ */
 export function treeSearch(data: unknown): (words: string, after: string | null) => FoundPlace {
   let kept: { words: string; places: Step[][]; matches: number } | null = null
   return (words, after) => {
@@ -59,7 +62,7 @@ function allPlaces(data: unknown, words: string): { places: Step[][]; matches: n
   return { places, matches }
 }
 
-/** Which of two places comes first in the payload: below 0 for the first one. */
+/** Compares the order of two places in the payload: below 0 if the first one comes first. */
 function compare(data: unknown, one: readonly Step[], other: readonly Step[]): number {
   let value = data
   for (const [at, step] of one.entries()) {

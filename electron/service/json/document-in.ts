@@ -1,13 +1,16 @@
 import { readXml } from './read-xml.ts'
 
-/** Elements of a page: what they stand around is a text that is written so, and no document. */
+/** HTML elements of running text: a text that begins with one is a formatted text, not a document. */
 const OF_PAGES =
   /^\s*\uFEFF?\s*<(?:p|b|i|u|em|strong|span|div|br|a|font|small|h[1-6]|ul|ol|li|img|sup|sub|center)[\s/>]/i
 const FENCE = /^\s*(?:[^\n`]{0,200}\n)?\s*```[\w-]{0,12}\s*\n?([\s\S]*?)\n?\s*```\s*$/
 const BASE64 = /^[A-Za-z0-9+/_-]{24,}={0,2}$/
 const BARE_JSON = /^\s*[[{]/
 
-/** What a text holds as a document, or as a text that holds a table; undefined where it holds none. */
+/**
+ * The document in a text: JSON or XML in a Markdown fence, XML, JSON behind a byte-order mark, or JSON, XML or a
+ * table's text in base64. Undefined where it holds none of these.
+ */
 export function documentIn(text: string): unknown {
   if (OF_PAGES.test(text)) return undefined
   const fenced = text.includes('```') ? FENCE.exec(text)?.[1] : undefined
@@ -23,7 +26,7 @@ export function documentIn(text: string): unknown {
   return /\S[\r\n]+\S/.test(decoded) && /[;,\t|]/.test(decoded) ? decoded : undefined
 }
 
-/** The text that stands in base64; null where it is none. */
+/** The UTF-8 text in a base64 text (either alphabet); null where the bytes are no UTF-8. */
 export function fromBase64(text: string): string | null {
   try {
     const bytes = Buffer.from(text.replaceAll('-', '+').replaceAll('_', '/'), 'base64')
@@ -33,7 +36,7 @@ export function fromBase64(text: string): string | null {
   }
 }
 
-/** The list or the map that a text of JSON holds; undefined where it holds none. */
+/** The list or the object that a JSON text holds; undefined where it holds neither. */
 export function parsed(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)

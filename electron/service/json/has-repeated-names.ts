@@ -4,8 +4,8 @@ const COLON = 58
 const BACKSLASH = 92
 
 /**
- * Whether a name stands more than once in one map of a JSON text, of which `body` was made: then the text has more names than
- * that. Ten times as fast as looking for them.
+ * Whether a name occurs more than once in one object of a JSON text, from which `body` was parsed: then the text has
+ * more names than `body`. Ten times as fast as looking for the names.
  */
 export function hasRepeatedNames(text: string, body: unknown): boolean {
   return namesIn(text) > namesOf(body)
@@ -19,7 +19,7 @@ function namesIn(text: string): number {
     while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
     if (end === -1) return names
     let next = end + 1
-    // Space, tab and ends of lines: nothing else may stand between a name and its colon.
+    // Only white space (space, tab, ends of lines) may come between a name and its colon.
     while (text.charCodeAt(next) <= 32) next += 1
     if (text.charCodeAt(next) === COLON) names += 1
     at = text.indexOf('"', next)
@@ -27,7 +27,7 @@ function namesIn(text: string): number {
   return names
 }
 
-/** Whether a quotation mark stands behind an odd number of backslashes. */
+/** Whether an odd number of backslashes comes before a quotation mark. */
 function isEscaped(text: string, at: number): boolean {
   let first = at
   while (text.charCodeAt(first - 1) === BACKSLASH) first -= 1

@@ -1,9 +1,9 @@
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { readOddNumber } from './odd-number.ts'
 
-/** Deeper than this no reader needs to look, and recursion stays harmless. */
+/** Deepest nesting accepted: no answer needs more, and recursion stays safe. */
 const DEEPEST = 100
-/** Odd numbers in a text; no answer of a survey has as many, and each costs memory. */
+/** Most odd numbers (see `readOddNumber`) accepted in a text: no answer has as many, and each costs memory. */
 const MOST_ODD = 100_000
 
 const QUOTE = 0x22
@@ -17,8 +17,9 @@ const COLON = 0x3a
 const SPACE = 0x20
 
 /**
- * The value of a JSON text; numbers that JavaScript cannot hold are texts in it. TOO_LARGE when it is nested too deep or has too many of them; otherwise a text that is no JSON gives CUT_ANSWER
- * when it breaks off in the middle and NOT_THIS_SERVICE when it never was any, telling HTML and empty texts apart.
+ * The value of a JSON text; numbers that JavaScript cannot hold become texts. Throws TOO_LARGE where it is nested too
+ * deep or has too many such numbers. A text that is no JSON throws CUT_ANSWER where it breaks off in the middle, else
+ * NOT_THIS_SERVICE with a cause that tells HTML and empty texts apart.
  */
 export function parseJson(received: string, status: number): unknown {
   const text = received.replace(/^\ufeff/, '')
@@ -39,7 +40,7 @@ interface Scanned {
   deepest: number
   /** Whether a bracket or a string is still open at the end. */
   open: boolean
-  /** The text with what stands for its odd numbers. */
+  /** The text with its odd numbers replaced. */
   mended: string
 }
 
@@ -75,13 +76,13 @@ function scan(text: string): Scanned {
   return { deepest, open: quoted || depth > 0, mended }
 }
 
-/** The place of the quote that ends the string begun at `start`; -1 where it breaks off. */
+/** The position of the quote that ends the string begun at `start`; -1 where it breaks off. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (end !== -1) {
     let before = end - 1
     while (text.charCodeAt(before) === BACKSLASH) before -= 1
-    // An even number of backslashes stand for themselves.
+    // After an even number of backslashes the quote is not escaped.
     if ((end - before) % 2 === 1) return end
     end = text.indexOf('"', end + 1)
   }

@@ -1,17 +1,17 @@
-/** A JSON object, read only. */
+/** A read-only JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The value under the first of `names` that the object has of its own, whatever the case of its letters. */
+/** The value of the object's own key that comes first in `names`, whatever the case of its letters. */
 export function pick(object: JsonObject, names: readonly string[]): unknown {
   const key = pickKey(object, names)
   return key === undefined ? undefined : object[key]
 }
 
-/** The object's own key that is the first of `names`, whatever the case of its letters. */
+/** The object's own key that comes first in `names`, whatever the case of its letters. */
 export function pickKey(object: JsonObject, names: readonly string[]): string | undefined {
   for (const name of names) if (Object.hasOwn(object, name)) return name
   const keys = lowerKeys(object)
@@ -39,7 +39,9 @@ export function keysAmong(object: JsonObject, names: readonly string[]): string[
 
 const knownRanks = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
 
-/** The keys of each object by their lower-case form: a payload of many rows is asked for many names. */
+/**
+ * The keys of each object by their lower-case form, kept because many names are looked up in every row of a payload.
+ */
 const knownKeys = new WeakMap<JsonObject, ReadonlyMap<string, string>>()
 
 function lowerKeys(object: JsonObject): ReadonlyMap<string, string> {
@@ -77,7 +79,7 @@ export function asFields(object: JsonObject, prefix = ''): { name: string; value
   )
 }
 
-/** As `asFields`, with a nested field's own name alone where no other field shares it. */
+/** Like `asFields`, but a nested field has its own name alone where no other field shares it. */
 export function flatFields(object: JsonObject): { name: string; value: string }[] {
   const fields = asFields(object)
   const ownName = (name: string): string => name.slice(name.lastIndexOf('.') + 1)

@@ -1,24 +1,24 @@
-/** A number in a JSON text that JavaScript does not take as it is told, and what stands for it. */
+/** A number in a JSON text, and what replaces it where JavaScript cannot hold it. */
 export interface OddNumber {
-  /** Behind its last character. */
+  /** The position after its last character. */
   end: number
-  /** JSON in its place; null where nothing need be changed. */
+  /** JSON to put in its place; null where it can stay. */
   instead: string | null
 }
 
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
-/** Not in JSON, but what the libraries of some languages write where there is no number. */
+/** Not JSON, but what the libraries of some languages write where there is no number. */
 const NO_NUMBER = /(?:NaN|-?Infinity)(?![\w.+-])/y
 
 const MINUS = 0x2d
-/** Up to this length a number without an exponent surely fits. */
+/** A number without an exponent and of at most this length always fits. */
 const SHORT = 15
 
 /**
- * Looks at the number, or the word for none, that begins at `at`; null where neither does. A number that is too long
- * to be held becomes a text with the same digits: as a number it would be another one, and an id or an answer too. A
- * word for no number becomes null.
+ * Reads the number, or the word such as NaN, that begins at `at`; null where neither does. A number with too many
+ * digits to be held becomes a text of the same digits: as a number it would be rounded to another one, perhaps another
+ * id or answer. A word such as NaN becomes null.
  */
 export function readOddNumber(text: string, at: number): OddNumber | null {
   const unit = text.charCodeAt(at)

@@ -1,4 +1,4 @@
-/** Bounds of an XML text: deeper or larger ones are left as they came. */
+/** Bounds of an XML text; deeper or larger ones are not read. */
 const DEEPEST = 60
 const MOST_ELEMENTS = 60_000
 
@@ -18,9 +18,9 @@ interface Open {
 }
 
 /**
- * The elements, attributes and texts of an XML document as maps and lists; undefined where the text is none. It reads no
- * more than these: a document type, and with it every entity of its own, makes it no document. The five entities of XML and
- * signs by their numbers stay as they are, for who reads the texts decodes them.
+ * The elements, attributes and texts of an XML document as maps and lists; undefined where the text is no such
+ * document. Nothing else of XML is read: a text with a document type, which could define entities, is refused. The five
+ * entities of XML and character references stay as they are, because the readers of the texts decode them.
  */
 export function readXml(text: string): XmlMap | undefined {
   const bare = text.replace(/^\uFEFF/, '').trim()
@@ -37,7 +37,7 @@ export function readXml(text: string): XmlMap | undefined {
     const [, cdata, slash, name, attributes = '', closed, words] = token
     if (cdata !== undefined || words !== undefined) {
       if (top === root && (cdata ?? words ?? '').trim() !== '') return undefined
-      // What stands in CDATA is text as it is.
+      // CDATA is literal: its signs are escaped here, because the readers of the texts decode them.
       top.text += cdata === undefined ? (words ?? '') : cdata.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     } else if (name !== undefined && slash === '/') {
       if (open.length < 2 || top.name !== name) return undefined
@@ -66,7 +66,7 @@ function close(open: Open[]): void {
   put(around.value, done.name, isBare ? text : done.value)
 }
 
-/** A name that stands twice holds a list. */
+/** Adds a value; a name that occurs more than once gets a list. */
 function put(map: XmlMap, name: string, value: XmlValue): void {
   const own = name === '__proto__' ? '_proto_' : name
   const before = Object.hasOwn(map, own) ? map[own] : undefined

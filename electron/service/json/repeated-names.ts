@@ -1,12 +1,12 @@
 const MOST = 10
 
 /**
- * Names that stand more than once in one map of a JSON text, the first few, each once: of their values `JSON.parse` keeps only the
- * last. The text is one that could be parsed.
+ * Names that occur more than once in one object of a JSON text, each once and at most the first 10: of their values
+ * `JSON.parse` keeps only the last. The text must be valid JSON.
  */
 export function repeatedNames(text: string): string[] {
   const found = new Set<string>()
-  /** The names of each map that is open; null for lists. */
+  /** The names of each open object; null for lists. */
   const open: (Set<string> | null)[] = []
   // A string, with the colon that makes it a name; or a bracket.
   const token = /"((?:[^"\\]|\\.)*)"(\s*:)?|[{}[\]]/gsu

@@ -1,24 +1,23 @@
-/** A value that a later one of the same name hides: `JSON.parse` keeps the last. */
+/** A value that a later one of the same name hides, because `JSON.parse` keeps only the last. */
 export interface HiddenValue {
-  /** The steps from the root of the text to the map that it stands in. */
+  /** The steps from the root of the text to the object that it belongs to. */
   within: readonly (string | number)[]
   name: string
   value: unknown
 }
 
-/** So many are found; a payload with more is strange as a whole. */
+/** Most values that are found; a payload with more is unusable as a whole. */
 const MOST = 200
 
 interface Open {
   /** Where the value of each name begins and ends; null for lists. */
   values: Map<string, { from: number; to: number }> | null
-  /** The name or place of the value that is being read. */
-  /** Null before the first name of a map. */
+  /** The name or position of the value that is being read; null before the first name of an object. */
   step: string | number | null
   from: number
 }
 
-/** The values of a JSON text that later ones of the same name hide, in their order. The text is one that could be parsed. */
+/** The values of a JSON text that later ones of the same name hide, in their order. The text must be valid JSON. */
 export function repeatedValues(text: string): HiddenValue[] {
   let found: HiddenValue[] = []
   const open: Open[] = []
@@ -45,7 +44,7 @@ export function repeatedValues(text: string): HiddenValue[] {
       const before = last.values.get(name)
       if (before) {
         const within = open.slice(0, -1).map(({ step }) => step ?? '')
-        // What was hidden in a value that is hidden itself stands in that.
+        // Hidden values inside a value that is now hidden itself are part of it.
         const path = JSON.stringify([...within, name]).slice(0, -1)
         found = found.filter((one) => !JSON.stringify(one.within).startsWith(path))
         found.push({ within, name, value: JSON.parse(text.slice(before.from, before.to)) })

@@ -1,6 +1,6 @@
 import { foldAccents } from '../../../shared/text/fold-accents.ts'
 
-/** The same names come again in every row of a payload: what was taken apart is kept, within bounds. */
+/** The words of names already split, kept within bounds because the same names come again in every row of a payload. */
 const known = new Map<string, readonly string[]>()
 const MOST_KNOWN = 5000
 const LONGEST_KNOWN = 60

@@ -3,12 +3,12 @@ import { isObject, pick } from '../json/json-value.ts'
 import { cleanMessage } from '../redact/clean-message.ts'
 import { modelPath, type WireSubject } from '../wire.ts'
 
-/** A form rarely has more; a hostile service may. */
+/** Most fields read: a form rarely has more, but a hostile service may send more. */
 const MOST = 200
-/** Characters of a text that are looked at for items written by Python. */
+/** How many characters of a text are searched for items written by Python. */
 const LONGEST_TEXT = 100_000
 
-/** Names under which validation items stand. */
+/** Names under which validation items are looked for. */
 const PLACES = [
   'detail',
   'details',
@@ -21,15 +21,15 @@ const PLACES = [
   'message',
 ]
 
-/** Where a field stands, and what is wrong with it. */
+/** The place of a field, and what is wrong with it. */
 interface Item {
   loc: readonly (string | number)[]
   message: string
 }
 
 /**
- * The refused fields of a 422. The validation items are looked for where a service may put them: bare under
- * `detail`, or inside the envelope's `error` or `data`, as they are, as JSON text or as Python writes them.
+ * The refused fields of a 422. The validation items are looked for wherever a service may put them: directly under
+ * `detail`, or inside the envelope's `error` or `data`; as JSON values, as JSON text or as Python prints them.
  */
 export function readFieldProblems(body: unknown, subject: WireSubject, key: string): FieldProblem[] {
   return findItems(body, 0)
@@ -63,7 +63,10 @@ function readItem(value: unknown): Item | null {
   return loc && { loc, message: typeof message === 'string' ? message : '' }
 }
 
-/** A place as its steps, or with dots in between. A lone word is no place. */
+/**
+ * The steps of a place, given as a list or as a text with dots in between. A word without a dot is not taken for a
+ * place.
+ */
 function readLoc(loc: unknown): Item['loc'] | null {
   const steps = typeof loc === 'string' && loc.includes('.') ? loc.split('.') : loc
   if (!Array.isArray(steps)) return null
@@ -72,7 +75,7 @@ function readLoc(loc: unknown): Item['loc'] | null {
     .map((step) => (typeof step === 'string' && /^\d{1,4}$/.test(step) ? Number(step) : step))
 }
 
-/** Items in a text: as JSON, perhaps behind some words, or as Python's `str` writes them. */
+/** Items in a text: as JSON, perhaps after some words, or as Python's `str` prints them. */
 function fromText(text: string, depth: number): Item[] {
   const start = text.slice(0, 500).search(/[{[]/)
   if (start === -1) return []

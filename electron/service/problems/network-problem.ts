@@ -5,11 +5,12 @@ import { isSurelyUnsent } from './surely-unsent.ts'
 type Cause = NonNullable<Problem['cause']>
 
 /**
- * Codes of Node and undici, and names of Chromium's network errors, that tell a person why nothing answered. None of
- * them proves that nothing was sent: that is for `isSurelyUnsent` to say.
+ * Codes of Node and undici, and names of Chromium's network errors, that tell a person why there was no answer. None of
+ * them proves that nothing was sent: `isSurelyUnsent` decides that.
  */
 const CAUSES: readonly [RegExp, Cause][] = [
-  // An open connection that lost its way or its cipher. Chromium does not say whether it was open.
+  // An open connection that broke, or whose encryption failed. ERR_ADDRESS_UNREACHABLE counts among them because
+  // Chromium does not say whether the connection was open.
   [
     /\b(?:read|write|writev) E(?!PROTO\b|TIMEDOUT\b)[A-Z]+|BAD_RECORD_MAC|DECRYPTION_FAILED|ERR_ADDRESS_UNREACHABLE/,
     'reset',
@@ -28,13 +29,13 @@ const CAUSES: readonly [RegExp, Cause][] = [
 const TIME_OUTS = /ETIMEDOUT|UND_ERR_\w*TIMEOUT|ERR_(CONNECTION_)?TIMED_OUT/
 const REDIRECTS = /redirect was cancelled|ERR_UNSAFE_REDIRECT|ERR_TOO_MANY_REDIRECTS|unexpected redirect/i
 
-/** Something answered, but not in HTTP as it should be. */
+/** There was an answer, but no valid HTTP. */
 const STRANGE =
   /HPE_\w+|HTTPParserError|UND_ERR_HEADERS_OVERFLOW|ERR_INVALID_HTTP_RESPONSE|ERR_RESPONSE_HEADERS_\w+|ERR_INVALID_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH/
 
 /**
- * The failure of a call to which nothing answered: UNREACHABLE with its cause, or TIMED_OUT; `unsent` where no byte of
- * the call can have gone out.
+ * The problem of a call that failed without an answer: UNREACHABLE with its cause, TIMED_OUT, or NOT_THIS_SERVICE after
+ * a redirect or broken HTTP. `unsent` is set where no byte of the call can have gone out.
  */
 export function networkProblem(error: unknown): SondeError {
   const told = describe(error)

@@ -8,7 +8,7 @@ import type { WireSubject } from '../wire.ts'
 import { readFieldProblems } from './field-problems.ts'
 import { resetTime } from './reset-time.ts'
 
-/** What was asked, as far as it tells why it was refused. */
+/** The kind of call, as far as it helps to tell why it was refused. */
 export type Operation =
   | 'create_survey'
   | 'launch'
@@ -21,7 +21,7 @@ export type Operation =
 
 type Reason = NonNullable<Problem['reason']>
 
-/** What it means when a refusal contains some words, whatever their case and accents. */
+/** What a refusal means that contains certain words, whatever their case and accents. */
 export interface TaughtMeaning {
   contains: string
   means: Reason
@@ -29,7 +29,7 @@ export interface TaughtMeaning {
 
 /** An answer that is no success. `body` is its parsed JSON, or undefined where it has none. */
 export interface Refusal {
-  /** What refusals of this service mean, as a person has taught it; goes before Sonde's own words. */
+  /** What a person taught about refusals of this service; this goes before Sonde's own patterns. */
   meanings?: readonly TaughtMeaning[]
   status: number
   headers: Headers
@@ -46,28 +46,28 @@ const SUBJECTS: Partial<Record<Operation, WireSubject>> = {
   keys: 'key',
 }
 
-/** The highest status by which HTTP lets a service say no to a request (RFC 7725). */
+/** The highest status by which HTTP lets a service refuse a request (RFC 7725). */
 const LAST_REFUSAL = 451
 
-/** What a refusal says, in lower case and without accents. */
+/** Words of a refusal, in lower case and without accents, which suggest that the survey was launched already. */
 const ALREADY =
   /already|\bdeja\b|\b(running|done|failed|launched|lancee?s?|en cours|terminee?s?|en production)\b/
-/** "must be launched first" and "cannot be launched" say the opposite, or nothing. */
+/** Exceptions to `ALREADY`: "must be launched first" says the opposite, and "cannot be launched" says neither. */
 const NOT_LAUNCHED =
   /\b(pas encore|not yet|never|jamais|must be|doit etre|before|avant d|cannot be|ne peut (pas )?etre|impossible de)\b[^.,;:]*\b(launched|lancee?s?|running|termin|done)/
-/** Beyond doubt, whatever else is said. */
+/** Words which prove that it was launched already, whatever else the message says. */
 const SURELY_ALREADY =
   /already|\bdeja\b|no longer (a )?draft|plus (un |en )?brouillon|(has been|was) (launched|started)|a (deja )?ete lance|relanc/
-/** A launch that is refused because what is to be launched is no draft: it is running, or over. */
+/** A launch refused because the survey is no draft: it is running, or over. */
 const NO_DRAFT =
   /\b(is not|isn't|not in( the)?|n'est (pas|plus))( (a|an|en|un|in))?( (state|status|statut|etat))?( of)? ?["'«]?\s?(draft|brouillon|new|nouveau)\b|\b(expected|expects|requires?|must be|attendu|doit etre)( (a|in|en|un|the))?( (state|status|statut|etat))?:? ?["'«]?\s?(draft|brouillon|new)\b/
 
-/** A failed run will never have its results: waiting for them would have no end. */
+/** A failed run will never have results: Sonde must not wait for them. */
 const FAILED = /\bfailed\b|echou|en echec/
 const NOT_YET =
   /\byet\b|not (finished|ready|available)|in progress|still|running|pas (encore|termin|disponible|fini|pret)|en cours|bientot/
 
-/** The failure that a status says, with what the service told about it. */
+/** The problem that a refusal's status stands for, with the service's own message. */
 export function refusalProblem(refusal: Refusal): SondeError {
   const { status, headers, body, operation, key, now, meanings = [] } = refusal
   const serviceMessage = readMessage(body, key)
@@ -75,7 +75,8 @@ export function refusalProblem(refusal: Refusal): SondeError {
   if (status === 401) return new SondeError('KEY_REFUSED', told)
   if (status === 404 || status === 410) return new SondeError('NOT_FOUND', told)
   if (status === 405) return new SondeError('NOT_THIS_SERVICE', { ...told, cause: 'other' })
-  // A proxy's own 407 is an error of the host's fetch. One that comes as an answer may stand in front of a real service.
+  // The 407 of this machine's proxy makes fetch fail. One that arrives as an answer may come from a proxy before the
+  // service.
   if (status === 407) return new SondeError('UNREACHABLE', { ...told, cause: 'proxy' })
   if (status === 408) return new SondeError('TIMED_OUT', told)
   if (status === 422) {
@@ -83,7 +84,8 @@ export function refusalProblem(refusal: Refusal): SondeError {
     return new SondeError('INVALID', fields.length > 0 ? { ...told, fields } : told)
   }
   if (status === 429) return new SondeError('BUSY', { ...told, retryAt: resetTime(headers, now) })
-  // A status that nobody has given a meaning proves nothing: gateways say with some that they did not wait for the answer.
+  // A status without a defined meaning proves nothing: some gateways use one to say that they did not wait for the
+  // answer.
   if (status === 511 || status < 200 || status > 599 || (status > LAST_REFUSAL && status < 500))
     return new SondeError('NOT_THIS_SERVICE', { ...told, cause: 'other' })
   if (status >= 500) {
@@ -95,7 +97,7 @@ export function refusalProblem(refusal: Refusal): SondeError {
   return new SondeError('REFUSED', { ...told, reason: taught ?? reasonOf(operation, status, said) })
 }
 
-/** In lower case, without accents and entities: "D&eacute;j&agrave; lancée" is "deja lancee". */
+/** In lower case, without accents and HTML entities: "D&eacute;j&agrave; lancée" becomes "deja lancee". */
 function plainWords(text: string): string {
   return foldAccents(htmlText(text)).toLowerCase()
 }
@@ -116,7 +118,10 @@ function saysAlready(message: string): boolean {
   return ALREADY.test(message) && !NOT_LAUNCHED.test(message)
 }
 
-/** The message of a failure wherever a service puts it: the envelope's `error`, or what frameworks answer bare. */
+/**
+ * The message of a failure, wherever a service puts it: in the envelope's `error`, or in the fields of common web
+ * frameworks.
+ */
 function readMessage(body: unknown, key: string, depth = 0): string | undefined {
   if (depth > 3) return undefined
   if (typeof body === 'string') return cleanMessage(body, key)

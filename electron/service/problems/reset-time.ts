@@ -1,16 +1,16 @@
-/** When the header does not tell: a sixth of the sliding minute, so that the wait ends soon after a slot is free. */
+/** The wait where no header gives one: a sixth of the sliding minute, so that it ends soon after a call is free. */
 const UNTOLD_SECONDS = 10
 const FEWEST_SECONDS = 1
-/** Nobody means more than this; an absurd number waits out one window and asks again. */
+/** The longest wait that is believed; instead of a longer one Sonde waits for one window, then asks again. */
 const MOST_SECONDS = 3600
 const ABSURD_SECONDS = 60
-/** From here on a number of seconds can only be a time since 1970. */
+/** From this number on, it can only be seconds since 1970, not seconds to wait. */
 const EPOCH_FROM = 1_000_000_000
 
 /**
- * When calls may go again after a 429, in milliseconds since 1970. `X-RateLimit-Reset` gives seconds to wait
- * (interface specification, "Errors"); `Retry-After` is read where it is missing, and a date or a time since 1970
- * is understood in both. What makes no sense is replaced by a wait that does no harm.
+ * When calls may go again after a 429, in milliseconds since 1970. `X-RateLimit-Reset` gives seconds to wait (interface
+ * specification, "Errors"); where it is missing, `Retry-After` is read. In both, a date or a time since 1970 is
+ * understood too. A senseless value is replaced by a harmless wait.
  */
 export function resetTime(headers: Headers, now: number): number {
   const told = readWait(headers.get('x-ratelimit-reset'), now) ?? readWait(headers.get('retry-after'), now)

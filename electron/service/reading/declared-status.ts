@@ -3,19 +3,19 @@ import type { SurveyStatus } from '../service-api.ts'
 import { statusOfWord, type TaughtWords } from './status-words.ts'
 
 const DEEPEST = 3
-/** Longer lists of words are no list of statuses. */
+/** A longer list of words is no list of statuses. */
 const MOST_WORDS = 20
 
-/** A status told by a code, with the word that the code stands for. */
+/** A status given as a code, with the word that the code stands for. */
 export interface DeclaredStatus {
   status: SurveyStatus
   word: string
 }
 
 /**
- * The status of an answer that says itself what its codes mean: `{stage: 2, stages: {1: "draft", 2: "running"}}`. A list
- * of words counts only where the code cannot be counted from both 0 and 1. Null where nothing is declared, or codes
- * differ.
+ * The status of an answer that explains its own codes: `{stage: 2, stages: {1: "draft", 2: "running"}}`. With a list of
+ * words, a code counts only where it cannot be meant both from 0 and from 1 (0, or the list's length). Null where
+ * nothing is declared or the codes contradict each other.
  */
 export function declaredStatus(data: unknown, taught?: TaughtWords): DeclaredStatus | null {
   const found = objectsIn(data, 0).flatMap((object) => {
@@ -35,7 +35,7 @@ function objectsIn(value: unknown, depth: number): JsonObject[] {
   return [value, ...Object.values(value).flatMap((inner) => objectsIn(inner, depth + 1))]
 }
 
-/** Words of at least two statuses, and nothing else. */
+/** A map or list of words only, most of them status words, for at least two statuses. */
 function isLegend(value: unknown, taught?: TaughtWords): boolean {
   const words = isObject(value) || Array.isArray(value) ? Object.values(value) : []
   if (words.length > MOST_WORDS) return false
@@ -44,7 +44,7 @@ function isLegend(value: unknown, taught?: TaughtWords): boolean {
   return !told.includes(null) && known.length * 2 > words.length && new Set(known).size > 1
 }
 
-/** "stage" beside "stages", "etat" beside "etats" or "liste_etats". */
+/** Whether a field holds a code of a legend, by their names: "stage" and "stages", "etat" and "liste_etats". */
 function isCodeOf(key: string, legend: string): boolean {
   const [one, other] = [key.toLowerCase(), legend.toLowerCase()]
   return one.length > 2 && other.length > one.length && other.includes(one)

@@ -2,25 +2,25 @@ import { isObject, type JsonObject } from '../json/json-value.ts'
 import { columnsOf, tableIn, textTable } from './find-tables.ts'
 import { idText, looksLikeId } from './id-values.ts'
 
-/** The rows of one list of an answer, or of a map or a table that stands for one. */
+/** The rows of one list of an answer, or of a map or a table that serves as a list. */
 export interface RowList {
-  /** As received; those of a table, and of a map from ids to texts, as objects. */
+  /** As received; rows of a table, and of a map from ids to texts, as objects. */
   rows: readonly unknown[]
-  /** Names that lead to it. */
+  /** The names that lead to the list. */
   path: readonly string[]
-  /** For a map: the name that each row stands under. */
+  /** Of a map, the name of each row. */
   keys: readonly string[] | null
 }
 
-/** Deeper than this nobody looks for a list. */
+/** No list is looked for below this depth. */
 const DEEPEST = 5
-/** Of so many lists nobody can tell which one is meant. */
+/** Nobody can tell which list is meant among more. */
 const MOST_LISTS = 100
 
 /**
- * Every list of records in an answer, whatever its name, outside of other lists: lists of objects and maps whose values
- * are all objects alike. Where there is none, tables: a list of names beside a list of lists as long, lists as long as
- * each other, a text of cells; and where there is none of them, maps from ids to texts.
+ * Every list of records in an answer, whatever its name, outside of other lists: lists of objects, and maps whose
+ * values are objects of the same fields. Where there is none, tables: a list of names next to lists of the same length,
+ * several lists of the same length, or a text of cells. Where there is none of these either, maps from ids to texts.
  */
 export function findRowLists(data: unknown): RowList[] {
   const lists = search(data, (value, path) => {
@@ -37,7 +37,9 @@ export function findRowLists(data: unknown): RowList[] {
   return tables.length > 0 ? tables : search(data, textsById)
 }
 
-/** `[{node: {…}}, {node: {…}}]`: the objects that each stand alone in a row, under one and the same name. */
+/**
+ * `[{node: {…}}, {node: {…}}]`: the inner objects, where each row holds one object only, always under the same name.
+ */
 function unwrapped(rows: readonly unknown[]): readonly unknown[] {
   const names = new Set(rows.flatMap((row) => (isObject(row) ? Object.keys(row) : [''])))
   const [name] = names
@@ -58,7 +60,7 @@ function search(data: unknown, take: (value: unknown, path: readonly string[]) =
   return found
 }
 
-/** A map from ids, or at least from two names, to objects that have the same fields. */
+/** Whether an object maps ids, or at least two names, to objects that have the same fields. */
 function isMap(value: JsonObject): boolean {
   const rows = Object.values(value)
   if (rows.length === 0 || !rows.every(isObject)) return false
@@ -67,7 +69,10 @@ function isMap(value: JsonObject): boolean {
   return areIds(Object.keys(value)) || (rows.length > 1 && isAlike)
 }
 
-/** `{"e8": "A title"}`: the texts stand under the name of the map, or under their own where it has none. */
+/**
+ * `{"e8": "A title"}`: one row for each text, in a field with the map's name, or with the text's own where the map has
+ * none.
+ */
 function textsById(value: unknown, path: readonly string[]): RowList | null {
   if (!isObject(value)) return null
   const keys = Object.keys(value)
@@ -78,7 +83,7 @@ function textsById(value: unknown, path: readonly string[]): RowList | null {
   return { rows: texts.map((text, at) => ({ [name ?? keys[at] ?? '']: text })), path, keys }
 }
 
-/** Whether names look like ids and not like names of fields. */
+/** Whether names look like ids rather than names of fields. */
 export function areIds(keys: readonly string[]): boolean {
   return keys.every((key) => {
     const id = idText(key)

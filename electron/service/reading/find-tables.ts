@@ -1,11 +1,11 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
 
-/** So many lines are a table, and not a sentence with signs in it. */
+/** A text with fewer lines may be a sentence with separators in it. */
 const FEWEST_LINES = 2
 const MOST_LINES = 5000
 const SEPARATORS = ['\t', ';', '|', ','] as const
 
-/** A list of names beside one of rows that are all as long; null where there is none, or more than one. */
+/** The table of a list of names and a list of rows of that length; null where there is none, or more than one. */
 export function tableIn(value: JsonObject): JsonObject[] | null {
   const lists = Object.values(value).filter((list): list is unknown[] => Array.isArray(list))
   const heads = lists.filter(isHead)
@@ -19,7 +19,7 @@ export function tableIn(value: JsonObject): JsonObject[] | null {
   return only === undefined || others.length > 0 ? null : rowsOf(only.head, only.rows)
 }
 
-/** Two or more lists of plain values that are as long as each other, and nothing but single values beside them. */
+/** The table of at least two lists of plain values, all of the same length, with only single values beside them. */
 export function columnsOf(value: JsonObject): JsonObject[] | null {
   const columns = Object.entries(value).filter((entry): entry is [string, unknown[]] =>
     Array.isArray(entry[1]),
@@ -35,7 +35,7 @@ export function columnsOf(value: JsonObject): JsonObject[] | null {
   return first[1].map((_, at) => Object.fromEntries(columns.map(([name, list]) => [name, list[at]])))
 }
 
-/** A text of lines with the same number of cells, the first of which are names; null where it is none. */
+/** The table of a text whose lines have the same number of cells, the first line being names; null where it is none. */
 export function textTable(value: unknown): JsonObject[] | null {
   if (typeof value !== 'string') return null
   const lines = value
@@ -46,7 +46,7 @@ export function textTable(value: unknown): JsonObject[] | null {
   for (const separator of SEPARATORS) {
     const cells = lines.map((line) => line.split(separator).map(unquoted))
     const [head = [], ...rows] = cells
-    // A comma stands in sentences as well: there a single line of another length says that it is no table.
+    // Every line must have the same number of cells, because sentences contain commas too.
     if (isHead(head) && rows.every((row) => row.length === head.length)) return rowsOf(head, rows)
   }
   return null

@@ -3,19 +3,22 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 
 /** A list of texts, or a map from names to texts, in an answer. */
 export interface TextList {
-  /** The name it stands under. */
+  /** The name of the list. */
   name: string
   values: string[]
   keys: string[] | null
 }
 
-/** Names of lists that say how something was asked for. */
+/** Words in the names of lists that repeat the request's settings, or hold links, warnings and the like. */
 const SETTINGS: ReadonlySet<string> = new Set([
   ...['ages', 'age', 'sexe', 'sex', 'densites', 'occupations', 'filtres', 'filters', 'settings', 'reglages'],
   ...['parametres', 'options', 'tags', 'guide', 'links', 'liens', 'warnings', 'roles', 'scopes', 'rights'],
 ])
 
-/** Lists of at least two texts, at most four levels deep; maps of texts only where each tells more than a word. */
+/**
+ * Lists of at least two texts, at most four levels deep, and maps of texts. Unless `isAnyMap`, a map counts only where
+ * each text has at least three words.
+ */
 export function findTextLists(data: unknown, isAnyMap = false): TextList[] {
   const found: TextList[] = []
   const visit = (value: unknown, name: string, depth: number): void => {

@@ -3,7 +3,7 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 import { findRowLists } from './find-rows.ts'
 import { type Column, speakerColumns } from './speaker-column.ts'
 
-/** What somebody said, as a service lists it. */
+/** A turn as a service lists it. */
 export interface ListedTurn {
   speaker: string | null
   text: string
@@ -19,13 +19,14 @@ const ROUND_WORDS: ReadonlySet<string> = new Set([
   'rounds',
   'tours',
 ])
-/** A longer text names nobody. */
+/** A longer text is no name. */
 const LONGEST_NAME = 60
 const MOST_TURNS = 5000
 
 /**
- * The turns of a discussion that comes as a list, under whatever names: rows of which one field holds sentences and one
- * the few who speak; pairs of a name and words; a map from names to words for each round. Null where that is not certain.
+ * The turns of a discussion that comes as a list, under whatever names: rows with one field of sentences and one of
+ * speakers who come again, pairs of a name and a text, or a map from names to texts for each round. Null where that is
+ * not certain.
  */
 export function findTurns(data: unknown): ListedTurn[] | null {
   const flat = roundsOfLists(data)
@@ -35,11 +36,12 @@ export function findTurns(data: unknown): ListedTurn[] | null {
     .filter((turns) => turns !== null)
   const others = pairsIn(data) ?? mapsIn(data)
   if (lists.length === 0) return others
-  // Maps that are alike may be rows, and people who say something in each round.
+  // Maps with the same names may be rows of a list, or rounds with a text for each person: with both readings, none
+  // counts.
   return lists.length === 1 && others === null ? (lists[0] ?? null) : null
 }
 
-/** Lists of rows inside one list, one for each round; a row may be a map from who speaks to what they say. */
+/** The turns of a list of rounds, each a list of rows; a row may be a map from a speaker to what they say. */
 function roundsOfLists(data: unknown): ListedTurn[] | null {
   const rounds = roundLists(data)
   if (rounds === null || rounds.length < 2) return null
@@ -51,7 +53,9 @@ function roundsOfLists(data: unknown): ListedTurn[] | null {
   return turns.map((turn, at) => ({ ...turn, round: starts.filter((start) => start <= at).length }))
 }
 
-/** The only list whose entries are all lists of maps, or maps of one list of maps with one text in front. */
+/**
+ * The only list whose entries are rounds: lists of objects, or objects of one text of the host and one list of replies.
+ */
 function roundLists(data: unknown, depth = 0): unknown[][] | null {
   if (Array.isArray(data)) {
     if (data.every((round) => Array.isArray(round) && round.length > 0 && round.every(isObject))) return data
@@ -66,7 +70,7 @@ function roundLists(data: unknown, depth = 0): unknown[][] | null {
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** `{host: "…?", replies: [{"Ana": "…"}]}` as one list: what the host asks, and what each says. */
+/** `{host: "…?", replies: [{"Ana": "…"}]}` as one list: what the host asks, then each reply. */
 function roundWithHost(round: unknown): unknown[] | null {
   if (!isObject(round)) return null
   const texts = Object.entries(round).filter(
@@ -90,7 +94,7 @@ function isOnePair(reply: JsonObject): boolean {
   )
 }
 
-/** `[{"Ana": "…"}, {"Bo": "…"}]`: maps of one name and what that one says; somebody speaks again. */
+/** `[{"Ana": "…"}, {"Bo": "…"}]`: objects of one name and its text, in which somebody speaks again. */
 function turnsOfPairs(rows: readonly unknown[]): ListedTurn[] | null {
   const pairs = rows.filter((row): row is JsonObject => isObject(row) && isOnePair(row))
   if (pairs.length !== rows.length) return null
@@ -120,7 +124,7 @@ function turnsOfRows(rows: readonly unknown[]): ListedTurn[] | null {
   }))
 }
 
-/** Rows that are rounds, each with its own list of turns. */
+/** The turns of rows that are rounds, each with its own list of turns. */
 function roundsOfRows(rows: readonly JsonObject[]): ListedTurn[] | null {
   const inner = rows.map((row) =>
     findRowLists(row)
@@ -145,7 +149,7 @@ function turnsOfFew(rows: readonly unknown[]): number | null {
 function columnsIn(rows: readonly JsonObject[]): Column[] {
   const columns = new Map<string, (string | null)[]>()
   rows.forEach((row, at) => {
-    // A list of words is nothing that anybody said; one object in a list is as good as the object.
+    // Lists are left out, because nobody said them; only a list of a single object counts as that object.
     const single = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
       if (!Array.isArray(value)) return [[name, value]]
       return value.length === 1 && isObject(value[0]) ? [[name, value[0]]] : []
@@ -159,7 +163,7 @@ function columnsIn(rows: readonly JsonObject[]): Column[] {
   return [...columns].map(([name, values]) => ({ name, values }))
 }
 
-/** The only field that holds sentences in every row, and clearly more of them than any other. */
+/** The field that has a text in every row, mostly of several words, and at least twice as much text as any other. */
 function saidColumn(columns: readonly Column[]): Column | null {
   const lengths = columns
     .filter(({ values }) => values.every((value) => value !== null && !/^https?:\/\//.test(value)))
@@ -174,7 +178,9 @@ function saidColumn(columns: readonly Column[]): Column | null {
   return next && next.length * 2 > longest.length ? null : longest.column
 }
 
-/** Lists, one inside another for rounds, of pairs of a name and words; a text alone is said by nobody who is named. */
+/**
+ * The turns of lists (one inside another for rounds) of pairs of a name and a text; a text alone has no named speaker.
+ */
 function pairsIn(data: unknown): ListedTurn[] | null {
   const lists = listsIn(data)
   const [only, ...others] = lists
@@ -211,7 +217,7 @@ function isPair(entry: unknown): entry is [string, string] {
   )
 }
 
-/** For each round a map from those who speak to what they say; the same people speak in several rounds. */
+/** The turns of a map of rounds, each a map from speakers to texts; the same people must speak in several rounds. */
 function mapsIn(data: unknown, depth = 0): ListedTurn[] | null {
   if (!isObject(data) || depth > 3) return null
   const entries = Object.entries(data)
@@ -242,7 +248,7 @@ function isTextMap(value: JsonObject): boolean {
   )
 }
 
-/** What people say has more than a word or two, most of the time. */
+/** Whether most of the texts are of more than a word or two, as spoken texts are. */
 function areWords(turns: readonly ListedTurn[]): boolean {
   const long = turns.filter(({ text }) => /\S\s+\S/.test(text) && text.length > 10).length
   return turns.length > 1 && long * 2 > turns.length

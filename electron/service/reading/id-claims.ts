@@ -4,9 +4,10 @@ import { isSubjectSegment, kindsOf, type NameKind, type Subject } from './name-w
 import { statusOfWord } from './status-words.ts'
 
 /**
- * How surely a value is the id of what an answer is about, the surest first: `own` is named its id ("survey_id",
- * `survey: {id}`, "/surveys/41"), `plain` is an id of nothing else ("id"), `named` has another name of ids ("ref"),
- * `nameless` only looks like one, `word` is a word of letters, which may be one or anything else.
+ * How surely a value is the id of what an answer is about, the surest first. `own`: its name says so ("survey_id",
+ * `survey: {id}`, "/surveys/41"). `plain`: it is called an id without saying of what ("id"). `named`: it has another
+ * name that ids have ("ref"). `nameless`: it only looks like an id. `word`: it is a word of letters, which may be an id
+ * or anything else.
  */
 export type ClaimKind = 'own' | 'plain' | 'named' | 'nameless' | 'word'
 
@@ -14,20 +15,20 @@ export type ClaimKind = 'own' | 'plain' | 'named' | 'nameless' | 'word'
 export interface IdClaim {
   id: string
   kind: ClaimKind
-  /** Names that lead to it, joined: the same in all rows of a list. */
+  /** The names that lead to it, joined: the same in all rows of a list. */
   path: string
-  /** Of how many objects it stands inside. */
+  /** How many objects it is nested in. */
   depth: number
 }
 
-/** Deeper than this nobody looks for an id. */
+/** No id is looked for below this depth. */
 const DEEPEST = 4
-/** Of so many fields nobody can tell which one is the id. */
+/** With more fields, nobody can tell which one is the id. */
 const MOST_FIELDS = 400
 
 const PLAIN_ID = /^_?(?:id|uuid|uid|slug|handle)$/i
 
-/** Everything in an object, four levels deep and outside of lists, that may be the id of a `subject`. */
+/** Every value of an object that may be the id of a `subject`, four levels deep and outside of lists. */
 export function idClaimsOf(data: unknown, subject: Subject): IdClaim[] {
   const claims: IdClaim[] = []
   let left = MOST_FIELDS
@@ -46,7 +47,7 @@ export function idClaimsOf(data: unknown, subject: Subject): IdClaim[] {
   }
   if (isObject(data)) {
     const [key, ...others] = Object.keys(data)
-    // `{"EV-1": {…}}`: what was made stands under its id, and nothing stands beside it.
+    // `{"EV-1": {…}}`: the created object is the only entry, under its id.
     if (key !== undefined && others.length === 0 && isObject(data[key]) && standsForId(key, subject))
       claims.push({ id: key, kind: 'nameless', path: '', depth: 0 })
     visit(data, [])
@@ -54,7 +55,7 @@ export function idClaimsOf(data: unknown, subject: Subject): IdClaim[] {
   return left < 0 ? [] : claims
 }
 
-/** Whether a name can be nothing but an id: it looks like one, and has no word that a name has. */
+/** Whether a name can be nothing but an id: it looks like one, and has no word that names of fields have. */
 function standsForId(name: string, subject: Subject): boolean {
   const id = idText(name)
   return id !== null && looksLikeId(id) && [...kindsOf(name, subject)].every((kind) => kind === 'unknown')
@@ -64,7 +65,7 @@ function claimOf(value: unknown, names: readonly string[], subject: Subject): Id
   const kinds = names.map((name) => kindsOf(name, subject))
   const last = kinds.at(-1) ?? new Set<NameKind>()
   const around = kinds.slice(0, -1)
-  // What stands under the name of something else is that one's: "owner: {id}", "nb_personas".
+  // A value under the name of something else belongs to that: "owner: {id}", "nb_personas".
   if (last.has('other') || around.some((one) => one.has('other'))) return null
   const told = { path: names.join('\u0000'), depth: names.length - 1 }
   const linked = typeof value === 'string' ? segmentsOf(value) : null
@@ -86,12 +87,12 @@ function claimOf(value: unknown, names: readonly string[], subject: Subject): Id
   return isSlug(id) ? { ...told, id, kind: 'word' } : null
 }
 
-/** Shorter ones are languages and countries. */
+/** Whether a text is a word that may be an id; shorter words are languages and countries. */
 function isSlug(text: string): boolean {
   return text.length > 3 && /^[\p{L}_.-]+$/u.test(text) && statusOfWord(text) === 'other'
 }
 
-/** What comes behind the name of the subject in an address: "/api/v1/surveys/41/launch". */
+/** The id after the name of the subject in an address: "/api/v1/surveys/41/launch". */
 function idInAddress(segments: readonly string[], subject: Subject): string | null {
   const at = segments.findLastIndex((segment) => isSubjectSegment(segment, subject))
   const behind = at < 0 ? undefined : segments[at + 1]
@@ -106,7 +107,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** `code: 200` tells how the call went. */
+/** `code: 200` is the outcome of the call, not an id. */
 function isReturnCode(name: string, id: string): boolean {
   return /^\w*code$/i.test(name) && /^\d{1,3}$/.test(id)
 }

@@ -1,8 +1,8 @@
 import type { Profile, Turn } from '../../../shared/models/focus.ts'
 
 /**
- * The turns with names for those who speak under the id of a drawn profile. Only where all who speak, but for the
- * moderator, are such ids, and their names are told apart; everything else stays as received.
+ * The turns with speakers' names in place of the ids of drawn profiles. Turns stay as received unless every speaker but
+ * the moderator is such an id and all these profiles have different names.
  */
 export function nameSpeakers(turns: Turn[], profiles: readonly Profile[]): Turn[] {
   const speakers = new Set(
@@ -17,7 +17,7 @@ function namesOf(speakers: ReadonlySet<string>, profiles: readonly Profile[]): M
   const names = new Map<string, string>()
   for (const speaker of speakers) {
     const [own, ...others] = profiles.filter(({ id }) => id === speaker)
-    // What one profile is called may be the id of another.
+    // Where the speaker is also the name of a profile, it is unclear which profile is meant.
     if (!own?.name || others.length > 0 || profiles.some(({ name }) => name === speaker)) return null
     names.set(speaker, own.name)
   }

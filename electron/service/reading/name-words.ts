@@ -1,9 +1,9 @@
 import { wordsOfKey } from '../json/words-of-key.ts'
 
-/** What the name of a field tells of a value that may be an id. */
+/** What the name of a field says about whether its value is an id. */
 export type NameKind = 'id' | 'subject' | 'link' | 'neutral' | 'other' | 'unknown'
 
-/** What an answer or a record is about, and so whose id an id is. */
+/** What an answer or a record is about, and so what the id is the id of. */
 export type Subject = 'survey' | 'focus' | 'key'
 
 const ID_WORDS: ReadonlySet<string> = wordsIn(`
@@ -27,13 +27,13 @@ const SUBJECT_WORDS: Readonly<Record<Subject, ReadonlySet<string>>> = {
     key keys api apikey cle cles clef clefs acces access credential credentials token tokens jeton jetons
   `),
 }
-/** Words that say nothing of whose a value is. */
+/** Words that do not say whose a value is. */
 const NEUTRAL_WORDS: ReadonlySet<string> = wordsIn(`
   attributes attributs insert inserted data item result record resource ressource object objet entity new
   created the de du la le l d of cree creee nouveau nouvelle donnees payload content contenu body response
   reponse fiche public meta run runs edge record
 `)
-/** Words of what is something else's, or no id at all: a count, a time, a version, a sum. */
+/** Words of values that belong to something else, or are no id: a count, a time, a version, a sum. */
 const OTHER_WORDS: ReadonlySet<string> = wordsIn(`
   return retour header entete ok success succes statut etat state phase etape account compte user users
   utilisateur owner proprietaire author auteur org organisation organization organisme workspace espace tenant
@@ -53,7 +53,7 @@ const OTHER_WORDS: ReadonlySet<string> = wordsIn(`
   secret
 `)
 
-/** What each word of a name says; a name of several kinds has several. */
+/** What the words of a name say; several kinds where the words differ. */
 export function kindsOf(name: string, subject: Subject): ReadonlySet<NameKind> {
   const words = wordsOfKey(name)
   return new Set(words.map((word) => kindOf(word, subject)))
@@ -68,7 +68,7 @@ function kindOf(word: string, subject: Subject): NameKind {
   return others || OTHER_WORDS.has(word) ? 'other' : 'unknown'
 }
 
-/** Whether a segment of an address names the kind of thing whose id comes behind it. */
+/** Whether a segment of an address names the kind of thing whose id comes after it. */
 export function isSubjectSegment(segment: string, subject: Subject): boolean {
   return wordsOfKey(segment).some((word) => SUBJECT_WORDS[subject].has(word))
 }

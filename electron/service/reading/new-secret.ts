@@ -2,7 +2,7 @@ import { asFields, isObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { looksSecret } from '../redact/hide-secrets.ts'
 
-/** Names of secrets, the plainest first; "key" and the like may also name what is none. */
+/** Words in the names of secrets. Those of `KEY_WORDS` are weaker, because they also occur in other names. */
 const SECRET_WORDS: ReadonlySet<string> = new Set([
   ...[
     'secret',
@@ -21,7 +21,7 @@ const SECRET_WORDS: ReadonlySet<string> = new Set([
 const KEY_WORDS: ReadonlySet<string> = new Set([
   ...['key', 'apikey', 'cle', 'clef', 'token', 'jeton', 'value', 'valeur', 'api'],
 ])
-/** Words of what recognises a key, or of another thing with signs of its own. */
+/** Words in the names of what only identifies a key, or of other values that look random. */
 const OTHER_WORDS: ReadonlySet<string> = new Set([
   ...[
     'id',
@@ -65,19 +65,21 @@ const OTHER_WORDS: ReadonlySet<string> = new Set([
     'owner',
   ],
 ])
-/** Shorter than this no service gives a secret. */
+/** No service gives a shorter secret. */
 const SHORTEST = 8
-/** Neither a sentence nor a list or an object. */
+/** One printable word: no sentence, list or object. */
 const ONE_WORD = /^[^\s"{}[\]\u007f-\uffff]+$/
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
-/** What stands between the words of a sentence; a part of a longer word is no secret, but half of one. */
+/**
+ * What separates the words of a sentence. Texts are split nowhere else: a part of a longer word would be half a secret.
+ */
 const BETWEEN_WORDS = /[\s"'`«»“”‘’(),;:!?<>]+/
-/** A word as secrets are written in sentences. */
+/** A word as secrets are written within sentences. */
 const SIGNED_WORD = /^[\w\-+/=.~]{10,}$/
 
 /**
- * The secret of a key just made, which is shown only once: what is named one, else the one value that looks like one; null
- * where there is none, or where two may be it.
+ * The secret of a new key, which the service shows only once: the value with the name of a secret, else the only value
+ * that looks like one; null where there is none, or where two may be it.
  */
 export function newSecretIn(data: unknown): string | null {
   if (typeof data === 'string') return looksSecret(data) ? data : (wordIn([data]) ?? null)
@@ -89,7 +91,7 @@ export function newSecretIn(data: unknown): string | null {
   if (own.length > 0) return only(own.map(({ value }) => value))
   const keys = called(KEY_WORDS)
   if (keys.length > 0) return only(keys.map(({ value }) => value))
-  // Without a name, only what looks like a secret by itself.
+  // Without a telling name, only a value that itself looks like a secret counts.
   const random = fields.filter(({ value }) => /\d/.test(value) && /[a-z]/i.test(value))
   if (random.length > 0) return only(random.map(({ value }) => value))
   return wordIn(
@@ -115,7 +117,7 @@ function only(values: readonly string[]): string | null {
   return random.length === 1 ? (random[0] ?? null) : null
 }
 
-/** The one word in sentences that mixes letters and digits as a secret does. */
+/** The only word of some sentences that mixes letters and digits as a secret does. */
 function wordIn(texts: readonly string[]): string | null {
   const words = new Set(
     texts

@@ -3,13 +3,13 @@ import { idText } from './id-values.ts'
 import { kindsOf } from './name-words.ts'
 import { statusOfWord } from './status-words.ts'
 
-/** Names that a title never has, although their values may be texts. */
+/** Parts of names that no title has, although their values may be texts. */
 const NO_TITLE =
   /desc|comment|note|context|auteur|author|owner|propri|mail|lang|locale|message|par$|_by$|tag/i
 
 /**
- * The title of each row where no field is named one: of the fields that are texts of words, in all rows that have it,
- * the only one; or all that each row consists of. Null where there is none, or more than one.
+ * The title of each row where no field has a name of titles: the text, where each row consists of one alone; else the
+ * only field in which any row has a text of words. Null where there is no such field, or more than one.
  */
 export function onlyTitle(rows: readonly unknown[]): (string | null)[] {
   const alone = rows.map((row) => (isObject(row) ? Object.values(row) : []))

@@ -4,13 +4,13 @@ import { isObject, type JsonObject } from '../json/json-value.ts'
 const DEEPEST = 8
 const LONGEST_NAME = 60
 const MOST_ROWS = 5000
-/** A text that stands in base64 instead of a document. */
+/** A text that may be plain text in base64. */
 const BASE64_TEXT = /^[A-Za-z0-9+/_-]{24,}={0,2}$/
 
 /**
- * An answer with what it holds opened: documents in texts (XML, JSON, either of them in base64), sheets of cells under a
- * row of names, typed tables whose columns are declared beside their rows, and lists of names with a value each. `isOne`:
- * of a single thing, so that a table of one row is that row. Undefined where nothing in it can be opened.
+ * An answer with the data inside it opened: documents in texts (XML, JSON, or either in base64), sheets of cells under
+ * a row of names, typed tables whose columns are declared next to their rows, and lists of named values. With `isOne`
+ * the answer is about a single thing: a table of one row becomes that row. Undefined where there is nothing to open.
  */
 export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean } = {}): unknown {
   let opened = 0
@@ -48,7 +48,10 @@ export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean }
   return opened === 0 ? undefined : result
 }
 
-/** As `read` reads an answer: the tables in it where it has some, else what it holds where the answer itself tells nothing. */
+/**
+ * Reads an answer with `read`: opened where it has a sheet of cells, else as received, and opened only if that gave
+ * nothing.
+ */
 export function readTable<Result>(
   data: unknown,
   read: (data: unknown) => Result,
@@ -63,12 +66,12 @@ function textInBase64(text: string): string | undefined {
   const bare = text.replace(/[\r\n]/g, '')
   if (bare.length % 4 === 1 || !BASE64_TEXT.test(bare)) return undefined
   const decoded = fromBase64(bare)
-  // Drawn signs may be decoded as well, to anything but lines of words.
+  // Random characters may be valid base64 too, but they do not decode to lines of words.
   const isText = decoded !== null && /\p{L}{2,}\s+\p{L}{2,}/u.test(decoded) && /\S\n\S/.test(decoded)
   return isText && !/\p{Cc}/u.test(decoded.replace(/\s/g, '')) ? decoded : undefined
 }
 
-/** Whether an answer has a sheet of cells, whose row of names is none of its rows. */
+/** Whether an answer has a sheet of cells; unopened, the names at its head would be taken for a row. */
 function hasSheet(data: unknown, depth = 0): boolean {
   if (Array.isArray(data)) return sheetRows(data) !== null
   return depth < DEEPEST && isObject(data) && Object.values(data).some((inner) => hasSheet(inner, depth + 1))
@@ -78,7 +81,10 @@ function isCell(value: unknown): boolean {
   return value === null || typeof value !== 'object'
 }
 
-/** Lists of cells under one of names: each row by these names. Rows may be cut off behind their last cell. */
+/**
+ * The rows of a list of lists of cells, under the first of them that is all names. Rows may end early after their last
+ * cell.
+ */
 function sheetRows(list: readonly unknown[]): JsonObject[] | null {
   if (list.length < 2 || list.length > MOST_ROWS) return null
   if (!list.every((row): row is unknown[] => Array.isArray(row) && row.every(isCell))) return null
@@ -87,19 +93,19 @@ function sheetRows(list: readonly unknown[]): JsonObject[] | null {
   const at = filled.findIndex((row) => row.length === width && namesOf(row) !== null)
   const names = at < 0 ? null : namesOf(filled[at] ?? [])
   const rows = filled.slice(at + 1)
-  // Pairs of a name and words are no table, whatever the first one is.
+  // Two columns may be pairs of a name and a text rather than a table, unless one clearly holds numbers or ids.
   if (!names || rows.length === 0 || (width < 3 && !isUnlike(names, rows))) return null
   return rows.map((row) => Object.fromEntries(names.map((name, place) => [name, row[place] ?? null])))
 }
 
-/** Whether some column holds numbers, ids or addresses only, and its name is none. */
+/** Whether a column holds only numbers, ids or addresses while its name is none of these. */
 function isUnlike(names: readonly string[], rows: readonly (readonly unknown[])[]): boolean {
   const isTold = (cell: unknown): boolean => typeof cell === 'number' || /[\d@]/.test(String(cell ?? ''))
   const areShort = rows.every((row) => row.every((cell) => String(cell ?? '').length <= LONGEST_NAME))
   return areShort && names.some((name, at) => !isTold(name) && rows.every((row) => isTold(row[at])))
 }
 
-/** A list of names, or of maps of which each begins with one; null where some entry has none. */
+/** The names in a list of names, or of maps with a name each; null where an entry has none. */
 function namesOf(list: unknown): string[] | null {
   if (!Array.isArray(list) || list.length < 2) return null
   const names = list.map((one: unknown) => (isObject(one) ? nameIn(one) : one))
@@ -115,7 +121,10 @@ function nameIn(one: JsonObject): unknown {
   )
 }
 
-/** `{schema: {fields: [{name}]}, rows: [{f: [{v}]}]}`: names of columns, at most two levels deep, beside rows as long. */
+/**
+ * `{schema: {fields: [{name}]}, rows: [{f: [{v}]}]}`: the names of columns, at most two levels deep, and rows of that
+ * length.
+ */
 function typedRows(object: JsonObject): { rows: JsonObject[]; beside: JsonObject } | null {
   const heads = Object.values(object).flatMap((value) => [
     value,
@@ -136,7 +145,7 @@ function typedRows(object: JsonObject): { rows: JsonObject[]; beside: JsonObject
   return null
 }
 
-/** The cells of a row, each of which may stand in a map of its own: `{f: [{v: 1}, {v: 2}]}`. */
+/** The cells of a row, each of which may be in a map of its own: `{f: [{v: 1}, {v: 2}]}`. */
 function cellsOf(row: unknown): unknown[] | null {
   const inner = isObject(row) && Object.keys(row).length === 1 ? Object.values(row)[0] : row
   if (!Array.isArray(inner)) return null

@@ -13,12 +13,12 @@ const OF_SO_MANY = new RegExp(
   String.raw`(?<![\d.,/:-])(${NUMBER})\s+(?:[\p{L}]{3,20}\s+)?(?:sur|of|out of)\s+(${NUMBER})(?![\d.,/:%-])`,
   'giu',
 )
-/** Nothing but a number of so many. */
+/** A text that is only a pair of numbers: "37/60". */
 const BARE_PAIR = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/
-/** Words of a text, or of its name, that make the number another one than that of the answers. */
+/** Words which show that a number counts something else than answers, in a text or in its name. */
 const OTHER_COUNT =
   /\b(rest\w*|remain\w*|left|manqu\w*|missing|echou\w*|echec\w*|fail\w*|erreurs?|errors?|lots?|batch\w*|etapes?|steps?|phases?|pages?|tours?|rounds?|essais?|attempts?|tentatives?|not|pas|jours?|days?|minutes?|heures?|hours?|retry|retries|quotas?)\b/u
-/** Words of what holds the numbers of a run, whatever they count. */
+/** Words in the names of objects that may hold the numbers of a run. */
 const AROUND: ReadonlySet<string> = new Set([
   ...['values', 'rows', 'row', 'xml', 'output', 'summary', 'resume', 'statistics', 'stats', 'statistiques'],
   ...[
@@ -38,9 +38,9 @@ const DEEPEST = 4
 const MOST_VALUES = 500
 
 /**
- * Progress that no name tells: "3 of 8" in a text, a list of those who are done beside a number of how many they are, the
- * same count for each item, two counts of one thing ("records", "expected_records"), a list of personas with a status each. Null where there is none; nothing but what was
- * received where two places differ.
+ * Progress that no field's name gives: "3 of 8" in a text, a list of those who are done with a total next to it, the
+ * same count for each item, two counts of one thing ("records", "expected_records"), or a list of personas with a
+ * status each. Null where there is none; where two places contradict each other, only what was received (`unsure`).
  */
 export function progressByStructure(data: unknown): Progress | null {
   const counted: Counted[] = []
@@ -100,7 +100,7 @@ function besideTotal(object: JsonObject): Counted[] {
   const counts = Object.entries(object).flatMap(([key, value]) => {
     if (!isDoneName(key)) return []
     if (Array.isArray(value)) {
-      // Numbers in a list may be counts themselves, unless they count up as numbers of personas do.
+      // Numbers in a list may be counts, unless they go up as the numbers of personas do.
       const isNames = value.every((one) => typeof one === 'string') || areNumbered(value, total)
       return isNames && new Set(value).size === value.length ? [value.length] : []
     }
@@ -112,7 +112,7 @@ function besideTotal(object: JsonObject): Counted[] {
   return counts.length === 1 ? [{ answered: counts[0] ?? 0, total }] : []
 }
 
-/** The words of a name but those that say so. */
+/** What a name counts: its words without those of `meaning`. */
 function thingOf(key: string, meaning: Meaning): string {
   return wordsOfKey(key)
     .filter((word) => meaningOf(word, false) !== meaning)
@@ -120,7 +120,7 @@ function thingOf(key: string, meaning: Meaning): string {
     .join(' ')
 }
 
-/** Whether numbers may be those of personas: whole, going up, none above the total, and more than a few. */
+/** Whether numbers may be those of personas: whole, rising, none above the total, and more than three. */
 function areNumbered(list: readonly unknown[], total: number): boolean {
   const isUp = list.every(
     (one, at) =>
@@ -133,7 +133,10 @@ function pairsIn(object: JsonObject, names: readonly string[]): Counted[] {
   return names.every(isAround) ? pairsOf(object) : []
 }
 
-/** Whether a name tells of the survey, its status or its progress, or is an id: what stands under it is the survey's. */
+/**
+ * Whether a name is of the survey, its status or its progress, or is an id, so that the values under it are the
+ * survey's.
+ */
 function isAround(name: string): boolean {
   const id = idText(name)
   if (isNameOfProgress(name) || (id !== null && looksLikeId(id))) return true
@@ -150,7 +153,7 @@ function isDoneName(key: string): boolean {
   return isDone && !OTHER_COUNT.test(words.join(' '))
 }
 
-/** Words for a persona who has not answered yet, none of which is the status of a survey. */
+/** Words for a persona that has not answered yet; none of them is a status of a survey. */
 const WAITING: ReadonlySet<string> = new Set([
   ...[
     'pending',
@@ -167,7 +170,7 @@ const WAITING: ReadonlySet<string> = new Set([
   ],
 ])
 
-/** What a word says of one persona; undefined where it says nothing, or that it failed. */
+/** What a word says about one persona; undefined where it says nothing, or that the persona failed. */
 function stateOf(word: unknown): 'done' | 'not' | undefined {
   if (typeof word !== 'string' || word.length > 30) return undefined
   const status = statusOfWord(word)
@@ -189,7 +192,10 @@ function inStates(object: JsonObject): Counted[] {
   return [{ answered: words.filter((word) => word === 'done').length, total: words.length }]
 }
 
-/** `{answered: ["Nia", "Raj"], waiting: ["Ben"]}`: those who are done and those who are not, nobody in both. */
+/**
+ * `{answered: ["Nia", "Raj"], waiting: ["Ben"]}`: a list of those who are done and one of those who are not, without
+ * overlap.
+ */
 function inTwoLists(object: JsonObject): Counted[] {
   const lists = Object.entries(object).filter(
     (entry): entry is [string, string[]] =>
@@ -206,7 +212,9 @@ function inTwoLists(object: JsonObject): Counted[] {
     : []
 }
 
-/** Personas that each have a status. Failed ones are over as well, so that nobody knows how far the run is. */
+/**
+ * Counts personas that each have a status. None where one failed, because it is unclear whether it counts as answered.
+ */
 function inRows(rows: readonly unknown[], names: readonly string[]): Counted[] {
   if (rows.length < 2 || names.some((name) => OTHER_COUNT.test(wordsOfKey(name).join(' ')))) return []
   const words = rows.map((row) => {

@@ -2,45 +2,48 @@ import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { isOnOtherScale, type Meaning, meaningOf } from './progress-words.ts'
 
-/** A fraction that a field may mean. */
+/** A fraction that a field may stand for. */
 export interface Candidate {
   /** 0 to 1. */
   at: number
-  /** How far the true fraction may lie from it, for what was rounded away. */
+  /** The largest distance of the true fraction, because the value may be rounded. */
   within: number
-  /** Whether such a field usually means this, where it may mean several things. */
+  /** Whether this is the usual meaning of such a field, where it has several. */
   isUsual: boolean
-  /** The number of answers that it then is. */
+  /** The number of answers that the fraction would then be. */
   answered?: number
 }
 
-/** What one or more fields of an object say of the progress. */
+/** What one or more fields of an object say about the progress. */
 export interface ProgressClaim {
-  /** Fractions it may mean; none where it contradicts itself, null where it tells no fraction. */
+  /** The fractions it may mean; empty where it contradicts itself, null where it gives no fraction. */
   candidates: Candidate[] | null
   answered: number | null
   total: number | null
-  /** Personas that failed, told beside those that answered. */
+  /** Personas that failed, given beside those that answered. */
   failed?: number
-  /** Whether its name and value allow no other reading. */
+  /** Whether name and value allow no other reading. */
   isPlain: boolean
   /** As received, for a person to read. */
   received: string
 }
 
-/** An object that may tell of progress; `isInner` where it says itself that it is a progress. */
+/** An object that may give the progress. `isInner`: it is under a name of progress. */
 export interface Telling {
   object: JsonObject
   isInner: boolean
 }
 
-/** Of how many, as an object tells it: personas by name in `asked`, whatever is counted in `total`. */
+/**
+ * The total that an object gives: `asked` under a name of personas, `total` under a name that does not say what is
+ * counted.
+ */
 export interface TotalsTold {
   total: number | null
   asked: number | null
 }
 
-/** Words of shares of a thousand. */
+/** Words for shares in thousandths. */
 const PER_MILLE: ReadonlySet<string> = new Set(['permille', 'promille'])
 
 type Fields = ReadonlyMap<Meaning, readonly { key: string; value: unknown }[]>
@@ -61,14 +64,14 @@ function numbersIn(fields: Fields, meaning: Meaning): number[] {
   return (fields.get(meaning) ?? []).map(({ value }) => countOf(value)).filter((number) => number !== null)
 }
 
-/** Of how many, as all of some objects tell it together; null where they tell nothing, or several numbers. */
+/** The total that some objects give together; null where they give none, or several numbers. */
 export function totalsOf(tellings: readonly Telling[]): TotalsTold {
   const all = tellings.map(fieldsOf)
   const only = (meaning: Meaning) => onlyOne(all.flatMap((fields) => numbersIn(fields, meaning)))
   return { total: only('total'), asked: only('asked') }
 }
 
-/** For each of some objects: of how many, as all the others tell it together. */
+/** For each object, the total that all the others give together. */
 export function totalsOfOthers(tellings: readonly Telling[]): TotalsTold[] {
   const all = tellings.map(fieldsOf)
   const totals = onlyOneOfOthers(all.map((fields) => new Set(numbersIn(fields, 'total'))))
@@ -77,8 +80,8 @@ export function totalsOfOthers(tellings: readonly Telling[]): TotalsTold[] {
 }
 
 /**
- * For each set, the one number that is in the other sets; null where they hold none, or several. How often each number
- * occurs is counted once for all, so that a payload of many thousand objects is read in no time.
+ * For each set, the only number in the other sets; null where they hold none, or several. The occurrences are counted
+ * once for all sets, so that a payload of many thousand objects is read quickly.
  */
 function onlyOneOfOthers(sets: readonly ReadonlySet<number>[]): (number | null)[] {
   const holders = new Map<number, number>()
@@ -93,7 +96,7 @@ function onlyOneOfOthers(sets: readonly ReadonlySet<number>[]): (number | null)[
   })
 }
 
-/** What the fields of an object say; `elsewhere`: of how many, as the objects around it tell it. */
+/** What the fields of an object say about progress. `elsewhere` is the total that other objects give. */
 export function claimsOf(telling: Telling, elsewhere: TotalsTold): ProgressClaim[] {
   const { object, isInner } = telling
   const fields = fieldsOf(telling)
@@ -115,7 +118,7 @@ export function claimsOf(telling: Telling, elsewhere: TotalsTold): ProgressClaim
     claims.push({ ...fromCounts(answered, total ?? asked, failed, remaining), failed, received })
   }
   const all = total ?? asked
-  // It tells nothing by itself, but what is told otherwise must agree with it.
+  // What remains is no progress by itself, but a progress given elsewhere must agree with it.
   if (claims.length > 0 && !fields.has('answered') && remaining !== null && all !== null && all > 0)
     claims.push(fromRemaining(remaining, all, failed))
   if (claims.length === 0 && total !== null && isInner)
@@ -123,7 +126,7 @@ export function claimsOf(telling: Telling, elsewhere: TotalsTold): ProgressClaim
   return isOnOtherScale(object, isInner) ? claims.map(withoutReading) : claims
 }
 
-/** The same claim without a fraction: what was received is shown, and nobody can be sure what it means. */
+/** The same claim without a fraction: only what was received is shown, because its scale is unknown. */
 function withoutReading(claim: ProgressClaim): ProgressClaim {
   return { ...claim, candidates: [], answered: null, total: null, isPlain: false }
 }
@@ -162,8 +165,8 @@ function fromProgress(
     add(number / 100, rounding / 100, number > 1 && (total ?? asked ?? elsewhere) === null)
   }
   const isCount = Number.isInteger(number) && number > 0
-  // Beside "total", a number is one of so many; beside the personas of the run, it may be a percentage as well. So it may
-  // where the total stands in another object, for that may be the total of something else.
+  // With a "total" in the same object, a number is a count out of it. With only the number of personas there, or a
+  // total in another object (which may count something else), it may be a percentage as well.
   if (isCount && total !== null && number <= total) addCount(total, number > 1)
   else if (isCount && asked !== null && number <= asked) addCount(asked, false)
   else if (isCount && total === null && elsewhere !== null && number <= elsewhere) addCount(elsewhere, false)
@@ -218,7 +221,7 @@ function fromCounts(
   const exact = (count: number): Candidate => ({ at: count / all, within: 0, isUsual: false })
   const isWrong = answered > all || (remaining !== null && answered + failed + remaining !== all)
   if (isWrong) return { candidates: [], answered, total, isPlain: false }
-  // Personas who failed are over as well, so that how far the run is may count them or not.
+  // Failed personas are over too: the progress may or may not count them.
   const candidates =
     failed > 0 && answered + failed <= all ? [exact(answered), exact(answered + failed)] : [exact(answered)]
   return { candidates, answered, total, isPlain: total !== null && failed === 0 }
@@ -247,7 +250,7 @@ function numberOf(value: unknown): number | null {
   return text?.[1] === undefined ? null : Number(text[1].replace(',', '.'))
 }
 
-/** How much may have been rounded away: one in the last decimal written. */
+/** The largest rounding error: one unit of the last decimal written. */
 function roundingOf(value: unknown): number {
   const decimals = /[.,](\d+)\s*%?\s*$/.exec(String(value))?.[1]?.length ?? 0
   return 10 ** -decimals

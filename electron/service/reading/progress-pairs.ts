@@ -2,13 +2,13 @@ import type { JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { type Meaning, meaningOf, STEP_WORDS } from './progress-words.ts'
 
-/** Of so many, as one place of an answer tells it. */
+/** A number of answers and its total, as one place of an answer gives them. */
 export interface Counted {
   answered: number
   total: number
 }
 
-/** Words of a name that say "of so many". */
+/** Words in the name of a total. */
 const TOTAL_WORDS: ReadonlySet<string> = new Set([
   'of',
   'sur',
@@ -17,7 +17,7 @@ const TOTAL_WORDS: ReadonlySet<string> = new Set([
   'demandes',
   'demandees',
 ])
-/** What is counted in these words is no persona. */
+/** Words for what is no persona: a name with one of them counts something else. */
 const OTHER_THINGS: ReadonlySet<string> = new Set([
   ...['question', 'questions', 'item', 'items', 'option', 'options', 'call', 'calls', 'token', 'tokens'],
   ...STEP_WORDS,
@@ -36,10 +36,10 @@ const OTHER_THINGS: ReadonlySet<string> = new Set([
   ],
   ...['credits', 'byte', 'bytes', 'second', 'seconds', 'minute', 'minutes', 'day', 'days', 'jour', 'jours'],
 ])
-/** Words that say only that a number counts. */
+/** Words that say only that something is counted. */
 const COUNT_WORDS: ReadonlySet<string> = new Set(['nb', 'nombre', 'number', 'n', 'ct', 'cnt', 'count', 'num'])
 
-/** What is counted, where nothing but "expected" stands beside it. */
+/** Words for answers or personas: only these are paired with a total that does not say what it counts (`expected`). */
 const ANSWERS: ReadonlySet<string> = new Set([
   ...['responses', 'answers', 'reponses', 'interviews', 'entretiens', 'records', 'completes', 'respondents'],
   ...[
@@ -65,17 +65,17 @@ interface Field {
 }
 
 /**
- * Two numbers of an object whose names differ only by what they say of the same thing: `done_ct` and `target_ct`,
- * `records` and `expected_records`, `done` and `of`, `left` and `of`, `faites` and `restantes`. Empty where there is no
- * such pair, or more than one.
+ * The pair of two numbers of an object that count the same thing: `done_ct` and `target_ct`, `records` and
+ * `expected_records`, `done` and `of`, `left` and `of`, `faites` and `restantes`. Empty where there is no such pair, or
+ * more than one.
  */
 export function pairsOf(object: JsonObject): Counted[] {
   const fields = Object.entries(object).flatMap(([key, value]) => fieldOf(key, value) ?? [])
   const totals = fields.filter(({ role }) => role === 'total')
   const [total] = totals
-  // Those that failed are over as well: nobody knows how far the run is.
+  // Failed personas are over too, so the progress is unclear.
   if (totals.length > 1 || fields.some(({ role, value }) => role === 'failed' && value > 0)) return []
-  // `closed_interviews` beside `expected`: a bare total is of the only thing that is counted.
+  // `closed_interviews` beside `expected`: a bare total belongs to the only thing that is counted.
   const isOfAny = total?.thing === '' && fields.filter(({ role }) => role === 'answered').length === 1
   const of = (role: Role) =>
     fields.filter(

@@ -2,7 +2,7 @@ import type { JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { statusOfWord } from './status-words.ts'
 
-/** What a field tells of a run's progress. */
+/** What a field says about a run's progress. */
 export type Meaning =
   | 'progress'
   | 'answered'
@@ -102,7 +102,7 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
   fraction: ['frac', 'part', 'share', 'fraction', 'ratio', 'taux'],
 }
 
-/** Plainer names that tell of progress only inside an object that says it is one. */
+/** Plain words that mean progress only inside an object that is under a name of progress. */
 const INNER_WORDS: Partial<Record<Meaning, readonly string[]>> = {
   progress: ['value', 'valeur'],
   answered: ['current', 'count', 'answers', 'reponses', 'n'],
@@ -110,7 +110,7 @@ const INNER_WORDS: Partial<Record<Meaning, readonly string[]>> = {
   fraction: ['rate'],
 }
 
-/** Words that may stand beside those in a name without changing what it tells. */
+/** Words that a name may have besides without changing its meaning. */
 const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
   ...[
     'nb',
@@ -146,13 +146,13 @@ const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
 ])
 const ALL_WORDS: ReadonlySet<string> = new Set([...Object.values(WORDS).flat(), ...NEUTRAL_WORDS])
 
-/** Words for the parts that a run is done in: what is counted in them is no persona. */
+/** Words for the parts that a run is done in, which are no personas. */
 export const STEP_WORDS: readonly string[] = [
   ...['step', 'steps', 'etape', 'etapes', 'batch', 'batches', 'lot', 'lots', 'chunk', 'chunks'],
   ...['pass', 'passe', 'passes', 'phase', 'phases', 'page', 'pages'],
 ]
 
-/** Words of a field that says that the numbers beside it count something else, or up to something else. */
+/** Words of a field which says that the numbers next to it count something else, or go up to something else. */
 const SCALE_WORDS: ReadonlySet<string> = new Set([
   ...['unit', 'units', 'unite', 'unites', 'scale', 'echelle', 'max', 'maximum', 'stage', 'stages'],
   ...STEP_WORDS,
@@ -160,36 +160,42 @@ const SCALE_WORDS: ReadonlySet<string> = new Set([
 const UNITS_OF_ANSWERS =
   /^\s*(personas?|respondents?|r[eé]pondants?|participants?|%|percent|pour ?cent|pourcentage)\s*$/i
 
-/** Whether a name has no word but those that tell of the progress of the run. */
+/** Whether a name consists only of words of a run's progress and neutral ones. */
 export function isNameOfProgress(key: string): boolean {
   return wordsOfKey(key).every((word) => ALL_WORDS.has(word))
 }
 
-/** Whether a field beside says that the numbers are of batches, of one phase, or up to another number than 1 or 100. */
+/**
+ * Whether a field says that the numbers next to it are of batches or of one phase, or go up to another number than 1 or
+ * 100.
+ */
 export function isOnOtherScale(object: JsonObject, isInner: boolean): boolean {
-  // `stage: 2, stages: {1: "draft", 2: "running"}` is the status.
+  // `stage: 2, stages: {1: "draft", 2: "running"}` is a status.
   const isOfStatus = Object.values(object).some(areStatuses)
   return Object.entries(object).some(([key, value]) => {
     if (value === null || value === false) return false
     if (isOfStatus && (Number.isInteger(value) || areStatuses(value))) return false
     if (/^max(imum)?$/i.test(key) && (isInner || value === 1 || value === 100)) return false
     if (typeof value === 'string' && UNITS_OF_ANSWERS.test(value)) return false
-    // `phase: "in progress"` is the status.
+    // `phase: "in progress"` is a status.
     if (typeof value === 'string' && statusOfWord(value) !== 'other') return false
     return wordsOfKey(key).some((word) => SCALE_WORDS.has(word))
   })
 }
 
-/** Whether a list or a map has nothing but words of statuses. */
+/** Whether a list or a map holds status words only. */
 function areStatuses(value: unknown): boolean {
   const words = typeof value === 'object' && value !== null ? Object.values(value) : []
   return words.length > 1 && words.every((word) => typeof word === 'string' && statusOfWord(word) !== 'other')
 }
 
-/** What a field tells by its name; null where it tells nothing of the progress. `isInner`: in an object that is a progress. */
+/**
+ * The meaning of a field by its name; null where it is none of progress. `isInner`: in an object under a name of
+ * progress.
+ */
 export function meaningOf(key: string, isInner: boolean): Meaning | null {
   const words = wordsOfKey(key)
-  // A single unknown word makes it the name of something else: "women_pct", "not_done", "batches_total".
+  // One unknown word makes it a name of something else: "women_pct", "not_done", "batches_total".
   const isPlainer = isInner && words.length === 1
   if (words.length === 0 || words.length > 3 || (!isPlainer && !isNameOfProgress(key))) return null
   const has = (meaning: Meaning): boolean =>
@@ -201,7 +207,7 @@ export function meaningOf(key: string, isInner: boolean): Meaning | null {
   const order: Meaning[] = [
     ...(['percent', 'fraction', 'failed', 'remaining', 'answered', 'progress', 'total', 'asked'] as const),
   ]
-  // A share of what failed or is still to come is no share of what is done.
+  // A share of what failed or remains is not the share of what is done.
   if ((has('percent') || has('fraction') || has('progress')) && (has('failed') || has('remaining')))
     return null
   if (has('answered') && (has('failed') || has('remaining'))) return null

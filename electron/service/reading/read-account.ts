@@ -19,12 +19,12 @@ const KEY_WRAPPERS = ['key', 'api_key', 'cle', 'item', 'data', 'attributes']
 const REVOKED_NAMES = ['revoked', 'revoque', 'révoqué', 'revoquee', 'is_revoked']
 const REVOKED_AT_NAMES = ['revoked_at', 'revoque_le', 'revocation_date']
 const ACTIVE_NAMES = ['active', 'actif', 'is_active', 'enabled']
-/** "3 - Laptop": a key in one line. */
+/** "3 - Laptop": a key written in one line. */
 const NUMBERED = /^\s*(\d{1,9})\s*[-–—:.)|]\s*(\p{L}.*)$/u
 
 /**
- * The keys of an account, in a list, a map or a table under any name. A row without an integer id cannot be revoked and
- * is no key.
+ * The keys of an account, from a list, a map or a table under any name. A row without an integer id is left out,
+ * because such a key could not be revoked.
  */
 export function readKeys(data: unknown): ApiKey[] {
   return readTable(data, keysIn, (keys) => keys.length === 0)
@@ -40,7 +40,7 @@ function keysIn(data: unknown): ApiKey[] {
   return unnamed ? keysOf(unnamed, null) : keysInLines(data)
 }
 
-/** `[[2, "office"], [3, "home"]]`: rows as long as each other, of which one column alone has a whole number. */
+/** `[[2, "office"], [3, "home"]]`: rows of the same length, in which exactly one column holds whole numbers. */
 function withoutNames(data: unknown): JsonObject[] | null {
   const inner = isObject(data) ? Object.values(data).filter(Array.isArray) : [data]
   const [rows] = inner
@@ -77,7 +77,7 @@ function keysInLines(data: unknown): ApiKey[] {
   })
 }
 
-/** A key just made: its record, where it can be read, and its secret; null when no secret can be told apart. */
+/** A new key: its record where it can be read, and its secret; null where no secret can be identified. */
 export function readNewKey(data: unknown): { key: ApiKey | null; secret: string } | null {
   const plain = newKeyIn(data)
   const opened = plain === null ? openAnswer(data, { isOne: true }) : undefined

@@ -23,7 +23,10 @@ const STEM_NAMES = ['texte', 'text', 'question', 'stem', 'intitule', 'label']
 const OPTIONS_NAMES = ['options', 'choices', 'choix', 'modalites']
 const OPTION_NAMES = ['texte', 'text', 'label', 'option', 'value']
 
-/** What the row of a list, with the parts of it, tells of what its survey asks. */
+/**
+ * What a row of a list says about its survey's content; `parts` are the row and the objects in it that describe the
+ * same.
+ */
 export function readContent(parts: readonly JsonObject[]): ToldContent {
   const first = <T>(read: (part: JsonObject) => T | null): T | null =>
     parts.map(read).find((found) => found !== null) ?? null
@@ -36,7 +39,7 @@ export function readContent(parts: readonly JsonObject[]): ToldContent {
   }
 }
 
-/** A count from 1 on. A 0 is no count: it may be of a draft in which nothing was counted yet. */
+/** A count of at least 1. A 0 does not count: it may be of a draft in which nothing was counted yet. */
 function readCount(part: JsonObject, names: readonly string[]): number | null {
   for (const name of names) {
     const value = pick(part, [name])

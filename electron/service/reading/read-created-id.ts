@@ -5,8 +5,8 @@ import type { Subject } from './name-words.ts'
 import { openAnswer } from './open-answer.ts'
 
 /**
- * The id of what was just created; null where the answer has none, or more than one that it may be: the service's list
- * then tells what is new. `sent` is the body of the creation: what only comes back from it is no id.
+ * The id of what was just created; null where the answer has none, or several that may be it (the new entry in the
+ * service's list then shows the id). `sent` is the body of the creation: a value that is only echoed from it is no id.
  */
 export function readCreatedId(data: unknown, subject: Subject = 'survey', sent?: unknown): string | null {
   const plain = createdIdIn(data, subject, sent)
@@ -20,20 +20,20 @@ function createdIdIn(data: unknown, subject: Subject, sent: unknown): string | n
   return chosenId(idClaimsOf(only, subject), echoOf(sent))
 }
 
-/** The one id among what may be one; null where two are equally likely. */
+/** The most likely id among the claims; null where two are equally likely. */
 export function chosenId(claims: readonly IdClaim[], echo: ReadonlySet<string> = new Set()): string | null {
   const own = claims.filter(({ kind }) => kind === 'own')
   const plain = nearest(claims.filter(({ kind }) => kind === 'plain'))
   const ownId = onlyId(own)
   if (own.length > 0 && ownId === null) return null
-  // Beside each other, "id" and "survey_id" may mean a run and its survey: nobody knows which one is asked for.
+  // Next to each other, "id" and "survey_id" may be a run's and its survey's: nobody knows which one is needed.
   const isDisputed = plain.some(({ id, depth }) => id !== ownId && own.every((one) => depth === one.depth))
   if (ownId !== null) return isDisputed ? null : ownId
   if (plain.length > 0) return onlyId(plain)
   const named = claims.filter(({ kind }) => kind === 'named')
   if (named.length > 0) return onlyId(named)
   const nameless = claims.filter(({ id }) => !echo.has(id))
-  // Beside a word that may be the id, a number may be anything.
+  // Next to a word that may be the id, a number may be anything.
   return nameless.some(({ kind }) => kind === 'word') ? null : onlyId(nameless)
 }
 
@@ -49,7 +49,7 @@ function onlyId(claims: readonly IdClaim[]): string | null {
   return ids.size === 1 ? ([...ids][0] ?? null) : null
 }
 
-/** An answer that is nothing but an id, or the address of what was created. */
+/** The id in an answer that is only an id, or only the address of what was created. */
 function bareId(data: unknown): string | null {
   const text = asText(data)?.trim() ?? null
   if (text === null) return null
@@ -57,11 +57,11 @@ function bareId(data: unknown): string | null {
     return onlyId([...idClaimsOf({ href: text }, 'survey'), ...idClaimsOf({ href: text }, 'focus')])
   }
   const id = idText(data)
-  // "ok" and "created" say that it was made, and not what.
+  // "ok" and "created" only say that it was created.
   return id !== null && looksLikeId(id) ? id : null
 }
 
-/** Every value that was sent, and how many there were in each list of it. */
+/** Every value that was sent, and the length of every list in it. */
 function echoOf(sent: unknown): ReadonlySet<string> {
   const echo = new Set<string>()
   const visit = (value: unknown): void => {

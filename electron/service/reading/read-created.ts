@@ -18,25 +18,25 @@ const CREATED_NAMES = [
   'inserted_at',
   'date',
 ]
-/** Seconds since 1970 stay below this for thousands of years; milliseconds passed it in 1973. */
+/** Times in seconds since 1970 stay below this for thousands of years; times in milliseconds passed it in 1973. */
 const MILLISECONDS_FROM = 100_000_000_000
-/** The end of the times that a date can have (ECMAScript, "Time Values and Time Range"); nothing later can be shown. */
+/** The last time that a JavaScript date can have (ECMAScript, "Time Values and Time Range"). */
 const LAST_TIME = 8.64e15
 /** Longest text that is shown as a creation time. */
 const LONGEST = 60
 
-/** A date, a time to the second and its zone: without one of them nobody knows the instant that is meant. */
+/** A date, a time to the second and a zone: without any one of them the instant is unknown. */
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2})(?:[.,](\d+))?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 const SINCE_1970 = /^\d{10}(?:\d{3})?$/
 
-/** When something was created, as told, with the instant (milliseconds since 1970) where the words name one. */
+/** A creation time as received, with its instant (milliseconds since 1970) where the text gives one. */
 export interface ToldTime {
   told: string
   instant: number | null
 }
 
-/** The creation time that an object tells; null where it tells none. */
+/** The creation time that an object gives; null where it gives none. */
 export function readCreated(row: JsonObject): ToldTime | null {
   const value = pick(row, CREATED_NAMES)
   const told = asText(value)?.trim()

@@ -22,8 +22,8 @@ const PARTS = ['user', 'utilisateur', 'member', 'membre', 'properties', 'attribu
 const EMAIL = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/
 
 /**
- * The members of an organisation: what can be recognised, and everything as received. They may come as a list, a map or a
- * table under any name, in a list for each role, as pairs or in a line each.
+ * The members of an organisation: what can be recognised, and all fields as received. They may come as a list, a map or
+ * a table under any name, in one list for each role, as pairs, or in one line each.
  */
 export function readMembers(data: unknown): Member[] {
   return readTable(data, membersIn, (members) => members.length === 0)
@@ -59,7 +59,7 @@ function membersIn(data: unknown): Member[] {
   return keys.flatMap((who, at) => memberOf(who, null, values[at] ?? null))
 }
 
-/** `{admins: ["a@x.org"], readers: ["b@x.org"]}`: lists of addresses, one for each role. */
+/** `{admins: ["a@x.org"], readers: ["b@x.org"]}`: one list of addresses for each role. */
 function listsByRole(data: unknown): [string, string[]][] | null {
   if (!isObject(data)) return null
   const entries = Object.entries(data).filter(([, value]) => typeof value === 'object' && value !== null)
@@ -71,7 +71,7 @@ function listsByRole(data: unknown): [string, string[]][] | null {
   return entries.length > 1 && areLists ? (entries as [string, string[]][]) : null
 }
 
-/** A list of lists of two texts: who, and in which role. */
+/** A list of pairs of texts: a member and a role. */
 function pairsIn(data: unknown): [string, string][] | null {
   if (isObject(data)) {
     const [only, ...others] = Object.values(data).filter(
@@ -91,7 +91,7 @@ function pairsIn(data: unknown): [string, string][] | null {
 function memberOf(row: unknown, key: string | null, role: string | null): Member[] {
   if (typeof row === 'string') {
     const email = EMAIL.exec(row)?.[0] ?? null
-    // A line that is no address at all is shown where the address would be, as it came.
+    // A line without an address is shown as received, in the place of the address.
     const name =
       email !== null && email !== row.trim() ? row.slice(0, row.indexOf(email)).replace(/[<(\s]+$/, '') : null
     return [{ id: key, name: name || null, email: email ?? row, role, fields: [] }]

@@ -43,12 +43,12 @@ const PROFILE_WORDS: ReadonlySet<string> = new Set([
   ...['repondants', 'profile', 'profil', 'persona', 'participant', 'included', 'cast', 'tirage', 'drawn'],
 ])
 const KIND_NAMES = ['kind', 'type', 'event', '@type', '__typename', 'resourceType']
-/** More people than a discussion has, with room: a longer list is one of something else. */
+/** Well above the size of any discussion: a longer list is one of something else. */
 const MOST = 50
 
 /**
- * The profiles drawn for a session, with whatever fields came: a list under any name, a map, a table, or a sentence for
- * each.
+ * The profiles drawn for a session, with all fields that came, from a list under any name, a map, a table, or one
+ * sentence for each profile.
  */
 export function readProfiles(data: unknown): Profile[] {
   return readTable(data, profilesIn, (profiles) => profiles.length === 0)
@@ -71,7 +71,9 @@ function profilesIn(data: unknown): Profile[] {
   }))
 }
 
-/** Of rows of several kinds those of people: `{kind: "profile.drawn"}` among events, `{type: "personas"}` among records. */
+/**
+ * The rows of people, where rows are of several kinds: `{kind: "profile.drawn"}` or `{type: "personas"}` among others.
+ */
 function peopleAmong(rows: readonly unknown[]): readonly unknown[] {
   const kindOf = (row: unknown): string =>
     String(
@@ -82,7 +84,7 @@ function peopleAmong(rows: readonly unknown[]): readonly unknown[] {
   return people.length > 0 && people.length < rows.length ? people : rows
 }
 
-/** `cast: [["Margaret", 73], ["Hector", 41]]`: lists that begin with a name each, under a name of people. */
+/** `cast: [["Margaret", 73], ["Hector", 41]]`: lists that each begin with a name, under a name of people. */
 function castIn(data: unknown): Profile[] | null {
   const lists = Object.entries(isObject(data) ? data : {}).filter(
     ([name, list]) =>
@@ -108,7 +110,7 @@ function castIn(data: unknown): Profile[] | null {
   }))
 }
 
-/** `{"F-2": {profiles: …}}`: what stands under the session's id, where that holds a list itself. */
+/** `{"F-2": {profiles: …}}`: what is under the session's id, where that contains a list. */
 function insideOfId(data: unknown): unknown {
   const [entry, ...others] = isObject(data) ? Object.entries(data) : []
   if (entry === undefined || others.length > 0) return data
@@ -116,7 +118,7 @@ function insideOfId(data: unknown): unknown {
   return areIds([key]) && findRowLists(inner).length > 0 ? inner : data
 }
 
-/** The one list that is called one of people; else the only one, or the one whose rows tell more than any other's. */
+/** Among the lists with a name of people (else among all), the one whose rows have the most fields; null for a tie. */
 function chosenList(lists: readonly RowList[]): RowList | null {
   const fitting = lists.filter(({ rows }) => rows.length <= MOST && rows.every(isObject))
   const isNamed = ({ path }: RowList) =>
@@ -152,7 +154,7 @@ function readProfile(row: JsonObject): Profile {
   return { id: find(ID_NAMES), name: find(NAME_NAMES) ?? likelyName(attributes), attributes }
 }
 
-/** A field whose name has a word for a name, or the beginning of the only sentence. */
+/** The only field with a word for names in its name, else the beginning of the only sentence. */
 function likelyName(attributes: readonly { name: string; value: string }[]): string | null {
   const called = attributes.filter(({ name }) => wordsOfKey(name).some((word) => NAME_WORDS.has(word)))
   if (called.length > 0) return called.length === 1 ? asText(called[0]?.value) : null
@@ -160,7 +162,7 @@ function likelyName(attributes: readonly { name: string; value: string }[]): str
   return sentences.length === 1 ? nameInSentence(sentences[0]?.value ?? '') : null
 }
 
-/** "Inès, 20 ans, étudiante": the words with capitals at the beginning. */
+/** "Inès, 20 ans, étudiante": the capitalised words at the beginning. */
 function nameInSentence(sentence: string): string | null {
   return /^\s*(\p{Lu}[\p{L}'’.-]*(?:[ -]\p{Lu}[\p{L}'’.-]*){0,3})/u.exec(sentence)?.[1] ?? null
 }

@@ -26,16 +26,16 @@ const WRAPPERS: ReadonlySet<string> = new Set([
 ])
 const PROGRESS_WORDS: ReadonlySet<string> = new Set(['progress', 'progression', 'avancement', 'completion'])
 const DEEPEST = 3
-/** Two writings of the same share differ by their rounding only. */
+/** Tolerance for floating-point errors when two fractions are compared. */
 const SAME = 1e-9
 const LONGEST_RECEIVED = 60
-/** So many fields tell of more than one progress; every pair of them would have to be compared. */
+/** With more fields it cannot be one progress; every pair of them would have to be compared. */
 const MOST_CLAIMS = 300
 
 /**
  * Progress in any form that a service may give it: a fraction, a percentage, "12/50", "24 %", counts under many names,
- * nested. Every field that tells of it is read on its own, and all of them must agree. Where they do not, or where a
- * number may mean two things (1 is all of it or one percent), the reading is `unsure`, tells no fraction, and carries
+ * nested. Every field that gives it is read on its own, and all of them must agree. Where they do not, or where a
+ * number may mean two things (1 is all of it, or one percent), the reading is `unsure`, has no fraction, and carries
  * what was received. Null where there is no progress at all.
  */
 export function readProgress(data: unknown, isDone = false): Progress | null {
@@ -48,12 +48,12 @@ export function readProgress(data: unknown, isDone = false): Progress | null {
   const totals = totalsOf(tellings)
   const agreed = claims.length === 0 ? null : agree(claims, totals, isDone)
   const named = agreed && countsPersonas(tellings) ? withPersonas(agreed, totals.asked ?? 0) : agreed
-  // Where names tell nothing, or only a part, the form may.
+  // Where names give nothing or only a part, the structure may give the rest.
   const isTold = named !== null && (named.fraction !== null || named.certainty === 'unsure')
   return isTold ? named : (progressByStructure(data) ?? named)
 }
 
-/** A progress that counts personas without saying of how many, with the `personas` asked as the total. */
+/** A progress that counts personas without a total, with the `personas` asked as the total. */
 export function withPersonas(progress: Progress, personas: number): Progress {
   const { fraction, answered, total, certainty } = progress
   if (certainty === 'unsure' || fraction !== null || answered === null || total !== null) return progress
@@ -61,7 +61,9 @@ export function withPersonas(progress: Progress, personas: number): Progress {
   return { ...progress, fraction: answered / personas, total: personas, certainty: 'likely' }
 }
 
-/** Whether what is counted are personas by name, as is the total: `answered_personas`, and `personas` elsewhere. */
+/**
+ * Whether both the count and the total are of personas by their names: `answered_personas`, and `personas` elsewhere.
+ */
 function countsPersonas(tellings: readonly Telling[]): boolean {
   const names = tellings.flatMap(({ object }) => Object.keys(object))
   return names.some((name) => {
@@ -70,7 +72,7 @@ function countsPersonas(tellings: readonly Telling[]): boolean {
   })
 }
 
-/** The objects of a payload that may tell of its progress. */
+/** The objects of a payload that may give its progress. */
 function collect(data: unknown, depth: number): Telling[] {
   if (!isObject(data) || depth > DEEPEST) return []
   const isInside = depth > 0
@@ -89,7 +91,7 @@ function isAround(key: string): boolean {
   return [...kindsOf(key, 'survey')].every((kind) => kind === 'subject' || kind === 'neutral')
 }
 
-/** An object that says itself that it is a progress: plainer names count in it. */
+/** An object under a name of progress, with those nested in it: plainer names count there. */
 function insideProgress(object: JsonObject, depth: number): Telling[] {
   const nested = Object.entries(object).flatMap(([key, inner]) =>
     isObject(inner) && depth < DEEPEST && isNameOfProgress(key) ? insideProgress(inner, depth + 1) : [],
@@ -109,7 +111,7 @@ function agree(each: readonly ProgressClaim[], totals: TotalsTold, isDone: boole
     if (isDisputed) return unsure
     return { fraction: null, answered, total, certainty: 'likely' }
   }
-  // Of several writings of the same share, the most exact one stands for all.
+  // Where a share is given several times, the most exact value is taken.
   const fitting = told
     .flatMap((claim) => (claim.candidates ?? []).map((candidate) => ({ ...candidate, claim })))
     .sort((one, other) => one.within - other.within)
@@ -123,7 +125,7 @@ function agree(each: readonly ProgressClaim[], totals: TotalsTold, isDone: boole
             other.claim !== claim && isNear(at, { ...other, within: Math.max(other.within, within) }),
         ),
   )
-  // What such a field usually means decides only where no second field tells of the progress.
+  // The usual meaning of a field decides only where no other field gives the progress.
   const usual = told.length === 1 ? distinct.filter(({ isUsual }) => isUsual) : []
   const isOnly = distinct.length === 1
   const chosen = isOnly ? distinct[0] : usual.length === 1 ? usual[0] : undefined
@@ -134,7 +136,7 @@ function agree(each: readonly ProgressClaim[], totals: TotalsTold, isDone: boole
     if (isAll && !isDisputed) return { fraction: 1, answered, total, certainty: 'likely' }
     return isDisputed || distinct.length === 0 ? unsure : { ...unsure, answered, total }
   }
-  // Where as many personas are told as are not counted here, what is counted may be questions, or a part of them.
+  // Where the total is not the number of personas, the counts may be of questions, or of a part of the personas.
   const isOfOthers = total !== null && totals.asked !== null && total !== totals.asked
   const isSure = isOnly && !isOfOthers && told.some((claim) => claim.isPlain)
   return {
@@ -145,7 +147,7 @@ function agree(each: readonly ProgressClaim[], totals: TotalsTold, isDone: boole
   }
 }
 
-/** Nothing but what was received. */
+/** An `unsure` progress, with nothing but what was received. */
 function unsureOf(claims: readonly ProgressClaim[]): Progress {
   const received = [...new Set(claims.map((claim) => claim.received))].join(', ').slice(0, LONGEST_RECEIVED)
   return {
@@ -158,8 +160,8 @@ function unsureOf(claims: readonly ProgressClaim[]): Progress {
 }
 
 /**
- * A count and a total that stand in different objects tell a fraction together, with which a fraction told elsewhere must
- * agree. Where nothing else tells a fraction they are not put together: they may count different things.
+ * A count and a total in different objects, combined where a fraction is given elsewhere, which must agree with them.
+ * Where none is given they are not combined, because they may count different things.
  */
 function fromPartsOf(claims: readonly ProgressClaim[], totals: TotalsTold): ProgressClaim[] {
   const isTold = claims.some(({ candidates }) => candidates !== null)
@@ -167,7 +169,7 @@ function fromPartsOf(claims: readonly ProgressClaim[], totals: TotalsTold): Prog
   const answered = sameOrNull(claims.map((claim) => claim.answered))
   const total = sameOrNull(claims.map((claim) => claim.total)) ?? totals.total ?? totals.asked
   if (!isTold || isTogether || typeof answered !== 'number' || typeof total !== 'number') return []
-  // What failed is over as well: how far the run is may count it or not.
+  // Failed personas are over too: the progress may or may not count them.
   const failed = Math.max(0, ...claims.map((claim) => claim.failed ?? 0))
   const candidates = [answered, answered + failed]
     .filter((count, at, all) => count <= total && total > 0 && all.indexOf(count) === at)
@@ -179,7 +181,7 @@ function isNear(at: number, candidate: Pick<Candidate, 'at' | 'within'>): boolea
   return Math.abs(candidate.at - at) <= candidate.within + SAME
 }
 
-/** The number that all tell; null where none does, undefined where they differ. */
+/** The one number that is given; null where none is, undefined where they differ. */
 function sameOrNull(numbers: readonly (number | null)[]): number | null | undefined {
   const told = new Set(numbers.filter((number) => number !== null))
   if (told.size > 1) return undefined

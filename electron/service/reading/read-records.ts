@@ -27,12 +27,12 @@ const LIST_NAMES = [
 ]
 const TITLE_NAMES = ['titre', 'title', 'nom', 'name', 'intitule', 'intitulé', 'libelle', 'libellé', 'label']
 const STATUS_NAMES = ['status', 'statut', 'state', 'etat', 'état']
-/** Parts of a row that may tell what the row itself does not. */
+/** Objects in a row that may hold what the row itself does not. */
 const PARTS = ['survey', 'session', 'focus', 'item', 'run', 'data', 'enquete', 'sondage', 'etude']
 
 /**
- * A page of surveys or sessions: a bare list, one under a usual name, or the only list (map, table) of the answer whose
- * rows have ids. Rows of several lists that are alike ("drafts", "finished") are one page.
+ * A page of surveys or sessions: a bare list, a list under a usual name, or the only list (map, table) of the answer
+ * whose rows have ids. Several lists whose rows have the same fields ("drafts", "finished") make one page.
  */
 export function readRecords(data: unknown, subject: Subject = 'survey'): ListPage {
   return readTable(
@@ -42,11 +42,13 @@ export function readRecords(data: unknown, subject: Subject = 'survey'): ListPag
   )
 }
 
-/** `{project_id: 41}`: an id that is something else's, unless nothing else is one. */
+/** `{project_id: 41}`: the id of something else, unless the row has no other id. */
 const OF_PROJECT =
   /^(?:project|projet|campaign|campagne|form|formulaire|collection|collecte|asset)_?(?:u?id)$/i
 
-/** Rows of a list without ids, of which one field is the id of what a survey may be called as well. */
+/**
+ * Rows without ids, given the one field whose name is the id of what a survey may also be called (a project, a form).
+ */
 function withOwnIds(rows: readonly unknown[]): readonly unknown[] | null {
   const names = [...new Set(rows.flatMap((row) => (isObject(row) ? Object.keys(row) : [])))]
   const own = names.filter((name) => OF_PROJECT.test(name))
@@ -57,7 +59,7 @@ function withOwnIds(rows: readonly unknown[]): readonly unknown[] | null {
   return rows.map((row) => (isObject(row) ? { id: row[name], ...row } : row))
 }
 
-/** The only list of an answer, where it is one of ids and nothing else: `{sessions: ["S7", "S3"]}`. */
+/** The records of an answer whose only list is one of ids: `{sessions: ["S7", "S3"]}`. */
 function bareIds(data: unknown, depth = 0): ListedRecord[] {
   if (!isObject(data) || depth > 2) return []
   const inner = Object.values(data).filter((value) => typeof value === 'object' && value !== null)
@@ -91,12 +93,12 @@ function recordsIn(data: unknown, subject: Subject): ListPage {
   if (own && list) return pageOf([{ ...list, rows: own }], subject)
   const bare = lists.length === 0 ? bareIds(data) : []
   if (bare.length > 0) return { records: bare, unrecognised: 0 }
-  // Nobody knows which list is meant: what cannot be read must not look like nothing.
+  // It is unclear which list is meant: its rows count as unrecognised, so that the page does not look empty.
   const unrecognised = lists.reduce((sum, { rows }) => sum + rows.length, 0)
   return { records: [], unrecognised: Math.max(unrecognised, named.length) }
 }
 
-/** The list in an answer: the answer itself, or the first list under one of `names`, two levels down at most. */
+/** The list in an answer: the answer itself, or the first list under one of `names`, at most two levels down. */
 export function findList(data: unknown, names: readonly string[], depth = 0): readonly unknown[] {
   if (Array.isArray(data)) return data
   if (!isObject(data) || depth > 2) return []
@@ -117,7 +119,7 @@ function pageOf(lists: readonly RowList[], subject: Subject): ListPage {
     const ids = rowIds(list, subject)
     const titles = onlyTitle(list.rows)
     const group = list.path.at(-1) ?? ''
-    // "finished": [...] tells the status of its rows.
+    // In "finished": [...] the name gives the status of the rows.
     const grouped = lists.length > 1 && statusOfWord(group) !== 'other' ? group : null
     list.rows.forEach((row, at) => {
       const id = ids[at] ?? null
@@ -149,14 +151,14 @@ function recordOf(row: JsonObject, id: string, onlyTitle: string | null, group: 
   }
 }
 
-/** A row, and the objects in it that tell of the same: those of a usual name, and the only one that a row consists of. */
+/** A row and the objects in it that describe the same: those under usual names, or the only value of the row. */
 function partsOf(row: JsonObject): JsonObject[] {
   const values = Object.values(row)
   const inner = values.length === 1 ? values : PARTS.map((name) => pick(row, [name]))
   return [row, ...inner.filter(isObject)]
 }
 
-/** A title or a status fit to show; null when nothing of it is left. */
+/** A title or a status made safe to show; null when nothing of it is left. */
 function safe(text: string | null): string | null {
   return text === null ? null : safeLine(text) || null
 }

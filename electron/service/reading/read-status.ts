@@ -8,7 +8,7 @@ import { openAnswer } from './open-answer.ts'
 import { readProgress } from './read-progress.ts'
 import { STATUS_NAMES, statusOfWord, type TaughtWords } from './status-words.ts'
 
-/** Words of names whose values are no status of the survey, though they may be such a word. */
+/** Words in the names of values that are not the survey's status, even where they are a status word. */
 const OTHER_NAMES: ReadonlySet<string> = new Set([
   ...[
     'title',
@@ -38,7 +38,7 @@ const OTHER_NAMES: ReadonlySet<string> = new Set([
   ],
   ...['modele', 'plan', 'account', 'compte', 'user', 'owner', 'label', 'type', 'kind', 'expected', 'attendu'],
 ])
-/** Words that tell how a status is written, where they stand beside a word for one: "status_label". */
+/** Words for the form of a status, which a name may have next to a word for it: "status_label". */
 const WRITTEN: ReadonlySet<string> = new Set([
   'label',
   'libelle',
@@ -49,7 +49,7 @@ const WRITTEN: ReadonlySet<string> = new Set([
   'type',
   'kind',
 ])
-/** Words of flags that tell of a call, a query or a page and not of the survey: `jobComplete: true`. */
+/** Words in flags that describe a call, a query or a page, and not the survey: `jobComplete: true`. */
 const CALLS: ReadonlySet<string> = new Set([
   ...[
     'job',
@@ -66,26 +66,26 @@ const CALLS: ReadonlySet<string> = new Set([
   ],
   ...['traitement', 'execution', 'chargement', 'response', 'reponse'],
 ])
-/** Flags that are false as long as a survey is a draft. */
+/** Flags that are false for a draft. */
 const LAUNCHED = /^(?:is_?|est_?)?(?:launched|started|lancee?|demarree?)$/i
-/** "survey.started": what happened to the survey last. */
+/** "survey.started": the last event of the survey. */
 const OF_SURVEY = /^(?:survey|sondage|enquete|enqu\u00eate|etude|\u00e9tude|study|run)[._:-]/i
 const LONGEST_WORD = 200
 const DEEPEST = 4
-/** In a longer answer nobody looks for a status under any name. */
+/** In a longer answer, only values under a name of statuses count. */
 const MOST_VALUES = 2000
 
 interface Found {
   word: string
-  /** Whether it stands under a name of a status. */
+  /** Whether it is under a name of statuses. */
   isNamed: boolean
   status: SurveyStatus
   depth: number
 }
 
 /**
- * The status word and the progress of a survey. The word is found under any name; where values that are status words say
- * different things, none counts. `words`: meanings that a person has taught for this service.
+ * The status word and the progress of a survey. The word is found under any name; where status words contradict each
+ * other, none counts. `words`: meanings that a person taught for this service.
  */
 export function readStatus(data: unknown, words?: TaughtWords): SurveyState {
   const plain = stateIn(data, words)
@@ -107,7 +107,7 @@ export function surveyStatusOf(word: string | null, words?: TaughtWords): Survey
   return word === null ? 'other' : statusOfWord(word, words)
 }
 
-/** The word in a record by which its status can be told; null where none is certain. */
+/** The word in a record that gives its status; null where none is certain. */
 export function findStatusWord(data: unknown, words?: TaughtWords): string | null {
   const { status, word } = findStatus(data, words)
   return status === 'other' ? null : word
@@ -153,7 +153,8 @@ function collectWords(data: unknown, words?: TaughtWords): Found[] {
       const word = safe(String(value))
       if (word === null) return
       const status = statusOfWord(word, words)
-      // A number among others that stands under a status is a part of it, e.g. its code.
+      // A number under such a name counts only if the name is just "status" or the like; others are parts of it, such
+      // as a code.
       const isWord = typeof value === 'string' || STATUS_NAMES.has(wordsOfKey(name).join(' '))
       if (status !== 'other' || (isNamed && isWord)) found.push({ word, isNamed, status, depth })
     }
@@ -162,7 +163,7 @@ function collectWords(data: unknown, words?: TaughtWords): Found[] {
   return left < 0 ? found.filter(({ isNamed }) => isNamed) : found
 }
 
-/** A map from numbers or ids to a status each: those of the personas, and not the survey's. */
+/** Whether it maps numbers or ids to a text each: these are statuses of the personas, not of the survey. */
 function areOfPersonas(value: unknown): boolean {
   if (!isObject(value)) return false
   const [keys, words] = [Object.keys(value), Object.values(value)]
@@ -171,7 +172,7 @@ function areOfPersonas(value: unknown): boolean {
   )
 }
 
-/** `finished: true`: names that are status words, with a truth value each. */
+/** The status by truth values whose names are status words: `finished: true`. */
 function findFlag(data: unknown, words?: TaughtWords): { status: SurveyStatus; word: string } | null {
   const flags = new Map<SurveyStatus, { key: string; value: boolean }>()
   const visit = (value: unknown, depth: number): void => {

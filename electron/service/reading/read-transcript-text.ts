@@ -9,18 +9,18 @@ const TEXT_NAMES = ['transcript', 'transcription', 'text', 'texte', 'discussion'
 const LIST_NAMES = ['messages', 'turns', 'tours', ...TEXT_NAMES]
 const SPEAKER_NAMES = ['speaker', 'name', 'nom', 'prenom', 'author', 'auteur', 'persona', 'role']
 const SAID_NAMES = ['text', 'texte', 'content', 'contenu', 'message', 'said']
-/** Two of them make a text a page, and not one in which somebody writes of tags. */
+/** With two of these tags a text counts as HTML, and not as one that only mentions tags. */
 const BLOCK_TAGS = /<(?:p|div|br|li|dt|dd|tr|h[1-6]|section)\b[^<>]*>/gi
-/** A name in bold at the beginning of a block, without a sign behind it. */
+/** A name in bold at the beginning of a block, without a colon or dash after it. */
 const NAME_BEFORE_WORDS =
   /<(b|strong|dt|th|cite)\b[^<>]*>([^<>:]{1,60})<\/\1>(?=(?:\s|<(?:dd|td|\/td)\b[^<>]*>)*(?!&nbsp;)[^\s:<—–-])/gi
 const MOST_TEXTS = 200
-/** What may stand between the turns of a discussion that comes in one line. */
+/** Separators between the turns of a discussion that comes in one line. */
 const SEPARATORS = [' | ', ' || ', ' // ', ' ¶ ', '\\n', '; ']
 
 /**
- * The discussion as one text, "" before any round. Turns that come one by one, under whatever names, become "Name: text"
- * lines, and their rounds headings; a page loses its tags. What is neither is given as JSON, so that nothing received is
+ * The discussion as one text, "" before any round. A list of turns, under whatever names, becomes "Name: text" lines
+ * with headings for its rounds; HTML loses its tags. Anything else is given as JSON, so that nothing received is
  * hidden.
  */
 export function readTranscriptText(data: unknown): string {
@@ -33,7 +33,7 @@ export function readTranscriptText(data: unknown): string {
   return isDiscussion(inner) ? inner : plain
 }
 
-/** A discussion in one line, with the same sign between all turns, as lines; any other text as it is. */
+/** A discussion in one line, split at the sign between its turns; any other text as it is. */
 function inLines(text: string): string {
   if (/[\r\n]/.test(text.trim())) return text
   const broken = SEPARATORS.map((separator) => text.trim().split(separator).join('\n'))
@@ -68,7 +68,10 @@ function readMessage(message: unknown): string {
   return speaker === null ? said : `${speaker}: ${said}`
 }
 
-/** The one text of an answer in which several people speak; the whole as JSON where there is none, or more than one. */
+/**
+ * The only text of an answer in which several people speak; the whole answer as JSON where there is none, or more than
+ * one.
+ */
 function onlyDiscussion(data: unknown): string {
   const texts: string[] = []
   const visit = (value: unknown, depth: number): void => {
@@ -84,7 +87,7 @@ function onlyDiscussion(data: unknown): string {
   return only === undefined || others.length > 0 ? showValue(data) : only
 }
 
-/** Lists of what people said, one for each round. */
+/** The text of a list of rounds, each a list of spoken texts. */
 function roundsOfTexts(value: readonly unknown[]): string | null {
   if (value.length === 0 || !value.every(areTexts)) return null
   const text = value.map((lines, at) => [`## ${at + 1}`, ...lines].join('\n')).join('\n')
@@ -106,13 +109,13 @@ function withoutTags(text: string): string {
   return htmlText(text.replace(NAME_BEFORE_WORDS, '<p>$2: ').replace(/<\/?section\b[^<>]*>/gi, '<p>'))
 }
 
-/** Turns as lines that are read back as the same turns; null where that cannot be written. */
+/** Turns as lines from which the same turns are read again; null where that is impossible. */
 export function turnLines(turns: ListedTurn[] | null): string | null {
   if (turns === null) return null
   const names = turns.flatMap(({ speaker }) => speaker ?? [])
   const isPlain = names.every((name) => readSpeaker(`${name}: x`, 'plain')?.speaker === name)
   const style: SpeakerStyle = isPlain ? 'plain' : 'bracket'
-  // A number in brackets names somebody only before a colon: it may be the number of a turn.
+  // A number in brackets is a speaker only with a colon after it, because it may be the number of a turn.
   const begin = (name: string): string =>
     isPlain ? `${name}:` : /\p{L}/u.test(name) ? `[${name}]` : `[${name}]:`
   const lines: string[] = []
@@ -120,7 +123,7 @@ export function turnLines(turns: ListedTurn[] | null): string | null {
   for (const [at, turn] of turns.entries()) {
     const begins = turn.round !== null && turn.round !== round
     if (begins) lines.push(`## ${turn.round}`)
-    // What nobody is named for can only stand where no other turn goes on.
+    // A turn without a speaker would be read as part of the turn before it, except at the beginning of a round.
     if (turn.speaker === null && at > 0 && !begins) return null
     round = turn.round ?? round
     const said = joined(htmlText(turn.text), style)
@@ -133,7 +136,7 @@ export function turnLines(turns: ListedTurn[] | null): string | null {
   return isSame ? text : null
 }
 
-/** A line of what somebody said must not begin another turn. */
+/** A text in one line where one of its lines would be read as the beginning of a turn or a round. */
 function joined(said: string, style: SpeakerStyle): string {
   const [first = '', ...rest] = said.trim().split(/\r\n|\n|\r|\u2028|\u2029/)
   const begins = (line: string): boolean =>

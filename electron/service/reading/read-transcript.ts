@@ -11,21 +11,24 @@ import {
   speakerStyles,
 } from './transcript-line.ts'
 
-/** A transcript as read from its text. */
+/** A transcript, read from its text. */
 export interface ReadTranscript {
   turns: Turn[]
-  /** Rounds seen with something said in them; null where the text does not tell. */
+  /** The highest round that has a turn, 0 for a blank text; null where the text gives no rounds. */
   roundsRun: number | null
-  /** `sure`: every line is a turn or a heading. `likely`: some lines were joined. `unsure`: nobody is named. */
+  /**
+   * `sure`: every line is a turn or a heading. `likely`: some lines were joined to a turn, or have no speaker.
+   * `unsure`: no speaker is named.
+   */
   certainty: Certainty
-  /** Whether the discussion is over; null where the text does not tell. */
+  /** Whether the discussion is over; null where the text does not show it. */
   complete: boolean | null
 }
 
 /**
- * Reads who said what from a discussion's plain text, whose form is not published: "Name: text", "[Name] text",
- * names in bold, headings of rounds. Lines that name nobody continue the turn above; before any, they are a turn
- * without a speaker. No text is left out. Never throws.
+ * Reads who said what from a discussion's plain text, whose form is not published: "Name: text", "[Name] text", names
+ * in bold, headings of rounds. A line without a name continues the turn before it; before the first turn, it begins a
+ * turn without a speaker. No text is left out. Never throws.
  */
 export function readTranscript(text: string): ReadTranscript {
   const lines = text.split(/\r\n|\n|\r|\u2028|\u2029/)
@@ -86,7 +89,10 @@ function addLine(open: { lines: string[] }, line: string): void {
   open.lines.push(line.trimEnd())
 }
 
-/** The style that most lines speak in; a more explicit one wins a tie, so that a colon in a sentence names nobody. */
+/**
+ * The style in which most lines name a speaker. In a tie the more explicit one wins, so that a colon in a sentence
+ * names nobody.
+ */
 function findStyle(lines: readonly string[]): SpeakerStyle {
   let best: { style: SpeakerStyle; count: number } = { style: 'plain', count: 0 }
   for (const style of speakerStyles) {
@@ -96,13 +102,14 @@ function findStyle(lines: readonly string[]): SpeakerStyle {
   return repeatedStyle(lines, best.count) ?? best.style
 }
 
-/** A style that clearly more lines have than any other, nearly all of them, and in which somebody speaks again. */
+/** A style that nearly all lines have, at least twice as many as any other style, with speakers who speak again. */
 function repeatedStyle(lines: readonly string[], others: number): SpeakerStyle | null {
   const said = lines.filter((line) => line.trim() !== '' && !readRound(line) && !isEnd(line) && !isRule(line))
   for (const style of repeatedStyles) {
     const names = said.flatMap((line) => readSpeaker(line.trim(), style)?.speaker ?? [])
     const distinct = new Set(names).size
-    // A sentence may be one word long: there every line must begin with a name, and every name come twice.
+    // A sentence may be a single word: in this style every line must begin with a name, and names occur twice on
+    // average.
     const isSure = style === 'stop' ? names.length === said.length && distinct * 2 <= names.length : true
     const isMost = names.length * 5 >= said.length * 4 && names.length >= others * 2
     if (isMost && isSure && distinct > 1 && distinct < names.length) return style
@@ -110,7 +117,7 @@ function repeatedStyle(lines: readonly string[], others: number): SpeakerStyle |
   return null
 }
 
-/** A line of dashes only separates. */
+/** Whether a line is only a separator of dashes and the like. */
 function isRule(line: string): boolean {
   return /^[\s*=_~–—-]+$/.test(line)
 }
@@ -127,7 +134,10 @@ function certaintyOf(text: string, turns: readonly Turn[], joined: boolean): Cer
   return joined || turns.some(({ speaker }) => speaker === null) ? 'likely' : 'sure'
 }
 
-/** A heading such as "Tour 3/6" tells how many rounds there will be. */
+/**
+ * Whether the last round has turns, where a heading such as "Tour 3/6" gives the number of rounds; null where none
+ * does.
+ */
 function lastOfAll(heading: RoundLine | null, turns: readonly Turn[]): boolean | null {
   if (!heading || heading.total === null) return null
   const spoken = turns.some(({ round, speaker }) => round === heading.round && speaker !== null)

@@ -5,8 +5,8 @@ import type { Subject } from './name-words.ts'
 import { chosenId } from './read-created-id.ts'
 
 /**
- * The id of each row of a list, null where it has none that is certain. What is only likely to be an id by its form must
- * stand under the same name in every row, and be another in each.
+ * The id of each row of a list; null where none is certain. A value that only looks like an id must be under the same
+ * name in every row, and different in each.
  */
 export function rowIds({ rows, keys }: Pick<RowList, 'rows' | 'keys'>, subject: Subject): (string | null)[] {
   const claims = rows.map((row) => idClaimsOf(row, subject))
@@ -24,11 +24,14 @@ export function rowIds({ rows, keys }: Pick<RowList, 'rows' | 'keys'>, subject: 
   if (keys === null || !areIds(keys)) return chosen
   const isNamed = fitting.some((one) => one.some(({ kind }) => kind !== 'nameless' && kind !== 'word'))
   if (isNamed) return chosen
-  // The names of a map's rows are their ids, unless they only count them, and something in the rows may be one.
+  // The keys of a map are the ids of its rows, unless they only count the rows and something in the rows may be the id.
   return fitting.some((one) => one.length > 0) && isCounting(keys) ? keys.map(() => null) : [...keys]
 }
 
-/** Two columns of which nobody knows which is meant do not become ids in a row in which they happen to be the same. */
+/**
+ * The id of each row. Where it is undecided in some row, the other rows keep theirs only under a name of ids: two
+ * columns that compete may happen to be the same in a row.
+ */
 function chosenInRows(rows: readonly (readonly IdClaim[])[]): (string | null)[] {
   const chosen = rows.map((claims) => chosenId(claims))
   const isOpen = rows.some((claims, at) => claims.length > 0 && chosen[at] === null)

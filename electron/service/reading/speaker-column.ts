@@ -1,12 +1,12 @@
 import { wordsOfKey } from '../json/words-of-key.ts'
 
-/** One field of all rows of a list, as text; null where a row has none. */
+/** One field of all rows of a list, as text; null for rows without it. */
 export interface Column {
   name: string
   values: (string | null)[]
 }
 
-/** Words of names under which a person's name stands. */
+/** Words in the names of fields that hold a person's name. */
 const NAME_WORDS: ReadonlySet<string> = new Set([
   'name',
   'nom',
@@ -17,7 +17,7 @@ const NAME_WORDS: ReadonlySet<string> = new Set([
   'firstname',
 ])
 const ID_WORDS: ReadonlySet<string> = new Set(['id', 'ref', 'numero', 'identifiant', 'key', 'cle', 'persona'])
-/** Words of what is told of a turn besides who speaks. */
+/** Words in the names of fields about a turn that do not hold its speaker. */
 const OTHER_WORDS: ReadonlySet<string> = new Set([
   ...[
     'time',
@@ -48,12 +48,12 @@ const OTHER_WORDS: ReadonlySet<string> = new Set([
   ],
 ])
 const LONGEST_NAME = 60
-/** Three words and a stop. */
+/** At least three words, with a full stop or the like at the end. */
 const SENTENCE = /\S\s+\S+\s.*[.!?…]\s*$/su
 
 /**
- * The field that tells who speaks, and those that tell it where it is empty ("role" beside a "name" that is null); null
- * where two fields would name the speakers differently. Others that follow from it, as a role does, are left out.
+ * The field that names the speaker, and those to read where it is empty ("role" where "name" is null). Null where two
+ * fields would name the speakers differently. Fields that follow from the speaker, as a role does, are left out.
  */
 export function speakerColumns(columns: readonly Column[]): Column[] | null {
   const possible = columns.filter(mayName)
@@ -71,13 +71,15 @@ export function speakerColumns(columns: readonly Column[]): Column[] | null {
   return isClear ? [first, ...fallbacks] : null
 }
 
-/** Few names that come again: neither the same in all rows, nor another in each. */
+/**
+ * Whether a field may name speakers: short values that come again, neither the same in all rows nor different in each.
+ */
 function mayName({ name, values }: Column): boolean {
   if (wordsOfKey(name).some((word) => OTHER_WORDS.has(word))) return false
   const told = values.filter((value) => value !== null)
   const kinds = new Set(told)
   const isShort = told.every((value) => value.length <= LONGEST_NAME && !/[\]:\n]/.test(value))
-  // `true` and `0.5` name nobody.
+  // `true` and `0.5` are no names.
   const isName = told.every((value) => !/^(true|false|-?\d+[.,]\d+)$/.test(value) && !SENTENCE.test(value))
   return (
     told.length > 1 &&
@@ -92,7 +94,10 @@ function areNumbers({ values }: Column): boolean {
   return values.every((value) => value === null || /^\d+$/.test(value))
 }
 
-/** Numbers are ids of those who speak where each comes again and again; beside words that may be names, only as they are called. */
+/**
+ * Whether numbers may be ids of speakers: each occurs twice on average, and, if other fields may hold names, the
+ * field's own name says so.
+ */
 function mayBeIds(column: Column, isBesideWords: boolean): boolean {
   const isRepeated = distinct(column) * 2 <= column.values.length
   const isNamed = wordsOfKey(column.name).some((word) => ID_WORDS.has(word))
@@ -103,14 +108,14 @@ function distinct({ values }: Column): number {
   return new Set(values.filter((value) => value !== null)).size
 }
 
-/** A name goes before a reference. */
+/** How unlikely a field is the speaker's: a name goes before a reference. */
 function rank({ name, values }: Column): number {
   const isNamed = wordsOfKey(name).some((word) => NAME_WORDS.has(word))
   const hasDigits = values.some((value) => /\d/.test(value ?? ''))
   return (isNamed ? 0 : 1) + (hasDigits ? 2 : 0)
 }
 
-/** Whether a column says nothing more than another one does, where that one says something. */
+/** Whether a column has the same value wherever `first` has the same value. */
 function followsFrom(column: Column, first: Column): boolean {
   const known = new Map<string, string | null>()
   return first.values.every((value, at) => {

@@ -2,12 +2,12 @@ import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import type { SurveyStatus } from '../service-api.ts'
 
-/** Meanings of status words that a person has added for one service. */
+/** Meanings of status words that a person taught for one service. */
 export type TaughtWords = Readonly<Record<string, SurveyStatus>>
 
 /**
- * The words by which services call the four statuses, in lower case and without accents. A word that may mean two of them
- * ("pending", "ready", "open", "success") is in none.
+ * The words that services use for the four statuses, in lower case and without accents. Words that may mean two of them
+ * ("pending", "ready", "open", "success") are left out.
  */
 const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>> = {
   draft: [
@@ -87,7 +87,7 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
   ],
 }
 
-/** Words around a status word that say only that it is one: "SURVEY_STATUS_DONE". */
+/** Words around a status word that do not change it: "SURVEY_STATUS_DONE". */
 const AROUND: ReadonlySet<string> = new Set([
   ...['survey', 'run', 'job', 'task', 'status', 'state', 'st', 'study', 'is'],
   ...[
@@ -117,11 +117,11 @@ const AROUND: ReadonlySet<string> = new Set([
   ],
   ...['fieldwork', 'field', 'processing', 'collection'],
 ])
-/** Words of the names under which a status stands. */
+/** Words in the names of fields that hold a status. */
 export const STATUS_NAMES: ReadonlySet<string> = new Set([
   ...['status', 'statut', 'state', 'etat', 'phase', 'situation', 'lifecycle'],
 ])
-/** A longer text is a sentence, of which nobody knows what it says of the status. */
+/** A longer text is a sentence, from which no status is read. */
 const LONGEST = 60
 
 const TABLE: ReadonlyMap<string, SurveyStatus> = new Map(
@@ -132,7 +132,7 @@ const TABLE: ReadonlyMap<string, SurveyStatus> = new Map(
   ),
 )
 
-/** A status word as one of the four, whatever its case, accents, ending and signs; `taught` goes first. */
+/** A status word as one of the four, whatever its case, accents, ending and punctuation; `taught` goes first. */
 export function statusOfWord(word: string, taught: TaughtWords = {}): SurveyStatus {
   if (word.length > LONGEST) return 'other'
   const plain = plainWord(lastSegment(htmlText(word)))
@@ -145,13 +145,13 @@ export function statusOfWord(word: string, taught: TaughtWords = {}): SurveyStat
   return TABLE.get(plain) ?? TABLE.get(bare) ?? 'other'
 }
 
-/** In lower case, without accents and signs: "EN_COURS" and "en cours" are the same. */
+/** In lower case, without accents and punctuation: "EN_COURS" and "en cours" become the same. */
 function plainWord(word: string): string {
   const isShouted = word === word.toUpperCase()
   return wordsOfKey(isShouted ? word.toLowerCase() : word).join(' ')
 }
 
-/** "/statuses/running" is an address of "running". */
+/** "/statuses/running" is an address and means "running". */
 function lastSegment(word: string): string {
   return word.startsWith('/') ? word.slice(word.lastIndexOf('/') + 1) : word
 }

@@ -1,4 +1,4 @@
-/** Ways in which a transcript may mark who speaks, the most explicit first. */
+/** Ways in which a transcript may mark the speaker, the most explicit first. */
 export const speakerStyles = ['heading', 'bold', 'bracket', 'plain', 'dash'] as const
 /** Ways that count only where nearly every line has them, with names that come again. */
 export const repeatedStyles = ['round', 'angle', 'tab', 'arrow', 'pipe', 'stop'] as const
@@ -8,19 +8,19 @@ export type SpeakerStyle = (typeof speakerStyles)[number] | (typeof repeatedStyl
 export interface SpeakerLine {
   speaker: string
   text: string
-  /** The round that stands beside the name; null where none does. */
+  /** The round given next to the name; null where none is. */
   round: number | null
 }
 
-/** A line that begins a round. `title` is what else it says. */
+/** A line that begins a round. `title` is the rest of the line. */
 export interface RoundLine {
   round: number
-  /** Rounds in all, where the line tells. */
+  /** The total number of rounds, where the line gives it. */
   total: number | null
   title: string
 }
 
-/** Names are short; only the beginning of a line is looked at. */
+/** Names are short, so only the beginning of a line is searched for one. */
 const LONGEST_NAME = 80
 
 const TIME = /^[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s*(?:[-–—]\s*)?/
@@ -42,10 +42,10 @@ const FORMS: Record<SpeakerStyle, RegExp> = {
   stop: new RegExp(String.raw`^(${WORD}(?: ${WORD}){0,2})\.\s+(.*)$`, 'su'),
 }
 
-/** "[3]: ", as `turnLines` writes who speaks under a number. */
+/** "[3]: ", as `turnLines` writes a speaker who is only a number. */
 const ID_BEFORE_WORDS = /^\[\d{1,20}\]: /
 
-/** Words that open a sentence with a colon and are nobody's name. */
+/** Words that come before a colon in sentences and are no names. */
 const NO_NAME =
   /^(par )?(exemples?|examples?|notes?|nb|n\.b\.|ps|p\.s\.|questions?|réponses?|answers?|remarques?|attention|conclusions?|résumé|summary|synthèse|thèmes?|topics?|sujets?|objectifs?|guide|contexte|context|transcription|transcript|participants?|date|durée)$/iu
 
@@ -55,7 +55,7 @@ const MODERATOR =
 const ROUND =
   /^[\s#*=_~[\]()<>–—-]*(?:tour|round|manche|ronde)(?: de (?:table|parole))?\s*(?:n\s?[°o]\.?|#)?\s*(\d{1,3})(?:\s*(?:\/|sur|of|de)\s*(\d{1,3}))?\s*(?:(?:[:—–]|\s-)\s*(.*?))?[\s#*=_~[\]()<>–—-]*$/iu
 
-/** A heading that is a number and nothing else. */
+/** A heading that is only a number. */
 const BARE_ROUND = /^\s*(?:#{1,6}|[=*–—-]{2,})\s*(\d{1,3})\s*[#=*–—-]*\s*$/
 
 const END =
@@ -67,7 +67,7 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
   const head = FORMS[style].exec(said.slice(0, LONGEST_NAME * 2))
   const speaker = head?.[1]?.normalize('NFC').trim()
   if (!head || !speaker || NO_NAME.test(speaker)) return null
-  // Numbers are those of turns, notes, hours; one is a person's id only where it is written as nothing else is.
+  // A number may be of a turn, a note or an hour. It is a speaker only in the form that `turnLines` alone writes.
   const isId = style === 'bracket' && /^\d{1,20}$/.test(speaker) && ID_BEFORE_WORDS.test(said)
   if (!isId && !/\p{L}/u.test(speaker)) return null
   const rest = (head.at(-1) ?? '') + said.slice(LONGEST_NAME * 2)

@@ -11,9 +11,9 @@ import { type TaughtPerson, taughtPeople } from './taught-people.ts'
 import { withTables } from './text-tables.ts'
 import { valueMeanings } from './value-meanings.ts'
 
-/** What a recipe selects in a payload, not yet understood. */
+/** What a recipe selects in a payload, not understood yet. */
 export interface Applied extends TaughtAnswers {
-  /** The payload, with its tables in texts taken apart. */
+  /** The payload, with the tables in its texts parsed. */
   data: unknown
   people: TaughtPerson[]
   /** By item: its answers. */
@@ -21,7 +21,7 @@ export interface Applied extends TaughtAnswers {
   select: GuardedSelect
 }
 
-/** Selects personas and answers by a recipe. Never throws; `select.problems` has what is wrong with it. */
+/** Selects personas and answers by a recipe. Never throws; `select.problems` says what is wrong with the recipe. */
 export function applyRecipe(
   received: unknown,
   draft: SurveyDraft,
@@ -46,7 +46,7 @@ function toCell({ item, found }: TaughtCell, respondent: string): Cell {
   }
 }
 
-/** The answers as understood, in the order of the personas, and which values went into them. */
+/** The answers as understood, in the order of the personas, and the values that they were read from. */
 export function understandAnswers(
   draft: SurveyDraft,
   recipe: Pick<ResultsRecipe, 'meanings' | 'optionsFrom'>,
@@ -83,7 +83,10 @@ export function understandAnswers(
   return { answers: byPersona(answers), told }
 }
 
-/** In the order of the personas, and of the items for each: in it already but for the personas, of whom there are many. */
+/**
+ * Sorted by persona, then by item. The answers come by item, so they are only grouped by persona, of whom there may be
+ * many.
+ */
 function byPersona(answers: readonly Answer[]): Answer[] {
   const rows: Answer[][] = []
   for (const answer of answers) {

@@ -6,8 +6,9 @@ import { taughtPeople } from './taught-people.ts'
 import { taughtRespondents } from './taught-respondents.ts'
 
 /**
- * Results whose answers the readers read, with the ids and fields of personas that a recipe tells: by the personas' ids; where none
- * of them has one, by their order. As they were, and said to be so, where the recipe finds other personas.
+ * Results whose answers came from the readers, with the personas' ids and fields found by a recipe added: matched by
+ * the ids or, where no persona has one, by their order. Where the recipe finds other personas, the results are
+ * unchanged and marked `unfit`.
  */
 export function describedByRecipe(received: unknown, results: RunResults, recipe: ResultsRecipe): RunResults {
   if (recipe.personaId === undefined && recipe.fields.length === 0) return results
@@ -32,7 +33,7 @@ export function describedByRecipe(received: unknown, results: RunResults, recipe
 
 type ToldOf = (one: Respondent, at: number) => Respondent | undefined
 
-/** Which persona of the recipe each one is; null where that does not show. */
+/** Finds the recipe's persona for each respondent; null where they cannot be matched. */
 function pairs(respondents: readonly Respondent[], told: readonly Respondent[]): ToldOf | null {
   const isNamed = respondents.some(({ id }) => id !== null)
   if (!isNamed) return told.length === respondents.length && told.length > 0 ? (_, at) => told[at] : null

@@ -1,4 +1,4 @@
-/** What stands for the words in braces of a path or of a column's name. */
+/** The values of the words in braces of a path or of a column's name. */
 export interface Filling {
   item: number
   stem: string
@@ -7,7 +7,7 @@ export interface Filling {
   persona?: string | null | undefined
 }
 
-/** A path with what its words in braces stand for; null where one of them stands for nothing here. */
+/** A path with its words in braces replaced; null where one of them has no value here. */
 export function fillPath(path: string, { item, stem, column, code, persona }: Filling): string | null {
   const values: Record<string, string | undefined> = {
     item: `${item}`,
@@ -25,17 +25,17 @@ export function fillPath(path: string, { item, stem, column, code, persona }: Fi
   return isWhole ? filled : null
 }
 
-/** The name of an item's column: as `fillPath`, the stem as it is. */
+/** The name of an item's column: like `fillPath`, but with the stem not quoted. */
 export function fillName(name: string, { item, stem }: Filling): string {
   return name.replace(/\{(item|stem)\}/g, (_, word: string) => (word === 'item' ? `${item}` : stem))
 }
 
-/** Whether a path has one of the words in braces. */
+/** Whether a path contains one of the words in braces. */
 export function hasWord(path: string, word: 'item' | 'stem' | 'column' | 'code' | 'persona'): boolean {
   return path.includes(`{${word}}`)
 }
 
-/** A path with harmless fillings, to see whether it can be one. */
+/** A path with sample values for its words in braces, to check whether it is valid. */
 export function samplePath(path: string): string {
   return fillPath(path, { item: 1, stem: 's', column: 0, code: 'c', persona: 'p' }) ?? path
 }

@@ -1,14 +1,14 @@
 import { type PathBounds, PathBroken, PathTooMuch, type Selected, select } from './json-path.ts'
 import type { RecipeProblem } from './recipe-problem.ts'
 
-/** Selects for one use of a recipe, and notes what is wrong with it, each path once. */
+/** Selects values for one use of a recipe, and notes each kind of problem once for each of its parts. */
 export interface GuardedSelect {
   (part: string, path: string, from: unknown): Selected[]
   readonly problems: RecipeProblem[]
   note(problem: RecipeProblem): void
 }
 
-/** Where a path is broken, or makes too much work, it selects nothing, and that is noted. */
+/** A select for which a path that is broken, or makes too much work, selects nothing, and is noted as a problem. */
 export function guardedSelect(bounds: PathBounds): GuardedSelect {
   const problems: RecipeProblem[] = []
   const known = new Set<string>()

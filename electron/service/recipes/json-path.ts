@@ -2,29 +2,29 @@ import { JSONPathEnvironment, JSONPathError, type JSONPathQuery, type JSONValue,
 import { isObject } from '../json/json-value.ts'
 import { stepPath } from '../results/shapes/gathered.ts'
 
-/** A value that a path selects, and where it stands. */
+/** A value that a path selects, and its location. */
 export interface Selected {
   value: unknown
   location: readonly (string | number)[]
 }
 
-/** How much work a recipe may make of one payload; all of its paths draw on it. */
+/** How much work a recipe may make of one payload, for all of its paths together. */
 export interface PathBounds {
-  /** Throws `PathTooMuch` once too much was selected or looked at, or it took too long. */
+  /** To be called for each value; throws `PathTooMuch` once too many were selected or examined, or it took too long. */
   tick(): void
 }
 
-/** Thrown where the paths of a recipe make more work than a payload is worth. */
+/** Thrown where the paths of a recipe make more work than allowed for a payload. */
 export class PathTooMuch extends Error {}
 
-/** A path that is none, with what the library says of it. */
+/** An invalid path, with the library's message. */
 export class PathBroken extends Error {}
 
-/** Values selected or looked at by filters, and milliseconds, for all paths of a recipe on one payload. */
+/** The most values selected or examined by filters, and the longest time in milliseconds, for all paths of a recipe. */
 const MOST_STEPS = 20_000_000
 const LONGEST = 10_000
 
-/** Bounds for one reading. The clock is looked at now and then only. */
+/** Bounds for one reading. The clock is read only now and then. */
 export function pathBounds(
   { steps = MOST_STEPS, ms = LONGEST }: { steps?: number; ms?: number } = {},
   now: () => number = () => performance.now(),
@@ -41,12 +41,15 @@ export function pathBounds(
 
 const { selectors } = jsonpath
 
-/** Deeper than any payload that `parseJson` lets through. */
+/** Deeper than any payload that `parseJson` accepts. */
 const environment = new JSONPathEnvironment({ maxRecursionDepth: 1_000 })
-// A regular expression of a foreign recipe could hang the program; nothing that people point at needs one.
+// Without regular expressions: one in a foreign recipe could hang the program, and no path that a person points at
+// needs one.
 for (const name of ['match', 'search']) environment.functionRegister.delete(name)
 
-/** The bounds of the query under way: filters and descents draw on them, which select nothing for a long time. */
+/**
+ * The bounds of the running query, also for filters and descents, which may work for long without selecting anything.
+ */
 let current: PathBounds | null = null
 const entries = environment.entries.bind(environment)
 environment.entries = (value) => {
@@ -54,24 +57,24 @@ environment.entries = (value) => {
   return entries(value)
 }
 
-/** A path taken apart; `steps` where it leads to one place at most. */
+/** A parsed path; `steps` where it leads to at most one place. */
 interface Compiled {
   query: JSONPathQuery
   steps: readonly (string | number)[] | null
 }
 
 const compiled = new Map<string, Compiled | string>()
-/** Texts kept: those of a recipe for a long questionnaire. */
+/** The most parsed paths kept: enough for the recipe of a long questionnaire. */
 const MOST_COMPILED = 5_000
 
-/** What is wrong with a path that begins with `$` or `@`; null where it is one. */
+/** What is wrong with a path that begins with `$` or `@`; null where it is valid. */
 export function pathProblem(path: string): string | null {
   const query = compile(path)
   return typeof query === 'string' ? query : null
 }
 
 /**
- * The values that a path selects, in the order of the payload; `@` at its front stands for `from`, as `$` does. Throws
+ * The values that a path selects, in the order of the payload; a leading `@` stands for `from`, as `$` does. Throws
  * `PathBroken` and `PathTooMuch`.
  */
 export function select(path: string, from: unknown, bounds: PathBounds): Selected[] {
@@ -96,7 +99,9 @@ export function select(path: string, from: unknown, bounds: PathBounds): Selecte
   }
 }
 
-/** The library takes many times as long to follow a path that leads to one place, and answers are found by thousands of them. */
+/**
+ * Follows a path to at most one place. The library takes many times as long, and answers need thousands of such paths.
+ */
 function selectOne(steps: readonly (string | number)[], from: unknown, bounds: PathBounds): Selected[] {
   const location: (string | number)[] = []
   let value = from
@@ -117,7 +122,7 @@ function selectOne(steps: readonly (string | number)[], from: unknown, bounds: P
   return [{ value, location }]
 }
 
-/** A location as the readers write it, after `base`. */
+/** A location in the readers' notation, after `base`. */
 export function locationPath(location: readonly (string | number)[], base = '$'): string {
   return location.reduce<string>(stepPath, base)
 }
@@ -143,7 +148,7 @@ function parse(path: string): Compiled | string {
   }
 }
 
-/** The names and places that a path goes through, where it leads to one place at most. */
+/** The names and indexes of a path that leads to at most one place; null for any other. */
 function stepsOf(query: JSONPathQuery): (string | number)[] | null {
   if (!query.singularQuery()) return null
   const steps = query.segments.map(({ selectors: [only] }) =>
@@ -160,7 +165,7 @@ interface WithExpression {
   expression: { evaluate(context: unknown): unknown }
 }
 
-/** A filter looks at every entry, and selects none of them perhaps. */
+/** Makes a filter draw on the bounds: it examines every entry, and perhaps selects none. */
 function watch({ expression }: WithExpression): void {
   const evaluate = expression.evaluate.bind(expression)
   expression.evaluate = (context) => {

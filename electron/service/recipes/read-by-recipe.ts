@@ -21,11 +21,11 @@ export interface RecipeReading {
   unplaced: { path: string; value: string }[]
   problems: RecipeProblem[]
   cells: TaughtCell[]
-  /** Where the personas stand, in their order. */
+  /** The places of the personas, in their order. */
   people: { path: string; idPath: string | null }[]
-  /** Where the fields stand that the recipe names. */
+  /** The places of the fields that the recipe names. */
   fieldPlaces: ReadonlyMap<string, readonly string[]>
-  /** Whether it reads what it was made for: else the readers read. */
+  /** Whether the recipe fits the payload; if not, the readers read it. */
   fits: boolean
 }
 
@@ -35,8 +35,8 @@ interface RunOf {
 }
 
 /**
- * Reads a payload by a recipe. What the person showed counts as sure; where the recipe does not say what a value means, the
- * readers of options judge, as for any other reading. Never throws.
+ * Reads a payload by a recipe. What the person showed is not doubted; where the recipe does not say what a value means,
+ * it is understood as in any other reading. Never throws.
  */
 export function readByRecipe(
   received: unknown,
@@ -48,7 +48,7 @@ export function readByRecipe(
   const { data, people, cells, columns, select } = applied
   const { answers, told } = understandAnswers(draft, recipe, applied)
   const fieldPlaces = new Map<string, string[]>()
-  // Every answer's place is told.
+  // `told` has the place of every answer.
   const used = told.values
   const respondents = taughtRespondents(people, recipe, { data, select, used, places: fieldPlaces })
   const { value: examined, beyond } = examinedPart(data, draft)
@@ -90,12 +90,13 @@ export function readByRecipe(
     cells,
     people: people.map(({ path, idPath }) => ({ path, idPath })),
     fieldPlaces,
-    // A payload of which it finds less than half, or more personas than were asked, is not what it was made for.
+    // A recipe does not fit a payload in which it finds less than half of the items, understands less than half of the
+    // answers, or finds more personas than were asked.
     fits: hasAnswers && !isTooMany && answered * 2 >= meant && unread * 2 <= answers.length,
   }
 }
 
-/** How many items of the questionnaire the rules are about: those made for one item may be of another questionnaire. */
+/** How many items of the questionnaire the rules are about: rules for single items may be of another questionnaire. */
 function itemsMeant({ questions }: SurveyDraft, { answers }: ResultsRecipe): number {
   if (answers.some(({ stem }) => stem === undefined)) return questions.length
   const stems = new Set(answers.map(({ stem = '' }) => comparable(stem)))

@@ -4,11 +4,11 @@ import { comparable } from '../results/words/comparable.ts'
 import { type Filling, fillName } from './fill-path.ts'
 import type { GuardedSelect } from './guarded-select.ts'
 
-/** The entry of a header that is an item's. */
+/** An item's entry in a header. */
 interface HeaderEntry {
   column: number
   code: unknown
-  /** What it was known by. */
+  /** The text that it was recognised by. */
   told: string | number
 }
 
@@ -19,7 +19,7 @@ interface HeaderParts {
   select: GuardedSelect
 }
 
-/** Finds an item's entry in a header; null where none reads as it, or more than one. */
+/** Finds an item's entry in a header; null where no entry has its name, or more than one. */
 export function readHeader(data: unknown, { rule, part, filling, select }: HeaderParts): HeaderEntry | null {
   const wanted = comparable(fillName(rule.columnName ?? '{stem}', filling))
   const entries = select(`${part}.header`, rule.header ?? '$', data)

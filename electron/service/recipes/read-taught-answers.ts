@@ -11,14 +11,14 @@ import type { ListPage } from '../service-api.ts'
 import { trySelect } from './try-select.ts'
 import { valuesFrom } from './values-from.ts'
 
-/** The id that a recipe tells of what was just created; null where it selects none, or more than one. */
+/** The id of what was just created, by a recipe's path; null where the path selects none, or different ones. */
 export function taughtId(data: unknown, path: string | undefined): string | null {
   if (path === undefined) return null
   const ids = [...new Set(trySelect(path, data).map(idOf))]
   return ids.length === 1 ? (ids[0] ?? null) : null
 }
 
-/** An id as it stands, or the one that an address ends with. */
+/** A value as an id, or the id at the end of an address. */
 function idOf(value: unknown): string | null {
   const text = asText(value)?.trim() ?? null
   const segments = text === null || !/^(?:\/|https?:)/.test(text) ? null : segmentsOf(text)
@@ -27,7 +27,7 @@ function idOf(value: unknown): string | null {
   return readCreatedId(text) ?? (looksLikeId(last) ? last : null)
 }
 
-/** The profiles by a recipe; as `readProfiles` where it tells nothing, or finds nothing. */
+/** The profiles, by a recipe; without one, or where it finds nothing, by `readProfiles`. */
 export function readTaughtProfiles(data: unknown, recipe: Recipe | null): Profile[] {
   const taught = recipe?.profiles
   if (!taught) return readProfiles(data)
@@ -48,7 +48,7 @@ export function readTaughtProfiles(data: unknown, recipe: Recipe | null): Profil
   })
 }
 
-/** A list of surveys or sessions by a recipe; as `readRecords` where it tells nothing, or finds no record. */
+/** A list of surveys or sessions, by a recipe; without one, or where it finds no record, by `readRecords`. */
 export function readTaughtRecords(
   data: unknown,
   recipe: Recipe | null,
@@ -62,7 +62,7 @@ export function readTaughtRecords(
     if (id === null) return []
     const text = (path: string | undefined): string | null =>
       path === undefined ? null : asText(trySelect(path, row)[0])
-    // What the recipe does not tell, such as when it was created, the readers may find.
+    // What the recipe does not cover, such as the creation time, the readers may find.
     const [known] = readRecords([row], subject).records
     const title = text(taught.title) ?? known?.toldTitle ?? null
     const status = text(taught.status) ?? known?.status ?? null

@@ -9,7 +9,7 @@ import { pathBounds } from './json-path.ts'
 import { progressNumber } from './progress-number.ts'
 import { trySelect } from './try-select.ts'
 
-/** Reads a status and its progress by a recipe; what the recipe does not tell, or finds nowhere, as `readStatus` does. */
+/** Reads a status and its progress by a recipe; what the recipe does not cover or find is read as by `readStatus`. */
 export function readTaughtStatus(data: unknown, recipe: Recipe | null): SurveyState {
   const read = readStatus(data, recipe?.statusWords)
   if (!recipe) return read
@@ -19,7 +19,7 @@ export function readTaughtStatus(data: unknown, recipe: Recipe | null): SurveySt
   return { status, word, progress: taughtProgress(data, recipe) ?? read.progress }
 }
 
-/** A status word as one of the four, by what the person said of it and else by what it says itself. */
+/** A status word as one of the four, by the meanings that the person taught, else by the word itself. */
 export function statusFrom(word: string | null, { statusWords }: Recipe): SurveyStatus {
   const wanted = plain(word ?? '')
   const taught = Object.entries(statusWords).find(([said]) => plain(said) === wanted && wanted !== '')
@@ -43,12 +43,12 @@ function taughtProgress(data: unknown, { progress }: Recipe): Progress | null {
   return { fraction, answered, total, certainty: 'sure' }
 }
 
-/** A value as a word for a status: a text, a number or a truth value; null for anything else. */
+/** A value as a status word: a text, a number or a truth value; null for anything else. */
 export function statusWordOf(value: unknown): string | null {
   return asText(typeof value === 'boolean' ? String(value) : value)
 }
 
-/** The one of them that all are; null where they differ: nobody knows which one is meant. */
+/** The value that all of them are; null where they differ. */
 function onlyOf<T>(values: readonly (T | null)[]): T | null {
   const [first, ...others] = new Set(values)
   return first === undefined || others.length > 0 ? null : first

@@ -4,7 +4,7 @@ import { readTranscriptText, turnLines } from '../reading/read-transcript-text.t
 import { trySelect } from './try-select.ts'
 import { valuesFrom } from './values-from.ts'
 
-/** The discussion by a recipe; as `readTranscriptText` where the recipe tells nothing, or finds nothing. */
+/** The discussion, by a recipe; without one, or where it finds nothing, by `readTranscriptText`. */
 export function readTaughtTranscript(data: unknown, recipe: Recipe | null): string {
   const { text, turns, words, speaker } = recipe?.transcript ?? {}
   if (text !== undefined) {
@@ -16,7 +16,7 @@ export function readTaughtTranscript(data: unknown, recipe: Recipe | null): stri
       const said = asText(turn.words)
       return said === null ? [] : [{ speaker: asText(turn.speaker)?.trim() ?? null, text: said, round: null }]
     })
-    // Where it cannot be written so that it is read back as the same turns, nothing of it is lost all the same.
+    // Where the turns cannot be written so that the same turns are read back, they are at least given as plain lines.
     const plain = told.map((turn) => (turn.speaker === null ? turn.text : `${turn.speaker}: ${turn.text}`))
     if (told.length > 0) return turnLines(told) ?? plain.join('\n')
   }

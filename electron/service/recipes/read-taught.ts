@@ -5,20 +5,20 @@ import { READERS_EDITION, type ReadingOf, type ReadPayload, readPayload } from '
 import { describedByRecipe } from './described-by-recipe.ts'
 import { readByRecipe } from './read-by-recipe.ts'
 
-/** What is known of the run, and how the person showed that this service's answers are read. */
+/** What is known about the run, and the recipe of its connection. */
 export interface TaughtReadingOf extends ReadingOf {
   recipe?: ResultsRecipe | undefined
 }
 
 /**
- * Reads a run's answers by the recipe of its connection where that fits, else as `readResults` does; the results say which.
- * Never throws.
+ * Reads a run's answers by the recipe of its connection where that fits, else as `readResults` does; the results say
+ * which. Never throws.
  */
 export function readTaught(received: unknown, draft: SurveyDraft, run: TaughtReadingOf): RunResults {
   return readTaughtPayload(received, draft, run).results
 }
 
-/** As `readTaught`, with the reading that was taken. */
+/** Like `readTaught`, with the reading that was taken. */
 export function readTaughtPayload(received: unknown, draft: SurveyDraft, run: TaughtReadingOf): ReadPayload {
   const { recipe } = run
   if (!recipe) return readPayload(received, draft, run)

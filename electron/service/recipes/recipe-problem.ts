@@ -1,4 +1,4 @@
-/** What is wrong with a recipe where it is used: which part, and which path. */
+/** What is wrong with a recipe where it is used: in which part, and in which path. */
 export interface RecipeProblem {
   /** Such as "results.personas" or "results.answers[2].path". */
   part: string
@@ -10,6 +10,6 @@ export interface RecipeProblem {
     | 'unequal_lengths'
     | 'no_personas'
     | 'repeated_name'
-  /** What the library says of a broken path, or the numbers that differ. */
+  /** The library's message about a broken path, or the numbers that differ. */
   detail: string
 }

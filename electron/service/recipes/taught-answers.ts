@@ -15,7 +15,7 @@ export interface TaughtCell {
   found: { path: string; value: unknown }[]
 }
 
-/** The answers that a recipe finds, and the entries of tables' headers that name their items. */
+/** The answers that a recipe finds, and the header entries that name their items. */
 export interface TaughtAnswers {
   cells: TaughtCell[]
   headers: Set<string | number>
@@ -43,7 +43,7 @@ export function taughtAnswers(
   const byStep = new Map(people.map(({ step }, at) => [String(step), at]))
   const known = new Map<string, Row[]>()
 
-  /** Records that are an answer each, with whose and of which item they are; looked at once, however many items there are. */
+  /** The records of one answer each, with their persona and item; selected once, however many items there are. */
   function rowsOf(rule: AnswerRule, part: string, rows: string): Row[] {
     const key = JSON.stringify([rows, rule.which, rule.who])
     const before = known.get(key)
@@ -77,7 +77,7 @@ export function taughtAnswers(
 
   function fromPeople(rule: AnswerRule, part: string, filling: Filling, item: number): TaughtCell[] {
     const isOwn = rule.path.startsWith('@')
-    // Filled once where it is the same for all: there may be thousands of answers.
+    // Filled once where it is the same for all personas: there may be thousands of answers.
     const ofAll = hasWord(rule.path, 'persona') ? undefined : fillPath(rule.path, filling)
     return people.flatMap((person, at) => {
       const path = ofAll === undefined ? fillPath(rule.path, { ...filling, persona: person.id }) : ofAll
@@ -144,7 +144,7 @@ export function taughtAnswers(
   return { cells, headers }
 }
 
-/** The first step in which some places differ; the last one where there is one place only. */
+/** The index of the first step in which some locations differ; of the last step where there is only one location. */
 function varyingDepth(locations: readonly (readonly (string | number)[])[]): number {
   const [first] = locations
   if (!first) return 0

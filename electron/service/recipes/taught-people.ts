@@ -5,18 +5,18 @@ import { locationPath } from './json-path.ts'
 
 /** A persona as the recipe finds it. */
 export interface TaughtPerson {
-  /** Tells it from all others. */
+  /** Identifies it among all others. */
   key: string
   id: string | null
-  /** The name or place under which it stands. */
+  /** The name or index that it is under. */
   step: string | number | null
   path: string
   value: unknown
-  /** Where its id stands, if it is a value of its own. */
+  /** The path of its id, if that is a value of its own. */
   idPath: string | null
 }
 
-/** More than any run has, by far: a path that selects more does not select personas. */
+/** Far more than any run has: a path that selects more does not select personas. */
 const MOST = 5_000
 
 /** The personas that a recipe selects; none, and a problem, where there are none or far too many. */
@@ -26,7 +26,7 @@ export function taughtPeople(
   select: GuardedSelect,
 ): TaughtPerson[] {
   const found = select('results.personas', personas, data)
-  // Ids that stand beside the personas, in their order.
+  // Ids that are in a list next to the personas, in their order.
   const beside = personaId?.startsWith('$') ? select('results.personaId', personaId, data) : null
   const ofRows = answers.some(({ rows }) => rows !== undefined)
   const people: TaughtPerson[] = []
@@ -82,7 +82,7 @@ export function taughtPeople(
   return people
 }
 
-/** The personas by their ids; those who share one are nobody's. */
+/** The indexes of the personas by their ids; without ids that two of them share. */
 export function peopleById(people: readonly TaughtPerson[]): ReadonlyMap<string, number> {
   const byId = new Map<string, number>()
   const twice = new Set<string>()

@@ -11,9 +11,9 @@ type Places = Pick<ReadonlySet<string>, 'has' | 'size'>
 interface Respondents {
   data: unknown
   select: GuardedSelect
-  /** Places of answers. */
+  /** The places of answers. */
   used: Places
-  /** Is filled with the places of the recipe's fields, by their names. */
+  /** Filled with the places of the recipe's fields, by their names. */
   places?: Map<string, string[]>
 }
 
@@ -24,15 +24,15 @@ interface Field {
 }
 
 /**
- * The personas as described: the fields that the recipe names, then all others of their own map beside the answers. What
- * stands in one map or list with answers is left to be listed as not understood.
+ * The personas with their descriptions: the fields that the recipe names, then all other fields of their own map.
+ * Fields in an inner map that also holds answers are left out, to be listed as not understood.
  */
 export function taughtRespondents(
   people: readonly TaughtPerson[],
   { fields }: Pick<ResultsRecipe, 'fields'>,
   { data, select, used, places = new Map() }: Respondents,
 ): Respondent[] {
-  // A field may stand beside the personas, in their order.
+  // A field may be in a list next to the personas, in their order.
   const beside = fields.map(({ path }, at) =>
     path.startsWith('$') ? select(`results.fields[${at}].path`, path, data) : null,
   )

@@ -2,10 +2,10 @@ import Papa from 'papaparse'
 import type { ResultsRecipe } from '../../../shared/models/recipe.ts'
 import type { GuardedSelect } from './guarded-select.ts'
 
-/** Longer texts are no table of a run: a hundred personas and a hundred items are far below. */
+/** A longer text is no table of a run: even with a hundred personas and a hundred items it would be far shorter. */
 const LONGEST = 50_000_000
 
-/** The payload with each text that the recipe calls a table as a list of maps; the payload itself stays as it is. */
+/** A copy of the payload in which each text that the recipe calls a table is a list of maps. */
 export function withTables(data: unknown, { tables }: ResultsRecipe, select: GuardedSelect): unknown {
   let seen = data
   tables.forEach(({ path, separator }, at) => {

@@ -6,15 +6,18 @@ import { comparable, findText } from '../results/words/comparable.ts'
 
 type Understood = Pick<Answer, 'kind' | 'option' | 'text'>
 
-/** What a person said of the values of an item; null where they said nothing of these, and the readers judge. */
+/**
+ * What a person said that the values of an item mean; null where they said nothing about these, so that the readers
+ * decide.
+ */
 export type MeaningOf = (values: readonly unknown[]) => Understood | 'unread' | null
 
-/** Values of an item whose meaning is kept. */
+/** The most values of an item whose meaning is kept. */
 const MOST_JUDGED = 1_000
 
 const BLANK: Understood = { kind: 'blank', option: null, text: null }
 
-/** What the recipe says of values of each item. */
+/** The recipe's meanings of values, for each item. */
 export function valueMeanings(
   { questions }: SurveyDraft,
   { meanings, optionsFrom }: Pick<ResultsRecipe, 'meanings' | 'optionsFrom'>,
@@ -24,7 +27,7 @@ export function valueMeanings(
     const byText = findText(texts)
     const said = new Map<string, Understood>()
     let saysNumbers = optionsFrom !== null && texts.length > 0
-    // What is said of one item goes before what is said of all.
+    // What was said about one item goes before what was said about all.
     const mine = meanings.filter((one) => one.stem === undefined || comparable(one.stem) === comparable(stem))
     for (const { received, option } of mine.toSorted(
       (one, other) => Number(!one.stem) - Number(!other.stem),
@@ -40,11 +43,11 @@ export function valueMeanings(
       const known = said.get(comparable(text))
       if (known) return known
       if (!saysNumbers || !isNumeral(text)) return null
-      // Where the person says what numbers mean, nobody guesses what the others do.
+      // Once the person has said what some numbers mean, the meaning of the others is not guessed.
       const option = optionsFrom === null ? -1 : Number(text) - optionsFrom
       return option in texts ? { kind: 'option', option, text: null } : 'unread'
     }
-    // The same few values come by the thousand.
+    // Kept, because the same few values come by the thousand.
     const judged = new Map<string, Understood | 'unread' | null>()
     const one = (value: unknown): Understood | 'unread' | null => {
       const text = asText(typeof value === 'boolean' ? String(value) : value)

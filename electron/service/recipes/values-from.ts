@@ -2,8 +2,8 @@ import { PathBroken, PathTooMuch, pathBounds, select } from './json-path.ts'
 import { trySelect } from './try-select.ts'
 
 /**
- * For each value that `list` selects, the first value of each path from it; `~` is the name under which it stands. None where a
- * path is broken, or makes too much work.
+ * For each value that `list` selects, the first value of each path from it; `~` is the name that it is under. Empty
+ * where a path is broken, or makes too much work.
  */
 export function valuesFrom<K extends string>(
   data: unknown,

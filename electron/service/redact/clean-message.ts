@@ -3,14 +3,14 @@ import { redactKey } from './redact-key.ts'
 /** Longest message kept, in UTF-16 code units. */
 const LONGEST = 500
 
-// Bidirectional overrides and isolates can make a message read as another one; zero-width marks can hide a key.
+// Bidirectional overrides and isolates can make a message read as a different one; zero-width marks can hide a key.
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
 
 const HTML = /<(!doctype|html|head|body|script|iframe|style|svg|img)\b/i
 
 /**
- * What the service said, fit to be shown as one line: no control characters, no direction tricks, no lone
- * surrogates, the key redacted, at most 500 characters. Undefined when nothing is left or it is a web page.
+ * A message of the service, safe to show as one line: no control characters, no direction tricks, no lone surrogates,
+ * the key redacted, at most 500 characters. Undefined when nothing is left or it is a web page.
  */
 export function cleanMessage(text: string, key: string): string | undefined {
   if (HTML.test(text)) return undefined
@@ -25,8 +25,8 @@ export function cleanMessage(text: string, key: string): string | undefined {
 }
 
 /**
- * A short text of the service, such as a title, fit to stand in a line of the page: no control characters, no
- * direction tricks, no lone surrogates.
+ * A short text of the service, such as a title, safe to show in a line of the page: no control characters, no direction
+ * tricks, no lone surrogates.
  */
 export function safeLine(text: string): string {
   return text

@@ -3,12 +3,12 @@ const SHORTEST_KEY = 4
 
 const REDACTED = '•••'
 
-/** The pattern of the last key: a client has one, and an answer has many messages. */
+/** The pattern of the last key, kept because a client redacts many texts with one key. */
 let known: { key: string; pattern: RegExp } | null = null
 
 /**
- * The text with every occurrence of the key redacted: plain, each character of it percent-encoded or escaped as
- * JSON allows, in hexadecimal, or within something in base64.
+ * The text with every occurrence of the key redacted: as it is, with any of its characters percent-encoded or escaped
+ * as JSON allows, in hexadecimal, or within something in base64.
  */
 export function redactKey(text: string, key: string): string {
   if (key.length < SHORTEST_KEY) return text
@@ -25,13 +25,13 @@ function patternOf(key: string): RegExp {
   )
 }
 
-/** The key itself, and what encodes it as a whole. */
+/** The key itself, and its encodings as a whole (base64, hexadecimal). */
 export function writingsOf(key: string): string[] {
   const hex = Buffer.from(key).toString('hex')
   return [key, ...(key.length < 8 ? [] : [...base64s(key), hex, hex.toUpperCase()])]
 }
 
-/** One character, however JSON or an address may write it, as the source of a pattern. */
+/** The source of a pattern for one character, however JSON or an address may write it. */
 export function characterPattern(one: string): string {
   const code = one.charCodeAt(0).toString(16).padStart(2, '0')
   const anyCase = [...code].map((digit) => (/[a-f]/.test(digit) ? `[${digit}${digit.toUpperCase()}]` : digit))
@@ -41,7 +41,10 @@ export function characterPattern(one: string): string {
   return `(?:${slash}${plain}|\\\\u00${escaped}|%(?:25)?${escaped})`
 }
 
-/** What of the key surely shows in base64, for each place it may have in a longer text, in both alphabets. */
+/**
+ * The base64 characters that depend on the key alone, for each of its three alignments within a longer text, in both
+ * alphabets.
+ */
 function base64s(key: string): string[] {
   return [0, 1, 2].flatMap((shift) => {
     const encoded = Buffer.from(`${'\0'.repeat(shift)}${key}`).toString('base64')

@@ -2,12 +2,12 @@ import { redactKey, writingsOf } from './redact-key.ts'
 
 const REDACTED = '•••'
 
-/** Shorter pieces of a secret are shown for recognition, as services do. */
+/** Shorter pieces of a secret stay visible: services show such pieces for recognition. */
 const SHORTEST_PIECE = 13
 
 /**
- * The text without a new key's secret: however the whole of it may be written (see `redactKey`), and without any piece of
- * it, or of its base64, that is longer than what services show for recognition.
+ * The text without a new key's secret: without the whole of it, however written (see `redactKey`), and without any
+ * piece of it, or of its encodings, that is longer than what services show for recognition.
  */
 export function redactSecret(text: string, secret: string): string {
   if (known?.secret !== secret) known = { secret, writings: writingsOf(secret).map(withUnits) }
@@ -16,11 +16,11 @@ export function redactSecret(text: string, secret: string): string {
 
 interface Writing {
   text: string
-  /** Its code units. */
+  /** Its code units, to skip places quickly. */
   units: ReadonlySet<number>
 }
 
-/** The writings of the last secret: an answer has many texts. */
+/** The writings of the last secret, kept because an answer has many texts. */
 let known: { secret: string; writings: Writing[] } | null = null
 
 function withUnits(text: string): Writing {
@@ -31,7 +31,7 @@ function redactPieces(text: string, { text: writing, units }: Writing): string {
   let told = ''
   let done = 0
   for (let at = 0; at + SHORTEST_PIECE <= text.length; ) {
-    // No piece goes over a sign that is not in the writing; in a text of megabytes most places are passed over so.
+    // A piece cannot contain a character that the writing lacks: in a text of megabytes this skips most places.
     const last = at + SHORTEST_PIECE - 1
     if (!units.has(text.charCodeAt(last))) {
       at = last + 1
@@ -49,7 +49,7 @@ function redactPieces(text: string, { text: writing, units }: Writing): string {
   return told + text.slice(done)
 }
 
-/** How long the piece of the writing is that begins at a place of the text; 0 where none does that is long enough. */
+/** The length of the piece of the writing that begins at `at`; 0 where none begins there that is long enough. */
 function pieceAt(text: string, at: number, writing: string): number {
   if (!writing.includes(text.slice(at, at + SHORTEST_PIECE))) return 0
   let end = at + SHORTEST_PIECE
@@ -57,7 +57,7 @@ function pieceAt(text: string, at: number, writing: string): number {
   return end - at
 }
 
-/** As `redactSecret`, for every text in a value that the page is told. */
+/** Like `redactSecret`, for every text in a value that is sent to the page. */
 export function redactSecrets<T>(value: T, secrets: readonly string[]): T {
   if (secrets.length === 0) return value
   const redacted = (each: unknown): unknown => {

@@ -2,13 +2,13 @@ import { characterPattern, redactKey, writingsOf } from './redact-key.ts'
 
 const REDACTED = '•••'
 
-/** A shorter beginning of the key at the end of a text is there by chance, and tells nothing. */
+/** A shorter beginning of the key at the end of a text may be there by chance, and reveals nothing. */
 const SHORTEST_BEGINNING = 4
 
 /** The longest way to write one character, in UTF-16 code units. */
 const LONGEST_CHARACTER = 8
 
-/** What may be left of one character more where a text breaks off within it. */
+/** What may be left of one more character where the text breaks off within it. */
 const BROKEN_CHARACTER = /^(?:\\(?:u[\da-f]{0,3})?|%[\da-f]{0,3}|&(?:#x?[\da-f]{0,8}|[a-z]{0,4}))?$/i
 
 const REFERENCE =
@@ -19,9 +19,10 @@ const AMPERSAND = 0x26
 const NAMED: Readonly<Record<string, number>> = { amp: AMPERSAND, lt: 0x3c, gt: 0x3e, quot: 0x22, apos: 0x27 }
 
 /**
- * As `redactKey`, for a text that is kept although nobody could read it: it may be a web page, which writes characters as
- * references, UTF-16 taken for UTF-8, which stands a NUL beside each, and it may break off within the key. A text that
- * holds the key in such a way is returned without them: to look for it in every mixture takes half a minute in 50 MB.
+ * Like `redactKey`, for a text that is kept although it could not be read. It may be a web page, which writes
+ * characters as references; UTF-16 read as UTF-8, which puts a NUL next to each character; or it may break off within
+ * the key. A text that holds the key in such a form is returned with its references decoded and without NULs: to look
+ * for every mixture of the forms would take half a minute in 50 MB.
  */
 export function redactUnparsedKey(text: string, key: string): string {
   const bare = withoutWritings(text)
@@ -34,10 +35,13 @@ function withoutWritings(text: string): string {
   return dense.includes('&') ? rewritten(dense, readReference) : dense
 }
 
-/** What stands for what is written at a place: a code unit, null for nothing, and how long it is written. */
+/** How a place of the text is rewritten: `code` is the new code unit (null for none), `length` how many it replaces. */
 type Writing = { code: number | null; length: number }
 
-/** The text with what `read` makes of each place; unit by unit, for millions of small pieces would take many seconds. */
+/**
+ * The text with each place rewritten by `read`; code unit by code unit, because millions of small strings would take
+ * many seconds.
+ */
 function rewritten(text: string, read: (text: string, at: number) => Writing | null): string {
   const units = new Uint16Array(text.length)
   let length = 0
@@ -64,7 +68,7 @@ function readReference(text: string, at: number): Writing | null {
   const [written, decimal, hex, name] = found
   const code =
     name === undefined ? Number.parseInt(decimal ?? hex ?? '', hex === undefined ? 10 : 16) : NAMED[name]
-  // A key is of these characters.
+  // Keys consist of these characters only.
   return code !== undefined && code > 0x20 && code < 0x7f ? { code, length: written.length } : null
 }
 
@@ -74,7 +78,7 @@ function redactAll(text: string, key: string): string {
   return cut < redacted.length ? redacted.slice(0, cut) + REDACTED : redacted
 }
 
-/** Where the text ends in the beginning of a writing of the key; its length where it does not. */
+/** Where a beginning of `writing` starts that the end of the text cuts off; the text's length where there is none. */
 function beginningAtEnd(text: string, writing: string): number {
   const patterns = [...writing].map((one) => new RegExp(characterPattern(one), 'y'))
   const first = Math.max(0, text.length - patterns.length * LONGEST_CHARACTER)
@@ -85,7 +89,7 @@ function beginningAtEnd(text: string, writing: string): number {
   return text.length
 }
 
-/** How many characters of a writing follow each other from `start`, and where they end. */
+/** How many characters of the writing follow one another from `start`, and where they end. */
 function followed(text: string, start: number, patterns: readonly RegExp[]): { end: number; count: number } {
   let end = start
   let count = 0

@@ -6,33 +6,33 @@ import { valuesAt } from './shapes/values-at.ts'
 import { areInDispute } from './two-places.ts'
 import { boundedJson } from './words/bounded-json.ts'
 
-/** Whoever wants to see more opens the payload. */
+/** The longest text shown of a value; the payload itself shows the rest. */
 const LONGEST_VALUE = 2000
 
 interface Place {
   respondent: number | null
   path: string
-  /** What was found there, where the path does not lead to one value alone. */
+  /** What was found there, used where the path does not lead to exactly one value. */
   found: unknown
 }
 
-/** Tells where the answers of a payload stand. */
+/** Gives the places of a payload that the answers were read from. */
 export interface PlaceReader {
   /**
-   * Of the answers to an item, by persona. Answers of one persona that differ, and are therefore not recognised, have all
-   * of their places. Of numbers that came ready-made, the lists and maps that they stand in.
+   * The places of the answers to an item, by persona. Answers of one persona that contradict each other are not
+   * recognised, and all of their places are given. Of numbers per option, the lists and maps that hold them.
    */
   ofItem(item: number): ItemPlace[]
-  /** Of the answers of a persona, by its position in `respondents`, in the order of the items. */
+  /** The places of a persona's answers, in the order of the items. `respondent` is its index in `respondents`. */
   ofPersona(respondent: number): PersonaPlace[]
 }
 
-/** Reads a payload as `readResults` does, once, and tells at which of its places the answers stand. Never throws. */
+/** Reads a payload once, as `readResults` does, and gives the places of its answers. Never throws. */
 export function readPlaces(received: unknown, draft: SurveyDraft, run: ReadingOf = {}): PlaceReader {
   return placesIn(received, draft, readPayload(received, draft, run))
 }
 
-/** Tells at which places of a payload the answers stand that were read from it. */
+/** Gives the places in a payload of the answers that were read from it. */
 export function placesIn(received: unknown, draft: SurveyDraft, read: ReadPayload): PlaceReader {
   const { taken } = read
   const answersTo = (item: number): Place[] =>
@@ -58,7 +58,7 @@ export function placesIn(received: unknown, draft: SurveyDraft, read: ReadPayloa
   }
 }
 
-/** The places, each with what stands there. */
+/** The places, each with the value found there. */
 function withValues<T extends Place>(received: unknown, places: readonly T[]): (T & { value: string })[] {
   const values = valuesAt(
     received,
@@ -70,7 +70,9 @@ function withValues<T extends Place>(received: unknown, places: readonly T[]): (
   })
 }
 
-/** The places of answers elsewhere in the payload for which an answer that was understood was not taken. */
+/**
+ * The places of contradicting answers elsewhere in the payload, because of which an understood answer was not taken.
+ */
 function rivalPlaces({ results, elsewhere }: ReadPayload, taken: Settled, item: number): Place[] {
   if (elsewhere.length === 0) return []
   const isRead = new Set(
@@ -101,7 +103,7 @@ function answerPlaces({ columns, positions }: Settled, item: number): Place[] {
   })
 }
 
-/** As `showValue`, cut where it is long. */
+/** Like `showValue`, but cut where it is long. */
 function shown(value: unknown): string {
   if (typeof value !== 'string') return boundedJson(value, LONGEST_VALUE)
   return value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE).toWellFormed()}…` : value

@@ -21,7 +21,7 @@ import {
 const lower = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map((name) => name.toLowerCase()))
 
-/** Names under which an item is referred to. */
+/** Names of references to an item. */
 const REFERENCES = lower([
   ...QUESTION_NAMES,
   ...TEXT_NAMES,
@@ -32,12 +32,12 @@ const REFERENCES = lower([
   'cle',
   'name',
 ])
-/** Names under which an option says its text in the service's own list. */
+/** Names under which the service's own list has the text of an option. */
 const LABELS = lower([...TEXT_NAMES, ...ANSWER_NAMES, 'name', 'modalite'])
-/** Names under which an item or an option repeats its place or its code in the service's own list. */
+/** Names under which the service's own list repeats the place or code of an item or an option. */
 const CODES = lower([...NUMBER_NAMES, ...ID_NAMES, 'key', 'code', 'cle', 'name', 'required', 'obligatoire'])
 const PLACES = lower(NUMBER_NAMES)
-/** Words of names under which the options of an item may be listed, or its stems; under others they may be answers. */
+/** Words in the names of lists of an item's options, or of stems; under other names, such a list may hold answers. */
 const OPTION_WORDS: ReadonlySet<string> = new Set(
   (
     'option options choice choices choix modalite modalites value values valeur valeurs label labels libelle libelles ' +
@@ -47,36 +47,36 @@ const OPTION_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 const ANSWERS = lower(ANSWERS_NAMES)
-/** Names under which an option's index stands beside its text. */
+/** Names of an option's index next to its text. */
 const INDEXES = lower([...OPTION_INDEX_NAMES, ...NUMBER_NAMES])
 
-/** The personas asked for, as the draft has them. */
+/** Names of the filters that the draft asks personas by. */
 const FILTERS: ReadonlySet<string> = new Set(['age', 'ages', 'sex', 'sexe'])
 
-/** Where a value stands. */
+/** Where a value is in the payload. */
 interface Place {
   path: string
   /** Its own name in lower case; "" in a list. */
   name: string
   isTop: boolean
-  /** What the reading tells at the nearest answer or number above it; null where there is none. */
+  /** The values already covered by the nearest answer or number above it; null where there is none. */
   told: readonly unknown[] | null
   /** The option that the nearest answer above it was understood as. */
   option: number | undefined
   /**
-   * Says what it is the own object of, in a list that has every item of the questionnaire once, or the options of one
-   * item; else null.
+   * Whether it is a field of an item or of an option, in a list that has every item of the questionnaire once, or the
+   * options of one item; else null.
    */
   echo: 'item' | 'option' | null
-  /** Within the service's own list of all items. */
+  /** Whether it is inside the service's own list of all items. */
   isQuestionnaire: boolean
-  /** Its place in that list. */
+  /** The entry's index in that list. */
   echoAt: number
   /** The option's own text in that list. */
   echoText: string | undefined
 }
 
-/** What the walk over the payload knows. */
+/** What the walk over the payload needs to know. */
 export interface LostParts {
   draft: SurveyDraft
   sizes: RunSizes
@@ -85,12 +85,12 @@ export interface LostParts {
   unplaced: readonly Aside[]
   /** Whether any answer was found. */
   hasAnswers: boolean
-  /** Names of fields that describe nobody for certain, in lower case. */
+  /** Names of fields that may not describe a person, in lower case. */
   doubtful?: ReadonlySet<string>
 }
 
 /**
- * Every value of the payload that would otherwise go unseen: neither the reading nor `unplaced` tells it, and it
+ * Every value of the payload that would otherwise go unseen: it is neither in the reading nor in `unplaced`, and
  * belongs neither to the questionnaire nor to the envelope. A list or a map of which nothing is known is one entry.
  */
 export function lostValues(data: unknown, parts: LostParts): Aside[] {
@@ -106,14 +106,14 @@ export function lostValues(data: unknown, parts: LostParts): Aside[] {
   const echo = echoOf(draft)
   const isDescribed = (value: unknown): boolean => described.has(fieldText(value))
 
-  /** The values lost below a place, and whether anything there is known. */
+  /** The values lost at or below a place, and whether anything there is known. */
   function walk(value: unknown, place: Place): { lost: Aside[]; isKnown: boolean } {
     if (isBlank(value)) return { lost: [], isKnown: false }
     if (covered.has(place.path)) return KNOWN
     const here = told.values.get(place.path) ?? place.told
     const option = told.options.get(place.path) ?? place.option
     if (here?.includes(value)) return KNOWN
-    // Where no answer was found, only the questionnaire and what stands around everything explain themselves.
+    // Without any answer found, only the questionnaire and the envelope of the whole explain themselves.
     const mayExplain = hasAnswers || place.isTop || place.isQuestionnaire
     if (typeof value !== 'object' || value === null)
       return mayExplain && isTold(value, { ...place, told: here, option })
@@ -141,7 +141,7 @@ export function lostValues(data: unknown, parts: LostParts): Aside[] {
     for (const [key, inner] of isList ? value.entries() : Object.entries(value)) {
       const isNamed = typeof key === 'string'
       const path = stepPath(place.path, key)
-      // Most values of most payloads are answers that were read: these need no look at anything else.
+      // Most values of most payloads are answers that were read: a shortcut for them.
       if (!isBlank(inner) && told.values.get(path)?.includes(inner)) {
         isKnown = true
         continue
@@ -180,7 +180,7 @@ export function lostValues(data: unknown, parts: LostParts): Aside[] {
       value === place.echoText
     )
       return true
-    // A number called a rank or the like that is not the entry's place in its list says something else, and may matter.
+    // A number under a name of places that is not the entry's place in its list means something else, and may matter.
     const isPlace = value === place.echoAt || value === place.echoAt + 1
     if (typeof value === 'number' && place.echo !== null && PLACES.has(place.name) && !isPlace)
       return explains(value, place)
@@ -210,7 +210,7 @@ function isBlank(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 
-/** Recognises what in a payload only repeats the questionnaire. */
+/** Recognises the parts of a payload that only repeat the questionnaire. */
 function echoOf({ questions }: SurveyDraft) {
   const stems = findText(questions.map(({ stem }) => stem))
   const lists = new Set(questions.map(({ options }) => JSON.stringify(options.map(({ text }) => text))))
@@ -222,10 +222,10 @@ function echoOf({ questions }: SurveyDraft) {
           ([name, value]) => REFERENCES.has(name.toLowerCase()) && isStem(value),
         )?.[1]
       : undefined
-  /** The first field of an object that is an option's text. */
+  /** The first field of an object that is the text of an option. */
   const optionIn = (entry: JsonObject): string | undefined =>
     Object.values(entry).find((text): text is string => typeof text === 'string' && texts.has(text))
-  /** Whether all entries are items, none of them twice. */
+  /** Whether all entries are items, each only once. */
   const areItems = (list: readonly unknown[]): boolean => {
     const found = list.slice(0, questions.length + 1).map(stemOf)
     return (
@@ -244,7 +244,7 @@ function echoOf({ questions }: SurveyDraft) {
       const list = Object.values(value)
       return questions.length > 0 && list.length === questions.length && areItems(list)
     },
-    /** Whether it is all options of an item in their order, or the stems of all items and nothing else. */
+    /** Whether it is all options of an item in their order, or only the stems of all items. */
     isList: (list: readonly unknown[]): boolean =>
       list.length > 0 && (lists.has(JSON.stringify(list)) || areStems(list)),
     /** Whether it is the options of an item in their order, each as an object. */

@@ -40,40 +40,40 @@ import {
 import { envelopeOf } from './words/envelope.ts'
 import { COLUMNS_NAMES, ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
 
-/** Changes whenever the readers read anything otherwise: what an older edition read is read again. */
+/** To be raised whenever the readers read anything differently: results of an older edition are read again. */
 export const READERS_EDITION = 7
 
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
 
-/** What the readers know of the run beside its questionnaire. */
+/** What the readers know of the run besides its questionnaire. */
 export interface ReadingOf {
-  /** Personas asked; absent: those of the draft. */
+  /** The personas asked; if absent, those of the draft. */
   personas?: number
-  /** What the person said of numbers that can be read in several ways. */
+  /** What the person decided about numbers that can be read in several ways. */
   decisions?: NumberDecisions
 }
 
 /**
  * Reads a run's answers from the `data` of the service, whose shape is not published. Every known shape is tried at
- * every place where it may stand, and the one that understands most is taken; what it leaves is in `unplaced`. A
- * payload that no shape understands has shape "unknown" and lies in `unplaced`. Only a payload that holds no value
- * beyond the questionnaire itself gives nothing at all. Only as much is examined as the survey can have as answers
- * (`examinedPart`). Never throws.
+ * every place where answers may be, and the reading that understands most is taken; what it leaves out is in
+ * `unplaced`. A payload that no shape fits has the shape "unknown" and is in `unplaced`. Nothing at all is found only
+ * where the payload has no value beyond the questionnaire itself. No more is examined than the survey can have as
+ * answers (`examinedPart`). Never throws.
  */
 export function readResults(received: unknown, draft: SurveyDraft, run: ReadingOf = {}): RunResults {
   return readPayload(received, draft, run).results
 }
 
-/** A payload as read, with what its answers were taken from. */
+/** A payload as read, with the reading that its results were taken from. */
 export interface ReadPayload {
   results: RunResults
-  /** What was read; null where nothing was. */
+  /** The reading that was taken; null where nothing was found. */
   taken: Settled | null
-  /** What other places of the payload say. */
+  /** The readings of other places of the payload. */
   elsewhere: readonly Settled[]
 }
 
-/** As `readResults`, with the reading that was taken. */
+/** Like `readResults`, with the reading that was taken. */
 export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadPayload {
   const { value: examined, beyond } = examinedPart(received, draft)
   const { value: data, discounted } = countedPart(examined, draft)
@@ -120,11 +120,12 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
   const isWhole = (): boolean => best !== null && answersIn(best) >= asked * draft.questions.length
   const add = (shape: Gathered | null): void => {
     const reading: Reading | null = shape && read(shape, root)
-    // Names that say otherwise are believed, and what the places hold is shown as it came.
+    // A reading that contradicts the best one so far is not taken, even with a higher score: the best one goes by
+    // names.
     if (reading && (!best || (reading.score > best.score && agrees(best, reading)))) best = reading
   }
   if (!isWhole()) {
-    // What a payload declares of its own ids comes before what its places seem to hold.
+    // What a payload declares about its own ids is tried before its structure.
     const { gathered, disputed, referred } = gatherDeclared(data, draft, asked)
     add(gathered)
     if (!isWhole()) add(withoutItems(gatherByStructure(data, draft, asked), { disputed, referred }))
@@ -163,8 +164,8 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
 }
 
 /**
- * What a shape found, without the answers to items of which the payload tells two things, and without those that nothing
- * names where the payload refers to their item elsewhere.
+ * What a shape found, without the answers to items about which the payload contradicts itself. Answers whose item no
+ * name gives are also left out, where the payload refers to that item elsewhere.
  */
 function withoutItems(
   shape: Gathered | null,
@@ -178,12 +179,12 @@ function withoutItems(
   return cells.length === 0 ? null : { ...shape, cells }
 }
 
-/** The answers of a reading that were understood. */
+/** How many answers of a reading were understood. */
 function answersIn({ results }: Settled): number {
   return results.answers.filter(({ kind }) => kind !== 'unread').length
 }
 
-/** Whether no answer of one reading is another one in the other, as far as both name the same persona. */
+/** Whether two readings never have different answers of the same persona to the same item. */
 function agrees(one: Settled, other: Settled): boolean {
   const isTold = ({ kind }: Answer): boolean => kind === 'option' || kind === 'text'
   const rivals = new Map(
@@ -192,7 +193,7 @@ function agrees(one: Settled, other: Settled): boolean {
   return one.results.answers.every((answer) => {
     const rival = rivals.get(answerKey(one, answer))
     if (!rival) return true
-    // Several values that differ: nobody knows which of them was meant.
+    // An unread answer with " | " has several values that differ: it is unclear which was meant.
     if (answer.kind === 'unread') return !(answer.text ?? '').includes(' | ')
     return !isTold(answer) || !areInDispute([one, answer], [other, rival])
   })
@@ -200,13 +201,13 @@ function agrees(one: Settled, other: Settled): boolean {
 
 interface Reading extends PlacedReading {
   score: number
-  /** The same reading, with the numbers of these items asked about. */
+  /** The same reading with the numbers of these items left open, because another place contradicts them. */
   again(disputed: DisputedItems): Settled
 }
 
 /**
- * The reading with `answers`, of which those that another place contradicts are not understood. It is `unsure` where
- * these are more than half.
+ * The reading with `answers`, in which those that another place contradicts count as unread. It is `unsure` where more
+ * than half of them are unread.
  */
 function withoutDisputes(results: Settled['results'], answers: RunResults['answers']): Settled['results'] {
   if (answers === results.answers || answers.every((answer, at) => answer === results.answers[at]))
@@ -226,7 +227,9 @@ const nothing = {
   certainty: 'unsure',
 } satisfies Omit<RunResults, 'unplaced'>
 
-/** Whether a reading found nothing in a payload, and nothing was left over: it holds no value beyond the questionnaire. */
+/**
+ * Whether a reading found nothing in a payload and nothing was left over: it holds no value beyond the questionnaire.
+ */
 export function isEmptyReading({ answers, counts, shares, doubts, unplaced }: RunResults): boolean {
   return [answers, counts, shares, doubts, unplaced].every((list) => list.length === 0)
 }
@@ -255,7 +258,7 @@ function gatherAll(
   ]
 }
 
-/** Names of the columns, were the value a table. */
+/** The names of the columns, if the value is a table. */
 function columnNames(value: unknown): string[] {
   const listed = isObject(value) ? pick(value, COLUMNS_NAMES) : undefined
   const names = new Set<string>(
@@ -270,8 +273,8 @@ function columnNames(value: unknown): string[] {
 }
 
 /**
- * Answers understood, and a little for those not understood that surely belong to an item; a tie goes to the surer
- * reading.
+ * The number of answers understood, plus a little for those not understood that surely belong to an item. In a tie the
+ * more certain reading has the higher score.
  */
 function scoreOf({ results, surelyPlaced }: Settled): number {
   if (surelyPlaced === Number.NEGATIVE_INFINITY) return 0

@@ -13,7 +13,10 @@ import type { RunSizes } from './people/run-sizes.ts'
 import { type Aside, type Cell, type Gathered, type QuestionRef, setAside } from './shapes/gathered.ts'
 import { findText } from './words/comparable.ts'
 
-/** A reading of a payload, and how many answers surely belong to their item, understood or not. */
+/**
+ * A reading of a payload. `surelyPlaced`: how many answers, understood or not, surely belong to their item; -Infinity
+ * where the reading must be wrong.
+ */
 export interface Settled {
   results: Omit<RunResults, 'unplaced' | 'edition'>
   unplaced: Aside[]
@@ -21,15 +24,15 @@ export interface Settled {
   surelyPlaced: number
   /** By item: its answers as found. */
   columns: readonly (readonly Cell[])[]
-  /** Places in `results.respondents`, by the key that the answers found have. */
+  /** The index in `results.respondents` of each respondent's key in the answers found. */
   positions: ReadonlyMap<string, number>
-  /** Where the numbers stand that came ready-made. */
+  /** The places of numbers that came per option. */
   numbersFrom: SettledNumbers['from']
 }
 
-/** What of the payload went into a reading. */
+/** The parts of the payload that went into a reading. */
 export interface Told {
-  /** By the path of an answer or a count: the values there that the reading tells. */
+  /** By the path of an answer or a count: the values there that the reading contains. */
   values: Map<string, unknown[]>
   /** By the path of an answer: the option it was understood as. */
   options: Map<string, number>
@@ -41,7 +44,7 @@ export function nothingTold(): Told {
   return { values: new Map(), options: new Map(), names: new Set() }
 }
 
-/** What a reading is settled with. */
+/** What `settle` needs besides the answers found. */
 interface SettleParts {
   /** The whole payload. */
   data: unknown
@@ -50,11 +53,11 @@ interface SettleParts {
   sizes: RunSizes
   decisions: NumberDecisions
   orders: OtherOrders
-  /** Items of which the payload tells other numbers in another place: none of them is read. */
+  /** Items for which another place of the payload has other numbers. */
   disputed?: DisputedItems | undefined
 }
 
-/** Understands what a shape found: items, options, numbers. What it does not understand is kept as it came. */
+/** Understands what a shape found: items, options, numbers. What is not understood is kept as received. */
 export function settle(
   { gathered, numbers, nameless, unclear }: ResolvedBlocks,
   parts: SettleParts,
@@ -67,7 +70,7 @@ export function settle(
     told.values.set(path, [...(told.values.get(path) ?? []), ...values])
   }
   const positions = new Map([...gathered.respondents.keys()].map((key, at) => [key, at]))
-  // A second text that is not the item's is no reference to it; numbers and codes may be.
+  // A text counts as a reference only if it means this item; a number or a code always does.
   const tellNames = ({ names }: QuestionRef, index: number | undefined): void => {
     for (const name of names) {
       if (told.names.has(name)) continue
@@ -109,7 +112,7 @@ export function settle(
       const answer = read(cell)
       const first = taken.get(respondent)
       if (first) {
-        // Two answers of one persona that differ: neither is theirs for certain.
+        // Two different answers of one persona: neither can be taken.
         setAside(unplaced, cell.path, cell.values)
         const { kind, option, text } = answer.understood
         if (first.kind !== kind || first.option !== option || first.text !== text)
@@ -127,7 +130,8 @@ export function settle(
       tell(cell.path, cell.source === undefined ? answer.told : [...answer.told, cell.source])
       const { option } = answer.understood
       if (option !== null) told.options.set(cell.path, option)
-      // Items told apart by their places alone: an answer that is none of the item's shows another order.
+      // Where only places tell the items apart, an answer that is none of its item's options shows that the order is
+      // another.
       if (answer.understood.kind === 'unread' && placed.has(cell)) surelyPlaced = Number.NEGATIVE_INFINITY
     }
   })
@@ -150,8 +154,8 @@ export function settle(
 }
 
 /**
- * Whether answers told apart by their places alone are none: most words are options or items, or, where nobody is named
- * either, an item's answers are its options in their order, or count them.
+ * Whether answers whose items are given by their places alone are not answers: most texts are options or stems, or,
+ * with nameless respondents, an item's answers are its options in their order, or their numbers.
  */
 function isOutOfOrder({ cells, respondents }: Gathered, { questions }: SurveyDraft): boolean {
   const placed = cells.filter(({ question }) => question.names.length === 0)
@@ -176,7 +180,7 @@ function isOutOfOrder({ cells, respondents }: Gathered, { questions }: SurveyDra
   return strange.length * 2 > words.length
 }
 
-/** How the answers to all choices are written: one way for all, as a program writes them. */
+/** How the answers to all single choices are written; one program writes all of them alike. */
 function writingOf(columns: readonly (readonly Cell[])[], { questions }: SurveyDraft): Writing {
   let usesIndexes = false
   let showsBlanks = false

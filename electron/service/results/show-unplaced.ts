@@ -6,8 +6,8 @@ const MOST_UNPLACED = 200
 const LONGEST_VALUE = 500
 
 /**
- * What found no place, as JSON, for a person to read. Beyond 200 places one last entry, with path "…", tells how many
- * more there are: the payload itself is stored beside.
+ * What was left unplaced, as JSON for a person to read. Beyond 200 places, one last entry with the path "…" gives the
+ * number of further ones; the stored payload has them all.
  */
 export function showUnplaced(asides: readonly Aside[]): Unplaced[] {
   const shown = asides

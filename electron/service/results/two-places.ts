@@ -12,7 +12,10 @@ export interface PlacedReading extends Settled {
   numbers: readonly FoundNumbers[]
 }
 
-/** Items of which another place tells other numbers than `best` does, or shares of others. */
+/**
+ * Items for which another place has other numbers than `best`: `asked` where that place has a name of something else,
+ * else `open`.
+ */
 export function disputedNumbers(
   best: PlacedReading,
   all: readonly FoundNumbers[],
@@ -38,7 +41,7 @@ export function disputedNumbers(
   return disputed
 }
 
-/** The readings of other places than that of `best`, neither around it nor in it. */
+/** The readings of places that are neither inside the place of `best` nor around it. */
 export function readingsElsewhere<T extends Pick<PlacedReading, 'place'>>(
   best: T,
   readings: readonly T[],
@@ -46,7 +49,7 @@ export function readingsElsewhere<T extends Pick<PlacedReading, 'place'>>(
   return readings.filter(({ place }) => !isWithin(place, best.place) && !isWithin(best.place, place))
 }
 
-/** The answers of `best`; one that another place tells otherwise, of the same persona and item, is not understood. */
+/** The answers of `best`, with those unread that another place contradicts for the same persona and item. */
 export function undisputedAnswers(
   best: PlacedReading,
   readings: readonly PlacedReading[],
@@ -73,7 +76,7 @@ export function undisputedAnswers(
   })
 }
 
-/** Whether two answers, each of a reading of its own, are to the same item, of the same persona, and differ. */
+/** Whether two answers from two readings are of the same persona to the same item, and differ. */
 export function areInDispute(
   [one, answer]: readonly [Settled, Answer],
   [other, rival]: readonly [Settled, Answer],
@@ -86,7 +89,7 @@ export function areInDispute(
   )
 }
 
-/** The item of an answer and whose it is: by the id, else by the place among those without one. */
+/** Identifies an answer by its item and its persona: the persona's id or, where it has none, its index. */
 export function answerKey({ results }: Pick<Settled, 'results'>, answer: Answer): string {
   return keyOf(results, answer)
 }

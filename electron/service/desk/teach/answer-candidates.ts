@@ -7,7 +7,7 @@ import { type ItemWay, itemWays, type Pointed, thisItem } from './item-ways.ts'
 import { ALL, type Part, pathText } from './path-text.ts'
 import { personaIds } from './persona-ids.ts'
 
-/** A way to understand a place as an item's answer. */
+/** A way to read a place as an item's answer. */
 export interface Candidate {
   recipe: Pick<ResultsRecipe, 'personas' | 'personaId' | 'answers'>
   how: Taught['how']
@@ -15,10 +15,13 @@ export interface Candidate {
   rank: number
 }
 
-/** So many ways are weighed. */
+/** The most ways that are weighed. */
 const MOST = 300
 
-/** The ways in which the place may be the answer of one persona to the item, those that hold for most first. */
+/**
+ * The ways in which the place may be the answer of one persona to the item; first those that hold for the most
+ * questionnaires.
+ */
 export function answerCandidates(pointed: Pointed): Candidate[] {
   const { steps, data } = pointed
   const candidates: Candidate[] = []
@@ -35,7 +38,9 @@ export function answerCandidates(pointed: Pointed): Candidate[] {
     .slice(0, MOST)
 }
 
-/** Those who answer, or their answers, name no items: "p1" and "p2" are the first two personas. */
+/**
+ * Whether the items are not named by the personas or the answers themselves: "p1" and "p2" are the first two personas.
+ */
 function isNamedByOthers({ recipe: { personas, answers } }: Candidate): boolean {
   return answers.every(({ header, rows, path }) => {
     if (header === undefined) return true
@@ -44,13 +49,15 @@ function isNamedByOthers({ recipe: { personas, answers } }: Candidate): boolean 
   })
 }
 
-/** The steps as they are, and with all entries of each list on the way: personas may come in pages or groups. */
+/**
+ * The steps as they are, and with all entries of each list on the path, because personas may come in pages or groups.
+ */
 function prefixes(steps: readonly Step[]): Part[][] {
   const all = steps.map((step): Part => (typeof step === 'number' ? ALL : step))
   return all.includes(ALL) ? [[...steps], all] : [[...steps]]
 }
 
-/** The persona's step stands before the item's: rows, records, maps of a persona. */
+/** Candidates in which the persona's step comes before the item's: rows, records, or maps of one persona each. */
 function withinPersona(pointed: Pointed, before: readonly Part[], persona: number): Candidate[] {
   const { data, steps } = pointed
   const personas = pathText([...before, ALL], '$')
@@ -74,7 +81,7 @@ function withinPersona(pointed: Pointed, before: readonly Part[], persona: numbe
     itemWays(pointed, persona + 1 + at).flatMap((way) => candidate(way, at)),
   )
   if (rest.length > 0) return [...found, ...candidate(thisItem(pointed, rest[0] ?? 0), 0)]
-  // The persona's whole value is its answer.
+  // The persona's whole value is the answer.
   const { how, rank, variants } = thisItem(pointed, 0)
   const answers = variants.map(({ rule }): AnswerRule => ({ from: 1, ...rule, path: '@' }))
   return ids.map((personaId) => ({
@@ -84,7 +91,10 @@ function withinPersona(pointed: Pointed, before: readonly Part[], persona: numbe
   }))
 }
 
-/** The item's step stands before the persona's: columns, maps of personas by item, records of personas by item. */
+/**
+ * Candidates in which the item's step comes before the persona's: columns, or maps or records of personas for each
+ * item.
+ */
 function aboveItem(pointed: Pointed, at: number, persona: number): Candidate[] {
   const { data, steps } = pointed
   const people = valueAt(data, steps.slice(0, persona))
@@ -121,7 +131,7 @@ function aboveItem(pointed: Pointed, at: number, persona: number): Candidate[] {
   ])
 }
 
-/** A record an answer, which names its persona and its item. */
+/** Candidates with one record for each answer, which names its persona and its item. */
 function recordRows(pointed: Pointed, at: number): Candidate[] {
   const { data, steps } = pointed
   const record = valueAt(data, steps.slice(0, at + 1))
@@ -136,7 +146,7 @@ function recordRows(pointed: Pointed, at: number): Candidate[] {
         const answers = variants.map(({ part, rule }): AnswerRule => {
           const filter = filterOf(part)
           const shared = { from: 1, ...rule, path, who }
-          // Names are compared once for all rows; a filter looks through them again for each item.
+          // Names are compared once for all rows; a filter would go through the rows again for each item.
           if (filter && filter.pattern !== null)
             return {
               ...shared,
@@ -156,7 +166,10 @@ function recordRows(pointed: Pointed, at: number): Candidate[] {
   )
 }
 
-/** What a filter for an item compares: a field, with a name that has the item in it; null for a code of a legend. */
+/**
+ * The field that a filter for an item compares, and the pattern of the item's name; null as pattern for a legend's
+ * code. Null where the step is no such filter.
+ */
 function filterOf(part: Part): { field: string; pattern: string | null } | null {
   if (typeof part !== 'object') return null
   const [, field, said] = /^\?(.+?)==(.+)$/s.exec(part.raw) ?? []

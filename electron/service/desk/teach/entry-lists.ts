@@ -3,18 +3,21 @@ import { type Step, sizeOf, valueAt } from '../tree-paths.ts'
 import { widened } from './generalise.ts'
 import { ALL, pathText } from './path-text.ts'
 
-/** A list or map on the way to a place, whose entries may be turns or participants. */
+/** A list or a map on the path to a place, whose entries may be turns or participants. */
 export interface EntryList {
-  /** As JSONPath, of all entries. */
+  /** The JSONPath of all entries. */
   list: string
-  /** The rest of the way, from an entry. */
+  /** The rest of the path, from an entry. */
   rest: string
   isMap: boolean
-  /** The list or map that the way leads through. */
+  /** The list or the map itself. */
   container: unknown
 }
 
-/** The lists and maps on the way to a place, the innermost first, each as it is and in all rounds, pages or groups. */
+/**
+ * The lists and maps on the path to a place, the innermost first, each as it is and as one for all rounds, pages or
+ * groups.
+ */
 export function entryLists(data: unknown, steps: readonly Step[]): EntryList[] {
   const found: EntryList[] = []
   for (let at = steps.length - 1; at >= 0; at -= 1) {

@@ -2,14 +2,15 @@ import { isObject } from '../../json/json-value.ts'
 import { type Step, sizeOf, valueAt } from '../tree-paths.ts'
 import { ALL, type Part } from './path-text.ts'
 
-/** A name that holds a digit is one of several like it ("tour_1", "41"), and another one in the next reply. */
+/** Whether a step is an index or a name with a digit ("tour_1", "41"), so that the next reply may have another one. */
 export function isCounted(step: Step): boolean {
   return typeof step === 'number' || /\d/.test(step)
 }
 
 /**
- * The steps as they are, then with all entries of each list on the way, then of each map whose names count or are ids: what is
- * looked for may come in pages, rounds or groups. The widest first where a list has no other entry: the next one may.
+ * The steps as they are, then with all entries of each list on the path, then also of each map whose names are counted
+ * or ids: what is looked for may come in pages, rounds or groups. The widest come first where these lists and maps have
+ * a single entry, because the next reply may have more.
  */
 export function widened(data: unknown, steps: readonly Step[]): Part[][] {
   const asIs: Part[] = [...steps]
@@ -26,7 +27,7 @@ export function widened(data: unknown, steps: readonly Step[]): Part[][] {
   })
 }
 
-/** Whether all names of a map count, so that one stands for all; so do the places of a list. */
+/** Whether one entry may stand for all: of a list, or of a map whose names all have digits. */
 function areAlike(container: unknown): boolean {
   return !isObject(container) || Object.keys(container).slice(0, 200).every(isCounted)
 }

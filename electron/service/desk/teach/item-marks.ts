@@ -1,19 +1,21 @@
 import { comparable } from '../../results/words/comparable.ts'
 
-/** A way in which a name or a value says which item it is of. */
+/** A way in which a name or a value says which item it belongs to. */
 export interface ItemMark {
-  /** With `{item}` or `{stem}` in it. */
+  /** Contains `{item}` or `{stem}`. */
   pattern: string
   /** The number of the first item. */
   from: number
-  /** Further ways that hold for other items: numbers filled up with zeros. */
+  /** Further patterns, for items whose numbers are padded with zeros differently. */
   beside: string[]
 }
 
-/** Numbers beyond this are years and ids. */
+/** Larger numbers are years and ids. */
 const MOST = 10_000
 
-/** How a text or a number may say that something is of the item at `item`, whose stem is `stem`. */
+/**
+ * The ways in which a text or a number may say that something belongs to the item with index `item` and stem `stem`.
+ */
 export function itemMarks(said: string | number, item: number, stem: string): ItemMark[] {
   if (typeof said === 'number') {
     const from = said - item
@@ -29,13 +31,13 @@ export function itemMarks(said: string | number, item: number, stem: string): It
     const around = (zeros: string): string =>
       `${said.slice(0, index)}${zeros}{item}${said.slice(index + digits.length)}`
     const zeros = digits.length - String(number).length
-    // "Q07" counts on to "Q10"; "Q12" may have begun with "Q01".
+    // "Q07" is followed by "Q10"; "Q12" may follow "Q01".
     const fills = ['', '0', '00'].filter((fill) => fill.length !== zeros).map(around)
     return [{ pattern: around('0'.repeat(zeros)), from, beside: zeros > 0 || number > 9 ? fills : [] }]
   })
 }
 
-/** The marks of a pattern, in JSONPath: as a JSON string, or the stem's own. */
+/** A pattern as JSONPath writes it: a JSON string; `{stem}` is replaced by one later. */
 export function quoted(pattern: string): string {
   return pattern === '{stem}' ? pattern : JSON.stringify(pattern)
 }

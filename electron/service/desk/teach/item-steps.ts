@@ -6,22 +6,22 @@ import { type ItemMark, itemMarks, quoted } from './item-marks.ts'
 import type { Legend } from './legends.ts'
 import { type Part, pathText } from './path-text.ts'
 
-/** A way in which one step of a path says which item it is. */
+/** A way in which one step of a path says which item it belongs to. */
 export interface ItemStep {
-  /** Takes the step's place. Several: one rule after the other. */
+  /** What replaces the step. Several parts become several rules, tried one after the other. */
   parts: Part[]
   rule: Partial<AnswerRule>
   how: 'item' | 'numbered' | 'column' | 'named' | 'key'
 }
 
-/** What is pointed at, as far as the items are concerned. */
+/** The item that was pointed at, and the legends found for it. */
 export interface ItemParts {
   draft: SurveyDraft
   item: number
   legends: readonly Legend[]
 }
 
-/** The ways in which `step`, within `container`, may say that what is below is of the item. */
+/** The ways in which `step`, within `container`, may say that what is below belongs to the item. */
 export function itemSteps(container: unknown, step: Step, { draft, item, legends }: ItemParts): ItemStep[] {
   const stem = draft.questions[item]?.stem ?? ''
   const ways: ItemStep[] = []
@@ -46,7 +46,7 @@ export function itemSteps(container: unknown, step: Step, { draft, item, legends
           (pattern) => `?${path}==${value(pattern)}`,
         )
       }
-      // An entry tells nothing of itself.
+      // An entry of a legend is no reference to itself.
       for (const legend of legends)
         for (const code of legend.entry === entry ? [] : codesOf(legend, said))
           add(`?${path}=={code}`, { ...legend.rule, code }, 'column')
@@ -62,7 +62,10 @@ export function itemSteps(container: unknown, step: Step, { draft, item, legends
   return ways
 }
 
-/** A name or place for each item, by their order in the container: for names that say nothing of the items. */
+/**
+ * A step for each item, by the order of the names in the container, for names that say nothing about the items. Null
+ * where there are too few names.
+ */
 export function stepsInOrder(container: unknown, step: Step, { draft, item }: ItemParts): Step[] | null {
   if (!isObject(container) || typeof step !== 'string') return null
   const keys = keysOf(container)
@@ -71,7 +74,7 @@ export function stepsInOrder(container: unknown, step: Step, { draft, item }: It
   return first < 0 || mine.length < draft.questions.length || draft.questions.length < 2 ? null : mine
 }
 
-/** Where a legend's entry has this value, so that it is the item's code. */
+/** The paths in a legend's entry that lead to this value, which may then be the item's code. */
 function codesOf({ key, entry, rule, codes: distinct }: Legend, said: string | number): string[] {
   const codes: string[] = []
   if (key === said && rule.name !== '~') codes.push('~')
@@ -83,7 +86,7 @@ function codesOf({ key, entry, rule, codes: distinct }: Legend, said: string | n
   return codes
 }
 
-/** The texts and numbers of a map, and of maps in it. */
+/** The texts and numbers of a map, and of the maps in it. */
 export function scalarsOf(map: Readonly<Record<string, unknown>>): [path: string, said: string | number][] {
   return Object.entries(map)
     .slice(0, 40)

@@ -10,18 +10,21 @@ export interface Pointed extends ItemParts {
   steps: readonly Step[]
 }
 
-/** A way to take one step for the item's: what stands in its place, in one rule or in several, one after the other. */
+/**
+ * A way to take one step for the item's: what replaces it, in one rule or in several that are tried one after the
+ * other.
+ */
 export interface ItemWay {
   variants: { part: Part; rule: Partial<AnswerRule> }[]
   how: Taught['how']
-  /** Of ways that read the same the one of the highest rank is offered: it holds for most other questionnaires. */
+  /** Of ways that read the same, the one of the highest rank is offered: it holds for the most other questionnaires. */
   rank: number
 }
 
-/** Names that say the item, then a header or a legend, then numbers (which may be answers), then places. */
+/** Names that give the item come first, then headers and legends, then numbers (which may be answers), then places. */
 const RANK = { key: 7, named: 6, column: 5, numbered: 4, item: 3.5, inOrder: 2, alone: 1 }
 
-/** The ways in which the step at `at` may tell the item. */
+/** The ways in which the step at `at` may identify the item. */
 export function itemWays(pointed: Pointed, at: number): ItemWay[] {
   const container = valueAt(pointed.data, pointed.steps.slice(0, at))
   const step = pointed.steps[at] ?? 0

@@ -6,32 +6,32 @@ import type { Step } from '../tree-paths.ts'
 import { itemMarks } from './item-marks.ts'
 import { ALL, type Part, pathText } from './path-text.ts'
 
-/** A list or map of the payload that tells of items, and the rule's parts that find an item's entry in it. */
+/** A list or a map of the payload that describes items, and the parts of a rule that find an item's entry in it. */
 export interface Legend {
   rule: Pick<AnswerRule, 'header' | 'columnName' | 'name' | 'from'>
   /** The entry of the item that was pointed at. */
   column: number
   key: Step
   entry: unknown
-  /** Fields of the entries, as paths from them, that differ from entry to entry: they may be codes. */
+  /** Fields (as paths from the entry) that differ in all entries, so that they may be codes. */
   codes: ReadonlySet<string>
 }
 
-/** Values looked at: the lists of items and columns stand near the root. */
+/** The most values examined: lists of items and columns are near the root. */
 const MOST_VALUES = 60_000
 const DEEPEST = 6
 const MOST_ENTRIES = 2_000
-/** So many legends are tried. */
+/** The most legends tried. */
 const MOST_LEGENDS = 60
 
-/** Lists and maps that may name the item at `item`, and others alike. */
+/** Lists and maps that may name the item with index `item`, and the other items alike. */
 export function findLegends(data: unknown, { questions }: SurveyDraft, item: number): Legend[] {
   const stem = questions[item]?.stem ?? ''
   const byStem = findText(questions.map((question) => question.stem))
   const found: Legend[] = []
   let left = MOST_VALUES
 
-  /** The fields of an entry that say which item it is, as a path from it. */
+  /** The texts and numbers of an entry that may name its item, with their paths from the entry. */
   function tells(entry: unknown, key: Step): { name: string | undefined; said: string | number }[] {
     const said: { name: string | undefined; said: string | number }[] = []
     if (typeof entry === 'string' || typeof entry === 'number') said.push({ name: undefined, said: entry })
@@ -51,7 +51,7 @@ export function findLegends(data: unknown, { questions }: SurveyDraft, item: num
     for (const [column, key] of keys.entries()) {
       const entry = (container as Record<Step, unknown>)[key]
       for (const { name, said } of tells(entry, key)) {
-        // A number alone names an item in too many places; words with one, or the item's stem, are a name.
+        // A number alone may mean an item in too many places; only the item's stem, or words with a number, name it.
         if (typeof said === 'number') continue
         const isStem = byStem(said) === item
         for (const { pattern, from } of itemMarks(said, item, stem)) {
@@ -79,7 +79,7 @@ export function findLegends(data: unknown, { questions }: SurveyDraft, item: num
     if (typeof value !== 'object' || value === null || found.length >= MOST_LEGENDS) return
     look(value, parts)
     if (parts.length >= DEEPEST) return
-    // Of a list the first entries show what all are.
+    // The first entries of a list show what all are like.
     const entries: [Step, unknown][] = Array.isArray(value)
       ? [...value.slice(0, 3).entries()]
       : Object.entries(value).slice(0, 200)
@@ -90,7 +90,7 @@ export function findLegends(data: unknown, { questions }: SurveyDraft, item: num
   return found
 }
 
-/** Fields that all maps of a list have, short and different in each. */
+/** Fields that all entries of a list have, with short values that are different in each. */
 function distinctFields(entries: readonly unknown[]): Set<string> {
   const [first] = entries
   if (!isObject(first) || entries.length < 2) return new Set()

@@ -3,8 +3,8 @@ import { comparable } from '../../results/words/comparable.ts'
 import type { Candidate } from './answer-candidates.ts'
 
 /**
- * As `mergeAnswers`, with the personas that the person showed before: those of a candidate whose answers are records, or stand in
- * the order of the personas, may be any list of them. Null where that is not so.
+ * Like `mergeAnswers`, but keeps the personas that the person showed before. That is possible only where the
+ * candidate's answers are records, or are in the order of the personas; null otherwise.
  */
 export function besideThePeople(
   before: ResultsRecipe | undefined,
@@ -17,7 +17,10 @@ export function besideThePeople(
   return mergeAnswers(before, { ...candidate, recipe: { ...recipe, personas: before.personas } })
 }
 
-/** A recipe with what a candidate says: it goes before what was taught earlier of the same item, and beside the rest. */
+/**
+ * A recipe with a candidate's rules added. They replace what was taught earlier for the same item, and come before
+ * other rules.
+ */
 export function mergeAnswers(
   before: ResultsRecipe | undefined,
   { recipe: { personas, personaId, answers } }: Candidate,
@@ -25,13 +28,13 @@ export function mergeAnswers(
   const none = { fields: [], optionsFrom: null, meanings: [], tables: [] }
   if (!before) return { ...none, personas, answers, ...(personaId !== undefined && { personaId }) }
   const isSame = before.personas === personas
-  // Rules of other personas, and one for all items where this one is for all too, give way.
+  // Dropped: rules for other personas, and an earlier rule for all items where the new one is for all items too.
   const isForAll = answers.some(({ stem }) => stem === undefined)
   const stems = new Set(answers.map(({ stem = '' }) => comparable(stem)))
   const kept = isSame
     ? before.answers.filter(({ stem }) => (stem === undefined ? !isForAll : !stems.has(comparable(stem))))
     : []
-  // What the person said of an id holds as long as the personas are the same.
+  // A persona's id that was taught stays valid as long as the personas are the same.
   const id = isSame ? (before.personaId ?? personaId) : personaId
   const { personaId: _gone, ...rest } = before
   return {

@@ -3,10 +3,10 @@ import { ID_NAMES, RESPONDENT_ID_NAMES } from '../../results/words/names.ts'
 import type { Step } from '../tree-paths.ts'
 import { pathText } from './path-text.ts'
 
-/** Personas looked at: their ids differ from the start. */
+/** The most personas examined: their ids differ from the first ones on. */
 const MOST = 300
 
-/** Where the id of personas may stand, from each of them, the likeliest alone: undefined where nowhere. */
+/** The most likely path from each persona to its id, as the only entry; undefined as the entry where there is none. */
 export function personaIds(people: unknown, { used }: { used: Step | null }): (string | undefined)[] {
   if (isObject(people)) return ['~']
   const rows: unknown[] = Array.isArray(people) ? people.slice(0, MOST) : []
@@ -19,12 +19,12 @@ export function personaIds(people: unknown, { used }: { used: Step | null }): (s
   const told = keys.filter((key) => key !== used && isDistinct(rows, key))
   const isNamed = (key: Step): boolean =>
     typeof key === 'string' && [...RESPONDENT_ID_NAMES, ...ID_NAMES].includes(key.toLowerCase())
-  // Further in, what differs from row to row may be words that somebody said.
+  // In later fields, values that differ in each row may be what somebody answered.
   const best = told.find(isNamed) ?? (told[0] === keys[0] ? told[0] : undefined)
   return [best === undefined ? undefined : pathText([best], '@')]
 }
 
-/** Whether all rows have something there, short and different from all others. */
+/** Whether all rows have a short value there that differs from all others. */
 function isDistinct(rows: readonly unknown[], key: Step): boolean {
   const values = rows.map((row) =>
     typeof row === 'object' && row !== null ? asText((row as Record<Step, unknown>)[key]) : null,

@@ -4,18 +4,19 @@ import { type Step, sizeOf, valueAt } from '../tree-paths.ts'
 import { isCounted } from './generalise.ts'
 import { ALL, type Part, pathText } from './path-text.ts'
 
-/** A path to one value that will be right in other replies too. */
+/** A path to one value that should hold for other replies too. */
 export interface SinglePath {
   path: string
   how: Extract<Taught['how'], 'this_value_only' | 'last_entry' | 'same_entry' | 'named_entry'>
 }
 
-/** A word that names an entry of a list, and is no id, number or time. */
+/** A word that may name an entry of a list: no id, number or time. */
 const NAME = /^\p{L}[\p{L} _'’-]{0,60}$/u
 
 /**
- * The paths by which the value at `steps` may be found in other replies: past a name that is an id of its own, by the name that an
- * entry of a list has; else at the same place in the list, or at its end.
+ * The paths by which the value at `steps` may be found in other replies. Where a step is the only entry and its name is
+ * an id or an index, any entry is taken; an entry of a list is found by a name in it, else by its place or as the last
+ * one.
  */
 export function singlePaths(data: unknown, steps: readonly Step[]): SinglePath[] {
   let ways: { parts: Part[]; how: SinglePath['how'] }[] = [{ parts: [], how: 'this_value_only' }]
@@ -24,7 +25,7 @@ export function singlePaths(data: unknown, steps: readonly Step[]): SinglePath[]
     const isLast = typeof step === 'number' && step === sizeOf(container) - 1 && step > 0
     const name = typeof step === 'number' ? nameOf(container, steps.slice(at)) : null
     ways = ways.flatMap(({ parts, how }) => {
-      // The only entry, or the only name, and that one an id: another one will stand there.
+      // The only entry, under an index or an id: another reply will have another one there.
       if (isCounted(step) && sizeOf(container) === 1) return [{ parts: [...parts, ALL], how }]
       if (name !== null) return [{ parts: [...parts, { raw: name }], how: 'named_entry' as const }]
       const same = { parts: [...parts, step], how: typeof step === 'number' ? ('same_entry' as const) : how }
@@ -35,7 +36,7 @@ export function singlePaths(data: unknown, steps: readonly Step[]): SinglePath[]
   return ways.map(({ parts, how }) => ({ path: pathText(parts, '$'), how: isOne ? 'this_value_only' : how }))
 }
 
-/** A filter for the entry by a word that it has under a name that all entries have, and none of the others the same. */
+/** A filter that finds the entry by a word, in a field that all entries have and that is different in each. */
 function nameOf(list: unknown, [at, ...rest]: readonly Step[]): string | null {
   const entries: unknown[] = Array.isArray(list) ? list.slice(0, 1_000) : []
   const entry = entries[Number(at)]

@@ -13,24 +13,24 @@ import { IMPOSSIBLE, type Weighed, weigh } from './weigh.ts'
 export interface TeachParts {
   data: unknown
   draft: SurveyDraft
-  /** Personas asked; null where nobody knows. */
+  /** The personas asked; null where unknown. */
   asked: number | null
   results: ResultsRecipe | undefined
 }
 
-/** A way to read results, as it is offered. */
+/** A way to read results, as offered to the person. */
 export type WayToRead = Omit<Taught, 'recipe'> & { results: ResultsRecipe }
 
-/** So many ways are offered. */
+/** The most ways that are offered. */
 const MOST = 5
-/** The likeliest ways come first; after so many milliseconds no more are weighed. */
+/** The likeliest ways come first; after so many milliseconds no further ones are weighed. */
 const LONGEST = 8_000
-/** A way that reads less than this part of what the best one reads is not worth a question. */
+/** A way that reads less than this share of what the best one reads is not offered. */
 const WORTH = 0.5
 
 /**
- * The ways in which the value at `steps` may be an answer to the item, the likeliest first. Each reads that value as an answer
- * to that item; two that read the same are one.
+ * The ways in which the value at `steps` may be an answer to the item, the likeliest first. Each of them reads that
+ * value as an answer to that item. Of ways that read the same, only one is offered.
  */
 export function teachAnswer(parts: TeachParts, item: number, steps: readonly Step[]): WayToRead[] {
   const { data, draft, results } = parts
@@ -59,7 +59,7 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
       const weighed = weigh(data, counted, { draft, asked: parts.asked, item })
       if (weighed.weight === IMPOSSIBLE || !reads(weighed)) continue
       const known = ways.get(weighed.print)
-      // Of two that read the same the one that holds for other questionnaires too, then the plainer one.
+      // Of two that read the same, the one that holds for more questionnaires is kept, else the earlier one.
       const isBetter = !known || candidate.rank > known.candidate.rank
       if (isBetter) ways.set(weighed.print, { weighed, candidate, order: known?.order ?? ways.size })
     }
@@ -90,8 +90,8 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
 }
 
 /**
- * The recipe as it is where options come as texts or the person said how numbers count; else counted from 0, from 1, or both
- * where the numbers do not tell.
+ * The recipe as it is, where options come as texts or the person said how numbers count; else one that counts from 0,
+ * one that counts from 1, or both where the numbers do not show it.
  */
 function waysToCount(recipe: ResultsRecipe, { data, draft, asked }: TeachParts): ResultsRecipe[] {
   if (recipe.optionsFrom !== null || recipe.meanings.length > 0) return [recipe]

@@ -8,17 +8,19 @@ import { isCounted } from './generalise.ts'
 import { personaIds } from './persona-ids.ts'
 import type { PlainWay } from './teach-plain.ts'
 
-/** What is taught of the entries of a list of surveys or focus groups. */
+/** What is taught about the entries of a list of surveys or focus groups. */
 export type ListNeed = Extract<DeskNeed, { need: 'listed' }>
 
 type Listed = NonNullable<Recipe['surveys']>
 
-/** A way that finds less than this part of what the best one finds is not worth a question. */
+/** A way that finds less than this share of what the best one finds is not offered. */
 const WORTH = 0.5
-/** Ways among which a person chooses. */
+/** The most ways that are offered. */
 const MOST_WAYS = 3
 
-/** The ways in which the value at `steps` may be the id, the title or the status of an entry of a list, the likeliest first. */
+/**
+ * The ways in which the value at `steps` may be the id, the title or the status of a list's entry, the likeliest first.
+ */
 export function teachList(
   data: unknown,
   { part, of }: ListNeed,
@@ -28,12 +30,12 @@ export function teachList(
   const before = recipe[of]
   const isPlain = asText(valueAt(data, steps)) !== null
   const around = entryLists(data, steps)
-  // What stands in a row of a list is a field of that row.
+  // A value in a row of a list is a field of that row.
   const isInRow = around.some(({ container, rest }) => Array.isArray(container) && rest !== '@')
   const lists = around.filter(({ rest, isMap, container }) => {
     if (isMap && !mayHoldEntries(container)) return false
     if (rest !== '@') return true
-    // The ids of a map are its names, which are pointed at by what stands under them.
+    // The ids of a map are its names: the person points at one by pointing at the entry under it.
     return isMap ? !isPlain || (part !== 'id' && !isInRow) : isPlain && part === 'id'
   })
   const same = lists.filter(({ list }) => list === before?.records)
@@ -43,7 +45,7 @@ export function teachList(
     const { records, unrecognised } = readTaughtRecords(data, { ...recipe, [of]: made }, subjectOf(of))
     const told = records.map(({ id, title, status }) => ({ id, title, status })[part])
     const known = told.filter((each) => each !== null)
-    // One id twice would be one survey twice.
+    // If an id occurred twice, one survey would be listed twice.
     if (known.length === 0 || new Set(records.map(({ id }) => id)).size < records.length) return []
     const way: PlainWay = {
       ...{ part: { [of]: made }, how: 'each_entry', from: null, place: made.records },
@@ -58,18 +60,18 @@ export function teachList(
     .slice(0, MOST_WAYS)
 }
 
-/** A map of one name without a digit is an entry, or a wrapper, and no list. */
+/** Whether a map may be a list: one with a single name without a digit is an entry, or a wrapper. */
 function mayHoldEntries(map: unknown): boolean {
   const names = isObject(map) ? Object.keys(map) : []
   return names.length > 1 || names.some(isCounted)
 }
 
-/** Of which subject a list is. */
+/** The subject of a list. */
 export function subjectOf(of: ListNeed['of']): 'survey' | 'focus' {
   return of === 'surveys' ? 'survey' : 'focus'
 }
 
-/** The list with what was pointed at; null where nobody knows the ids of its entries yet. */
+/** The list with what was pointed at; null where the ids of its entries are not known yet. */
 function withPart(
   { list, rest, isMap, container }: EntryList,
   part: ListNeed['part'],

@@ -14,14 +14,14 @@ import { IMPOSSIBLE, type Weighed, weigh } from './weigh.ts'
 
 export type PeopleNeed = Extract<DeskNeed, { need: 'persona' | 'persona_id' | 'field' }>
 
-/** A way to understand what was pointed at; `understood` counts personas. */
+/** A way to read what was pointed at; `understood` counts personas. */
 export interface PeopleWay extends Pick<Taught, 'understood' | 'notUnderstood'> {
   results: ResultsRecipe
 }
 
-/** A way that finds less than this part of what the best one finds is not worth a question. */
+/** A way that fits less than this share of how the best one fits is not offered. */
 const WORTH = 0.6
-/** Ways that are offered. */
+/** The most ways that are offered. */
 const MOST = 4
 
 /** The ways in which the value at `steps` may be a persona, its id or a field of it, the likeliest first. */
@@ -35,7 +35,7 @@ export function teachPeople(parts: TeachParts, need: PeopleNeed, steps: readonly
     const told = tellOf(data, recipe, need)
     const text = JSON.stringify([told.places, recipe.answers])
     if (told.understood === 0 || seen.has(text)) continue
-    // Who says what a persona is means it; whoever describes one does not want to lose answers by it.
+    // A person who points at a persona may change which answers are read; an id or a field must not lose any.
     if (before && need.need !== 'persona') {
       if (!isKept(before, weigh(data, recipe, parts))) continue
       if (need.need === 'field' && ids !== null && idsOf(data, recipe) !== ids) continue
@@ -44,7 +44,7 @@ export function teachPeople(parts: TeachParts, need: PeopleNeed, steps: readonly
     const isAll = asked === null || told.people === asked
     const isSame = !before && recipe.personas === results?.personas
     const share = told.understood / told.people
-    // Where nobody knows how many there should be, many are likelier than one.
+    // Where it is unknown how many there should be, many are likelier than one.
     const size = asked === null ? Math.min(1, told.people / 20) : 1
     const fit = share * size * (isAll ? 2 : 1) * (isSame ? 2 : 1) * (told.isMixed ? 0.5 : 1)
     ways.push({ ...told, results: recipe, fit })
@@ -57,12 +57,12 @@ export function teachPeople(parts: TeachParts, need: PeopleNeed, steps: readonly
     .map(({ results: way, understood, notUnderstood }) => ({ results: way, understood, notUnderstood }))
 }
 
-/** Whether the answers that were read before still are, each at its place and as the same word. */
+/** Whether the same answers are still read, each at its place and with the same meaning. */
 function isKept(before: Weighed, after: Weighed): boolean {
   return after.weight !== IMPOSSIBLE && after.print === before.print && after.people === before.people
 }
 
-/** The ids of all personas, as one text; null where none of them has one. */
+/** The ids of all personas, as one text; null where none has one. */
 function idsOf(data: unknown, recipe: ResultsRecipe): string | null {
   const ids = peopleOf(data, recipe).map(({ id }) => id)
   return ids.every((id) => id === null) ? null : JSON.stringify(ids.toSorted())
@@ -72,13 +72,13 @@ function peopleOf(data: unknown, recipe: ResultsRecipe): TaughtPerson[] {
   return taughtPeople(data, recipe, guardedSelect(pathBounds({ steps: 2_000_000, ms: 1_000 })))
 }
 
-/** Recipes in which the value is what is needed, whether they make sense or not. */
+/** Recipes by which the value is what is needed, whether they make sense or not. */
 function* candidates(
   { data, results }: TeachParts,
   need: PeopleNeed,
   steps: readonly Step[],
 ): Generator<ResultsRecipe> {
-  // Of two lists, one in the other, the inner one holds the likelier personas: the outer one has columns, or pages.
+  // Of nested lists, the inner one is likelier to be of personas: the outer one is of columns or pages.
   const known = new Set((results ? peopleOf(data, results) : []).flatMap(({ id }) => id ?? []))
   for (let at = steps.length - 1; at >= 0; at -= 1) {
     const people = valueAt(data, steps.slice(0, at))
@@ -90,14 +90,14 @@ function* candidates(
       for (const path of pathsFrom(people, rest, need)) {
         yield* amongPeople(results, { list, path, people, need, known })
       }
-      // A list of its own beside the answers, in the order of the personas.
+      // The value may be in a list of its own next to the answers, in the order of the personas.
       if (need.need !== 'persona' && results)
         yield withTold(results, need, pathText([...before, ALL, ...rest], '$'))
     }
   }
 }
 
-/** How what is needed is told from its persona: by what stands there, or by the name under which the persona stands. */
+/** The paths from a persona to what is needed: to the value there, or `~` for the name that the persona is under. */
 function pathsFrom(people: unknown, rest: readonly Step[], need: PeopleNeed): string[] {
   const own = pathText(rest, '@')
   const mayBeName = need.need === 'persona_id' && rest.length === 0 && isObject(people)
@@ -109,7 +109,7 @@ interface Among {
   path: string
   people: unknown
   need: PeopleNeed
-  /** Ids that personas have by now. */
+  /** The ids that personas have so far. */
   known: ReadonlySet<string>
 }
 
@@ -127,21 +127,22 @@ function* amongPeople(
   const isSame = before.personas === list
   if (isSame) yield withTold(before, need, path)
   else {
-    // Answers that are records of their own name their persona: each is a record then, told by that name.
+    // Answers that are separate records name their persona: a persona is then one of the new list whose id is that
+    // name.
     const [who] = new Set(before.answers.flatMap((rule) => rule.who ?? []))
     if (who !== undefined && need.need !== 'persona')
       yield withTold({ ...before, personas: list, personaId: who }, need, path)
-    // Who is described may stand in a list of their own, under the ids that the answers name.
+    // Personas may be described in a separate list, under the ids that the answers name.
     for (const personaId of knownIds(people, known).filter((id) => need.need === 'field' || id === path))
       yield { ...withTold({ ...before, personas: list }, need, path), personaId, answers: before.answers }
     yield named(withTold({ ...before, personas: list }, need, path), people, need)
-    // Rules from other personas may read something else now.
+    // Rules made for other personas may now read something else.
     if (need.need === 'persona' || before.answers.length === 0)
       yield named(withTold({ ...before, personas: list, answers: [], fields: [] }, need, path), people, need)
   }
 }
 
-/** Where personas have ids that are known, from each of them. */
+/** The paths from each persona to an id that is already known. */
 function knownIds(people: unknown, known: ReadonlySet<string>): string[] {
   if (isObject(people)) return Object.keys(people).every((name) => known.has(name)) ? ['~'] : []
   const rows: unknown[] = Array.isArray(people) ? people : []
@@ -158,7 +159,7 @@ function keysIn(row: object): Step[] {
   return Array.isArray(row) ? [...row.keys()] : Object.keys(row)
 }
 
-/** With the id that personas bring with them, unless one was said. */
+/** The recipe with the id that the personas themselves have, unless the id is being taught. */
 function named(recipe: ResultsRecipe, people: unknown, { need }: PeopleNeed): ResultsRecipe {
   const [personaId] = need === 'persona_id' ? [] : personaIds(people, { used: null })
   return personaId === undefined ? recipe : { ...recipe, personaId }
@@ -182,13 +183,13 @@ interface Told {
   people: number
   understood: number
   notUnderstood: number
-  /** Whether numbers and words are mixed: a row, rather than a column. */
+  /** Whether numbers and words are mixed, as in a row, unlike in a column. */
   isMixed: boolean
-  /** The same for ways that tell the same. */
+  /** Equal for ways that find the same. */
   places: unknown
 }
 
-/** For how many personas a recipe tells what is needed; ids that two of them share tell nothing. */
+/** For how many personas a recipe finds what is needed. If two personas share an id, ids count as not found. */
 function tellOf(data: unknown, recipe: ResultsRecipe, need: PeopleNeed): Told {
   const select = guardedSelect(pathBounds({ steps: 2_000_000, ms: 1_000 }))
   const people = taughtPeople(data, recipe, select)

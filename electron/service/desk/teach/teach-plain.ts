@@ -6,13 +6,13 @@ import { statusWordOf } from '../../recipes/read-taught-status.ts'
 import { type Step, valueAt } from '../tree-paths.ts'
 import { type SinglePath, singlePaths } from './single-paths.ts'
 
-/** What is one value of the payload. */
+/** Needs of a single value of the payload. */
 export type PlainNeed = Extract<
   DeskNeed['need'],
   'survey_id' | 'session_id' | 'status' | 'progress_done' | 'progress_total' | 'progress_share'
 >
 
-/** A way to understand a value, as a part of a recipe. */
+/** A way to read a value, as a part of a recipe. */
 export type PlainWay = Omit<Taught, 'recipe'> & { part: Partial<Recipe> }
 
 /** The ways in which the value at `steps` may be what is needed, the likeliest first. */
@@ -56,7 +56,7 @@ function way({ path, how }: SinglePath, part: Partial<Recipe>): PlainWay {
   return { part, how, place: path, from: null, understood: 1, notUnderstood: 0 }
 }
 
-/** What all would be, where a value is a share: 0 and 1 may be meant either way, unless they come with a percent sign. */
+/** The possible wholes (1 or 100) of a share. For 0 and 1 both are possible, unless they come with a percent sign. */
 function wholes(value: unknown): (1 | 100)[] {
   const number = progressNumber(value, 'share')
   if (number === null || number > 100) return []

@@ -7,12 +7,12 @@ import { type EntryList, entryLists } from './entry-lists.ts'
 import { personaIds } from './persona-ids.ts'
 import type { PlainWay } from './teach-plain.ts'
 
-/** What is taught of the participants of a focus group. */
+/** What is taught about the participants of a focus group. */
 export type ProfileNeed = Extract<DeskNeed, { need: 'profile' | 'persona_id' | 'field' }>
 
 type Profiles = NonNullable<Recipe['profiles']>
 
-/** A way that finds less than this part of what the best one finds is not worth a question. */
+/** A way that fits less than this share of how the best one fits is not offered. */
 const WORTH = 0.5
 
 /** The ways in which the value at `steps` may be a participant, its id or a field of it, the likeliest first. */
@@ -24,7 +24,7 @@ export function teachProfiles(
   drawn: number | null,
 ): PlainWay[] {
   const isPlain = asText(valueAt(data, steps)) !== null
-  // A field is not all that is told of somebody, and a name stands for more than a word.
+  // A field is not the whole entry. A whole entry may be the id where it is a plain text, or where its name is the id.
   const lists = entryLists(data, steps).filter(({ rest, isMap }) =>
     need.need === 'profile'
       ? rest === '@'
@@ -39,7 +39,7 @@ export function teachProfiles(
     const told = values.map((one) => (path === '@' ? one.value : one.told) ?? null)
     const known = told.filter((value) => (need.need === 'profile' ? value !== null : asText(value) !== null))
     const isClear = need.need !== 'persona_id' || new Set(known).size === told.length
-    // Words alone may be participants, and may be the fields of one.
+    // Plain words may be participants, but also the fields of one.
     const isBare = path === '@' && need.need === 'persona_id'
     const isRow = isBare && new Set(told.map((value) => typeof value)).size > 1
     const size = (drawn === null || told.length === drawn ? 2 : 1) * (isBare ? 0.75 : 1)

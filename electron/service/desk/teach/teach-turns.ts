@@ -11,12 +11,15 @@ export type TurnNeed = Extract<DeskNeed['need'], 'transcript' | 'turn_words' | '
 
 type Transcript = NonNullable<Recipe['transcript']>
 
-/** A way that finds less than this part of what the best one finds is not worth a question. */
+/** A way that finds less than this share of what the best one finds is not offered. */
 const WORTH = 0.5
-/** Two words and a third: what somebody says. */
+/** At least three words, as in spoken sentences. */
 const SENTENCE = /\S\s+\S+\s+\S/
 
-/** The ways in which the value at `steps` may be the discussion, what somebody says, or who says it. */
+/**
+ * The ways in which the value at `steps` may be the discussion, what somebody says, or the speaker, the likeliest
+ * first.
+ */
 export function teachTurns(
   data: unknown,
   need: TurnNeed,
@@ -26,11 +29,11 @@ export function teachTurns(
   if (need === 'transcript') return wholeText(data, steps)
   const part = need === 'turn_words' ? 'words' : 'speaker'
   const lists = entryLists(data, steps)
-  // Words and speaker are told from the same turn.
+  // Text and speaker must be read from the same turn.
   const same = lists.filter(({ list }) => list === transcript?.turns)
   const { text: _text, ...before } = (same.length > 0 ? transcript : undefined) ?? {}
   const ways = (same.length > 0 ? same : lists).flatMap(({ list, rest, isMap }) => {
-    // Who speaks may be the name under which the words stand; the words themselves they cannot be.
+    // The speaker may be the name that the text is under, but never the text itself.
     const isName = part === 'speaker' && isMap && (rest === '@' || rest === before.words)
     if (part === 'speaker' && rest === '@' && !isName) return []
     return wayOf(data, { ...before, turns: list, [part]: isName ? '~' : rest }, part)
@@ -45,7 +48,7 @@ export function teachTurns(
 
 interface Weighed extends PlainWay {
   weight: number
-  /** The same for ways that find the same. */
+  /** Equal for ways that find the same. */
   places: string
 }
 
@@ -54,14 +57,14 @@ function wayOf(data: unknown, transcript: Transcript, part: 'words' | 'speaker')
   const values = valuesFrom(data, turns, { told: path })
   const told = values.map((value) => asText(value.told))
   const texts = told.filter((text) => text !== null)
-  // Fields of one turn are not turns, unless each of them is something that somebody says.
+  // Fields of one turn are not turns, unless each of them is a spoken sentence.
   const isWhole = path === '@' || path === '~'
   if (texts.length === 0 || (isWhole && !areSentences(values.map(({ value }) => value)))) return []
   return [
     {
       ...{ part: { transcript }, how: 'each_turn', from: null, place: `${turns} ${path}` },
       ...{ understood: texts.length, notUnderstood: told.length - texts.length },
-      // Words that stand alone in a map are no turn of their own: who says them stands around it.
+      // A text that is the whole entry weighs less: its speaker is outside of the entry.
       weight: ((texts.length * texts.length) / told.length) * (path === '@' ? 0.9 : 1),
       places: JSON.stringify([told, values.length]),
     },
@@ -80,7 +83,7 @@ function distinct(ways: readonly Weighed[]): Weighed[] {
   return [...new Map(ways.toReversed().map((way) => [way.places, way])).values()].toReversed()
 }
 
-/** The whole discussion in one text, or in a list of lines. */
+/** The whole discussion as one text, or as a list of lines. */
 function wholeText(data: unknown, steps: readonly Step[]): PlainWay[] {
   const value = valueAt(data, steps)
   const shared = { from: null, understood: 1, notUnderstood: 0 } satisfies Partial<Taught>

@@ -10,8 +10,8 @@ import { teachProfiles } from './teach-profiles.ts'
 import { teachTurns } from './teach-turns.ts'
 
 /**
- * The ways to understand that what is needed stands at `path`, on top of a recipe, the likeliest first. Empty where it cannot
- * be. Takes nothing: the person sees what each way would read.
+ * The ways to read `path` as what is needed, on top of a recipe, the likeliest first; empty where that is impossible.
+ * Nothing is stored: the person first sees what each way would read.
  */
 export function teach(
   recipe: Recipe,
@@ -20,7 +20,7 @@ export function teach(
 ): Taught[] {
   const steps = stepsTo(known.data, path)
   if (!steps) return []
-  // What ways differ in shows in as much as a run can have; the person then sees what the whole payload reads as.
+  // The part of a payload that a run can fill is enough to compare ways; the person then sees the reading of the whole.
   const { value: examined } = examinedPart(known.data, known.draft)
   const data = isAsIn(examined, known.data, path) ? examined : known.data
   const parts: TeachParts = { ...known, data, results: recipe.results }
@@ -35,7 +35,7 @@ export function teach(
       return plainly(recipe, teachProfiles(known.data, need, steps, recipe, known.asked))
     case 'persona_id':
     case 'field':
-      // Where nothing was asked, those who are described are the participants of a group.
+      // Where no questionnaire was asked, these are the participants of a focus group.
       if (known.draft.questions.length === 0)
         return plainly(recipe, teachProfiles(known.data, need, steps, recipe, known.asked))
       return people(parts, need, steps, recipe)
@@ -69,7 +69,7 @@ function plainly(recipe: Recipe, ways: readonly PlainWay[]): Taught[] {
   return ways.map(({ part, ...way }) => ({ ...way, recipe: { ...recipe, ...part } }))
 }
 
-/** Whether the place is in the part of the payload too. */
+/** Whether the place is also in the part of the payload, with the same value. */
 function isAsIn(part: unknown, whole: unknown, path: string): boolean {
   const steps = stepsTo(part, path)
   if (part === whole || !steps) return steps !== null

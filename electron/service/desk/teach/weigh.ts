@@ -5,7 +5,7 @@ import { applyRecipe, understandAnswers } from '../../recipes/apply-recipe.ts'
 import { type PathBounds, pathBounds } from '../../recipes/json-path.ts'
 import type { TaughtCell } from '../../recipes/taught-answers.ts'
 
-/** What a recipe makes of a payload, as far as it tells ways apart. */
+/** What a recipe reads in a payload, as far as it tells ways apart. */
 export interface Weighed {
   recipe: ResultsRecipe
   cells: TaughtCell[]
@@ -13,7 +13,7 @@ export interface Weighed {
   unread: number
   people: number
   items: number
-  /** The same for recipes that read the same. */
+  /** Equal for recipes that read the same. */
   print: string
   /** The higher the better. */
   weight: number
@@ -21,13 +21,13 @@ export interface Weighed {
 
 interface WeighParts {
   draft: SurveyDraft
-  /** Personas asked; null where nobody knows. */
+  /** The personas asked; null where unknown. */
   asked: number | null
   /** The item that was pointed at. */
   item?: number
 }
 
-/** Of a way that reads one value twice. */
+/** The weight of a way that reads one value twice. */
 export const IMPOSSIBLE = Number.NEGATIVE_INFINITY
 
 /** Applies a recipe, and weighs how much it understands and how well that fits the questionnaire. */
@@ -39,12 +39,13 @@ export function weigh(data: unknown, recipe: ResultsRecipe, parts: WeighParts, b
     answers.filter(({ kind }) => kinds.includes(kind)).length
   const understood = count('option', 'text', 'blank')
   const unread = count('unread')
-  // An answer among options fits for certain; any word can be one to an open-ended item.
+  // An answer that is an option surely fits, so it counts double; any text can be an answer to an open-ended item.
   const options = count('option')
   const people = new Set(applied.cells.map(({ person }) => person)).size
   const items = new Set(applied.cells.map(({ item }) => item)).size
   const isWhole = asked === null || asked === people ? 1 : people > asked ? 0.2 : 0.6 + (0.3 * people) / asked
-  // Where the item that was pointed at is answered in its options' own words, so are the others; else all may be codes.
+  // If the item that was pointed at is answered with the options' texts, unread answers count against the way;
+  // otherwise the answers may all be codes.
   const isText = answers.some(({ kind, question }) => kind === 'option' && question === item)
   const places = applied.cells.flatMap(({ found }) => found.map(({ path }) => path))
   const isTwice = new Set(places).size < places.length

@@ -24,17 +24,17 @@ const IN_ORDER = SPLIT(
 const PEOPLE: ReadonlySet<string> = new Set(RESPONDENT_LIST_NAMES)
 const ROW_NAMES = [...RESPONDENT_ID_NAMES, ...ANSWER_NAMES, ...ANSWERS_NAMES]
 const CODE_KEY = /^\D{0,8}?(\d{1,3})$/
-/** With so many maps side by side, each is taken for one persona's. */
+/** From this many maps side by side on, each is taken to be of one persona. */
 const FEWEST_ROWS = 4
 const LONGEST = 2000
 const MOST_TEXTS = 400
 
-/** One code and what it is said to mean. */
+/** A code and the text that it stands for. */
 type Pair = readonly [code: number, text: string]
 
 /**
- * The items of which a number must not be read as an option: the payload says what their codes mean, and not beyond
- * doubt that these count the options in the order of the draft. Its legend has another order, or is not understood.
+ * The items for which a number must not be read as an option: the payload explains their codes, but not clearly as the
+ * options numbered in the order of the draft (its legend has another order, or is not understood).
  */
 export function itemsWithOtherCodes(data: unknown, { questions }: SurveyDraft): ReadonlySet<number> {
   const open = new Set<number>()
@@ -49,16 +49,16 @@ export function itemsWithOtherCodes(data: unknown, { questions }: SurveyDraft): 
   let looked = 0
 
   /**
-   * Marks items as open. `check` says whether the codes of an item are in its order (true) or in another one (false),
-   * or says nothing (null). Where it says nothing of any item, nobody knows which is meant, and all are marked.
+   * Marks items as open. `check` says whether the codes of an item follow its order (true) or another one (false), or
+   * gives nothing (null). Where it gives nothing for any item, it is unclear which item is meant, and all are marked.
    */
   function judge(owner: number | null, check: (item: (typeof items)[number]) => boolean | null): void {
     const own = items.filter(({ at }) => owner === null || at === owner)
     const verdicts = own.map((item) => ({ item, verdict: check(item) }))
     const isKnown = verdicts.some(({ verdict }) => verdict !== null)
     for (const { item, verdict } of verdicts) {
-      // A legend in words that are none of the options may explain options that are numbers. It does not make their
-      // item open.
+      // A legend with words that are no options may explain options that are numbers: that does not make their item
+      // open.
       const isOpen = verdict === null ? !isKnown && !item.texts.every(isNumbered) : !verdict
       if (isOpen) open.add(item.at)
     }
@@ -80,8 +80,8 @@ export function itemsWithOtherCodes(data: unknown, { questions }: SurveyDraft): 
     const key = `${owner} ${text}`
     const seen = (times.get(key) ?? 0) + 1
     times.set(key, seen)
-    // In a persona's row a text may be an answer. It is taken for a legend only when it comes a second time, or under a
-    // name that speaks of codes.
+    // In a persona's row a text may be an answer. It counts as a legend only when it occurs a second time, or under a
+    // name of codings.
     if (isInRow && seen !== 2 && !saysCoding(name)) return
     if (looked++ > MOST_TEXTS) return
     const mentions = items.map(({ texts }) => optionMentions(text, texts))
@@ -103,7 +103,7 @@ export function itemsWithOtherCodes(data: unknown, { questions }: SurveyDraft): 
       judge(owner, () => false)
   }
 
-  /** Whether a value only tells how long the scale is, such as "1-5" or 5. */
+  /** Whether a value only gives the length of the scale, such as "1-5" or 5. */
   function isRange(value: unknown): boolean {
     const numbers = [...String(value).matchAll(/\d+/g)].map(([digits]) => Number(digits))
     const isBare = /^[\s\d.,;:àto…–-]+$/.test(String(value))
@@ -135,7 +135,7 @@ export function itemsWithOtherCodes(data: unknown, { questions }: SurveyDraft): 
     for (const [name, inner] of Object.entries(object)) {
       if (PEOPLE.has(name.toLowerCase())) continue
       const below = isStem(name) ?? own
-      // Under a name that speaks of codes, a map from items to values tells the codes of each item.
+      // Under a name of codings, a map from items to values gives the coding of each item.
       const isOwn = saysCoding(name) && isStem(name) === null
       const isOfMap = outer !== '' && (isStem(name) !== null || isNumbered(name) || typeof inner !== 'number')
       const said = isOwn ? name : outer
@@ -184,7 +184,7 @@ function isAnswerName(name: string, isInRow: boolean): boolean {
   return isInRow && (ANSWER_KEYS.has(name.toLowerCase()) || isNumbered(name))
 }
 
-/** A map from codes to texts, without a code or a text twice; null where it is none. */
+/** The pairs of a map from codes to texts, each only once; null where it is no such map. */
 function pairsOfMap(map: JsonObject, longest: number): Pair[] | null {
   const entries = Object.entries(map)
   if (entries.length < 2 || entries.length > longest + 2) return null
@@ -196,7 +196,9 @@ function pairsOfMap(map: JsonObject, longest: number): Pair[] | null {
   return soundPairs(pairs, longest)
 }
 
-/** A list of codes with their texts, as objects or as pairs, without a code or a text twice; null where it is none. */
+/**
+ * The pairs of a list of codes with their texts, as objects or as pairs, each only once; null where it is no such list.
+ */
 function pairsOfList(list: readonly unknown[], longest: number): Pair[] | null {
   if (list.length < 2 || list.length > longest + 2) return null
   const pairs = list.map((entry): Pair | null => {
@@ -215,8 +217,8 @@ function pairsOfList(list: readonly unknown[], longest: number): Pair[] | null {
 }
 
 /**
- * The pairs, where their numbers may be codes: small ones, and no number and no text twice. Numbers of personas look
- * like that only by chance.
+ * The pairs, if their numbers may be codes: small, and no number or text twice. Numbers of personas rarely look like
+ * that.
  */
 function soundPairs(pairs: readonly (Pair | null)[], longest: number): Pair[] | null {
   const sound = pairs.filter((pair) => pair !== null)
@@ -242,7 +244,7 @@ function codeIn(object: JsonObject): number | null {
   return found ? Number(found[1]) : null
 }
 
-/** The only text of an object that is no number. */
+/** The only text of an object that is not a number. */
 function onlyText(object: JsonObject): string | null {
   const texts = Object.values(object).filter((value) => typeof value === 'string' && !isCode(value))
   return texts.length === 1 ? (texts[0] as string) : null

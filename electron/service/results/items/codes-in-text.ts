@@ -1,10 +1,13 @@
-/** An option's text within a longer one. */
+/** The text of an option within a longer text. */
 interface Mention {
   option: number
   at: number
 }
 
-/** Where the texts of options stand in a text as words of their own, the longest first, none within another. */
+/**
+ * Where the texts of options occur in a text as whole words, sorted by place. Longer options are found first, and none
+ * is found within another.
+ */
 export function optionMentions(text: string, options: readonly string[]): Mention[] {
   let rest = folded(text)
   const found: Mention[] = []
@@ -23,8 +26,8 @@ export function optionMentions(text: string, options: readonly string[]): Mentio
 }
 
 /**
- * What a text such as "1 = Oui, 2 = Non" says of the codes of an item: true where they count the options in their order,
- * from 0 or from 1; false where they do not, or where that is not clear; null where it names no option.
+ * What a text such as "1 = Oui, 2 = Non" says about the codes of an item: true where they number the options in their
+ * order, from 0 or from 1; false where they do not, or where that is unclear; null where it names no option.
  */
 export function codesInText(text: string, options: readonly string[]): boolean | null {
   const mentions = optionMentions(text, options)
@@ -38,7 +41,7 @@ export function codesInText(text: string, options: readonly string[]): boolean |
   const isInOrder = mentions.every(({ option }, at) => at === 0 || option > (mentions[at - 1]?.option ?? 0))
   if (codes.length === 0) return isInOrder
   if (codes.length !== mentions.length) return false
-  // A code before each text, or behind each.
+  // A code before each text, or after each.
   const areBefore = codes.every(
     ({ at }, place) => at < (mentions[place]?.at ?? 0) && at > (mentions[place - 1]?.at ?? -1),
   )
@@ -49,7 +52,7 @@ export function codesInText(text: string, options: readonly string[]): boolean |
   return [0, 1].some((first) => mentions.every(({ option }, place) => codes[place]?.code === option + first))
 }
 
-/** The text in lower case, letter by letter, so that a place in it is the same place in the text as given. */
+/** The text in lower case, character by character, so that positions stay the same as in the (NFC) text. */
 function folded(text: string): string {
   return [...text.normalize('NFC')]
     .map((letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))

@@ -5,24 +5,24 @@ import { comparable } from '../words/comparable.ts'
 import { itemsWithOtherCodes } from './code-legends.ts'
 import { hasOwnItemNames } from './own-item-names.ts'
 
-/** What a payload says of the order of the items and of their options, where it is another than the draft's. */
+/** What a payload shows about the order of the items and of their options, where it differs from the draft's. */
 export interface OtherOrders {
-  /** Whether items are listed in another order, so that a place or a number may go by that one. */
+  /** Whether items are listed in another order, which their places or numbers may follow. */
   areItemsMoved: boolean
   /**
-   * The order in which the payload lists all items, as their positions in the draft; null where it lists them in
+   * The only order in which the payload lists all items, as their positions in the draft; null where it lists them in
    * several orders, or nowhere.
    */
   onlyOrder: string | null
-  /** Whether the options of an item are listed in another order, or with other numbers than their places. */
+  /** Whether the options of an item are listed in another order, or with numbers that are not their places. */
   areOptionsMoved(question: number): boolean
-  /** Whether the code of some option is the text of another one: a number among the answers may then mean either. */
+  /** Whether the code of some option is the text of another one, so that a number among the answers may mean either. */
   areCodesTexts(question: number): boolean
 }
 
-/** Beside the options a list may have headings, totals and the like: no more than so many. */
+/** The most headings, totals and the like that a list of options may have besides. */
 const MOST_OTHERS = 12
-/** Characters of a text that are compared: an open answer may be a book, and is no item's or option's text then. */
+/** How many characters of a text are compared: open answers may be very long, but then they are no item or option. */
 const LONGEST_COMPARED = 4000
 const CODE_WORDS: ReadonlySet<string> = new Set(
   'id uuid code key cle value valeur index numero number num no position ordre order rang rank'.split(' '),
@@ -34,25 +34,25 @@ const RANDOM_WORDS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** One entry of a list: the words and numbers that may name an item or an option, and the codes beside them. */
+/** An entry of a list: its words and numbers that may name an item or an option, and its codes. */
 interface ListEntry {
   texts: readonly (string | number)[]
   codes: readonly number[]
 }
 
-/** Where an entry of a list stands, and which item or option it names. */
+/** An entry's place in its list, and the item or option that it names. */
 interface Named {
   at: number
   index: number
   isText: boolean
-  /** Whether it is a text that is no number. */
+  /** Whether it is a text other than a number. */
   isWord: boolean
   codes: readonly number[]
 }
 
 /**
- * Looks through the whole payload for lists of the items or of their options. Within an item's own object a list tells
- * of that item; elsewhere of every item that has such options.
+ * Looks through the whole payload for lists of the items or of their options. Within the object of an item a list is of
+ * that item; elsewhere it is of every item that has such options.
  */
 export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
   const { questions } = draft
@@ -83,7 +83,7 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
     }
   }
 
-  /** A map from words to their numbers; the order of its names tells nothing. */
+  /** Looks at a map from words to their numbers, in which the order of the names means nothing. */
   function lookAtCodes(entries: readonly ListEntry[], owner: number | null): void {
     if (entries.length < 2 || entries.length > longest) return
     for (const [question, named] of namedIn(entries, options)) {
@@ -130,7 +130,7 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
   }
 }
 
-/** A text of one of several lists. */
+/** A text's position in one of several lists. */
 interface TextPlace {
   list: number
   at: number
@@ -138,7 +138,7 @@ interface TextPlace {
 
 type TextIndex = (text: string) => readonly TextPlace[]
 
-/** Finds a text in each list: exactly, else in another writing that only one text of the list has. */
+/** Finds a text in each list: exactly, else in another spelling that only one text of the list has. */
 function textIndex(lists: readonly (readonly string[])[]): TextIndex {
   const index = new Map<string, Map<number, TextPlace[]>>()
   const add = (key: string, place: TextPlace): void => {
@@ -175,7 +175,7 @@ function entryOf(value: unknown): ListEntry {
   return { texts: Object.values(value).filter(isText), codes }
 }
 
-/** Whether a field's name may be of an option's or an item's code. */
+/** Whether a field's name may be of the code of an option or an item. */
 export function isCodeName(name: string): boolean {
   return wordsOfKey(name).some((word) => CODE_WORDS.has(word))
 }
@@ -186,7 +186,7 @@ function numberedKeys(object: JsonObject): ListEntry[] {
   )
 }
 
-/** Whether names count 0, 1, 2 and so on: where they go on beyond an item's options, they are those of rows. */
+/** Whether names count 0, 1, 2 and so on (or from 1). Where they go on beyond an item's options, they number rows. */
 function areRowNumbers(entries: readonly ListEntry[]): boolean {
   return [0, 1].some((first) => entries.every(({ texts }, at) => texts[0] === String(at + first)))
 }
@@ -215,8 +215,8 @@ function namedIn(entries: readonly ListEntry[], index: TextIndex): Map<number, N
       }
     }
   })
-  // Where one entry names several in words, the entries are no list of items or options. That entry may hold one
-  // itself, and is looked at by itself.
+  // An entry that names several texts in words is not an item or an option. It may hold a list of them, which is looked
+  // at separately.
   for (const [list, named] of found) {
     const isOneEach = new Set(named.map(({ at }) => at)).size === named.length
     if (!isOneEach && named.every(({ isWord }) => isWord)) found.delete(list)
@@ -229,12 +229,12 @@ function isOnce(named: readonly Named[]): boolean {
 }
 
 /**
- * Whether what is named stands in other places than in the draft, or has other numbers. Where something is named twice
- * these are answers, and say nothing of the order.
+ * Whether the named items or options have other places or numbers than in the draft. Where one is named twice, these
+ * are answers, which show no order.
  */
 function isMoved(named: readonly Named[], count: number): boolean {
   if (named.length < 2 || !isOnce(named)) return false
-  // Numbers that equal some of the options may be any numbers; only where they equal all of them may they be the
+  // Numbers that equal some of the options may mean anything; only where they equal all of them may they be the
   // options.
   if (named.length < count && named.some(({ isText }) => !isText)) return false
   const [first] = named
@@ -243,8 +243,8 @@ function isMoved(named: readonly Named[], count: number): boolean {
 }
 
 /**
- * Whether codes look like places and are not those of the draft: whole numbers one after the other, from at most
- * `largestFirst` on, in another order than the draft's or counted from another number than 0 or 1.
+ * Whether codes look like places, but not the draft's: consecutive whole numbers from at most `largestFirst` on, in
+ * another order than the draft's, or not counted from 0 or 1.
  */
 function areCodesMoved(named: readonly Named[], largestFirst = named.length): boolean {
   const width = Math.max(...named.map(({ codes }) => codes.length))
@@ -265,7 +265,7 @@ function isTextOfOther(code: number, index: number, texts: readonly string[]): b
   )
 }
 
-/** Whether a field says that items or options were put in an order of its own. */
+/** Whether a field says that items or options were shuffled, or put into an order that is not the usual one. */
 function tellsOrder(name: string, value: unknown): boolean {
   const words = wordsOfKey(name)
   if (words.some((word) => RANDOM_WORDS.has(word))) return value !== false && value !== null && value !== 0

@@ -12,13 +12,13 @@ import { isNumbered } from '../words/numbered-name.ts'
 
 const LABEL_NAMES = [...TEXT_NAMES, ...QUESTION_NAMES, 'name', 'nom', 'heading', 'wording']
 const PEOPLE: ReadonlySet<string> = new Set(RESPONDENT_LIST_NAMES)
-/** With so many lists of one length side by side, each is taken for one persona's. */
+/** From this many lists of one length side by side on, each is taken to be of one persona. */
 const FEWEST_LISTS = 4
 
 /**
- * Whether the payload calls the items by names of its own: a list or a map beside the answers with as many words as there
- * are items, which are neither their texts nor options. Its order may be another one, so that neither a place nor a number
- * tells an item.
+ * Whether the payload has its own names for the items: a list or a map next to the answers, with as many texts as there
+ * are items, which are neither stems nor options. Its order may differ from the draft's, so that neither a place nor a
+ * number can be trusted to mean an item.
  */
 export function hasOwnItemNames(data: unknown, { questions, audience }: SurveyDraft): boolean {
   const count = questions.length
@@ -46,7 +46,7 @@ export function hasOwnItemNames(data: unknown, { questions, audience }: SurveyDr
       Object.values(value).some((text) => typeof text === 'string' && isStem(text) !== null)
     )
       return false
-    // Many maps side by side are taken for one of each persona.
+    // Many maps side by side are taken to be of one persona each.
     const isOfPersonas = Object.values(value).filter(isObject).length >= FEWEST_LISTS
     return Object.entries(value).some(
       ([name, inner]) =>
@@ -59,7 +59,7 @@ export function hasOwnItemNames(data: unknown, { questions, audience }: SurveyDr
   return count > 1 && walk(data)
 }
 
-/** The name that an entry has, where it tells of no persona and of no answer; else undefined. */
+/** The name of an entry; undefined where the entry is of a persona or an answer. */
 function labelOf(entry: JsonObject): unknown {
   if (keysAmong(entry, [...RESPONDENT_ID_NAMES, ...ANSWER_NAMES]).length > 0) return undefined
   const [key] = keysAmong(entry, LABEL_NAMES).filter((name) => typeof entry[name] === 'string')

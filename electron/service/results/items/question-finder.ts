@@ -7,7 +7,7 @@ import { isNumeral, readNumber } from '../words/numbered-name.ts'
 import type { ReferenceKind } from '../words/question-names.ts'
 import type { OtherOrders } from './other-orders.ts'
 
-/** An item found. `sure`: by its text, or through the service's own list of the items. */
+/** An item that was found. `sure`: by its text, or through the service's own list of the items. */
 interface FoundQuestion {
   index: number
   sure: boolean
@@ -16,11 +16,11 @@ interface FoundQuestion {
 export type QuestionFinder = (ref: QuestionRef) => FoundQuestion | null
 
 /**
- * Tells which item of the draft a reference means: by its text, by an id of the service's own list (one of `echoes`),
- * by a number, or by its place. Numbers count from 0 or from 1: the references of a reading, taken together, must show
- * which by naming both the first and the last item. Where the payload lists the items in another order (`orders`),
- * numbers and places are understood by that list or not at all. Returns what makes the finder for the references of one
- * reading.
+ * Finds the item of the draft that a reference means: by its text, by an id of the service's own list (one of
+ * `echoes`), by a number, or by its place. Numbers count from 0 or from 1: the references of a reading, taken together,
+ * must show which by naming both the first and the last item. Where the payload lists the items in another order
+ * (`orders`), places follow that list or mean nothing, and numbers mean nothing. Returns a function that makes the
+ * finder for the references of one reading.
  */
 export function prepareQuestionFinder(
   draft: SurveyDraft,
@@ -45,7 +45,7 @@ function createFinder(
   const firstPlace = countsFrom(known)
   const ids = known.flatMap((ref) => ref.names.filter((name) => mayBe(ref, name, 'id')))
   const numbersAreIds = ids.every((name) => !isNumeral(name) || echoed.byId.has(String(name)))
-  // The text of an item may be another one's id, such as "q2". Where every reference has an id, the ids decide.
+  // The text of an item may be the id of another one, such as "q2". Where every reference has an id, the ids decide.
   const allHaveIds =
     known.length > 0 &&
     known.every((ref) => ref.names.some((name) => mayBe(ref, name, 'id') && echoed.byId.has(String(name))))
@@ -72,8 +72,8 @@ function createFinder(
   }
   const surely = allHaveIds ? [findById, findByText] : [findByText, findById]
   /**
-   * Whether another name of the same reference means another item: its text, its id or its place in the service's own
-   * list, or a number that may be an id as well as a place. Nobody knows then which item is meant.
+   * Whether another name of the same reference means another item: by its text, its id or its place in the service's
+   * own list, or as a number that may be an id or a place. Then it is unclear which item is meant.
    */
   const contradicts = (ref: QuestionRef, index: number): boolean =>
     ref.names.some((name) => {
@@ -109,7 +109,7 @@ function createFinder(
 }
 
 /**
- * Whether the numbers beside the entries of a list count their places, and from 0 or from 1; null where they do not.
+ * Whether the numbers of a list's entries count from 0 or from 1 in the order of the list; null where they do neither.
  */
 function countsFrom(refs: readonly QuestionRef[]): 0 | 1 | null {
   const first = ([0, 1] as const).find((from) =>
@@ -120,13 +120,13 @@ function countsFrom(refs: readonly QuestionRef[]): 0 | 1 | null {
   return first ?? null
 }
 
-/** Whether a name may be of a kind, as far as its field says. */
+/** Whether a name may be of a kind, judged by the name of its field. */
 function mayBe({ kinds }: QuestionRef, name: string | number, kind: ReferenceKind | 'any'): boolean {
   const told = kinds?.get(name)
   return told === undefined || !isNumeral(name) || told.has(kind) || told.has('any')
 }
 
-/** Whether its field says that a name is of one kind and no other. */
+/** Whether the field's name makes a name of one kind only. */
 function isOnly({ kinds }: QuestionRef, name: string | number, kind: ReferenceKind): boolean {
   const told = kinds?.get(name)
   return told?.size === 1 && told.has(kind)
@@ -134,7 +134,7 @@ function isOnly({ kinds }: QuestionRef, name: string | number, kind: ReferenceKi
 
 interface Echo {
   byId: ReadonlyMap<string, number>
-  /** What each id and each number of the list may mean. */
+  /** The items that each id and each number of the list may mean. */
   meanings: ReadonlyMap<string, ReadonlySet<number>>
   byPlace: readonly number[]
 }
@@ -143,8 +143,8 @@ const NO_ECHO: Echo = { byId: new Map(), meanings: new Map(), byPlace: [] }
 const CODES = [...ID_NAMES, ...NUMBER_NAMES, 'question_id', 'key', 'code', 'cle', 'name']
 
 /**
- * A list is taken for the service's own list of the items only when each entry has the text of an item, and no item
- * comes twice. Any other list tells of something else.
+ * The service's own list of the items: each entry has the text of an item, and no item comes twice. Null for any other
+ * list.
  */
 function readEcho(
   echo: readonly unknown[],

@@ -6,7 +6,7 @@ import type { QuestionFinder } from './question-finder.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Words of names that stand between the root of a payload and its answers without saying whose they are. */
+/** Words in the names between the root of a payload and its answers that do not say whose answers they are. */
 const KNOWN = SPLIT(
   'data donnees result results resultat resultats survey surveys sondage run payload response responses reponse reponses ' +
     'answer answers replies verbatim verbatims choix choice choices option options modalite modalites value values valeur ' +
@@ -20,27 +20,24 @@ const KNOWN = SPLIT(
     'participants participant personnes personne panel population tous toutes all ensemble by par per each of de des du les ' +
     'selected selection id index key map',
 )
-/** "q3", "question 3", "3": what a payload may call an item. A year is none. */
+/** "q3", "question 3", "3": what a payload may call an item. A year is not. */
 const NUMBERED = /^(q|question|item|i|no|n)?[\s_.:#°-]{0,3}\d{1,3}$/i
 const LONGEST_STEP = 200
 
-/**
- * Judges, by the names on the way from the root of a payload to a place, whether what stands there is about something
- * else.
- */
+/** Judges by the names on the path to a place whether the values there are about something else. */
 export interface PathJudge {
   /**
-   * Whether some name on the way is neither a known one nor that of an item, an option or a persona: what stands there
+   * Whether some name on the path is neither a known one nor that of an item, an option or a persona: the values there
    * may be about something else.
    */
   isStrange(path: string): boolean
-  /** Whether some name on the way says that what stands there is no answer of this run. */
+  /** Whether some name on the path says that the values there are no answers of this run. */
   isForeign(path: string): boolean
   /** Whether a field's own name has only known words. */
   isKnownName(name: string): boolean
 }
 
-/** Judges paths by the names of the draft, of the personas `ids`, and of the items as `find` knows them. */
+/** Judges paths by the names of the draft, of the personas `ids`, and of the items that `find` knows. */
 export function pathJudge(
   { questions }: SurveyDraft,
   ids: Iterable<string>,
@@ -77,12 +74,12 @@ export function pathJudge(
   }
 }
 
-/** Whether a name on a path says that what stands there is no answer of this run. */
+/** Whether a name on a path says that the values there are no answers of this run. */
 export function saysForeign(path: string): boolean {
   return stepsOf(path).some(isForeignName)
 }
 
-/** The names on a path, without the places in lists. */
+/** The names on a path, without the indexes in lists. */
 function stepsOf(path: string): string[] {
   return pathSteps(path).filter((step) => typeof step === 'string')
 }

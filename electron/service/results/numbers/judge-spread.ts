@@ -7,42 +7,38 @@ import type { SaidAround } from './said-around.ts'
 import { agreesWith, isFractions, sharesFit } from './share-fit.ts'
 import type { Spread } from './spread.ts'
 
-/** What stands around the numbers of an item. */
+/** What is around the numbers of an item. */
 export interface SpreadSurroundings {
   /** The names above the numbers, the nearest first. */
   names: readonly string[]
-  /** Numbers and words beside them, by name. */
+  /** The numbers and words beside them, by name. */
   beside: readonly (readonly [name: string, value: unknown])[]
-  /** What the payload says of them beside and above. */
+  /** What the payload says about them, beside and above them. */
   said: SaidAround
   /** The item's options. */
   options: readonly string[]
 }
 
-/**
- * How the numbers of one item may be read, taken by themselves. Other items that are written alike are looked at
- * afterwards (`settleNumbers`).
- */
+/** How the numbers of one item may be read on their own. `settleNumbers` then compares items that are written alike. */
 export interface Judgement {
-  /** `counts`: numbers of personas beyond doubt; `ask`: they mean what the person says; `none`: no reading fits. */
+  /**
+   * `counts`: they are surely numbers of personas; `ask`: the person decides what they mean; `none`: no reading fits.
+   */
   verdict: 'counts' | 'ask' | 'none'
-  /** The column that the verdict is about. */
+  /** The column that was judged. */
   column: string
   values: readonly (ReadNumber | null)[]
-  /** What the person may take them for. */
+  /** The meanings that the person can choose from. */
   readings: NumberMeaning[]
-  /** Shares beside the numbers say the same: no other reading is left. */
+  /** Whether shares beside the numbers confirm them, so that no other reading is left. */
   isProven: boolean
-  /** Proven, or under a name that says counts. */
+  /** Proven, or under a name of counts. */
   isNamed: boolean
-  /**
-   * Whether they fit the run as counts. Where they do not, the numbers of items written alike are not counts for
-   * certain either.
-   */
+  /** Whether they fit the run as counts. If not, the numbers of items written alike are no certain counts either. */
   isFitting: boolean
-  /** Of how many the shares are, where that is told. */
+  /** The base of the shares, where it is given. */
   base: number | null
-  /** Columns that need no reading of their own: they say the same as the counts, or how many there are in all. */
+  /** Columns that need no reading: they repeat the counts as counts or shares, or give their total. */
   explained: readonly string[]
 }
 
@@ -52,24 +48,24 @@ interface Column {
   values: readonly (ReadNumber | null)[]
   isWhole: boolean
   isConstant: boolean
-  /** Its own name says that it is of how many. */
+  /** Whether its own name is one of a base. */
   isBase: boolean
-  /** Whether numbers of personas may well stand under such names. */
+  /** Whether numbers of personas are often under such names. */
   isAtHome: boolean
   sum: number
   blanks: number
-  /** Of further rows that are no options. */
+  /** The sum of further rows that are no options. */
   others: number
   bases: number[]
 }
 
 /**
- * Judges the numbers of one item. They are counts only where they are whole, where their sum with the blanks told is
- * the number of personas of the run, where nothing beside says share, base or total in contradiction, and where they
- * cannot be percentages as well.
+ * Judges the numbers of one item. They are counts only where they are whole, where their sum (with the blanks given) is
+ * the number of personas of the run, where no name or number around them contradicts this, and where they cannot be
+ * percentages as well.
  */
 export function judgeSpread(spread: Spread, around: SpreadSurroundings, sizes: RunSizes): Judgement {
-  // Words that say "percent" are about the shares, where there are some beside the counts.
+  // Where there are shares beside the counts, words such as "percent" are about the shares.
   const hasShares = [...spread.columns.keys()].some((name) => hintOf(name) === 'share')
   const columns = [...spread.columns].map(([name, values]) =>
     describeColumn(name, values, spread, around, hasShares),
@@ -92,8 +88,7 @@ export function judgeSpread(spread: Spread, around: SpreadSurroundings, sizes: R
     (spread.isList && around.said.isSorted) ||
     isWithTotal(one, around.options) ||
     (!isProven && (mayBeShares(one) || isOrder(one) || !isClear(one, columns, spread)))
-  // These are likely the options' codes, under a name that does not speak of counts: the person is not asked about
-  // them.
+  // Under a name that is not one of counts these are probably the options' codes: the person is not asked about them.
   const readings = isOrder(told) && !told.isAtHome ? [] : readingsOf(told, sizes)
   const explained = one
     ? columns.filter((other) => other !== one && isExplained(other, one)).map(({ name }) => name)
@@ -140,12 +135,12 @@ function describeColumn(
   )
   const blanksBeside = besideNumbers.filter(({ hint }) => hint === 'blank')
   const blankRows = labelled('blank')
-  // A row among the options that is called a total, or a number of personas, tells how many there are in all.
+  // A row among the options that is called a total, or a number of personas, is a base.
   const totals = [...labelled('base'), ...labelled('count')]
   const above = names.map(hintOf).find((hint) => hint !== null) ?? null
   const isUnnamed = name === '' || /^\d+$/.test(name)
   const own = isUnnamed ? null : hintOf(name)
-  // A flag among the options, such as "is_percentage": 1, says it too.
+  // A flag among the options, such as "is_percentage": 1, is another hint.
   const flags = extras.filter(({ number }) => number === 1).map(({ label }) => hintOf(label))
   const saysShare = said.hint === 'share' || flags.includes('share')
   const saysOther =
@@ -168,19 +163,18 @@ function describeColumn(
 function countsFit(column: Column, sizes: RunSizes, isAlone: boolean): boolean {
   const { isWhole, hint, isBase, isConstant, sum, blanks, others, bases } = column
   if (!isWhole || hint === 'share' || hint === 'other' || hint === 'blank') return false
-  // A column that has the same number for every option, beside other columns, is no count: it tells of how many those
-  // are.
+  // Next to other columns, a column with the same number for every option is a base and no count.
   if (isBase || (!isAlone && isConstant)) return false
   const totals = [sum, sum + blanks, sum + blanks + others]
-  // With the blanks that the payload tells, the sum must be the number of personas of the run.
+  // Together with the blanks that are given, the sum must be the number of personas of the run.
   return totals.slice(1).some((total) => sizes.has(total)) && bases.every((base) => totals.includes(base))
 }
 
-/** Whether a column of shares beside it says the same, and it is clear which of the two are the counts. */
+/** Whether a column of shares next to it agrees with it, and it is clear which of the two are the counts. */
 function isProvenBy(column: Column, columns: readonly Column[]): boolean {
   const shares = columns.filter((other) => other !== column && agrees(column, other))
-  // Percentages agree with the same shares written as fractions. So numbers that add up to about 100 are proven only
-  // where they are called counts.
+  // Percentages agree with the same shares written as fractions, so numbers that add up to about 100 are proven only if
+  // they are called counts.
   if (column.hint !== 'count' && sharesFit(column.values, column.sum, true)) return false
   return shares.some(
     (other) =>
@@ -190,7 +184,7 @@ function isProvenBy(column: Column, columns: readonly Column[]): boolean {
 
 function agrees(counts: Column, other: Column): boolean {
   const { sum, blanks, others } = counts
-  // The numbers 1, 0 and 0 are the shares of 3, 0 and 0, but may be counts as well: they are shares only where they are
+  // The numbers 1, 0 and 0 are the shares of 3, 0 and 0, but may be counts too: they count as shares only if they are
   // called so.
   const mayBeCounts = other.isWhole && other.values.every((value) => (value?.number ?? 0) <= 1)
   if (other.hint === 'count' || (mayBeCounts && other.hint !== 'share')) return sameValues(counts, other)
@@ -199,7 +193,7 @@ function agrees(counts: Column, other: Column): boolean {
   )
 }
 
-/** Whether a column of shares beside contradicts the counts, because it has the shares of other numbers. */
+/** Whether a column of shares contradicts the counts, because it has the shares of other numbers. */
 function contradicts(other: Column, counts: Column): boolean {
   if (other === counts) return false
   const areShares = other.hint === 'share' || other.values.some((value) => value?.isPercent)
@@ -213,8 +207,8 @@ function isExplained(other: Column, counts: Column): boolean {
 }
 
 /**
- * Whether the numbers may be percentages. Such as leave out more than half of the personas, without the payload saying
- * so, are not considered.
+ * Whether the numbers may be percentages. They may not where they would leave out more than half of the personas
+ * without the payload saying so.
  */
 function mayBeShares(column: Column): boolean {
   const { sum, blanks, others, values, hint } = column
@@ -223,9 +217,7 @@ function mayBeShares(column: Column): boolean {
   )
 }
 
-/**
- * Whether the numbers may be the options' codes or ranks: each of 0, 1, 2 and so on once, or each of 1, 2, 3 and so on.
- */
+/** Whether the numbers may be the options' codes or ranks: 0, 1, 2 and so on, or 1, 2, 3 and so on, each once. */
 function isOrder({ values, hint }: Column): boolean {
   const numbers = values.map((value) => value?.number ?? null)
   const isFrom = (first: number): boolean => numbers.every((_, at) => numbers.includes(first + at))
@@ -233,8 +225,8 @@ function isOrder({ values, hint }: Column): boolean {
 }
 
 /**
- * Whether an option reads like a total, so that its number may be one, or like a blank, so that the blanks may be in
- * its number.
+ * Whether an option reads like a total, so that its number may be one, or like a blank, so that its number may include
+ * the blanks.
  */
 function isWithTotal({ values, blanks }: Column, options: readonly string[]): boolean {
   return options.some(
@@ -244,7 +236,7 @@ function isWithTotal({ values, blanks }: Column, options: readonly string[]): bo
 }
 
 /**
- * Whether nothing else can be meant: no other column could be the counts, and these numbers could not be one answer of
+ * Whether nothing else can be meant: no other column could be the counts, and the numbers could not be one answer of
  * each persona.
  */
 function isClear(one: Column, columns: readonly Column[], spread: Spread): boolean {
@@ -253,7 +245,7 @@ function isClear(one: Column, columns: readonly Column[], spread: Spread): boole
   return open.length === 0 || (one.hint === 'count' && open.every(({ hint }) => hint === 'other'))
 }
 
-/** Whether a list of numbers may be one answer of each persona: none is too large for the place of an option. */
+/** Whether a list of numbers may be an option's number from each persona: none is larger than the number of options. */
 function mayBeAnswers({ values }: Column): boolean {
   return values.every((value) => value === null || value.number <= values.length)
 }
@@ -262,7 +254,7 @@ function sameValues(one: Column, other: Column): boolean {
   return one.values.every((value, at) => value?.number === other.values[at]?.number)
 }
 
-/** The column to ask about where none fits: shares first, then whatever may be read at all. */
+/** The column to ask about where none fits: preferably shares, then any that can be read. */
 function best(columns: readonly Column[]): Column | undefined {
   const rank = ({ hint, isConstant }: Column): number =>
     (hint === 'share' ? 0 : hint === 'count' ? 1 : hint === null ? 2 : 4) + (isConstant ? 3 : 0)

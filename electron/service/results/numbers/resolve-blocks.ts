@@ -24,20 +24,23 @@ export interface FoundNumbers {
   spread: Spread
 }
 
-/** Answers to an item without their personas. */
+/** Answers to an item that do not say whose they are. */
 export interface NamelessList {
   question: number
   block: Block
   cells: readonly Cell[]
 }
 
-/** What the lists and maps of the items turned out to be; `gathered` has the answers of theirs that name a persona. */
+/**
+ * What the lists and maps of the items turned out to be. `gathered` has those of their answers that belong to a
+ * persona.
+ */
 export interface ResolvedBlocks {
   gathered: Gathered
   numbers: FoundNumbers[]
-  /** Lists that belong to nobody: their answers can be counted, and no more. */
+  /** Lists of answers without personas: they can only be counted. */
   nameless: NamelessList[]
-  /** Items of which a list or a map has numbers beside options, and is not understood. */
+  /** Items with a list or a map of options and numbers that was not understood. */
   unclear: ReadonlySet<number>
 }
 
@@ -51,9 +54,9 @@ const PEOPLE_WORDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Tells for each list or map of an item what it is: numbers for its options, answers by persona, or answers of nobody
- * in particular. Answers are given to personas by their places only where every list is as long as the run has
- * personas; a shorter list has left somebody out, and nobody knows whom.
+ * Finds out what each list or map of an item is: numbers for its options, answers by persona, or answers without
+ * personas. Answers are assigned to personas by their places only where every list is as long as the run has personas;
+ * a shorter list has left somebody out, and it is unclear whom.
  */
 export function resolveBlocks(
   gathered: Gathered,
@@ -89,7 +92,7 @@ export function resolveBlocks(
     })
     const isPlaced = block.question.names.length === 0
     if (spread?.isList && isPlaced && block.name === '') {
-      // In a bare list of lists of numbers, rows and columns could change places unnoticed.
+      // In a bare list of lists of numbers, rows and columns could be swapped without notice.
       setAsideBlock(unplaced, block)
       continue
     }
@@ -107,13 +110,13 @@ export function resolveBlocks(
       queue.push(...block.parts.filter(({ value }) => value !== null))
       continue
     }
-    // A value that is an item's text belongs to the questionnaire and is no answer.
+    // The text of an item belongs to the questionnaire and is no answer.
     const isStem = answers?.cells.some(({ values, labels = [] }) =>
       [...values, ...labels].some((value) => stems.has(value)),
     )
     if (!answers || isStem || (taken.has(found.index) && !answers.byPersona)) {
       if (hasNumbersOf(block.value, options)) unclear.add(found.index)
-      // Of two lists of answers to one item nobody knows which of them is meant.
+      // With two lists of answers to one item it is unclear which is meant.
       if (answers && !isStem && !isSameAs(answers, lists, found.index)) twice.add(found.index)
       setAsideBlock(unplaced, block)
       continue
@@ -159,12 +162,12 @@ function setAsideBlock(unplaced: Aside[], { isItem, value, path }: Block): void 
   else for (const [key, inner] of leftOver(value, new Set())) setAside(unplaced, stepPath(path, key), inner)
 }
 
-/** Whether a list or a map could be read as numbers for the options if the payload kept to the order of the draft. */
+/** Whether a list or a map could be read as numbers for the options if the payload kept the order of the draft. */
 function isOfOtherOrder({ value, path }: Block, options: readonly string[]): boolean {
   return readSpread(value, path, options, { isMoved: false, areCodesTexts: false }) !== null
 }
 
-/** Whether a list or a map names two options at least, and has numbers beside them. */
+/** Whether a list or a map names at least two options, and has numbers. */
 function hasNumbersOf(value: unknown, options: readonly string[]): boolean {
   const byText = findText(options)
   const named = new Set<number>()
@@ -210,16 +213,16 @@ function readAnswers(
   if (!isNamed && (options.length === 0 || !cells.every(isUnderstood))) return null
   if (cells.every(({ values }) => values.length === 0)) return null
   if (Array.isArray(value)) {
-    // Rows that name an option beside their value are about the options, not about personas.
+    // Rows that name an option next to their value are about options, not personas.
     if (
       cells.some(({ labels = [] }) =>
         labels.some((label) => typeof label === 'string' && byText(label) !== null),
       )
     )
       return null
-    // So are rows that name a different option each, where numbers stand beside.
+    // So are rows that each name a different option, where there are numbers too.
     if (areDistinct(cells) && hasNumbersOf(value, options)) return null
-    // Where no value comes twice, this may be a list of the options; where something is said beside each value, it is
+    // Where no value occurs twice, this may be a list of the options; where each value has something next to it, it is
     // one.
     const isOfOptions =
       options.length > 0 &&
@@ -231,7 +234,7 @@ function readAnswers(
       : { cells, byPersona: false, beside }
   }
   const keys = entries.map(({ key }) => key ?? '')
-  // A map with each option once, under a number, tells the codes of the options.
+  // A map with each option once, under a number, is the legend of the options' codes.
   if (keys.every(isNumeral) && cells.length === options.length && options.length > 1 && areDistinct(cells))
     return null
   const areOthers = keys.some((key) => byText(key) !== null || hintOf(key) !== null)
@@ -240,7 +243,7 @@ function readAnswers(
     : null
 }
 
-/** Whether the list of the same item that was found before says the same, answer by answer. */
+/** Whether a list of the same item found before has the same answers. */
 function isSameAs({ cells }: BlockAnswers, lists: readonly NamelessList[], question: number): boolean {
   const said = (own: readonly Cell[]): string => JSON.stringify(own.map(({ values }) => values))
   return lists.some((list) => list.question === question && said(list.cells) === said(cells))
@@ -261,8 +264,8 @@ function valuesOf(
 }
 
 /**
- * Whether a block is only the list of the item's options, as the questionnaire has it. Under a name of answers it may
- * be what was said.
+ * Whether a block is only the list of the item's options, as in the questionnaire. Under a name of answers it may be
+ * answers.
  */
 function isEcho({ value, name }: Block, options: readonly string[]): boolean {
   const isList = Array.isArray(value) && value.length === options.length
@@ -271,8 +274,8 @@ function isEcho({ value, name }: Block, options: readonly string[]): boolean {
 }
 
 /**
- * Leaves out the lists that repeat the options of their item in their order: nobody knows whether they are the
- * questionnaire, or what everybody said. They stay where a list beside them, of the same name, surely has answers.
+ * Leaves out the lists that are the options of their item in their order, because they may be the questionnaire or the
+ * answers. They stay where another list of the same name surely has answers.
  */
 function withoutEchoes(lists: readonly NamelessList[], draft: SurveyDraft): NamelessList[] {
   const repeats = ({ question, cells }: NamelessList): boolean => {

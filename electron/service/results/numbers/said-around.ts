@@ -11,21 +11,21 @@ import { NUMBER_NAMES, QUESTION_NAMES, TEXT_NAMES } from '../words/names.ts'
 import { hintOf } from '../words/number-names.ts'
 import { pathSteps } from '../words/path-steps.ts'
 
-/** What a payload says around the numbers of an item: in the item, above it, and in small maps beside those. */
+/** What a payload says around the numbers of an item: in the item, above it, and in small maps next to these. */
 export interface SaidAround {
-  /** `share`: they are percentages; `other`: weighted, cumulated or no numbers of personas at all. */
+  /** `share`: they are percentages; `other`: they are weighted, cumulated or no numbers of personas at all. */
   hint: 'share' | 'other' | null
-  /** They are of a part of the personas, of another time or survey, or of something that is not understood. */
+  /** Whether they are of a part of the personas, of another time or survey, or of something that is not understood. */
   isOfPart: boolean
-  /** They stand in the order of their size. */
+  /** Whether they are sorted by size. */
   isSorted: boolean
-  /** Of how many personas or answers they are, as far as the payload says. */
+  /** The numbers of personas or answers that they are given as based on. */
   bases: number[]
 }
 
 type Field = readonly [name: string, value: unknown]
 
-/** Only maps of at most so many fields are read for what they say about the numbers. */
+/** Only maps with at most so many fields are read for what they say about the numbers. */
 const MOST_FIELDS = 20
 const DEEPEST = 2
 const LONGEST_WORDS = 300
@@ -33,13 +33,12 @@ const SHORT = 4
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /**
- * Names of texts that people write for people: titles, what was asked, what went wrong. In these only words about
- * numbers count.
+ * Names of texts written for people: titles, what was asked, what went wrong. In these only words about numbers count.
  */
 const TITLES: ReadonlySet<string> = SPLIT(
   'titre title contexte context nom name message messages detail error erreur description',
 )
-/** Words that say that numbers are not those of all personas, or no numbers of personas at all. */
+/** Words which say that numbers are not those of all personas, or no numbers of personas at all. */
 const DOUBTFUL = SPLIT(
   'millier milliers thousand thousands million millions fictif fictifs fictive fictives fictitious fake provisoire ' +
     'provisoires provisional preliminary uniquement seulement exclusivement only femme femmes homme hommes women men woman man',
@@ -55,13 +54,13 @@ const NORMALISED = SPLIT(
 const OF_ITEMS = SPLIT(
   'question questions item items option options page pages row rows lignes failed echecs ms',
 )
-/** Names of numbers that may count items, rows or all answers together where they stand far from the item. */
+/** Names of numbers that, far from the item, may count items, rows or all answers together. */
 const PAGE = SPLIT('total totals totaux count counts reponses responses answers')
 const SORTED = SPLIT('sorted sort tri trie tries triee sorting order ordre ordering classement')
 
 /**
- * Reads what is said around the numbers at `path`. Near them (further in than the list of the items) every word counts
- * that does not explain itself; further out only words that are known to speak of numbers.
+ * Reads what is said around the numbers at `path`. Near them (inside the item or the list entry that holds them) every
+ * word counts that does not explain itself; further out, only words that are known to be about numbers.
  */
 export function saidAround(
   data: unknown,
@@ -79,7 +78,7 @@ export function saidAround(
   const isItem = (name: string): boolean => itemOf(name) !== null
   const said: SaidAround = { hint: null, isOfPart: false, isSorted: false, bases: [] }
   const claim = (hint: 'share' | 'other'): void => {
-    // Numbers that are weighted and shares at once are no shares of the run: `other` wins.
+    // Numbers that are both weighted and shares are not shares of the run, so `other` wins.
     said.hint = said.hint === 'other' ? 'other' : hint
   }
 
@@ -88,7 +87,7 @@ export function saidAround(
     const words = wordsOfKey(name)
     const hint = hintOf(name)
     const lower = name.toLowerCase()
-    // A count under a name of several words, such as "nb_reponses", is one of this run; "count" alone may count
+    // A count with a name of several words, such as "nb_reponses", is one of this run; far out, "count" alone may count
     // anything.
     const isBase =
       hint === 'base' ||
@@ -123,7 +122,7 @@ export function saidAround(
     }
     const item = itemOf(value)
     if (item !== null) {
-      // Another item's text, id or number stands beside: the numbers may be that one's.
+      // The text, id or number of another item is next to the numbers: they may belong to that one.
       if (isNear && item !== question) said.isOfPart = true
       return
     }
@@ -150,7 +149,7 @@ export function saidAround(
     else if (isNear && !explains(value, { name, isTop: false })) said.isOfPart = true
   }
 
-  /** Further out a number may count the items, the rows of a list, or all answers together. */
+  /** Further out, a number may count the items, the rows of a list, or all answers together. */
   function isOfPage(number: number): boolean {
     return number === draft.questions.length || lengths.has(number) || number > (sizes.most ?? number)
   }
@@ -171,7 +170,7 @@ export function saidAround(
     }
   }
 
-  /** Whether a map is about the numbers beside it, and holds no other numbers for options or items. */
+  /** Whether a map describes the numbers next to it, and holds no numbers for options or items itself. */
   function isPlain(object: JsonObject): boolean {
     const names = Object.keys(object)
     return names.length <= MOST_FIELDS && names.every((name) => isOption(name) === null && !isItem(name))

@@ -4,8 +4,8 @@ import type { FoundNumbers } from './resolve-blocks.ts'
 import { agreesWith } from './share-fit.ts'
 
 /**
- * Whether other numbers of the same item say the same as these counts: some column has them, or their shares. Columns
- * that are called means, scores and the like, and codes of the options in their order, say nothing against them.
+ * Whether other numbers of the same item agree with these counts: some column has the same numbers, or their shares.
+ * Columns called means, scores and the like, and codes of the options in their order, do not contradict them.
  */
 export function saysTheSame(
   counts: readonly (number | null)[],
@@ -19,7 +19,7 @@ export function saysTheSame(
   const telling = [...columns].filter(([name, column]) => {
     const isCode = isCodeName(name) || (name === '' && !isSpreadName(block.name))
     const isInOrder = [0, 1].some((first) => column.every((value, at) => value?.number === first + at))
-    // Numbers that look like codes and add up to the same as the counts may be counts all the same, and other ones.
+    // Numbers that look like codes but have the same sum as the counts may be other counts.
     const sum = column.reduce((all, value) => all + (value?.number ?? 0), 0)
     return hintOf(name) !== 'other' && !(isCode && isInOrder && sum !== answered)
   })

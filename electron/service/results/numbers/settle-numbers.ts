@@ -23,9 +23,9 @@ export interface SettledNumbers {
   counts: OptionCounts[]
   shares: OptionShares[]
   doubts: Doubt[]
-  /** The lists and maps of which something is in `counts`, `shares` or `doubts`. */
+  /** The lists and maps that `counts`, `shares` and `doubts` were read from. */
   from: { question: number; path: string; value: unknown }[]
-  /** Values that a reading tells or a doubt shows, by the path under which they stand. */
+  /** The values that a reading contains or a doubt shows, by their paths. */
   told: { path: string; values: readonly unknown[] }[]
   unplaced: Aside[]
   sure: boolean
@@ -36,15 +36,15 @@ interface Judged extends FoundNumbers {
   id: string
 }
 
-/** Items of which another place of the payload tells other numbers than the one that was read. */
+/** Items for which another place of the payload has other numbers than the one that was read. */
 export interface DisputedItems {
-  /** The other place says of itself that it is of something else: what was read is asked about. */
+  /** The other place has a name of something else: the person is asked about what was read. */
   asked: Set<number>
-  /** Nothing says which of them is meant: neither is read, nor asked about. */
+  /** It is unclear which place is meant: neither is read or asked about. */
   open: Set<number>
 }
 
-/** What numbers are settled with. */
+/** What `settleNumbers` needs besides the numbers. */
 interface NumberParts {
   /** The whole payload. */
   data: unknown
@@ -53,15 +53,15 @@ interface NumberParts {
   sizes: RunSizes
   decisions: NumberDecisions
   paths: PathJudge
-  /** Items of which other numbers stand in another place. */
+  /** Items with other numbers in another place. */
   disputed?: DisputedItems | undefined
-  /** Items of which other numbers are not understood. */
+  /** Items with other numbers that were not understood. */
   unclear: ReadonlySet<number>
 }
 
 /**
- * Takes numbers for counts where they fit the run and nothing else; asks where they may mean several things; applies
- * what the person decided. Beside single answers they must say the same, or they are set aside.
+ * Takes numbers for counts where they fit the run and can mean nothing else, asks where they may mean several things,
+ * and applies what the person decided. Numbers of an item with single answers must agree with these, or are set aside.
  */
 export function settleNumbers(
   numbers: readonly FoundNumbers[],
@@ -96,15 +96,15 @@ export function settleNumbers(
       settleBesideAnswers(one, answers, settled)
       continue
     }
-    // Numbers of the same item in another place could contradict these: without proof they are asked about.
+    // Numbers of the same item in another place could contradict these: unless these are proven, the person is asked.
     const others = judged.filter((other) => other !== one && other.question === one.question)
     const counts = one.judgement.values.map((value) => value?.number ?? null)
     const rivals = others.filter(
       (other) => !saysTheSame(counts, other, other.judgement.base === null ? [] : [other.judgement.base]),
     )
     const isRivalled = rivals.length > 0
-    // An item has several numbers that differ. The person could not tell which are meant either, as nothing but their
-    // places tells them apart, unless all the others say of themselves that they are of something else.
+    // The item has several numbers that differ. Only their places tell them apart, so the person could not decide
+    // either, except where all the others have names of something else.
     const isOpen =
       disputed?.open.has(one.question) === true ||
       (isRivalled && (saysForeign(one.block.path) || !rivals.every(({ block }) => saysForeign(block.path))))
@@ -114,7 +114,7 @@ export function settleNumbers(
       continue
     }
     const isDoubtful = unfit.has(own(one)) || others.length > 0
-    // Under an unknown name the numbers may be those of another survey, or what was hoped for.
+    // Under an unknown name the numbers may be of another survey, or only expected.
     const isElsewhere =
       (!areAllProven && (paths.isStrange(one.block.path) || !paths.isKnownName(one.judgement.column))) ||
       saysForeign(one.block.path) ||
@@ -138,8 +138,8 @@ export function settleNumbers(
 }
 
 /**
- * Whether every choice has numbers in one place, which fit the run with what is told of blanks and of which the shares
- * beside them are: they need no name that is known.
+ * Whether every single choice has numbers in exactly one place, which fit the run (with the blanks given) and are
+ * confirmed by shares next to them. Such numbers need no known name.
  */
 function isProvenOfAll(judged: readonly Judged[], { questions }: SurveyDraft): boolean {
   const choices = questions.flatMap(({ type }, item) => (type === 'single_choice' ? [item] : []))
@@ -184,8 +184,8 @@ function settleOne(
 }
 
 /**
- * Numbers beside single answers say nothing new where they agree with them, as counts or as shares. Where they do not
- * agree they are listed as left over.
+ * Numbers next to single answers add nothing where they agree with them, as counts or as shares; otherwise they are
+ * listed as left over.
  */
 function settleBesideAnswers(one: Judged, answers: readonly Answer[], settled: SettledNumbers): void {
   const own = answers.filter(({ question }) => question === one.question)
@@ -202,7 +202,7 @@ function settleBesideAnswers(one: Judged, answers: readonly Answer[], settled: S
   else setAside(settled.unplaced, one.block.path, one.block.value)
 }
 
-/** The labels of the rows, the numbers read, and the columns that say the same. */
+/** Marks as read: the labels of the rows, the numbers, and the columns that say the same. */
 function tellRows({ spread, judgement, block }: Judged, settled: SettledNumbers, all = false): void {
   const columns = [...spread.columns].filter(
     ([name]) => all || name === judgement.column || judgement.explained.includes(name),
@@ -219,7 +219,7 @@ function tellRows({ spread, judgement, block }: Judged, settled: SettledNumbers,
   if (block.isItem || spread.extras.length > 0 || spread.beside.length > 0) settled.sure = false
 }
 
-/** Answers of nobody in particular: counted where every one of them is an option. */
+/** Counts answers without personas, if every one of them is an option. */
 function countNameless(
   { question, block, cells }: NamelessList,
   draft: SurveyDraft,
@@ -247,8 +247,7 @@ function countNameless(
 }
 
 /**
- * The names above a place, the nearest first. An item's text is none of them, for it says nothing of what its numbers
- * are.
+ * The names above a place, the nearest first. An item's text is left out, because it does not say what its numbers are.
  */
 function namesAbove(path: string, name: string): string[] {
   const names = [...path.matchAll(/\.([A-Za-z_]\w*)/g)].map(([, plain]) => plain ?? '').reverse()

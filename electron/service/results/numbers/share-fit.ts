@@ -2,17 +2,14 @@ import type { ReadNumber } from '../words/number-cell.ts'
 
 type Numbers = readonly (ReadNumber | null)[]
 
-/** The sum of many shares that were rounded may reach this, in percent. */
+/** The largest sum, in percent, that rounded shares may reach. */
 const MOST = 105
-/**
- * Numbers that add up to less than this, in percent, are not taken for shares where nothing is said of the other
- * personas.
- */
+/** Numbers with a smaller sum, in percent, are not taken for shares where nothing is said about the other personas. */
 const LEAST = 50
-/** Numbers under a name that speaks of counts are taken for shares only where they add up to this at least. */
+/** Numbers under a name of counts are taken for shares only where their sum, in percent, is at least this. */
 const LEAST_NAMED = 94
 
-/** Whether all are from 0 to 1 with a part between, as fractions are. */
+/** Whether the numbers look like fractions: none above 1, and either some between 0 and 1 or a sum of 1. */
 export function isFractions(values: Numbers): boolean {
   const numbers = values.flatMap((value) => (value === null || value.isPercent ? [] : [value.number]))
   return (
@@ -22,7 +19,7 @@ export function isFractions(values: Numbers): boolean {
   )
 }
 
-/** Whether the numbers may be shares whose sum, with what stands for blanks, is `total`. */
+/** Whether the numbers may be shares; `total` is their sum, perhaps with the blanks. */
 export function sharesFit(values: Numbers, total: number, isNamedCount: boolean): boolean {
   if (values.some((value) => value?.isPercent)) return true
   if (
@@ -34,7 +31,7 @@ export function sharesFit(values: Numbers, total: number, isNamedCount: boolean)
   return total > (isNamedCount ? LEAST_NAMED : LEAST) && total <= MOST
 }
 
-/** Whether `shares` are those of `counts` of that base, in percent or as fractions, but for rounding. */
+/** Whether `shares` are the shares of `counts` on that base, as percentages or fractions, apart from rounding. */
 export function agreesWith(counts: Numbers, shares: Numbers, base: number): boolean {
   if (base <= 0 || counts.length !== shares.length) return false
   if (!shares.some((share) => share !== null && share.number > 0)) return false
@@ -42,7 +39,7 @@ export function agreesWith(counts: Numbers, shares: Numbers, base: number): bool
     counts.every((count, at) => {
       const share = shares[at] ?? null
       if (count === null || share === null) return (count?.number ?? 0) === 0 && (share?.number ?? 0) === 0
-      // Fractions must agree to a tenth at least: a 0 or a 1 without a decimal would otherwise agree with any count.
+      // Fractions must agree at least to a tenth: otherwise a 0 or a 1 without decimals would agree with any count.
       const rounding = scale === 1 ? Math.min(roundingOf(share), 0.1) : roundingOf(share)
       return Math.abs((scale * count.number) / base - share.number) < rounding
     })
@@ -50,8 +47,8 @@ export function agreesWith(counts: Numbers, shares: Numbers, base: number): bool
 }
 
 /**
- * How far a share as written may lie from the true one: by less than one in its last decimal, because shares are
- * rounded up, down or to the nearest.
+ * The largest difference between a written share and the true one: just under one unit of its last decimal, because
+ * shares are rounded up, down or to the nearest.
  */
 function roundingOf({ raw }: ReadNumber): number {
   const decimals = /[.,](\d+)/.exec(String(raw))?.[1]?.length ?? 0
@@ -62,7 +59,7 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0)
 }
 
-/** The number as a percentage: a fraction times 100, anything else as it is. */
+/** The numbers as percentages: fractions times 100, others as they are. */
 export function asPercentages(values: Numbers): (number | null)[] {
   const areFractions = isFractions(values)
   return values.map((value) =>

@@ -6,40 +6,40 @@ import { findText } from '../words/comparable.ts'
 import { ANSWER_NAMES, ID_NAMES, NUMBER_NAMES, OPTION_INDEX_NAMES, TEXT_NAMES } from '../words/names.ts'
 import { type ReadNumber, readNumberCell } from '../words/number-cell.ts'
 
-/** One row of numbers: what it is about, and the numbers by the name of their field ("" where it has none). */
+/** A row of numbers: its label, and the numbers by the name of their field ("" where it has none). */
 interface Row {
   label: string | number
-  /** Whether the label stands under a name of texts, so that it is no code. */
+  /** Whether the label comes from a field of texts, so that it is no code. */
   isText?: boolean
   numbers: Map<string, ReadNumber>
   entry: Entry
 }
 
-/** A number that stands among the options of an item and is about none of them: a total, a blank, another category. */
+/** A number among those of the options that belongs to none of them: a total, a blank, another category. */
 export interface ExtraNumber {
   label: string
   column: string
   number: number
 }
 
-/** Numbers for the options of one item: one column for each name under which they stand. */
+/** Numbers for the options of one item, with one column for each name of numbers. */
 export interface Spread {
-  /** By the name of the field; "" where the numbers have no name of their own. One entry an option. */
+  /** By the name of the field; "" where the numbers have no name of their own. One entry for each option. */
   columns: ReadonlyMap<string, readonly (ReadNumber | null)[]>
   extras: readonly ExtraNumber[]
-  /** The path of each option's row; null where none came. */
+  /** The path of each option's row; null where there is none. */
   paths: readonly (string | null)[]
   /** The words and numbers that name the options, by the path of their row. */
   labels: ReadonlyMap<string, string | number>
   /** Whether every option was found by its text. */
   sure: boolean
-  /** What stands in the rows and is no number. */
+  /** What the rows hold besides numbers. */
   beside: readonly Aside[]
-  /** Whether it is a bare list of numbers, whose places alone say which option they mean. */
+  /** Whether it is a bare list of numbers, in which only the places say which option each belongs to. */
   isList: boolean
 }
 
-/** Beyond its options an item may have totals, blanks and the like: no more than so many. */
+/** The most totals, blanks and the like that an item may have besides its options. */
 const MOST_EXTRAS = 12
 const INDEXES: ReadonlySet<string> = new Set(
   [...OPTION_INDEX_NAMES, ...NUMBER_NAMES, ...ID_NAMES, 'code', 'key'].map((name) => name.toLowerCase()),
@@ -50,10 +50,10 @@ const LABELS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Understands a list or a map as numbers for the options of an item: a map from option to number, a list of numbers in
- * the options' order, rows with a text and numbers, or pairs. Null where it is none. What the numbers mean is not
- * decided here. `isMoved`: the payload lists the options in another order, so that only their texts tell which is
- * meant. `areCodesTexts`: it uses texts of options as the codes of others, so that no number tells which is meant.
+ * Reads a list or a map as numbers for the options of an item: a map from option to number, a list of numbers in the
+ * options' order, rows with a text and numbers, or pairs. Null where it is none. What the numbers mean is not decided
+ * here. `isMoved`: the payload lists the options in another order, so that only their texts identify them.
+ * `areCodesTexts`: it uses the texts of some options as the codes of others, so that a number identifies none.
  */
 export function readSpread(
   value: unknown,
@@ -82,7 +82,7 @@ export function readSpread(
         byText,
         !Array.isArray(value),
       )
-  // A key that is a number may be the payload's own number of an option, even where it is an option's text as well.
+  // A numeric key may be the payload's own code of an option, even where it is also an option's text.
   const areCodes =
     (areCodesTexts || !Array.isArray(value)) &&
     rows.some(({ label, isText }) => isText !== true && /^\s*\d{1,4}\s*$/.test(String(label)))
@@ -152,7 +152,7 @@ function objectRow(
   return label === null || numbers.size === 0 ? null : { label, isText, numbers, entry }
 }
 
-/** The field that says which option a row is about: undefined where none does, null where two say different ones. */
+/** The field that names the option of a row; undefined where none does, null where two name different ones. */
 function labelOf(row: JsonObject, byText: (text: string) => number | null): string | undefined | null {
   const said = Object.entries(row).filter(([, value]) => typeof value === 'string' && byText(value) !== null)
   const named = said.filter(([name]) => LABELS.has(name.toLowerCase()))
@@ -161,7 +161,7 @@ function labelOf(row: JsonObject, byText: (text: string) => number | null): stri
   return found[0]?.[0]
 }
 
-/** `["Oui", 30]`, with more numbers behind perhaps. */
+/** `["Oui", 30]`, perhaps with more numbers after it. */
 function pairRow(entry: Entry, pair: readonly unknown[]): Row | null {
   const [label, ...rest] = pair
   if (typeof label !== 'string' || rest.length === 0 || rest.length > 4) return null

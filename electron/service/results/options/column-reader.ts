@@ -11,14 +11,14 @@ const LONGEST_UNREAD = 2000
 
 type Understood = Pick<Answer, 'kind' | 'option' | 'text'>
 
-/** One answer understood, with the values it tells. */
+/** One answer as understood, with the values it was read from. */
 interface ReadAnswer {
   understood: Understood
   sure: boolean
   told: readonly unknown[]
 }
 
-/** Reads the answers to one item, of which `column` has all. */
+/** Makes the reader of the answers to one item. `column` holds all of these answers. */
 export function columnReader(
   draft: SurveyDraft,
   question: number,
@@ -40,7 +40,7 @@ export function columnReader(
     if (isChoice && option !== undefined)
       return { understood: { kind: 'option', option, text: null }, sure: true, told: values }
     if (!isChoice) return readWords(values, isNoAnswer)
-    // Where the text beside an answer is an option's, it says the answer a second time, and both must agree.
+    // A text next to an answer that is an option's repeats the answer, and both must agree.
     const said = labels.flatMap((value) => {
       const option = typeof value === 'string' ? byText(value) : null
       return option === null ? [] : [{ option, sure: true, value }]
@@ -49,7 +49,10 @@ export function columnReader(
   }
 }
 
-/** The values of a column that show from where indexes count: only cells that do not also name an option in letters. */
+/**
+ * The values that show whether a column's indexes count from 0 or from 1: only of cells that do not also name an option
+ * in letters.
+ */
 function* indexColumn(column: readonly Cell[], options: readonly string[]): Generator<unknown> {
   const byText = findText(options)
   const isWord = (value: unknown): boolean =>
@@ -69,7 +72,7 @@ function readChoice(
   readOption: OptionReader,
   byText: (text: string) => number | null,
 ): ReadAnswer {
-  // Nearly every answer is one value and nothing else.
+  // Nearly every answer is a single value.
   if (values.length === 1 && said.length === 0) {
     const only = readOption(values[0])
     if (!only) return unread(values)
@@ -79,14 +82,14 @@ function readChoice(
     }
   }
   const read = values.flatMap((value): SaidOption[] => {
-    // Beside words that say the option, a number need not be understood, but must not contradict them.
+    // Next to words that name the option, a number need not be understood, but must not contradict them.
     const option = said.length > 0 && typeof value === 'number' ? null : readOption(value)
     return option ? [{ ...option, value }] : []
   })
   const found = [...said, ...read]
   const best = found.find(({ sure }) => sure) ?? found[0]
   const agree = found.every(({ option }) => option === best?.option)
-  // Where one field was left blank, a number in another one may be the item's own number, and no answer.
+  // Where one field was left blank, a number in another field may be the item's own number, and no answer.
   const isOpen = values.length > 1 && values.some(isObject)
   const isWord = found.some(({ value }) => typeof value === 'string' && !/^\s*\d+\s*$/.test(value))
   if (
@@ -105,7 +108,10 @@ function readChoice(
   }
 }
 
-/** Beside an option's text an index from 0 or from 1 agrees with it; another number, or "yes" and "no", may not. */
+/**
+ * Whether a value agrees with the option found: an index from 0 or from 1 does; another number may not, and a truth
+ * value does not.
+ */
 function saysTheSame(
   value: unknown,
   option: number,
@@ -121,8 +127,8 @@ function saysTheSame(
 }
 
 /**
- * Two different texts may both be the answer: which of them is, nobody knows. A stand-in for a missing answer, an error
- * and the item's own text (`isNoAnswer`) are none.
+ * Reads an open answer. Of two different texts it is unclear which is the answer, so that neither is read. A stand-in
+ * for a missing answer, an error message and the item's own text (`isNoAnswer`) are no answers.
  */
 function readWords(values: readonly unknown[], isNoAnswer: (text: string) => boolean): ReadAnswer {
   const words = [...new Set(values.filter((value) => typeof value === 'string'))]
@@ -130,7 +136,7 @@ function readWords(values: readonly unknown[], isNoAnswer: (text: string) => boo
   if (words.some(isNoAnswer)) return unread(values)
   if (words[0] !== undefined) return readAs(words[0], words[0], true)
   const [value] = values
-  // -1, -99 and the like are codes of a missing answer.
+  // -1, -99 and the like are codes for a missing answer.
   if (typeof value === 'number' && value >= 0) return readAs(String(value), value, true)
   if (Array.isArray(value) && value.every((item) => typeof item === 'string' && !isNoAnswer(item))) {
     return readAs(value.join('\n'), value, false)
@@ -150,7 +156,7 @@ function unread(values: readonly unknown[]): ReadAnswer {
   }
 }
 
-/** What came and was not understood, for a person to read. */
+/** Values that were not understood, as text for a person to read. */
 export function unreadWords(values: readonly unknown[]): string {
   const [value] = values
   if (values.length > 1)

@@ -1,6 +1,6 @@
 import { findText } from '../words/comparable.ts'
 
-/** A value understood as one of an item's options; `sure` when its text says so. */
+/** A value understood as one of an item's options; `sure` where its text names the option. */
 interface FoundOption {
   option: number
   sure: boolean
@@ -11,23 +11,25 @@ export type OptionReader = (value: unknown) => FoundOption | null
 /** How the answers of a whole reading are written. */
 export interface Writing {
   /**
-   * Whether some item is answered in numbers although its options are none. An answer that reads like an option which
-   * is a number may then be an index as well.
+   * Whether some item is answered with numbers that are not texts of its options. A numeric answer that equals an
+   * option's text may then be an index instead.
    */
   usesIndexes: boolean
-  /** Whether the payload leaves blanks empty, so that a 0 in it stands for no blank. */
+  /** Whether the payload leaves blanks empty, so that a 0 in it is no blank. */
   showsBlanks: boolean
-  /** Whether the payload lists the options of the item in another order than the draft: an index says nothing then. */
+  /**
+   * Whether the payload lists the options of the item in another order than the draft, so that an index means nothing.
+   */
   isMoved?: boolean
-  /** Whether some option has the text of another one for its code: a text that is a number says nothing then. */
+  /** Whether the code of some option is the text of another one, so that a numeric text means nothing. */
   areCodesTexts?: boolean
 }
 
 /**
- * Tells which option a value of one item means. A text that equals an option's wins. A number is an index only where
- * the item's whole column leaves no doubt from where it counts: the number of options is in it and no 0, so it counts
- * from 1; or a 0, which stands neither for a blank nor for "no", so it counts from 0. Where the options are numbers
- * themselves, a number means an option only if it means the same one by its text and by every way to count.
+ * Finds the option that a value of one item means. A text that equals an option's wins. A number is an index only where
+ * the item's whole column shows where it counts from: from 1, if the number of options occurs and no 0; from 0, if a 0
+ * occurs that means neither a blank nor "no". Where the options are numbers themselves, a number means an option only
+ * if its text and every way of counting give the same one.
  */
 export function createOptionReader(
   options: readonly string[],
@@ -74,7 +76,7 @@ function readerOf(
   if (seen.every((number) => text(number) !== null)) ways.push(text)
   if (isWithin(0, count - 1)) ways.push((number) => number)
   if (isWithin(1, count)) ways.push((number) => number - 1)
-  // A 0 may stand for a blank, or for "no" where there are two options.
+  // A 0 may be a blank or, with two options, a "no".
   const isBlankOpen = has(0) && (!showsBlanks || (count === 2 && text(0) === null))
   if (isBlankOpen && isWithin(0, count)) return null
   const [first, ...others] = ways

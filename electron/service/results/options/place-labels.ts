@@ -1,4 +1,4 @@
-/** Which option each label means; null for a label that means none. */
+/** The option that each label means; null for a label that means none. */
 interface PlacedLabels {
   options: (number | null)[]
   /** Whether every option was found by its text. */
@@ -6,11 +6,10 @@ interface PlacedLabels {
 }
 
 /**
- * Tells which option each label of a list of numbers means: by its text, or, where all labels are numbers, by counting
- * from 0 or from 1. Counting must leave no doubt: the numbers are all of 0 to n - 1, or all of 1 to n, and say the same
- * as the options' own texts where those are numbers too. `areKeys`: the labels are the keys of a map, which are texts
- * whatever they mean. Null where no option is meant, where two labels mean the same,
- * or where there is doubt.
+ * Finds the option that each label of a list of numbers means: by its text or, where labels are numbers, by counting
+ * from 0 or from 1. Counting must leave no doubt: the numbers are all of 0 to n - 1, or all of 1 to n, and agree with
+ * the options' own texts where those are numbers too. `areKeys`: the labels are keys of a map, which are always texts
+ * in JSON. Null where no option is meant, where two labels mean the same one, or where there is doubt.
  */
 export function placeLabels(
   labels: readonly (string | number)[],
@@ -30,12 +29,13 @@ export function placeLabels(
     isRange(numerals, 0, options.length - 1) ? (label) => Number(label) : null,
     isRange(numerals, 1, options.length) ? (label) => Number(label) - 1 : null,
   ]
-  // Beside labels that are options in words, a label that is a number means an option with that text, and no place.
+  // Next to labels that are options in words, a numeric label means the option with that text, not a place.
   const isMixed =
     numerals.length < labels.length &&
     labels.some((label) => !isNumeral(label) && byText(String(label)) !== null)
   const asTexts = readings[0]
-  // Not all labels need be there. Where the numbers could also be places, and mean other options then, there is doubt.
+  // Some labels may be missing. Where the numbers could also be places and would then mean other options, there is
+  // doubt.
   const isWithin = (least: number, most: number): boolean =>
     numerals.every((number) => number >= least && number <= most)
   const mayCount = [0, 1].filter((first) => isWithin(first, options.length - 1 + first))

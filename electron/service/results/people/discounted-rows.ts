@@ -15,10 +15,10 @@ const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const COUNTING = SPLIT(
   'valid valide included inclus incluse kept retenu retenue accepted accepte usable exploitable',
 )
-/** Words of fields that tell a row's state; with a word of `DISCOUNTED` in one, the row does not count. */
+/** Words in the names of fields of a row's state; if the state has a word of `DISCOUNTED`, the row does not count. */
 const STATES = SPLIT('status statut state etat quality qualite type kind source phase nature statuts')
 const DISCOUNTED = SPLIT('failed failure echec echoue error erreur skipped unusable inexploitable bad')
-/** Fields that tell several answers of one persona apart by when or how they were given. */
+/** Words in the names of fields that tell several answers of one persona apart by when or how they were given. */
 const TIMES = SPLIT(
   'wave waves vague vagues round rounds tour attempt attempts essai essais run runs iteration iterations version versions ' +
     'pass passe passage simulation phase time date period periode year annee revision take source status statut state etat',
@@ -39,20 +39,20 @@ const SUBJECT = [
   'text',
 ]
 
-/** A payload without the rows that do not count, each of them null, and those rows. */
+/** A payload with null in place of each row that does not count, and those rows. */
 export interface CountedPart {
   value: unknown
   discounted: Aside[]
 }
 
 /**
- * Takes out of every list the rows that say of themselves that they do not count: rejected, a test, of an earlier time.
- * Where rows of one persona differ by a time or a version only, nobody knows which of them count: none of the list does.
+ * Takes out of every list the rows that are marked as not counting: rejected, a test, of an earlier time. Where rows of
+ * one persona differ by a time or a version, it is unclear which of them count, so the whole list is taken out.
  */
 export function countedPart(data: unknown, { questions }: SurveyDraft): CountedPart {
   const isItem = findText(questions.map(({ stem }) => stem))
   const options = new Set(questions.flatMap((item) => item.options.map(({ text }) => text)))
-  // "rep" is a repetition as well as a "réponse": what holds options holds answers.
+  // "rep" may be a repetition or a "réponse": a field that holds options holds answers.
   const isAnswer = (value: unknown): boolean => typeof value === 'string' && options.has(plainText(value))
   const isDiscounted = (row: JsonObject): boolean =>
     Object.entries(row).some((field) => isItem(field[0]) === null && saysDiscounted(field))
@@ -66,7 +66,7 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
     if (!Array.isArray(value)) return walkObject(value as JsonObject, path, depth)
     const rows = value.filter(isObject)
     const areTimes = rows.length > 1 && (isOfSeveralTimes(rows, isAnswer) || isOfDraws(rows, isAnswer))
-    // Rows that each ask another item are the items, however they are counted.
+    // Rows that each ask a different item are the items, whatever their numbering.
     if (areTimes && !(rows.length === value.length && asksOnce(rows))) return take(value, path)
     const kept = value.map((inner: unknown, at) =>
       isObject(inner) && isDiscounted(inner)
@@ -85,8 +85,8 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
     if (isDenied(object) && depth === 0) return take(object, path)
     const entries = Object.entries(object).map(([name, inner]): [string, unknown] => {
       const own = stepPath(path, name)
-      // In a map, only an entry that is a row can say of itself that it does not count: it has fields of its own, not
-      // only lists and maps.
+      // In a map, only an entry that is a row, with fields of its own and not only lists and maps, can be marked as not
+      // counting.
       const isRow =
         isObject(inner) &&
         Object.values(inner).some((field) => typeof field !== 'object') &&
@@ -114,7 +114,7 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
   return { value, discounted }
 }
 
-/** Whether a field of a row says that the row does not count; an item's text or an answer's name is none. */
+/** Whether a field marks its row as not counting. */
 function saysDiscounted([name, value]: readonly [string, unknown]): boolean {
   if (typeof value === 'object') return false
   if (saysDenied([name, value])) return true
@@ -145,7 +145,7 @@ function isOfSeveralTimes(rows: readonly JsonObject[], isAnswer: (value: unknown
   })
 }
 
-/** Whether rows that name no persona, or by an own id only, are told apart by which draw of an answer they are. */
+/** Whether rows that name no persona are told apart by which repeated draw of an answer they are. */
 function isOfDraws(received: readonly JsonObject[], isAnswer: (value: unknown) => boolean): boolean {
   const rows = received.filter((row) => !namesPersona(row))
   const haveIds = rows.some((row) => keysAmong(row, ID_NAMES).length > 0)
@@ -164,7 +164,7 @@ function namesPersona(row: unknown): boolean {
   )
 }
 
-/** The rows of a table by the names of its columns; null where it is none. */
+/** The rows of a table, by the names of its columns; null where it is none. */
 function tableRows(object: JsonObject): JsonObject[] | null {
   const [columnsKey] = keysAmong(object, COLUMNS_NAMES)
   const columns = columnsKey === undefined ? undefined : object[columnsKey]

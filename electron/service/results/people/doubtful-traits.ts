@@ -7,7 +7,7 @@ import { DEMOGRAPHIC } from '../words/names.ts'
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /**
- * Words of names of traits: a number under such a name, or a word that is the same in all rows, tells of the person and
+ * Words in the names of traits: under them a number, or a word that is the same in all rows, describes the person and
  * is neither a weight nor a flag.
  */
 const DEMOGRAPHIC_WORDS = SPLIT(
@@ -16,7 +16,7 @@ const DEMOGRAPHIC_WORDS = SPLIT(
     'age ages naissance birth born year annee foyer menage household enfant enfants child children kids revenu revenus income ' +
     'salaire salary densite density postal zip insee commune departement region latitude longitude lat lon lng',
 )
-/** Words of names under which a row may say that it stands for several persons, whatever else the name says. */
+/** Words in the names of fields by which a row may stand for several persons, whatever else the name says. */
 const WEIGHT_WORDS = SPLIT(
   'freq eff effectif effectifs wt weight weights poids pct percent represents represente',
 )
@@ -25,9 +25,9 @@ const NUMBER = /^\s*-?\d+([.,]\d+)?\s*%?\s*$/
 const FLAG = /^(true|false)$/
 
 /**
- * Names of the fields in rows of persons that may say more of a row than who answered: a number that is no known trait
- * of a person may be a weight; a flag, a field that is the same for all, or a state, may say that the answer is none. The
- * last part of the name, in lower case.
+ * Names of fields in respondents' rows that may say more than who answered: a number that is no known trait of a person
+ * may be a weight; a flag, a state or a value that all rows share may say that the answer does not count. Only the last
+ * part of each name, in lower case.
  */
 export function doubtfulTraits(
   respondents: readonly Respondent[],
@@ -42,7 +42,7 @@ export function doubtfulTraits(
     const isFlag = values.every((value) => FLAG.test(value))
     if (isFlag) return !values.every((value) => explains(value === 'true', { name, isTop: false }))
     if (mayBeDrawName(name)) return true
-    // What is said of everybody alike may be said of the answers, and not of who gave them.
+    // A value that all respondents share may be about the answers rather than the persons.
     const isSame =
       respondents.length > 1 && values.length === respondents.length && new Set(values).size === 1
     const isOfPerson = DEMOGRAPHIC.test(lastPart(name)) || words.some((word) => DEMOGRAPHIC_WORDS.has(word))
@@ -58,7 +58,7 @@ export function doubtfulTraits(
   return new Set(doubtful.map(([name]) => lastPart(name)))
 }
 
-/** Whether a column of the rows has numbers that are no known trait of a person, and not the places of the rows. */
+/** Whether a column has numbers that are no known trait of a person and do not just number the rows. */
 export function isDoubtfulNumber(name: string, values: readonly string[]): boolean {
   const told = values.filter((value) => value.trim() !== '')
   if (told.length === 0 || !told.every((value) => NUMBER.test(value))) return false

@@ -4,10 +4,10 @@ import { hintOf } from '../words/number-names.ts'
 import { isDoubtfulNumber } from './doubtful-traits.ts'
 import type { RunSizes } from './run-sizes.ts'
 
-/** How far the shares of all groups may be from the whole, each of them rounded. */
+/** How far the sum of rounded shares of groups may be from the whole. */
 const ROUNDING = 0.011
 
-/** Whether some item has answers of fewer personas than were asked: the others may be still to come. */
+/** Whether some item has answers of fewer personas than were asked: the others may be missing. */
 export function isOfFew({ answers }: Pick<RunResults, 'answers'>, { asked }: RunSizes): boolean {
   const times = new Map<number, number>()
   for (const { question } of answers) times.set(question, (times.get(question) ?? 0) + 1)
@@ -15,8 +15,8 @@ export function isOfFew({ answers }: Pick<RunResults, 'answers'>, { asked }: Run
 }
 
 /**
- * Whether the rows stand for groups of personas and not for one each: each says how many it is, or which share, and
- * together they are the run.
+ * Whether each row stands for a group of personas: a column gives the size or the share of each, and these add up to
+ * the run.
  */
 export function isOfGroups({ respondents }: Gathered, sizes: RunSizes): boolean {
   const rows = [...respondents.values()]

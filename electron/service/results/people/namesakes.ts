@@ -3,9 +3,9 @@ import type { Cell, Gathered, PlainName } from '../shapes/gathered.ts'
 import type { RunSizes } from './run-sizes.ts'
 
 /**
- * Tells apart respondents who share a plain name. Rows of one name are one respondent's where they describe the same one
- * and answer different items; else each is a respondent of its own, without an id. More rows than the run has personas
- * are no namesakes, but answers given again.
+ * Tells apart respondents who share a plain name. Rows of one name belong to one respondent where they describe the
+ * same person and answer different items; else each row is a respondent of its own, without an id. Where there are more
+ * rows than the run has personas, they are not namesakes but repeated answers.
  */
 export function apartNamesakes(gathered: Gathered, sizes: RunSizes): Gathered {
   const { plainNames } = gathered
@@ -53,7 +53,7 @@ export function apartNamesakes(gathered: Gathered, sizes: RunSizes): Gathered {
       respondents.set(key, nameless(respondent, plain))
       continue
     }
-    // Answers one by one of several of that name: which of them belong together, nobody knows.
+    // Single answers of several people with this name: it is unclear which of them belong together.
     renamed.set(key, '')
     for (const cell of byKey.get(key) ?? []) {
       alone.push({ ...cell, respondent: `${key}\n${cell.path}` })

@@ -8,8 +8,8 @@ import type { RunSizes } from './run-sizes.ts'
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /**
- * Words in the names of rows that stand among those of personas and are nobody's: what all or most said, or what was
- * hoped for.
+ * Words in the names of rows that are next to those of personas but belong to nobody: what all or most answered, or an
+ * expectation.
  */
 const NOBODY = SPLIT(
   'total totals totaux ensemble all tous toutes overall global globale population base n sum somme aggregate aggregated ' +
@@ -17,15 +17,15 @@ const NOBODY = SPLIT(
     'consensus synthese summary resume modele model reference baseline expected attendu benchmark norm norme typical type ' +
     'default defaut template example exemple solution correct key corrige',
 )
-/** So many other names are needed to see what the name of a persona looks like. */
+/** At least so many other names are needed to see what the names of personas look like. */
 const FEWEST_OTHERS = 3
-/** Ids of so many signs, all of one length, were drawn by a program. */
+/** Ids of at least this length, all equally long, were generated at random. */
 const SHORTEST_DRAWN = 10
 
 /**
- * Sets aside answers that stand among those of the personas and are nobody's: under a name that says so, one that is
- * none of the listed personas, or one that is written unlike all others. Null where nobody can tell whose answers are
- * not: more answered than were asked, or the names are others than in the list of the personas.
+ * Sets aside answers that are next to those of the personas but belong to nobody: under a name that says so, under a
+ * name that is none of the listed personas, or under one that is written unlike all others. Null where it is unclear
+ * whose answers they are: more answered than were asked, or the names are not those of the listed personas.
  */
 export function withoutNobodys(
   gathered: Gathered,
@@ -43,8 +43,8 @@ export function withoutNobodys(
     if (unknown.length * 2 > named.length || unknown.some(([, id]) => /\d/.test(id))) return null
     for (const [key] of unknown) nobodys.add(key)
   }
-  // Nobody can tell whose answers these are where all names are those of draws, or where none is a listed persona's and
-  // there are more names than personas listed.
+  // It is unclear whose answers these are where all names are of repeated draws, or where none is a listed persona's
+  // and there are more names than listed personas.
   const names = named.map(([, id]) => id)
   if (names.length > 1 && names.every((id) => isDrawName(id) && /\d/.test(id))) return null
   if (listed.size > 0 && known.length === 0 && names.length > people.length) return null
@@ -67,10 +67,13 @@ export function withoutNobodys(
   return { ...kept, cells, respondents, unplaced }
 }
 
-/** "p1-0", "p1-1", "p2-0" and so on: each of some names with each of some numbers. */
+/** A name that ends in a number: "p1-0", "p1-1", "p2-0". */
 const TWO_PARTS = /^(.*[^\d])?(\d+)$/
 
-/** Whether the names may be of several answers of each persona: they speak of draws, or each name has the same numbers. */
+/**
+ * Whether the names may be of several answers of each persona: they are names of draws, or combine each of some names
+ * with each of some numbers.
+ */
 function mayBeDraws(names: readonly string[]): boolean {
   if (names.length > 1 && names.every((id) => mayBeDrawName(id) && /\d/.test(id))) return true
   const parts = names.map((id) => TWO_PARTS.exec(id))
@@ -82,7 +85,7 @@ function mayBeDraws(names: readonly string[]): boolean {
 
 const NAMES = ['prenom', 'prénom', 'first_name', 'firstname', 'nom', 'name', ...PERSONA_NAMES]
 
-/** What a respondent is called: its id, else the name in its fields. */
+/** The name of a respondent: its id, else the name in its fields. */
 function nameOf(respondent: Respondent | undefined): string | null {
   if (!respondent) return null
   const named = respondent.attributes.find(({ name }) => NAMES.includes(name.toLowerCase()))
@@ -93,7 +96,7 @@ const ALL = SPLIT(
   'total totals totaux ensemble all overall global aggregate majorite majority moyenne average consensus',
 )
 
-/** Whether a field says that a row is of all personas, or of most of them. */
+/** Whether a field says that a row is of all personas, or of most. */
 function isOfAll(respondent: Respondent | undefined): boolean {
   return (respondent?.attributes ?? []).some(({ value }) => {
     const words = value.length > 40 ? [] : wordsOfKey(value)
@@ -101,7 +104,7 @@ function isOfAll(respondent: Respondent | undefined): boolean {
   })
 }
 
-/** Whether a name among `ids` is nobody's: it says so, or it alone is written without a number, or without a letter. */
+/** Whether a name among `ids` is nobody's: it says so, or it is one of the few without a number. */
 function oddNames(ids: readonly string[]): (id: string) => boolean {
   const saysNobody = (id: string): boolean => {
     const words = wordsOfKey(id)
@@ -109,11 +112,11 @@ function oddNames(ids: readonly string[]): (id: string) => boolean {
   }
   const isMost = (is: (id: string) => boolean): boolean => ids.filter(is).length * 2 > ids.length
   const hasNumber = (id: string): boolean => /\d/.test(id)
-  // Where most names have such a word, or none has a number, that is how personas are named here.
+  // Where most names have such a word, personas are named like that here.
   const areNamedSo = isMost(saysNobody)
   const without = ids.filter((id) => !hasNumber(id))
   const isAloneWithout = ids.length > FEWEST_OTHERS && without.length * 4 <= ids.length
-  // Drawn signs of one length may look like such a word, or have no number by chance.
+  // Random ids of one length may contain such a word, or lack a number, by chance.
   const lengths = new Set(ids.map((id) => (/^\S+$/.test(id) ? id.length : 0)))
   const areDrawn =
     lengths.size === 1 && !lengths.has(0) && [...lengths].every((length) => length >= SHORTEST_DRAWN)

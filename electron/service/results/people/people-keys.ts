@@ -3,12 +3,12 @@ import { isObject } from '../../json/json-value.ts'
 import type { Block } from '../shapes/gathered.ts'
 import type { RunSizes } from './run-sizes.ts'
 
-/** A map with fewer keys than this may have as many as there are personas by chance. */
+/** A map with fewer keys may have as many as there are personas by chance. */
 const FEWEST_KEYS = 8
 
 /**
- * Whether the keys of a map are personas: they are listed beside; or they are as many as the run has, and many, or the
- * same in the map of another item.
+ * Whether the keys of a map are personas: they are all in the list of personas; or, without a list, they are as many as
+ * the run has personas, and either many or the same in another item's map.
  */
 export function peopleKeys(
   blocks: readonly Block[],

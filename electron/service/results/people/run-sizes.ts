@@ -3,15 +3,14 @@ import { wordsOfKey } from '../../json/words-of-key.ts'
 import { isWrapper } from '../words/envelope.ts'
 
 /**
- * How many personas the run may have: the number asked, those listed, and what the payload itself says beside the
- * answers as a whole. A size further in is a segment's, and one below the personas asked is of a part of them: neither
- * is the run's.
+ * How many personas the run may have: the number asked and the number listed, and, where the number asked is unknown,
+ * the numbers that the payload gives around the answers as a whole. Numbers deeper in it are of segments.
  */
 export interface RunSizes {
   has(number: number): boolean
-  /** The largest; null where none is known. */
+  /** The largest of the sizes; null where none is known. */
   most: number | null
-  /** Personas asked; null where that is not known. */
+  /** The personas asked; null where unknown. */
   asked: number | null
 }
 
@@ -23,7 +22,7 @@ const PEOPLE: ReadonlySet<string> = new Set([
   'profils',
   'profiles',
 ])
-/** Words of names that speak of personas and do not tell how many there are in all. */
+/** Words in names of numbers of personas that are not the total. */
 const PART: ReadonlySet<string> = new Set([
   'failed',
   'missing',
@@ -38,7 +37,7 @@ const PART: ReadonlySet<string> = new Set([
 ])
 const DEEPEST = 3
 
-/** The sizes of a run of which `asked` personas were asked, and `listed` describes people beside the answers. */
+/** The possible sizes of a run: `asked` personas were asked, and a list describes `listed` people. */
 export function runSizes(data: unknown, asked: number | null, listed: number): RunSizes {
   const told = new Set<number>()
   if (asked !== null && asked > 0) told.add(asked)

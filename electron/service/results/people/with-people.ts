@@ -4,8 +4,8 @@ import type { Gathered } from '../shapes/gathered.ts'
 import type { RunSizes } from './run-sizes.ts'
 
 /**
- * Describes respondents from the list beside the answers: by id, or by place where the answers name nobody. The latter
- * is never sure.
+ * Describes respondents from the list of personas: by id, or by place where the answers name nobody. The latter is
+ * never sure.
  */
 export function withPeople(gathered: Gathered, people: readonly Respondent[]): Gathered {
   if (people.length === 0) return gathered
@@ -17,7 +17,7 @@ export function withPeople(gathered: Gathered, people: readonly Respondent[]): G
   for (const { id } of people) times.set(id, (times.get(id) ?? 0) + 1)
   people.forEach((person, at) => {
     const key = nameless ? keys[at] : (person.id ?? undefined)
-    // Of two people of one name nobody knows which of them answered.
+    // Of two listed people with one name, it is unclear which of them answered.
     if (key !== undefined && (nameless || times.get(person.id) === 1)) respondents.set(key, person)
   })
   for (const [key, respondent] of gathered.respondents) {
@@ -27,13 +27,13 @@ export function withPeople(gathered: Gathered, people: readonly Respondent[]): G
   return { ...gathered, respondents, byPlace: gathered.byPlace === true || (nameless && keys.length > 0) }
 }
 
-/** Whether some row names one of the listed people in a field of its own: then its place does not tell who it is. */
+/** Whether some row names one of the listed people in a field: then the row's place does not say who it is. */
 function namesListed({ respondents }: Gathered, people: readonly Respondent[]): boolean {
   const ids = new Set(people.map(({ id }) => id))
   return [...respondents.values()].some(({ attributes }) => attributes.some(({ value }) => ids.has(value)))
 }
 
-/** A respondent as told beside its answers, and what only the list of respondents adds. */
+/** A respondent with its own fields, and those that only the list of respondents has. */
 function described(respondent: Respondent, person: Respondent): Respondent {
   const known = new Set(respondent.attributes.map(({ name }) => name))
   const added = person.attributes.filter(({ name }) => !known.has(name))
@@ -42,7 +42,7 @@ function described(respondent: Respondent, person: Respondent): Respondent {
 
 /**
  * Whether lists name neither personas nor items, and are not as many as the personas, or are as many as the items: rows
- * and columns could then change places unnoticed.
+ * and columns could then be swapped without notice.
  */
 export function isUnnamed(
   { respondents, cells }: Gathered,
@@ -57,7 +57,10 @@ export function isUnnamed(
   )
 }
 
-/** Whether the names of bare lists are no personas': none of those listed, or not as many as were asked. */
+/**
+ * Whether the keys of bare lists are no names of personas: one is not listed or, without a list, they are not as many
+ * as were asked, or are as many as the items.
+ */
 export function isMisnamed(
   { respondents, byKeys }: Gathered,
   sizes: RunSizes,

@@ -4,12 +4,14 @@ import { ANSWER_NAMES, NUMBER_NAMES, OPTION_INDEX_NAMES, QUESTION_NAMES, TEXT_NA
 import { isNumbered } from '../words/numbered-name.ts'
 import { type ToldNames, toldNames } from '../words/question-names.ts'
 
-/** An answer's object taken apart: what refers to the item, what may be the answer, and which keys that used. */
+/**
+ * The object of an answer taken apart: the references to its item, the possible answers, and the keys used for these.
+ */
 export interface AnswerParts extends ToldNames {
-  /** Whether a key for an answer was there at all. */
+  /** Whether the object has a key of answers at all. */
   hasValue: boolean
   values: unknown[]
-  /** Texts beside the answer: they name the item, or say the answer in words. */
+  /** Texts next to the answer, which name the item or repeat the answer in words. */
   labels: unknown[]
   used: Set<string>
 }
@@ -19,7 +21,7 @@ const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const WORDS = [...TEXT_NAMES, ...ANSWER_NAMES]
 const INDEXES = [...OPTION_INDEX_NAMES, 'index', 'position']
 
-/** Takes an answer's object apart. A text beside an answer is the item's; alone it is the answer. */
+/** Takes an answer's object apart. A text next to an answer is the item's; alone it is the answer. */
 export function takeApart(object: JsonObject): AnswerParts {
   const used = new Set<string>()
   const takeKeys = (names: readonly string[]): string[] =>
@@ -34,7 +36,7 @@ export function takeApart(object: JsonObject): AnswerParts {
   const numbers = takeKeys(NUMBER_NAMES)
   const isTextOfItem = strong.length > 0
   const found = isTextOfItem ? strong : texts
-  // A text beside an answer may also be an option's. It names an item only by being the item's text, never by a number
+  // A text next to an answer may also be an option's. It names an item only by being the item's text, never by a number
   // in it.
   const isIndexOnly = keysAmong(object, ANSWER_NAMES).length === 0
   const isCount = (text: unknown): boolean => /^\s*\d+\s*$/.test(String(text))
@@ -45,7 +47,7 @@ export function takeApart(object: JsonObject): AnswerParts {
   const isBlank = (value: unknown): boolean => alternatives(value).length === 0
   const isLeftOpen = said.some(isBlank) && !strong.every(isBlank)
   if (isLeftOpen || others.some((other) => said.length > 0 && other !== said[0])) {
-    // Nobody knows which of several answers is the final one, or whether the blank one is the answer.
+    // It is unclear which of several answers is the final one, or whether the blank one is the answer.
     return {
       ...told,
       hasValue: true,
@@ -70,9 +72,7 @@ const WHICH_WORDS = SPLIT(
     'new nouveau nouvelle old ancien ancienne true real reel reelle actual effectif effective simulated',
 )
 
-/**
- * Further answers of the same object, under names that say what kind of answer they are: predicted, corrected, final.
- */
+/** Further answers of the same object, under names that say which answer they are: predicted, corrected, final. */
 function otherAnswers(object: JsonObject, used: ReadonlySet<string>): unknown[] {
   return Object.entries(object).flatMap(([name, value]) => {
     if (used.has(name) || (typeof value === 'object' && value !== null)) return []
@@ -82,7 +82,10 @@ function otherAnswers(object: JsonObject, used: ReadonlySet<string>): unknown[] 
   })
 }
 
-/** What a value may mean, the most telling first; nothing for a blank. An index counts only where no text could stand. */
+/**
+ * The possible meanings of a value, the most telling first; none for a blank. An index counts only where there is no
+ * text.
+ */
 export function alternatives(value: unknown, depth = 0): unknown[] {
   if (value === null || value === undefined) return []
   if (typeof value === 'string') return value.trim() === '' ? [] : [value]
@@ -104,9 +107,9 @@ export function alternatives(value: unknown, depth = 0): unknown[] {
 }
 
 /**
- * What may be the answer where several fields of `object` could hold it. Where some of them are blank and some are not,
- * the answer may have been left blank, and the others may name the item. The object itself is then among what is meant,
- * so that nothing is read for certain.
+ * The possible answers where several fields of `object` could hold the answer. Where some are blank and others are not,
+ * the answer may have been left blank and the others may name the item. The object itself is then added, so that
+ * nothing is read as certain.
  */
 function ofSeveral(object: JsonObject, fields: readonly unknown[], depth = 0): unknown[] {
   const meanings = fields.map((field) => alternatives(field, depth))

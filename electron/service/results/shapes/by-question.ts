@@ -24,8 +24,8 @@ import { leftOver, plainId, readRowRespondent } from './respondents.ts'
 const REFERENCES = [...QUESTION_NAMES, ...TEXT_NAMES, ...ID_NAMES, ...NUMBER_NAMES]
 
 /**
- * Answers, or numbers for the options, kept with each item: a list or a map of items. Any list or map within an item
- * may hold them, under whatever name.
+ * Gathers answers, or numbers for the options, that are kept with each item: in a list or a map of items. Any list or
+ * map within an item may hold them, whatever its name.
  */
 export function gatherByQuestion(container: unknown, path: string, questionCount: number): Gathered {
   const gathered = nothingGathered('by_question')
@@ -43,7 +43,7 @@ export function gatherByQuestion(container: unknown, path: string, questionCount
   return gathered
 }
 
-/** Whether a row is one person's: its answers are not an item's, even where there are as many persons as items. */
+/** Whether a row is of one person: its answers are not an item's, even where there are as many persons as items. */
 function isAboutSomebody(row: JsonObject): boolean {
   return pickKey(row, RESPONDENT_ID_NAMES) !== undefined
 }
@@ -103,7 +103,10 @@ function isList(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0
 }
 
-/** Answers whose entries each name their persona; anything else is for the item itself to understand. */
+/**
+ * Gathers answers whose entries each name their persona; anything else becomes a block, which is understood with its
+ * item.
+ */
 function gatherField(gathered: Gathered, question: QuestionRef, field: Field): void {
   const entries = entriesOf(field.value, field.path)
   const isAnswers = ANSWERS_NAMES.includes(field.name.toLowerCase()) || field.name === ''

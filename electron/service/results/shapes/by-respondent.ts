@@ -29,14 +29,14 @@ const PERSONA_REFERENCES = [...RESPONDENT_ID_NAMES, 'prenom', 'prénom', 'first_
 const ITEM_NAMES = [...QUESTION_NAMES, ...TEXT_NAMES]
 
 /**
- * Answers kept with each respondent: as a list in the items' order, a list of objects that name their item, or a map
- * from item to answer.
+ * Gathers answers kept with each respondent: as a list in the order of the items, a list of objects that name their
+ * item, or a map from item to answer.
  */
 export function gatherByRespondent(container: unknown, path: string, items: KnownItems): Gathered {
   const { isQuestion, count: questionCount } = items
   const gathered = nothingGathered('by_respondent')
   const entries = entriesOf(container, path)
-  // A few lists under names may be anything; many lists of the same length are taken for one of each persona.
+  // A few named lists may be anything; many lists are taken to be of one persona each.
   const mayBeLists =
     Array.isArray(container) || entries.filter(({ value }) => Array.isArray(value)).length >= FEWEST_LISTS
   for (const entry of entries) {
@@ -54,7 +54,7 @@ export function gatherByRespondent(container: unknown, path: string, items: Know
   return gathered
 }
 
-/** Whether a row is an item's: it says its text, and no persona. */
+/** Whether a row is an item's: it has the item's text, and names no persona. */
 function isAboutItem(row: JsonObject, isQuestion: (name: string) => boolean): boolean {
   if (keysAmong(row, PERSONA_REFERENCES).length > 0) return false
   return keysAmong(row, ITEM_NAMES).some((key) => {
@@ -63,7 +63,7 @@ function isAboutItem(row: JsonObject, isQuestion: (name: string) => boolean): bo
   })
 }
 
-/** Whether an answer names its respondent, and so is not its row's. */
+/** Whether an answer names its respondent, and so does not belong to the respondent of its row. */
 function isAboutSomebody(answer: unknown): boolean {
   return isObject(answer) && pickKey(answer, RESPONDENT_ID_NAMES) !== undefined
 }
@@ -71,7 +71,7 @@ function isAboutSomebody(answer: unknown): boolean {
 function gatherRow(gathered: Gathered, entry: Entry, row: JsonObject, items: KnownItems): void {
   const key = pickKey(row, ANSWERS_NAMES) ?? onlyAnswers(row)
   const further = key === undefined ? [] : furtherAnswers(row, [key], items)
-  // Answers that each name their respondent are not their row's.
+  // Answers that each name their respondent do not belong to the respondent of the row.
   if (key === undefined || entriesOf(row[key], '').some(({ value }) => isAboutSomebody(value))) {
     setAside(gathered.unplaced, entry.path, row)
     return
@@ -80,7 +80,7 @@ function gatherRow(gathered: Gathered, entry: Entry, row: JsonObject, items: Kno
     (name) => name !== key && !further.includes(name) && items.isQuestion(name),
   )
   const respondent = addRespondent(gathered, entry, row, [key, ...further, ...columns])
-  // Answers of a row that is about an item are not one person's, even where there are as many persons as items.
+  // The answers of a row about an item are not one person's, even where there are as many persons as items.
   const mayBeInOrder =
     pickKey(row, PERSONA_REFERENCES) !== undefined || pickKey(row, ITEM_NAMES) === undefined
   if (pickKey(row, PERSONA_REFERENCES) === undefined) gathered.isBare = true
@@ -95,7 +95,10 @@ function gatherRow(gathered: Gathered, entry: Entry, row: JsonObject, items: Kno
   }
 }
 
-/** The only list of a row that names its persona, whatever its name, where each entry names an item and has an answer. */
+/**
+ * The name of the only list of a row, whatever it is called, if the row names its persona and each entry of the list
+ * names an item and has an answer.
+ */
 function onlyAnswers(row: JsonObject): string | undefined {
   if (keysAmong(row, [...PERSONA_REFERENCES, ...ID_NAMES]).length === 0) return undefined
   const lists = Object.entries(row).filter(([, value]) => Array.isArray(value) && value.some(isObject))
@@ -128,13 +131,13 @@ function addRespondent(
   return respondent
 }
 
-/** The answers of one respondent, wherever its row keeps them. */
+/** Gathers the answers of one respondent, wherever its row keeps them. */
 export function gatherAnswers(
   gathered: Gathered,
   respondent: string,
   answers: unknown,
   path: string,
-  /** Null where the answers surely do not stand in the items' order. */
+  /** Null where the answers are surely not in the order of the items. */
   questionCount: number | null,
 ): void {
   const inOrder = Array.isArray(answers) && answers.length === questionCount
@@ -143,8 +146,7 @@ export function gatherAnswers(
     const place = inOrder ? at : null
     const beside = isObject(value) ? mayNameItem(otherFields(value, parts?.used ?? new Set())) : []
     const names = [...(key === null ? [] : [key]), ...(parts?.names ?? [])]
-    // Where the other entries are objects, a null is a gap in the list, and does not say that the item of its place was
-    // left blank.
+    // Among objects, a null is a gap in the list, and does not mean that the item at its place was left blank.
     const isGap = value === null && Array.isArray(answers) && answers.some(isObject)
     const isAnswer =
       !isGap && (key !== null || place !== null || (names.length > 0 && parts?.hasValue === true))

@@ -1,7 +1,7 @@
 import { isObject } from '../../json/json-value.ts'
 import { stepPath } from './gathered.ts'
 
-/** One entry of a list or of a map; `key` is its name in the map, null in a list. */
+/** One entry of a list or a map; `key` is its name in a map, null in a list. */
 export interface Entry {
   key: string | null
   at: number
@@ -9,7 +9,7 @@ export interface Entry {
   path: string
 }
 
-/** The entries of a list or of a map; none of anything else. */
+/** The entries of a list or a map; none for anything else. */
 export function entriesOf(container: unknown, path: string): Entry[] {
   if (Array.isArray(container)) {
     return container.map((value: unknown, at) => ({ key: null, at, value, path: stepPath(path, at) }))

@@ -3,25 +3,25 @@ import type { Unplaced } from '../../../../shared/models/results.ts'
 import { isObject } from '../../json/json-value.ts'
 import { stepPath } from './gathered.ts'
 
-/** Personas that a run may have (interface specification, "Limits"), and as many again. */
+/** Twice the personas that a run may have (interface specification, "Limits"). */
 const MOST_PERSONAS = 200
-/** Entries of one list or map that are examined at least, however short the survey. */
+/** At least so many entries of a list or a map are examined, however short the survey. */
 const FEWEST_ENTRIES = 5000
-/** Values that are examined at least. */
+/** At least so many values are examined. */
 const FEWEST_VALUES = 60_000
-/** Values that one answer takes in the most talkative shape: its row, persona, item, option, texts, times. */
+/** Values that one answer takes in the most verbose shape: its row, persona, item, option, texts, times. */
 const VALUES_PER_ANSWER = 12
 
-/** The part of a payload that the readers look at, and where it was cut. */
+/** The part of a payload that the readers examine, and where it was cut. */
 export interface ExaminedPart {
   value: unknown
-  /** Lists and maps that go on, with "+" and the number of entries beyond. */
+  /** Lists and maps that were cut, with "+" and the number of further entries. */
   beyond: Unplaced[]
 }
 
 /**
- * Bounds how much of a payload is examined, in proportion to what the survey can have as answers, so that a foreign
- * payload of any size is read in a moment. What lies beyond is only in the payload stored beside; `beyond` says where.
+ * Bounds how much of a payload is examined, in proportion to the answers that the survey can have, so that a foreign
+ * payload of any size is read quickly. The rest is only in the stored payload; `beyond` says where.
  */
 export function examinedPart(data: unknown, draft: SurveyDraft): ExaminedPart {
   const answers = MOST_PERSONAS * draft.questions.length

@@ -5,7 +5,7 @@ import { takeApart } from './answer-values.ts'
 const ANSWERS: ReadonlySet<string> = new Set(ANSWERS_NAMES)
 const PERSONA: ReadonlySet<string> = new Set(PERSONA_NAMES)
 
-/** How the items and their options are known. */
+/** How items and options are recognised. */
 export interface KnownItems {
   isQuestion(name: string): boolean
   isOption(text: string): boolean
@@ -13,8 +13,8 @@ export interface KnownItems {
 }
 
 /**
- * The other lists and maps of a respondent's row that hold answers as well, as of another wave: they must say the same as
- * those under the names `taken`, or nobody knows which of them are the respondent's.
+ * The names of further lists and maps of a respondent's row that hold answers, such as those of another wave. They must
+ * agree with the answers under the names `taken`, or it is unclear which are the respondent's.
  */
 export function furtherAnswers(
   row: JsonObject,

@@ -3,55 +3,57 @@ import type { ToldNames } from '../words/question-names.ts'
 
 /** How an answer refers to its item. */
 export interface QuestionRef {
-  /** Texts, numbers and ids found, the most telling first. */
+  /** The texts, numbers and ids found, the most telling first. */
   names: readonly (string | number)[]
-  /** What the fields that tell the names say they are; absent: anything. */
+  /** What the names' fields say they are (ids or places); absent: anything. */
   kinds?: ToldNames['kinds']
-  /** Place in a list that has one entry an item; null where there is no such list. */
+  /** The place in a list with one entry for each item; null where there is no such list. */
   position: number | null
-  /** Words and numbers beside it that may name the item in a way of their own: the place must agree with them. */
+  /** Words and numbers next to it that may name the item in their own way: the place must agree with them. */
   beside?: readonly (string | number)[]
-  /** The item, where what stands in the payload has shown it already, and whether it names it. */
+  /** The item, where the payload has already shown which it is, and whether a name gave it. */
   item?: { index: number; isNamed: boolean }
 }
 
-/** One answer as found, not yet understood. */
+/** One answer as found, not understood yet. */
 export interface Cell {
   /** Key in `respondents`. */
   respondent: string
   question: QuestionRef
-  /** What may be the answer, the most telling first; none when the answer is blank. */
+  /** The possible answers, the most telling first; empty when the answer is blank. */
   values: readonly unknown[]
-  /** Words beside it, which name the item or say the answer a second time. */
+  /** Words next to it, which name the item or repeat the answer. */
   labels?: readonly unknown[]
   path: string
-  /** What stands at the path, where the values were made from it: a code, a text with entities, a table in a text. */
+  /** The value at the path, if `values` were made from it: a code, a text with entities, a table in a text. */
   source?: unknown
-  /** Whether the values are known to be none of the item's options, so that no number among them counts as one. */
+  /** Whether the values are known to be none of the item's options, so that no number among them is read as one. */
   isNoOption?: boolean
-  /** The option that the payload shows it to be, where the option's text is a number, which might be its place as well. */
+  /**
+   * The option, if the payload shows which it is although the option's text is a number, which could also be a place.
+   */
   option?: number
 }
 
 /** A list or a map that belongs to an item: numbers for its options, or answers. */
 export interface Block {
   question: QuestionRef
-  /** The name under which it stands; "" where it has none of its own. */
+  /** Its name; "" where it has none of its own. */
   name: string
   value: unknown
   path: string
-  /** Words and numbers that stand beside it in its item. */
+  /** The words and numbers next to it in its item. */
   beside: readonly (readonly [name: string, value: unknown])[]
   /**
-   * Whether it is the fields of the item itself. Where they are no numbers for its options, each of them is listed by
-   * itself.
+   * Whether it consists of the fields of the item itself. If these are not numbers for its options, they are listed one
+   * by one.
    */
   isItem: boolean
-  /** The lists and maps in it: where the whole is not understood, each of them is looked at as a block of its own. */
+  /** The lists and maps in it: if the whole is not understood, each of them is treated as a block. */
   parts?: readonly Block[]
 }
 
-/** A part of the payload that found no place, as it came. */
+/** A part of the payload that was not placed, as received. */
 export interface Aside {
   path: string
   value: unknown
@@ -64,33 +66,31 @@ export interface Gathered {
   cells: Cell[]
   blocks: Block[]
   unplaced: Aside[]
-  /** Whether answers were given to their personas by their places alone. */
+  /** Whether answers were assigned to personas by their places alone. */
   byPlace?: boolean
-  /** Whether personas are told by the names of bare lists alone. */
+  /** Whether personas are identified only by the keys of bare lists. */
   byKeys?: boolean
   /** Whether answers were taken by their places from lists that do not say whose they are. */
   isBare?: boolean
-  /** The respondents told by a plain name only, which two of them may share, by their key. */
+  /** The respondents known by a plain name only, which two of them may share, by their key. */
   plainNames?: Map<string, PlainName>
-  /** What the payload says of its own codes. */
+  /** What the payload says about its own codes. */
   legend?: readonly Aside[]
 }
 
-/** A plain name, such as a first name, and the field that tells it. */
+/** A plain name, such as a first name, and the field that holds it. */
 export interface PlainName {
   field: string
   name: string
 }
 
-/**
- * Notes that a respondent is told by a plain name only, where its answers come one by one and not in a row of its own.
- */
+/** Notes that a respondent is known by a plain name only, where its answers come one by one rather than in one row. */
 export function notePlainName(gathered: Gathered, name: string, field: string): void {
   gathered.plainNames ??= new Map()
   gathered.plainNames.set(name, { field, name })
 }
 
-/** The key of a row told by a plain name, before namesakes are looked for. */
+/** The key of a row that is known by a plain name, used until namesakes have been looked for. */
 export function plainKey(gathered: Gathered, { field, name }: PlainName, place: string | number): string {
   const key = `${name}\n${place}`
   gathered.plainNames ??= new Map()
@@ -102,14 +102,14 @@ export function nothingGathered(shape: string): Gathered {
   return { shape, respondents: new Map(), cells: [], blocks: [], unplaced: [] }
 }
 
-/** Keeps what could not be placed. */
+/** Keeps a value that could not be placed. */
 export function setAside(unplaced: Aside[], path: string, value: unknown): void {
   unplaced.push({ path, value })
 }
 
-/** A step deeper in a payload, as JSONPath writes it. */
+/** The path of an entry, written as in JSONPath. */
 export function stepPath(path: string, step: string | number): string {
-  // Put together first: to look up a text of many parts takes several times as long, and there are thousands of these.
+  // The step is built first and added at once: a string joined of many parts is several times as slow to look up.
   const last = typeof step === 'number' ? `[${step}]` : namePath(step)
   return path + last
 }

@@ -11,7 +11,7 @@ interface Row {
   path: string
 }
 
-/** One row an answer: who, which item, what. */
+/** Gathers answers from rows of one answer each, with its persona, item and value. */
 export function gatherLongRows(container: unknown, path: string): Gathered {
   const gathered = nothingGathered('long_rows')
   const rows: Row[] = []
@@ -38,7 +38,7 @@ function gatherRow(gathered: Gathered, row: JsonObject, path: string): Row | nul
   return { respondent: told.id, fields: leftOver(row, new Set([...told.used, ...parts.used])), path }
 }
 
-/** A field that is the same in all rows of every respondent tells of the person; any other belongs to the answer. */
+/** A field that is the same in all rows of each respondent describes the person; any other belongs to the answer. */
 function describeFromRows(gathered: Gathered, rows: readonly Row[]): void {
   const first = new Map<string, Map<string, string>>()
   const repeated = new Set<string>()

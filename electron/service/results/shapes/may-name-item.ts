@@ -2,12 +2,12 @@ import { isMeta } from '../words/names.ts'
 import { hintOf } from '../words/number-names.ts'
 import { tellsWhich } from '../words/question-names.ts'
 
-/** Of what stands around answers, these may be what an item is called. */
+/** Fields around answers whose values may name an item. */
 const NAMES: ReadonlySet<string> = new Set(['nom', 'name', 'title', 'titre', 'page', 'id', 'uuid', '_id'])
 
 /**
- * The values of an entry's fields that may say in their own way which item the entry is about: texts and numbers that are
- * not understood. The entry's place in a list proves nothing unless they agree with it.
+ * The texts and numbers of an entry's fields that are not understood and may name the item in their own way. The
+ * entry's place in a list counts only if it agrees with them.
  */
 export function mayNameItem(
   fields: readonly (readonly [name: string, value: unknown])[],

@@ -6,8 +6,9 @@ import { pathSteps } from '../words/path-steps.ts'
 import type { Gathered } from './gathered.ts'
 
 /**
- * Whether answers stand in as many lists as there are items, each as long, without a word of whose or what they are: rows
- * may be personas or items then. The options decide only where some answer is none of its item's in the other direction.
+ * Whether answers are in as many lists as there are items, all of that length, without saying whose or to what they
+ * are: each list may be a persona or an item. The options decide only if, with rows and columns swapped, some answer
+ * would not be an option of its item.
  */
 export function isOpenSquare(
   { cells, respondents, isBare, byPlace }: Gathered,
@@ -36,7 +37,7 @@ export function isOpenSquare(
 
 /**
  * Whether items would be told apart by their places in a list that itself belongs to one item: under its text, or in an
- * object that has it.
+ * object with its text.
  */
 export function isWithinItem(
   { cells, blocks }: Gathered,

@@ -3,14 +3,14 @@ import { type Entry, entriesOf } from './entries.ts'
 import type { Aside } from './gathered.ts'
 import { isTable } from './wide-rows.ts'
 
-/** How far down answers are looked for. */
+/** How deep answers are looked for. */
 const DEEPEST = 3
-/** Lists and maps that are tried as the place of the answers. */
+/** The most lists and maps tried as the place of the answers. */
 const MOST_PLACES = 300
-/** Lists of items, or of respondents, that are looked at. */
+/** The most lists of items, or of respondents, that are looked at. */
 const MOST_LISTS = 20
 
-/** Every list and map in which answers may stand, the nearest first. */
+/** Every list and map that may hold the answers, the nearest first. */
 export function places(root: Entry): Entry[] {
   const found = [{ entry: root, depth: 0 }]
   for (const { entry, depth } of found) {
@@ -34,7 +34,7 @@ export function findNamed(data: unknown, names: readonly string[], depth = 0): L
   return [...here, ...deeper].slice(0, MOST_LISTS)
 }
 
-/** What is beside the place of nothing: the outermost lists and maps that hold a value left over. */
+/** For a payload without any reading: the outermost lists and maps that hold a value left over. */
 export function outermost(lost: readonly Aside[], data: unknown): Aside[] {
   const entries = isObject(data) ? entriesOf(data, '$') : [{ key: null, at: 0, value: data, path: '$' }]
   const isWithin = ({ path }: Aside, outer: string): boolean =>

@@ -10,17 +10,17 @@ import {
 } from '../../json/json-value.ts'
 import { DEMOGRAPHIC, ID_NAMES, isMeta, PERSONA_NAMES, RESPONDENT_ID_NAMES } from '../words/names.ts'
 
-/** Who a row is about. */
+/** The respondent that a row is about. */
 export interface RowRespondent {
   id: string | null
   attributes: Respondent['attributes']
-  /** Keys of the row that told it. */
+  /** The keys of the row that named it. */
   used: Set<string>
-  /** The field that told the id, where it is no id by its name but may be a person's own name. */
+  /** The field of the id, where its name is not one of ids and it may hold a person's plain name. */
   plainField: string | null
 }
 
-/** Reads who a row is about from its reference and its nested description, if it has any. */
+/** Reads the respondent of a row from its reference and its nested description, if any. */
 export function readRowRespondent(row: JsonObject): RowRespondent {
   const used = new Set<string>()
   const attributes: Respondent['attributes'] = []
@@ -41,7 +41,7 @@ export function readRowRespondent(row: JsonObject): RowRespondent {
   return { id, attributes, used, plainField }
 }
 
-/** A respondent from its own object: the id apart, every other field as text. */
+/** A respondent from its own object: the id, and every other field as text. */
 export function describeRespondent(object: JsonObject): Respondent {
   const nested = pickKey(object, PERSONA_NAMES)
   const inner = nested === undefined ? undefined : object[nested]
@@ -58,24 +58,24 @@ export function describeRespondent(object: JsonObject): Respondent {
   }
 }
 
-/** The list of respondents beside the answers, by their ids and in their order. */
+/** The list of respondents next to the answers, in its order. */
 export function readRespondentList(list: readonly unknown[]): Respondent[] {
   return list.map((entry) =>
     isObject(entry) ? describeRespondent(entry) : { id: asText(entry), attributes: [] },
   )
 }
 
-/** Fields of a row that nothing else used and that may matter: what always stands around answers is left out. */
+/** Fields of a row that were not used and may matter: fields that usually surround answers are left out. */
 export function leftOver(row: JsonObject, used: ReadonlySet<string>): [string, unknown][] {
   return otherFields(row, used).filter(([key]) => !isMeta(key) || DEMOGRAPHIC.test(key))
 }
 
-/** Every field of a row that nothing else used; in a row about one respondent they describe it. */
+/** All fields of a row that were not used; in a row about one respondent they describe it. */
 export function otherFields(row: JsonObject, used: ReadonlySet<string>): [string, unknown][] {
   return Object.entries(row).filter(([key]) => !used.has(key))
 }
 
-/** The id a row gives under a plain name, where it has no reference. */
+/** The id of a row under a plain name such as "id", for rows without a reference to a persona. */
 export function plainId(row: JsonObject): string | null {
   return asText(pick(row, ID_NAMES))
 }

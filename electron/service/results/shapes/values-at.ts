@@ -1,15 +1,15 @@
 import { entriesOf } from './entries.ts'
 
 /**
- * What stands at some paths of a payload, as `stepPath` writes them. Long names are cut in paths, so that several values
- * may stand at one.
+ * The values at some paths of a payload, as `stepPath` writes them. Long names are cut in paths, so several values may
+ * have the same path.
  */
 export function valuesAt(data: unknown, paths: Iterable<string>): Map<string, unknown[]> {
   const found = new Map<string, unknown[]>()
   const around = new Set<string>()
   for (const path of paths) {
     found.set(path, [])
-    // Where a name has such a sign in it, this is the path of nothing, and does no harm.
+    // Where a name itself contains such a character, this adds a path of nothing, which does no harm.
     for (let end = 1; end < path.length; end += 1)
       if (path[end] === '.' || path[end] === '[') around.add(path.slice(0, end))
   }

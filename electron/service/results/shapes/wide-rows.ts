@@ -11,8 +11,8 @@ const FEWEST_ROWS = 4
 const ITEM_NAMES = [...QUESTION_NAMES, ...TEXT_NAMES]
 
 /**
- * One row a respondent, one column an item; other columns describe the respondent. `items` tells which columns
- * are items'.
+ * Gathers answers from rows of one respondent each, with one column for each item; other columns describe the
+ * respondent. `items` recognises the items' columns.
  */
 export function gatherWideRows(container: unknown, path: string, items: KnownItems): Gathered {
   const { isQuestion } = items
@@ -21,7 +21,7 @@ export function gatherWideRows(container: unknown, path: string, items: KnownIte
   const columnPath = (row: Entry, column: string): string =>
     stepPath(row.path, table ? table.names.indexOf(column) : column)
   const rows = table?.rows ?? entriesOf(container, path)
-  // A few maps under names may be anything; many are taken for one of each persona.
+  // A few named maps may be anything; many are taken to be of one persona each.
   const mayBeMap =
     table !== null ||
     Array.isArray(container) ||
@@ -36,7 +36,7 @@ export function gatherWideRows(container: unknown, path: string, items: KnownIte
   return gathered
 }
 
-/** The columns that are items'; none in a row that is about an item itself. */
+/** The columns of items; none in a row about an item itself. */
 function columnsOf(row: JsonObject, isQuestion: (column: string) => boolean): string[] {
   const isAboutItem = keysAmong(row, ITEM_NAMES).some((key) => {
     const value = row[key]
@@ -79,12 +79,12 @@ function gatherRow(
   for (const own of further) gatherAnswers(gathered, respondent, row[own], stepPath(entry.path, own), null)
 }
 
-/** Whether a value is a table that names its columns; its rows alone would be read by place, and wrongly. */
+/** Whether a value is a table that names its columns; its rows alone would wrongly be read by place. */
 export function isTable(value: unknown): boolean {
   return readTable(value, '$') !== null
 }
 
-/** A table as its columns' names and its rows as lists becomes rows by name. */
+/** Reads a table of column names and rows as lists: each row becomes a map by these names. */
 function readTable(container: unknown, path: string): { names: string[]; rows: Entry[] } | null {
   if (!isObject(container)) return null
   const columns = pick(container, COLUMNS_NAMES)

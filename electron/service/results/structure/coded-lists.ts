@@ -1,16 +1,16 @@
 import { isLeaf, type LeafNode, type MapNode, type Node } from './node.ts'
 
 const FEWEST_SHARE = 0.7
-/** Names that libraries give to the words of a column whose places are counted from 0, and from 1. */
+/** Names of the list of words in a column whose codes count from 0. */
 const FROM_ZERO = /^(?:categor(?:y|ies)|dictionar(?:y|ies)|dict|vocab(?:ulary)?)$/i
-/** Names of a text that tells, a sign each, which places are filled, and of one that tells which are not. */
+/** Names of a mask (one character for each place) in which 1 means filled, and of one in which 1 means blank. */
 const SAYS_THERE = /^(?:is_?)?(?:valid(?:ity|es?|ite)?|present|filled|remplis?)$/i
 const SAYS_BLANK = /^(?:is_?)?(?:nulls?|missing|blanks?|absents?|vides?|manquants?)$/i
 const FROM_ONE = /^levels?$/i
 
 /**
- * A column that is kept as a list of its different words beside a list of their places ("categories", "codes"), as the list
- * of words that it stands for. Null where a map is none, or where nothing shows from where the places count.
+ * A column that is stored as a list of its different words and a list of their numbers ("categories", "codes"), as the
+ * list of words that it stands for. Null where a map is no such column, or does not show where the numbers count from.
  */
 export function openCodedList(map: MapNode, personas: number): Node | null {
   const lists = map.keys.flatMap((key, at) => {
@@ -42,8 +42,8 @@ export function openCodedList(map: MapNode, personas: number): Node | null {
 }
 
 /**
- * Which places are blank by a text of zeros and ones beside them ("validity": "1101"). Null where there is such a text, and
- * its name does not say which of the two is a blank.
+ * Says which places are blank by a text of zeros and ones next to the lists ("validity": "1101"). Null where there is
+ * such a text, but its name does not say which of the two is a blank.
  */
 function blanksIn(map: MapNode, length: number): ((at: number) => boolean) | null {
   const masks = map.items.flatMap((item, at) =>
@@ -69,7 +69,7 @@ function areWords(leaves: readonly LeafNode[]): boolean {
   )
 }
 
-/** From where places count. A 0 may stand for a blank, unless blanks are told otherwise. */
+/** The number that the first word has. A 0 may stand for a blank, unless blanks are marked in another way. */
 function baseOf(
   numbers: readonly number[],
   name: string,

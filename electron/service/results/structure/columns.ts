@@ -17,7 +17,7 @@ export function tablesOf(parts: ColumnParts): Table[] {
   return [...wideTables(context), ...longTables(context), ...tablesOfOptions(context)]
 }
 
-/** One row a persona, its fields the columns; or one list a column. */
+/** Tables with one row for each persona and its fields as columns, or with one list for each column. */
 function wideTables(context: Context): Table[] {
   const tables = new Map<string, Table>()
   for (const slot of context.slots.values()) {
@@ -27,7 +27,7 @@ function wideTables(context: Context): Table[] {
     const prefix = prefixOf(slot, level)
     const last = slot.free[level - 1] ?? 0
     const before = slot.steps[last - 1]
-    // Lists beside each other, one a column: the step before the entries is the column's.
+    // Lists next to each other, one for each column: the step before the entries is the column's name.
     const around = before && !isFree(before.kind) ? idOf(slot.steps.slice(0, last - 1)) : null
     const after = idOf(slot.steps.slice(last))
     const names = slot.steps.flatMap(({ kind, name }) => (kind === 'name' ? [name] : []))

@@ -9,7 +9,10 @@ import { itemLines, numberedLines, textTable } from './text-table.ts'
 
 const DEEPEST = 30
 
-/** Opens the tables of a payload: those in texts, those with a header beside or above their rows, and columns as lists. */
+/**
+ * Opens the tables of a payload: tables in texts, tables with a header next to or above their rows, and columns as
+ * lists.
+ */
 export function expand(data: unknown, known: KnownTexts, personas: number): Node {
   const rowsOf = (names: readonly string[], rows: readonly Node[]): Node => ({
     kind: 'list',
@@ -76,7 +79,7 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
     return leaf(plainText(text), text)
   }
 
-  /** The names that the first row of a list gives to those that follow; null where it gives none. */
+  /** The names that the first row of a list gives to the other rows; null where it is no header. */
   function headerOf(rows: readonly Node[]): string[] | null {
     const [first, ...others] = rows
     const names = first?.kind === 'list' ? namesIn(first) : null
@@ -93,7 +96,7 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
     return saysItem || hasOptions ? names : null
   }
 
-  /** A map whose header and rows, or whose lists of as many entries as there are personas, are one table. */
+  /** Makes one table of a map's header and rows, or of its lists with one entry for each persona. */
   function withTables(map: MapNode): Node {
     const headers = map.items.flatMap((item) => (item.kind === 'list' ? [namesIn(item)] : []))
     const items = map.items.map((item) => {
@@ -134,7 +137,7 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
   return walk(data, '$', 0)
 }
 
-/** The different texts of a list, or the only texts of its objects; null where it is no list of names. */
+/** The texts of a list, all different, or the first text of each of its objects; null where it is no list of names. */
 export function namesIn(list: Node): string[] | null {
   if (list.kind !== 'list' || list.items.length < 2) return null
   const names = list.items.map((item) => {
@@ -150,7 +153,7 @@ export function isRowOf(row: Node, width: number): boolean {
   return row.kind === 'list' && row.items.length === width && row.items.every(({ kind }) => kind === 'leaf')
 }
 
-/** What a text holds stands, for the payload, at the place of the text. */
+/** Gives everything in a text the path of the text. */
 export function atPath(node: Node, raw: string, path: string): Node {
   if (node.kind === 'leaf') return { ...node, raw, path }
   return { ...node, items: node.items.map((item) => atPath(item, raw, path)) }

@@ -20,8 +20,8 @@ interface Read {
 }
 
 /**
- * Finds the answers by what the places of a payload hold, under any names; null where there are none. It takes no item
- * that two places may be the answers of, and tell otherwise.
+ * Finds the answers by the structure of a payload, under any names; null where there are none. Items are left out if
+ * two places may hold their answers and contradict each other.
  */
 export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: number): Gathered | null {
   if (personas < 2) return null
@@ -41,7 +41,7 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
   const reads = tables
     .map((table): Read => ({ table, matches: matchColumns(table, parts) }))
     .filter(({ matches }) => matches.length > 0)
-    // Without names, only the whole number of the personas shows that each has its place.
+    // Without names, every persona must have a value: only then do the places show whose each value is.
     .filter(({ table, matches }) => isNamed(table) || isWhole(table, matches, personas))
     .sort((one, other) => weightOf(other) - weightOf(one))
   const [best] = reads
@@ -62,7 +62,7 @@ function itemsWithPlace(slots: ReadonlyMap<string, Slot>, known: KnownTexts): Se
   return new Set([...names].flatMap((name) => known.itemOf(name) ?? []))
 }
 
-/** Whether some name on the way to a column says that it has no answers of this run. */
+/** Whether some name on the path to a column says that it holds no answers of this run. */
 function isForeign({ slot, names }: Column, known: KnownTexts): boolean {
   const steps = slot.steps.flatMap(({ kind, name }) => (kind === 'name' ? [name] : []))
   return [...steps, ...names].some(
@@ -71,7 +71,8 @@ function isForeign({ slot, names }: Column, known: KnownTexts): boolean {
 }
 
 /**
- * Whether the numbers that name the personas stand in another order elsewhere: they may then be places as well as names.
+ * Whether the numbers that name the personas occur in another order elsewhere: they may then be places as well as
+ * names.
  */
 function hasOtherNumbers({ people }: Table, slots: ReadonlyMap<string, Slot>): boolean {
   const names = [...people.names.values()].map(String)
@@ -84,7 +85,7 @@ function hasOtherNumbers({ people }: Table, slots: ReadonlyMap<string, Slot>): b
   })
 }
 
-/** How much a table tells: answers, and, where two tell as many, who gave them. */
+/** How much a table has: the number of answers and, in a tie, whether personas are named. */
 function weightOf({ table, matches }: Read): number {
   const answers = matches.reduce((sum, { column }) => sum + column.cells.size, 0)
   return answers + (isNamed(table) ? 0.5 : 0)
@@ -99,8 +100,8 @@ function isNamed({ people }: Table): boolean {
 }
 
 /**
- * The matches of the best table that no other place contradicts, and those of items that it has not, of other tables of
- * the same personas.
+ * The matches of the best table that no other place contradicts, plus those of other tables of the same personas for
+ * items that it lacks.
  */
 function undisputed(best: Read, reads: readonly Read[]): Match[] {
   const own = new Map(best.matches.map((match) => [match.item, match]))
@@ -113,7 +114,7 @@ function undisputed(best: Read, reads: readonly Read[]): Match[] {
       const mine = own.get(match.item)
       const places = [...placesOf(match.column)]
       const elsewhere = new Set(places.map((place) => owners.get(place)).filter((item) => item !== undefined))
-      // The same values as another item's: one of both readings is wrong, and nobody knows which.
+      // The same values as those of another item: one of the two readings is wrong, and it is unclear which.
       for (const item of elsewhere) if (item !== match.item) disputed.add(item).add(match.item)
       if (mine) {
         if (!tellsTheSame(mine.column, match.column, best.table, other.table)) disputed.add(match.item)
@@ -126,7 +127,10 @@ function undisputed(best: Read, reads: readonly Read[]): Match[] {
   return [...own.values()].filter(({ item }) => !disputed.has(item))
 }
 
-/** The matches without those that say the same of every persona: what does is about the personas. */
+/**
+ * The matches without those that have the same value for every persona as another item has: such values are about the
+ * personas.
+ */
 function withoutRepeated(matches: readonly Match[]): Match[] {
   const seen = new Map<string, Match[]>()
   for (const match of matches) {
@@ -145,7 +149,7 @@ function placesOf({ cells }: Column): Set<LeafNode> {
   return new Set([...cells.values()].map(({ leaf }) => leaf.origin))
 }
 
-/** Whether two columns are the same values of the same personas, or tell the same of them in two places. */
+/** Whether two columns are the same values of the same personas, or have equal values for them in two places. */
 function tellsTheSame(one: Column, other: Column, mine: Table, theirs: Table): boolean {
   const own = new Map([...one.cells].map(([key, { leaf }]) => [leaf.origin, key]))
   const shared = [...other.cells].filter(([, { leaf }]) => own.has(leaf.origin))
@@ -176,8 +180,8 @@ function isOfSame(mine: Table, theirs: Table): boolean {
 }
 
 /**
- * From where the names of the personas of another table count the places of this one, whose personas have no names; null
- * where they do not, or where nothing shows from where.
+ * The number (0 or 1) from which the names of the other table's personas count the places of this one, whose personas
+ * have no names; null where they do not, or where it is unclear.
  */
 function firstNumber(mine: Table, theirs: Table): 0 | 1 | null {
   const count = mine.people.names.size
@@ -190,7 +194,7 @@ function firstNumber(mine: Table, theirs: Table): 0 | 1 | null {
   return numbers.includes(0) ? 0 : 1
 }
 
-/** A column of another table by the keys of this one. */
+/** A column of another table, with the keys of this one. */
 function renamed(column: Column, mine: Table, theirs: Table): Column {
   const first = firstNumber(mine, theirs)
   const keys = new Map(
@@ -241,7 +245,7 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
       const byCode = isChoice ? legends.optionOf(item, value) : null
       const isClear = byText === null || byCode === null || byText === byCode
       const option = isClear ? (byText ?? byCode) : null
-      // Decoded for comparison only: what a person reads is what was received.
+      // Texts are decoded for comparison only: a person reads what was received.
       const received = value === leaf.value ? (leaf.exact ?? value) : value
       const answer = option === null ? received : (options[option]?.text ?? value)
       const isBlank = value === null || (typeof value === 'string' && value.trim() === '')
@@ -252,7 +256,7 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
         path: leaf.path,
         source: leaf.raw,
         ...(option !== null && isBareNumber(answer) ? { option } : {}),
-        // Nothing but its text or a declared code says what an answer means here.
+        // Here only its text or a declared code says what an answer means.
         isNoOption: isChoice ? option === null : inWords && isBareNumber(value),
       }
       gathered.cells.push(cell)
@@ -263,7 +267,7 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
   return gathered
 }
 
-/** Rows in the order of the payload, which tells who they are where they have no names. */
+/** The rows in the order of the payload, which identifies the personas if they have no names. */
 function inTheirOrder(names: People['names']): [string, string | null][] {
   const rows = [...names]
   if (!rows.every(([key, name]) => name === null && /^\d+(\0\d+)*$/.test(key))) return rows
@@ -274,7 +278,9 @@ function inTheirOrder(names: People['names']): [string, string | null][] {
   })
 }
 
-/** Whether most answers to an open item are words: a bare number among them is a code, such as 99 for a refusal. */
+/**
+ * Whether most answers to an open-ended item are words: a bare number among them is a code, such as 99 for a refusal.
+ */
 function isMostlyWords(values: readonly unknown[]): boolean {
   const worded = values.filter((value) => typeof value === 'string' && /\p{L}\S*\s+\S/u.test(value))
   return worded.length * 2 > values.length

@@ -2,14 +2,17 @@ import { readNumber } from '../words/numbered-name.ts'
 import { prefixOf, type Slot } from './slots.ts'
 import { type Context, differentIn, FEWEST_SHARE, isFit, NEARLY_ALL, onceIn, valuesBy } from './table.ts'
 
-/** Whether the values of a slot may say which item each row is of: stems, declared codes, or as few words as items. */
+/**
+ * Whether the values of a slot may say which item each row is of: they are stems or declared codes, or not more
+ * different texts than there are items.
+ */
 export const mayTellItems = onceIn((slot: Slot, context: Context): boolean => {
   const { known, items, choices } = context
   const different = differentIn(slot)
   if (different.size < 2 && items > 1) return false
   if (different.size > items * 2) return false
   if (sayItems(slot, context)) return true
-  // As many words as there are personas may be theirs: rows and columns could change places.
+  // As many different texts as there are personas may be theirs: rows and columns could be swapped.
   const areItems = [...different].every((text) => (readNumber(text)?.style ?? '') !== '')
   if (different.size < choices || different.size > items || (isFit(context, different.size) && !areItems))
     return false
@@ -23,7 +26,7 @@ export const sayItems = onceIn((slot: Slot, { known, legends }: Context): boolea
   return different.size > 0 && told.length >= different.size * NEARLY_ALL
 })
 
-/** Whether another field beside it says another item. */
+/** Whether another field next to it names another item. */
 export const isContradicted = onceIn((slot: Slot, context: Context, level: number): boolean => {
   const own = itemsIn(slot, context)
   return context.at(slot, level).some((other) => {
@@ -42,7 +45,7 @@ export const isContradicted = onceIn((slot: Slot, context: Context, level: numbe
   })
 })
 
-/** By entry: the item that a slot's value there says; and whether some value says two. */
+/** By entry: the item that a slot's value names; and whether some value names two. */
 const itemsIn = onceIn((slot: Slot, { known, legends }: Context) => {
   const meanings = new Map(
     [...differentIn(slot)].map((text) => [text, known.itemOf(text) ?? legends.itemOf(text)]),
@@ -56,7 +59,7 @@ const itemsIn = onceIn((slot: Slot, { known, legends }: Context) => {
   return { byKey, isDisputed: [...differentIn(slot)].some((text) => legends.isDisputed(text)) }
 })
 
-/** Whether each of the entries at a level is another item's own, by its text: no such entry is a persona. */
+/** Whether each entry at a level is of another item, by its text: then no such entry is a persona. */
 export function areItemEntries(slot: Slot, level: number, context: Context): boolean {
   const prefix = prefixOf(slot, level)
   const before = context.itemEntries.get(prefix)

@@ -3,46 +3,46 @@ import { foldAccents } from '../../../../shared/text/fold-accents.ts'
 import { comparable } from '../words/comparable.ts'
 import { plainText } from '../words/plain-text.ts'
 
-/** A stem that is cut short must have this much left. */
+/** At least so much must be left of a stem that was cut short. */
 const SHORTEST_CUT = 10
 const PREFIX =
   /^[[(]?(?:[a-z°]{0,10}[\s._-]?)?\d{1,3}[a-z]?[\])]?\s*[-–—:.)|]?\s+(?=\S)|^[[(]?[a-z°]{0,10}\s*\d{1,3}\s*[-–—:.)\]|]+\s*(?=\S)/i
-/** "1 - Oui", "b) Non", "[3] Ne sait pas": a code in front of an option's text. */
+/** "1 - Oui", "b) Non", "[3] Ne sait pas": a code before an option's text. */
 const CODED = /^[[(]?(?:\d{1,3}|[a-z])\s*[-–—:.)\]=]+\s*(?=\S)/i
-/** "Oui (1)": a code behind it. */
+/** "Oui (1)": a code after it. */
 const CODED_BEHIND = /\s*[[(](?:\d{1,3}|[a-z]\d{0,2})[\])]$/i
 const SLUG = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
 const SHORTEST_SLUG = 4
 
 const NO_OPTION: ReadonlyMap<number, number> = new Map()
 
-/** Tells which item or which option a text is. */
+/** Finds the item or the option that a text is. */
 export interface KnownTexts {
-  /** The item whose stem it is, whole or cut short; null where it is none's, or more than one's. */
+  /** The item with that stem, whole or cut short; null where none has it, or several have. */
   itemOf(text: unknown): number | null
-  /** The option of an item; null where it is none, or more than one. */
+  /** The option of an item; null where it is none, or several. */
   optionOf(item: number, value: unknown): number | null
-  /** The option of every item that has one of this text, by the item. */
+  /** By item: the option with this text, for every item that has one. */
   optionsOf(value: unknown): ReadonlyMap<number, number>
-  /** As `optionOf`, of a text that can be nothing else: it may be a number. */
+  /** Like `optionOf`, for a text that can only be a label of an option: it may be a number. */
   labelOf(item: number, text: unknown): number | null
   /** Whether it is the text of any option. */
   isOption(value: unknown): boolean
 }
 
-/** A text without what may differ between two writings of it: entities, apostrophes, spaces, letter case. */
+/** A text without the differences between two spellings of it: entities, apostrophes, white space, letter case. */
 export function bareText(text: string): string {
   return comparable(plainText(text).replace(/[’‘ʼ]/g, "'"))
 }
 
-/** A text as programs make names of it: without accents and signs. */
+/** A text as programs make names of it: without accents and punctuation. */
 function slugOf(text: string): string {
   return foldAccents(bareText(text))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 }
 
-/** What the texts of the questionnaire are known by. */
+/** Makes the search for the texts of the questionnaire. */
 export function knownTexts({ questions }: SurveyDraft): KnownTexts {
   const stems = questions.map(({ stem }) => bareText(stem))
   const byStem = once(stems)
@@ -74,7 +74,7 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
     const own = bareText(text)
     return find(own) ?? (PREFIX.test(own) ? find(own.replace(PREFIX, '')) : null) ?? bySlug(text)
   })
-  /** A stem as a name of a program's: "avez-vous-deja-pri". */
+  /** The item of a stem that is written as a name of a program: "avez-vous-deja-pri". */
   const bySlug = (text: string): number | null => {
     if (!SLUG.test(text) || !/[-_]/.test(text) || text.length < SHORTEST_CUT) return null
     const own = text.replaceAll('_', '-')
@@ -82,7 +82,7 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
     const found = whole.length > 0 ? whole : slugs.flatMap((slug, at) => (slug.startsWith(own) ? [at] : []))
     return found.length === 1 ? (found[0] ?? null) : null
   }
-  /** An option behind a code; none where it may be a longer one that was cut short. */
+  /** An option after or before a code; none where it may be a longer option that was cut short. */
   const wholeOption = (item: number, text: string): number | undefined => {
     const options = byOption[item]?.bare
     if (!options) return undefined
@@ -132,7 +132,7 @@ function once(texts: readonly string[]): Map<string, number> {
   return found
 }
 
-/** Texts repeat: what was worked out is kept, within bounds. */
+/** Keeps the results for texts, within bounds, because texts repeat. */
 function kept<Result>(work: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>()
   return (text) => {

@@ -5,12 +5,12 @@ import type { KnownTexts } from './item-refs.ts'
 import type { Legends } from './legends.ts'
 import type { Column } from './table.ts'
 
-/** So many of the values of a column that nothing names must be options of its item. */
+/** In a column without a name of an item, this share of the values must be options of its item. */
 const NEARLY_ALL = 0.9
-/** So many must be of one that is named. */
+/** In a column with a name of an item, this share must be. */
 const MOST = 0.7
 
-/** What columns are judged by. */
+/** What is needed to judge columns. */
 export interface MatchParts {
   draft: SurveyDraft
   known: KnownTexts
@@ -22,27 +22,27 @@ export interface MatchParts {
   inCodes: ReadonlySet<number>
 }
 
-/** A column, and what its names and values say of it. */
+/** A column, and what its names and values show. */
 export interface Judged {
   column: Column
   at: number
-  /** The item that its names say; undefined where they say none, null where they say two. */
+  /** The item that its names give; undefined where they give none, null where they give two. */
   named: number | null | undefined
   /** The items whose options its values are. */
   fits: readonly number[]
-  /** The items of whose options at least half of the values are some, numbers too. */
+  /** The items to which at least half of the values may be options, including numbers. */
   mayBe: readonly number[]
   isText: boolean
   /** Whether most of its values are words of any kind. */
   isWords: boolean
   isBlank: boolean
-  /** Whether some value is more than what a program writes where there is no answer. */
+  /** Whether some value is not just a stand-in for a missing answer. */
   isSaid: boolean
-  /** Whether it is the options once each: a list of them, and no answers. */
+  /** Whether it has each option once, so that it is a list of the options and no answers. */
   isList: boolean
 }
 
-/** What a column's names and values say of it; `at`: its place in the table. */
+/** Judges a column by its names and values; `at`: its position in the table. */
 export function judge(column: Column, at: number, isOfItems: boolean, parts: MatchParts): Judged {
   const { draft, known, legends, personas, inCodes } = parts
   const said = [...column.names]
@@ -52,7 +52,7 @@ export function judge(column: Column, at: number, isOfItems: boolean, parts: Mat
   const different = new Set(said)
   const named = different.size === 0 ? undefined : different.size === 1 ? said[0] : null
   const values: (string | number | boolean)[] = []
-  /** How often each of the values is there. */
+  /** How often each value occurs. */
   const times = new Map<string | number | boolean, number>()
   for (const { value } of column.cells.values()) {
     if (value === null || isBlank(value)) continue
@@ -91,7 +91,7 @@ export function judge(column: Column, at: number, isOfItems: boolean, parts: Mat
     isSaid,
   }
 
-  /** The items of whose options at least half of the values may be some. */
+  /** The items to which at least half of the values may be options. */
   function possible(): number[] {
     return draft.questions.flatMap(({ type }, item) => {
       if (type !== 'single_choice') return []
@@ -107,7 +107,7 @@ export function judge(column: Column, at: number, isOfItems: boolean, parts: Mat
     })
   }
 
-  /** The items whose options nearly all of the values are. */
+  /** The items to which nearly all of the values are options. */
   function fitting(): number[] {
     const told = new Map<number, number>()
     const standIns = new Map<number, number>()
@@ -123,7 +123,7 @@ export function judge(column: Column, at: number, isOfItems: boolean, parts: Mat
         if (isNoAnswer) standIns.set(item, (standIns.get(item) ?? 0) + count)
       }
     }
-    // A number among the words of an item's options is one of them.
+    // Once some values are options in words, a number may be an option of the same item.
     const worded = [...told.keys()]
     for (const [value, count] of times)
       if (typeof value === 'string' && /^\s*\d+\s*$/.test(value))
@@ -138,7 +138,7 @@ export function judge(column: Column, at: number, isOfItems: boolean, parts: Mat
   }
 }
 
-/** A code that is long enough to be nothing else. */
+/** Whether a code is long enough to be nothing else. */
 function isTellingCode(value: unknown): boolean {
   return typeof value === 'string' && value.length > 2 && /\D/.test(value)
 }
@@ -148,7 +148,7 @@ export function isBlank(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** Whether a text describes a person rather than being their words. */
+/** Whether a text describes a person rather than being something that the person said. */
 function isProfile(text: string): boolean {
   return /\b\p{L}*[\d\p{L}-]+ (ans|years old|y\.o\.)(?![\p{L}])/iu.test(text)
 }

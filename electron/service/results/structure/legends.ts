@@ -10,23 +10,26 @@ import { codeOf } from './records.ts'
 export interface Legends {
   /** The item that a code stands for; null where it stands for none, or for two. */
   itemOf(code: unknown): number | null
-  /** Whether a code is said to stand for two items. */
+  /** Whether a code is declared for two items. */
   isDisputed(code: unknown): boolean
   /** The option of an item that a code stands for; null where it stands for none, or for two. */
   optionOf(item: number, code: unknown): number | null
-  /** The option of every item of which a code stands for one, by the item. */
+  /** By item: the option that a code stands for. */
   optionsOf(code: unknown): ReadonlyMap<number, number>
-  /** The items whose options a text may be a code of: also where rows may declare it that may be personas' too. */
+  /**
+   * The items to whose options a text may be a code; this includes codes declared only by rows that may be personas'
+   * own.
+   */
   mayMean(code: unknown): ReadonlySet<number>
-  /** Whether such rows are at a path. */
+  /** Whether the value at a path is in such a row. */
   isDoubtful(path: string): boolean
   /** Whether the payload declares codes of an item's options. */
   hasCodes(item: number): boolean
-  /** The places where the codes are declared. */
+  /** The values that declare the codes. */
   leaves: readonly LeafNode[]
 }
 
-/** Finds the lists and maps that pair items with codes, or the options of an item with codes. */
+/** Finds the lists and maps that give codes to items, or to the options of an item. */
 export function findLegends(root: Node, draft: SurveyDraft, known: KnownTexts, personas: number): Legends {
   const notes: LegendNotes = {
     ...{ items: new Map(), options: draft.questions.map((): Meanings => new Map()), leaves: [] },

@@ -11,7 +11,10 @@ import {
   valuesBy,
 } from './table.ts'
 
-/** Rows of who, which item and what; items with a list of who and what; personas with a list of which item and what. */
+/**
+ * Tables of rows with persona, item and answer; of items with a list of personas and answers; of personas with a list
+ * of items and answers.
+ */
 export function longTables(context: Context): Table[] {
   const tables = new Map<string, Table>()
   for (const slot of context.slots.values()) {
@@ -50,24 +53,27 @@ export function longTables(context: Context): Table[] {
   )
 }
 
-/** Whether what names the items is itself among the values: the fields of the items' own entries are no personas. */
+/**
+ * Whether the values that name the items are among the values of the slot: the fields of items' own entries are no
+ * personas.
+ */
 function isAmong(item: Slot, slot: Slot): boolean {
   const names = new Set(item.leaves.map(({ origin }) => origin))
   return slot.leaves.some(({ origin }) => names.has(origin))
 }
 
-/** Whether no item has more than one entry: such a list is of items, and what differs in it is no persona. */
+/** Whether no item has more than one entry: such a list is of items, and its entries are no personas. */
 function areOfNobody(columns: readonly Column[]): boolean {
   return columns.every(({ cells }) => cells.size < 2)
 }
 
-/** Whether the personas stand under one of the columns each: what tells these is then something about the personas. */
+/** Whether nearly every persona is in one column only: what names the columns then describes the personas. */
 function areOfOneEach(columns: readonly Column[]): boolean {
   const people = new Set(columns.flatMap(({ cells }) => [...cells.keys()]))
   return columns.length > 1 && columns.reduce((sum, { cells }) => sum + cells.size, 0) < people.size * 1.5
 }
 
-/** Whether each persona has the same value under all items: it is then something about the persona, or may be. */
+/** Whether each persona has the same value for all items: it is then, perhaps, about the persona. */
 function areTraits(columns: readonly Column[]): boolean {
   if (columns.length < 2) return false
   const values = new Map<string, ColumnCell['value']>()
@@ -93,11 +99,11 @@ interface Split {
   level: number
 }
 
-/** By a field of the row that names the persona; else by the entries around it that are not the items'. */
+/** By a field of the row that names the persona; else by the entries around it that are not items. */
 function peopleFor(slot: Slot, item: Slot, itemLevel: number, context: Context): Split[] {
   const level = slot.free.length
   const around = entriesAround(slot, itemLevel, context)
-  // A list of items in each persona's own entry: the entry is the persona, whatever stands in the list.
+  // A list of items in each persona's own entry: the entry is the persona, whatever the list holds.
   if (around && itemLevel === level && isFit(context, new Set(slot.leaves.map(around.keyOf)).size))
     return [around]
   const found: Split[] = []
@@ -105,7 +111,7 @@ function peopleFor(slot: Slot, item: Slot, itemLevel: number, context: Context):
     for (const who of context.at(slot, own)) {
       if (who === slot || who === item || !mayTellPeople(who, context)) continue
       if (areItemEntries(who, own, context)) continue
-      // Above the items a field is the same for all of them: it must then be of the persona's own entry.
+      // A field above the items is the same for all of them: it counts only in the persona's own entry.
       if (own <= itemLevel && own < level && itemLevel < level) continue
       const values = valuesBy(who)
       found.push({
@@ -120,14 +126,14 @@ function peopleFor(slot: Slot, item: Slot, itemLevel: number, context: Context):
   return around ? [around] : []
 }
 
-/** The entries on the way to a slot that are not the items': those around them, or those in them. */
+/** The entries on the path to a slot that are not items: those around the items, or those in them. */
 function entriesAround(slot: Slot, itemLevel: number, context: Context): Split | null {
   const level = slot.free.length
   const levels = Array.from({ length: level }, (_, at) => at + 1).filter((at) =>
     itemLevel === level ? at < itemLevel : at > itemLevel,
   )
   const last = levels.at(-1)
-  // Of lists in lists within an item nobody knows which entries are the personas.
+  // With lists in lists within an item it is unclear which entries are the personas.
   if (last === undefined || (itemLevel < level && levels.length > 1)) return null
   if (areItemEntries(slot, last, context)) return null
   const isNamed = slot.steps[slot.free[last - 1] ?? 0]?.kind === 'names'
@@ -142,8 +148,8 @@ function entriesAround(slot: Slot, itemLevel: number, context: Context): Split |
 }
 
 /**
- * Where several fields may name the persona and do not tell them apart in the same way, nobody knows which of them does,
- * unless one alone says names that stand elsewhere as well, each once.
+ * Of several fields that may name the persona and do not tell the rows apart in the same way, none counts, unless
+ * exactly one of them has names that also occur elsewhere, each once.
  */
 function onlyOne(
   splits: readonly Split[],
@@ -182,7 +188,7 @@ function onlyOne(
   return first ? [first] : []
 }
 
-/** The columns by the values that tell items; null where a persona has two different ones of an item. */
+/** The columns, by the values that name the items; null where a persona has two different values for an item. */
 function columnsBy(
   slot: Slot,
   items: ReadonlyMap<string, string>,

@@ -1,12 +1,12 @@
 import { readNumber } from '../words/numbered-name.ts'
 import type { Judged, MatchParts } from './judge-column.ts'
 
-/** So many columns must stand where the items' order has them before those are told by it that nothing else tells. */
+/** So many columns must be identified otherwise, in the order of the items, before the order identifies the others. */
 const FEWEST_ANCHORS = 2
 
 /**
- * Matches the columns that fit several items by the items' order: where as many columns as there are items stand side by
- * side, each of which may be the item at its place, there is one such place only, and enough of them are told otherwise.
+ * Matches the columns that fit several items by the order of the items: where as many neighbouring columns as there are
+ * items may each be the item at their place, at only one such position, and enough of them are identified otherwise.
  */
 export function byOrder(
   judged: readonly Judged[],
@@ -44,8 +44,8 @@ export function byOrder(
 }
 
 /**
- * Matches columns by numbers in their names, where these count all items, from 0 or from 1, and agree with what the other
- * columns hold.
+ * Matches columns by the numbers in their names, if these count all items, from 0 or from 1, and agree with all other
+ * matches.
  */
 export function byNumber(
   judged: readonly Judged[],
@@ -85,12 +85,12 @@ export function byNumber(
   }
 }
 
-/** What stands in front of the number of a name, and the number: "QID7_TEXT". */
+/** The text before the number in a name, and the number: "QID7_TEXT". */
 const RISING = /^(\D{1,20})(\d{1,6})(?:\D.*)?$/
 
 /**
- * Matches columns by the order of the numbers in their names, which need not count: where there are as many as items, each
- * may be the item at its place, and enough of them can be no other.
+ * Matches columns by the order of the numbers in their names, which may have gaps: where there are as many as items,
+ * each may be the item at its place, and enough of them can be no other item.
  */
 export function byRisingNumbers(
   judged: readonly Judged[],
@@ -127,7 +127,7 @@ export function byRisingNumbers(
   }
 }
 
-/** Whether the numbers in the names of columns count up; null where they have none. */
+/** Whether the numbers in the names of columns rise; null where some name has none. */
 function isInOrder(names: readonly string[]): boolean | null {
   const numbers = names.map(
     (name) => readNumber(name)?.number ?? Number(/(\d+)\D*$/.exec(name)?.[1] ?? Number.NaN),

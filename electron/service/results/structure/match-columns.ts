@@ -13,9 +13,9 @@ export interface Match {
 }
 
 /**
- * Matches the columns of a table with items: by what the payload calls them, by what they hold, and, where two items have
- * the same options, by their order, if enough other columns show that it is the items'. A column that may be two items',
- * and an item that may have two columns, are left.
+ * Matches the columns of a table with items: by their names, by their values and, where two items have the same
+ * options, by their order, if enough other columns follow the order of the items. A column that may be of two items,
+ * and an item that may have two columns, are left out.
  */
 export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts: MatchParts): Match[] {
   const { draft } = parts
@@ -53,7 +53,7 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
   for (const item of choices) {
     if (matches.has(item)) continue
     const own = (contenders.get(item) ?? []).filter(({ fits }) => fits.length === 1)
-    // A place without a value may be the answers as well, if nobody gave one.
+    // A column without values may be the answers as well, if nobody gave one.
     const rivals = unnamed.filter(
       ({ at, fits, mayBe, isBlank }) =>
         (isBlank && (range === null || (at > range.first && at < range.last))) ||
@@ -64,7 +64,8 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
   byNumber(judged, matches, parts)
   byRisingNumbers(judged, matches, parts)
   byOrder(judged, matches, left, parts)
-  // What nothing names is taken for answers only where the table has every choice, or twins that nobody can tell apart.
+  // Unnamed columns count as answers only where the table has every single choice, apart from items with the same
+  // options.
   const isTwin = (item: number): boolean =>
     (contenders.get(item) ?? []).length > 0 &&
     (contenders.get(item) ?? []).every(({ fits }) => fits.length > 1)
@@ -79,10 +80,13 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
     .map(([item, { column }]) => ({ item, column, isNamed: namedItems.has(item) }))
 }
 
-/** So many choices in a row, each with one column only, show where the items stand. */
+/** So many single choices with one possible column each, in order, show where the items are. */
 const FEWEST_IN_ORDER = 3
 
-/** Where the choices stand, from which column to which; null where they have not one each, in the items' order. */
+/**
+ * The first and the last column of the single choices; null unless each has one possible column, in the order of the
+ * items.
+ */
 function rangeOf(contenders: readonly (readonly Judged[])[]): { first: number; last: number } | null {
   const ats = contenders.map((own) => (own.length === 1 ? (own[0]?.at ?? -1) : -1))
   const areInOrder = ats.every((at, place) => at >= 0 && (place === 0 || at > (ats[place - 1] ?? 0)))
@@ -90,8 +94,9 @@ function rangeOf(contenders: readonly (readonly Judged[])[]): { first: number; l
 }
 
 /**
- * The columns of an open-ended item that hold texts. None do for sure where another one is blank for some personas: it may
- * have the few answers, and the texts be about the personas, unless other items show that they are not.
+ * The columns of an open-ended item that hold texts. None where another column of the item is blank for some personas:
+ * that one may hold the few answers, and the texts may be about the personas, unless the column also serves other
+ * items.
  */
 function wordsAmong(named: readonly Judged[], judged: readonly Judged[]): Judged[] {
   const texts = named.filter(({ isText }) => isText)
@@ -106,8 +111,8 @@ function wordsAmong(named: readonly Judged[], judged: readonly Judged[]): Judged
 }
 
 /**
- * As `wordsAmong`, of rows of which each is of one item. The words stand where the choices' answers stand; where nothing
- * does there, in a field that the choices leave blank.
+ * Like `wordsAmong`, for rows of one item each. The texts are where the answers to the single choices are or, if
+ * nothing is there, in the only field that the single choices leave blank.
  */
 function saidAmong(
   named: readonly Judged[],

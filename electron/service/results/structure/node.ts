@@ -2,14 +2,14 @@
 export interface LeafNode {
   kind: 'leaf'
   value: string | number | boolean | null
-  /** What stands at `path` in the payload: of a table in a text, the whole text. */
+  /** The value at `path` in the payload; for a cell of a table in a text, the whole text. */
   raw: unknown
   path: string
-  /** Of a text that was decoded for comparison, how it was received. */
+  /** Of a text that was decoded for comparison, the text as received. */
   exact?: string
 }
 
-/** Entries told apart by their places. */
+/** Entries told apart by their positions. */
 interface ListNode {
   kind: 'list'
   items: readonly Node[]
@@ -23,7 +23,7 @@ export interface MapNode {
 }
 
 /**
- * A payload with its tables opened: what a text holds, a header beside rows, columns beside each other are rows by name,
+ * A payload with its tables opened: tables in texts, rows with a header and columns as lists all become rows by name,
  * so that one reader reads them all.
  */
 export type Node = LeafNode | ListNode | MapNode

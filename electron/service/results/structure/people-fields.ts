@@ -3,7 +3,7 @@ import { isLeaf } from './node.ts'
 import { keyAt, prefixOf, type Slot } from './slots.ts'
 import { differentIn, type People, valuesBy } from './table.ts'
 
-/** What a list of the personas elsewhere says of each, by its name there. */
+/** What another list of the personas says about each, by the persona's name in it. */
 export function fieldsByName(
   { names, prefix }: People,
   used: ReadonlySet<string>,
@@ -24,7 +24,7 @@ export function fieldsByName(
   return new Map([...valuesBy(list)].map(([key, name]) => [name, fields.get(key) ?? []]))
 }
 
-/** The fields beside the answers, by the key of the persona; a name that two of them share is written out. */
+/** The fields next to the answers, by the key of the persona, each under its whole name within the entry. */
 export function fieldsOf(
   { prefix, level }: People,
   used: ReadonlySet<string>,

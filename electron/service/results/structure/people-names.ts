@@ -1,16 +1,18 @@
 import { keyAt, type Slot } from './slots.ts'
 import { type Context, differentIn, isFit, onceIn, valuesBy } from './table.ts'
 
-/** A list in which the personas stand has at most so many times as many entries. */
+/** A list that holds the personas has at most so many entries for each persona. */
 const MOST_LISTED = 20
 
-/** A name of a persona has at most so many words, on average. */
+/** The most words in a persona's name, on average. */
 const MOST_WORDS = 4
 
 export const ID_WORD =
   /(^|[_.\s@])(id|uuid|ref|code|persona|individu|individual|subject|agent|panelist|respondent|repondant|participant|sujet|profil|nom|name|prenom|prénom)s?$/i
 
-/** By the key of a row: what its persona is called, by its own name in a map or by a field that is different in each. */
+/**
+ * By the key of a row: the name of its persona, which is its name in a map or a field that is different in each row.
+ */
 export function namesOf(slot: Slot, level: number, context: Context): Map<string, string | null> {
   const keys = new Set(slot.leaves.map((leaf) => keyAt(leaf, level)))
   if (slot.steps[slot.free[level - 1] ?? 0]?.kind === 'names')
@@ -31,7 +33,7 @@ function rankAsName(slot: Slot, rows: number, context: Context): number {
   if (values.some((text) => text.length > 60 || (/\D/.test(text) && context.known.isOption(text)))) return 0
   if (values.some((text) => context.known.itemOf(text) !== null || isCode(text, context))) return 0
   if (slot.steps.slice(slot.free.at(-1)).some(({ kind }) => kind === 'place')) return 0
-  // What stands under an item's name is an answer to it.
+  // A value under an item's name is an answer to it.
   const { known, legends } = context
   if (
     slot.steps.some(
@@ -53,7 +55,7 @@ export const nameRank = onceIn((slot: Slot, context: Context): number => {
   return (ID_WORD.test(name) ? 4 : 0) + (isListed(slot.id, context) ? 2 : 0) + (isWord ? 1 : 0)
 })
 
-/** A code of an option names nobody; a number may be that of a persona as well. */
+/** Whether a text is a code of an option, and so nobody's name; a number may be a persona's as well. */
 function isCode(text: string, { legends }: Context): boolean {
   return /\D/.test(text) && legends.optionsOf(text).size > 0
 }
@@ -69,7 +71,7 @@ export const mayTellPeople = onceIn((slot: Slot, context: Context): boolean => {
     ) &&
     !values.some((text) => text.length > 80 || context.known.isOption(text)) &&
     !values.some((text) => context.known.itemOf(text) !== null || isCode(text, context)) &&
-    // Numbers beside answers may be anything, unless they stand in a list of the personas as well.
+    // Numbers next to answers may be anything, unless they also occur in a list of the personas or the like.
     (values.some((text) => /[\p{L}]/u.test(text)) ||
       isListed(slot.id, context) ||
       countsAll(values, context.personas) ||
@@ -77,7 +79,7 @@ export const mayTellPeople = onceIn((slot: Slot, context: Context): boolean => {
   )
 })
 
-/** Whether values are the numbers of all personas, from 0 or from 1. */
+/** Whether values number all personas, from 0 or from 1. */
 function countsAll(values: readonly string[], personas: number): boolean {
   const numbers = values.map(Number).sort((one, other) => one - other)
   return (
@@ -86,7 +88,7 @@ function countsAll(values: readonly string[], personas: number): boolean {
   )
 }
 
-/** Whether the values of a slot stand in another one as well, each of them once. */
+/** Whether the values of a slot also occur in another one, each of them once. */
 export function isListed(id: string, context: Context): boolean {
   const before = context.listed.get(id)
   if (before !== undefined) return before
@@ -94,7 +96,7 @@ export function isListed(id: string, context: Context): boolean {
   const slot = slots.get(id)
   const values = new Set(slot?.leaves.map(({ value }) => String(value)))
   values.delete('null')
-  // The same place may be found by two ways.
+  // The same values may be in several slots.
   const own = new Set(slot?.leaves.map(({ origin }) => origin))
   const areAll = (list: readonly string[]): boolean => {
     const found = list.filter((name) => values.has(name))

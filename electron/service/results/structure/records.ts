@@ -1,18 +1,18 @@
 import { isLeaf, type LeafNode, type MapNode, type Node } from './node.ts'
 
 const LONGEST_CODE = 64
-/** A map of more entries is no part of a record. */
+/** A map with more entries is no part of a record. */
 const MOST_FIELDS = 12
 
-/** A map whose values belong together, such as an item with its code. */
+/** A map whose values belong together, such as an item and its code. */
 export interface Record {
   map: MapNode
-  /** Its name in the map that it stands in. */
+  /** Its name, if it is in a map. */
   key: string | null
   fields: readonly { name: string; leaf: LeafNode }[]
 }
 
-/** The maps that stand in a list or a map. */
+/** The maps in a list or a map. */
 export function recordsOf(node: Node): Record[] {
   if (node.kind === 'leaf') return []
   return node.items.flatMap((item, at) =>
@@ -25,7 +25,7 @@ export function recordOf(map: MapNode, key: string | null): Record {
   return { map, key, fields: fieldsIn(map, '') }
 }
 
-/** The values of a record, those of the maps in it as "outer.inner". */
+/** The values of a record, with those of the maps in it as "outer.inner". */
 export function fieldsIn(map: MapNode, around: string): Record['fields'] {
   return map.items.flatMap((item, at) => {
     const name = `${around}${map.keys[at] ?? ''}`

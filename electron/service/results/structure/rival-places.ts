@@ -5,7 +5,7 @@ import type { LeafNode } from './node.ts'
 import type { Slot } from './slots.ts'
 import { NEARLY_ALL, type Table } from './table.ts'
 
-/** So many of the personas have an option of the item in a place that may have its answers. */
+/** A place that holds options of the item for this share of the personas may hold the answers. */
 const RIVAL_SHARE = 0.3
 const FEWEST = 2
 
@@ -17,8 +17,8 @@ interface RivalParts {
 }
 
 /**
- * The matches without those that nothing but their values tell, where a place outside of their table holds options of the
- * same item as well: one of both is a habit or a guess, and nobody knows which.
+ * The matches without those identified only by their values, if a place outside of their table holds options of the
+ * same item too: one of the two is a habit or a guess, and it is unclear which.
  */
 export function withoutRivals(
   matches: readonly Match[],

@@ -1,38 +1,38 @@
 import { isLeaf, type LeafNode, type MapNode, type Node } from './node.ts'
 
-/** A value of a slot, and which of the free entries on its way it stands in. */
+/** A value of a slot, and the entries that it is in at the slot's free steps. */
 export interface SlotLeaf extends LeafNode {
-  /** By free step: the place or the name of the entry. */
+  /** By free step: the position or the name of the entry. */
   at: readonly string[]
-  /** By free step: what tells the entry there from all others of its slot (`keyAt`). */
+  /** By free step: a key that identifies the entry among all of its slot (`keyAt`). */
   keys: readonly string[]
-  /** The value itself, which other slots may lead to as well. */
+  /** The value itself, which may belong to several slots. */
   origin: LeafNode
 }
 
-/** One step of a slot: a name, a place in a row, or any entry of a list or a map. */
+/** One step of a slot: a name, a position in a row, or any entry of a list or a map. */
 export interface SlotStep {
   name: string
   kind: 'name' | 'place' | 'entries' | 'names'
 }
 
 /**
- * A place in a payload of which some steps are free: "of every entry of `rows` the field `q1`". All values of a slot are
- * of one kind.
+ * A place in a payload with some free steps: "the field `q1` of every entry of `rows`". All values of a slot are of one
+ * kind.
  */
 export interface Slot {
   id: string
   steps: readonly SlotStep[]
-  /** Where in `steps` the free ones are. */
+  /** The indexes in `steps` of the free ones. */
   free: readonly number[]
   leaves: SlotLeaf[]
 }
 
-/** A map of so many single values may be the fields of anything. */
+/** A map of so few single values may be the fields of anything. */
 const MOST_FIELDS_OF_FEW = 3
 const MOST_FREE = 4
 const MOST_SLOTS = 3000
-/** A map with more names than this is not a row of columns. */
+/** A map with more names is not a row of columns. */
 const MOST_COLUMNS = 400
 const MOST_ROWS_BY_NAME = 60
 
@@ -96,7 +96,7 @@ export function slotsOf(root: Node, parts: SlotParts): Map<string, Slot> {
     })
   }
 
-  /** How the entries of a list or a map may be free. */
+  /** How the entries of a list or a map may be a free step. */
   function freeWays(node: Exclude<Node, LeafNode>): ('entries' | 'names')[] {
     if (node.kind === 'list') return ['entries']
     return areAlike(node) && !node.keys.some((key) => parts.isItem(key)) ? ['names'] : []
@@ -107,7 +107,7 @@ export function slotsOf(root: Node, parts: SlotParts): Map<string, Slot> {
     const areMany = map.keys.length > 2 && map.keys.length * 2 >= parts.personas
     if (!areMany && !map.keys.every((key) => parts.isOption(key))) return false
     if (!first || !map.items.every(({ kind }) => kind === first.kind)) return false
-    // Any few fields may be as many as few personas: only more names are those of people.
+    // With few personas, any few fields may be as many: only more names are those of people.
     if (isLeaf(first) && !map.keys.every((key) => parts.isOption(key)))
       return map.keys.length > MOST_FIELDS_OF_FEW
     if (first.kind !== 'map') return true
@@ -117,7 +117,7 @@ export function slotsOf(root: Node, parts: SlotParts): Map<string, Slot> {
     )
   }
 
-  /** Whether each entry of a list or a map may be of a kind of its own. */
+  /** Whether each entry of a list or a map may be a column of its own. */
   function hasColumns(node: Exclude<Node, LeafNode>): boolean {
     const isRow = node.items.every(isLeaf)
     if (node.items.length > MOST_COLUMNS) return false
@@ -135,7 +135,7 @@ export function isFree(kind: SlotStep['kind']): boolean {
   return kind === 'entries' || kind === 'names'
 }
 
-/** The steps up to the free one of that number (counted from 1), as a key; of none of them, the root. */
+/** A key of the steps up to the given free one (counted from 1); "" for the root (0). */
 export function prefixOf({ steps, free }: Pick<Slot, 'steps' | 'free'>, level: number): string {
   return level === 0 ? '' : idOf(steps.slice(0, (free[level - 1] ?? -1) + 1))
 }
@@ -148,7 +148,7 @@ function stepId({ name, kind }: SlotStep): string {
   return `${kind}:${name}`
 }
 
-/** What tells the entry that a value stands in at a level (counted from 1) from all others of the slot. */
+/** The key that identifies the entry of a value at a level (counted from 1) among all of the slot. */
 export function keyAt({ keys }: Pick<SlotLeaf, 'keys'>, level: number): string {
   return keys[level - 1] ?? ''
 }

@@ -2,18 +2,18 @@ import type { KnownTexts } from './item-refs.ts'
 import type { Legends } from './legends.ts'
 import type { Slot, SlotLeaf } from './slots.ts'
 
-/** What one persona has in a column. */
+/** The value of one persona in a column. */
 export interface ColumnCell {
   leaf: SlotLeaf
-  /** What it says; of a list of personas under an option, the option's text. */
+  /** The answer it stands for; for a list of personas under an option, the option's text. */
   value: SlotLeaf['value']
 }
 
 /** What may be the answers of the personas to one item. */
 export interface Column {
-  /** Names that may tell the item, the nearest last. */
+  /** Names that may identify the item, the nearest last. */
   names: readonly string[]
-  /** The place of its values. */
+  /** The slot of its values. */
   slot: Slot
   cells: ReadonlyMap<string, ColumnCell>
 }
@@ -21,18 +21,18 @@ export interface Column {
 /** Columns of the same personas. */
 export interface Table {
   columns: Column[]
-  /** Whether the names of the columns are all that there are of items, as in rows of who, which item and what. */
+  /** Whether the columns are named by values that identify items, as in rows of persona, item and answer. */
   isOfItems: boolean
-  /** Whether it stands in one entry of a list that has an entry for each item. */
+  /** Whether it is in one entry of a list that has an entry for each item. */
   isWithinItem?: boolean
   people: People
 }
 
-/** Who the rows of a table are. */
+/** The personas of a table's rows. */
 export interface People {
-  /** By key of a row: the persona's name, or null where only its place tells who it is. */
+  /** By key of a row: the persona's name; null where only the row's place identifies the persona. */
   names: ReadonlyMap<string, string | null>
-  /** The place of the personas' own fields. */
+  /** The key of the entries that hold the personas' own fields (`prefixOf`), and their level. */
   prefix: string
   level: number
 }
@@ -43,29 +43,29 @@ export interface ColumnParts {
   legends: Legends
   personas: number
   items: number
-  /** How many of the items are choices. */
+  /** How many of the items are single choices. */
   choices: number
 }
 
 export interface Context extends ColumnParts {
-  /** The slots of the entries at that level on the way to a slot. */
+  /** The slots directly in the entries that a slot has at that level. */
   at(slot: Slot, level: number): Slot[]
-  /** By the way to entries: whether each of them is another item's own. */
+  /** By the path of entries: whether each of them is of another item. */
   itemEntries: Map<string, boolean>
-  /** By slot: whether what it holds is listed elsewhere. */
+  /** By slot: whether its values are listed elsewhere. */
   listed: Map<string, boolean>
 }
 
-/** So many of the personas must be in a table at least. */
+/** At least this share of the personas must be in a table. */
 export const FEWEST_SHARE = 0.7
 
-/** So many of the values of a place that tells items or personas must do so. */
+/** At least this share of the values of a place must identify items or personas for the place to do so. */
 export const NEARLY_ALL = 0.9
 
 export const isFit = ({ personas }: ColumnParts, number: number): boolean =>
   number <= personas && number >= Math.max(2, Math.ceil(personas * FEWEST_SHARE))
 
-/** The values of a slot that are not blank, by the entries that they stand in. */
+/** The values of a slot that are not blank, by the key of their entry. */
 export const valuesBy = once((slot: Slot): ReadonlyMap<string, string> => {
   const values = new Map<string, string>()
   for (const { keys, value } of slot.leaves)
@@ -76,7 +76,7 @@ export const valuesBy = once((slot: Slot): ReadonlyMap<string, string> => {
 /** The different values of a slot. */
 export const differentIn = once((slot: Slot): ReadonlySet<string> => new Set(valuesBy(slot).values()))
 
-/** What is worked out of a slot is worked out once: every pair of slots is looked at. */
+/** Computes a result once for each slot, because every pair of slots is examined. */
 function once<Result>(work: (slot: Slot) => Result): (slot: Slot) => Result {
   const known = new WeakMap<Slot, { result: Result }>()
   return (slot) => {
@@ -88,7 +88,7 @@ function once<Result>(work: (slot: Slot) => Result): (slot: Slot) => Result {
   }
 }
 
-/** As `once`, of a slot in a payload, and perhaps of one of its levels. */
+/** Like `once`, for a slot in a payload, and perhaps one of its levels. */
 export function onceIn<Result>(
   work: (slot: Slot, context: Context, level: number) => Result,
 ): (slot: Slot, context: Context, level?: number) => Result {

@@ -11,7 +11,7 @@ import {
   valuesBy,
 } from './table.ts'
 
-/** Under each option of an item the list of those who chose it. */
+/** Tables of lists of personas under each option that they chose. */
 export function tablesOfOptions(context: Context): Table[] {
   const tables = new Map<string, Table>()
   for (const slot of context.slots.values()) {
@@ -57,7 +57,7 @@ export function tablesOfOptions(context: Context): Table[] {
   return [...tables.values()].filter(({ people }) => isFit(context, people.names.size))
 }
 
-/** What may say the option that the entries of a level are of: a field, or their own names. */
+/** What may give the option of the entries at a level: a field, or the entries' own names. Empty where several may. */
 function optionsAt(slot: Slot, level: number, context: Context): ((leaf: SlotLeaf) => string | null)[] {
   const found: ((leaf: SlotLeaf) => string | null)[] = []
   const isMost = (texts: readonly string[]): boolean =>

@@ -2,8 +2,9 @@ import type { Judged, MatchParts } from './judge-column.ts'
 import { idOf } from './slots.ts'
 
 /**
- * The only open-ended item that is left, where all choices of the table are told and one column of sentences is left: one
- * of rows that have nothing but items, or one that stands where the item's neighbours leave it a place.
+ * Matches the remaining open-ended items with columns of sentences. In rows of one item each: the only such item with
+ * the only such column, if all other items are matched. Otherwise: as many columns as items, each between the columns
+ * of the item's neighbours.
  */
 export function takeOpen(
   judged: readonly Judged[],
@@ -15,7 +16,7 @@ export function takeOpen(
     type !== 'single_choice' && !matches.has(item) ? [item] : [],
   )
   if (matches.size === 0 || open.length === 0) return
-  // A place has its name: the few answers there are not sentences enough, but no other place has them.
+  // Such an item has a place of its own, whose few answers may not look like sentences: no other place has its answers.
   if (open.some((item) => hasPlace.has(item) || judged.some(({ named }) => named === item))) return
   const used = new Set(matches.values())
   const all = judged.filter((one) => one.isText && one.named === undefined && !used.has(one))
@@ -27,7 +28,7 @@ export function takeOpen(
       matches.set(open[0] as number, texts[0])
     return
   }
-  // Sentences that lie between the columns of the items before and behind, if no others do.
+  // Sentences between the columns of the items before and after, if there are no other sentences.
   if (texts.length !== open.length) return
   const ats = [...matches].sort(([one], [other]) => one - other).map(([, { at }]) => at)
   if (!ats.every((at, place) => place === 0 || at > (ats[place - 1] ?? 0))) return
@@ -37,8 +38,8 @@ export function takeOpen(
     const behind =
       item === questions.length - 1 ? null : (matches.get(item + 1)?.at ?? texts[open.indexOf(item + 1)]?.at)
     if (before === undefined || behind === undefined) return false
-    // At an end of the items a column is theirs only where it is written as they are. What is about the personas stands
-    // in front of the items, so that the last column of a table is the last item's.
+    // At an end of the items, a column belongs to them only if its name is written like theirs. Fields about the
+    // personas come before the items, so the last column of a table is the last item's.
     const neighbour = judged[before ?? behind ?? -1]
     const isEnd = before === null || (behind === null && at < judged.length - 1)
     return (
@@ -52,8 +53,8 @@ export function takeOpen(
 }
 
 /**
- * The part of the rows in which the choices stand, where it has as many columns as there are items, and others stand
- * outside: a map in the rows, or names that begin alike ("bus/…"). Null where there is none.
+ * The part of the rows that holds the single choices, if it has as many columns as there are items while other columns
+ * are outside it: a map in the rows, or names with the same beginning ("bus/…"). Null where there is none.
  */
 function itemsGroup(used: readonly Judged[], judged: readonly Judged[], count: number): string | null {
   const groups = new Set(used.map(groupOf))
@@ -68,7 +69,7 @@ function groupOf({ column }: Judged): string {
   return `${idOf(column.slot.steps.slice(0, -1))} ${front}`
 }
 
-/** Whether two columns stand in one row under names that differ in their numbers only, or in a row without names. */
+/** Whether two columns are in one row under names that differ only in their numbers, or in a row without names. */
 function isWrittenAlike(one: Judged | undefined, other: Judged | undefined): boolean {
   const [own, their] = [one, other].map((judged) => judged?.column.slot.steps ?? [])
   const last = own?.at(-1)

@@ -1,10 +1,10 @@
-/** Signs that may part the cells of a table, the rarest in running text first. */
+/** Characters that may separate the cells of a table, the rarest in running text first. */
 const DELIMITERS = ['\t', ';', '|', ','] as const
 const MOST_LINES = 20_000
 
 /**
- * The rows of a table that a text holds (CSV or TSV, with cells in quotation marks where the sign stands in them); null
- * where the text is none: every line must have as many cells as the first, at least two, under different names.
+ * The rows of a table in a text (CSV or TSV, with quoted cells where a cell contains the separator). Null where the
+ * text is none: every line must have as many cells as the first, at least two, and the first line has different names.
  */
 export function textTable(text: string): string[][] | null {
   const bare = text.replace(/^\uFEFF/, '')
@@ -58,8 +58,8 @@ const NUMBERED_LINE =
   /^\s*(?:q|question|item|r|rép|réponse)?\s*\.?\s*(\d{1,3})\s*(?:[).:\-–—]|\s=)\s*(\S.*)$/i
 
 /**
- * The lines of a text that count from 1 without a gap ("1) …", "Q2 : …"), by their numbers, and what stands before them;
- * null where there are fewer than two, or another text follows them.
+ * The lines of a text that are numbered from 1 without a gap ("1) …", "Q2 : …"), in order, and the text before them;
+ * null where there are fewer than two, or other text follows.
  */
 export function numberedLines(text: string): { before: string; lines: string[] } | null {
   if (!text.includes('\n')) return null
@@ -76,8 +76,8 @@ export function numberedLines(text: string): { before: string; lines: string[] }
 }
 
 /**
- * The items that a text goes through, each on a line of its own with the answer in the lines below it, by their lines; null
- * where there are fewer than two.
+ * The items that a text goes through, each on a line of its own with the answer in the lines below it; null where there
+ * are fewer than two.
  */
 export function itemLines(
   text: string,
@@ -97,10 +97,10 @@ export function itemLines(
     : null
 }
 
-/** What may stand before an answer below its item. */
+/** What may come before an answer below its item. */
 const ANSWER_MARK = /^\s*(?:[-–—=]*>|→|⇒|[-–—*•:]|(?:r|a|rép|réponse|answer)\s*[:.)])\s*/i
 
-/** A text without the quotation marks that it stands in as a whole. */
+/** A text without the quotation marks around the whole of it. */
 export function withoutQuotes(text: string): string {
   const bare = text.trim()
   const inner = /^«\s*([^«»]*?)\s*»$|^“([^“”]*)”$|^"([^"]*)"$/.exec(bare)

@@ -2,12 +2,12 @@ import type { Legends } from './legends.ts'
 import type { Slot } from './slots.ts'
 import { differentIn, NEARLY_ALL } from './table.ts'
 
-/** A shorter code may be anything, unless all values of a place are such codes. */
+/** A shorter code may be anything, unless nearly all values of a place are such codes. */
 const SHORTEST_TELLING = 3
 
 /**
- * The items whose answers the payload gives in codes that it declares: a text like an option's is then something else,
- * such as a habit of the persona or what somebody expected.
+ * The items that the payload answers in codes that it declares. A text like an option's is then something else, such as
+ * a habit of the persona or an expectation.
  */
 export function itemsInCodes(slots: ReadonlyMap<string, Slot>, legends: Legends, items: number): Set<number> {
   const found = new Set<number>()
@@ -21,7 +21,7 @@ export function itemsInCodes(slots: ReadonlyMap<string, Slot>, legends: Legends,
       if (areCodes || code.length >= SHORTEST_TELLING)
         for (const item of legends.mayMean(code)) found.add(item)
   }
-  // Where one item is answered in codes, so is every item that has some, whether anybody answered it or not.
+  // If one item is answered in codes, so is every item that has codes, whether anybody answered it or not.
   if (found.size > 0) for (let item = 0; item < items; item += 1) if (legends.hasCodes(item)) found.add(item)
   return found
 }

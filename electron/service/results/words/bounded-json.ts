@@ -1,4 +1,4 @@
-/** The value as JSON, written only as far as `most` characters reach; what is cut ends in "…". */
+/** The value as JSON, built only up to `most` characters; a cut text ends in "…". */
 export function boundedJson(value: unknown, most: number): string {
   let text = ''
   const full = (): boolean => text.length > most

@@ -1,15 +1,15 @@
-/** A text without what may differ between two writings of it: the Unicode form, spaces and letter case. */
+/** A text without the differences between two spellings of it: Unicode form, white space and letter case. */
 export function comparable(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
-/** Another writing of a text is at most this many times as long. */
+/** A spelling of a text is at most this many times as long as the text. */
 const LONGER = 4
-/** Answers repeat: what was looked up is kept, within bounds. */
+/** Most texts whose result is kept, because answers repeat. */
 const MOST_KNOWN = 10_000
 
 /**
- * Finds a text among others: an exact equal first, then a comparable one. Null when there is none, or more than one.
+ * Makes a search for a text among others: an exact equal first, then a comparable one; null for none, or more than one.
  */
 export function findText(texts: readonly string[]): (text: string) => number | null {
   const exact = indexOnce(texts)

@@ -4,19 +4,17 @@ import { ANSWER_NAMES } from './names.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Words of flags that turn what stands beside them into what was not answered. */
+/** Words of flags which, if set, mean that the answer next to them is what was not answered. */
 const DENYING = SPLIT(
   'not negated negate negation neg negative negatif nie except excepted excepte sauf exclude excludes excluded exclu ' +
     'inverse inverted unselected deselected unchosen unchecked eliminated elimine rejected rejete minus opposite contraire ' +
     'without sans against contre',
 )
-/**
- * Words of flags that are set beside what was answered, such as "selected": where one is not set, it was not answered.
- */
+/** Words of flags that are set next to what was answered, such as "selected"; not set, it was not answered. */
 const AFFIRMING = SPLIT(
   'selected selectionne chosen checked ticked picked coche cochee choisi choisie retenu retenue match matches',
 )
-/** Fields that say how an answer and what stands beside it are related. */
+/** Words in the names of fields that relate an answer to what is next to it, such as an operator. */
 const RELATIONS = SPLIT(
   'operator op operateur comparator comparateur comparison relation predicate predicat condition cond mode prefix prefixe ' +
     'modifier modificateur qualifier sign signe action vote type kind polarity polarite sens logic logique',
@@ -28,7 +26,7 @@ const DENIALS = SPLIT(
 const LONGEST = 24
 const SYMBOL = /^\s*(!|!=|!==|<>|≠|¬|!~|\/=|~=)\s*$/
 
-/** Whether a field says that the answer beside it is the one that was not given. */
+/** Whether a field says that the answer next to it is the one that was not given. */
 export function saysDenied([name, value]: readonly [string, unknown]): boolean {
   if (
     typeof value === 'string'

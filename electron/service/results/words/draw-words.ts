@@ -6,7 +6,7 @@ const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const DRAWS = SPLIT(
   'draw tirage iteration iter replicate replication replica rep repetition trial bootstrap essai resample',
 )
-/** Words that may say the same, but that may also tell something else, once of each persona. */
+/** Words that may mean this, but may also describe something that each persona has once. */
 const PERHAPS = SPLIT(
   'seed run simulation sim sample attempt pass passe fold chain mc monte permutation epoch step take turn round tour ' +
     'generation completion variant variante instance copy clone temperature k',
@@ -14,12 +14,12 @@ const PERHAPS = SPLIT(
 
 const singularWords = (name: string): string[] => wordsOfKey(name).map((word) => word.replace(/(?<!s)s$/, ''))
 
-/** Whether a name says that a row is one of several times that one persona answered. */
+/** Whether a name says that a row is one of several answers of one persona. */
 export function isDrawName(name: string): boolean {
   return singularWords(name).some((word) => DRAWS.has(word))
 }
 
-/** Whether a name may say so. */
+/** Whether a name may say that a row is one of several answers of one persona. */
 export function mayBeDrawName(name: string): boolean {
   return singularWords(name).some((word) => DRAWS.has(word) || PERHAPS.has(word))
 }

@@ -6,8 +6,8 @@ const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const STATUS_NAMES = SPLIT('status statut state etat')
 /**
- * States of a run that came to its end. Under any other state some answers may still be missing, so that such a state
- * is not passed over: the person is shown it.
+ * States of a run that has ended. In any other state answers may still be missing, so that the state is shown to the
+ * person.
  */
 const STATUS_WORDS = SPLIT(
   'done completed complete finished success succeeded ok ready active termine terminee fini finie',
@@ -19,10 +19,7 @@ const TYPE_NAMES = SPLIT('type kind')
 const TYPE_WORDS = SPLIT(
   'choix_unique choix libre single_choice single choice open open_ended text texte radio choix unique unique question survey sondage',
 )
-/**
- * An id explains itself only where it is the id of one of these. The id of anything else, such as of an option, may be
- * what somebody answered.
- */
+/** An id explains itself only where it is the id of one of these. Another id, such as an option's, may be an answer. */
 const KNOWN_THINGS = SPLIT(
   'survey sondage enquete run execution persona personas respondent repondant participant personne profil profile ' +
     'question session user utilisateur request requete',
@@ -31,53 +28,48 @@ const TEXT_NAMES = SPLIT('titre title contexte context nom name langue language 
 const MESSAGE_WORDS = SPLIT('message error erreur')
 const LONGEST_MESSAGE = 300
 const NUMBER_WORDS = SPLIT('limit size seed version duration ms seconds elapsed cost price')
-/**
- * Names of numbers that tell how many personas or items there are. Such a number explains itself only where it fits the
- * run.
- */
+/** Words in names of numbers of personas or items. Such a number explains itself only where it fits the run. */
 const COUNT_WORDS = SPLIT(
   'total count n nb row rows base asked personas respondents repondants participants profils profiles questions items ' +
     'answers reponses responses',
 )
 /**
- * Names of numbers that tell how far the run or the list has come. Such a number explains itself only where it says
- * that all of it is there.
+ * Words in names of numbers that say how far the run or the list has come. Such a number explains itself only where it
+ * is complete.
  */
 const PROGRESS_WORDS = SPLIT('progress progression avancement completed answered')
 const PAGE_WORDS = SPLIT('page pages')
 const NONE_WORDS = SPLIT('failed offset')
-/** Names of flags that say, where they are set, that everything is there. */
+/** Words of flags which, if set, say that everything is there. */
 const WHOLE_FLAGS = SPLIT('done completed complete finished')
-/** Names of flags that say, where they are set, that something is not there. */
+/** Words of flags which, if set, say that something is missing. */
 const PART_FLAGS = SPLIT('deleted archived partial has more next')
 const OTHER_FLAGS = SPLIT('launched required obligatoire')
 const TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/
 const PROGRESS = /^\s*\d{1,6}\s*(\/\s*\d{1,6}|%)\s*$/
-/** "10/10" or "100 %", which say that all of it is there. */
+/** "10/10" or "100 %": everything is there. */
 const WHOLE = /^\s*(\d{1,6})\s*\/\s*\1\s*$|^\s*100\s*%\s*$/
 
-/** Where a value stands. */
+/** Where a value is in the payload. */
 export interface EnvelopePlace {
   /** Its own name; "" in a list. */
   name: string
   /**
-   * Whether it stands beside the answers as a whole: in no list, and only in maps whose names say no more than that
-   * they wrap everything, such as "data".
+   * Whether it is around the answers as a whole: in no list, and only in maps whose names just wrap everything, such as
+   * "data".
    */
   isTop: boolean
 }
 
-/**
- * Tells whether a value explains itself: it is one of the things that stand around answers, and cannot be an answer.
- */
+/** Whether a value explains itself: it is one of the things that surround answers, and cannot be an answer. */
 export type ExplainsItself = (value: unknown, place: EnvelopePlace) => boolean
 
 /**
- * Finds what the service says around the answers without telling one: ids, status words, times, the numbers of the run,
- * and the questionnaire's own title and context. The value itself must be such a thing, its name is not enough; numbers
- * and titles must also stand beside the answers as a whole. `sizes` tells how many personas the run may have. Beside
- * answers (`hasAnswers`), a value that says that some may be missing is not explained; where no answer is there yet, it
- * tells why that is so, and is explained.
+ * Recognises what the service sends around the answers: ids, status words, times, the numbers of the run, and the
+ * questionnaire's own title and context. The value itself must be such a thing, its name is not enough; numbers and
+ * titles must also be around the answers as a whole. `sizes` knows how many personas the run may have. With answers
+ * (`hasAnswers`), a value that says that some may be missing is not explained; without any, it says why there are none,
+ * and is explained.
  */
 export function envelopeOf(
   draft: SurveyDraft,
@@ -88,7 +80,7 @@ export function envelopeOf(
   const byText = findText(own.filter((text, at) => text.trim() !== '' && own.indexOf(text) === at))
   const options = [...new Set(draft.questions.flatMap((item) => item.options.map(({ text }) => text)))]
   const byOption = findText(options)
-  // A text of digits is not taken for an option here, because it may be an id as well.
+  // A text of digits does not count as an option here, because it may be an id as well.
   const isOption = (text: string): boolean => !/^\s*\d*\s*$/.test(text) && byOption(text) !== null
   const isCount = (number: number): boolean =>
     number === 0 ||
@@ -136,7 +128,7 @@ function isType(value: string): boolean {
   return wordsOfKey(value).every((word) => TYPE_WORDS.has(word))
 }
 
-/** Whether the words of `text` stand in `message`. */
+/** Whether the words of `text` occur in `message`. */
 function says(message: string, text: string): boolean {
   const words = wordsOfKey(text).join(' ')
   return words !== '' && ` ${wordsOfKey(message).join(' ')} `.includes(` ${words} `)
@@ -153,7 +145,7 @@ const WRAPPERS = SPLIT(
     'payload filtres filters envelope summary',
 )
 
-/** Whether a map of that name stands around the answers as a whole. */
+/** Whether a map of that name is around the answers as a whole. */
 export function isWrapper(name: string): boolean {
   return wordsOfKey(name).every((word) => WRAPPERS.has(word))
 }

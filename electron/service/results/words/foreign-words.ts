@@ -2,7 +2,7 @@ import { wordsOfKey } from '../../json/words-of-key.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Words in the names of answers that are not answers of this run: of another survey, of nobody, or hoped for. */
+/** Words in the names of what is not an answer of this run: of another survey, of nobody, or expected. */
 const FOREIGN = SPLIT(
   'quota quotas cible cibles target targets objectif objectifs goal goals benchmark benchmarks reference references norm ' +
     'norme previous precedent precedente precedents precedentes prior last old ancien ancienne anciens historique history ' +
@@ -12,25 +12,25 @@ const FOREIGN = SPLIT(
     'demo mock dummy template modele default defaults rejected rejete rejetes discarded ignored invalid invalides wanted ' +
     'excluded exclu exclus superseded obsolete outdated duplicate duplicates doublon doublons deleted supprime supprimes ' +
     'simulated simule imputed impute extrapolated extrapole smoothed ' +
-    // Names of what was not answered.
+    // Words for what was not answered.
     'not never except excepted excepte sauf hors without against contre opposite contraire negated negate negation ' +
     'unselected deselected unchosen unchecked eliminated elimine ecarte ecartes ruled',
 )
 /** "non_choisi", "pas retenu". */
 const DENIED = /\b(non|pas|no|jamais)[ _-]?(choisi|retenu|coch|select|chosen|check|pick|tick)/i
-/** Words of names that tell of which part of the personas, or of which time, something is. */
+/** Words in names that say to which part of the personas, or to which time, something belongs. */
 const PART = SPLIT(
   'segment segments groupe groupes group groups subgroup subgroups sous filter filtre filtered filtre subset strate strates ' +
     'croisement croise crosstab wave waves vague vagues period periode year annee scenario variant variante round ' +
     'tour cohort cohorte cible cibles target targets',
 )
 
-/** Whether a name or a word says that what it stands for is no answer of this run. */
+/** Whether a name or a word says that its value is no answer of this run. */
 export function isForeignName(name: string): boolean {
   return wordsOfKey(name).some((word) => FOREIGN.has(word)) || DENIED.test(name)
 }
 
-/** Whether a name tells of which part of the personas, or of which time, what stands beside it is. */
+/** Whether a name says to which part of the personas, or to which time, its value belongs. */
 export function isPartName(name: string): boolean {
   return wordsOfKey(name).some((word) => PART.has(word))
 }

@@ -1,6 +1,6 @@
 // The shape of results is not published: these are the names, French and English, under which each part is looked for.
 
-/** A respondent's description nested in a row. */
+/** Names of a respondent's description nested in a row. */
 export const PERSONA_NAMES = [
   'persona',
   'profil',
@@ -12,7 +12,7 @@ export const PERSONA_NAMES = [
   'personne',
 ]
 
-/** A reference to a respondent. A nested description may stand under the same name. */
+/** Names of a reference to a respondent. A nested description may have the same name. */
 export const RESPONDENT_ID_NAMES = [
   ...['persona', 'respondent', 'profil', 'profile', 'repondant', 'participant', 'personne'].flatMap(
     (name) => [`${name}_id`, `id_${name}`, `${name}Id`],
@@ -22,7 +22,7 @@ export const RESPONDENT_ID_NAMES = [
 
 export const ID_NAMES = ['id', 'uuid', '_id']
 
-/** Lists of respondents beside the answers. */
+/** Names of lists of respondents next to the answers. */
 export const RESPONDENT_LIST_NAMES = [
   'personas',
   'profils',
@@ -34,7 +34,7 @@ export const RESPONDENT_LIST_NAMES = [
   'panel',
 ]
 
-/** References to an item: its text, its number or an id. */
+/** Names of references to an item: its text, its number or an id. */
 export const QUESTION_NAMES = [
   'question',
   'question_text',
@@ -57,10 +57,10 @@ export const QUESTION_NAMES = [
   'q',
 ]
 
-/** Names that tell an item's place only where nothing better does. */
+/** Names that give an item's place only where no better reference does. */
 export const NUMBER_NAMES = ['numero', 'number', 'index', 'position', 'ordre', 'order', 'rang', 'no']
 
-/** Texts: of the item when an answer stands beside them, of the answer otherwise. */
+/** Names of texts: of the item where there is an answer too, of the answer otherwise. */
 export const TEXT_NAMES = [
   'texte',
   'text',
@@ -108,7 +108,7 @@ export const OPTION_INDEX_NAMES = [
   'selected_index',
 ]
 
-/** Lists or maps of answers. */
+/** Names of lists or maps of answers. */
 export const ANSWERS_NAMES = [
   'answers',
   'reponses',
@@ -121,7 +121,7 @@ export const ANSWERS_NAMES = [
   'verbatims',
 ]
 
-/** What stands around answers and describes nobody. */
+/** Names of fields that usually surround answers and describe nobody. */
 const META_NAMES: ReadonlySet<string> = new Set([
   ...[
     'id',
@@ -187,17 +187,17 @@ const META_NAMES: ReadonlySet<string> = new Set([
   ...['base', 'format', 'shape', 'done'],
 ])
 
-/** Whether a field of a row is about the row and does not describe its respondent. */
+/** Whether a field of a row is about the row rather than its respondent. */
 export function isMeta(name: string): boolean {
   return META_NAMES.has(name.toLowerCase()) || /_(at|count|pct|percent|personas|message|id)$/i.test(name)
 }
 
-/** The service's own list of the items, beside the answers. */
+/** Names of the service's own list of the items, next to the answers. */
 export const ECHO_NAMES = ['questions', 'items', 'questionnaire', 'columns']
 
-/** The names of a table's columns. */
+/** Names of the list of a table's columns. */
 export const COLUMNS_NAMES = ['columns', 'colonnes', 'header', 'headers', 'fields']
 
-/** Flat fields that describe a person when there is no second row to tell. */
+/** Fields that describe a person even where there is no second row to confirm it. */
 export const DEMOGRAPHIC =
   /^(pr[eé]nom|nom|name|first_?name|last_?name|age|[aâ]ge|sexe?|genre|gender|densit[eé]s?|density|occupations?|profession|r[eé]gion|d[eé]partement|commune|ville|city|education|dipl[oô]me|revenu|income|description|bio)$/i

@@ -1,15 +1,15 @@
-/** A number as it stands in a payload, and whether it is written as a percentage. */
+/** A number in a payload, and whether it is written as a percentage. */
 export interface ReadNumber {
   number: number
   /** Written with a percent sign. */
   isPercent: boolean
-  /** As it came. */
+  /** As received. */
   raw: unknown
 }
 
 const WRITTEN = /^\s*(\d{1,9}(?:[.,]\d{1,12})?)\s*(%)?\s*$/
 
-/** A number from 0, or a text that is one, with a percent sign perhaps; null for anything else. */
+/** A number of at least 0, or a text of one, perhaps with a percent sign; null for anything else. */
 export function readNumberCell(value: unknown): ReadNumber | null {
   if (typeof value === 'number') {
     return Number.isFinite(value) && value >= 0 ? { number: value, isPercent: false, raw: value } : null

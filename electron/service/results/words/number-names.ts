@@ -1,9 +1,8 @@
 import { wordsOfKey } from '../../json/words-of-key.ts'
 
 /**
- * What a name says of the numbers under it: how many personas, a share, of how many, how many blanks, or something else
- * that is neither. Null where it says nothing. A name is only a hint: whether numbers are counts is decided by whether
- * they fit the run.
+ * What a name says about the numbers under it: personas (`count`), a share, a base, blanks, or something else. Null
+ * where it says nothing. A name is only a hint: numbers are counts only if they fit the run.
  */
 export type NumberHint = 'count' | 'share' | 'base' | 'blank' | 'other' | null
 
@@ -15,7 +14,7 @@ const OTHER = SPLIT(
     'cumulative cumulated cum running expected attendu index indice rank rang proba probability probabilite margin ' +
     'marge error std variance lift delta change evolution logit logprob logprobs',
 )
-/** How words begin that say that numbers were changed (weighted, cumulated …) and are no longer numbers of personas. */
+/** Beginnings of words which say that numbers were changed (weighted, cumulated …) and no longer count personas. */
 const CHANGED = /^(weight|ponder|redress|cumul|extrapol|rebas|rescal|smooth|imput|raking|calag|calibr)/
 const SHARE = SPLIT(
   'percent percentage percentages percents pct pourcentage pourcentages pourcent part parts share shares ratio ratios ' +
@@ -41,7 +40,10 @@ const SPREAD = SPLIT(
     'data donnees summary resume aggregate aggregates agregats',
 )
 
-/** Whether numbers may well stand under a name: it speaks of answers as a whole, or of how often each was given. */
+/**
+ * Whether numbers for options are often under a name: it is about answers as a whole, or about how often each was
+ * given.
+ */
 export function isSpreadName(name: string): boolean {
   const hint = hintOf(name)
   return (
@@ -49,14 +51,14 @@ export function isSpreadName(name: string): boolean {
   )
 }
 
-/** What a name says of the numbers under it. */
+/** What a name says about the numbers under it. */
 export function hintOf(name: string): NumberHint {
   const words = wordsOfKey(name)
   const has = (known: ReadonlySet<string>): boolean => words.some((word) => known.has(word))
   if (has(OTHER) || words.some((word) => CHANGED.test(word))) return 'other'
   if (has(SHARE) || name.includes('%')) return 'share'
   if (has(BLANK) || BLANK_PHRASE.test(words.join(' '))) return 'blank'
-  // "count_total" and "n_base" are the base, whatever else they say.
+  // "count_total" and "n_base" are bases, whatever else they say.
   if (has(BASE)) return 'base'
   return has(COUNT) ? 'count' : null
 }
@@ -66,13 +68,13 @@ const BLANK_LABEL = SPLIT(
   'blank blanks blanc blancs missing manquant manquants vide vides empty nr na null nonreponse',
 )
 
-/** Whether an option's text alone is what a service may call a total. */
+/** Whether an option's text alone may be the service's label of a total. */
 export function isTotalLabel(text: string): boolean {
   const words = wordsOfKey(text)
   return words.length > 0 && words.every((word) => TOTAL_LABEL.has(word))
 }
 
-/** Whether an option's text alone is what a service may call the answers that were left blank. */
+/** Whether an option's text alone may be the service's label of blank answers. */
 export function isBlankLabel(text: string): boolean {
   const words = wordsOfKey(text)
   return (

@@ -3,11 +3,15 @@ export function isNumeral(name: string | number): boolean {
   return /^\d+$/.test(String(name))
 }
 
-/** A name of anything else with a number, such as "x1", refers to no item. */
+/**
+ * An item's number with or without a usual word before it. Other words with a number, such as "x1", refer to no item.
+ */
 const NUMBERED =
   /^\s*((?:q|qu|quest|question|item|no|n|nr|num|num[eé]ro|number|rang|pos|position|index)?)[\s_.:#°-]{0,3}(\d{1,4})\s*$/i
 
-/** "q3", "Question 3", "3" and 3, with the way it is written, because each way has its own first number. */
+/**
+ * The number in "q3", "Question 3", "3" or 3, and the way it is written, because each way may count from 0 or from 1.
+ */
 export function readNumber(name: string | number): { number: number; style: string } | null {
   if (typeof name === 'number') return Number.isInteger(name) ? { number: name, style: '' } : null
   const match = NUMBERED.exec(name)

@@ -1,6 +1,6 @@
 const STEP = /\.([A-Za-z_]\w*)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/g
 
-/** The steps of a path as `stepPath` writes it: names, and numbers for places in lists. */
+/** The steps of a path that `stepPath` wrote: names, and numbers for indexes in lists. */
 export function pathSteps(path: string): (string | number)[] {
   return [...path.matchAll(STEP)].flatMap(([, plain, place, quoted]): (string | number)[] => {
     if (plain !== undefined) return [plain]

@@ -23,7 +23,7 @@ const NAMED: Readonly<Record<string, string>> = {
   AElig: 'Æ',
   szlig: 'ß',
 }
-/** Signs that stand over or under a letter, by the end of the entity's name: "eacute". */
+/** Diacritics, by the end of the entity's name: "eacute". */
 const MARKS: Readonly<Record<string, string>> = {
   acute: '\u0301',
   grave: '\u0300',
@@ -34,14 +34,14 @@ const MARKS: Readonly<Record<string, string>> = {
 }
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,8}));/g
 const MARKED = /^([A-Za-z])(acute|grave|circ|uml|cedil|tilde)$/
-/** Tags of running text. Any other sign between angle brackets is a person's own. */
+/** Tags of running text. Anything else between angle brackets was written by a person. */
 const TAG =
   /<\/?(?:p|br|span|b|i|u|em|strong|div|li|ul|ol|small|sup|sub|a|font|q|blockquote|h[1-6])(?:\s[^<>]*)?\/?>/gi
 const BREAK = /<(?:br\s*\/?|\/p|\/div|\/li)>(?=.)/gi
 
 /**
- * A text without the entities and the light HTML that it was wrapped in, for comparison and for a person to read. A text
- * without either comes back as it is.
+ * A text without HTML entities and light HTML tags, for comparison and for a person to read. A text with neither is
+ * returned as it is.
  */
 export function plainText(text: string): string {
   if (!text.includes('&') && !text.includes('<')) return text

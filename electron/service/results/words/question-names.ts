@@ -1,17 +1,17 @@
 import { isObject, type JsonObject, keysAmong } from '../../json/json-value.ts'
 import { wordsOfKey } from '../../json/words-of-key.ts'
 
-/** What a reference to an item is, as the name of its field says: an id, or a place in some order. */
+/** What a reference to an item is, judged by the name of its field: an id, or a place in some order. */
 export type ReferenceKind = 'id' | 'place'
 
-/** The texts and numbers that refer to an item, each once, and what the fields that tell them say they are. */
+/** The texts and numbers that refer to an item, each once, and the kinds that their fields' names give them. */
 export interface ToldNames {
   names: (string | number)[]
-  /** By name; a name without an entry may be of any kind, as under "question", or as a key. */
+  /** By name; `any` (as under "question"), or no entry, means that it may be of any kind. */
   kinds: ReadonlyMap<string | number, ReadonlySet<ReferenceKind | 'any'>>
 }
 
-/** Under these names an item's own object says which it is. */
+/** Names of the fields by which an item's own object says which item it is. */
 const OWN_NAMES = [
   ...['texte', 'text', 'question', 'label', 'libelle', 'intitule', 'title'],
   ...['id', 'index', 'numero', 'position'],
@@ -22,19 +22,19 @@ const PLACE_WORDS: ReadonlySet<string> = new Set(
 const ITEM_WORDS: ReadonlySet<string> = new Set(['question', 'item', 'q'])
 const ID_WORDS: ReadonlySet<string> = new Set(['id', 'uuid'])
 
-/** Whether a number of that name may tell which item is meant. */
+/** Whether a number under that name may say which item is meant. */
 export function tellsWhich(field: string): boolean {
   return kindOf(field) !== null || wordsOfKey(field).some((word) => ITEM_WORDS.has(word))
 }
 
-/** What a field's name says of the reference under it; null where it says nothing. */
+/** The kind of reference that a field's name gives; null where it gives none. */
 function kindOf(field: string): ReferenceKind | null {
   const words = wordsOfKey(field)
   if (words.some((word) => PLACE_WORDS.has(word))) return 'place'
   return words.some((word) => ID_WORDS.has(word)) ? 'id' : null
 }
 
-/** The texts and numbers under `keys` of an object, each of which may be the item's own object. */
+/** The texts and numbers under `keys` of an object; a value may be the item's own object. */
 export function toldNames(object: JsonObject, keys: readonly string[]): ToldNames {
   const kinds = new Map<string | number, Set<ReferenceKind | 'any'>>()
   const tell = (field: string, value: unknown): void => {

@@ -7,20 +7,23 @@ import type { Split } from './people.ts'
 import { isBlank, type Place, type Value } from './places.ts'
 import type { ItemTeller } from './references.ts'
 
-/** An item's answers as one place of the payload tells them. */
+/** An item's answers, as found at one place of the payload. */
 export interface Column {
   item: number
   place: Place
   teller: ItemTeller
   split: Split
   values: readonly Value[]
-  /** By value: the option; null of words, or of none of the options. */
+  /** By value: the option; null for words, and for values that are none of the options. */
   options: ReadonlyMap<Value, number | null>
-  /** Whether an item was told by this place's values alone: no other item has these options. */
+  /** Whether the item was identified by this place's values alone, because no other item has these options. */
   isOnlyFit: boolean
-  /** Whether most of its options are told by declared codes, and not by their texts. */
+  /** Whether most of its options are given by declared codes, and not by their texts. */
   isCoded: boolean
-  /** Whether all choices of its place were read: else it is nobody's answer for certain, but may contradict another. */
+  /**
+   * Whether all single choices of its place could be read. If not, these are no certain answers, but may contradict
+   * others.
+   */
   isSound: boolean
 }
 
@@ -30,7 +33,7 @@ interface ColumnParts {
   cut: CutColumns
 }
 
-/** A place with what tells its items and its personas. */
+/** A place with what identifies its items and its personas. */
 export interface Table {
   place: Place
   teller: ItemTeller
@@ -38,8 +41,8 @@ export interface Table {
 }
 
 /**
- * The items that a place has the answers to: each choice of which all values are options, and each open-ended item of
- * which nearly all are words. Where the values of some choice are others, none of them is sound.
+ * The items that a place has the answers to: single choices of which all values are options, and open-ended items of
+ * which most values are words. Where some single choice has other values, none of the columns is sound.
  */
 export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): Column[] {
   const { draft, declared, cut } = parts
@@ -73,7 +76,7 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
       .map((read) => readAll(filled, read, (value) => declared.isOtherCode(item, value)))
       .find((found) => found !== null)
     if (!options) continue
-    // Only where numbers tell the items it matters whether others have these options as well.
+    // Only where numbers identify the items does it matter whether other items have these options too.
     const isOnlyFit =
       teller.isCounted &&
       draft.questions.every(
@@ -92,13 +95,13 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
     (item) => isChoice(item) && byItem.get(item)?.some(({ leaf }) => !isBlank(leaf.value)),
   )
   const read = columns.filter(({ item }) => isChoice(item))
-  // A field with the options of one item and other words beside another one is no field of answers.
+  // A field with options of one item and other words for another item is no field of answers.
   return areOwn || read.length < choices.length
     ? columns.map((column) => ({ ...column, isSound: false }))
     : columns
 }
 
-/** By value its option, where each value is one, or is what stands where there is none. */
+/** The option of each value, if each is an option or a stand-in for a missing answer, and most are options. */
 function readAll(
   filled: readonly Value[],
   read: (value: unknown) => number | null,
@@ -118,12 +121,12 @@ function readAll(
 function areWords(filled: readonly Value[]): boolean {
   const texts = filled.filter(({ leaf }) => typeof leaf.value === 'string' && /\p{L}/u.test(leaf.value))
   const words = texts.reduce((sum, { leaf }) => sum + String(leaf.value).trim().split(/\s+/).length, 0)
-  // The same words in every entry are nobody's own.
+  // The same text in every entry is nobody's own answer.
   if (new Set(texts.map(({ leaf }) => leaf.value)).size < 2 && texts.length > 1) return false
   return texts.length * 2 > filled.length && words >= texts.length * 1.5
 }
 
-/** Whether values are no answers but the items' own: nobody has more than one of them, or no item has. */
+/** Whether values describe the items rather than answer them: no persona has more than one of them, or no item has. */
 function isDeclaration(byItem: ReadonlyMap<number, readonly Value[]>, split: Split): boolean {
   const all = [...byItem.values()].flat()
   const people = new Set(all.map(split.keyOf))
@@ -133,7 +136,10 @@ function isDeclaration(byItem: ReadonlyMap<number, readonly Value[]>, split: Spl
   )
 }
 
-/** Whether each choice has every one of its options once: a list of them, though as many personas may have said that. */
+/**
+ * Whether each single choice has each of its options once: a list of options, though as many personas may have answered
+ * so.
+ */
 function mayBeDeclaration(
   byItem: ReadonlyMap<number, readonly Value[]>,
   { questions }: SurveyDraft,

@@ -5,14 +5,14 @@ import { bareText } from '../item-refs.ts'
 const NUMBERED = /^\s*[([]?\s*(\d{1,2}|[a-z])\s*[-–—.:)\]]\s*(\S.*)$/is
 const SHORTEST = 3
 
-/** Reads columns whose values are options that were cut short, numbered or written in capitals. */
+/** Reads columns of options that were cut short, numbered or written in capitals. */
 export interface CutColumns {
-  /** Tells the option of a value of such a column; nothing where some value of it fits none or two. */
+  /** Returns the reader of such a column, which finds nothing where some value of the column fits no option, or two. */
   readerFor(item: number, values: readonly unknown[]): (value: unknown) => number | null
 }
 
 interface Cut {
-  /** The number or the letter before it, as a place counted from 0; null where there is none. */
+  /** The number or letter before the text, as a number (letters from 0); null where there is none. */
   number: number | null
   isLetter: boolean
   text: string
@@ -63,7 +63,7 @@ function cutOf(text: string): Cut {
   return { number, isLetter, text: own(rest) }
 }
 
-/** Without accents, which capitals often lack, and without the sign of a cut. */
+/** Without accents, which capitals often lack, and without the ellipsis of a cut. */
 function withoutMarks(text: string): string {
   return foldAccents(text)
     .replace(/\s*(…|\.\.\.)$/, '')

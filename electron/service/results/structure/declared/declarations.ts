@@ -11,28 +11,28 @@ export interface Declared {
   itemOf(value: unknown): number | null
   /** Whether a code is declared for two items. */
   isDisputed(value: unknown): boolean
-  /** The option of an item that a text or a code stands for. */
+  /** The option of an item that a text or a code stands for; null where there is none. */
   optionOf(item: number, value: unknown): number | null
-  /** Whether a code of that item's options is declared, though it is none of the options asked: of a missing answer. */
+  /** Whether a code is declared for that item, but for none of its options: for a missing answer. */
   isOtherCode(item: number, value: unknown): boolean
   /** Whether a value is a declared code of an option, and no option's text. */
   isCode(item: number, value: unknown): boolean
   /** Whether codes of an item's options are declared. */
   hasCodes(item: number): boolean
-  /** Where something is declared. */
+  /** The values of the payload that declare something. */
   leaves: readonly LeafNode[]
 }
 
-/** A field of records of one kind: what stands there, by what the record is about. */
+/** One field of all records of a kind: its values, with what each record is about. */
 interface Column<Subject> {
   pairs: { code: string; about: Subject; leaf: LeafNode }[]
-  /** Whether some record has nothing there. */
+  /** Whether some record lacks the field. */
   isPartly: boolean
 }
 
 /**
- * Finds what a payload declares: any map in which an id stands beside the text of an item or of an option, and maps from
- * codes to such texts. A field counts only where it tells the items, or all options of an item, one from another.
+ * Finds what a payload declares: maps in which an id is next to the text of an item or an option, and maps from codes
+ * to such texts. A field counts only where it tells the items apart, or all options of an item.
  */
 export function findDeclared(
   root: Node,
@@ -95,7 +95,7 @@ export function findDeclared(
     }
   }
 
-  /** A map from codes to stems. */
+  /** Notes a map from codes to stems. */
   function lookAtStems(map: MapNode, path: string): void {
     map.items.forEach((item, at) => {
       const about = isLeaf(item) ? known.itemOf(item.value) : null
@@ -122,7 +122,7 @@ export function findDeclared(
     })
   }
 
-  /** The one item that the fields of a map name. */
+  /** The only item that the fields of a map name. */
   function ownerIn(map: MapNode): number | null {
     const named = new Set<number>()
     for (const { leaf } of fieldsIn(map, '')) {
@@ -149,7 +149,7 @@ export function findDeclared(
       ])
   }
 
-  /** A map from codes to the texts of options, or from these to their codes. */
+  /** Notes a map from codes to the texts of options, or from these texts to codes. */
   function lookAtTexts(map: MapNode, path: string, owner: number | null): void {
     const own = map.items.flatMap((item, at) =>
       isLeaf(item) && known.isOption(item.value)
@@ -225,10 +225,10 @@ export function findDeclared(
   }
 }
 
-/** Codes beside those of the options, such as of a missing answer. */
+/** The most codes next to those of the options, such as those of missing answers. */
 const MOST_OTHERS = 3
 
-/** Names of a field that says what its map is. */
+/** Names of a field that says of which type its map is. */
 export const TYPE_NAMES: ReadonlySet<string> = new Set([
   'type',
   '@type',
@@ -238,7 +238,7 @@ export const TYPE_NAMES: ReadonlySet<string> = new Set([
   'resourceType',
 ])
 
-/** What a map says that it is, where it has an id beside it, as references with a type do. */
+/** The type that a map gives itself, if it also has an id, as typed references do. */
 export function typeOf(map: MapNode): string | null {
   const at = map.keys.findIndex((key) => TYPE_NAMES.has(key))
   const leaf = map.items[at]

@@ -6,13 +6,13 @@ import { TYPE_NAMES } from './declarations.ts'
 import { fieldsAt } from './people.ts'
 import { isBlank, type Place, type Value } from './places.ts'
 
-/** What a payload tells of a persona beside the answers, and the place at which it stands there. */
+/** What a payload says about a persona outside the answers, and the persona's place there. */
 export interface Description {
   order: number
   attributes: Respondent['attributes']
 }
 
-/** Words of a field that counts the personas. */
+/** Words in the name of a field that numbers the personas. */
 const PLACE_WORDS: ReadonlySet<string> = new Set([
   ...['position', 'rank', 'rang', 'ordre', 'order', 'index', 'numero', 'seq', 'sequence'],
 ])
@@ -20,13 +20,13 @@ const PLACE_WORDS: ReadonlySet<string> = new Set([
 interface Entries {
   place: Place
   level: number
-  /** By persona: the entry that describes her. */
+  /** The entry that describes each persona, by the persona's key. */
   byKey: ReadonlyMap<string, { entry: string; order: number }>
 }
 
 /**
- * Where the answers only refer to their personas, the list or the map that describes them, by the key by which the
- * answers name each. Empty where there is none, or where two of them may be meant.
+ * Where the answers only refer to their personas, the descriptions of these in another list or map, by the key that the
+ * answers use for each. Empty where there is no such list, or where two may be meant.
  */
 export function describedPeople(
   columns: readonly Column[],
@@ -51,8 +51,8 @@ export function describedPeople(
 }
 
 /**
- * What may name the personas in a list of them, by how the answers name each: that name, or an id in the entries of the
- * answers that is another for each ("persona: {id}").
+ * The values that may name the personas in a list of them, mapped to their keys in the answers: the keys themselves, or
+ * ids in the entries of the answers, different for each persona ("persona: {id}").
  */
 function* keysOfPeople(
   columns: readonly Column[],
@@ -84,7 +84,10 @@ function* keysOfPeople(
   }
 }
 
-/** Entries of which each has one of the keys, as its name or in this place, and every key has one entry. */
+/**
+ * The entries of a place that have one of the keys each, as their name or as the value there, if every key has exactly
+ * one.
+ */
 function entriesOf(place: Place, keys: ReadonlySet<string>): Entries[] {
   const level = place.levels.length
   if (level === 0 || place.values.length < keys.size) return []
@@ -130,12 +133,12 @@ function descriptionsOf(
   )
 }
 
-/** Whether a field says of what kind its entry is, as references do. */
+/** Whether a field gives the type of its entry, as references do. */
 export function isOfType({ steps }: Place): boolean {
   return steps.at(-1) === 'type/id' || TYPE_NAMES.has(steps.at(-1) ?? '')
 }
 
-/** The names on the way from an entry to a field in it. */
+/** The names on the path from an entry to a field in it. */
 export function fieldName(field: Place, level: number): string {
   return field.id
     .slice(field.levels[level - 1]?.length ?? 0)
@@ -145,7 +148,7 @@ export function fieldName(field: Place, level: number): string {
     .replace(/^attributes\./, '')
 }
 
-/** The place of each persona, where a field counts them all. */
+/** The place of each persona, where a field numbers them all. */
 function placesTold(all: readonly Respondent['attributes'][]): number[] | null {
   const names = new Set(all.flatMap((one) => one.map(({ name }) => name)))
   for (const name of names) {

@@ -12,13 +12,13 @@ const BARE_NUMBER = /^\s*-?\d+\s*$/
 interface GatherParts {
   draft: SurveyDraft
   places: readonly Place[]
-  /** Where the payload declares what its ids stand for. */
+  /** The values with which the payload declares what its ids stand for. */
   leaves: readonly { path: string; raw: unknown }[]
-  /** The places that tell items. */
+  /** The places that identify items. */
   telling: ReadonlySet<Place | null>
 }
 
-/** The answers of the columns, with what the payload tells of the personas who gave them. */
+/** The answers of the columns, with what the payload says about the personas who gave them. */
 export function gatherColumns(columns: readonly Column[], parts: GatherParts): Gathered {
   const { draft, places, leaves } = parts
   const gathered = nothingGathered('structure')
@@ -33,7 +33,7 @@ export function gatherColumns(columns: readonly Column[], parts: GatherParts): G
       keys.set(name ?? own, { own, name, order: Math.min(before?.order ?? order, order) })
     }
   const ownFields = fieldsOfPeople(columns, parts)
-  // The personas stand in the payload's order, also those who left the first items out.
+  // The personas come in the payload's order, including those who left the first items out.
   const inOrder = [...keys].sort(([, one], [, other]) => one.order - other.order)
   const ids = new Map(inOrder.map(([key, { name }], at) => [key, name ?? `#${at}`]))
   for (const [key, { own, name }] of inOrder) {
@@ -73,7 +73,10 @@ function isBareNumber(value: unknown): boolean {
   return BARE_NUMBER.test(String(value))
 }
 
-/** A number among words is a code, such as 99 for a refusal, but for the only one, which is too long to be one: "1984". */
+/**
+ * Whether a value is a code: a number among words, such as 99 for a refusal. The only number is none if it is a text of
+ * four digits, not all the same: "1984".
+ */
 function isCode(value: unknown, all: readonly { leaf: { value: unknown } }[]): boolean {
   if (!isBareNumber(value)) return false
   const numbers = all.filter(({ leaf }) => isBareNumber(leaf.value))
@@ -81,8 +84,8 @@ function isCode(value: unknown, all: readonly { leaf: { value: unknown } }[]): b
 }
 
 /**
- * What the entries of the answers say of their persona. Of several entries only what all of them say, and what is not the
- * same of everyone: the rest is about the answers.
+ * The fields of the entries of the answers that describe the persona. Where a persona has several entries, only fields
+ * that are equal in all of them and differ between personas count; the rest is about the answers.
  */
 function fieldsOfPeople(
   columns: readonly Column[],

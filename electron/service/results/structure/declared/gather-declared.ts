@@ -12,14 +12,14 @@ import { splitOf } from './people.ts'
 import { isBlank, type Place, placesOf } from './places.ts'
 import { type ItemTeller, itemFields, tellerFor } from './references.ts'
 
-/** Items that only numbers tell are taken where so many of them have options that no other item has. */
+/** Items identified by numbers only are accepted if at least so many of them have options that no other item has. */
 const FEWEST_ANCHORS = 2
-/** So many fields of a persona may stand in a list of all fields, beside the items. */
+/** How many other fields of a persona a list of all fields may hold besides the items. */
 const OTHER_FIELDS = 20
 
 /**
- * Finds the answers by what a payload declares of its own ids and codes, in whatever lists they stand: each value belongs
- * to the item and to the persona that the entries around it name. What differs from place to place is not taken.
+ * Finds the answers by what a payload declares about its own ids and codes, in whatever lists they are: each value
+ * belongs to the item and the persona that the entries around it name. Answers that two places contradict are left out.
  */
 export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: number): GatheredDeclared {
   if (personas < 2) return NOTHING
@@ -73,13 +73,16 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   return { gathered, disputed, referred: referredItems(fields) }
 }
 
-/** Whether a place may have the answers to the only item of a survey, in words, if nobody gave one. */
+/** Whether a place may hold the answers to the only item of a survey, an open-ended one, if nobody gave any. */
 function isOfBlanks({ values }: Place, teller: ItemTeller, { questions }: SurveyDraft): boolean {
   const isOnlyOpen = questions.length === 1 && questions[0]?.type === 'open_ended'
   return isOnlyOpen && values.every((value) => isBlank(value.leaf.value) && teller.itemOf(value) !== null)
 }
 
-/** Where answers are given in declared codes, options in words are something else: a habit, a guess. */
+/**
+ * The columns without those in words, of items that are answered in declared codes: such words are something else, like
+ * a habit or a guess.
+ */
 function inCodesOnly(
   tables: readonly (readonly Column[])[],
   { declared, areCoded }: { declared: Declared; areCoded: boolean },
@@ -91,20 +94,23 @@ function inCodesOnly(
   )
 }
 
-/** The items that entries refer to by their texts or declared ids: their answers stand there, and nowhere without a name. */
+/**
+ * The items that entries refer to by their texts or declared ids: their answers are in such entries, never in unnamed
+ * places.
+ */
 function referredItems(fields: readonly ItemTeller[]): Set<number> {
   const referred = new Set<number>()
   for (const { place, itemOf, isCounted } of fields) {
     const items = isCounted ? [] : (place?.values.flatMap((value) => itemOf(value) ?? []) ?? [])
-    // Where each item stands once, it is only declared.
+    // Where each item occurs once, it is only declared there.
     if (new Set(items).size < items.length) for (const item of items) referred.add(item)
   }
   return referred
 }
 
 /**
- * The choices of which a place has answers that nobody is known to have given: another place's may then be a guess. The
- * options of an item once each are no answers.
+ * The items to which a place has answers of unknown personas: answers at another place may then be guesses. A list of
+ * all options of an item, each once, is no answers.
  */
 function itemsIn(
   place: Place,
@@ -120,14 +126,14 @@ function itemsIn(
   }
   return [...byItem].flatMap(([item, values]) => {
     const question = draft.questions[item]
-    // Of a single open-ended item, any words of nobody may be the answers.
+    // For a survey of one open-ended item, words of unknown personas may be the answers.
     if (question?.type !== 'single_choice')
       return draft.questions.length === 1 && values.some((value) => /\p{L}/u.test(String(value)))
         ? [item]
         : []
     const told = values.map((value) => declared.optionOf(item, value))
     const isListed = told.length === question.options.length && new Set(told).size === told.length
-    // One value an item is a dictionary's.
+    // A single value for an item comes from a dictionary.
     return told.length < 2 || told.includes(null) || isListed ? [] : [item]
   })
 }
@@ -137,17 +143,20 @@ interface Chosen {
   disputed: ReadonlySet<number>
 }
 
-/** What a payload declares, and of which items it tells two things. */
+/** What a payload declares, and the items about which it contradicts itself. */
 export interface GatheredDeclared {
   gathered: Gathered | null
   disputed: ReadonlySet<number>
-  /** The items that entries refer to, whatever stands in these. */
+  /** The items that entries refer to, whatever else these hold. */
   referred: ReadonlySet<number>
 }
 
 const NOTHING: GatheredDeclared = { gathered: null, disputed: new Set(), referred: new Set() }
 
-/** Whether what tells the items of a place is sure: numbers that count them only with options that no other item has. */
+/**
+ * Whether the items of a place are surely identified; if by numbers only, then with enough options that no other item
+ * has.
+ */
 function isAnchored(columns: readonly Column[]): boolean {
   const [first] = columns
   if (!first?.teller.isCounted) return first !== undefined
@@ -155,8 +164,8 @@ function isAnchored(columns: readonly Column[]): boolean {
 }
 
 /**
- * One column an item. Items that two places tell differently have none, and words beside choices only where these are
- * taken from the same place.
+ * Chooses one column for each item. Items that two places contradict have none. Texts next to single choices count only
+ * where the answers to these were taken from the same place.
  */
 function choose(
   tables: readonly (readonly Column[])[],
@@ -190,17 +199,17 @@ function choose(
     .flatMap((item) => {
       const own = candidates(item)
       const near = own.filter(({ place }) => taken.has(place))
-      // Where the choices' answers stand this one is left blank.
+      // Where the answers to the single choices are, this item was left blank.
       const isLeft =
         near.length === 0 &&
         choices.some(({ place, teller }) => place.values.some((value) => teller.itemOf(value) === item))
       if (isLeft) return []
-      // Words beside choices that another place tells otherwise are no more certain than these.
+      // Texts next to single choices that another place contradicts are no more certain than these choices.
       return single(near.length > 0 ? near : own).filter(
         ({ place }) => taken.has(place) || !withChoices.has(place),
       )
     })
-  // A place that another one contradicts somewhere is not believed elsewhere.
+  // A place that another one contradicts for some item is not trusted for the other items.
   const contradicted = new Set(
     tables.flat().flatMap(({ item, place }) => (disputed.has(item) ? [place] : [])),
   )
@@ -208,7 +217,7 @@ function choose(
   return { columns: areOfSame(chosen) ? chosen : [], disputed }
 }
 
-/** Whether two columns tell the same of the same personas, as far as both tell something. */
+/** Whether two columns have the same answers of the same personas, blanks aside. */
 function areSame(one: Column, other: Column): boolean {
   const meaning = ({ options, split, values }: Column): Map<string, unknown> =>
     new Map(
@@ -222,7 +231,7 @@ function areSame(one: Column, other: Column): boolean {
   return told.size === rivals.size && [...told].every(([key, value]) => rivals.get(key) === value)
 }
 
-/** Whether the personas of all columns are named alike. */
+/** Whether the columns are of the same personas: mostly the same names, or the same entries where names are missing. */
 function areOfSame(columns: readonly Column[]): boolean {
   const [first] = columns
   const names = ({ values, split }: Column): Set<string | null> =>

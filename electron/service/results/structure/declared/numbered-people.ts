@@ -2,13 +2,15 @@ import type { Column } from './answers.ts'
 import { fieldsAt } from './people.ts'
 import type { Place, Value } from './places.ts'
 
-/** The name of the persona who gave a value; null where nothing names it. */
+/** The name of the persona who gave a value; null where there is none. */
 export function nameIn(split: Column['split'], value: Value): string | null {
   const key = split.keyOf(value)
   return key === null ? null : split.nameOf(key)
 }
 
-/** Whether small numbers that name the personas stand in another order elsewhere: they may be places as well as names. */
+/**
+ * Whether small numbers that name the personas occur in another order elsewhere: they may be places as well as names.
+ */
 export function haveOtherNumbers(columns: readonly Column[], places: readonly Place[]): boolean {
   const names = [
     ...new Set(columns.flatMap(({ values, split }) => values.map((value) => nameIn(split, value) ?? ''))),
@@ -26,7 +28,9 @@ export function haveOtherNumbers(columns: readonly Column[], places: readonly Pl
   })
 }
 
-/** Whether nothing names the personas but small numbers that may be options as well: nobody knows whose the entries are. */
+/**
+ * Whether nothing names the personas except small numbers that may be options too: it is unclear whose the entries are.
+ */
 export function areOnlyNumbered(columns: readonly Column[], places: readonly Place[]): boolean {
   return columns.some(({ place, split, values }) => {
     if (values.every((value) => nameIn(split, value) !== null)) return false

@@ -3,10 +3,10 @@ import { isBlank, type Place, sharesLevel, type Value } from './places.ts'
 
 /** How the values of a place are told apart by persona. */
 export interface Split {
-  /** The persona's key; null where nothing tells it. */
+  /** The persona's key; null where there is none. */
   keyOf(value: Value): string | null
   nameOf(key: string): string | null
-  /** The place of the personas' own fields, by key of an entry: level and what leads to it. */
+  /** The level of the entries that are of the personas, where their own fields are. */
   level: number
   entryOf(value: Value): string
 }
@@ -14,7 +14,7 @@ export interface Split {
 const FEWEST_SHARE = 0.7
 const LONGEST_NAME = 80
 const MOST_WORDS = 6
-/** When somebody answered is no name, though it may be different for each. */
+/** Times at which somebody answered are no names, though they may differ for each. */
 const TIME = /^\d{4}-\d{2}-\d{2}(?:$|[T ])|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b/
 
 interface SplitParts {
@@ -26,8 +26,9 @@ interface SplitParts {
 }
 
 /**
- * Who gave the values of a place: the entries around them, or a field of these, where they are as many as the personas
- * (seven of ten at least) and each has one value an item. Null where nothing tells it, or two things tell it differently.
+ * Finds which persona gave each value of a place: by the entries around it, or by a field of these, where they are
+ * about as many as the personas (at least seven in ten) and each has one value for an item. Null where nothing shows
+ * it, or two ways disagree.
  */
 export function splitOf(place: Place, parts: SplitParts): Split | null {
   const { personas, itemOf } = parts
@@ -92,7 +93,7 @@ export function splitOf(place: Place, parts: SplitParts): Split | null {
   return [...found].sort((one, other) => other.rank - one.rank)[0]?.split ?? null
 }
 
-/** The fields of the entries at a level, none of them in a list of its own. */
+/** The fields of the entries at a level, without those in a list of their own. */
 export function fieldsAt(
   place: Place,
   level: number,
@@ -117,7 +118,7 @@ function mayName(different: ReadonlySet<string>, { isText }: SplitParts): boolea
   )
 }
 
-/** The names of entries by the field of them that is different in each, the likeliest name first. */
+/** The names of entries, from a field that is different in each; the likeliest such field is taken. */
 function fieldNames(
   place: Place,
   level: number,

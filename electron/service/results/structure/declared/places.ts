@@ -1,33 +1,33 @@
 import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
 import { typeOf } from './declarations.ts'
 
-/** One value, with the entries of lists that it stands in, the innermost last, and the item that a name on its way is. */
+/** One value, with the entries of lists that it is in (the innermost last), and the item that a name on its path is. */
 export interface Value {
   leaf: LeafNode
-  /** By level: the entry as a key that no other entry has. */
+  /** By level: a key of the entry that no other entry has. */
   entries: readonly string[]
-  /** By level: the entry's own name, where it stands in a map of entries. */
+  /** By level: the entry's own name, if it is in a map of entries. */
   names: readonly (string | null)[]
   item: number | null
-  /** Its place among all values of the payload. */
+  /** Its position among all values of the payload. */
   order: number
 }
 
-/** All values that stand alike: under the same names, in any entry of the same lists. */
+/** All values under the same names, in any entry of the same lists. */
 export interface Place {
   id: string
-  /** By level: what leads to the entries. */
+  /** By level: the path to the entries. */
   levels: readonly string[]
-  /** The names on the way, without those of entries. */
+  /** The names on the path, without those of entries. */
   steps: readonly string[]
   values: Value[]
-  /** Whether a name on the way is an item, and how many levels of entries stand before it. */
+  /** How many levels of entries come before a name on the path that is an item; null where no name is an item. */
   itemAt: number | null
 }
 
 const MOST_PLACES = 2000
 const MOST_VALUES = 300_000
-/** Any few fields may be as many as few personas. */
+/** With few personas, any few fields may be as many. */
 const FEWEST_LEAVES = 4
 /** A map with more names is no record. */
 const MOST_FIELDS = 400
@@ -48,7 +48,7 @@ interface PlaceParts {
   isOption(name: string): boolean
 }
 
-/** The places of a payload. Null where it has too many for a survey. */
+/** The places of a payload; null where there are too many for a survey. */
 export function placesOf(root: Node, parts: PlaceParts): Map<string, Place> | null {
   const places = new Map<string, Place>()
   let count = 0
@@ -117,7 +117,7 @@ export function placesOf(root: Node, parts: PlaceParts): Map<string, Place> | nu
     return { ...way, id: `${way.id}/${JSON.stringify(key)}`, steps: [...way.steps, key] }
   }
 
-  /** By name of a map: the item that it is. Numbers are items only where all names are. */
+  /** The item that each name of a map is. Numbers count as items only where all names are items. */
   function itemsIn(map: MapNode): (number | null)[] | null {
     const items = map.keys.map((key) => parts.itemOf(key))
     const told = items.filter((item) => item !== null)
@@ -150,7 +150,7 @@ export function placesOf(root: Node, parts: PlaceParts): Map<string, Place> | nu
   return count > MOST_VALUES || places.size > MOST_PLACES ? null : places
 }
 
-/** Whether entries of a place are those that another one stands in, at that level (counted from 1). */
+/** Whether two places are in the same entries at that level (counted from 1). */
 export function sharesLevel(one: Place, other: Place, level: number): boolean {
   return level > 0 && one.levels[level - 1] !== undefined && one.levels[level - 1] === other.levels[level - 1]
 }

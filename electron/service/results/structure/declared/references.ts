@@ -5,16 +5,16 @@ import { isBlank, type Place, sharesLevel, type Value } from './places.ts'
 
 const SHORTEST_STEM = 12
 const LONGEST_PROMPT = 8000
-/** A number that may count the items, and what stands in front of it. */
+/** A number that may count the items, and the text before it. */
 const COUNTED = /^([\p{L}_]{0,12}[-_. #]?)(\d{1,3})$/u
 
-/** Tells of which item a value at a place is; null where nothing tells it. */
+/** Identifies the item of a value at a place; null where nothing does. */
 export interface ItemTeller {
   id: string
-  /** The place whose values tell it; null where names on the way do. */
+  /** The place of the values that identify the items; null where names on the path do. */
   place: Place | null
   itemOf(value: Value): number | null
-  /** Whether only numbers that count the items tell it: what is found must then show that they do. */
+  /** Whether only numbers that count the items identify them: the answers must then confirm that they do. */
   isCounted: boolean
 }
 
@@ -25,8 +25,9 @@ interface TellerParts {
 }
 
 /**
- * The fields of a payload that say of which item an entry is: all that stands there are items' texts or declared ids, or
- * most of it is, where the other ids are no numbers (an export of all fields, of which some are items).
+ * The fields of a payload that say which item an entry is about: all of their values are texts or declared ids of
+ * items; or all items occur, under ids that are no numbers, among other values (an export of all fields, of which some
+ * are items).
  */
 export function itemFields(places: readonly Place[], parts: TellerParts): ItemTeller[] {
   const { known, declared, stems } = parts
@@ -48,14 +49,14 @@ export function itemFields(places: readonly Place[], parts: TellerParts): ItemTe
       let hasNumbers = false
       let isDisputed = false
       for (const { leaf, entries } of filled) {
-        // A code that two items have contradicts whatever else an entry says.
+        // A code declared for two items contradicts whatever else an entry says.
         const own = declared.isDisputed(leaf.value)
         isDisputed ||= own
         const item = own ? -1 : read(leaf.value)
         const key = entries[level - 1] ?? ''
         if (item === null) others += 1
         else {
-          // Two texts in one entry.
+          // Two different items in one entry.
           if (byEntry.has(key) && byEntry.get(key) !== item) return null
           byEntry.set(key, item)
           hasNumbers ||= /^\d+$/.test(String(leaf.value))
@@ -82,11 +83,14 @@ export function itemFields(places: readonly Place[], parts: TellerParts): ItemTe
   return tellers
 }
 
-/** By entry: the item, where the numbers of a place count all items, each as often as any other at most. */
+/**
+ * The item of each entry, if the values of a place are numbers that count all items. Fewer than two numbers for each
+ * item prove nothing.
+ */
 function countedItems(filled: readonly Value[], count: number): Map<string, number> | null {
   if (count < 3 || filled.length < count * 2) return null
   const parts = filled.map(({ leaf }) => COUNTED.exec(String(leaf.value)))
-  // "Q-1", "Q-2": written alike but for the number.
+  // "Q-1", "Q-2": alike apart from the number.
   if (new Set(parts.map((found) => found?.[1])).size > 1) return null
   const numbers = parts.map((found) => (found ? Number(found[2]) : Number.NaN))
   const different = new Set(numbers)
@@ -107,8 +111,8 @@ function tellerOf(place: Place, byEntry: ReadonlyMap<string, number>, isCounted:
 }
 
 /**
- * What tells the items of a place's values: the names on the way, else the fields of the nearest entries that have some.
- * Null where two of these say different things.
+ * What identifies the items of a place's values: a name on the path, else the fields of the nearest entries that have
+ * such fields. Null where two fields contradict each other.
  */
 export function tellerFor(place: Place, fields: readonly ItemTeller[]): ItemTeller | null {
   for (let level = place.levels.length; level > 0; level -= 1) {

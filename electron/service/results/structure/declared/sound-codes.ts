@@ -4,15 +4,15 @@ import type { KnownTexts } from '../item-refs.ts'
 const NUMERIC = /^-?\d+([.,]\d+)?$/
 const INTEGER = /^\d+$/
 
-/** A code and the text of an option that it is declared for. */
+/** A code and the text of the option that it is declared for. */
 export interface CodePair {
   code: string
   text: string
 }
 
 /**
- * Whether codes tell items one from another: each stands for one item, each item has one, and numbers among them are no
- * places in another order than the items'.
+ * Whether codes identify items: each code stands for one item, each item has one code, and numbers among them are
+ * either the items' places in order or too large to be places.
  */
 export function soundItemCodes(pairs: readonly { code: string; about: number }[], count: number): boolean {
   const byCode = new Map<string, number>()
@@ -33,8 +33,8 @@ export function soundItemCodes(pairs: readonly { code: string; about: number }[]
 }
 
 /**
- * The items whose options a set of codes tells one from another: all options of the item that owns them, else of every
- * item whose options are among them, if there are no further ones.
+ * The items whose options a set of codes tells apart: the item that owns the codes, if they cover all its options;
+ * without an owner, every item whose options are all among them, if no other options are.
  */
 export function soundOptionCodes(
   pairs: readonly CodePair[],
@@ -59,7 +59,7 @@ export function soundOptionCodes(
     if (!isWhole || (owner !== null && told.length !== count)) continue
     if (owner === null) {
       for (const { text } of told) met.add(text)
-      // The same option may have a code for each item that has it: no number may then count them.
+      // One option may have a code for each item that has it: numbers may then not count the options.
       if (
         told.some(
           ({ code }) =>
@@ -75,11 +75,11 @@ export function soundOptionCodes(
     sound.push(item)
   }
   if (owner === null && [...byCode.values()].some((text) => !met.has(text))) return []
-  // As many as there are personas: what each of them said may look like that.
+  // As many codes as personas: the answers of all personas may look like that.
   return owner === null && byCode.size === personas && choices.length === 1 ? [] : sound
 }
 
-/** Whether numbers count the options in their order, or cannot count them. */
+/** Whether numeric codes count the options in their order, or are too large to count them. */
 function areCodesSound(told: readonly { code: string; option: number }[], count: number): boolean {
   const numbers = told.filter(({ code }) => NUMERIC.test(code))
   if (numbers.length === 0) return true
@@ -91,7 +91,10 @@ function areInOrder(told: readonly { code: string; option: number }[]): boolean 
   return [0, 1].some((first) => told.every(({ code, option }) => Number(code) === option + first))
 }
 
-/** Whether numbers may say how many personas have each option: most of them together, or all. */
+/**
+ * Whether the codes may be the numbers of personas per option: their sum is at least half of the personas, and not more
+ * than all.
+ */
 function areCounts(told: readonly { code: string }[], personas: number): boolean {
   const sum = told.reduce((total, { code }) => total + Number(code), 0)
   return sum <= personas && sum * 2 >= personas

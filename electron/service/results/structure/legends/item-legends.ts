@@ -2,15 +2,18 @@ import { isLeaf, type LeafNode, type Node } from '../node.ts'
 import { codeOf, fieldsIn, type Record, recordsOf } from '../records.ts'
 import { type LegendNotes, type LegendParts, mean, NUMERIC } from './legend-notes.ts'
 
-/** An item has at most so many options, with what may stand beside them. */
+/** The most options of an item, with what may be listed besides. */
 const MOST_OPTIONS = 40
 
-/** Finds the codes of items, and tells the one item that a record is about. */
+/** Finds the codes of items, and the item that a record is about. */
 export function itemLegends(
   { draft, known, personas }: LegendParts,
   { items, leaves }: LegendNotes,
 ): { lookForItems(node: Node, isInRow: boolean): void; ownerOf(record: Record): number | null } {
-  /** Codes of items: from records that have each item once, under the same name, or from a map of codes to stems. */
+  /**
+   * Finds codes of items: in records that have each item once, always under the same name, or in maps from codes to
+   * stems.
+   */
   function lookForItems(node: Node, isInRow: boolean): void {
     if (node.kind === 'leaf') return
     const areRows = isInRow || node.items.length * 2 > personas
@@ -70,7 +73,7 @@ export function itemLegends(
       lookForItems(item, areRows && item.kind !== 'leaf' && node.items.length > draft.questions.length)
   }
 
-  /** The one item whose stem a record has. */
+  /** The only item whose stem (else whose options) a record has. */
   function ownerOf({ map, fields }: Record): number | null {
     const stems = new Set(fields.map(({ leaf }) => known.itemOf(leaf.value)).filter((item) => item !== null))
     if (stems.size > 0) return stems.size === 1 ? ([...stems][0] ?? null) : null
@@ -78,7 +81,7 @@ export function itemLegends(
     return lists.size === 1 ? ([...lists][0] ?? null) : null
   }
 
-  /** The one item whose options a list or a map has, all of them. */
+  /** The only item whose options, all of them, a list or a map has. */
   function itemOfOptions(node: Node): number | null {
     if (node.kind === 'leaf' || node.items.length > MOST_OPTIONS) return null
     const texts = node.items.flatMap((item) =>
@@ -99,7 +102,10 @@ export function itemLegends(
     return own.length === 1 ? (own[0] ?? null) : null
   }
 
-  /** A number may be an item's place as well as its code: it is only used where both mean the same. */
+  /**
+   * Whether codes that are numbers can be used: a number may be an item's place as well, so both must mean the same
+   * item, or the numbers must be too large to be places.
+   */
   function areItemsInOrder(owners: readonly number[], codes: readonly string[]): boolean {
     if (!codes.some((code) => NUMERIC.test(code))) return true
     const numbers = codes.map(Number)

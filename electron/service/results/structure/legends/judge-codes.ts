@@ -1,20 +1,20 @@
 import { hintOf } from '../../words/number-names.ts'
 import { type LegendNotes, type LegendParts, mean, NUMERIC, type Pair } from './legend-notes.ts'
 
-/** Codes beside those of the options, such as of a missing answer. */
+/** The most codes next to those of the options, such as those of missing answers. */
 const MOST_OTHER_CODES = 3
 
-/** Judges pairs of an option's text and a code: whether they declare codes, of which item. */
+/** Makes the judge of pairs of an option's text and a code: whether they declare codes, and of which item. */
 export function codesJudge(
   { draft, known, personas, choices }: LegendParts,
   { options, leaves, turned }: LegendNotes,
 ): (all: readonly Pair[], owner: number | null, name: string) => void {
   /**
-   * Takes pairs for the codes of an item where they have each of its options once. Pairs that belong to no item are its
-   * codes where they have its options and no others, or all options of all items.
+   * Takes pairs for the codes of an item if they have each of its options once. Pairs without an owner count for an
+   * item if they have its options and no others, or all options of all items.
    */
   function judge(all: readonly Pair[], owner: number | null, name: string): void {
-    // A few codes of missing answers may stand beside those of the options.
+    // A few codes of missing answers may be next to those of the options.
     const pairs = all.filter(({ leaf }) => known.isOption(leaf.value))
     if (owner === null && all.length > pairs.length + MOST_OTHER_CODES) return
     const codes = pairs.map(({ code }) => code)
@@ -22,7 +22,7 @@ export function codesJudge(
     const areNumbers = codes.every((code) => NUMERIC.test(code))
     // Numbers of personas are no codes.
     if (areNumbers && name !== '' && (hintOf(name) !== null || sumOf(codes) === personas)) return
-    // As many as there are personas: what each of them said may look like that.
+    // As many pairs as personas: the answers of all personas may look like that.
     if (owner === null && pairs.length === personas) return
     let isTaken = false
     for (const item of owner === null ? choices : [owner]) {
@@ -56,7 +56,7 @@ export function codesJudge(
     if (isTaken) leaves.push(...pairs.flatMap(({ leaf, codeLeaf }) => (codeLeaf ? [leaf, codeLeaf] : [leaf])))
   }
 
-  /** Pairs of all options of all items together, each as often as there are items that have it. */
+  /** Takes pairs of all options of all items together, each option as often as items have it. */
   function judgeAll(pairs: readonly Pair[]): boolean {
     const wanted = choices.flatMap((item) => draft.questions[item]?.options.map((_, at) => [item, at]) ?? [])
     if (pairs.length !== wanted.length) return false
@@ -78,7 +78,7 @@ export function codesJudge(
     return true
   }
 
-  /** Whether numbers may be codes: such as count the options in their order, or as cannot count them. */
+  /** Whether numbers may be codes: they count the options in their order, or are too large to count them. */
   function areInOrder(options: readonly number[], codes: readonly string[]): boolean {
     if (!codes.every((code) => NUMERIC.test(code))) return true
     const numbers = codes.map(Number)

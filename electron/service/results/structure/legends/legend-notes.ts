@@ -2,26 +2,26 @@ import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { KnownTexts } from '../item-refs.ts'
 import type { LeafNode } from '../node.ts'
 
-/** What one code means; null: two things. */
+/** The meaning of each code; null for a code with two meanings. */
 export type Meanings = Map<string, number | null>
 
-/** An option's text and a code beside it. */
+/** The text of an option and the code next to it. */
 export interface Pair {
   code: string
   leaf: LeafNode
   codeLeaf?: LeafNode | undefined
 }
 
-/** What is known of the survey whose codes are looked for. */
+/** What is known about the survey whose codes are looked for. */
 export interface LegendParts {
   draft: SurveyDraft
   known: KnownTexts
   personas: number
-  /** The items that have options. */
+  /** The single-choice items. */
   choices: readonly number[]
 }
 
-/** What was found so far. */
+/** What has been found so far. */
 export interface LegendNotes {
   items: Meanings
   /** By item. */
@@ -30,13 +30,13 @@ export interface LegendNotes {
   /** By code: the items whose options it may stand for. */
   doubtful: Map<string, Set<number>>
   doubtfulPaths: Set<string>
-  /** Items of which the payload declares numbers in another order: no number means any of their options. */
+  /** Items whose options the payload numbers in another order: no number means any of their options. */
   turned: Set<number>
 }
 
 export const NUMERIC = /^-?\d+([.,]\d+)?$/
 
-/** Notes what a code means, or that it means two things. */
+/** Notes the meaning of a code, or that it has two. */
 export function mean(meanings: Meanings | undefined, code: string, meaning: number): void {
   const before = meanings?.get(code)
   if (before !== null) meanings?.set(code, before === undefined || before === meaning ? meaning : null)

@@ -3,10 +3,10 @@ import { codeOf, type Record, recordOf, recordsOf } from '../records.ts'
 import { codesJudge } from './judge-codes.ts'
 import type { LegendNotes, LegendParts, Pair } from './legend-notes.ts'
 
-/** A list with so many rows a persona may be the personas' own. */
+/** From this number of rows for each persona on, a list may be the personas' own. */
 const FEWEST_SHARE = 0.7
 
-/** Finds the codes of options, of the items that own them or of all that have these options. */
+/** Finds the codes of options, for the item that owns them or for all items that have these options. */
 export function optionLegends(
   parts: LegendParts,
   notes: LegendNotes,
@@ -16,10 +16,10 @@ export function optionLegends(
   const { items, doubtful, doubtfulPaths } = notes
   const judge = codesJudge(parts, notes)
   const isNearly = (rows: number): boolean => rows <= personas && rows >= Math.ceil(personas * FEWEST_SHARE)
-  /** As many as all items have together. */
+  /** The number of options of all items together. */
   const allOptions = choices.reduce((sum, item) => sum + (draft.questions[item]?.options.length ?? 0), 0)
 
-  /** Codes of options, of the item that owns the place, or of every item that has exactly these options. */
+  /** Looks for codes of options, of the item that owns the place, or of every item that has exactly these options. */
   function lookForOptions(node: Node, owner: number | null): void {
     if (node.kind === 'leaf') return
     if (node.kind === 'map') {
@@ -38,7 +38,10 @@ export function optionLegends(
     })
   }
 
-  /** Records of options: each has an option's text in one field, its code in another, and perhaps its item's in a third. */
+  /**
+   * Looks at records of options: each has an option's text in one field, its code in another, and perhaps its item's in
+   * a third.
+   */
   function lookAtRecords(records: readonly Record[], owner: number | null): void {
     const names = [...new Set(records.flatMap(({ fields }) => fields.map(({ name }) => name)))]
     const fields = new Map(
@@ -48,7 +51,7 @@ export function optionLegends(
       ]),
     )
     const fieldOf = (record: Record, name: string): LeafNode | undefined => fields.get(record)?.get(name)
-    /** Whether each option is there once: else they are answers, of which many are alike. */
+    /** Whether each option occurs once: otherwise the records are answers, many of which are equal. */
     const mayBeCoded = (group: readonly Record[], label: string, item: number | null): boolean => {
       const texts = group.flatMap((record) => {
         const value = fieldOf(record, label)?.value
@@ -71,7 +74,8 @@ export function optionLegends(
         const value = fieldOf(record, name)?.value
         return known.itemOf(value) ?? items.get(String(value)) ?? null
       }
-      // A field that says an item of which each record has an option: the number of an option may look like an item's.
+      // Fields that name an item to which each record has an option; a plain number of an option could look like an
+      // item's.
       const refs = names.filter(
         (name) =>
           name !== label &&
@@ -87,9 +91,9 @@ export function optionLegends(
         groups.set(item, [...(groups.get(item) ?? []), record])
       }
       for (const [item, group] of groups) {
-        // Codes tell options one from another: a single one declares none.
+        // Codes tell options apart: a single option declares none.
         if (group.length < 2 || !mayBeCoded(group, label, item)) continue
-        // Nearly as many rows as personas: what each of them said may look like codes of the item's options.
+        // Nearly as many rows as personas: the answers of all personas may look like codes of the item's options.
         const isOwn = item !== owner
         const areSome = !isOwn && own.length < records.length
         if (isNearly(isOwn ? group.length : records.length) && (areSome || isOfOne(group.length, item))) {
@@ -114,7 +118,7 @@ export function optionLegends(
     }
   }
 
-  /** Whether so many may be the options of one item. */
+  /** Whether some item has so many options. */
   function isOfOne(count: number, owner: number | null): boolean {
     const items = owner === null ? choices : [owner]
     return items.some((item) => draft.questions[item]?.options.length === count)

@@ -1,13 +1,13 @@
 import type { MapNode, Node } from '../../node.ts'
 
-/** Rewrites maps that are entries of the same list or map, all together; null where they stay as they are. */
+/** Rewrites all maps that are entries of one list or map together; null where they stay as they are. */
 export type Rewrite = (maps: readonly MapNode[]) => readonly Node[] | null
 
 const FEWEST = 2
 
 /**
- * Offers the entries of each list and map that are all maps to a rewriting, and those under the same name in all of them;
- * innermost last, so that what was rewritten is not offered again.
+ * Passes the entries of each list and map, if all are maps, to a rewriting, and then the maps under the same name in
+ * all of them. Outer maps come first; where they were turned into something else, what is in them is not passed on.
  */
 export function rewriteAligned(root: Node, rewrite: Rewrite): Node {
   function together(maps: readonly MapNode[]): readonly Node[] {
@@ -16,7 +16,7 @@ export function rewriteAligned(root: Node, rewrite: Rewrite): Node {
     return within(maps)
   }
 
-  /** The fields of maps that are maps in all of them that have them. */
+  /** Goes on with the fields that are maps in all of the maps that have them. */
   function within(maps: readonly MapNode[]): readonly Node[] {
     const names = [...new Set(maps.flatMap(({ keys }) => keys))]
     const rewritten = new Map<MapNode, Map<string, Node>>(maps.map((map) => [map, new Map()]))

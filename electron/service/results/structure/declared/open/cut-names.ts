@@ -6,7 +6,7 @@ import type { OpenParts } from './open-parts.ts'
 const SHORTEST = 8
 const LONGEST = 200
 
-/** By name: the item whose text it is, as programs write it ("how_often_does", "how_often_does_2"). */
+/** By name: the item whose stem it abbreviates, as programs do ("how_often_does", "how_often_does_2"). */
 export function itemsByCutName(
   names: readonly string[],
   { draft, known }: Pick<OpenParts, 'draft' | 'known'>,
@@ -27,7 +27,8 @@ export function itemsByCutName(
   for (const [base, group] of groups) {
     const items = stems.flatMap((stem, at) => (stem.startsWith(base) ? [at] : []))
     const sorted = [...group].sort((one, other) => one.number - other.number)
-    // Names that are alike count the items that begin alike, from the first on; the first may have no number.
+    // Names with the same beginning number the items that begin like that, from the first on; the first may lack its
+    // number.
     const counts = sorted.every(({ number }, at) => number === at + 1)
     if (items.length !== group.length || !counts) continue
     sorted.forEach(({ name }, at) => {
@@ -42,7 +43,7 @@ export function itemsByCutName(
 
 const slugs = new WeakMap<SurveyDraft, readonly string[]>()
 
-/** The stems as programs write them, worked out once a draft. */
+/** The stems as programs write them, computed once for each draft. */
 function stemsOf(draft: SurveyDraft): readonly string[] {
   const before = slugs.get(draft)
   if (before) return before

@@ -2,7 +2,7 @@ import type { LeafNode, Node } from '../../node.ts'
 import type { OpenParts } from './open-parts.ts'
 
 const LONGEST = 4000
-/** What may part the entries of a dictionary in a text, and a code from its text. */
+/** Separators between the entries of a dictionary in a text, the likeliest first; an entry is a code and its text. */
 const BETWEEN = [/\s*\|\s*/, /\s*;\s*/, /\s*[\r\n]+\s*/, /\s*\/\s+/, /\s*,\s*/]
 const ENTRY = /^\s*["'[(]?([\p{L}\p{N}_.-]{1,12})["'\])]?\s*(?:=>?|:|,|→|->|–|—|-|\))\s*(\S.*?)\s*$/su
 const MOST_OTHERS = 3

@@ -3,14 +3,14 @@ import { atPath, expand } from '../../expand.ts'
 import type { KnownTexts } from '../../item-refs.ts'
 import type { LeafNode, Node } from '../../node.ts'
 
-/** Bounds: so many documents in a payload, so large each, so deep in each other. */
+/** Bounds: the most documents in a payload, the longest one, and how deep they may be nested. */
 const MOST_DOCUMENTS = 20_000
 const LONGEST = 5_000_000
 const DEEPEST = 3
 
 /**
- * Opens the documents that texts of a payload hold: JSON within a fence, XML, and either of them or a table in base64.
- * What is no such document stays the text that it is; the place of all that is found is that of the text.
+ * Opens the documents in texts of a payload: JSON in a Markdown fence, XML, and either of them or a table in base64.
+ * Other texts stay as they are. Everything in a document has the path of its text.
  */
 export function openDocuments(root: Node, known: KnownTexts, personas: number): Node {
   let opened = 0
@@ -29,7 +29,7 @@ export function openDocuments(root: Node, known: KnownTexts, personas: number): 
     if (inner === undefined) return leaf
     opened += 1
     const node = expand(inner, known, personas)
-    // A text that holds no more than a text is none.
+    // A document that is only a text is not opened.
     if (node.kind === 'leaf') return leaf
     return atPath(walk(node, depth + 1), String(leaf.raw), leaf.path)
   }

@@ -6,8 +6,8 @@ const FEWEST_ITEMS = 2
 type Row = readonly LeafNode[]
 
 /**
- * Opens sheets of cells, of which a row in any place has the items' texts, or a column has them: what stands in front of it
- * is a preamble, and each further row, or column, is a persona's. Rows may be cut off behind their last cell.
+ * Opens sheets of cells in which one row, or one column, has the texts of items: whatever comes before it is a
+ * preamble, and each further row, or column, is of one persona. Rows may end early after their last cell.
  */
 export function openGrids(root: Node, known: KnownTexts): Node {
   function walk(node: Node): Node {
@@ -34,7 +34,7 @@ export function openGrids(root: Node, known: KnownTexts): Node {
     const [side = 0] = byColumn
     const blank: LeafNode = { kind: 'leaf', value: null, raw: null, path: '$' }
     const cells = rows.map((row) => row[side] ?? blank)
-    // Rows in front of the first one that has a cell beside it are a preamble.
+    // Rows before the first one that fills at least half of the width are a preamble.
     const first = rows.findIndex((row) => row.length * 2 > width)
     const others = Array.from({ length: width - side - 1 }, (_, at) =>
       rows.slice(first).map((row) => row[side + 1 + at] ?? blank),

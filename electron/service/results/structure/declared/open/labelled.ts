@@ -5,8 +5,8 @@ const LONGEST_NAME = 64
 const LONGEST_LABEL = 500
 
 /**
- * By name of a column: the text that a payload gives it in a map from names to texts, or in a list of maps of a name and a
- * text that tells an item ("animal__1": "Which animal? = A dog"). A name with two such texts has none.
+ * By a column's name: its label, in a map from names to texts or in a list of maps of a name and a text, if the label
+ * identifies an item ("animal__1": "Which animal? = A dog"). A name with two different labels has none.
  */
 export function labelsIn(root: Node, isTelling: (text: string) => boolean): ReadonlyMap<string, LeafNode> {
   const labels = new Map<string, LeafNode | null>()

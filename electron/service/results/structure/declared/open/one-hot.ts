@@ -7,11 +7,11 @@ const MOST_COLUMNS = 2000
 
 interface HotParts extends Pick<OpenParts, 'draft'> {
   declared: Declared
-  /** By name of a column: the text that the payload gives it. */
+  /** By a column's name: the label that the payload gives it. */
   labels: ReadonlyMap<string, LeafNode>
 }
 
-/** A column of a table that stands for one option. */
+/** A column that stands for one option. */
 interface Hot {
   name: string
   item: number
@@ -19,8 +19,8 @@ interface Hot {
 }
 
 /**
- * Turns columns that stand for an option each ("Sex = F": 0 or 1) into one column an item: where all options of an item
- * have one, every row has nothing but yes and no there, and never two yeses.
+ * Turns columns that stand for one option each ("Sex = F": 0 or 1) into one column for each item, where every option of
+ * the item has a column, every row has only yes and no in these, and no row has two yeses.
  */
 export function foldHotColumns(
   maps: readonly MapNode[],
@@ -66,11 +66,14 @@ export function foldHotColumns(
     }
     folded.push({ kind: 'map', keys: keys.map((key) => stems.get(key) ?? key), items })
   }
-  // One in two rows has a yes somewhere: numbers of which nearly all are 0 are something else.
+  // At least every other row must have a yes: columns in which nearly all numbers are 0 are something else.
   return yeses * 2 >= maps.length ? folded : null
 }
 
-/** By name of a further column: the item whose text is its label. Where two have the same, none has it. */
+/**
+ * By a column's name: the stem of the item that its label identifies. Where two columns have the same item, neither
+ * counts.
+ */
 function stemsOf(
   names: readonly string[],
   { draft, declared, labels }: HotParts,
@@ -92,7 +95,7 @@ function stateOf(node: Node): boolean | null {
   return NO.has(node.value) ? false : null
 }
 
-/** What a name stands for where it is an item and one of its options. */
+/** The option that a name stands for, if it consists of an item and one of its options. */
 function hotOf(name: string, declared: Declared, count: number): Hot[] {
   const found = new Map<string, Hot>()
   for (const match of name.matchAll(BETWEEN)) {
@@ -109,12 +112,12 @@ function hotOf(name: string, declared: Declared, count: number): Hot[] {
   return found.size === 1 ? [...found.values()] : []
 }
 
-/** Whether a text is an item's, or that of an item and of one of its options. */
+/** Whether a text is an item's, or consists of an item and one of its options. */
 export function tellsItem(text: string, declared: Declared, { questions }: OpenParts['draft']): boolean {
   return declared.itemOf(text) !== null || hotOf(text, declared, questions.length).length > 0
 }
 
-/** A map in every entry with nothing but the options of one item, and yes or no under each: as the option's text. */
+/** Turns maps whose names are exactly the options of one item, with yes or no under each, into the option's text. */
 export function foldHotMaps(
   maps: readonly MapNode[],
   name: string,

@@ -1,7 +1,7 @@
 import type { SurveyDraft } from '../../../../../../shared/models/draft.ts'
 import type { KnownTexts } from '../../item-refs.ts'
 
-/** What is known of a survey while its payload is opened. */
+/** What is known about a survey while its payload is opened. */
 export interface OpenParts {
   draft: SurveyDraft
   known: KnownTexts

@@ -16,8 +16,8 @@ import { openTables } from './typed-tables.ts'
 import { unwrap } from './unwrap.ts'
 
 /**
- * A payload with everything opened that holds something else: documents in texts, wrappers, tables, dictionaries, columns
- * of options, and tables whose columns are the personas; with what it declares of its ids.
+ * A payload with everything opened that holds other data: documents in texts, wrappers, tables, dictionaries, columns
+ * of options, and tables whose columns are the personas; with what it declares about its ids.
  */
 export function openPayload(data: unknown, parts: OpenParts): { root: Node; declared: Declared } {
   const { known, personas } = parts
@@ -40,7 +40,7 @@ export function openPayload(data: unknown, parts: OpenParts): { root: Node; decl
   return { root, declared: root === opened ? declared : findDeclared(root, parts) }
 }
 
-/** Names that are items' texts as programs write them, as these texts. */
+/** Replaces names that abbreviate stems, as programs write them, by these stems. */
 function rename(maps: readonly MapNode[], parts: OpenParts): readonly Node[] | null {
   const items = itemsByCutName([...new Set(maps.flatMap(({ keys }) => keys))], parts)
   if (items.size === 0) return null
@@ -51,7 +51,7 @@ function rename(maps: readonly MapNode[], parts: OpenParts): readonly Node[] | n
   return maps.map((map) => ({ ...map, keys: map.keys.map(nameOf) }))
 }
 
-/** Maps in which those under the same names are one option each. */
+/** Folds the maps under one name in all of these maps, where they have one option each. */
 function foldInner(
   maps: readonly MapNode[],
   own: OpenParts & { declared: Declared; labels: ReadonlyMap<string, LeafNode> },

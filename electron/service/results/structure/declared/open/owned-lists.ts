@@ -3,17 +3,17 @@ import { isLeaf, type LeafNode, type MapNode, type Node } from '../../node.ts'
 const FEWEST = 4
 const ID_NAMES: ReadonlySet<string> = new Set(['id', '_id', 'uuid', 'key', 'ref', '@id'])
 
-/** Records that stand by themselves, by what refers to them. */
+/** Records that are kept apart, by the references to them. */
 interface Store {
   records: ReadonlyMap<string, Node>
-  /** The list or the map that they stand in. */
+  /** The list or the map that holds them. */
   place: Node
 }
 
 /**
- * Puts records where the lists that refer to them by their ids stand: `answers: [{type, id}, …]` or `answers: ["a1", …]` in
- * each entry, and the records in a list or a map of their own. Only where each record of one kind is referred to once, by
- * lists under one name, and by nothing else: these then own them.
+ * Moves records to where lists refer to them by their ids: `answers: [{type, id}, …]` or `answers: ["a1", …]` in each
+ * entry, while the records are in a list or a map of their own. Only where each record is referred to at most once, by
+ * lists under one name: these then own the records.
  */
 export function moveOwned(root: Node): Node {
   const stores = storesIn(root)
@@ -45,7 +45,7 @@ export function moveOwned(root: Node): Node {
   }
   return moved.size === 0 ? root : rebuilt(root)
 
-  /** Lists of references, by the names that lead to them. */
+  /** Collects lists of references, by the names that lead to them. */
   function look(node: Node, path: string): void {
     if (node.kind === 'leaf') return
     if (node.kind === 'list' && node.items.length > 0 && node.items.every((item) => idOf(item) !== null))
@@ -70,7 +70,7 @@ export function moveOwned(root: Node): Node {
   }
 }
 
-/** What a reference names: `"a1"`, `{type: "answers", id: "a1"}`, `{id: "a1"}`. Null where it is none. */
+/** The id in a reference: `"a1"`, `{type: "answers", id: "a1"}`, `{id: "a1"}`. Null where it is none. */
 function idOf(node: Node): string | null {
   if (isLeaf(node))
     return typeof node.value === 'string' || typeof node.value === 'number' ? `/${node.value}` : null
@@ -86,7 +86,7 @@ function leafOf(map: MapNode, name: string): LeafNode | null {
   return isLeaf(leaf) && leaf.value !== null ? leaf : null
 }
 
-/** Lists and maps of records that have an id each, all of them different; those of a list by their types. */
+/** Lists and maps of records that each have their own id; those of a list are also kept by type. */
 function storesIn(root: Node): Store[] {
   const found: Store[] = []
   function walk(node: Node): void {
@@ -103,7 +103,7 @@ function storesIn(root: Node): Store[] {
         const name = map.keys.find((key) => ID_NAMES.has(key))
         const id = name === undefined ? null : leafOf(map, name)
         if (id === null) continue
-        // A reference and no record.
+        // This is a reference and no record.
         if (idOf(map) !== null) continue
         const type = String(leafOf(map, 'type')?.value ?? '')
         for (const own of new Set([type, '']))
@@ -119,7 +119,7 @@ function storesIn(root: Node): Store[] {
   return found
 }
 
-/** Whether records stand under their ids in a map: they are then known by these names already. */
+/** Whether a map has its records under their ids: they are then known by these names already. */
 function isByName(node: Node, records: ReadonlyMap<string, Node>): boolean {
   return node.kind === 'map' && node.keys.every((key) => records.has(`/${key}`))
 }

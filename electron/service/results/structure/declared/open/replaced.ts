@@ -2,7 +2,7 @@ import { wordsOfKey } from '../../../../json/words-of-key.ts'
 import { isLeaf, type MapNode, type Node } from '../../node.ts'
 import { fieldsIn } from '../../records.ts'
 
-/** Words of a field that names the entry which its own takes the place of. */
+/** Words in the name of a field that refers to the entry which its own entry replaces. */
 const REPLACING: ReadonlySet<string> = new Set([
   ...[
     'replaces',
@@ -20,8 +20,8 @@ const REPLACING: ReadonlySet<string> = new Set([
 const MOST_SHARE = 0.5
 
 /**
- * Leaves the entries of a list out that others say they replace: each of these names one entry of the same list by a field
- * that tells all of them apart, and agrees with it in all references but in what was said.
+ * Leaves out the entries of a list that other entries say they replace: each of these refers to one entry of the list
+ * by the only field that has a different value in each, and agrees with it in at least two fields.
  */
 export function withoutReplaced(root: Node): Node {
   function walk(node: Node): Node {
@@ -66,7 +66,7 @@ function without(items: readonly Node[]): readonly Node[] {
   return areAlike ? items.filter((item) => item.kind !== 'map' || !replaced.has(item)) : items
 }
 
-/** Whether two entries are about the same: as many of their common fields agree as may in two answers to one item. */
+/** Whether two entries have the same subject: they agree in at least two fields. */
 function agree(one: MapNode, other: MapNode): boolean {
   const theirs = new Map(fieldsIn(other, '').map(({ name, leaf }) => [name, leaf.value]))
   const shared = fieldsIn(one, '').filter(({ name }) => theirs.has(name))

@@ -10,14 +10,15 @@ interface TurnParts extends Pick<OpenParts, 'draft' | 'personas'> {
 const FEWEST_PERSONAS = 4
 
 /**
- * Turns rows that are an item each, and whose other columns are the personas, into rows of who and what: where exactly as
- * many columns as there are personas hold options in the rows of the choices, and words in those of the others.
+ * Turns rows of one item each, whose other columns are the personas, into rows of persona and answer. Only where
+ * exactly as many columns as there are personas hold options in the rows of single choices, and words in the other
+ * rows.
  */
 export function turnTables(
   maps: readonly MapNode[],
   { draft, declared, personas }: TurnParts,
 ): readonly Node[] | null {
-  // Any few fields may be as many as few personas.
+  // With few personas, any few fields may be as many.
   if (personas < FEWEST_PERSONAS || maps.length < 2 || maps.length > draft.questions.length) return null
   const items = maps.map((map) => {
     const told = new Set(
@@ -64,11 +65,11 @@ export function turnTables(
   })
 }
 
-/** Opens lists of personas under each option of an item as rows of who and what. */
+/** Turns lists of personas under each option of an item into rows of persona, answer and item. */
 export function turnLists(root: Node, { draft, declared, personas }: TurnParts): Node {
   const choices = draft.questions.flatMap(({ type }, at) => (type === 'single_choice' ? [at] : []))
 
-  /** The option's rows; null where the entries are no options of one item with different personas. */
+  /** The rows of all entries; null unless the entries are options of one item with different personas. */
   function rowsOf(entries: readonly { name: string; people: Node }[], owner: number | null): Node | null {
     if (entries.length < 2) return null
     const lists = entries.map(({ people }) =>

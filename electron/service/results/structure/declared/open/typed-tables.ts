@@ -4,7 +4,7 @@ import type { OpenParts } from './open-parts.ts'
 
 const DEEPEST_HEADER = 2
 
-/** Opens tables whose columns are declared somewhere beside the rows, and those with a second row of headings. */
+/** Opens tables whose columns are declared next to the rows, and tables with a second row of headings. */
 export function openTables(root: Node, parts: OpenParts): Node {
   function walk(node: Node): Node {
     if (node.kind === 'leaf') return node
@@ -15,7 +15,9 @@ export function openTables(root: Node, parts: OpenParts): Node {
   return walk(root)
 }
 
-/** The entries of a map, its rows by the names of the only list of names beside them that is as long as they are. */
+/**
+ * The entries of a map, in which rows get the names of the only list of names next to them that is as long as the rows.
+ */
 function withHeader(map: MapNode, known: OpenParts['known']): readonly Node[] {
   const headers = map.items.flatMap((item) => headersIn(item, 0, known))
   if (headers.length === 0) return map.items
@@ -42,7 +44,7 @@ function headersIn(node: Node, depth: number, known: OpenParts['known']): string
     : []
 }
 
-/** The names of columns of which each is a map: the field of these that has the texts of items. */
+/** The names of columns that are each described by a map: the field of these maps that has the texts of items. */
 function labelsIn(list: Node, known: OpenParts['known']): string[] | null {
   if (list.kind !== 'list' || !list.items.every((item) => item.kind === 'map')) return null
   const maps = list.items as readonly MapNode[]
@@ -55,7 +57,7 @@ function labelsIn(list: Node, known: OpenParts['known']): string[] | null {
   return null
 }
 
-/** Rows of which the first has the texts of items under their names: these are then the names. */
+/** Takes the first row for names, if it has the texts of items in its cells. */
 function withSecondHeader(items: readonly Node[], { known }: OpenParts): Node {
   const [first, ...following] = items
   const rows = following.filter((row, at) => at > 0 || !isOfDocuments(row))
@@ -66,7 +68,7 @@ function withSecondHeader(items: readonly Node[], { known }: OpenParts): Node {
   if (own.length < 2 || new Set(own).size < own.length) return list
   const names = first.keys.join('\n')
   if (!rows.every((row) => row.kind === 'map' && row.keys.join('\n') === names)) return list
-  // Where it has further rows of texts, it is one answer among others.
+  // If the next row has such texts too, the first one is no heading, but an answer among others.
   const [next] = rows
   if (
     next?.kind === 'map' &&
@@ -80,7 +82,9 @@ function withSecondHeader(items: readonly Node[], { known }: OpenParts): Node {
   return { kind: 'list', items: rows.map((row): Node => ({ ...(row as MapNode), keys })) }
 }
 
-/** A third row of headings: of each column a small document, such as the id under which it was kept. */
+/**
+ * Whether a row is a third row of headings: a small document for each column, such as the id under which it was stored.
+ */
 function isOfDocuments(row: Node): boolean {
   if (row.kind !== 'map' || row.items.length < 2) return false
   return row.items.every((item) =>

@@ -2,15 +2,15 @@ import { isLeaf, type MapNode, type Node } from '../../node.ts'
 
 const WRAPPERS: ReadonlySet<string> = new Set(['v', 'f', '#text', '$', '_', 'node', 'value'])
 
-/** Whether a list holds nothing but one entry, or none: an answer that may be several, and is one. */
+/** Whether a list has at most one entry: an answer that could have several values, and has one. */
 function isAtMostOne(node: Node): boolean {
   return node.kind === 'list' && node.items.length <= 1
 }
 
 /**
- * A payload without the wrappers that tell nothing: lists that hold one entry wherever they stand ("answers: [x]"), and
- * maps of one name around each entry of a list ("{v: x}", "{node: x}"). A list that holds two entries anywhere under its
- * name stays as it is everywhere.
+ * A payload without wrappers that mean nothing: lists that never have more than one entry ("answers: [x]"), and maps of
+ * one name around each entry of a list ("{v: x}", "{node: x}"). If a list has two entries anywhere under its name,
+ * lists of that name stay as they are everywhere.
  */
 export function unwrap(root: Node): Node {
   const several = new Set<string>()
@@ -40,12 +40,12 @@ export function unwrap(root: Node): Node {
   return walk(root, '')
 }
 
-/** Under the names of a dictionary of records, all entries are of one kind. */
+/** The name of an entry in a path; all entries of a map of more than eight are treated as one kind. */
 function isOwnName(map: MapNode, at: number): string {
   return map.items.length > 8 ? '{}' : (map.keys[at] ?? '')
 }
 
-/** A list of maps of one name each, all of them different: what the names tell apart is one map. */
+/** A list of maps with one name each, all different, becomes one map of these names. */
 function namedEntries(items: readonly Node[]): Node | null {
   const names = items.flatMap((item) => (item.kind === 'map' && item.keys.length === 1 ? item.keys : []))
   const inner = items.flatMap((item) => (item.kind === 'map' ? item.items : []))
@@ -55,14 +55,14 @@ function namedEntries(items: readonly Node[]): Node | null {
     : null
 }
 
-/** The entries of a list without a name that each of them has, and nothing else. */
+/** The entries of a list without the one name that each of them has, if it has no other. */
 function withoutNames(items: readonly Node[]): readonly Node[] {
   const first = items.find((item) => item.kind === 'map' && item.keys.length > 0)
   const name = first?.kind === 'map' && first.keys.length === 1 ? first.keys[0] : undefined
   if (name === undefined || items.length < 2) return items
   const inner = items.map((item): Node | undefined => {
     if (isLeaf(item)) return item.value === null ? item : undefined
-    // An empty cell may be an empty map.
+    // An empty cell may be written as an empty map.
     if (item.kind === 'map' && item.keys.length === 0)
       return { kind: 'leaf', value: null, raw: null, path: '$' }
     return item.kind === 'map' && item.keys.length === 1 && item.keys[0] === name ? item.items[0] : undefined

@@ -2,7 +2,7 @@ import type { AgeRange } from '../../../../shared/models/age-range.ts'
 
 const OLDEST = 100
 
-/** Common sets of age ranges. Each covers all adults, but the generations do not. */
+/** Common sets of age ranges, each covering all adults. */
 export const AGE_SETS = {
   decades: [
     [18, 24],

@@ -18,7 +18,7 @@ export interface Point {
 export interface Place {
   /** Id of the item. */
   item: string
-  /** Id of the option of that item; null: the place is between items, or in an item without options. */
+  /** Id of the option of that item; null for a place between items. */
   option: string | null
   after: boolean
   line: { left: number; top: number; width: number }

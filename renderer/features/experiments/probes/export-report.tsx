@@ -22,8 +22,8 @@ interface ExportReportProps {
 }
 
 /**
- * Exports the report on the probes, in the page's language. Waits for the codes, since without them the report would
- * say that there are none.
+ * Exports the report on the probes, in the page's language. Disabled until the codes are loaded, since without them the
+ * report would say that there are none.
  */
 export function ExportReport({ experiment, arm, personas, practice }: ExportReportProps) {
   const { t } = useTranslation('probes')

@@ -20,8 +20,9 @@ export function itemsToCopy(store: DraftStore, selection: SelectionStore, part: 
 }
 
 /**
- * The item after which items are added at `part` of the page: the last of the chosen ones if the outline's keys are on
- * one of them, else the item with the keys or the cursor, else the last chosen one. Null for the end.
+ * The item after which items are added at `part` of the page. That is the item of `part`, else that of the outline's
+ * active row, else the one with the cursor; but the last chosen one if that item is chosen or there is none. Null for
+ * the end.
  */
 export function currentItem(
   store: DraftStore,

@@ -14,7 +14,7 @@ import { keepColourScheme } from './lib/colour-scheme.ts'
 import { languageOf, startTexts } from './lib/i18n.ts'
 import { queryClient } from './lib/query-client.ts'
 
-/** How long the first screen waits for the settings before it goes by the system's. Milliseconds. */
+/** Milliseconds that the first screen waits for the settings before it follows those of the system. */
 const SETTINGS_TIMEOUT = 1_500
 
 async function start(root: HTMLElement): Promise<void> {
@@ -42,7 +42,7 @@ function firstSettings(): Promise<Settings | null> {
   ])
 }
 
-/** Until the host lets this page in, as it does once its link was followed in another tab. */
+/** Resolves when the host lets this page in, as it does once its link was followed in another tab. */
 function letIn(): Promise<void> {
   return new Promise((resolve) => {
     const stop = line.subscribe(() => {

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../lib/api.ts'
 import { Notice } from './notice.tsx'
 
-/** Runs tell of themselves; focus groups that nobody looks at are asked for this often. Milliseconds. */
+/**
+ * Milliseconds between two requests for the alerts. Runs report their own; focus groups that are on no screen do not.
+ */
 const ASKED_EVERY = 15_000
 
 interface AlertNoticesProps {
@@ -13,7 +15,7 @@ interface AlertNoticesProps {
   onHide: (name: string) => void
 }
 
-/** What only the memory holds, which is lost if Sonde is quit; and surveys that the service made too many. */
+/** Says that something is only held in memory, and lost if Sonde is quit, and lists strays: surveys created twice. */
 export function AlertNotices({ hidden, onHide }: AlertNoticesProps) {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { theme, themeVariables } from './theme.ts'
 
 const colourSchemes = localStorageColorSchemeManager({ key: COLOUR_SCHEME_KEY })
 
-/** The whole page with all it stands on. */
+/** The whole page with its providers. */
 export function App() {
   return (
     <MantineProvider

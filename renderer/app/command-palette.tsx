@@ -31,22 +31,22 @@ const SCREENS = [
 
 interface CommandPaletteProps {
   opened: boolean
-  /** What is searched for, and the keys that came before what they choose; those are carried out, and then gone. */
+  /** The text searched for, and keys pressed before the entries came: they are carried out once, then cleared. */
   typed: Typed
   onTyped: (typed: Typed) => void
-  /** The search field has the focus. */
+  /** Called when the search field has the focus. */
   onReady: () => void
   onClose: () => void
 }
 
-/** Leads to any screen, survey, run, focus group or answer by its words, and does what can be done from here. */
+/** Finds any screen, survey, run, focus group or answer by its words, and offers the commands of the screen in view. */
 export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const { surveyId } = useParams({ strict: false })
   const { text, keys } = typed
   const query = text.trim()
-  /** How many of these words are asked for; other words begin anew. */
+  /** How many results to request for the present words; other words start with `FIRST_FOUND` again. */
   const [wider, setWider] = useState({ query, limit: FIRST_FOUND })
   const limit = wider.query === query ? wider.limit : FIRST_FOUND
   const {
@@ -69,10 +69,10 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
   }, [opened])
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const allFound = query === '' || !(isPending || isPlaceholderData)
-  // After every drawing: entries come and go with it.
+  // Runs after every rendering, since each may add or remove entries.
   useEffect(() => {
     if (!opened || !field || field !== document.activeElement) return
-    // Opened again while it faded, the field may have kept the focus.
+    // When the palette is opened again, its field may still have the focus, so that `onFocus` is not called.
     onReady()
     if (!allFound) return
     if (query !== '' && !isAnyChosen(field)) chooseFirst(field)
@@ -102,7 +102,7 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
   const { start: startGroup } = useNewSession()
   const doable = [
     ...useCommands(),
-    // These can be done from any screen.
+    // Commands that every screen has.
     { name: t('search.newSurvey'), run: startSurvey },
     { name: t('search.newGroup'), run: startGroup },
     { name: t('search.import'), run: () => void navigate({ to: '/surveys', search: { import: true } }) },
@@ -113,7 +113,7 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
       store={store}
       query={text}
       onQueryChange={(changed) => onTyped({ text: changed, keys: [] })}
-      // It would clear when it has faded out, which may be after it was opened again.
+      // Mantine would clear the text only after closing, which may be after the palette was opened again.
       clearQueryOnClose={false}
       onSpotlightClose={onClose}
       shortcut={null}
@@ -133,7 +133,7 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
           onReady()
         }}
         onKeyDown={({ key, currentTarget, nativeEvent }) => {
-          // A key that is carried out below must not be recorded a second time.
+          // Keys that `press` dispatches are not trusted events; they must not be recorded a second time.
           if (key !== 'Enter' || nativeEvent.isComposing || !nativeEvent.isTrusted) return
           // There is no entry to open yet: the results have not come, or are not drawn yet.
           if (query !== '' && !isAnyChosen(currentTarget)) onTyped({ text, keys: ['Enter'] })
@@ -185,12 +185,12 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
   )
 }
 
-/** Frames in which the cursor goes back to where it was; it stays nowhere where it was nowhere. */
+/** Animation frames to wait for the focus to return; it never does if nothing had it before. */
 const GIVING_BACK = 8
 
 /**
- * Runs a command after the palette has given the cursor back: what opens then keeps it, and knows where it was. The palette
- * is gone a moment before it does so.
+ * Runs a command once the palette has returned the focus, so that a dialog that it opens takes the focus and knows
+ * where to return it. This is a moment after the palette has closed.
  */
 function onceGivenBack(run: () => void, frames = GIVING_BACK): void {
   const { activeElement } = document
@@ -202,13 +202,15 @@ function onceGivenBack(run: () => void, frames = GIVING_BACK): void {
 const isAnyChosen = (field: HTMLElement) =>
   field.closest('[role=dialog]')?.querySelector('[data-action][data-selected]') != null
 
-/** Chooses the first entry, as Mantine does by itself only after a letter typed into the field, of what stood there then. */
+/**
+ * Chooses the first entry. Mantine does so only after typing in the field, and among the entries shown at that time.
+ */
 function chooseFirst(field: HTMLElement): void {
   store.updateState((state) => ({ ...state, selected: -1 }))
   press(field, 'ArrowDown')
 }
 
-/** Mantine takes these keys from its field alone. */
+/** Dispatches the key to the field, because Mantine handles these keys only there. */
 function press(field: HTMLElement, key: ChoosingKey): void {
   field.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true }))
 }

@@ -11,7 +11,7 @@ import { useChangeSettings } from '../lib/use-settings.ts'
 import { tellProblem } from '../ui/tell-problem.tsx'
 import styles from './connection-badge.module.css'
 
-/** The active connection with its rate budget, and the way to another one. */
+/** The active connection with its call budget, and a menu to choose another one. */
 export function ConnectionBadge() {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
@@ -81,7 +81,7 @@ function nameOf(connection: Connection, practice: string): string {
   return connection.practice ? practice : connection.name
 }
 
-/** What matters most of the connection just now: a wait, a failure, or what is left of the budget. */
+/** The most important fact about the connection: a wait, a failure, or what is left of the call budget. */
 function BadgeState({
   connection,
   status,

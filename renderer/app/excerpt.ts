@@ -1,6 +1,6 @@
 import { foldWanted, stretchesIn } from '../../shared/text/find-text.ts'
 
-/** Characters before the words found, and in all: two lines of the palette. */
+/** Characters before the first word found, and characters in all (two lines of the palette). */
 const BEFORE = 40
 const LONGEST = 160
 
@@ -12,7 +12,7 @@ export function excerpt(text: string, query: string): string {
     .flatMap((word) => stretchesIn(line, foldWanted(word)).slice(0, 1))
     .map(({ start }) => start)
   const first = starts.length === 0 ? 0 : Math.min(...starts)
-  // From the beginning of a word on.
+  // Starts at the beginning of a word.
   const from = first <= BEFORE ? 0 : line.indexOf(' ', first - BEFORE) + 1
   const shown = line.slice(from)
   const end =

@@ -15,8 +15,8 @@ import { isOpen, phaseOf } from '../ui/runs/phase.ts'
 import { Spoken } from '../ui/spoken.tsx'
 
 /**
- * Keeps the cache in step with what the privileged side tells by itself: reach and budget of the connections, and
- * every run. Screens read the cache (`runs.list`, `runs.get`, `useConnectionStatus`) and are drawn again.
+ * Keeps the cache up to date with what the core reports without being asked: reach and call budget of the connections,
+ * and every run. Screens read the cache (`runs.list`, `runs.get`, `useConnectionStatus`) and are rendered again.
  */
 export function Feeds() {
   const cache = useQueryClient()
@@ -47,7 +47,7 @@ export function Feeds() {
       if (run.unsaved !== (before?.unsaved ?? false) || run.strays.length > (before?.strays.length ?? 0))
         void cache.invalidateQueries({ queryKey: api.app.alerts.key() })
       if (run.experiment) followExperiment(cache, run, before)
-      // An experiment has many runs: its page tells how they end.
+      // An experiment has many runs, so that the end of each is shown on its page only.
       else if (before && goesOnByItself(before) && !goesOnByItself(run)) tellEnd(run)
       void cache.invalidateQueries({ queryKey: api.runs.payloads.key({ input: { id: run.id } }) })
       if (before && before.results !== run.results) {
@@ -76,17 +76,17 @@ function goesOnByItself(run: Run): boolean {
   return isOpen(run) && run.state !== 'unknown'
 }
 
-/** So often at most the list of experiments is asked for while many runs change their state, in ms. */
+/** Milliseconds between two requests for the list of experiments while many runs change their state. */
 const BETWEEN_LISTS = 1_000
 
-/** Asks for the list of experiments once states have changed, however many did. */
+/** Requests the list of experiments once for all changes of state within that time. */
 const listAgain = createDebounce(
   () => void queryClient.invalidateQueries({ queryKey: api.experiments.list.key() }),
   BETWEEN_LISTS,
   BETWEEN_LISTS,
 )
 
-/** Puts what a run of an experiment came to into what is known of the experiment; its counts and answers are asked for anew. */
+/** Puts the new state of a run into its cached experiment, and has the experiment's counts and answers loaded again. */
 function followExperiment(cache: QueryClient, run: Run, before: Run | undefined): void {
   const { experiments } = api
   const input = { id: run.experiment?.id ?? '' }
@@ -99,13 +99,15 @@ function followExperiment(cache: QueryClient, run: Run, before: Run | undefined)
       },
   )
   if (before?.state === run.state && before.results === run.results) return
-  // What was asked for before this may come after it, and would put the run back to where it stood.
+  // A request sent before this change may be answered after it, and would put the old state back: so load again.
   void cache.invalidateQueries({ queryKey: experiments.get.key({ input }) })
   listAgain.call()
   void cache.invalidateQueries({ queryKey: experiments.evidence.key({ input }) })
 }
 
-/** Says on the page what a run came to: its end, or the person's decision; the operating system's own notice is the host's affair. */
+/**
+ * Notifies on the page that a run has ended or needs a decision. The host shows the operating system's notification.
+ */
 function tellEnd(run: Run): void {
   if (run.state === 'stopped') return
   const phase = phaseOf(run)

@@ -26,13 +26,13 @@ const ICONS = {
 
 interface FoundEntryProps {
   hit: SearchHit
-  /** All that stands in the list. */
+  /** All entries of the list. */
   among: readonly SearchHit[]
-  /** What was searched for. */
+  /** The text searched for. */
   query: string
 }
 
-/** Something that the palette has found; choosing it leads there. */
+/** A search result in the palette; choosing it opens its screen. */
 export function FoundEntry({ hit, among, query }: FoundEntryProps) {
   const navigate = useNavigate()
   const label = useLabel(hit, query)
@@ -73,7 +73,7 @@ export function FoundEntry({ hit, among, query }: FoundEntryProps) {
   )
 }
 
-/** The words that were found, where they are not those of the title. */
+/** The text that contains the words, if it is not the title; otherwise the title. */
 function useLabel({ title, answer, item, note }: SearchHit, query: string): string {
   const { t } = useTranslation('common')
   const { t: shell } = useTranslation('shell')
@@ -83,7 +83,7 @@ function useLabel({ title, answer, item, note }: SearchHit, query: string): stri
   return note?.decision ? `${shell(`search.decided.${note.decision}`)} · ${words}` : words
 }
 
-/** What it is, told from others of the same title. */
+/** Says what the result is, so that it can be told from others with the same title. */
 function useNote(hit: SearchHit, among: readonly SearchHit[], query: string): string {
   const { kind, run, answer, item, note, words } = hit
   const { t } = useTranslation('shell')

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useFreshKeys } from '../lib/use-fresh-keys.ts'
 
 /**
- * While a new key's secret is not taken, the browser asks on any screen before the tab is closed or loaded again. The
- * desktop app asks by itself when it quits, and would take the same for a refusal to close.
+ * As long as the secret of a new key has not been retrieved, the browser asks on every screen before the tab is closed
+ * or reloaded. The desktop app asks when it quits, and would take this event for a refusal to close.
  */
 export function LeaveWarning() {
   const untaken = useFreshKeys().data?.some(({ taken }) => !taken) ?? false

@@ -7,11 +7,11 @@ import { Notice } from './notice.tsx'
 
 interface LineNoticeProps {
   state: LineState
-  /** Whether Sonde will come back at the address of this page. */
+  /** Whether Sonde will have the same address after a restart. */
   lastingAddress: boolean
 }
 
-/** Says that the line to Sonde is broken, and what can be done; nothing while it is not. */
+/** Says that the line to Sonde is broken, and what can be done; renders nothing while the line works. */
 export function LineNotice({ state, lastingAddress }: LineNoticeProps) {
   const { t } = useTranslation('shell')
   const { t: problems } = useTranslation('problems')
@@ -20,7 +20,8 @@ export function LineNotice({ state, lastingAddress }: LineNoticeProps) {
   return (
     <Notice
       grave
-      // Without its new link trying again is in vain; once that was opened, the page tries by itself.
+      // A page that is shut out needs the host's new link, so that trying again is useless; once the link was opened,
+      // the page tries again automatically.
       action={
         state !== 'shut_out' && (
           <Button variant="default" onClick={() => line.retryNow()}>
@@ -34,7 +35,7 @@ export function LineNotice({ state, lastingAddress }: LineNoticeProps) {
   )
 }
 
-/** In the desktop app the page goes with its host; only a browser is left alone with a host that was stopped. */
+/** In the desktop app the page ends with its host; only a browser shows the page after its host was stopped. */
 function lineWords(state: LineState, lastingAddress: boolean, isUnkept: boolean) {
   if (state === 'shut_out') return isUnkept ? 'notices.shutOutUnkept' : 'notices.shutOut'
   if (state !== 'lost' || window.location.protocol === 'sonde:') return 'notices.lost'

@@ -1,18 +1,18 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { loadAllTexts, loadTexts } from '../lib/i18n.ts'
 
-/** After the first screen has settled. Milliseconds. */
+/** Milliseconds from the first rendering until the other screens are loaded, so that the first one comes first. */
 const LOAD_AFTER = 3_000
 
 /** Fetches the command palette's code. */
 export const loadPalette = () => import('./command-palette.tsx')
 
-/** Fetches the code of the list of keys. */
+/** Fetches the code of the list of keyboard shortcuts. */
 export const loadShortcuts = () => import('../features/shortcuts/shortcuts-dialog.tsx')
 
 /**
- * Fetches the library as soon as the first screen is drawn: it is what a person comes back to. What fails now is tried
- * again when it is needed.
+ * Fetches the library as soon as the first screen is drawn, since people come back to it most. If this fails, it is
+ * fetched again when it is needed.
  */
 export function loadLibraryNext(page: RegisteredRouter): void {
   const stop = page.subscribe('onRendered', () => {
@@ -25,8 +25,8 @@ export function loadLibraryNext(page: RegisteredRouter): void {
 }
 
 /**
- * Fetches every screen in the background once the first one stands: from then on no step waits for a file, and a host
- * that went away takes no screen with it. What fails now is tried again when it is needed.
+ * Fetches the code of all other screens in the background once the first one is shown: later steps then need not wait
+ * for a file, and they work even when the host is gone. What could not be fetched is tried again when it is needed.
  */
 export function loadRestLater(page: RegisteredRouter): void {
   setTimeout(() => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 
-/** What an address that leads nowhere shows. */
+/** Shown for an unknown address. */
 export function NotFound() {
   const { t } = useTranslation('common')
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ interface NoticeProps {
   onHide?: () => void
 }
 
-/** One line below the screen, with what can be done about it. */
+/** A one-line message below the screen, with an action. */
 export function Notice({ children, action, grave = false, onHide }: NoticeProps) {
   const { t } = useTranslation('common')
   return (

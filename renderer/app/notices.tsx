@@ -16,13 +16,13 @@ import { LineNotice } from './line-notice.tsx'
 import { Notice } from './notice.tsx'
 import { UnsavedNotice } from './unsaved-notice.tsx'
 
-/** What a person must know of Sonde itself: a broken link, a damaged file, no practice. */
+/** What a person must know about Sonde itself: a broken line, a damaged file, no practice service. */
 export function Notices() {
   const { t } = useTranslation('shell')
   const lineState = useLineState()
   const { data: info } = useQuery(api.app.info.queryOptions({ staleTime: Number.POSITIVE_INFINITY }))
   const [storeHidden, setStoreHidden] = useState(false)
-  // What was read once does not come back with each reload of the page.
+  // Notices that were dismissed do not come back when the page is reloaded.
   const [hidden, setHidden] = useSessionStorage<readonly string[]>({
     key: 'sonde-notices-hidden',
     defaultValue: [],
@@ -45,7 +45,10 @@ export function Notices() {
   )
 }
 
-/** The page must start over with another store below it: nothing it shows is true any more. */
+/**
+ * Says that the damaged store was replaced by an empty one. Restoring a backup reloads the page, since all it shows is
+ * out of date then.
+ */
 function StoreReplaced({ store, onHide }: { store: StoreHealth; onHide: () => void }) {
   const { t } = useTranslation('shell')
   const language = useLanguage()

@@ -22,7 +22,7 @@ const SCREENS = [
   { to: '/settings', name: 'settings', Icon: IconSettings },
 ] as const
 
-/** The way between the screens. */
+/** The navigation between the screens. */
 export function Rail() {
   const { t } = useTranslation('shell')
   return (
@@ -38,7 +38,7 @@ export function Rail() {
               title={t(`nav.${name}`)}
             >
               <Icon size={20} stroke={1.5} aria-hidden="true" />
-              {/* In a small window, the hint and a screen reader tell the name; the sign is that of the wide window. */}
+              {/* In a small window only the icon is shown; its tooltip and screen readers give the name. */}
               <span className="unseen-if-small">{t(`nav.${name}`)}</span>
             </Link>
           </li>

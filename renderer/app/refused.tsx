@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './refused.module.css'
 
-/** Stands in place of Sonde where the host does not let this browser in: why, and what to do. */
+/** Shown in place of Sonde when the host does not let this browser in: why, and what to do. */
 export function Refused() {
   const { t } = useTranslation('shell')
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 
-/** Stands in for a screen that failed; the shell around it keeps working. */
+/** Shown in place of a screen that failed; the shell around it keeps working. */
 export function RouteFailed({ reset }: ErrorComponentProps) {
   const { t } = useTranslation('common')
   return (

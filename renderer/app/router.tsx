@@ -18,7 +18,7 @@ const home = createRoute({
   },
 })
 
-/** Every screen by its address; addresses stand behind "#", so that both hosts serve one file. */
+/** Every screen by its address. Addresses come after "#", so that both hosts serve a single file. */
 export const router = createRouter({
   routeTree: root.addChildren([
     home,

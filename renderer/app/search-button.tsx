@@ -11,7 +11,7 @@ import styles from './search-button.module.css'
 
 const CommandPalette = lazy(() => loadPalette().then((module) => ({ default: module.CommandPalette })))
 
-/** Opens the command palette, whose code comes after the first screen. */
+/** Opens the command palette, whose code is loaded after the first screen. */
 export function SearchButton() {
   const { t } = useTranslation('shell')
   const [opened, setOpened] = useState(false)
@@ -24,11 +24,11 @@ export function SearchButton() {
   }
   const open = () => {
     if (opened) return
-    // What was searched for before is over; what was typed since the last press is not.
+    // Forgets the former search, but not what was typed since the button was last pressed.
     if (!endKeeping.current) setTyped(NOTHING_TYPED)
     stopKeeping()
     let calledOff = false
-    // Who knows the way types at once: before the palette is there, at the first time before its code is.
+    // Experienced people type at once: before the palette is shown and, the first time, before its code is loaded.
     endKeeping.current = keepKeys({
       onKey: (key) => setTyped((before) => withKey(before, key)),
       onEscape() {

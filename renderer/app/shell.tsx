@@ -65,7 +65,7 @@ export function Shell() {
   )
 }
 
-/** Moves the focus to the new screen, as a page load would; not at the start, when nothing was left behind. */
+/** Moves the focus to the new screen, as loading a page would; not on the first one, since no other was left. */
 function useFocusOnChange(main: React.RefObject<HTMLElement | null>, pathname: string) {
   const last = useRef(pathname)
   useEffect(() => {

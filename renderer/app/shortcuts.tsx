@@ -8,8 +8,8 @@ import { loadShortcuts } from './load-rest.ts'
 const ShortcutsDialog = lazy(() => loadShortcuts().then((module) => ({ default: module.ShortcutsDialog })))
 
 /**
- * The keys that hold on every screen, and the list of all keys, opened with F1 or ?, from the palette and from the settings;
- * its code comes after the first screen.
+ * The keyboard shortcuts of every screen, and the list of all of them, opened with F1 or ?, from the palette and from
+ * the settings. The list's code is loaded after the first screen.
  */
 export function Shortcuts() {
   const { opened } = useStore(shortcutsShown)
@@ -17,7 +17,7 @@ export function Shortcuts() {
   if (opened && !wanted) setWanted(true)
   const { start } = useNewSurvey()
   useHotkeys([['F1', () => showShortcuts()]], [], true)
-  // What a dialog asks is answered first.
+  // Not while a dialog is open: it must be answered first.
   useHotkeys([['mod+N', ({ target }) => !isIn(target, '[role="dialog"]') && start()]], [], true)
   useEffect(() => {
     window.addEventListener('keydown', onQuestionMark)
@@ -32,10 +32,10 @@ export function Shortcuts() {
   )
 }
 
-/** Where a question mark is a character of a text. */
+/** Elements in which a question mark is text. */
 const WRITING = 'input, textarea, select, [contenteditable]'
 
-/** Not a hot key by name: which keys make a question mark differs from keyboard to keyboard. */
+/** Handled apart from `useHotkeys`, because the keys that make a question mark differ between keyboards. */
 function onQuestionMark(event: KeyboardEvent): void {
   if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return
   if (event.defaultPrevented || isIn(event.target, WRITING)) return

@@ -10,10 +10,10 @@ import { useLanguage } from '../lib/use-language.ts'
 import styles from './status-line.module.css'
 import { Told } from './told.tsx'
 
-/** The most runs looked through for those under way; what is under way is among the newest. */
+/** How many runs are searched for those under way, which are among the newest. */
 export const LOOKED_THROUGH = 100
 
-/** One quiet line at the foot: saving, the link to Sonde, what has just happened, what is under way. */
+/** The line at the foot of the page: saving, the line to Sonde, notifications, and runs under way. */
 export function StatusLine() {
   const { t } = useTranslation('shell')
   const lineState = useLineState()

@@ -7,7 +7,7 @@ import {
 } from '@mantine/core'
 import styles from './theme.module.css'
 
-/** Deep teal, the one accent: for what can be done. */
+/** Deep teal, the only accent colour: for controls. */
 const teal: MantineColorsTuple = [
   '#eaf3f2',
   '#dbe9e7',
@@ -66,7 +66,7 @@ const red: MantineColorsTuple = [
 const ROW = '32px'
 const sans = '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif'
 
-/** Mantine in Sonde's clothes: sizes of look.md (14 px, rows of 32 px, a 4 px grid) and no shadow where a hairline does. */
+/** Mantine's theme with the sizes of look.md (14 px, rows of 32 px, a 4 px grid), and hairlines in place of shadows. */
 export const theme = createTheme({
   primaryColor: 'teal',
   primaryShade: { light: 7, dark: 4 },
@@ -97,7 +97,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    // A link stands among words: colour alone does not set it apart.
+    // Links are underlined, since colour alone does not set them apart from the words around them.
     Anchor: { defaultProps: { underline: 'always' } },
     Button: {
       vars: () => ({ root: { '--button-height': ROW, '--button-padding-x': '12px' } }),
@@ -115,12 +115,12 @@ export const theme = createTheme({
     },
     Modal: {
       classNames: { title: styles.dialogTitle },
-      // While it fades away its buttons take no more presses: a double click would do what it asks about twice.
+      // The buttons of a closing dialog take no presses: a double click would otherwise carry out its action twice.
       styles: (_theme: MantineTheme, { opened }: { opened?: boolean }) => ({
         content: {
-          // It ends above the notifications, and its middle stays where it is when one comes.
+          // The dialog ends above the notifications, and its middle stays in place when one appears.
           maxHeight: 'calc(100dvh - 2 * max(var(--modal-y-offset), var(--told-height, 33px)))',
-          // What the cursor goes to stands between the title and the buttons, which stay in sight.
+          // A focused field scrolls into view between the title and the buttons, which stay in sight.
           scrollPaddingBlock: '64px 72px',
           ...(!opened && { pointerEvents: 'none' }),
         },
@@ -137,7 +137,7 @@ export const theme = createTheme({
     },
     Menu: {
       classNames: { itemSection: styles.itemSection },
-      // It goes at once, for the same reason as a dialog's buttons.
+      // No fading out, so that a double click cannot choose an entry twice.
       defaultProps: { transitionProps: { duration: 120, exitDuration: 0 }, shadow: 'md' },
     },
     Popover: { defaultProps: { transitionProps: { duration: 120 } } },
@@ -145,7 +145,7 @@ export const theme = createTheme({
   },
 })
 
-/** Mantine's own names for Sonde's colours; the values stand in tokens.css, once for light and once for dark. */
+/** Maps Mantine's variables to Sonde's colours, whose values are in tokens.css, once for light and once for dark. */
 export const themeVariables: CSSVariablesResolver = () => {
   const variables = {
     '--mantine-color-body': 'var(--sheet)',

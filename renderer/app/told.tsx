@@ -2,12 +2,12 @@ import { Notifications } from '@mantine/notifications'
 import { useEffect, useRef } from 'react'
 import styles from './told.module.css'
 
-/** The height of the status line, in which notifications stand; dialogs end above it. */
+/** CSS variable with the height of the status line, which holds the notifications; dialogs end above it. */
 const HEIGHT = '--told-height'
-/** The height that is always kept free for one notification, so that nothing moves when it comes or goes. Pixels. */
+/** Height in pixels that is always kept free for one notification, so that nothing moves when it comes or goes. */
 const ROOM = 33
 
-/** Notifications, in the free part of the status line: they cover nothing that can be pressed. */
+/** The notifications, in the free part of the status line, where they cover no controls. */
 export function Told() {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { surveyOfLedger } from '../features/draft/ledger-kind.ts'
 import { experimentOfNotes } from '../features/draft/notes-id.ts'
 import { Notice } from './notice.tsx'
 
-/** Where a draft of each kind is opened for writing. */
+/** The address at which a draft of each kind is edited. */
 const PATHS: Record<DraftKindName, (id: string) => string> = {
   survey: (id) => `/surveys/${id}`,
   focus: (id) => `/focus/${id}`,
@@ -20,7 +20,7 @@ const PATHS: Record<DraftKindName, (id: string) => string> = {
 
 const pathOf = ({ kind, id }: UnsavedDraft) => PATHS[kind](id)
 
-/** After a crash: text that this browser kept and that waits for its draft to be opened, which saves it. */
+/** After a crash: says that this browser holds unsaved text of a draft. Opening the draft saves it. */
 export function UnsavedNotice() {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()

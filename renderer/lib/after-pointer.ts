@@ -5,7 +5,7 @@ function onDown(): void {
   isDown = true
 }
 
-/** The click comes right after the release; what waits comes after the click. */
+/** The click event follows right after the release; the waiting work runs after it. */
 function onUp(): void {
   isDown = false
   const all = waiting
@@ -22,8 +22,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs now, or, while a pointer is held down, after the click that it makes. A message that a field shows when it is
- * left moves what is below it: shown between press and release it would make the click miss its button.
+ * Runs now or, while a pointer is held down, after its click. A message that appears when a field loses the focus moves
+ * what is below it: shown between press and release, it would make the click miss its button.
  */
 export function afterPointer(run: () => void): void {
   if (isDown) waiting.push(run)

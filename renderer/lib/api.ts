@@ -12,16 +12,16 @@ const secrets = createPageSecrets(
 const rpc = createRpcClient(connectHost(secrets))
 retryWhenBack(rpc.line, secrets)
 
-/** The contract, to call directly. */
+/** Calls the procedures of the contract directly. */
 export const client = rpc.client
 
 /** The contract as TanStack Query options and keys: `useQuery(api.surveys.list.queryOptions({ input: {} }))`. */
 export const api = createTanstackQueryUtils(client)
 
-/** What a form must carry to follow a link to a new key's secret. */
+/** The fields that a form must send to follow a link to a new key's secret. */
 export const fieldsForHandOver = (path: string) => handOverFields(secrets, path)
 
-/** The line to the privileged side. */
+/** The line to the core. */
 export const line = rpc.line
 
 /** The state of the line; the component renders again when it changes. */

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { create } from 'zustand'
 
-/** Something that the screen in view can do; the command palette offers it. */
+/** A command of the screen in view, which the command palette offers. */
 export interface Command {
   name: string
   run: () => void
 }
 
-/** What the screen in view can do, in the order in which it said so. */
+/** The commands of the screen in view, in the order in which they were offered. */
 export const useCommands = create<readonly Command[]>(() => [])
 
-/** Offers a command in the palette for as long as this stands on the screen. */
+/** Offers a command in the palette while the component is shown. */
 export function useCommand(name: string, run: () => void): void {
   useCommandList([{ name, run }])
 }
 
-/** The same for several commands at once. */
+/** Like `useCommand`, for several commands. */
 export function useCommandList(offered: readonly Command[]): void {
   const latest = useRef(offered)
   useEffect(() => {

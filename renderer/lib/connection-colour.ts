@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Connection } from '../../shared/models/connection.ts'
 
-/** Sets `--connection` to a connection's colour, amber for practice; the values stand in app/tokens.css. */
+/** Sets `--connection` to a connection's colour, amber for practice; the values are in app/tokens.css. */
 export function connectionStyle({
   practice,
   colour,

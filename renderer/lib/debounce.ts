@@ -1,19 +1,19 @@
-/** Work that waits until the calls for it pause. */
+/** Work that is done once the calls for it pause. */
 export interface Debounce {
-  /** Asks for the work: it is done once `rest` has passed without another call. */
+  /** Requests the work: it is done once `rest` has passed without another call. */
   call(): void
-  /** Does the work now, if it was asked for and waits. */
+  /** Does the work now, if it was requested and is not done yet. */
   flush(): void
-  /** Forgets that the work was asked for. */
+  /** Drops the request. */
   cancel(): void
-  /** Whether the work was asked for and is not done yet. */
+  /** Whether the work was requested and is not done yet. */
   isWaiting(): boolean
 }
 
 /**
- * Does `run` once calls have paused for `rest` milliseconds, and at the latest `longest` milliseconds after the first call
- * that waits: who never stops typing is served all the same. Times are on the monotonic clock. (A value that a component
- * shows waits with Mantine's `useDebouncedValue`.)
+ * Does `run` once calls have paused for `rest` milliseconds, and at the latest `longest` milliseconds after the first
+ * pending call, so that it is also done while a person types without a pause. Times are on the monotonic clock. (For a
+ * value that a component shows, use Mantine's `useDebouncedValue`.)
  */
 export function createDebounce(
   run: () => void,
@@ -21,7 +21,7 @@ export function createDebounce(
   longest: number = Number.POSITIVE_INFINITY,
 ): Debounce {
   let timer: ReturnType<typeof setTimeout> | null = null
-  /** When the oldest call that waits was made. */
+  /** Time of the oldest pending call. */
   let since = 0
   const cancel = () => {
     if (timer !== null) clearTimeout(timer)

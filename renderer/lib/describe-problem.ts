@@ -1,10 +1,10 @@
 import type { problems } from '../locales/fr/problems.ts'
 import { isOfTheLine, type PageProblem } from './problem-of.ts'
 
-/** Names a title and a meaning in the texts `problems`. */
+/** Key of a title and a meaning in the texts `problems`. */
 export type ProblemText = keyof (typeof problems)['title']
 
-/** What the person can do about it from here. `wait`: Sonde goes on by itself at `retryAt`. */
+/** What the person can do about the problem from here. `wait`: Sonde tries again automatically at `retryAt`. */
 export type ProblemStep = 'open_connections' | 'open_settings' | 'retry' | 'wait' | 'reload' | 'none'
 
 export interface ProblemDescription {
@@ -35,7 +35,7 @@ const STEPS: Record<PageProblem['code'], ProblemStep> = {
   TOO_LONG: 'none',
 }
 
-/** Causes and reasons that have words of their own, by code. */
+/** Problem codes combined with a cause or reason that have texts of their own. */
 const DETAILED: ReadonlySet<string> = new Set<ProblemText>([
   'REFUSED_already_launched',
   'REFUSED_not_finished',
@@ -67,7 +67,7 @@ function isDetailed(text: string): text is ProblemText {
   return DETAILED.has(text)
 }
 
-/** The words and the next step for a problem: the most exact that there are. */
+/** The text and the next step for a problem, as specific as there are. */
 export function describeProblem(problem: PageProblem): ProblemDescription {
   if (isOfTheLine(problem)) return { text: problem.code, step: STEPS[problem.code] }
   if (problem.cause === 'insecure_url') return { text: 'insecure_url', step: 'open_connections' }
@@ -78,12 +78,12 @@ export function describeProblem(problem: PageProblem): ProblemDescription {
   }
 }
 
-/** The next step where a cause asks for another one than its code. */
+/** The next step for a cause that needs another step than its code in general. */
 function stepOf(detailed: string): ProblemStep | null {
   switch (detailed) {
     case 'STORAGE_damaged':
       return 'open_settings'
-    // Sonde looks for what was created: to create it again is not offered.
+    // Sonde itself looks for what was created; creating it again is not offered.
     case 'CUT_ANSWER_no_id':
     case 'CUT_ANSWER_no_secret':
       return 'none'

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-/** Parts of a survey, a focus group or a key that the service may refuse, as `problems.field` names them. */
+/** Parts of a survey, a focus group or a key that the service may reject, as named in `problems.field`. */
 const NAMED = new Set([
   'title',
   'context',
@@ -25,7 +25,9 @@ function isNamed(step: unknown): step is Named {
   return (NAMED as ReadonlySet<unknown>).has(step)
 }
 
-/** Names the place of a refused field, a path into Sonde's models, as its form does; an unknown place as it came. */
+/**
+ * Names a rejected field, given as a path into Sonde's models, as its form does. An unknown path is shown as received.
+ */
 export function fieldWords(path: readonly (string | number)[], t: TFunction<'problems'>): string {
   const [first, second, third, fourth] = path
   if (first === 'questions' && typeof second === 'number') {

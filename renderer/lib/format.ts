@@ -59,7 +59,7 @@ export function formatPercent(count: number, base: number, language: Language): 
   return base === 0 ? '–' : percents(language).format(count / base)
 }
 
-/** A share, 0 to 1, to two figures and never as nothing where it is something, e.g. "0.3 %". */
+/** A share, 0 to 1, to two significant figures, so that small shares do not show as 0, e.g. "0.3 %". */
 export function formatShare(share: number, language: Language): string {
   return shares(language).format(share)
 }
@@ -69,7 +69,7 @@ export function formatTime(at: number, language: Language): string {
   return clock(language).format(at)
 }
 
-/** Hours, minutes and seconds of an instant, for what follows within a minute. */
+/** Hours, minutes and seconds of an instant, where things follow each other within a minute. */
 export function formatTimeToSecond(at: number, language: Language): string {
   return clockWithSeconds(language).format(at)
 }
@@ -90,8 +90,8 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * Day and time of an instant by which one thing of a list is named; with seconds where the minute alone would name another
- * one too. `among`: the instants of all that it could be taken for, its own among them or not.
+ * Day and time of an instant that names one thing of a list, with seconds where another one has the same minute.
+ * `among`: the instants of all things of the list; it may include `at` or not.
  */
 export function formatMomentAmong(at: number, among: readonly number[], language: Language): string {
   const minute = Math.floor(at / MINUTE)
@@ -117,7 +117,7 @@ export function formatAgo(at: number, now: number, language: Language): string {
   return formatDay(at, language)
 }
 
-/** A stretch of time such as "1 min 20 s", for what is left or has passed. Milliseconds. */
+/** A duration such as "1 min 20 s", left or passed, from milliseconds. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000))
   if (seconds < 60) return `${seconds}\u00a0s`

@@ -3,12 +3,12 @@ import { initReactI18next } from 'react-i18next'
 import type { Settings } from '../../shared/models/settings.ts'
 import type { Namespace } from '../locales/namespaces.ts'
 
-/** A language that Sonde speaks. */
+/** A language of the interface. */
 export type Language = 'fr' | 'en'
 
 const files = import.meta.glob<Record<string, object>>(['../locales/fr/*.ts', '../locales/en/*.ts'])
 
-/** Namespaces that every screen needs; the others come with their feature. */
+/** Namespaces that every screen needs; the others are loaded with their feature. */
 const FIRST: Namespace[] = ['common', 'shell', 'problems']
 
 const backend: BackendModule = {
@@ -50,13 +50,13 @@ export async function startTexts(language: Language): Promise<void> {
     })
 }
 
-/** Changes the language of the whole page, which says so once its texts are in that language. */
+/** Changes the language of the whole page. The page's `lang` attribute follows once the texts are loaded. */
 export async function changeLanguage(language: Language): Promise<void> {
   if (i18next.language !== language) await i18next.changeLanguage(language)
   document.documentElement.lang = i18next.language
 }
 
-/** Loads a feature's texts along with its code, so that no screen shows half of itself. */
+/** Loads a feature's texts along with its code, so that no screen appears without its texts. */
 export function loadTexts(...namespaces: Namespace[]): Promise<void> {
   return i18next.loadNamespaces(namespaces)
 }

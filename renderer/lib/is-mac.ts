@@ -1,2 +1,2 @@
-/** Whether the page is on a Mac, whose keys have other names. */
+/** Whether the page is on a Mac, where the modifier keys have other names. */
 export const IS_MAC = navigator.platform.startsWith('Mac')

@@ -6,10 +6,10 @@ import type { personas } from '../locales/fr/personas.ts'
 
 type Texts = typeof personas
 
-/** A field of a persona that Sonde has a word for. */
+/** A persona field for which Sonde has a word. */
 export type PersonaField = keyof Texts['names']
 
-/** The names under which the fields come, folded (see `fold`). */
+/** Names under which the service sends the fields, folded (see `fold`). */
 const FIELDS = new Map<string, PersonaField>(
   Object.entries({
     id: ['id', 'persona_id', 'profile_id', 'profil_id'],
@@ -25,7 +25,7 @@ const FIELDS = new Map<string, PersonaField>(
   ),
 )
 
-/** Fields that are names too, for which Sonde has no word of its own; folded. */
+/** Other fields that hold a name, for which Sonde has no word; folded. */
 const NAMES = new Set(['nom', 'nom_de_famille', 'nom_complet', 'name', 'last_name', 'surname', 'full_name'])
 
 const SEXES = new Map<string, keyof Texts['sex']>([
@@ -59,27 +59,33 @@ const OCCUPATIONS = new Map<string, keyof Texts['occupation']>([
   ['autres_inactifs', 'inactive'],
 ])
 
-/** The values of these fields that Sonde has words for, as they are sent: those of the French census, which the practice service takes. */
+/**
+ * Values of these fields for which Sonde has words, as sent: those of the French census, which the practice service
+ * takes.
+ */
 export const USUAL_VALUES = {
   sex: ['femme', 'homme'],
   density: [...DENSITIES.keys()],
   occupation: [...OCCUPATIONS.keys()],
 } as const satisfies Partial<Record<PersonaField, readonly string[]>>
 
-/** What persona fields are called and say in the page's language. Unknown ones stay as they came, but for underscores. */
+/**
+ * Words in the page's language for persona fields and their values. Unknown ones stay as received, but without
+ * underscores.
+ */
 export interface PersonaWords {
   name(received: string): string
-  /** `name`: the field as received, for a value means something in its field only. */
+  /** `name`: the field as received, since what a value means depends on its field. */
   value(name: string, received: string): string
-  /** Whether a field tells what the persona is called. */
+  /** Whether a field holds a name of the persona. */
   isName(received: string): boolean
-  /** Whether a field holds a text that the service wrote: Sonde cannot say it in another language. */
+  /** Whether a field holds a text written by the service, which Sonde cannot translate. */
   isDescription(received: string): boolean
 }
 
-/** The words by the texts of namespace `personas`. */
+/** The words from the texts of the namespace `personas`. */
 export function personaWords(t: TFunction<'personas'>): PersonaWords {
-  // A list tells the same few names and values of many personas: each is worked out once.
+  // A list shows the same few names and values for many personas, so each is looked up only once.
   const folded = new Map<string, string>()
   const names = new Map<string, string>()
   const values = new Map<string, string>()
@@ -117,16 +123,16 @@ function remembered(known: Map<string, string>, key: string, make: () => string)
   return made
 }
 
-/** What persona fields are called and say in the page's language. */
+/** The words for persona fields and values in the page's language. */
 export function usePersonaWords(): PersonaWords {
   const { t } = useTranslation('personas')
   return useMemo(() => personaWords(t), [t])
 }
 
-/** Words joined by underscores: a code for a machine, not a text for a person. */
+/** Words joined by underscores: a code, not a text. */
 const CODE = /^\p{L}[\p{L}\p{N}]*(_[\p{L}\p{N}]+)+$/u
 
-/** A name or code without case, accents and what stands between its words. */
+/** A name or code in lower case and without accents, its words joined by underscores. */
 function fold(text: string): string {
   return foldAccents(text)
     .trim()

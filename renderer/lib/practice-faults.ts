@@ -8,7 +8,7 @@ import {
   type WordingEffect,
 } from '../../shared/models/practice-conditions.ts'
 
-/** Something that the practice service does wrong on purpose. */
+/** A fault that the practice service shows on request. */
 export type PracticeFault = RequestFault | RunFault
 
 /** How often each fault happens. */
@@ -16,7 +16,7 @@ export function chancesOf({ faults, runs }: PracticeConditions): Record<Practice
   return { ...faults, ...runs }
 }
 
-/** The same conditions with another chance for one fault. */
+/** The same conditions with a changed chance of one fault. */
 export function withChance(
   conditions: PracticeConditions,
   fault: PracticeFault,
@@ -28,7 +28,10 @@ export function withChance(
     : { ...conditions, faults: { ...faults, [fault]: { ...faults[fault], ...patch } } }
 }
 
-/** The same conditions with one end of the delay moved; the other gives way, so that the order holds. Milliseconds. */
+/**
+ * The same conditions with one end of the delay changed; the other end is moved where needed to keep min <= max.
+ * Milliseconds.
+ */
 export function withDelay(
   conditions: PracticeConditions,
   end: 'min' | 'max',
@@ -49,7 +52,7 @@ export function withEffect(
   return { ...conditions, effects: { ...conditions.effects, [effect]: level } }
 }
 
-/** No delay and no fault; the speed and the effects of wordings stay. */
+/** The same conditions without delay and faults; the speed and the effects of wordings stay. */
 export function withoutFaults({ speed, effects }: PracticeConditions): PracticeConditions {
   return { ...calmConditions(), speed, effects }
 }
@@ -58,13 +61,13 @@ export function isInForce({ probability, next }: Chance): boolean {
   return probability > 0 || next > 0
 }
 
-/** How many conditions are not calm: each fault that may happen, and the delay as one. */
+/** How many simulated problems are in force: each fault that may happen, and the delay as one. */
 export function countFaults(conditions: PracticeConditions): number {
   const faults = Object.values(chancesOf(conditions)).filter(isInForce).length
   return faults + (conditions.latencyMs.max > 0 ? 1 : 0)
 }
 
-/** Whether the conditions change by themselves: some fault is due to the next so many. */
+/** Whether the conditions change without the person: some fault is set for a number of next calls or runs. */
 export function countsDown(conditions: PracticeConditions): boolean {
   return Object.values(chancesOf(conditions)).some(({ next }) => next > 0)
 }

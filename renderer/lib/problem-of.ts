@@ -2,12 +2,12 @@ import { ORPCError } from '@orpc/client'
 import type { Problem, ProblemCode } from '../../shared/models/problem.ts'
 import { TransportError } from './rpc/transport-error.ts'
 
-/** What keeps a call from Sonde itself: the line is down, or the call is larger than it takes. */
+/** Why a call did not get through to the core: the line is down, or the call is too large. */
 export interface LineProblem {
   code: 'TRANSPORT' | 'TOO_LONG'
 }
 
-/** A problem as the page sees it: the closed set, and what keeps it from Sonde itself. */
+/** A problem in the page: one of the core's, or one of the line. */
 export type PageProblem = Problem | LineProblem
 
 export function isOfTheLine(problem: PageProblem): problem is LineProblem {
@@ -18,7 +18,7 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'
 }
 
-/** The problem to tell for anything that a call rejected with, or for a problem as it is. */
+/** The problem to show for anything that a call rejected with; a problem stays as it is. */
 export function problemOf(error: unknown): PageProblem {
   if (error instanceof TransportError) return { code: error.code === 'TOO_LONG' ? 'TOO_LONG' : 'TRANSPORT' }
   if (error instanceof ORPCError) return isProblem(error.data) ? error.data : { code: 'INTERNAL' }
@@ -34,8 +34,8 @@ export function failedWith(error: unknown, code: ProblemCode): boolean {
 const REFUSALS: ReadonlySet<PageProblem['code']> = new Set(['MISSING', 'CONFLICT', 'INVALID', 'REFUSED'])
 
 /**
- * Whether the core itself refused what was asked, so that nothing of it was done. After any other failure it may have been
- * done, in part or as a whole.
+ * Whether the core itself refused the call, so that nothing was done. After any other failure it may have been done, in
+ * part or as a whole.
  */
 export function wasRefused(error: unknown): boolean {
   return REFUSALS.has(problemOf(error).code)

@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { problemOf } from './problem-of.ts'
 
-/** Failures worth a second try without asking: the line broke, or no answer came. */
+/** Failures after which a query is tried again automatically: the line broke, or no reply came. */
 function isPassing(error: unknown): boolean {
   return problemOf(error).code === 'TRANSPORT'
 }
 
 /**
- * The page's cache of what the privileged side owns. Queries do not depend on the network ("always"): Sonde's own
- * process answers offline too, and says itself what it cannot reach.
+ * The page's cache of the core's data. Queries do not depend on the network ("always"): the core answers offline too,
+ * and reports itself what it cannot reach.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

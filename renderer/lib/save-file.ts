@@ -1,14 +1,14 @@
 import type { ExportedFile } from '../../shared/contract/exports.ts'
 
-/** How long the address of a saved file stays good: the browser may read it a little after the click. */
+/** How long the address of a saved file stays valid: the browser may read it a little after the click. */
 const KEEP_ADDRESS_MS = 60_000
 
-/** Hands a text file to the person; the browser or the desktop asks where it goes. */
+/** Saves a text file; the browser or the desktop asks for the place. */
 export function saveFile({ fileName, mediaType, text }: ExportedFile): void {
   saveBlob(fileName, new Blob([text], { type: mediaType }))
 }
 
-/** Hands any file to the person, e.g. a picture. */
+/** Saves any file, e.g. a picture. */
 export function saveBlob(fileName: string, blob: Blob): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')

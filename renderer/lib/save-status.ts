@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Where the text on the screen stands. `failed` is being tried again; `conflict` waits for a decision. */
+/** State of saving the text on the screen. `failed`: saving is being tried again; `conflict`: waits for a decision. */
 export type SaveState = 'none' | 'pending' | 'saving' | 'saved' | 'failed' | 'conflict'
 
 interface SaveStatus {
@@ -9,11 +9,11 @@ interface SaveStatus {
   at: number | null
 }
 
-/** What the status line says of saving; written by whichever screen is being edited. */
+/** The state of saving that the status line shows; set by the screen that is being edited. */
 export const useSaveStatus = create<SaveStatus>(() => ({ state: 'none', at: null }))
 
 export function setSaveStatus(state: SaveState, at: number | null = null): void {
   useSaveStatus.setState({ state, at })
-  // The desktop's window is closed once this is gone: see main-window.ts.
+  // The desktop closes its window only once this attribute is gone: see main-window.ts.
   document.documentElement.toggleAttribute('data-saving', state === 'pending' || state === 'saving')
 }

@@ -1,9 +1,9 @@
-/** A beginning that stems share is left out from this length on: a list shows about as much of each. Characters. */
+/** A shared beginning of stems is left out if it has at least this many characters, about as many as a list shows. */
 const LONG = 40
 
 /**
- * The stems of items for a list that shows two lines of each. Where several in a row begin alike, as the rows of a grid do, only
- * the first of them shows the beginning, so that the others can be told apart.
+ * The stems of items for a list that shows two lines of each. Where several in a row have the same beginning, as the
+ * rows of a grid do, only the first one shows it, so that the others can be told apart.
  */
 export function shortStems(stems: readonly string[]): string[] {
   const whole = stems.map((stem) => stem.trim())
@@ -23,7 +23,7 @@ export function shortStems(stems: readonly string[]): string[] {
   return short
 }
 
-/** The whole words with which both begin, and something comes after them in both. */
+/** The whole words with which both begin; empty where one of them ends there. */
 function sharedBeginning(one: string, other: string): string {
   let same = 0
   while (same < one.length && one[same] === other[same]) same += 1

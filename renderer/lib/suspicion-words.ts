@@ -6,7 +6,7 @@ import { formatNumber, formatPercent, formatShare } from './format.ts'
 import type { Language } from './i18n.ts'
 import type { PersonaWords } from './persona-words.ts'
 
-/** A mark in words: what was seen, against what, and what it cannot show. */
+/** The words for a mark: what was seen, what it is compared with, and what it cannot show. */
 export interface SuspicionWords {
   name: string
   seen: string
@@ -15,19 +15,19 @@ export interface SuspicionWords {
   cannot: string
 }
 
-/** A smaller share is told as less than that. */
+/** A smaller share is shown as "less than" this. */
 const RARE = 0.001
 
-/** What the words need beside the mark. */
+/** What the words depend on besides the mark. */
 export interface WordsOf {
   t: TFunction<readonly ['diagnosis', 'wording']>
   language: Language
   question: Pick<Question, 'options'>
-  /** What the fields of the profile are called on the page; without it they are named as received. */
+  /** Names the profile fields in the page's language; without it they are named as received. */
   personas?: Pick<PersonaWords, 'name'>
 }
 
-/** Says a mark in words, from the numbers of its evidence. Under a base of 30 there are no percentages. */
+/** The words for a mark, from the numbers of its evidence. On a base under `LEAST_BASE` without percentages. */
 export function suspicionWords(
   suspicion: Suspicion,
   { t, language, question, personas }: WordsOf,
@@ -176,7 +176,7 @@ function listOf(words: readonly string[], language: Language): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(words)
 }
 
-/** Positions of the personas whose answers a mark is about; none where it is about nobody in particular. */
+/** Positions of the personas whose answers a mark is about; empty where it is about no particular persona. */
 export function personasOf({ evidence }: Suspicion): readonly number[] {
   switch (evidence.kind) {
     case 'off_point':

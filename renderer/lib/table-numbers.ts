@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent } from './format.ts'
 import type { Language } from './i18n.ts'
 
-/** From this share on a whole percentage is more than nothing. */
+/** The smallest share that rounds to at least 1 %. */
 export const LEAST_SHARE = 0.005
 
 /** A count in a table: "–" is zero. */

@@ -3,7 +3,10 @@ import type { AcrossRuns } from '../../shared/analysis/across-runs.ts'
 import { formatNumber } from './format.ts'
 import type { Language } from './i18n.ts'
 
-/** How far the repeats of an item moved, and whether another wording moved further; no sentence where neither is known. */
+/**
+ * Sentences that say how much the repeats of an item differ, and whether another wording differs more; none where
+ * neither is known.
+ */
 export function tellAcross(
   { repeats, move }: AcrossRuns,
   { t, language }: { t: TFunction<'diagnosis'>; language: Language },

@@ -3,15 +3,15 @@ import type { Connection, ConnectionStatus } from '../../shared/models/connectio
 import { api } from './api.ts'
 import { useSettings } from './use-settings.ts'
 
-/** Where the shell's feed keeps the newest reach and rate budget of every connection. */
+/** Cache key under which the shell's feed keeps reach and call budget of every connection. */
 export const statusesKey = ['connection-statuses'] as const
 
-/** All connections, practice included; undefined until they are here. */
+/** All connections, practice included; undefined until they are loaded. */
 export function useConnections(): Connection[] | undefined {
   return useQuery(api.connections.list.queryOptions()).data
 }
 
-/** The connection that launches go to; practice where the one that was set is gone. */
+/** The connection that launches go to; practice where the chosen one no longer exists. */
 export function useActiveConnection(): Connection | undefined {
   const connections = useConnections()
   const id = useSettings()?.activeConnectionId
@@ -20,11 +20,11 @@ export function useActiveConnection(): Connection | undefined {
   )
 }
 
-/** Reach and rate budget of a connection as last told; undefined before the first word. */
+/** Reach and call budget of a connection as last reported; undefined before the first report. */
 export function useConnectionStatus(connectionId: string | undefined): ConnectionStatus | undefined {
   const { data } = useQuery<ConnectionStatus[]>({
     queryKey: statusesKey,
-    // The feed brings them; nobody asks.
+    // The shell's feed brings them: they are never requested.
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   })

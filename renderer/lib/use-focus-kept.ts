@@ -1,17 +1,20 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 interface FocusKept {
-  /** What surrounds a place, such as a cell: of what is left in it the first stop takes the focus. */
+  /** Selector of an ancestor of the focused element, such as a cell: its first remaining stop takes the focus. */
   near?: string
-  /** What takes it where nothing is left there; otherwise `root` itself, which must then be focusable. */
+  /**
+   * The element that takes the focus if nothing is left in `near`; otherwise `root` itself, which must be focusable.
+   */
   instead?: () => HTMLElement | null | undefined
 }
 
 const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled)'
 
 /**
- * Keeps the focus in `root` when what has it goes away, such as a button whose work is done: the browser would drop it, and the next
- * key would be lost. Looks at each rendering of who uses it. A button that is only disabled for a while has it back.
+ * Keeps the focus in `root` when the focused element disappears, such as a button whose work is done: the browser would
+ * drop the focus, and the next key would be lost. Checks at each rendering of the component that uses it. A button that
+ * was only disabled for a while gets the focus back.
  */
 export function useFocusKept(root: RefObject<HTMLElement | null>, { near, instead }: FocusKept): void {
   const last = useRef<{ stop: HTMLElement; place: Element | null } | null>(null)
@@ -21,7 +24,7 @@ export function useFocusKept(root: RefObject<HTMLElement | null>, { near, instea
       last.current = isInside ? { stop: target, place: near ? target.closest(near) : null } : null
     }
     document.addEventListener('focusin', onWent)
-    // A press on what takes no focus takes it out of where it was.
+    // A press on something that takes no focus removes the focus on purpose.
     document.addEventListener('pointerdown', onWent)
     return () => {
       document.removeEventListener('focusin', onWent)

@@ -3,8 +3,9 @@ import type { FreshKey } from '../../shared/models/account.ts'
 import { api } from './api.ts'
 
 /**
- * The new keys whose secrets the privileged side holds, over any connection: it alone knows, so that a screen left, a
- * page loaded again or a window closed loses none. Another window may have taken one: asked again with the focus.
+ * The new keys, over any connection, whose secrets the core holds. Only the core holds them, so that leaving the
+ * screen, reloading the page or closing the window loses none. Reloaded when the window gets the focus, since another
+ * window may have retrieved one.
  */
 export function useFreshKeys(): UseQueryResult<FreshKey[]> {
   return useQuery(api.account.freshKeys.queryOptions({ staleTime: 0, refetchOnWindowFocus: true }))

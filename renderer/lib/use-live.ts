@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Milliseconds before a stream that ended or broke is asked for again; while the line is down the call waits for it. */
+/** Milliseconds before a stream that ended or broke is opened again; while the line is down the call waits for it. */
 const PAUSE = 500
 
 /** Opens a stream of the contract; the signal ends it. */
 export type OpenStream<T> = (signal: AbortSignal) => Promise<AsyncIterable<T>>
 
-/** Calls `onEvent` for all that a stream tells, opening it again whenever it ends, until `signal` aborts. */
+/** Calls `onEvent` for every event of a stream, opening it again whenever it ends, until `signal` aborts. */
 export async function followStream<T>(
   open: OpenStream<T>,
   onEvent: (event: T) => void,
@@ -39,8 +39,8 @@ function wait(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Follows a stream while the component is shown. `key` names what is followed: another key opens another stream.
- * Null follows nothing. Returns why the stream is broken just now, or null.
+ * Follows a stream while the component is shown. `key` names the stream: another key opens another one, null none.
+ * Returns why the stream is broken at present, or null.
  */
 export function useLive<T>(key: string | null, open: OpenStream<T>, onEvent: (event: T) => void): unknown {
   const [broken, setBroken] = useState<unknown>(null)

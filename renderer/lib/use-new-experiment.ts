@@ -9,7 +9,7 @@ import { newId } from './new-id.ts'
 import { useActiveConnection, useConnections } from './use-connections.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
-/** What an experiment is begun with; the connection is the one of the run, else the active one. */
+/** What an experiment starts from; its connection is the given one, else the active one. */
 export type ExperimentBeginning = Omit<PlanBeginning, 'connectionId' | 'newId'> & { connectionId?: string }
 
 /** Stores plans of new experiments and opens them. */
@@ -18,7 +18,7 @@ export function useNewExperiment() {
   const cache = useQueryClient()
   const connections = useConnections()
   const active = useActiveConnection()
-  /** What is being made: whoever presses again after a lost answer gets that very experiment. */
+  /** The experiment being created: pressing again after a lost reply creates the same one, not a second. */
   const meant = useRef<{ id: string; about: string } | null>(null)
   const create = useOneAtATime({
     mutationFn: ({ plan, basedOn }: { plan: ExperimentPlan; basedOn: string | null }) => {
@@ -41,9 +41,9 @@ export function useNewExperiment() {
       const plan = newPlan({ ...beginning, connectionId: wanted?.id ?? '', newId })
       if (plan) create.mutate({ plan, basedOn: null })
     },
-    /** Opens a new plan as it is. */
+    /** Opens the given new plan unchanged. */
     begin: (plan: ExperimentPlan) => create.mutate({ plan, basedOn: null }),
-    /** Opens a copy of a plan that was launched, to be changed. */
+    /** Opens a copy of a launched plan for changes. */
     goOnFrom: (plan: ExperimentPlan, basedOn: string) => create.mutate({ plan, basedOn }),
   }
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** The time, renewed every `every` milliseconds while `every` is not null. */
+/** The time, updated every `every` milliseconds; not updated while `every` is null. */
 export function useNow(every: number | null): number {
   const [read, setRead] = useState(() => ({ every, now: Date.now() }))
   const started = read.every !== every
-  // A clock that was paused still shows its old time: for one frame, a wait of 5 s would be shown as minutes.
+  // After a pause the state still holds the old time: for one frame, a wait of 5 s would be shown as minutes.
   const current = started ? { every, now: Date.now() } : read
   if (started) setRead(current)
   useEffect(() => {

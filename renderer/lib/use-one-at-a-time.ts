@@ -7,8 +7,9 @@ import {
 import { useCallback, useRef } from 'react'
 
 /**
- * `useMutation` for what must not be done twice by mistake: a call of `mutate` while one is under way does nothing. A
- * button that is disabled while `isPending` is drawn too late for a second press that waited while the page was busy.
+ * `useMutation` for what must not be done twice by mistake: calling `mutate` while a call is under way does nothing.
+ * Disabling the button while `isPending` is not enough: a second press that came while the page was busy is handled
+ * before the button is drawn as disabled.
  */
 export function useOneAtATime<TData, TError = DefaultError, TVariables = void, TContext = unknown>(
   options: UseMutationOptions<TData, TError, TVariables, TContext>,
@@ -23,7 +24,7 @@ export function useOneAtATime<TData, TError = DefaultError, TVariables = void, T
       const end = () => {
         isUnderWay.current = false
       }
-      // What failed is in the mutation's own state.
+      // A failure is in the mutation's own state.
       void mutateAsync(...asked).then(end, end)
     },
     [mutateAsync],

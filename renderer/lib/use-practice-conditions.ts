@@ -3,10 +3,10 @@ import type { PracticeConditions } from '../../shared/models/practice-conditions
 import { api, client } from './api.ts'
 import { countFaults, countsDown } from './practice-faults.ts'
 
-/** Between two looks while a fault is due to the next so many, for the service counts them down. Milliseconds. */
+/** Milliseconds between two requests while the service counts a fault down. */
 const LOOK_EVERY = 2_000
 
-/** What the practice service does wrong on purpose just now. */
+/** The faults that the practice service shows at present. */
 export function usePracticeConditions({ enabled = true } = {}) {
   return useQuery(
     api.practice.conditions.queryOptions({
@@ -16,7 +16,7 @@ export function usePracticeConditions({ enabled = true } = {}) {
   )
 }
 
-/** Whether practice is not calm; `practising` says whether practice is what the person works with. */
+/** Whether simulated problems are in force; `practising`: whether the active connection is practice. */
 export function useFaultsInForce(practising: boolean): boolean {
   const { data } = usePracticeConditions({ enabled: practising })
   return practising && data !== undefined && countFaults(data) > 0
@@ -24,14 +24,14 @@ export function useFaultsInForce(practising: boolean): boolean {
 
 const mutationKey = ['practice-conditions'] as const
 
-/** Whether a change that the screen shows already has not reached the practice service yet. */
+/** Whether a change that the screen already shows has not reached the practice service yet. */
 export function useIsSettingConditions(): boolean {
   return useIsMutating({ mutationKey }) > 0
 }
 
 /**
- * Changes the conditions: at once on the screen, and back when they could not be set. The change is made to what is in
- * force at that moment, so that what the service has counted down meanwhile stays so.
+ * Changes the conditions: at once on the screen, and back if they could not be set. The change is applied to the
+ * conditions loaded at that moment, so that faults which the service has counted down meanwhile are not set again.
  */
 export function useChangePracticeConditions() {
   const cache = useQueryClient()
@@ -47,7 +47,7 @@ export function useChangePracticeConditions() {
     },
     onError: () => cache.invalidateQueries({ queryKey }),
     onSuccess: (conditions) => {
-      // A later change is on the screen already.
+      // Unless a later change is already on the screen.
       if (cache.isMutating({ mutationKey }) === 1) cache.setQueryData(queryKey, conditions)
     },
   })

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being put on paper: what is drawn in parts is then drawn whole, before the browser looks. */
+/**
+ * Whether the page is being printed. It is rendered synchronously before the browser prints, so that lists that are
+ * usually drawn in part can be drawn whole.
+ */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {

@@ -1,15 +1,17 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import type { RefObject } from 'react'
 
-/** Rows drawn above and below those in view: what the Tab key, the arrow keys and a slow scroll reach next. */
+/** Rows drawn above and below those in view, which the Tab key, the arrow keys and slow scrolling reach next. */
 const BESIDE = 8
 
-/** Height of the list before it is measured: a tall window's, so that the first picture has no hole. Pixels. */
+/**
+ * Assumed height of the list before it is measured, in pixels: that of a tall window, so that no gap shows at first.
+ */
 const FIRST_GUESS = 1_000
 
 /**
- * Which of many rows of one height are drawn: those in view, a few beside them, and the one that must stay because it
- * has the focus. Hundreds of rows, each with its icons and its cut-off text, would slow down every key typed elsewhere.
+ * Which of many rows of equal height are drawn: those in view, a few beside them, and the row that has the focus, which
+ * must stay. Hundreds of rows, each with icons and truncated text, would slow down every key typed elsewhere.
  */
 export function useRowsInView(
   scroller: RefObject<HTMLElement | null>,

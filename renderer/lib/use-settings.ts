@@ -2,12 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Settings, SettingsPatch } from '../../shared/models/settings.ts'
 import { api } from './api.ts'
 
-/** The settings, or undefined until they are here. */
+/** The settings; undefined until they are loaded. */
 export function useSettings(): Settings | undefined {
   return useQuery(api.app.settings.queryOptions({ staleTime: Number.POSITIVE_INFINITY })).data
 }
 
-/** Changes settings: at once on the screen, and back when they could not be kept. */
+/** Changes settings: at once on the screen, and back if they could not be saved. */
 export function useChangeSettings() {
   const cache = useQueryClient()
   const queryKey = api.app.settings.queryKey()

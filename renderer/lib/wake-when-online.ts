@@ -1,6 +1,6 @@
-/** Calls `wake` whenever the network comes back; returns how to stop. */
+/** Calls `wake` whenever the network comes back. Returns a function that stops this. */
 export function wakeWhenOnline(network: EventTarget, wake: () => Promise<unknown>): () => void {
-  // Where Sonde itself is out of reach, it tries by itself once it is back.
+  // If Sonde itself cannot be reached, the line reconnects without this call.
   const onOnline = () => void wake().catch(() => undefined)
   network.addEventListener('online', onOnline)
   return () => network.removeEventListener('online', onOnline)

@@ -41,7 +41,10 @@ import type { views } from './fr/views.ts'
 import type { welcome } from './fr/welcome.ts'
 import type { wording } from './fr/wording.ts'
 
-/** Every text of the page, by namespace. French gives the keys; the English files are typed by them. */
+/**
+ * All texts of the page, by namespace. The French files define the keys; the English ones are checked against their
+ * types.
+ */
 export interface Namespaces {
   account: typeof account
   again: typeof again

@@ -5,15 +5,15 @@ import { createStore } from 'zustand/vanilla'
 
 const said = createStore(() => ({ words: '' }))
 
-/** Tells who listens to the page what just happened; who sees it sees it anyway. */
+/** Tells screen readers what has just happened, where sighted people see it on the page. */
 export function announce(words: string): void {
-  // Screen readers read the same words a second time only if the text differs.
+  // Screen readers read the same words again only if the text differs.
   said.setState((before) => ({ words: before.words === words ? `${words}\u00a0` : words }))
 }
 
-/** Where announcements are read from: one on a screen, there from the start. */
+/** The element from which screen readers read announcements: one for each screen, present from the start. */
 export function Announcer() {
-  // The next screen does not tell again what was told on this one.
+  // The next screen must not repeat this screen's announcement.
   useEffect(() => () => said.setState({ words: '' }), [])
   return <VisuallyHidden role="status">{useStore(said, ({ words }) => words)}</VisuallyHidden>
 }

@@ -9,7 +9,7 @@ export interface CandidateWords {
   untitled: string
   raw: string
   adopt: string
-  /** Id, status and creation time of one, each as it is told. */
+  /** Id, status and creation time of a candidate, each in words. */
   facts: (candidate: Candidate) => readonly (string | null)[]
 }
 
@@ -20,7 +20,7 @@ interface CandidateListProps {
   onAdopt: (remoteId: string) => void
 }
 
-/** What the service knows that a cut creation may have made, each with its evidence as received. */
+/** Surveys at the service that an interrupted creation may have made, each with its evidence as received. */
 export function CandidateList({ candidates, words, busy, onAdopt }: CandidateListProps) {
   const { t } = useTranslation('common')
   if (candidates.length === 0) return <p className={styles.none}>{words.none}</p>

@@ -13,20 +13,20 @@ interface CandidatesDialogProps {
   onClose: () => void
   words: CandidateWords & {
     title: string
-    /** What happened, and what is asked of the person. */
+    /** What happened, and what the person must decide. */
     explain: string
-    /** Asks the service again. */
+    /** Label of the button that asks the service again. */
     look: string
   }
   candidates: UseQueryResult<readonly Candidate[]>
-  /** A decision is on its way. */
+  /** Whether a decision is being sent. */
   busy: boolean
   onAdopt: (remoteId: string) => void
   /** Buttons for the other decisions. */
   children: ReactNode
 }
 
-/** A creation was cut: shows what the service knows, and lets the person say which it is. */
+/** After an interrupted creation: shows the candidates at the service, and lets the person choose the right one. */
 export function CandidatesDialog({
   opened,
   onClose,

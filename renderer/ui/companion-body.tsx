@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './companion-body.module.css'
 
-/** What a companion says, in sections with a heading each. */
+/** The content of a companion, in sections that each have a heading. */
 export function CompanionBody({ children }: { children: ReactNode }) {
   return (
     <div className={styles.companion} data-companion>

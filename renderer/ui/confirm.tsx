@@ -15,7 +15,9 @@ interface ConfirmProps {
   onClose: () => void
 }
 
-/** Asks before what cannot be undone, and only then; all else is done at once and offers "Undo". */
+/**
+ * Asks before an action that cannot be undone, and only then; all other actions take effect at once and offer "Undo".
+ */
 export function Confirm({ opened, title, children, action, busy = false, onConfirm, onClose }: ConfirmProps) {
   const { t } = useTranslation('common')
   return (

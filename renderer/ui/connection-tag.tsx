@@ -4,13 +4,13 @@ import styles from './connection-tag.module.css'
 import { PracticeTag } from './practice-tag.tsx'
 
 interface ConnectionTagProps {
-  /** What a run or a session remembers of where it went; the connection itself may be gone. */
+  /** As stored with a run or a session; the connection itself may no longer exist. */
   connectionId: string | null
   connectionName: string | null
   practice: boolean
 }
 
-/** Says where a thing lives: practice in amber, a live service by its own colour and name. */
+/** Says which connection something belongs to: practice in amber, a live service by its own colour and name. */
 export function ConnectionTag({ practice, ...connection }: ConnectionTagProps) {
   return practice ? <PracticeTag /> : <LiveTag {...connection} />
 }

@@ -4,15 +4,15 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 interface DeskDoorProps {
-  /** What was received for it is opened. */
+  /** Whose payloads are opened. */
   of: { kind: 'run' | 'session' | 'connection'; id: string }
-  /** Words of the service are to be taught, not places. */
+  /** Whether to open the tab on words of the service instead of that on places in the reply. */
   toWords?: boolean
-  /** A verb. */
+  /** The label, a verb. */
   children: ReactNode
 }
 
-/** The way to the reading desk, where a person shows Sonde how a reply is read. */
+/** A link to the reading desk, where a person shows Sonde how to read a reply. */
 export function DeskDoor({ of: { kind, id }, toWords = false, children }: DeskDoorProps) {
   return (
     <Button

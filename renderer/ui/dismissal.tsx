@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface DismissalProps {
-  /** What the reason is asked for, and on the button. */
+  /** Label of the field for the reason, and of the button. */
   label: string
   action: string
-  /** Where the reason is kept. */
+  /** Where the reason is kept, in words. */
   hint?: string
   onDismiss: (reason: string) => void
   onCancel: () => void
 }
 
-/** Asks why a remark or a mark is set aside: the reason is what a colleague reads later. */
+/** Asks for the reason of dismissing a wording issue or a mark, which colleagues may read later. */
 export function Dismissal({ label, action, hint, onDismiss, onCancel }: DismissalProps) {
   const { t } = useTranslation('common')
   const [reason, setReason] = useState('')
@@ -35,12 +35,12 @@ export function Dismissal({ label, action, hint, onDismiss, onCancel }: Dismissa
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // Not a form of its own: it may stand in one, which Enter must not send.
+          // Not a form element, since it may be inside a form, which Enter must not submit.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
           dismiss()
         }}
-        // The button that was here is gone; the cursor goes where the person writes next.
+        // The button that was here has disappeared, so the field takes the focus.
         ref={focusOnce}
       />
       <Group gap={4} mt={8}>

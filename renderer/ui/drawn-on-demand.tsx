@@ -2,34 +2,37 @@ import { createContext, memo, type ReactNode, use, useEffect, useMemo, useRef, u
 import { createNearView, type NearView } from './near-view.ts'
 import { createOpenStretches, type OpenStretches } from './open-stretches.ts'
 
-/** Shorter lists of short rows are drawn whole: that takes no longer than a person notices. */
+/** Number of short rows up to which a list is rendered whole: that is too fast to be noticed. */
 const DRAWN_WHOLE = 400
-/** Rows that are drawn together: so few that a frame has time for them. */
+/** Rows that are rendered together, few enough for one frame. */
 const TOGETHER = 5
-/** Parts of a stretch. What is far off is one empty place a stretch: the browser lays thousands of places out in every frame. */
+/**
+ * Parts in a stretch. A stretch far from view is a single empty element, since the browser would lay out thousands of
+ * empty parts in every frame.
+ */
 const PARTS = 20
-/** What a short row takes up, about, as long as it is not drawn. Pixels. */
+/** Approximate height of a short row before it is rendered. Pixels. */
 const USUAL_HEIGHT = 72
 
 interface DrawnOnDemandProps<Row> {
   /** In their order. */
   rows: readonly Row[]
-  /** Whether a row has to be drawn wherever it is: a search led to it. */
+  /** Whether a row must be rendered wherever it is, because a search led to it. */
   isNeeded: (row: Row) => boolean
-  /** Draws a row as an item of the list around. */
+  /** Renders a row as an item of the surrounding list. */
   draw: (row: Row) => ReactNode
-  /** How many rows are drawn whole; fewer for tall rows. */
+  /** Number of rows up to which the list is rendered whole; fewer for tall rows. */
   whole?: number
-  /** What a row takes up, about, as long as it is not drawn. Pixels. */
+  /** Approximate height of a row before it is rendered. Pixels. */
   usualHeight?: number
 }
 
-/** How rows are drawn; by itself, so that places that are still empty are not looked at when it changes. */
+/** Renders a row. Passed by context, so that empty parts are not rendered again when it changes. */
 const DrawContext = createContext<(row: never) => ReactNode>(() => null)
 
 /**
- * Rows of a list. Of a very long list those are drawn that come near what is in view; the others keep their place empty until
- * then, and again when they are far off. Paper has a list of its own.
+ * The rows of a list. A very long list renders only the rows near the view; the others are empty elements until they
+ * come near, and again when they are far away. Printing uses a list of its own.
  */
 export function DrawnOnDemand<Row>({
   rows,
@@ -48,7 +51,7 @@ export function DrawnOnDemand<Row>({
     <DrawContext value={draw}>
       {stretches.map((parts, at) => {
         const needed = parts.flatMap((own, part) => (own.some(isNeeded) || at + part === 0 ? [part] : []))
-        // Rows have no other place than their order.
+        // Stretches are identified by their order.
         const key = `stretch ${at}`
         return <Stretch key={key} {...{ parts, view, open, usualHeight }} needed={needed.join(' ')} />
       })}
@@ -64,17 +67,17 @@ function cut<Each>(all: readonly Each[], size: number): (readonly Each[])[] {
 
 interface StretchProps {
   parts: readonly (readonly unknown[])[]
-  /** Which parts have to be drawn, by their position. */
+  /** Positions of the parts that must be rendered. */
   needed: string
   view: NearView
   open: OpenStretches
   usualHeight: number
 }
 
-/** A hundred rows: one empty place, or its parts. */
+/** A hundred rows: a single empty element, or its parts. */
 const Stretch = memo(function Stretch({ parts, needed, view, open, usualHeight }: StretchProps): ReactNode {
   const [isOpen, setOpen] = useState(needed !== '')
-  /** What it took up when it was last drawn. */
+  /** Its height when it was last rendered. */
   const [measured, setMeasured] = useState<number | null>(null)
   const first = useRef<HTMLLIElement>(null)
   if (needed !== '' && !isOpen) setOpen(true)
@@ -107,15 +110,15 @@ interface PartProps {
   rows: readonly unknown[]
   isNeeded: boolean
   view: NearView
-  /** As long as it is empty, in pixels. */
+  /** Height in pixels while it is empty. */
   height: number
 }
 
-/** A few rows, or the place that they will take. */
+/** A few rows, or the empty element in their place. */
 const Part = memo(function Part({ rows, isNeeded, view, height }: PartProps): ReactNode {
   const [isDrawn, setDrawn] = useState(isNeeded)
   const place = useRef<HTMLLIElement>(null)
-  // What was needed once stays drawn.
+  // A part that was needed once stays rendered.
   if (isNeeded && !isDrawn) setDrawn(true)
   useEffect(() => {
     if (!isDrawn && place.current) return view.watch(place.current, () => setDrawn(true))

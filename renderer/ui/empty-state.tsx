@@ -3,15 +3,15 @@ import styles from './empty-state.module.css'
 
 interface EmptyStateProps {
   title: string
-  /** The one thing to learn here. */
+  /** The one thing to know here. */
   children: ReactNode
   /** The one thing to do. */
   action?: ReactNode
-  /** To give it the focus where what had it is gone. */
+  /** For giving it the focus when the focused element has disappeared. */
   heading?: Ref<HTMLHeadingElement>
 }
 
-/** What a screen shows while it has nothing to show. */
+/** Shown by a screen that has no content yet. */
 export function EmptyState({ title, children, action, heading }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -6,7 +6,7 @@ interface Fact {
   value: ReactNode
 }
 
-/** Names and values under each other. Labels may repeat where they came so from the service. */
+/** Names and values one below the other. Labels may repeat if the service sent them so. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const rows = facts.map((fact, position) => ({ ...fact, key: `${position}:${fact.label}` }))
   return (

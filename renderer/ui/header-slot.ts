@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where the shell's top bar wants the screen's title; null where there is no shell. */
+/** The element of the shell's top bar for the screen's title; null without a shell. */
 export const HeaderSlot = createContext<HTMLElement | null>(null)

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import styles from './kept-text.module.css'
 
 /**
- * A word with the French punctuation that stands apart from it by a space: « mot », mot ? Of a very long word only its end,
- * so that it does not stick out.
+ * A word together with French punctuation that is separated from it by a space: « mot », mot ? Only the end of a very
+ * long word, so that it can still be broken.
  */
 const WITH_PUNCTUATION = /(?:« )?\S{1,24}(?: [?!:;»]+)+|« \S{1,24}/gu
-/** Most texts have none: this is told ten times as quickly. */
+/** Most texts have none of these; this test is ten times as fast. */
 const PUNCTUATION = / [?!:;»]|« /u
 
 /**
- * A text that a person wrote, as it is: only that no line begins with the punctuation that French sets off by a space. The
- * text itself does not change, so what is copied from the page is what was written.
+ * A text as a person wrote it, in which no line begins with punctuation that French separates by a space. The text
+ * itself does not change, so that copying from the page gives exactly what was written.
  */
 export function KeptText({ text }: { text: string }): ReactNode {
   if (!PUNCTUATION.test(text)) return text
@@ -28,7 +28,7 @@ export function KeptText({ text }: { text: string }): ReactNode {
     )
     shown = index + words.length
   }
-  // One part, whatever it is laid out in.
+  // A single element, so that it is one item of a surrounding layout.
   return (
     <span>
       {parts}

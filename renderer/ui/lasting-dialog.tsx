@@ -1,23 +1,25 @@
 import { useLocation } from '@tanstack/react-router'
 import { createContext, type ReactNode, use, useState } from 'react'
 
-/** Draws a dialog; `close` takes it away. */
+/** Renders a dialog; `close` closes it. */
 type DrawDialog = (close: () => void) => ReactNode
 
-/** Shows a dialog in place of any other one. */
+/** Shows a dialog in place of any other. */
 type ShowDialog = (draw: DrawDialog) => void
 
 const Place = createContext<ShowDialog | null>(null)
 
-/** A dialog that is open, and what it takes to open one. */
+/** The open dialog, with functions to open and close one. */
 function useDialog(): { dialog: ReactNode; show: ShowDialog; close: () => void } {
-  // In an object: React would call a function that it is given as a state.
+  // In an object, because React would call a function that is passed as a new state.
   const [open, setOpen] = useState<{ draw: DrawDialog } | null>(null)
   const close = () => setOpen(null)
   return { dialog: open?.draw(close), show: (draw) => setOpen({ draw }), close }
 }
 
-/** Where dialogs stand that are opened within: they outlast the pane that they were opened from, but not the screen. */
+/**
+ * Renders the dialogs that are opened within it. They outlast the pane from which they were opened, but not the screen.
+ */
 export function LastingDialogs({ children }: { children: ReactNode }) {
   const { dialog, show, close } = useDialog()
   const { pathname } = useLocation()
@@ -35,8 +37,8 @@ export function LastingDialogs({ children }: { children: ReactNode }) {
 }
 
 /**
- * Opens a dialog that stays open when the pane it is opened from folds, or comes back. `dialog` is to be drawn: it is
- * empty wherever a place for dialogs is around.
+ * Opens a dialog that stays open when its pane collapses or comes back. Render `dialog`, which is empty within a
+ * `LastingDialogs`.
  */
 export function useLastingDialog(): { dialog: ReactNode; show: ShowDialog } {
   const around = use(Place)

@@ -5,12 +5,12 @@ import { line, useLineState } from '../lib/api.ts'
 import { isDown } from '../lib/rpc/line.ts'
 import styles from './loading.module.css'
 
-/** A word that is shown for a shorter time disturbs more than it informs. Milliseconds. */
+/** Milliseconds before "loading" is shown: a shorter appearance would be more disturbing than informative. */
 const SPINNER_DELAY = 300
 
 /**
- * Says that something is on its way, once it takes long enough to be noticed; while Sonde does not answer, that it waits for
- * Sonde. Whoever waits asks again by themselves when Sonde is back.
+ * Says that something is being loaded, once that takes long enough to be noticed; while the line to Sonde is down, says
+ * so. Queries are repeated automatically when Sonde is back.
  */
 export function Loading() {
   const { t } = useTranslation('common')
@@ -39,7 +39,7 @@ export function Loading() {
   )
 }
 
-/** What stands in a row that is on its way. */
+/** The text of a row that is being loaded. */
 export function LoadingWords() {
   const { t } = useTranslation('common')
   return isDown(useLineState()) ? t('stopped.title') : t('loading')

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../lib/api.ts'
 import styles from './memory-keys.module.css'
 
-/** Says, where keys are typed or listed, that they are lost when Sonde quits, and why; nothing where a keychain has them. */
+/**
+ * Says, where keys are typed or listed, that they are lost when Sonde quits, and why; renders nothing with a keychain.
+ */
 export function MemoryKeys() {
   const { t } = useTranslation('shell')
   const { data: info } = useQuery(api.app.info.queryOptions({ staleTime: Number.POSITIVE_INFINITY }))

@@ -5,25 +5,25 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 const DOTS = <IconDots size={16} aria-hidden="true" />
 
 interface MoreMenuProps {
-  /** Of the button. */
+  /** Label of the button. */
   label: string
-  /** Of the button. */
+  /** Class of the button. */
   className: string | undefined
-  /** Whether the Tab key comes to the button. */
+  /** Whether the Tab key stops at the button. */
   tabbable?: boolean
   /** Entries of the menu. */
   children: ReactNode
 }
 
-/** A button with three dots for a menu. The menu is made when it is first asked for: most never are. */
+/** A menu button with three dots. The menu is only created when it is first opened, since most never are. */
 export function MoreMenu({ label, className, tabbable = true, children }: MoreMenuProps) {
   const [asked, setAsked] = useState(false)
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     if (!asked) return
-    // React draws a new button once there is a menu: the focus goes to it, so that closing the menu brings the focus
-    // back.
+    // React creates a new button along with the menu: it takes the focus, so that closing the menu returns the focus to
+    // it.
     button.current?.focus({ preventScroll: true })
     setOpened(true)
   }, [asked])

@@ -1,20 +1,22 @@
-/** How far beyond the edge of what is in view something is near. */
+/** How far outside of the view an element counts as near. */
 const AHEAD = '600px 0px'
 
-/** Tells empty places of a long list when they come near what is in view. */
+/** Reports empty elements of a long list when they come near the view. */
 export interface NearView {
-  /** Calls `show` once, when the place comes near; the answer stops watching it. */
+  /** Calls `show` once when the element comes near. Returns a function that stops watching it. */
   watch(place: Element, show: () => void): () => void
   close(): void
 }
 
 /**
- * Watches places of one list. Those in view are shown at once, those ahead of it one a frame, the nearest first: whoever scrolls
- * quickly shall not wait for rows that are past before they are drawn.
+ * Watches the empty elements of one list. Those in view are shown at once, those ahead one per frame, the nearest
+ * first, so that a person who scrolls fast need not wait for rows that are already past.
  */
 export function createNearView(): NearView {
   const shows = new Map<Element, () => void>()
-  /** Near, not in view, and not shown yet: how many pixels out of view each was when it came near. */
+  /**
+   * Elements near the view that were not shown yet, with their distance from the view in pixels when they came near.
+   */
   const ahead = new Map<Element, number>()
   let observer: IntersectionObserver | null = null
   let frame = 0
@@ -61,13 +63,13 @@ export function createNearView(): NearView {
   }
 }
 
-/** How many pixels a place is out of view; 0 or less where it is in view. `root` is what is in view and what is near. */
+/** The distance of an element from the view in pixels; 0 or less in view. `root` is the view extended by `AHEAD`. */
 function outOfView(place: DOMRectReadOnly, root: DOMRectReadOnly | null): number {
   const near = Number.parseInt(AHEAD, 10)
   return root ? Math.max(root.top + near - place.bottom, place.top - (root.bottom - near)) : 0
 }
 
-/** What scrolls around an element; null where only the window does. */
+/** The scrolling ancestor of an element; null where only the window scrolls. */
 function paneAround(element: Element): Element | null {
   for (let around = element.parentElement; around; around = around.parentElement)
     if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around

@@ -7,15 +7,15 @@ import { Spoken, type Words } from './spoken.tsx'
 /** How long a next step is offered. Milliseconds. */
 const OFFERED_FOR = 10_000
 
-/** What may be done next, in a verb, and how. */
+/** An offered next step: a verb, and the action. */
 export interface OfferedStep {
   label: Words
   act: () => void
 }
 
 /**
- * Tells what was done and offers one next step; returns how to withdraw the offer. `onGone` is called once it is off the
- * screen, whatever took it away.
+ * Says what was done and offers one next step. Returns a function that withdraws the offer. `onGone` is called when the
+ * offer has disappeared for whatever reason.
  */
 export function offerStep(message: Words, { label, act }: OfferedStep, onGone?: () => void): () => void {
   const id = notifications.show({

@@ -1,20 +1,23 @@
-/** So many stretches of a list are drawn at once before the oldest of those that are far off are emptied again. */
+/** Number of rendered stretches of a list above which the oldest far ones are emptied again. */
 const MOST_OPEN = 6
-/** What is no farther from the window's edge stays. Pixels. */
+/** Stretches at most this far from the window's edge stay. Pixels. */
 const NEAR = 2_000
-/** A person who never stops scrolling leaves no time for it. Milliseconds. */
+/** Milliseconds after which it is done even if a person never stops scrolling and leaves no idle time. */
 const LATEST = 1_000
 
-/** The stretches of one list that are drawn. */
+/** The rendered stretches of one list. */
 export interface OpenStretches {
   /**
-   * Called when a stretch was drawn, with the hidden mark before its first row. `close` is called with what it takes up, in
-   * pixels, once it may be emptied. The answer forgets it.
+   * To be called when a stretch was rendered, with the hidden mark before its first row. `close` is called with the
+   * stretch's height in pixels once it may be emptied. Returns a function that forgets the stretch.
    */
   add(mark: Element, close: (height: number) => void): () => void
 }
 
-/** Keeps the list of a person who scrolls through all of it as short as at the start. Empties one at a time, while nothing else is to be done. */
+/**
+ * Keeps the number of rendered rows low while a person scrolls through a whole list. Empties one stretch at a time,
+ * when the browser is idle.
+ */
 export function createOpenStretches(): OpenStretches {
   const open = new Map<Element, (height: number) => void>()
   let asked = 0
@@ -44,7 +47,7 @@ export function createOpenStretches(): OpenStretches {
   }
 }
 
-/** What a stretch takes up; null where it is near, or where the keyboard's cursor or the stop of the Tab key is in it. */
+/** The height of a stretch; null if it is near, contains the focus, or has the row at which the Tab key stops. */
 function heightIfFar(mark: Element): number | null {
   let last = mark
   for (let row = mark.nextElementSibling; row && !isMark(row); row = row.nextElementSibling) {
@@ -57,7 +60,7 @@ function heightIfFar(mark: Element): number | null {
   return bottom < -NEAR || top > window.innerHeight + NEAR ? bottom - top : null
 }
 
-/** Where the next stretch begins: drawn, or one empty place. */
+/** Whether the next stretch begins at a row, rendered or as an empty element. */
 function isMark(row: Element): boolean {
   return row.matches('[hidden], [data-stretch]')
 }

@@ -6,17 +6,17 @@ import { KeptText } from './kept-text.tsx'
 import styles from './page-header.module.css'
 
 interface PageHeaderProps {
-  /** What the screen shows; also the window's title. */
+  /** The title of the screen and of the window. */
   title: string
   /** The screens above this one, outermost first. */
   trail?: (Pick<LinkProps, 'to' | 'params'> & { label: string })[]
-  /** A few quiet words beside the title, e.g. "v3". */
+  /** Some faint words beside the title, e.g. "v3". */
   note?: ReactNode
-  /** Marks that belong to the title, e.g. the practice tag. */
+  /** Tags that belong to the title, e.g. the practice tag. */
   children?: ReactNode
 }
 
-/** The breadcrumb in the top bar that is also the title of the screen. */
+/** The breadcrumb in the top bar, which is also the title of the screen. */
 export function PageHeader({ title, trail = [], note, children }: PageHeaderProps) {
   const slot = useContext(HeaderSlot)
   useEffect(() => {

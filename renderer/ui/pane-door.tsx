@@ -7,11 +7,11 @@ interface PaneDoorProps {
   name: PaneName
   label: string
   onOpen: () => void
-  /** How the button looks; `subtle` unless it stands among others that are not. */
+  /** Mantine's variant; `subtle` unless the buttons beside it are not. */
   variant?: 'subtle' | 'default'
 }
 
-/** The button that opens a pane over the page: it keeps the landmark that the pane is in a wider window. */
+/** The button that opens a pane over the page. Its landmark is the one that the pane has in a wider window. */
 export function PaneDoor({ name, label, onOpen, variant = 'subtle' }: PaneDoorProps) {
   return (
     <section aria-label={label} data-pane-side={name}>
@@ -28,15 +28,15 @@ export function PaneDoor({ name, label, onOpen, variant = 'subtle' }: PaneDoorPr
 }
 
 interface CompanionState {
-  /** Null while the companion stands beside the page and needs no opening. */
+  /** Null while the companion is shown beside the page and need not be opened. */
   open: (() => void) | null
   label: string
 }
 
-/** How the screen around opens its companion. */
+/** How to open the companion of the surrounding screen. */
 export const Companion = createContext<CompanionState>({ open: null, label: '' })
 
-/** Opens the companion from within the page; nothing while the companion is in view anyway. */
+/** A button within the page that opens the companion; renders nothing while the companion is shown anyway. */
 export function CompanionDoor() {
   const { open, label } = use(Companion)
   return open && <PaneDoor name="companion" label={label} onOpen={open} variant="default" />

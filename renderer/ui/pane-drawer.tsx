@@ -3,19 +3,21 @@ import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useState } 
 import { useTranslation } from 'react-i18next'
 import type { PaneName, PaneSide } from './pane-side.ts'
 
-/** Over the page there is more room than beside it. Pixels. */
+/** Additional width, since there is more room over the page than beside it. Pixels. */
 const WIDER = { list: 120, companion: 40 }
 
 interface PaneDrawerProps {
   side: PaneSide
   name: PaneName
-  /** The page below: once the cursor was put into it, the pane closes. */
+  /** The page below: when it gets the focus, the pane closes. */
   page: RefObject<HTMLElement | null>
   opened: boolean
   onClose: () => void
 }
 
-/** A pane that a narrow window has no room for, opened over the page. A list closes once something in it was chosen. */
+/**
+ * A pane for which a narrow window has no room, opened over the page. A list closes once something in it was chosen.
+ */
 export function PaneDrawer({ side, name, page, opened, onClose }: PaneDrawerProps) {
   const { t } = useTranslation('common')
   const left = useLeaveForPage(page, opened, onClose)
@@ -43,7 +45,7 @@ export function PaneDrawer({ side, name, page, opened, onClose }: PaneDrawerProp
   )
 }
 
-/** Closes what lies over the page once the cursor was put into the page; whether that is how it was closed. */
+/** Closes the pane over the page when the page gets the focus; returns whether it was closed in this way. */
 function useLeaveForPage(page: RefObject<HTMLElement | null>, opened: boolean, close: () => void): boolean {
   const [left, setLeft] = useState(false)
   const leave = useEffectEvent(() => {

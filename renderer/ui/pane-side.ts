@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** What stands beside the page. */
+/** A pane beside the page. */
 export interface PaneSide {
-  /** The pane's name, for who cannot see where it stands. */
+  /** The pane's name for screen readers. */
   label: string
   content: ReactNode
-  /** Pixels, before the person changes it. */
+  /** Width in pixels before the person changes it. */
   width: number
 }
 
-/** Where it stands: the list before the page, the companion after it. */
+/** The list is before the page, the companion after it. */
 export type PaneName = 'list' | 'companion'

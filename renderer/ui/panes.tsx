@@ -11,26 +11,26 @@ import { useKeepCursor } from './use-keep-cursor.ts'
 import { usePaneKeys } from './use-pane-keys.ts'
 
 interface CompanionSide extends PaneSide {
-  /** It stands beside the page in a narrow window too: who writes looks at both. */
+  /** Whether it stays beside the page in a narrow window too, because people look at it while they write. */
   stays?: boolean
 }
 
 interface PanesProps {
-  /** Names the screen: its widths are remembered under it. */
+  /** The name of the screen, under which its widths are remembered. */
   name: string
   list?: PaneSide
   companion?: CompanionSide
-  /** Nothing of the list was chosen yet: in a small window it stands there itself, in place of the page. */
+  /** Whether nothing in the list was chosen yet: a small window then shows the list in place of the page. */
   nothingChosen?: boolean
   children: ReactNode
 }
 
 /** Below this width the companion opens over the page instead of beside it (look.md: panes collapse under 1100 px). */
 const NARROW = '(max-width: 1099px)'
-/** Below this width, which is that of a usual window at 200 %, the page has all of it and both sides open over it. */
+/** Below this width, that of a usual window at 200 %, the page fills the window, and both sides open over it. */
 const SMALL = '(max-width: 899px)'
 
-/** List, page and companion beside each other; the sides can be resized and are remembered. */
+/** List, page and companion side by side. The sides can be resized, and their widths are remembered. */
 export function Panes({ name, list, companion, nothingChosen = false, children }: PanesProps) {
   const narrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches) ?? false
   const small = useMediaQuery(SMALL, window.matchMedia(SMALL).matches) ?? false
@@ -42,11 +42,11 @@ export function Panes({ name, list, companion, nothingChosen = false, children }
     list: list !== undefined && small && !isList,
     companion: companion !== undefined && (stays ? small : narrow),
   }
-  // It was opened over the page: where it stands beside it again, or is gone, it does not come back by itself.
+  // A pane that was open over the page is not opened again after it has been beside the page or absent.
   if (opened !== null && !over[opened]) setOpened(null)
   const { pathname } = useLocation()
   const [shownAt, setShownAt] = useState(pathname)
-  // Where a choice leads to another screen, that screen is what one wants to see.
+  // When a choice leads to another screen, the pane closes to show that screen.
   if (shownAt !== pathname) {
     setShownAt(pathname)
     setOpened(null)
@@ -68,7 +68,7 @@ export function Panes({ name, list, companion, nothingChosen = false, children }
               {list ? (
                 <PaneDoor name="list" label={list.label} onOpen={() => setOpened('list')} />
               ) : (
-                // What opens the companion stands at its side.
+                // Keeps the button that opens the companion on the companion's side.
                 <span />
               )}
               {stays && state.open && <PaneDoor name="companion" label={label} onOpen={state.open} />}

@@ -13,19 +13,19 @@ import { useNow } from '../lib/use-now.ts'
 import styles from './problem-notice.module.css'
 
 interface ProblemNoticeProps {
-  /** A `Problem`, or whatever a call rejected with. */
+  /** A `Problem`, or any value that a call rejected with. */
   problem: unknown
-  /** What "Try again" does; without it no such button is shown. */
+  /** The action of "Try again"; without it there is no such button. */
   onRetry?: () => void
-  /** Further steps that this place knows. */
+  /** Further steps at this place. */
   children?: ReactNode
-  /** The step that leads to where this stands: it is not offered. */
+  /** A step that would lead to the very screen that shows this notice, and is not offered. */
   here?: ProblemStep
-  /** One line without frame, for a table row. */
+  /** Whether to render a single line without a frame, for a table row. */
   inline?: boolean
 }
 
-/** Says what went wrong, what it means, and offers the next step. Stands where the problem is. */
+/** Says what went wrong and what it means, and offers the next step. To be placed where the problem is. */
 export function ProblemNotice({ problem, onRetry, children, here, inline = false }: ProblemNoticeProps) {
   const { t } = useTranslation('problems')
   const told = problemOf(problem)
@@ -67,7 +67,7 @@ function ProblemDetails({ problem }: { problem: PageProblem }) {
   )
 }
 
-/** Seconds left of a wait; gone when it is over. `until` in milliseconds since 1970. */
+/** Seconds left of a wait; renders nothing when it is over. `until` in milliseconds since 1970. */
 function Countdown({ until }: { until: number }) {
   const { t } = useTranslation('problems')
   const now = useNow(1_000)
@@ -97,7 +97,7 @@ function ProblemStepButton({ step, onRetry }: { step: ProblemStep; onRetry: (() 
         {t('step.retry')}
       </Button>
     )
-  // A page that is loaded anew while Sonde is stopped is gone, with all that was typed into it.
+  // Reloading while Sonde is stopped would lose the page with all that was typed into it.
   if (step === 'reload' && isStopped)
     return (
       <Button variant="default" onClick={() => line.retryNow()}>

@@ -1,6 +1,6 @@
 import styles from './raw-text.module.css'
 
-/** A text exactly as it was received; it scrolls within itself and can be reached by keyboard. */
+/** A text exactly as received. It scrolls within its own area, which can be focused with the keyboard. */
 export function RawText({ text, label }: { text: string; label: string }) {
   return (
     <section aria-label={label}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isUnderWay, type RunState } from '../../shared/models/run.ts'
 import styles from './run-state.module.css'
 
-/** How a state is drawn: the shape tells it as well as the colour. */
+/** The shape of a state's dot, so that it does not depend on colour alone. */
 function shapeOf(state: RunState): 'open' | 'half' | 'full' | 'cross' | 'question' {
   if (state === 'queued') return 'open'
   if (isUnderWay(state)) return 'half'
@@ -16,13 +16,13 @@ interface DotProps {
   practice?: boolean
 }
 
-/** What dots are named, for long lists, which translate it once. */
+/** The names of dots for long lists, which translate them once. */
 export interface RunNames {
   state: Readonly<Record<RunState, string>>
   practice: string
 }
 
-/** A run as a small dot, its state as the dot's name. */
+/** A run as a small dot whose name is the run's state. */
 export function RunDot({ state, practice = false }: DotProps) {
   const { t } = useTranslation('common')
   return (
@@ -35,7 +35,7 @@ interface RunDotsProps {
   names: RunNames
 }
 
-/** Runs side by side. */
+/** The dots of several runs side by side. */
 export function RunDots({ runs, names }: RunDotsProps) {
   return runs.map(({ id, state, practice }) => (
     <Dot

@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { readSex } from '../../shared/census/audience-size.ts'
 import choices from './choices.module.css'
 
-/** The words a French service most likely takes; what is sent stands in the field and can be written otherwise. */
+/** The values that a French service most likely accepts. The field shows the value to be sent, which can be changed. */
 const SENT = { everyone: null, women: 'femme', men: 'homme' } as const
 const CHOICES = ['everyone', 'women', 'men'] as const
 
 interface SexFieldProps {
-  /** As it is sent; null for everyone. */
+  /** The value to be sent; null for everyone. */
   sex: string | null
   problem: string | null | undefined
   onChange: (sex: string | null) => void
   onBlur?: () => void
-  /** By which the field is found on its screen. */
+  /** Name by which the screen finds the field. */
   field?: string
 }
 
-/** Which sex is drawn: any text, the usual words at hand, and how Sonde reads it. */
+/** The choice of the personas' sex: any text, with buttons for the usual values, and Sonde's interpretation of it. */
 export function SexField({ sex, problem, onChange, onBlur, field }: SexFieldProps) {
   const { t } = useTranslation('audience')
   return (

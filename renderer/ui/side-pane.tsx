@@ -12,11 +12,11 @@ const STEP = 16
 interface SidePaneProps {
   side: PaneSide
   name: PaneName
-  /** Its width is remembered under it. */
+  /** The screen under whose name its width is remembered. */
   screen: string
 }
 
-/** A pane beside the page, with the line that widens it. */
+/** A pane beside the page, with the handle that changes its width. */
 export function SidePane({ side, name, screen }: SidePaneProps) {
   const [width, setWidth] = useLocalStorage({
     key: `sonde-pane-${screen}-${name}`,
@@ -45,12 +45,12 @@ export function SidePane({ side, name, screen }: SidePaneProps) {
 interface HandleProps {
   label: string
   width: number
-  /** Moved to the right, it makes its pane wider. */
+  /** Whether moving the handle to the right makes the pane wider. */
   growsRight: boolean
   onResize: (width: number) => void
 }
 
-/** The line between two panes: dragged, or moved with the arrow keys. */
+/** The handle between two panes: dragged, or moved with the arrow keys. */
 function Handle({ label, width, growsRight, onResize }: HandleProps) {
   const { t } = useTranslation('common')
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {

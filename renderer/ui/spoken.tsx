@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-/** Words of a notification. A function says them anew when the language changes while they are on the screen. */
+/** The words of a notification. A function gives them again when the language changes while they are shown. */
 export type Words = string | (() => string)
 
-/** Words in the language that Sonde speaks now. */
+/** Words in the present language of the interface. */
 export function Spoken({ words }: { words: Words }) {
   useTranslation()
   return typeof words === 'string' ? words : words()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './synthetic-notice.module.css'
 
-/** Stands beside every result and cannot be closed. */
+/** The notice beside every result that the personas are synthetic. It cannot be closed. */
 export function SyntheticNotice() {
   const { t } = useTranslation('common')
   return (

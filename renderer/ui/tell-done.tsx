@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import i18next from 'i18next'
 import { Spoken, type Words } from './spoken.tsx'
 
-/** Tells that something was done which the screen does not show by itself. */
+/** Notifies of something done that is not visible on the screen. */
 export function tellDone(message: Words): void {
   notifications.show({
     message: <Spoken words={message} />,
@@ -10,7 +10,7 @@ export function tellDone(message: Words): void {
   })
 }
 
-/** Tells that what was asked for was not done, and why. It stays until it is closed: there is something to read. */
+/** Notifies that a requested action was not done, and why. It stays until it is closed, since it takes time to read. */
 export function tellRefused(message: Words): void {
   notifications.show({
     role: 'alert',

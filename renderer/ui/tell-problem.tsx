@@ -4,7 +4,7 @@ import { describeProblem } from '../lib/describe-problem.ts'
 import { problemOf } from '../lib/problem-of.ts'
 import { Spoken } from './spoken.tsx'
 
-/** Tells of a failure that has no place on the screen, e.g. of an action in a list whose row is gone. */
+/** Notifies of a failure that has no place on the screen, e.g. of an action on a list row that has disappeared. */
 export function tellProblem(error: unknown): void {
   const { text } = describeProblem(problemOf(error))
   notifications.show({

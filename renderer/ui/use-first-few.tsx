@@ -5,13 +5,13 @@ import { formatNumber } from '../lib/format.ts'
 import { useLanguage } from '../lib/use-language.ts'
 import styles from './use-first-few.module.css'
 
-/** So many things are read at a glance, and passed with the Tab key without losing patience. */
+/** As many as can be taken in at a glance and passed quickly with the Tab key. */
 const FEW = 6
 
 /**
- * The first few of many things, and a button that shows all of them; null where all are shown. The button stands with the
- * things in an element marked `data-few`; the cursor goes on from it to the first of those that it has shown (`thing` selects what
- * takes it, one each).
+ * The first few of many things, and a button that shows all; the button is null where all are shown. It must be within
+ * an element marked `data-few`, together with the things. When pressed, it focuses the first newly shown thing (`thing`
+ * is the selector of the focusable element in each).
  */
 export function useFirstFew<T>(
   things: readonly T[],
@@ -20,7 +20,7 @@ export function useFirstFew<T>(
   const { t } = useTranslation('common')
   const language = useLanguage()
   const [all, setAll] = useState(false)
-  // A button in place of one thing alone would save nothing.
+  // A button in place of a single thing would save no room.
   if (all || things.length <= FEW + 1) return { shown: things, more: null }
   const showAll = ({ currentTarget }: MouseEvent) => {
     const place = currentTarget.closest('[data-few]')

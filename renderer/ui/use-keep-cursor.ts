@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { enterPane } from './use-pane-keys.ts'
 
 /**
- * Keeps the cursor where the person was when the window, or its zoom, changes and a pane makes place for the button that opens
- * it, or the other way round: the browser would drop the cursor with what it takes away. `layout` changes with the panes.
+ * Keeps the focus in its pane when the window or the zoom changes, and the pane is replaced by the button that opens
+ * it, or the reverse: the browser would lose the focus with the removed element. `layout` changes with the panes.
  */
 export function useKeepCursor(root: RefObject<HTMLElement | null>, layout: string): void {
-  /** The pane where the person last was; null outside of the panes at the sides. */
+  /** The side pane that last had the focus; null outside of the side panes. */
   const last = useRef<string | null>(null)
   useEffect(() => {
     const onWent = ({ target }: Event) => {
@@ -14,7 +14,7 @@ export function useKeepCursor(root: RefObject<HTMLElement | null>, layout: strin
       last.current = side?.dataset.paneSide ?? null
     }
     document.addEventListener('focusin', onWent)
-    // A press on what takes no cursor takes it out of where it was.
+    // A press on something that takes no focus removes the focus on purpose.
     document.addEventListener('pointerdown', onWent)
     return () => {
       document.removeEventListener('focusin', onWent)

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What can take the cursor in a pane where none was before. */
+/** Elements that can take the focus in a pane that has not had it before. */
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]'
 
 /**
- * F6 goes to the next pane, Shift+F6 to the one before, as in other desktop programs: Tab alone would lead through every
- * field between. The cursor comes back to where it was in a pane. `openMore` shows what lies behind the last pane.
+ * F6 goes to the next pane, Shift+F6 to the previous one, as in other desktop programs: the Tab key alone would stop at
+ * every field in between. A pane remembers its focused element. `openMore` opens the pane after the last one.
  */
 export function usePaneKeys(root: RefObject<HTMLElement | null>, openMore: (() => void) | null): void {
   useEffect(() => {
@@ -15,13 +15,13 @@ export function usePaneKeys(root: RefObject<HTMLElement | null>, openMore: (() =
   }, [root, openMore])
 }
 
-/** The same for a screen that is not made of panes: F6 goes through its parts that have `data-pane`, and to the rail. */
+/** The same for a screen without panes: F6 goes through its elements with `data-pane`, and to the rail. */
 export function useRegionKeys(): void {
   useEffect(
     () =>
       listen(() => {
         const main = document.querySelector('main')
-        // Such a screen listens itself.
+        // Screens with panes have their own listener.
         if (!main || main.querySelector('[data-panes]')) return []
         const parts = [...main.querySelectorAll('[data-pane]')]
         const rail = document.querySelector('nav[data-region]')
@@ -31,7 +31,9 @@ export function useRegionKeys(): void {
   )
 }
 
-/** Listens for F6 and goes through what `panes` finds then; nothing where it finds nothing. Returns how to end it. */
+/**
+ * Listens for F6, and goes through the elements that `panes` then returns, if any. Returns a function that ends this.
+ */
 function listen(panes: () => Element[], openMore: (() => void) | null): () => void {
   const last = new WeakMap<Element, HTMLElement>()
   const onFocus = ({ target }: FocusEvent) => {
@@ -41,7 +43,7 @@ function listen(panes: () => Element[], openMore: (() => void) | null): () => vo
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return
     const { activeElement } = document
-    // A dialog keeps the cursor until it is closed.
+    // A dialog keeps the focus until it is closed.
     if (activeElement?.closest('[role="dialog"]')) return
     const all = panes()
     if (all.length === 0) return
@@ -68,7 +70,7 @@ function enter(pane: Element | undefined, last: WeakMap<Element, HTMLElement>): 
   enterPane(pane)
 }
 
-/** Puts the cursor into a pane where it was not before: in a list, onto the row that the Tab key would lead to. */
+/** Focuses a pane that has not had the focus before: in a list, the row at which the Tab key would stop. */
 export function enterPane(pane: Element | null | undefined): void {
   const row = pane?.querySelector<HTMLElement>('[data-main][tabindex="0"]')
   const first =

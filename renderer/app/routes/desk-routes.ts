@@ -2,13 +2,13 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadTexts } from '../../lib/i18n.ts'
 import { root } from './root.ts'
 
-/** What stands beside the payload on the reading desk. */
+/** The tabs beside the payload on the reading desk. */
 type DeskTab = 'needs' | 'words' | 'recipe'
 
 export const runDesk = createRoute({
   getParentRoute: () => root,
   path: '/desk/run/$runId',
-  /** `tab`: what is in view beside the payload. */
+  /** `tab`: the tab shown beside the payload. */
   validateSearch: ({ tab }): { tab?: DeskTab } =>
     tab === 'needs' || tab === 'words' || tab === 'recipe' ? { tab } : {},
   loader: () => loadTexts('answers', 'desk', 'results'),

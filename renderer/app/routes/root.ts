@@ -2,5 +2,5 @@ import { createRootRoute } from '@tanstack/react-router'
 import { NotFound } from '../not-found.tsx'
 import { Shell } from '../shell.tsx'
 
-/** What stands around every screen. */
+/** The route around every screen. */
 export const root = createRootRoute({ component: Shell, notFoundComponent: NotFound })

@@ -6,7 +6,10 @@ import { queryClient } from '../../lib/query-client.ts'
 import { root } from './root.ts'
 import { readFilter, readFind, readItem } from './search-params.ts'
 
-/** Asks for a run's results while the page's code is still on its way. What goes wrong is told by the page, which asks again. */
+/**
+ * Requests a run's results while the page's code is still being loaded. The page requests them again and shows any
+ * error.
+ */
 async function fetchResults(id: string): Promise<void> {
   const run = await queryClient.fetchQuery(api.runs.get.queryOptions({ input: { id } })).catch(() => null)
   if (run?.results === 'stored')
@@ -24,8 +27,8 @@ export const results = createRoute({
   getParentRoute: () => root,
   path: '/runs/$runId',
   /**
-   * `item`: the item that the results open at, by its id; `persona`: whose answer to it, by its position; `find`: its words;
-   * `filter`: the personas that count.
+   * `item`: id of the item at which the results open; `persona`: position of the persona whose answer to it is shown;
+   * `find`: words to find in that answer; `filter`: the filter on personas.
    */
   validateSearch: ({
     item,
@@ -39,7 +42,7 @@ export const results = createRoute({
     ...readFind({ find }),
   }),
   loader: ({ params: { runId: id }, preload }) => {
-    // Not for a row that the pointer passes over: results may be large.
+    // Not when the pointer merely passes over a link to the run: results may be large.
     if (!preload) void fetchResults(id)
     return loadTexts(
       'again',
@@ -79,7 +82,7 @@ export const experiment = createRoute({
   getParentRoute: () => root,
   path: '/experiments/$experimentId',
   loader: ({ params: { experimentId: id } }) => {
-    // Asked for while the page's code is still on its way. What goes wrong is told by the page, which asks again.
+    // Requested while the page's code is still being loaded. The page requests them again and shows any error.
     void queryClient.prefetchQuery(api.experiments.get.queryOptions({ input: { id } }))
     void queryClient.prefetchQuery(api.experiments.evidence.queryOptions({ input: { id } }))
     return loadTexts(

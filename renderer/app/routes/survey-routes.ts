@@ -47,7 +47,10 @@ export const survey = createRoute({
 export const versions = createRoute({
   getParentRoute: () => root,
   path: '/surveys/$surveyId/versions',
-  /** `version` is shown, compared with `with`; without it with the present draft or, where that is alike, its neighbour. */
+  /**
+   * `version` is shown, compared with `with`; without `with`, compared with the present draft or, where that has the
+   * same text, with the neighbouring version.
+   */
   validateSearch: ({ version, with: other }): { version?: string; with?: string } => ({
     ...(typeof version === 'string' && { version }),
     ...(typeof other === 'string' && { with: other }),
@@ -66,7 +69,7 @@ export const ledger = createRoute({
 export const revise = createRoute({
   getParentRoute: () => root,
   path: '/surveys/$surveyId/revise/$runId',
-  /** `fix`: the item itself is wanted, not the choice between the draft and the version. */
+  /** `fix`: opens the item itself instead of offering the choice between the draft and the version. */
   validateSearch: ({ item, fix }): { item?: string; fix?: true } => ({
     ...readItem({ item }),
     ...(fix === true && { fix }),

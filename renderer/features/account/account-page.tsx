@@ -10,7 +10,7 @@ import styles from './account.module.css'
 import { KeysPanel } from './keys-panel.tsx'
 import { MembersPanel } from './members-panel.tsx'
 
-/** API keys and members of the account behind a connection; the active one to begin with. */
+/** API keys and members of the account behind a connection, at first the active one. */
 export function AccountPage() {
   const { t } = useTranslation('account')
   const connections = useConnections()

@@ -9,7 +9,7 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import styles from './account.module.css'
 import { refreshKeyCreation } from './use-key-creation.ts'
 
-/** Asks for a name and creates a key, which then waits among the fresh ones. */
+/** Asks for a name and creates a key, which then appears among the fresh ones. */
 export function CreateKey({ connectionId, isUnderWay }: { connectionId: string; isUnderWay: boolean }) {
   const { t } = useTranslation('account')
   const cache = useQueryClient()

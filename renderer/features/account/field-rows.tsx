@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './account.module.css'
 import type { FieldRow } from './member-fields.ts'
 
-/** Names and values to send, free to change: the service says itself what it misses. */
+/** Names and values to be sent, which can be changed freely: the service itself reports what is missing. */
 export function FieldRows({
   rows,
   onChange,

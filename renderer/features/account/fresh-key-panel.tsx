@@ -12,14 +12,14 @@ import { Facts } from '../../ui/facts.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import styles from './account.module.css'
 
-/** What can be done with a new key while its secret can still be had. The secret itself never comes here. */
+/** The actions on a new key whose secret can still be retrieved. The secret itself never reaches this page. */
 export function FreshKeyPanel({ fresh }: { fresh: FreshKey }) {
   const { t } = useTranslation('account')
   const cache = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const { handle, keptAs, taken } = fresh
   const [name, setName] = useState(fresh.name)
-  // A key of the practice service as a connection would make practice data look live.
+  // A connection with a key of the practice service would make practice data look live.
   const isPractice = fresh.connectionId === PRACTICE_CONNECTION_ID
   const [leaving, setLeaving] = useState(false)
   useEffect(() => heading.current?.focus(), [])
@@ -59,7 +59,7 @@ export function FreshKeyPanel({ fresh }: { fresh: FreshKey }) {
           {take.data?.how === 'clipboard' && t('fresh.clipboard')}
           {take.data?.how === 'link' && (
             <>
-              {/* A form and not a link: what proves that this page asks stands in no address. */}
+              {/* A form instead of a link, so that the proof that this page asks is not in an address. */}
               <form method="post" action={take.data.path} target="_blank" rel="noopener">
                 <input type="hidden" name="name" value={take.data.fields.name} />
                 <input type="hidden" name="proof" value={take.data.fields.proof} />

@@ -13,7 +13,9 @@ interface KeyInDoubtProps {
   creation: Extract<KeyCreation, { state: 'unclear' }>
 }
 
-/** A key of which nobody knows whether it was created: no other is created before the person has seen the list. */
+/**
+ * A key of which nobody knows whether it was created. No other key is created before the person has checked the list.
+ */
 export function KeyInDoubt({ connectionId, creation: { name, problem } }: KeyInDoubtProps) {
   const { t } = useTranslation(['account', 'problems'])
   const cache = useQueryClient()
@@ -57,7 +59,7 @@ export function KeyInDoubt({ connectionId, creation: { name, problem } }: KeyInD
   )
 }
 
-/** What the list shows now, and what the person can do about it. */
+/** What the list shows, and what the person can do about it. */
 function Looked({ look: { found }, name }: { look: KeyLook; name: string }) {
   const { t } = useTranslation('account')
   const ids = found.map(({ id }) => id).join(', ')

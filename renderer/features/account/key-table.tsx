@@ -12,7 +12,7 @@ import reflow from '../../ui/reflow-table.module.css'
 import { tellDone } from '../../ui/tell-done.tsx'
 import { ReceivedFields } from './received-fields.tsx'
 
-/** The keys as listed, each with all its fields and a way to revoke it. */
+/** The keys as listed by the service, each with all its fields and a button that revokes it. */
 export function KeyTable({ connectionId, keys }: { connectionId: string; keys: readonly ApiKey[] }) {
   const { t } = useTranslation('account')
   const cache = useQueryClient()

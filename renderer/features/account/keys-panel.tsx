@@ -12,7 +12,7 @@ import { KeyInDoubt } from './key-in-doubt.tsx'
 import { KeyTable } from './key-table.tsx'
 import { useKeyCreation } from './use-key-creation.ts'
 
-/** The account's keys: what is there, a new one, and what to do with it. */
+/** The account's keys: the list, and creating and revoking keys. */
 export function KeysPanel({ connectionId }: { connectionId: string }) {
   const { t } = useTranslation('account')
   const freshKeys = useFreshKeys()

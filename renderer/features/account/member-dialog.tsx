@@ -15,7 +15,7 @@ import { type MemberOperation, startRows, toMemberFields } from './member-fields
 interface MemberDialogProps {
   connectionId: string
   operation: MemberOperation
-  /** The member it is about; null for a new one. */
+  /** The member concerned; null for a new one. */
   member: Member | null
   onClose: () => void
 }
@@ -26,7 +26,7 @@ const SEND: Record<MemberOperation, 'addMember' | 'changeRole' | 'removeMember'>
   remove: 'removeMember',
 }
 
-/** Sends free properties to the service, and shows its answer as received. */
+/** Sends properties chosen freely to the service, and shows its reply as received. */
 export function MemberDialog({ connectionId, operation, member, onClose }: MemberDialogProps) {
   const { t } = useTranslation(['account', 'common'])
   const cache = useQueryClient()

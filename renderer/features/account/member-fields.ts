@@ -1,8 +1,8 @@
 import type { Member, MemberFields } from '../../../shared/models/account.ts'
 
-/** A field of a member operation while it is being written. */
+/** A field of a member operation while it is being edited. */
 export interface FieldRow {
-  /** The page's own name for the row. */
+  /** The row's id on the page. */
   id: number
   name: string
   value: string
@@ -10,12 +10,12 @@ export interface FieldRow {
 
 export type MemberOperation = 'add' | 'role' | 'remove'
 
-/** Why rows cannot be sent: nothing is filled in, or a name stands twice. */
+/** Why rows cannot be sent: none is filled in, or a name occurs twice. */
 export type FieldRowsProblem = 'noFields' | 'duplicate'
 
 /**
- * The rows to begin with. The service's fields are not published, so these are guesses that the person may change:
- * "email" and "role", and for a member that is listed, the fields under which it came.
+ * The first rows. The service's fields are not published, so these are guesses that the person may change: "email" and
+ * "role", and for a listed member the names of the fields in which it was received.
  */
 export function startRows(operation: MemberOperation, member: Member | null): FieldRow[] {
   const named = (recognised: string | null, names: readonly string[]) =>
@@ -38,7 +38,7 @@ export function startRows(operation: MemberOperation, member: Member | null): Fi
     .map((row, position) => ({ ...row, id: position }))
 }
 
-/** The properties to send, in the order of the rows; empty rows are left out. */
+/** The properties to be sent, in the order of the rows, without incomplete rows; or the problem of the rows. */
 export function toMemberFields(rows: readonly FieldRow[]): MemberFields | FieldRowsProblem {
   const filled = rows
     .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))

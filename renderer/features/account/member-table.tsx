@@ -12,7 +12,7 @@ interface MemberTableProps {
   onOperation: (operation: MemberOperation, member: Member) => void
 }
 
-/** The members as listed: what was recognised in columns, all that came behind "as received". */
+/** The members as listed: recognised fields in columns, all received fields under "as received". */
 export function MemberTable({ members, onOperation }: MemberTableProps) {
   const { t } = useTranslation('account')
   const unknown = <span className={styles.soft}>{t('members.unknown')}</span>

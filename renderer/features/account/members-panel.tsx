@@ -12,7 +12,7 @@ import { MemberDialog } from './member-dialog.tsx'
 import type { MemberOperation } from './member-fields.ts'
 import { MemberTable } from './member-table.tsx'
 
-/** The members of the organisation, and what can be done with them. */
+/** The members of the organisation, with the actions on them. */
 export function MembersPanel({ connectionId }: { connectionId: string }) {
   const { t } = useTranslation('account')
   const [operation, setOperation] = useState<{ kind: MemberOperation; member: Member | null } | null>(null)

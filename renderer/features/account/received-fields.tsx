@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Facts } from '../../ui/facts.tsx'
 import styles from './account.module.css'
 
-/** All fields of a record as they came from the service, folded away. */
+/** All fields of a record as received, in a section that can be opened. */
 export function ReceivedFields({ fields }: { fields: readonly { name: string; value: string }[] }) {
   const { t } = useTranslation('account')
   if (fields.length === 0) return <span className={styles.soft}>{t('noFields')}</span>

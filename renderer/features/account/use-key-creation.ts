@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { api } from '../../lib/api.ts'
 import { refreshFreshKeys } from '../../lib/use-fresh-keys.ts'
 
-/** A creation that this page does not wait for itself is asked about so often. Milliseconds. */
+/** Milliseconds between two requests about a creation whose own call this page does not wait for. */
 const ASKED_EVERY = 1_000
 
-/** How far the last creation of a key is, also one that the page gave up waiting for. */
+/** The state of the last creation of a key, even if this page stopped waiting for its reply. */
 export function useKeyCreation(connectionId: string) {
   const cache = useQueryClient()
   const query = useQuery(
@@ -28,7 +28,7 @@ export function useKeyCreation(connectionId: string) {
   return query
 }
 
-/** Asks again what became of a creation, and which keys there are now. */
+/** Reloads the state of a key's creation, and the list of keys. */
 export function refreshKeyCreation(cache: QueryClient, connectionId: string): void {
   for (const about of [api.account.keyCreation, api.account.keys])
     void cache.invalidateQueries({ queryKey: about.key({ input: { connectionId } }) })

@@ -31,10 +31,10 @@ import { useItemCommandsOf } from './use-item-commands-of.ts'
 import { useNoteFindings } from './wording/use-note-findings.ts'
 import { useOpenWording, WordingContext } from './wording/wording-context.ts'
 
-/** The outline takes its part of a wide window, so that stems are read rather than cut. Pixels. */
+/** Width of the outline in pixels: a share of the window, so that in a wide one stems are not cut off. */
 const OUTLINE_WIDTH = Math.round(Math.min(400, Math.max(240, window.innerWidth * 0.22)))
 
-/** Outline, page and companion of an open draft. */
+/** The outline, the sheet and the companion of an open draft. */
 export function BuilderDesk({ surveyId, store }: { surveyId: string; store: DraftStore }) {
   const { t } = useTranslation('builder')
   const { t: shell } = useTranslation('shell')
@@ -96,7 +96,7 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
               </SeenContext>
             </ItemCommandsContext>
           </SelectionContext>
-          {/* Below the panes: one that comes or goes moves nothing that is being read or written. */}
+          {/* Below the panes, so that a notice that comes or goes moves nothing that is being read or typed. */}
           <DraftNotices kind="survey" session={store} />
         </div>
         <ItemBankDialog opened={bankOpened} onClose={closeBank} onInsert={(questions) => add(questions)} />

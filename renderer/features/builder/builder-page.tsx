@@ -17,7 +17,7 @@ import { useFreshDraft } from '../draft/use-fresh-draft.ts'
 import { BuilderDesk } from './builder-desk.tsx'
 import { createDraftStore } from './model/draft-store.ts'
 
-/** The builder of one survey. */
+/** The screen on which one survey is edited. */
 export function BuilderPage() {
   const { surveyId } = useParams({ from: '/surveys/$surveyId' })
   const survey = useFreshDraft(surveyKind, surveyId)

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { lastTellingRun } from '../../../shared/runs/last-telling-run.ts'
 import { api } from '../../lib/api.ts'
 
-/** Among so many of the newest runs the last one that tells anything is looked for. */
+/** How many of the newest runs are loaded to find one that was not given up. */
 const LOOKED_AT = 8
 
-/** Leads to what the survey's newest run brought back, or to how far it is; nothing before the first run. */
+/** A link to the survey's last run, with its state; renders nothing before the first run. */
 export function LastRun({ surveyId }: { surveyId: string }) {
   const { t } = useTranslation('builder')
   const { data } = useQuery(

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import styles from './builder-desk.module.css'
 
-/** Beside a survey's versions: the way to what was found, tried and decided of its items. */
+/** A link to the revision log: what was found, tried and decided about the survey's items. */
 export function LedgerLink({ surveyId }: { surveyId: string }) {
   const { t } = useTranslation('builder')
   return (

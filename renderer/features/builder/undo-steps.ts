@@ -9,7 +9,9 @@ interface UndoSteps {
   redo: () => void
 }
 
-/** Undo and redo by the keys: the cursor goes to what has changed; in the outline it stays there, on the row of the item. */
+/**
+ * Undo and redo by keys: the focus moves to the field that changed; if it is in the outline, to the row of that item.
+ */
 export function undoByKeys(store: DraftStore, selection: SelectionStore): UndoSteps {
   return stepsWith(store, (field) => {
     const item = field.split(':')[1]
@@ -19,7 +21,7 @@ export function undoByKeys(store: DraftStore, selection: SelectionStore): UndoSt
   })
 }
 
-/** Undo and redo by the buttons, which keep the cursor for who presses again: what has changed comes into view. */
+/** Undo and redo by the buttons, which keep the focus for the next press: the changed field is scrolled into view. */
 export function undoByButtons(store: DraftStore): UndoSteps {
   return stepsWith(store, (field) => requestAnimationFrame(() => showField(field)))
 }

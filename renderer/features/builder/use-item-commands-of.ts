@@ -11,11 +11,11 @@ import { showAdded } from './clipboard/use-item-clipboard.ts'
 import type { DraftStore } from './model/draft-store.ts'
 import type { SelectionStore } from './selection/selection-store.ts'
 
-/** The commands of a builder, whether its item bank is open, and how items from outside come into its draft. */
+/** The item commands of a builder, whether its item bank is open, and how to add items from elsewhere to its draft. */
 export function useItemCommandsOf(surveyId: string, store: DraftStore, selection: SelectionStore) {
   const { t } = useTranslation('bank')
   const [bankOpened, setBankOpened] = useState(false)
-  /** The item after which those of the bank go; null for the end. */
+  /** The item after which items from the bank are added; null for the end. */
   const place = useRef<string | null>(null)
   const keepItems = useKeepItems()
   const commands = useMemo(

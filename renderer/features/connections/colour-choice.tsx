@@ -10,7 +10,7 @@ interface ColourChoiceProps {
   onChange: (colour: ConnectionColour) => void
 }
 
-/** The colour that tells a connection from the others, with its name. */
+/** The choice of the colour that distinguishes a connection, with the names of the colours. */
 export function ColourChoice({ value, onChange }: ColourChoiceProps) {
   const { t } = useTranslation('connections')
   const name = useId()

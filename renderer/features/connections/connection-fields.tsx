@@ -10,16 +10,16 @@ import type { useDraftFields } from './use-draft-fields.ts'
 
 interface ConnectionFieldsProps {
   fields: ReturnType<typeof useDraftFields>
-  /** Stores what the fields say, once they are in order. */
+  /** Stores the values of the fields; called once they are valid. */
   save: () => Promise<Connection>
-  /** What the button that saves says. */
+  /** Label of the button that saves. */
   action: string
   onDone: (connection: Connection) => void
   onCancel: () => void
   children: ReactNode
 }
 
-/** A form about a connection; what is refused shows at its field, or below where it has none. */
+/** A form for a connection. A rejected value is reported at its field, or below the form if it has none. */
 export function ConnectionFields({
   fields,
   save,

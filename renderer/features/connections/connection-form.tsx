@@ -19,7 +19,10 @@ interface ConnectionFormProps {
   onCancel: () => void
 }
 
-/** A connection being added or changed. A new one asks for address and key; a kept one has both for good. */
+/**
+ * The form that adds or changes a connection. Only a new one asks for address and key, which cannot be changed here
+ * later.
+ */
 export function ConnectionForm({ connection, onDone, onCancel }: ConnectionFormProps) {
   const { t } = useTranslation('connections')
   const fields = useDraftFields(
@@ -30,7 +33,7 @@ export function ConnectionForm({ connection, onDone, onCancel }: ConnectionFormP
   const [marks, setMarks] = useState(connection?.marks ?? true)
   const known = connection?.otherPrograms ?? null
   const [otherPrograms, setOtherPrograms] = useState(known !== null)
-  // What Sonde learns while the form is open is not undone by a box that nobody touched.
+  // Only sent if the person changed the checkbox, so as not to overwrite what Sonde learns while the form is open.
   const ofOthers = otherPrograms === (known !== null) ? {} : { otherPrograms }
   const others = useConnections()
   const [chosen, setColour] = useState<ConnectionColour | null>(connection?.colour ?? null)

@@ -1,7 +1,7 @@
 import { parseBaseUrl } from '../../../shared/models/base-url.ts'
 import type { connections } from '../../locales/fr/connections.ts'
 
-/** What a person fills in for a connection. */
+/** The texts that a person enters for a connection. */
 export interface ConnectionDraft {
   name: string
   baseUrl: string
@@ -11,7 +11,7 @@ export interface ConnectionDraft {
 export type ConnectionField = keyof ConnectionDraft
 export type ConnectionProblem = keyof (typeof connections)['problem']
 
-/** What is wrong with a field just now; null when nothing is. */
+/** The present problem of a field, or null. */
 export function findConnectionProblem(
   field: ConnectionField,
   draft: ConnectionDraft,

@@ -21,7 +21,7 @@ interface ConnectionRowProps {
   onTask: (task: ConnectionTask) => void
 }
 
-/** One connection: where it leads, where its key is, how it stands, and below that what went wrong. */
+/** One connection: its address, where its key is kept, its state, and below that any problem. */
 export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
   const { t } = useTranslation('connections')
   const active = useActiveConnection()

@@ -21,7 +21,7 @@ import styles from './connections-page.module.css'
 import { KeyForm } from './key-form.tsx'
 import { useNewConnection } from './use-new-connection.ts'
 
-/** The services that Sonde can send to. */
+/** The services that Sonde can send surveys to. */
 export function ConnectionsPage() {
   const { t } = useTranslation('connections')
   const { t: common } = useTranslation('common')

@@ -1,6 +1,6 @@
 import type { Connection, ConnectionColour } from '../../../shared/models/connection.ts'
 
-/** The colours to choose from. Amber is not offered: it is practice's. */
+/** The colours to choose from. Amber is not offered, since it stands for practice. */
 export const COLOURS = [
   'teal',
   'indigo',
@@ -9,7 +9,7 @@ export const COLOURS = [
   'lime',
 ] as const satisfies readonly ConnectionColour[]
 
-/** The first colour that no connection has; the first of all when each is taken. */
+/** The first colour that no connection has; the very first one if all are taken. */
 export function findFreeColour(connections: readonly Pick<Connection, 'colour'>[]): ConnectionColour {
   return COLOURS.find((colour) => connections.every((each) => each.colour !== colour)) ?? COLOURS[0]
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
 import { MemoryKeys } from '../../ui/memory-keys.tsx'
 
-/** The field of an API key, which says where the key will be kept. */
+/** The field for an API key, which says where the key will be kept. */
 export function KeyField(props: PasswordInputProps) {
   const { t } = useTranslation('connections')
   const { data: info } = useQuery(api.app.info.queryOptions({ staleTime: Number.POSITIVE_INFINITY }))

@@ -11,7 +11,7 @@ interface KeyFormProps {
   onCancel: () => void
 }
 
-/** Another key for a connection; the one before is forgotten. */
+/** Replaces the key of a connection; the old key is deleted. */
 export function KeyForm({ connection, onDone, onCancel }: KeyFormProps) {
   const { t } = useTranslation('connections')
   const fields = useDraftFields({}, ['key'])

@@ -7,13 +7,13 @@ import { useNow } from '../../lib/use-now.ts'
 import { EVERY_HALF_MINUTE } from '../../ui/relative-time.tsx'
 
 interface OtherProgramsChoiceProps {
-  /** What is known of other programs with the key; null where nothing is. */
+  /** What is known about other programs that use the key; null where nothing is. */
   known: OtherPrograms | null
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
-/** Whether other programs use the key; where a 429 has told it, when that was and what they are left. */
+/** Whether other programs use the key. If a 429 has shown it, says when, and how many calls are left to them. */
 export function OtherProgramsChoice({ known, checked, onChange }: OtherProgramsChoiceProps) {
   const { t } = useTranslation('connections')
   const language = useLanguage()

@@ -7,7 +7,7 @@ interface PlanChoiceProps {
   onChange: (plan: Plan) => void
 }
 
-/** The plan of a key, which decides its calls a minute. */
+/** The plan of a key, which determines its calls per minute. */
 export function PlanChoice({ value, onChange }: PlanChoiceProps) {
   const { t } = useTranslation('connections')
   return (

@@ -4,7 +4,7 @@ import { afterPointer } from '../../lib/after-pointer.ts'
 import { problemOf } from '../../lib/problem-of.ts'
 import { type ConnectionDraft, type ConnectionField, findConnectionProblem } from './connection-problems.ts'
 
-/** Fields of a connection being filled in: their texts, and what is wrong with them once they were left. */
+/** The fields of a connection form: their texts, and their problems once they were left. */
 export function useDraftFields(start: Partial<ConnectionDraft>, asked: readonly ConnectionField[]) {
   const { t } = useTranslation('connections')
   const [draft, setDraft] = useState<ConnectionDraft>({ name: '', baseUrl: '', key: '', ...start })
@@ -17,7 +17,7 @@ export function useDraftFields(start: Partial<ConnectionDraft>, asked: readonly 
   }
   return {
     draft,
-    /** Props of the input of a field. */
+    /** Props for the input of a field. */
     bind: (field: ConnectionField) => ({
       value: draft[field],
       error: wordsFor(field),
@@ -28,12 +28,12 @@ export function useDraftFields(start: Partial<ConnectionDraft>, asked: readonly 
         setRefused((before) => ({ ...before, [field]: undefined }))
       },
     }),
-    /** Whether everything asked for is in order; shows what is not. */
+    /** Whether all fields are valid; shows the problems of those that are not. */
     isSound: () => {
       setTouched(asked)
       return asked.every((field) => findConnectionProblem(field, draft) === null)
     },
-    /** Shows what the privileged side refused at its field; false where the failure is another. */
+    /** Shows the values that the core rejected at their fields; false for any other failure. */
     showRefused: (error: unknown): boolean => {
       const problem = problemOf(error)
       if (problem.code !== 'INVALID' || !problem.fields?.length) return false
@@ -41,7 +41,7 @@ export function useDraftFields(start: Partial<ConnectionDraft>, asked: readonly 
       for (const { path, message } of problem.fields) {
         const field = asked.find((name) => name === path[0])
         if (!field) return false
-        // Only the privileged side knows the practice service's address.
+        // Only the core knows the practice service's address.
         const known = message === 'practice' ? message : findConnectionProblem(field, draft)
         words[field] = known ? t(`problem.${known}`) : message
       }

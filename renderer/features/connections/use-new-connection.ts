@@ -6,9 +6,9 @@ import { useChangeSettings } from '../../lib/use-settings.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
 /**
- * Returns what tries a new connection once: whether address and key are right is known only then. Where the service answers
- * and accepts the key, runs go to it from then on, unless the person has chosen another connection in the meantime; where it
- * does not, its row says why and offers to use it anyway.
+ * Returns a function that calls a new connection's service once, since only that shows whether address and key are
+ * right. If the service accepts the key, the connection becomes the active one, unless the person has chosen another
+ * meanwhile; if not, its row says why and offers to use it anyway.
  */
 export function useNewConnection(): (connection: Connection) => Promise<void> {
   const change = useChangeSettings()

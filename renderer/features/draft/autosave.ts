@@ -136,7 +136,10 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
     if (!stopped) runAgain(wait)
   }
 
-  /** Whether the newer revision is this page's own text, stored by a save whose reply was lost. That is no conflict. */
+  /**
+   * After a conflict: loads the stored document. If that is this page's own text, stored by a save whose reply was
+   * lost, there is no conflict.
+   */
   async function conflicted(sent: T): Promise<void> {
     let theirs: Stored<T>
     try {

@@ -94,7 +94,7 @@ export function createDraftSession<T extends object>(
   return createSessionWith<T, object>(opened, kept, ports, { start: () => ({}), follow: () => ({}) })
 }
 
-/** As `createDraftSession`, for a screen that keeps something beside the document. */
+/** Like `createDraftSession`, for a screen that keeps something beside the document. */
 export function createSessionWith<T extends object, E extends object>(
   opened: OpenedDraft<T>,
   kept: KeptDraft<T> | null,
@@ -107,8 +107,8 @@ export function createSessionWith<T extends object, E extends object>(
   const before = ports.offered ?? null
   const offer =
     kept !== null && found === 'offered' ? { draft: kept.history.present, keptAt: kept.keptAt ?? 0 } : before
-  // Results are cached by frozen object. immer freezes what it produces but not the first document, so that is frozen
-  // here.
+  // Derived values are cached by frozen object. immer freezes what it produces but not the first document, which is
+  // therefore frozen here.
   freeze(history.present, true)
   const saving: AutosaveState<T> = {
     save: 'none',

@@ -4,7 +4,7 @@ import { queryClient } from '../../lib/query-client.ts'
 import { focusForm } from './document-forms.ts'
 import type { DraftKind } from './draft-kind.ts'
 
-/** Focus groups being prepared: the moderator's guide and what stands beside it. */
+/** Drafts of focus groups: the moderator guide with title, audience and settings. */
 export const focusKind: DraftKind<FocusDraft> = {
   ...focusForm,
   open: async (id) => {

@@ -3,26 +3,26 @@ import { fingerprint } from './fingerprint.ts'
 import type { KeptDraft } from './kept-draft.ts'
 
 /**
- * What becomes of a text that the page kept. `fits`: it goes on from the stored one. `conflict`: it was typed and never
- * stored, on another text than the stored one. `offered`: it was stored once, in data that were replaced by older ones.
- * `dropped`: the stored text goes on from it.
+ * What to do with a kept copy. `fits`: the session goes on from it. `conflict`: it has text that was never stored,
+ * based on another text than the stored one. `offered`: it was stored once, in data that a backup has replaced.
+ * `dropped`: the stored text already contains it.
  */
 export type KeptFate = 'fits' | 'conflict' | 'offered' | 'dropped'
 
 /**
- * A revision's number alone names no text: data that are put back begin to count from an older one again. Only within the
- * same history do equal numbers mean the same.
+ * Compares a kept copy with the stored draft. Revision numbers alone do not identify a text, since after a restore
+ * counting continues from an older number; equal numbers mean the same text only within the same history.
  */
 export function judgeKept<T extends object>(kept: KeptDraft<T>, stored: OpenedDraft<T>): KeptFate {
   const { basis, revision, unsaved, sent = [], history } = kept
   const isOfThisHistory = basis !== undefined && basis === stored.history
   if (isSame(history.present, stored.draft)) return 'fits'
   if (unsaved && isOfThisHistory && revision === stored.revision) return 'fits'
-  // Sonde stored the text that was sent, and ended before it could answer.
+  // Sonde stored the text that was sent, and ended before it could reply.
   if (unsaved && isOfThisHistory && sent.includes(fingerprint(stored.draft))) return 'fits'
   if (unsaved) return isOfThisHistory && wasOvertaken(kept, stored) ? 'dropped' : 'conflict'
-  // A text stored under this number would be the stored one; as it is not, the kept text was stored in other data,
-  // whatever the history's name.
+  // A text stored under this revision would be the stored one. As it differs, the kept text was stored in other data,
+  // even if the history has the same name.
   return isOfThisHistory && revision !== stored.revision ? 'dropped' : 'offered'
 }
 
@@ -34,9 +34,9 @@ export function isSame(a: unknown, b: unknown): boolean {
 const TYPED_ON = 60_000
 
 /**
- * Whether the stored text goes on from the kept one. A browser that is killed may lose the last seconds of what its
- * page kept, though not what was saved then: the older text must not come back as a conflict. Only where all of it still
- * stands is it let go: what another window wrote over is for the person to decide.
+ * Whether the stored text continues the kept one. A browser that is killed may lose the last seconds of the kept copy,
+ * though not what Sonde saved meanwhile; the older copy must not come back as a conflict. It is only dropped where all
+ * of its text is still in the stored one: if another window has overwritten some, the person must decide.
  */
 function wasOvertaken<T>(
   { failing, keptAt = 0, revision, history }: KeptDraft<T>,
@@ -53,8 +53,8 @@ function wasOvertaken<T>(
 }
 
 /**
- * Whether every text of `before` begins a text of `after` at the same place. A number that was changed and an empty line
- * that was taken out hold no words that could be lost.
+ * Whether every text of `before` begins the text at the same place of `after`. Changed numbers and removed empty lines
+ * are ignored, since no words are lost with them.
  */
 function stillStands(before: unknown, after: unknown): boolean {
   if (before === '' || typeof before === 'number' || before === null) return true

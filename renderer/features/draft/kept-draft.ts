@@ -4,9 +4,8 @@ import { readHistory, writeHistory } from './kept-history.ts'
 import type { History } from './undo.ts'
 
 /*
- * The page keeps what is being written, with its undo steps, until it is stored for good and a while after: a dead
- * link to Sonde or a reloaded page then loses nothing, and undo reaches back across the reload. Nothing secret is in a
- * draft.
+ * The page keeps a draft being written, with its undo steps, until it is stored and for a while after: a broken line to
+ * Sonde or a reloaded page then loses nothing, and undo works across the reload. Drafts contain no secrets.
  */
 
 const headSchema = z.object({
@@ -19,7 +18,7 @@ const headSchema = z.object({
   /** Whether the draft has text that is not known to be stored. */
   unsaved: z.boolean(),
   failing: z.boolean().default(true),
-  /** Fingerprints, with spaces between them: the head has no list, see `HEAD`. */
+  /** Fingerprints separated by spaces, because the head must not contain a list, see `HEAD`. */
   sent: z.string().default(''),
   keptAt: z.number(),
 })
@@ -42,7 +41,7 @@ export interface KeptDraft<T> {
 }
 
 const PREFIX = 'sonde-draft-'
-/** Stands between the draft and the page in the name of a copy that is kept beside another window's. */
+/** Separates draft and page in the storage key of a copy that is kept beside another window's. */
 const BESIDE = '~'
 
 /** Most drafts that are kept at once; the oldest are removed first, unless they hold unsaved text. */
@@ -51,17 +50,17 @@ const KEPT_DRAFTS = 12
 /** Room for the undo steps of a draft. UTF-16 code units. */
 const ROOM_FOR_STEPS = 750_000
 
-/** The page that keeps a draft: windows of one browser share what is kept. */
+/** The page that keeps a draft. Needed because all windows of a browser share its storage. */
 export interface Keeping {
-  /** Names the page. */
+  /** The name of the page. */
   by: string
-  /** Names the closed page whose text this page goes on from. */
+  /** The name of a closed page whose kept copy this page continues. */
   from?: string | undefined
 }
 
 /**
- * Where a page keeps a draft: in the one place that it has, or beside it as long as another window has unsaved text of the
- * same draft there.
+ * The storage key for a page's copy of a draft: the draft's own one, or one beside it as long as another window has
+ * unsaved text of the same draft there.
  */
 function placeOf(storage: Storage, id: string, { by, from }: Keeping): { place: string; isBeside: boolean } {
   const head = readHead(storage.getItem(PREFIX + id))
@@ -77,8 +76,8 @@ function besideOf(id: string, page: string): string {
 }
 
 /**
- * Keeps a draft; without room the undo steps are left out first, then nothing is kept. Returns false where unsaved text could
- * not be kept.
+ * Keeps a draft. If there is not enough room, the undo steps are left out; if there is still not enough, nothing is
+ * kept. Returns false if unsaved text could not be kept.
  */
 export function keepDraft<T extends object>(
   storage: Storage,
@@ -90,7 +89,7 @@ export function keepDraft<T extends object>(
 ): boolean {
   const { basis, revision, unsaved, failing, sent = [] } = kept
   const { place, isBeside } = placeOf(storage, id, keeping)
-  // What another window has not saved yet counts for more than the undo steps of what is saved.
+  // Another window's unsaved text is worth more than the undo steps of a saved one.
   if (isBeside && !unsaved) {
     storage.removeItem(place)
     return true
@@ -105,15 +104,15 @@ export function keepDraft<T extends object>(
     sent: sent.join(' '),
     keptAt: now,
   }
-  // The head comes first, so that it can be read without the rest.
+  // The head comes first, so that it can be read without parsing the rest.
   const entry = (room: number) =>
     `${JSON.stringify(head).slice(0, -1)},${writeHistory(form, kept.history, room)}}`
   if (!trySet(storage, place, entry(ROOM_FOR_STEPS))) {
     forgetOthers(storage, id, 0)
-    // No room, or storage is switched off: the draft is still in the page and on its way to the disk.
+    // No room, or storage is switched off: the draft is still in the page and is being saved.
     if (!trySet(storage, place, entry(0))) return !unsaved
   }
-  // What this goes on from was left beside where there was no room to take it into its place.
+  // If there was no room to move the closed page's copy, it was left beside; now it can be removed.
   if (!isBeside && keeping.from !== undefined) storage.removeItem(besideOf(id, keeping.from))
   return true
 }
@@ -128,7 +127,7 @@ function trySet(storage: Storage, key: string, entry: string): boolean {
   }
 }
 
-/** What was kept of a draft, or null where nothing readable was. */
+/** The kept copy of a draft, or null where there is no readable one. */
 export function readKeptDraft<T extends object>(
   storage: Storage,
   form: DocumentForm<T>,
@@ -142,8 +141,8 @@ export function readKeptDraft<T extends object>(
 }
 
 /**
- * Once nothing unsaved is in a draft's place, what a window kept beside it comes there. Returns where the draft is to be
- * read: without room for both at once it stays beside.
+ * If the draft's own place holds no unsaved text, moves a copy there that a window kept beside it. Returns the key at
+ * which the draft is to be read: without room for both at once, the copy stays beside.
  */
 function takeFromBeside(storage: Storage, id: string): string {
   const place = PREFIX + id
@@ -155,7 +154,7 @@ function takeFromBeside(storage: Storage, id: string): string {
   return place
 }
 
-/** Drops what was kept of a draft, unsaved text too. */
+/** Removes the kept copy of a draft, even if it has unsaved text. */
 export function forgetDraft(storage: Storage, id: string): void {
   storage.removeItem(PREFIX + id)
 }
@@ -167,7 +166,7 @@ export interface UnsavedDraft {
   title: string
 }
 
-/** Annotations have no title of their own. */
+/** Annotations have no title. */
 const titledSchema = z.object({ present: z.object({ title: z.string().default('') }) })
 
 /** Drafts of all kinds with unsaved text, the newest first. */
@@ -182,7 +181,7 @@ export function listUnsaved(storage: Storage): UnsavedDraft[] {
     })
 }
 
-/** What is kept, by draft; the head is null where the entry makes no sense. */
+/** All kept copies; the head is null where an entry cannot be read. */
 function listKept(storage: Storage) {
   return Array.from({ length: storage.length }, (_, at) => storage.key(at))
     .filter((key): key is string => key?.startsWith(PREFIX) === true)
@@ -205,10 +204,12 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** The first members of an entry, without reading the long rest of it. */
+/** Matches the first members of an entry, so that the long rest need not be parsed. */
 const HEAD = /^\{[^{}[\]]*?"keptAt":[\d.e+]+/
 
-/** Drops what is kept of other drafts, but never unsaved text; called once in a while. */
+/**
+ * Removes kept copies of other drafts, except for unsaved text. Called when a draft is opened or when there is no room.
+ */
 export function forgetOthers(storage: Storage, id: string, keep = KEPT_DRAFTS): void {
   const others = listKept(storage)
     .filter((each) => each.id !== id && each.head?.unsaved !== true)

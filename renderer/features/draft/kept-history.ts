@@ -4,15 +4,18 @@ import type { DocumentForm } from './draft-kind.ts'
 import type { History, Step } from './undo.ts'
 
 /*
- * A document with its steps as text. Hundreds of documents that differ in a thing each: every thing of the long list
- * stands in the text once, and a step says only how its document differs from the one after it (before it, for undone
- * steps). What was written out once is remembered, since this runs while somebody types.
+ * Writes a document and its undo steps as text. Hundreds of documents may differ in little: each element of the long
+ * list is written once, and a step holds only how its document differs from the one after it (before it, for undone
+ * steps). Written elements are cached, since this runs while the person types.
  */
 
 const stepSchema = z.object({
   place: z.string(),
   at: z.number(),
-  /** Things of the list from this position on, so many of them, give way to `items`: positions in the text's list. */
+  /**
+   * From this position on, `count` elements of the list are replaced by `items`, which are positions in the written
+   * list.
+   */
   from: z.number().int().min(0),
   count: z.number().int().min(0),
   items: z.array(z.number().int().min(0)),
@@ -20,7 +23,7 @@ const stepSchema = z.object({
 
 const presentSchema = z.object({ present: z.unknown() })
 
-/** A document as its long list and what is beside it. */
+/** A document, split into its long list and the other members. */
 interface Parts {
   things: readonly object[]
   rest: Record<string, unknown>
@@ -33,7 +36,7 @@ function partsOf<T extends object>({ list }: DocumentForm<T>, document: T): Part
   return { things: document[list.member] as readonly object[], rest }
 }
 
-/** Frozen things never change: their text is written once. */
+/** Texts of frozen elements, which never change and are therefore written once. */
 const written = new WeakMap<object, string>()
 
 function write(thing: object): string {
@@ -51,8 +54,8 @@ function writeDocument<T extends object>(form: DocumentForm<T>, document: T): st
 }
 
 /**
- * Members of a JSON object (without its braces) that `readHistory` reads. Of the steps, the nearest that fit into `room`
- * UTF-16 code units are kept.
+ * Members of a JSON object (without its braces) that `readHistory` reads. Only the steps nearest to the present that
+ * fit into `room` UTF-16 code units are kept.
  */
 export function writeHistory<T extends object>(
   form: DocumentForm<T>,
@@ -84,13 +87,13 @@ export function writeHistory<T extends object>(
     }
     return texts
   }
-  // Going back comes first where the room does not do for both.
+  // If there is not enough room for both, undo steps come before redo steps.
   const pastTexts = writeSteps(past)
   const futureTexts = writeSteps(future)
   return `"present":${writeDocument(form, present)},"others":[${others}],"past":[${pastTexts}],"future":[${futureTexts}]`
 }
 
-/** How a document differs from one next to it. */
+/** How a document (`far`) differs from its neighbour (`near`). */
 function differ(near: Parts, far: Parts, placeOf: (thing: object) => number) {
   const names = Object.keys({ ...near.rest, ...far.rest })
   const changed = names.filter((name) => far.rest[name] !== near.rest[name])
@@ -109,7 +112,10 @@ function differ(near: Parts, far: Parts, placeOf: (thing: object) => number) {
   }
 }
 
-/** What `writeHistory` wrote, or null where there is no readable document. One whose steps are damaged comes without. */
+/**
+ * Reads what `writeHistory` wrote; null where there is no readable document. If the steps are damaged, the document is
+ * returned without them.
+ */
 export function readHistory<T extends object>(form: DocumentForm<T>, kept: unknown): History<T> | null {
   const entry = presentSchema.safeParse(kept)
   const document = form.whole.safeParse(entry.data?.present)
@@ -117,7 +123,7 @@ export function readHistory<T extends object>(form: DocumentForm<T>, kept: unkno
   const present = document.data
   const steps = readSteps(form, kept)
   if (!steps) return { present, past: [], future: [] }
-  // Frozen, as what immer makes: what is found out about a thing is then known for good.
+  // Frozen like the objects that immer makes, since caches are kept only for frozen objects.
   const things = freeze([...partsOf(form, present).things, ...steps.others], true)
   const read = (texts: readonly ReadStep<T>[]): Step<T>[] => {
     const found: Step<T>[] = []
@@ -138,11 +144,11 @@ export function readHistory<T extends object>(form: DocumentForm<T>, kept: unkno
 
 type ReadStep<T> = z.infer<typeof stepSchema> & { rest: Partial<T> }
 
-/** The steps with what the form knows of their parts, or null where they are damaged. */
+/** The steps, checked against the form of the document; null where they are damaged. */
 function readSteps<T extends object>({ members, list }: DocumentForm<T>, kept: unknown) {
-  // What is beside the list, where it differs.
+  // The members other than the list, where they differ.
   const step = stepSchema.extend({ rest: members })
-  // Things of other documents than the present one; their positions go on from its own.
+  // Elements that only other documents have; their positions follow those of the present document.
   const others = z.array(list?.thing ?? z.never())
   const read = z.object({ others, past: z.array(step), future: z.array(step) }).safeParse(kept)
   return read.success ? read.data : null

@@ -3,20 +3,20 @@ import { client } from '../../lib/api.ts'
 import { ledgerForm } from './document-forms.ts'
 import type { DraftKind } from './draft-kind.ts'
 
-/** Sets what the page keeps of the ledger apart from what it keeps of the survey itself. */
+/** Prefix that distinguishes the kept copy of a ledger from that of its survey. */
 const OF = 'ledger-of-'
 
-/** The id of the draft in which a person writes into the ledger of a survey. */
+/** The id of the draft that holds what a person writes into the ledger of a survey. */
 export function ledgerDraftId(surveyId: string): string {
   return OF + surveyId
 }
 
-/** The survey of such a draft. */
+/** The survey of a ledger draft. */
 export function surveyOfLedger(id: string): string {
   return id.slice(OF.length)
 }
 
-/** What a person writes about the items of a survey; the id is made of the survey's. */
+/** The kind of draft that holds what a person writes about the items of a survey. Its id is made by `ledgerDraftId`. */
 export const ledgerKind: DraftKind<MendLedger> = {
   ...ledgerForm,
   open: async (id) => {

@@ -1,12 +1,12 @@
-/** The plan of an experiment and its notes are both kept in the page, where each needs a name of its own. */
+/** Distinguishes the notes of an experiment from its plan, since both are kept in the page under an id. */
 const ENDING = '/notes'
 
-/** What the page calls the notes of an experiment. */
+/** The draft id of an experiment's notes. */
 export function notesIdOf(experiment: string): string {
   return experiment + ENDING
 }
 
-/** The experiment whose notes are called so. */
+/** The experiment of such a draft id. */
 export function experimentOfNotes(id: string): string {
   return id.endsWith(ENDING) ? id.slice(0, -ENDING.length) : id
 }

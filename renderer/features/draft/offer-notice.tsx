@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/use-language.ts'
 import type { DraftNoticeProps } from './conflict-notice.tsx'
 import styles from './draft-notices.module.css'
 
-/** Older data were restored: the text that this window had before is there to be taken. */
+/** After a restore: offers the text that this window had before. */
 export function OfferNotice<T>({ kind, session }: DraftNoticeProps<T>) {
   const { t } = useTranslation('draft')
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DocumentForm } from './draft-kind.ts'
 
-/** A text that the page kept, from data that were replaced by older ones; it waits for the person to take it or not. */
+/** A kept text from data that a backup has replaced; the person may take it or not. */
 export interface OfferedDraft<T> {
   draft: T
   /** Milliseconds since 1970. */
@@ -10,16 +10,16 @@ export interface OfferedDraft<T> {
 
 const PREFIX = 'sonde-offered-'
 
-/** Keeps an offer until it is taken or declined. */
+/** Keeps an offer until it is accepted or declined. */
 export function keepOffer(storage: Storage, id: string, offer: OfferedDraft<unknown>): void {
   try {
     storage.setItem(PREFIX + id, JSON.stringify(offer))
   } catch {
-    // No room: it is offered as long as the draft stays open.
+    // No room: it is offered only as long as the draft stays open.
   }
 }
 
-/** Null where nothing readable is offered. */
+/** The kept offer, or null where there is no readable one. */
 export function readOffer<T extends object>(
   storage: Storage,
   { whole }: DocumentForm<T>,

@@ -5,7 +5,7 @@ import { queryClient } from '../../lib/query-client.ts'
 import { surveyForm } from './document-forms.ts'
 import type { DraftKind } from './draft-kind.ts'
 
-/** Questionnaires. */
+/** Drafts of surveys. */
 export const surveyKind: DraftKind<SurveyDraft, Survey> = {
   ...surveyForm,
   open: (id) => client.surveys.get({ id }),

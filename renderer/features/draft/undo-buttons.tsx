@@ -6,11 +6,11 @@ import type { DraftSession } from './draft-session.ts'
 
 interface UndoButtonsProps<T> {
   session: DraftSession<T>
-  /** In a small window the signs stand alone: everybody knows those of undo and redo. */
+  /** Shows only icons in a small window, since those of undo and redo are well known. */
   signsAlone?: boolean
 }
 
-/** Undo and redo of a draft. */
+/** Undo and redo buttons of a draft. */
 export function UndoButtons<T>({ session, signsAlone = false }: UndoButtonsProps<T>) {
   const { t } = useTranslation('common')
   const canUndo = useStore(session, (state) => state.history.past.length > 0)

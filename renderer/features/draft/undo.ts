@@ -1,8 +1,11 @@
 import { produce } from 'immer'
 
-/** One thing that was done and can be taken back, or was taken back and can be done again. */
+/** A change that was made and can be undone, or was undone and can be made again. */
 export interface Step<T> {
-  /** The whole document on the other side of the step. Documents share what did not change, so that keeping many is cheap. */
+  /**
+   * The whole document on the other side of the step. Documents share their unchanged parts, so that keeping many is
+   * cheap.
+   */
   document: T
   /** Names the place of the change, e.g. a field. */
   place: string
@@ -10,7 +13,7 @@ export interface Step<T> {
   at: number
 }
 
-/** A document with what was done to it. */
+/** A document with its undo and redo steps. */
 export interface History<T> {
   present: T
   /** Oldest first; each with the document before it. */
@@ -19,19 +22,19 @@ export interface History<T> {
   future: Step<T>[]
 }
 
-/** What is said of a change. */
+/** Describes a change. */
 export interface ChangeOptions {
   place: string
   /** Milliseconds since 1970. */
   now: number
-  /** Whether quick changes of the place are one step, as the letters of a word are; other changes never join. */
+  /** Whether quick changes at the same place join into one step, as the letters of a word do. */
   joins: boolean
 }
 
-/** Changes of one place within this time of each other are one step. Milliseconds. */
+/** Milliseconds within which changes at the same place join into one step. */
 const ONE_STEP_WITHIN = 1_000
 
-/** Steps kept; older ones are forgotten. */
+/** Most steps that are kept; older ones are dropped. */
 export const KEPT_STEPS = 300
 
 export function startHistory<T>(present: T): History<T> {
@@ -57,7 +60,7 @@ export function change<T extends object>(
   return { present, past, future: [] }
 }
 
-/** Puts another document in place of this one, as one step. */
+/** Replaces the whole document, as one step. */
 export function replace<T>(
   history: History<T>,
   document: T,
@@ -67,7 +70,7 @@ export function replace<T>(
   return { present: document, past, future: [] }
 }
 
-/** Changes what no step is about, in every document of the history: undoing and redoing keep it. */
+/** Changes every document of the history, without a step of its own: undo and redo do not revert it. */
 export function amend<T extends object>(history: History<T>, recipe: (draft: T) => void): History<T> {
   const amended = (document: T) =>
     produce(document, (draft: T) => {
@@ -78,7 +81,7 @@ export function amend<T extends object>(history: History<T>, recipe: (draft: T) 
   return { present: amended(history.present), past: steps(history.past), future: steps(history.future) }
 }
 
-/** Takes the last step back; the same history when there is none. */
+/** Undoes the last step; returns the same history where there is none. */
 export function undo<T>(history: History<T>): History<T> {
   const step = history.past.at(-1)
   if (!step) return history
@@ -89,7 +92,7 @@ export function undo<T>(history: History<T>): History<T> {
   }
 }
 
-/** Does the last undone step again; the same history when there is none. */
+/** Redoes the last undone step; returns the same history where there is none. */
 export function redo<T>(history: History<T>): History<T> {
   const step = history.future.at(-1)
   if (!step) return history

@@ -10,5 +10,5 @@ export function setKept(id: string, isKept: boolean): void {
   useUnkept.setState({ ids: isKept ? ids.filter((each) => each !== id) : [...ids, id] })
 }
 
-/** Whether unsaved text stands in this page alone, so that closing the page would lose it. */
+/** Whether unsaved text exists in this page only, so that closing the page would lose it. */
 export const useHasUnkeptText = (): boolean => useUnkept(({ ids }) => ids.length > 0)

@@ -15,7 +15,7 @@ import { setKept } from './unkept-drafts.ts'
 /** Names this page among the windows of the browser. */
 const PAGE = crypto.randomUUID()
 
-/** The name keeps a page that is drawn twice from saying it twice. */
+/** The id keeps the message from being shown twice when a component is mounted twice. */
 function tellRestored(id: string): void {
   notifications.show({
     id: `restored-${id}`,
@@ -45,9 +45,9 @@ async function save<T extends object>(
 type CreateSession<T, S> = (opened: OpenedDraft<T>, kept: KeptDraft<T> | null, ports: SessionPorts<T>) => S
 
 /**
- * Opens a draft for writing while the component is shown; what is unsaved when it leaves goes on being saved. Null until
- * it is open. What the arguments are at first is what they stay: later readings of the draft are echoes of what is
- * written here.
+ * Opens a draft for writing while the component is shown; unsaved changes go on being saved after it is gone. Null
+ * until the draft is open. Only the first value of each argument counts: later values of the draft merely reflect what
+ * is written here.
  */
 export function useDraftSession<T extends object, S extends DraftSession<T>>(
   kind: DraftKind<T>,
@@ -75,9 +75,9 @@ export function useDraftSession<T extends object, S extends DraftSession<T>>(
       endOffer: () => forgetOffer(localStorage, id),
       now: Date.now,
     })
-    // Saving goes on where it stopped, at once; a conflict says so itself.
+    // Saving continues at once; a conflict is shown by its own notice.
     const { history, saving, offer } = session.getState()
-    // The next key that is typed would overwrite what was kept.
+    // Kept apart now, because the next key typed would overwrite the kept copy.
     if (offer) keepOffer(localStorage, id, offer)
     else forgetOffer(localStorage, id)
     if (kept?.unsaved && !saving.theirs && !isSame(history.present, opened.draft)) tellRestored(id)

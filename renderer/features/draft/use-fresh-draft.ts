@@ -3,8 +3,8 @@ import { useId } from 'react'
 import type { DraftKind, OpenedDraft } from './draft-kind.ts'
 
 /**
- * A draft read from the disk for a screen that is being opened, and never again while it is shown: what another screen
- * read may be older, and from now on the page leads.
+ * Loads a draft for a screen that is being opened, and never again while it is shown: a cached draft of another screen
+ * may be older, and from then on the page's own draft is the newest.
  */
 export function useFreshDraft<T extends object, O extends OpenedDraft<T>>(kind: DraftKind<T, O>, id: string) {
   const screen = useId()

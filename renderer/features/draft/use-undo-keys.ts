@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { DraftSession } from './draft-session.ts'
 
 /**
- * The whole draft is undone, not the one text field: what the cursor is in keeps no history of its own. On a screen with
- * other fields, `isOther` tells those: they undo their own letters.
+ * The undo keys undo the whole draft, not the focused text field, which keeps no history of its own. `isOther`
+ * recognises other fields on the screen, which undo their own letters.
  */
 export function useUndoKeys(
   { undo, redo }: Pick<DraftSession<unknown>, 'undo' | 'redo'>,
@@ -27,7 +27,7 @@ export function useUndoKeys(
 
 const isNone = () => false
 
-/** What is typed in a dialog is undone by its own field. */
+/** Text typed in a dialog is undone by its own field. */
 function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="dialog"]') !== null
 }

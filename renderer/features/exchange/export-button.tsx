@@ -10,11 +10,11 @@ import { useExport } from './use-export.ts'
 interface ExportButtonProps {
   surveyId: string
   beforeExport: () => Promise<boolean>
-  /** Further entries, below the files. */
+  /** Further entries, below the file formats. */
   children?: ReactNode
 }
 
-/** The builder's menu of files to take away; the palette offers each of them too. */
+/** The builder's export menu; the palette offers each format too. */
 export function ExportButton({ children, ...props }: ExportButtonProps) {
   const { t } = useTranslation('exchange')
   const { t: common } = useTranslation('common')

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { EXPORT_FORMATS } from '../../../shared/exchange/write-export.ts'
 import { type ExportSource, useExport } from './use-export.ts'
 
-/** The entries of a menu that take a survey away, a format each. */
+/** Menu entries that export a survey, one for each format. */
 export function ExportItems(source: ExportSource) {
   const { t } = useTranslation('exchange')
   const take = useExport(source)

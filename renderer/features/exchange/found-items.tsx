@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../shared/models/draft.ts'
 import styles from './exchange.module.css'
 
-/** Items drawn; the others are counted. */
+/** Number of items shown; the others are only counted. */
 const SHOWN = 100
-/** Characters of one text that are drawn: an import may hold millions, which no page lays out at once. */
+/** Characters shown of one text: an import may have texts of millions, which would stop the page. */
 const LONGEST = 500
 
 interface FoundItemsProps {
@@ -13,12 +13,12 @@ interface FoundItemsProps {
   labelledBy: string
 }
 
-/** The items that a reader found, to be looked at before they are taken. */
+/** The items that a reader found, for inspection before they are imported. */
 export function FoundItems({ questions, labelledBy }: FoundItemsProps) {
   const { t } = useTranslation('exchange')
   return (
     <>
-      {/* Scrolls by the arrow keys too. */}
+      {/* The list can be scrolled with the arrow keys too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard. */}
       <ol className={styles.items} aria-labelledby={labelledBy} tabIndex={0}>
         {questions.slice(0, SHOWN).map(({ id, stem, type, options }) => (
@@ -39,7 +39,7 @@ export function FoundItems({ questions, labelledBy }: FoundItemsProps) {
   )
 }
 
-/** A text, or its beginning where it is long. */
+/** A text, or its beginning if it is long. */
 export function beginning(text: string, parts = 1): string {
   return text.length <= LONGEST * parts ? text : `${text.slice(0, LONGEST * parts)}…`
 }

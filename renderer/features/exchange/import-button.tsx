@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
-/** Opens the dialog that makes a survey of a file or of pasted text (`ImportDialog`). */
+/** Opens the dialog that imports a survey from a file or from pasted text (`ImportDialog`). */
 export function ImportButton({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('exchange')
   return (

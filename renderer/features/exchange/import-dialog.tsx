@@ -6,7 +6,7 @@ import { ImportPreview } from './import-preview.tsx'
 import { ImportSourceForm } from './import-source-form.tsx'
 import { useImport } from './use-import.ts'
 
-/** Makes a survey of a file or of pasted text. */
+/** Imports a survey from a file or from pasted text. */
 export function ImportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation('exchange')
   const { t: common } = useTranslation('common')
@@ -24,7 +24,7 @@ export function ImportDialog({ opened, onClose }: { opened: boolean; onClose: ()
 }
 
 function ImportSteps({ onClose }: { onClose: () => void }) {
-  // Who comes back from the preview finds the text to be corrected.
+  // Kept here, so that the text can be corrected after coming back from the preview.
   const [text, setText] = useState('')
   const { state, readText, readFile, readLanguage, store, storing, storeError, restart } = useImport()
   if (state.step !== 'preview') {

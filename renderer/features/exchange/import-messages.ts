@@ -2,23 +2,23 @@ import type { ImportLanguage } from '../../../shared/exchange/draft-writer.ts'
 import type { ImportResult, RefusalCode } from '../../../shared/exchange/import-result.ts'
 import type { ReadingProgress } from '../../../shared/exchange/reading-meter.ts'
 
-/** A file as chosen, whose bytes the worker fetches, or a text as pasted. */
+/** A chosen file, whose bytes the worker reads, or a pasted text. */
 export type ImportSource = { file: File } | { text: string }
 
-/** What the page asks the worker. */
+/** The page's request to the worker. */
 export interface ImportRequest {
   source: ImportSource
   language: ImportLanguage
-  /** Which of the file's languages to take; without it the reader chooses. */
+  /** The language of the file to be imported; by default the reader chooses. */
   textLanguage?: string
 }
 
-/** What the worker answers, once. */
+/** The worker's answer, one for each request. */
 export type ImportAnswer =
   | { kind: 'read'; result: ImportResult }
   | { kind: 'refused'; code: RefusalCode }
-  /** A mistake of ours. */
+  /** A bug in Sonde. */
   | { kind: 'failed' }
 
-/** What the worker sends: how far it is, any number of times, then its answer. */
+/** The worker's messages: any number of progress reports, then its answer. */
 export type ImportNews = ImportAnswer | { kind: 'progress'; progress: ReadingProgress }

@@ -11,14 +11,14 @@ import { NoteList } from './note-list.tsx'
 interface ImportPreviewProps {
   result: ImportResult
   storing: boolean
-  /** Whether the file is being read in another language. */
+  /** Whether the file is being read again in another language. */
   rereading: boolean
   onLanguage: (language: string) => void
   onBack: () => void
   onImport: () => void
 }
 
-/** What an import will create, and what it could not carry over. */
+/** What an import will create, and what could not be carried over. */
 export function ImportPreview({
   result,
   storing,

@@ -12,7 +12,7 @@ interface ImportReadingProps {
   onStop: () => void
 }
 
-/** Shows how far a reading is, and ends it when the person wants. How much a file holds is known at its end only. */
+/** Shows the progress of the reading, with a button that stops it. The total is known only at the end of a file. */
 export function ImportReading({ name, progress, onStop }: ImportReadingProps) {
   const { t } = useTranslation('exchange')
   const language = useLanguage()

@@ -12,24 +12,27 @@ import { limitWords } from './limit-words.ts'
 
 const FILES = '.sonde,.docx,.xlsx,.csv,.tsv,.tab,.txt,.md,.json,.qsf,.lss,.lsg,.lsq,.lsa'
 
-/** Characters that the text box takes; a longer text is read without being shown: laying it out would stop the page. */
+/**
+ * Characters that the text box takes. A longer text is read at once without being shown, since its layout would stop
+ * the page.
+ */
 const LONGEST_SHOWN = 50_000
 
 interface ImportSourceFormProps {
   refused: Exclude<ImportAnswer, { kind: 'read' }> | null
-  /** What is being read; null while nothing is. */
+  /** The source being read, or null. */
   reading: { name: string; progress: ReadingProgress } | null
   onStop: () => void
-  /** What stands in the text box. */
+  /** The content of the text box. */
   text: string
   onWrite: (text: string) => void
-  /** Text to be read. */
+  /** Called with a text to be read. */
   onText: (text: string) => void
   onFile: (file: File) => void
   onClose: () => void
 }
 
-/** Takes a file, chosen or dropped, or pasted text. */
+/** The form that takes a file, chosen or dropped, or pasted text. */
 export function ImportSourceForm(props: ImportSourceFormProps) {
   const { refused, reading, onStop, text, onWrite, onText, onFile, onClose } = props
   const { t } = useTranslation('exchange')

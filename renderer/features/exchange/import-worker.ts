@@ -4,10 +4,10 @@ import { readImport } from '../../../shared/exchange/read-import.ts'
 import { newId } from '../../lib/new-id.ts'
 import type { ImportAnswer, ImportNews, ImportRequest, ImportSource } from './import-messages.ts'
 
-/** Milliseconds between two messages of how far the reading is: more would only keep the page busy. */
+/** Milliseconds between two progress reports; more would only keep the page busy. */
 const BETWEEN_NEWS = 200
 
-/** Reads a foreign file away from the page: whatever it holds, the page stays quick and can end it. */
+/** Reads a foreign file in a worker, so that the page stays responsive and can stop the reading. */
 async function answer({ source, language, textLanguage }: ImportRequest): Promise<ImportAnswer> {
   const start = performance.now()
   let toldAt = start
@@ -29,7 +29,7 @@ async function answer({ source, language, textLanguage }: ImportRequest): Promis
   }
 }
 
-/** The file's bytes; a file that is too large is refused before a byte of it is read. */
+/** The file's bytes; a file that is too large is rejected before any of it is read. */
 async function bytesOf(source: ImportSource) {
   if ('text' in source) return source
   const { file } = source

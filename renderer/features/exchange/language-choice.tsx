@@ -9,7 +9,7 @@ interface LanguageChoiceProps {
   onLanguage: (language: string) => void
 }
 
-/** Which language of a file to take, with the questions that have a text in each; nothing where there is one. */
+/** The choice of a file's language, with the number of questions that have a text in each; nothing for a single one. */
 export function LanguageChoice({ result, onLanguage }: LanguageChoiceProps) {
   const { t } = useTranslation('exchange')
   const shown = useLanguage()

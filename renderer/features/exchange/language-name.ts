@@ -1,9 +1,9 @@
-/** How pyxform and SurveyJS call the language that a file does not name. */
+/** The name that pyxform and SurveyJS give to a language that the file does not name. */
 const UNNAMED = 'default'
 
 /**
- * The name of a language of a file, in the language of the page: `fr` is "French". A name in words, as forms have, stays as
- * it is. Null where the file does not name it.
+ * The name of a file's language in the language of the page: `fr` is "French". A name in words, which XLSForms have,
+ * stays as it is. Null where the file does not name the language.
  */
 export function languageName(name: string, shown: string): string | null {
   if (name === UNNAMED) return null
@@ -14,7 +14,7 @@ export function languageName(name: string, shown: string): string | null {
     )
     return words === undefined ? name : words.charAt(0).toLocaleUpperCase(shown) + words.slice(1)
   } catch {
-    // Programs have codes of their own, such as Qualtrics' `ZH-S`.
+    // Some programs have their own codes, such as Qualtrics' `ZH-S`.
     return name
   }
 }

@@ -2,7 +2,7 @@ import { IMPORT_LIMITS } from '../../../shared/exchange/limits.ts'
 import { formatNumber } from '../../lib/format.ts'
 import type { Language } from '../../lib/i18n.ts'
 
-/** The limits of an import as the sentences about them say them. */
+/** The limits of an import as formatted numbers, for the sentences about them. */
 export function limitWords(language: Language) {
   const say = (value: number) => formatNumber(value, language)
   return {

@@ -1,4 +1,4 @@
-/** Names items by their numbers, in order: three or more that follow each other as a range ("3–52"). */
+/** Names items by their numbers, in order; three or more consecutive ones as a range ("3–52"). */
 export function nameItems(numbers: readonly number[]): string[] {
   const ranges: { first: number; last: number }[] = []
   for (const number of [...numbers].sort((a, b) => a - b)) {

@@ -7,12 +7,12 @@ import { limitWords } from './limit-words.ts'
 import { nameItems } from './name-items.ts'
 import { isMinor, reasonsOf } from './note-order.ts'
 
-/** Items and names that one reason lists; the others are counted. */
+/** Number of items and names listed for each reason; the others are only counted. */
 const SHOWN = 50
-/** Names of minor things that are shown at once; more are shown when asked for. */
+/** Number of names of minor things shown at first; more on request. */
 const SHOWN_MINOR = 3
 
-/** What could not be carried over, a line a reason, with the items it is about. */
+/** What could not be carried over: one line for each reason, with the items concerned. */
 export function NoteList({ notes }: { notes: readonly ImportNote[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard.
@@ -28,7 +28,7 @@ function Reason({ code, notes }: { code: ImportNoteCode; notes: readonly ImportN
   const { t } = useTranslation('exchange')
   const language = useLanguage()
   const items = [...new Set(notes.flatMap(({ item }) => (item === null ? [] : [item])))]
-  // Which language is taken stands in the choice above.
+  // The language that is imported is shown in the choice above.
   const told = code === 'languages' ? [] : notes
   const names = told.flatMap(({ item, name }) => (item === null && name !== '' ? [name] : []))
   const unnamed = notes.reduce((sum, { more }) => sum + (more ?? 0), 0)

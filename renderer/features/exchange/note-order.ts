@@ -1,10 +1,10 @@
 import type { ImportNote, ImportNoteCode } from '../../../shared/exchange/import-result.ts'
 
-/** What is of little weight: one line with a number, however many there are. */
+/** Minor reasons, each shown as one line with a number, however many there are. */
 const MINOR = ['calculated', 'unasked', 'formula', 'text_dropped'] as const
 export type MinorCode = (typeof MINOR)[number]
 
-/** What a person must see first: it is missing in the new survey. */
+/** The most important reasons, shown first: something is missing in the new survey. */
 const FIRST: readonly ImportNoteCode[] = [
   'lost',
   'dropped',
@@ -20,7 +20,7 @@ export function isMinor(code: ImportNoteCode): code is MinorCode {
   return (MINOR as readonly ImportNoteCode[]).includes(code)
 }
 
-/** The reasons that the notes give, each once: what is missing first, what weighs little last. */
+/** The reasons of the notes without repetition, missing parts first, minor reasons last. */
 export function reasonsOf(notes: readonly ImportNote[]): ImportNoteCode[] {
   const codes = [...new Set(notes.map(({ code }) => code))]
   const rank = (code: ImportNoteCode) => {

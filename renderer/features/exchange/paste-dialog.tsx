@@ -12,14 +12,16 @@ import { NoteList } from './note-list.tsx'
 import { readInWorker } from './read-in-worker.ts'
 
 interface PasteDialogProps {
-  /** What was pasted; null while nothing is offered. */
+  /** The pasted text; null while nothing is offered. */
   text: string | null
   onClose: () => void
-  /** Adds the items; the dialog is closed by then. */
+  /** Adds the items; called after the dialog has closed. */
   onAdd: (questions: Question[]) => void
 }
 
-/** Offers as items what was pasted as text: another program wrote it, so the person looks before it is in the survey. */
+/**
+ * Offers to add pasted text as items. Since another program wrote it, the person sees the items before they are added.
+ */
 export function PasteDialog({ text, onClose, onAdd }: PasteDialogProps) {
   const { t } = useTranslation('exchange')
   const { t: common } = useTranslation('common')
@@ -37,7 +39,7 @@ export function PasteDialog({ text, onClose, onAdd }: PasteDialogProps) {
           onClose={onClose}
           onAdd={(questions) => {
             onClose()
-            // After the dialog has let go of the focus.
+            // After the dialog has returned the focus.
             setTimeout(() => onAdd(questions))
           }}
         />
@@ -95,7 +97,7 @@ function PastedItems({ text, onClose, onAdd }: PasteDialogProps & { text: string
   )
 }
 
-/** Why nothing is offered. Of files and their formats nothing is said: none was chosen. */
+/** The reason why no items are offered. Files and their formats are not mentioned, since no file was chosen. */
 function refusalOf(answer: Exclude<ImportAnswer, { kind: 'read' }>) {
   if (answer.kind === 'failed') return 'failed'
   return answer.code === 'unknown_kind' ? 'no_questions' : answer.code

@@ -3,8 +3,8 @@ import type { ReadingProgress } from '../../../shared/exchange/reading-meter.ts'
 import type { ImportAnswer, ImportNews, ImportRequest } from './import-messages.ts'
 
 /**
- * Reads a source in a worker of its own. It is ended when it is done, when the person leaves, and when it does not come
- * back although a reader ends itself well before.
+ * Reads a source in a worker. The worker is ended when it is done, when the person leaves, or when it does not answer
+ * although readers stop themselves well before that time.
  */
 export function readInWorker(
   request: ImportRequest,

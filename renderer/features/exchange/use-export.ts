@@ -5,14 +5,14 @@ import { saveBlob } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
-/** What is exported, and what comes first. */
+/** The survey to be exported. */
 export interface ExportSource {
   surveyId: string
-  /** Brings what is being typed to the disk first; false where that failed. */
+  /** Saves pending changes first; resolves false where that failed. */
   beforeExport?: () => Promise<boolean>
 }
 
-/** Takes a survey away in a format. */
+/** Exports a survey in a format. */
 export function useExport({ surveyId, beforeExport }: ExportSource): (format: ExportFormat) => void {
   const language = useLanguage()
   const cache = useQueryClient()

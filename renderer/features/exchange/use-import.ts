@@ -10,16 +10,16 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import type { ImportAnswer, ImportSource } from './import-messages.ts'
 import { readInWorker } from './read-in-worker.ts'
 
-/** Where an import stands. */
+/** The state of an import. */
 export type ImportState =
   | { step: 'source'; refused: Exclude<ImportAnswer, { kind: 'read' }> | null }
   | { step: 'reading'; name: string; progress: ReadingProgress }
-  /** `rereading`: the same file is being read in another of its languages. */
+  /** `rereading`: the same file is being read again in another of its languages. */
   | { step: 'preview'; result: ImportResult; rereading: boolean }
 
 const START: ImportState = { step: 'source', refused: null }
 
-/** Reads a file or a text, shows what it would give, and stores it when the person agrees. */
+/** Reads a file or a text, shows what an import would give, and stores it when the person agrees. */
 export function useImport() {
   const language = useLanguage()
   const cache = useQueryClient()
@@ -54,7 +54,7 @@ export function useImport() {
     api.exchange.importSurvey.mutationOptions({
       onSuccess: async ({ id }) => {
         refreshLibrary(cache)
-        // Under way until the survey is on the screen: until then this can be pressed.
+        // The mutation lasts until the survey is on the screen, so that the button cannot be pressed twice until then.
         await navigate({ to: '/surveys/$surveyId', params: { surveyId: id } })
       },
     }),
@@ -63,7 +63,7 @@ export function useImport() {
     state,
     readText: (text: string) => void read({ text }),
     readFile: (file: File) => void read({ file }),
-    /** Reads the same source in another of its languages. */
+    /** Reads the same source again in another of its languages. */
     readLanguage: (textLanguage: string) => {
       if (last.current) void read(last.current, textLanguage)
     },

@@ -3,7 +3,7 @@ import type { Question } from '../../../shared/models/draft.ts'
 import { KeptText } from '../../ui/kept-text.tsx'
 import styles from './asked-item.module.css'
 
-/** An item as an arm asks it: the stem, and the response options in their order. */
+/** An item as an arm asks it: the stem, and the response options in the arm's order. */
 export function AskedItem({ question: { stem, type, options } }: { question: Question }) {
   const { t } = useTranslation('experiments')
   return (

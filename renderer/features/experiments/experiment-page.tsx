@@ -11,7 +11,7 @@ import { DesignPage } from './design/design-page.tsx'
 import styles from './experiments.module.css'
 import { LaunchedPage } from './launched/launched-page.tsx'
 
-/** One experiment: its plan while that can be changed, what came of it once it is launched. */
+/** One experiment: its plan before the launch, its results afterwards. */
 export function ExperimentPage() {
   const { t } = useTranslation('experiments')
   const { experimentId } = useParams({ from: '/experiments/$experimentId' })

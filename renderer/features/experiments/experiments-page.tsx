@@ -11,7 +11,7 @@ import { NewCalibration } from './calibration/new-calibration.tsx'
 import styles from './experiments.module.css'
 import { ExperimentTable } from './list/experiment-table.tsx'
 
-/** All experiments, the newest first. Kept in step by the shell's feed. */
+/** All experiments, newest first. Kept up to date by the shell's feed. */
 export function ExperimentsPage() {
   const { t } = useTranslation('experiments')
   const { data, error, refetch } = useQuery(api.experiments.list.queryOptions({ input: {} }))

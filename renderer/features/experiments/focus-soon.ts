@@ -1,7 +1,7 @@
-/** The open tab of a launched experiment. */
+/** Selector of the open tab of a launched experiment. */
 export const OPEN_TAB = '[role="tab"][aria-selected="true"]'
 
-/** Puts the focus on what will be drawn: what was just added, or what is left where something was taken away. */
+/** Focuses an element in the next frame, when it is rendered, after something was added or removed. */
 export function focusSoon(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
 }

@@ -4,7 +4,7 @@ import type { ExperimentPlan } from '../../../shared/models/experiment.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import styles from './experiments.module.css'
 
-/** Says that a plan is another one than was frozen, in the words of the verdict. */
+/** Says that the plan differs from the frozen one, in the words of the verdict. */
 export function PlanChanged({ plan }: { plan: ExperimentPlan }) {
   const language = useLanguage()
   return (

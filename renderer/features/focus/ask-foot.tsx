@@ -8,7 +8,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import styles from './transcript.module.css'
 
-/** Under the transcript: how to go on, what that costs, and what is under way. */
+/** The controls under the transcript: how to go on, what that costs, and the request under way. */
 export function AskFoot({ session }: { session: FocusSession }) {
   const { t } = useTranslation('focus')
   const { id, activity, draft, roundsRun } = session
@@ -57,7 +57,7 @@ export function AskFoot({ session }: { session: FocusSession }) {
   )
 }
 
-/** What asking costs, or what is being asked just now and for how long. */
+/** The cost of the next request, or the request under way and how long it has taken. */
 function UnderWay({ session: { activity, askingSince, state } }: { session: FocusSession }) {
   const { t } = useTranslation('focus')
   const now = useNow(askingSince === null ? null : 1_000)

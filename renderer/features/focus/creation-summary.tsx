@@ -5,7 +5,7 @@ import styles from './focus.module.css'
 import { countPoints } from './guide-verdict.ts'
 import { useSettingFacts } from './use-setting-facts.ts'
 
-/** What pressing "Create" makes: who takes part, what they discuss, and what comes after it. */
+/** What "Create" will make: the participants, the points of the guide, and what comes afterwards. */
 export function CreationSummary({ draft }: { draft: FocusDraft }) {
   const { t } = useTranslation('focus')
   const settings = useSettingFacts()

@@ -14,7 +14,7 @@ interface DecideSessionDialogProps {
   onClose: () => void
 }
 
-/** Which session at the service, if any, a cut creation made. */
+/** The decision after an interrupted creation: which session at the service, if any, it made. */
 export function DecideSessionDialog({ session, opened, onClose }: DecideSessionDialogProps) {
   const { t } = useTranslation('focus')
   const language = useLanguage()

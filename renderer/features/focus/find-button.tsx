@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useCommands } from '../../lib/commands.ts'
 
-/** Opens the find of the transcript, as Ctrl+F does; there is none while nothing has been said. */
+/** Opens the find of the transcript, like Ctrl+F; renders nothing while there is no transcript. */
 export function FindButton() {
   const { t } = useTranslation('focus')
   const name = t('transcript.find')

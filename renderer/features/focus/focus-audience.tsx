@@ -13,17 +13,17 @@ type FocusAudienceDraft = FocusDraft['audience']
 interface FocusAudienceProps {
   audience: FocusAudienceDraft
   ageProblems: ReadonlyMap<number, string>
-  /** What the service said of a field that it refused, by its path in the draft. */
+  /** The service's message about a field that it rejected, by its path in the draft. */
   refusedAt: (...path: readonly (string | number)[]) => string | undefined
-  /** `place` names the field that was changed. */
+  /** `place` is the undo place of the change. */
   onChange: (place: string, audience: FocusAudienceDraft) => void
   onLeaveAges: () => void
 }
 
-/** The field of a persona that a list of the audience chooses by. */
+/** The persona field to which a list of the audience refers. */
 const FIELD_OF = { densities: 'density', occupations: 'occupation' } as const
 
-/** Which personas are drawn: the usual values at hand, any other as typed. */
+/** The audience of a focus group: usual values as buttons, any other value typed. */
 export function FocusAudience({
   audience,
   ageProblems,
@@ -89,7 +89,7 @@ export function FocusAudience({
   )
 }
 
-/** The letters of a row are one step of the undo; a row more or less is one of its own. */
+/** The undo place of a change: typed letters of a row form one step; adding or removing a row is a separate one. */
 function placeOf(list: string, before: readonly string[], after: readonly string[]): string {
   if (before.length !== after.length) return `${list}, ${after.length} rows`
   return `${list}, row ${after.findIndex((value, at) => value !== before[at])}`

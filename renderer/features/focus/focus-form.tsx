@@ -31,7 +31,7 @@ import { useRefusedFields } from './use-refused-fields.ts'
 
 type Field = 'title' | 'personas' | 'rounds' | 'ages'
 
-/** Where a problem shows. */
+/** The field at which a problem is shown. */
 const FIELD_OF: Record<FocusProblem['code'], Field> = {
   title_empty: 'title',
   personas_out_of_range: 'personas',
@@ -42,11 +42,11 @@ const FIELD_OF: Record<FocusProblem['code'], Field> = {
 
 interface FocusFormProps {
   session: FocusSession
-  /** The draft in the form, open for writing. */
+  /** The session of the draft in the form. */
   writing: DraftSession<FocusDraft>
 }
 
-/** Prepares a focus group; what is typed is saved at once, what is wrong is said at its field. */
+/** The form of a focus group's draft. Changes are saved at once, and problems are shown at their fields. */
 export function FocusForm({ session, writing }: FocusFormProps) {
   const { t } = useTranslation(['focus', 'common', 'wording'])
   const cache = useQueryClient()
@@ -88,7 +88,7 @@ export function FocusForm({ session, writing }: FocusFormProps) {
   const show = ({ place, start, end, words }: GuideFinding) => {
     const field = fields[place].current
     field?.focus()
-    // Where it was changed in the meantime, other words stand there.
+    // If the text was changed in the meantime, other words are at this place.
     if (draft[place].slice(start, end) === words) field?.setSelectionRange(start, end)
   }
   const use = ({ place, start, end, words, finding }: GuideFinding) => {
@@ -120,7 +120,7 @@ export function FocusForm({ session, writing }: FocusFormProps) {
         label={t('form.title')}
         description={connection?.marks ? t('form.marked') : undefined}
         required
-        // A new group begins with its title, as a new survey does.
+        // In a new group the title has the focus, as in a new survey.
         autoFocus={isNew}
         value={draft.title}
         error={problemAt('title')}
@@ -214,7 +214,7 @@ export function FocusForm({ session, writing }: FocusFormProps) {
   )
 }
 
-/** What is said of the wording before the group is created. */
+/** The line on the wording, shown before the group is created. */
 function wordingLine(verdict: GuideVerdict, t: TFunction<['focus', 'common', 'wording']>): string {
   if (verdict === 'nothing') return ''
   if (typeof verdict === 'string') return t(`wording:${verdict}`)

@@ -6,7 +6,7 @@ import { NewSessionButton } from './new-session-button.tsx'
 import { SessionList } from './session-list.tsx'
 import { useSessions } from './use-sessions.ts'
 
-/** Focus groups, none opened yet. */
+/** The list of focus groups, with none of them open. */
 export function FocusPage() {
   const { t } = useTranslation('focus')
   const { data } = useSessions('')

@@ -23,7 +23,7 @@ import { SessionMenu } from './session-menu.tsx'
 import { SessionView } from './session-view.tsx'
 import { useFollowSession } from './use-follow-session.ts'
 
-/** One focus group: prepared while it is a draft, read and continued once it is created. */
+/** One focus group: a form while it is a draft, its discussion once it is created. */
 export function FocusSessionPage() {
   const { t } = useTranslation('focus')
   const { sessionId } = useParams({ from: '/focus/$sessionId' })
@@ -52,7 +52,7 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
   const { t } = useTranslation(['focus', 'common'])
   const { session } = event
   const isDraft = session.state === 'draft' || session.state === 'refused'
-  // The notice of the frame says of a broken link what it means and what to do.
+  // For a broken line to Sonde, the notice in the page's frame says what it means and what to do.
   const isToldThere = isDown(useLineState()) && isOfTheLine(problemOf(broken))
   return (
     <>
@@ -79,7 +79,7 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
         </div>
         {session.remoteId !== null && <LeftBehind session={session} />}
         {isDraft ? <PrepareSession session={session} /> : <SessionView event={event} />}
-        {/* Below all that is read: it comes and goes with the line. */}
+        {/* Below the text, because it appears and disappears with the line. */}
         {broken !== null && !isToldThere && (
           <div className={styles.broken}>
             <ProblemNotice problem={broken} inline />

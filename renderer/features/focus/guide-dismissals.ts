@@ -1,13 +1,13 @@
 import type { FocusDraft, GuideDismissal } from '../../../shared/models/focus.ts'
 import type { GuideFinding } from '../../../shared/wording/guide-items.ts'
 
-/** A finding in a guide as it is shown. */
+/** A finding in a guide, for the screen. */
 export interface ShownGuideFinding extends GuideFinding {
-  /** Why the person set it aside; null while it is open. */
+  /** The dismissal with the person's reason; null while the finding is open. */
   dismissal: GuideDismissal | null
 }
 
-/** The findings with what the person did about them. */
+/** The findings, each with its dismissal if there is one. */
 export function showGuideFindings(
   findings: readonly GuideFinding[],
   dismissals: readonly GuideDismissal[],
@@ -18,14 +18,14 @@ export function showGuideFindings(
   }))
 }
 
-/** Sets a finding aside, for the reason given. A recipe on a draft. */
+/** Dismisses a finding with a reason. A recipe on a draft. */
 export function dismissGuideFinding(draft: FocusDraft, found: GuideFinding, reason: string): void {
   const { point, words, finding } = found
   reopenGuideFinding(draft, found)
   draft.dismissals.push({ point, rule: finding.rule, words, reason })
 }
 
-/** Opens a dismissed finding again. A recipe on a draft. */
+/** Reopens a dismissed finding. A recipe on a draft. */
 export function reopenGuideFinding(draft: FocusDraft, found: GuideFinding): void {
   draft.dismissals = draft.dismissals.filter((one) => !isAbout(one, found))
 }

@@ -7,17 +7,17 @@ import styles from '../../ui/wording/finding.module.css'
 import { FindingText } from '../../ui/wording/finding-text.tsx'
 import type { ShownGuideFinding } from './guide-dismissals.ts'
 
-/** What can be done about a finding in a guide. */
+/** The actions on a finding in a guide. */
 export interface GuideRemarkActions {
-  /** Shows in its field what it is about. */
+  /** Selects its words in their field. */
   onShow: (found: GuideFinding) => void
-  /** Puts the suggested words in place of those found. */
+  /** Replaces its words by the suggested ones. */
   onUse: (found: GuideFinding) => void
   onDismiss: (found: GuideFinding, reason: string) => void
   onReopen: (found: GuideFinding) => void
 }
 
-/** One thing that the checker says of a guide, with what can be done about it. */
+/** One wording issue of a guide, with its actions. */
 export function GuideRemark({
   found,
   onShow,

@@ -10,7 +10,7 @@ interface GuideRemarksProps extends GuideRemarkActions {
   findings: readonly ShownGuideFinding[]
 }
 
-/** What the checker says of the guide's questions and of the title, beside them; below it, what was dismissed. */
+/** The wording issues of the guide and of the title, with the dismissed ones below. */
 export function GuideRemarks({
   wording: { state, isEmpty },
   findings,
@@ -30,7 +30,7 @@ export function GuideRemarks({
           key={`${found.place}:${found.start}:${found.finding.rule}`}
           found={found}
           {...actions}
-          // The remark goes to the other list, and its buttons with it.
+          // The focus goes to the heading, since the issue moves to the other list along with its buttons.
           onDismiss={(...dismissal) => {
             onDismiss(...dismissal)
             heading.current?.focus()

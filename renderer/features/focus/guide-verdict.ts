@@ -1,15 +1,15 @@
-/** What the checker has to say before a group is created. `count` open findings; nothing of a guide that was not begun. */
+/** What is said about the wording before a group is created: `count` open findings; nothing for an empty guide. */
 export type GuideVerdict = 'waiting' | 'failed' | 'nothing' | 'none' | { count: number }
 
 interface GuideReading {
   state: 'waiting' | 'ready' | 'failed'
-  /** Whether there is no guide to speak of yet. */
+  /** Whether there is no guide yet. */
   isEmpty: boolean
-  /** Findings that nobody set aside. */
+  /** Number of findings that were not dismissed. */
   open: number
 }
 
-/** What is said of a guide's wording: "no issues" only of a guide that was read. */
+/** The verdict on a guide's wording; "no issues" only for a guide that the checker has read. */
 export function guideVerdict({ state, isEmpty, open }: GuideReading): GuideVerdict {
   if (state === 'failed') return 'failed'
   if (state === 'ready' && open > 0) return { count: open }
@@ -17,7 +17,7 @@ export function guideVerdict({ state, isEmpty, open }: GuideReading): GuideVerdi
   return state === 'ready' ? 'none' : 'waiting'
 }
 
-/** How many points a guide has: lines with something to say. */
+/** The number of points of a guide: lines that contain a letter. */
 export function countPoints(guide: string): number {
   return guide.split(/[\r\n]+/u).filter((line) => /\p{L}/u.test(line)).length
 }

@@ -11,12 +11,15 @@ import { isSame } from '../draft/judge-kept.ts'
 import { forgetDraft, readKeptDraft } from '../draft/kept-draft.ts'
 import styles from './focus.module.css'
 
-/** A group was created from another window while this one had text that was never saved: the person takes it, or not. */
+/**
+ * Shown when a group was created from another window while this one had text that was never saved: the person may take
+ * the text into a new group or discard it.
+ */
 export function LeftBehind({ session: { id, draft } }: { session: FocusSession }) {
   const { t } = useTranslation('focus')
   const navigate = useNavigate()
   const [text, setText] = useState<FocusDraft | null>(null)
-  // Not while this is drawn: the form that gives way to it keeps its text as it leaves.
+  // In an effect, because the form that this replaces keeps its text only while it is being unmounted.
   useEffect(() => {
     const kept = readKeptDraft(localStorage, focusForm, id)
     const left = kept?.unsaved ? kept.history.present : null

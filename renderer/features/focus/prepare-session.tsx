@@ -9,7 +9,7 @@ import { useDraftSession } from '../draft/use-draft-session.ts'
 import { useFreshDraft } from '../draft/use-fresh-draft.ts'
 import { FocusForm } from './focus-form.tsx'
 
-/** The draft of a focus group, opened for writing. */
+/** Loads the draft of a focus group and opens it for writing. */
 export function PrepareSession({ session }: { session: FocusSession }) {
   const draft = useFreshDraft(focusKind, session.id)
   if (draft.isError)

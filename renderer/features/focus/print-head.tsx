@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/use-language.ts'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { KeptText } from '../../ui/kept-text.tsx'
 
-/** On paper only: which discussion this is, where it was held, and when. */
+/** Printed only: which discussion it is, on which connection, and when. */
 export function PrintHead({ session }: { session: FocusSession }) {
   const { t } = useTranslation('common')
   const language = useLanguage()

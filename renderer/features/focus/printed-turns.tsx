@@ -5,13 +5,15 @@ import styles from './transcript.module.css'
 import { useSpeakerName } from './transcript-texts.ts'
 
 /**
- * A whole transcript on paper. Plain, without what a turn on the screen has (marks of the find, places, a name for the screen
- * reader): of 20,000 turns each costs, and the browser waits for all of them before it shows its print dialog.
+ * A whole transcript for print. It lacks what turns on the screen have (marks of the find, places, labels for screen
+ * readers), since with 20,000 turns each of these takes time, and the browser shows its print dialog only after all are
+ * rendered.
  */
 export function PrintedTurns({ turns }: { turns: readonly Turn[] }) {
   const { t } = useTranslation('focus')
   const nameOf = useSpeakerName()
-  // In a part of its own, which is put into the page at once: one by one, each turn had the page looked through again.
+  // In an element of its own, which is inserted at once: inserted one by one, each turn would make the browser update
+  // the page.
   return (
     <div data-print="flow">
       {turns.map((turn, index) => (

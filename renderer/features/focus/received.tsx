@@ -5,7 +5,7 @@ import { DeskDoor } from '../../ui/desk-door.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PayloadList } from '../../ui/received/payload-list.tsx'
 
-/** What the service answered for this session, each openable exactly as received; and the way to show Sonde how it is read. */
+/** The payloads of this session, which can be opened as received, and a link to the reading desk. */
 export function Received({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('focus')
   const { data, error, refetch } = useQuery(

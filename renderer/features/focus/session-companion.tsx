@@ -11,7 +11,7 @@ import styles from './session-companion.module.css'
 import { Snapshots } from './snapshots.tsx'
 import { useSettingFacts } from './use-setting-facts.ts'
 
-/** Who discusses, what was asked for, and every text and answer as received. */
+/** The participants, the settings, and all texts and payloads as received. */
 export function SessionCompanion({ event: { session, transcript } }: { event: FocusEvent }) {
   const { t } = useTranslation('focus')
   return (
@@ -52,7 +52,7 @@ function Profiles({ session: { profiles } }: { session: FocusSession }) {
           <li key={number}>
             <strong>{name ?? t('companion.profile', { number })}</strong>
             <Facts
-              // The name stands above already.
+              // The name is already shown above.
               facts={attributes
                 .filter((each) => each.value !== name)
                 .map((each) => ({

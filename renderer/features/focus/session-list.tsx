@@ -12,7 +12,7 @@ import styles from './focus.module.css'
 import { NewSessionButton } from './new-session-button.tsx'
 import { useSessions } from './use-sessions.ts'
 
-/** The focus groups, with a search in their titles, guides and transcripts. */
+/** The list of focus groups, with a search in their titles, guides and transcripts. */
 export function SessionList({ current }: { current: string | null }) {
   const { t } = useTranslation('focus')
   const [search, setSearch] = useState('')

@@ -16,10 +16,10 @@ import { tellProblem } from '../../ui/tell-problem.tsx'
 import { FindButton } from './find-button.tsx'
 import styles from './focus.module.css'
 
-/** A deletion waits for the round that is being requested, which may take long; milliseconds. */
+/** Milliseconds that deleting may take, since it waits for the round that is being requested. */
 const A_ROUND = 30 * 60_000
 
-/** What can be done with a session as a whole. */
+/** The actions on a whole session. */
 export function SessionMenu({ event: { session, transcript } }: { event: FocusEvent }) {
   const { t } = useTranslation(['focus', 'common'])
   const language = useLanguage()

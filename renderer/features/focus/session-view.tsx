@@ -10,7 +10,7 @@ import { DecideSessionDialog } from './decide-session-dialog.tsx'
 import styles from './focus.module.css'
 import { TranscriptPage } from './transcript-page.tsx'
 
-/** A session at the service: its discussion so far, and how to go on. */
+/** A session at the service: its discussion so far, and the controls for going on. */
 export function SessionView({ event: { session, transcript } }: { event: FocusEvent }) {
   const { t } = useTranslation('focus')
   const [deciding, setDeciding] = useState(false)
@@ -61,13 +61,13 @@ export function SessionView({ event: { session, transcript } }: { event: FocusEv
   )
 }
 
-/** What Sonde does while a group is created, or looked for because nobody knows whether it was. */
+/** The text while a group is being created, or searched for because nobody knows whether it was created. */
 function creatingWords({ problem }: FocusSession) {
   if (problem === null) return 'form.creating'
   return problem.cause === 'no_id' ? 'unknown.searchingNoId' : 'unknown.searching'
 }
 
-/** Why nobody knows what became of a creation. */
+/** The reason why nobody knows whether a group was created. */
 function unknownWords({ problem }: FocusSession) {
   if (problem === null) return 'unknown.before'
   return problem.cause === 'no_id' ? 'unknown.noId' : 'unknown.text'

@@ -10,12 +10,12 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import styles from './snapshot-difference.module.css'
 import { useTextWords } from './use-text-words.ts'
 
-/** A text of the transcript as received. */
+/** A text of the transcript, as received at one time. */
 export interface Snapshot {
   id: string
   /** Milliseconds since 1970. */
   receivedAt: number
-  /** Counts from 1, the first text that came: several may have come within one second. */
+  /** Its number, from 1 for the first text received. Needed because several may have come within one second. */
   number: number
 }
 
@@ -25,7 +25,7 @@ interface SnapshotDifferenceProps {
   onClose: () => void
 }
 
-/** What changed from one text of the transcript to the next. */
+/** The differences between one text of the transcript and the next. */
 export function SnapshotDifference({ before, after, onClose }: SnapshotDifferenceProps) {
   const { t } = useTranslation(['focus', 'common'])
   const textWords = useTextWords()
@@ -65,7 +65,7 @@ export function SnapshotDifference({ before, after, onClose }: SnapshotDifferenc
   )
 }
 
-/** A page cannot draw twenty thousand lines; nobody reads them. */
+/** More lines would take too long to render, and nobody would read them. */
 const MOST_LINES = 2000
 
 function Difference({ before, after, label }: { before: string; after: string; label: string }) {
@@ -101,7 +101,7 @@ function Difference({ before, after, label }: { before: string; after: string; l
   )
 }
 
-/** The parts that are drawn, each with a key, and how many lines are not. */
+/** The parts to be rendered, each with a key, and the number of lines that are left out. */
 function upToMost(parts: readonly ComparedPart[]) {
   let left = MOST_LINES
   let more = 0
@@ -114,7 +114,7 @@ function upToMost(parts: readonly ComparedPart[]) {
   return { parts: drawn.filter(({ lines, hidden }) => lines.length > 0 || (hidden > 0 && left > 0)), more }
 }
 
-/** A line with its sign; the words behind the sign are for those who do not see it. */
+/** A line with its sign; screen readers get a word instead. */
 function Line({ line: { kind, text } }: { line: ComparedLine }) {
   const { t } = useTranslation('focus')
   if (kind === 'same') return <p className={styles.line}>{text}</p>

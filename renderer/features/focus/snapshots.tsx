@@ -12,7 +12,10 @@ import differenceStyles from './snapshot-difference.module.css'
 import { type Snapshot, SnapshotDifference } from './snapshot-difference.tsx'
 import { useTextWords } from './use-text-words.ts'
 
-/** Every different text of the transcript that came, newest first: each opens as received, or beside the one before. */
+/**
+ * All different texts of the transcript that were received, newest first. Each can be opened as received, or compared
+ * with the one before.
+ */
 export function Snapshots({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('focus')
   const language = useLanguage()
@@ -31,7 +34,7 @@ export function Snapshots({ sessionId }: { sessionId: string }) {
   }
   const compare = (pair: { before: Snapshot; after: Snapshot }) =>
     show((close) => <SnapshotDifference {...pair} onClose={returnFocus.after(close)} />)
-  // Newest first; the first text that came is number 1.
+  // Newest first; the first text received has number 1.
   const texts = data?.map((text, position) => ({ ...text, number: data.length - position }))
   if (error) return <ProblemNotice problem={error} onRetry={() => void refetch()} inline />
   if (data?.length === 0) return <p>{t('companion.noSnapshots')}</p>
@@ -68,7 +71,7 @@ export function Snapshots({ sessionId }: { sessionId: string }) {
   )
 }
 
-/** Puts the focus back on the button of a list that opened a dialog, once the dialog is gone. */
+/** Returns the focus to the button that opened a dialog from a list, once the dialog has closed. */
 function useReturnFocus(list: RefObject<HTMLElement | null>) {
   const last = useRef<Element | null>(null)
   return {
@@ -87,7 +90,7 @@ function useReturnFocus(list: RefObject<HTMLElement | null>) {
 
 interface CompareButtonProps {
   snapshot: Snapshot
-  /** None for the first text. */
+  /** Undefined for the first text. */
   before: Snapshot | undefined
   onCompare: (pair: { before: Snapshot; after: Snapshot }) => void
 }

@@ -4,14 +4,14 @@ import { type KeyboardEvent, useRef } from 'react'
 import styles from './focus.module.css'
 
 interface TextRowsProps {
-  /** Names for each row's field and buttons; rows are counted as the list is that is sent. */
+  /** Labels for each row's field and buttons; rows are numbered by their position in the list that is sent. */
   words: { row: (number: number) => string; remove: (number: number) => string; add: string }
   placeholder?: string
-  /** The texts, each with its position in the list. */
+  /** The texts to be edited, each with its position in the list. */
   rows: readonly { at: number; value: string }[]
-  /** What is wrong with the text at a position. */
+  /** The problem of the text at a position. */
   problemAt: (at: number) => string | undefined
-  /** What should be known of the text at a position. */
+  /** A note on the text at a position. */
   noteAt?: (at: number) => string | undefined
   onWrite: (at: number, value: string) => void
   onAdd: () => void
@@ -20,7 +20,7 @@ interface TextRowsProps {
   onBlur?: () => void
 }
 
-/** Short texts, kept as typed: Enter adds a row, Backspace in an empty one takes it away. */
+/** Rows for short texts: Enter adds a row, Backspace in an empty one removes it. */
 export function TextRows({
   words,
   placeholder,
@@ -38,7 +38,7 @@ export function TextRows({
     requestAnimationFrame(() => [...(list.current?.querySelectorAll('input') ?? [])].at(row)?.focus())
   const add = () => {
     onAdd()
-    // The last one: the row with the cursor may be gone once it is left.
+    // Focuses the last row by its place from the end: the row that had the focus may disappear when it is left.
     focus(-1)
   }
   const remove = (row: number, at: number) => {
@@ -48,7 +48,7 @@ export function TextRows({
   const onKeyDown = (row: number, at: number, value: string) => (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault()
-      // A row that was left empty is the next one to be filled.
+      // An empty row is filled before another one is added.
       if (value.trim()) add()
     }
     if (event.key === 'Backspace' && value === '') {

@@ -21,27 +21,27 @@ interface TranscriptPageProps {
   turns: readonly Turn[]
   /** Whether a request is under way that may add turns. */
   busy: boolean
-  /** Whether the discussion is over: it is then read from its beginning. */
+  /** Whether the discussion is over; it then opens at its beginning. */
   over: boolean
 }
 
-/** This near to its end the page counts as being at the end, and stays there. Pixels. */
+/** Pixels from the end within which the page counts as being at the end, and stays there. */
 const NEAR = 64
-/** A turn of three lines, before it is measured. */
+/** Height of a turn before it is measured: three lines. Pixels. */
 const USUAL_HEIGHT = 96
 
 /**
- * The discussion as a page. Only the turns in view are drawn. One that goes on opens at its end and stays there while
- * turns arrive, unless the person has scrolled up: then it says how many are new.
+ * The transcript of a discussion, of which only the turns in view are rendered. A discussion under way opens at its end
+ * and stays there as turns arrive, unless the person has scrolled up: then it says how many are new.
  */
 export function TranscriptPage({ turns, busy, over }: TranscriptPageProps) {
   const { t } = useTranslation('focus')
   const page = useRef<HTMLDivElement>(null)
   const { find = '' } = useSearch({ from: '/focus/$sessionId' })
   const [atEnd, setAtEnd] = useState(find === '' && !over)
-  /** Turns there were when the person last saw the end. */
+  /** Number of turns when the person last saw the end. */
   const [seen, setSeen] = useState(turns.length)
-  /** The turn that a search found. */
+  /** Position of the turn that a search found. */
   const [marked, setMarked] = useState<number | null>(null)
   const [finder] = useState(() => createFindStore(find))
   const finding = useStore(finder.state, ({ opened }) => opened)
@@ -70,7 +70,7 @@ export function TranscriptPage({ turns, busy, over }: TranscriptPageProps) {
     follow.current()
     setSeen(count)
   }, [count])
-  // A search led here: to the turn that it found, and only when it led here.
+  // A search led here: scrolls to the turn that it found, once for each search.
   const first = useRef(turns)
   first.current = turns
   useEffect(() => {
@@ -79,7 +79,7 @@ export function TranscriptPage({ turns, busy, over }: TranscriptPageProps) {
     if (found >= 0) virtualizer.scrollToIndex(found, { align: 'start' })
     setMarked(found >= 0 ? found : null)
   }, [find, over, virtualizer])
-  // A short discussion is at its end from the start.
+  // A short discussion shows its end from the start.
   useLayoutEffect(() => setAtEnd((before) => before || isNearEnd(page.current)), [])
   const firstInView = () => {
     const top = page.current?.scrollTop ?? 0
@@ -140,12 +140,12 @@ export function TranscriptPage({ turns, busy, over }: TranscriptPageProps) {
   )
 }
 
-/** Whether the end of what scrolls is in view, or nearly so. */
+/** Whether the end of a scrolling element is in view, or nearly so. */
 function isNearEnd(page: HTMLElement | null): boolean {
   return page !== null && page.scrollHeight - page.scrollTop - page.clientHeight < NEAR
 }
 
-/** Tells assistive technology, when it has a moment, that turns have arrived. */
+/** Tells screen readers, without interrupting them, that turns have arrived. */
 function NewTurns({ count }: { count: number }) {
   const { t } = useTranslation('focus')
   const before = useRef(count)

@@ -6,10 +6,10 @@ import type { FindableText } from '../../../shared/text/find-in-texts.ts'
 /** The places of a turn's texts, by its position in the transcript, from 0. */
 export const speakerPlace = (index: number): string => `${index}/speaker`
 export const saidPlace = (index: number): string => `${index}/said`
-/** The position of the turn to which a place belongs. */
+/** The position of the turn that a place belongs to. */
 export const turnOfPlace = (place: string): number => Number.parseInt(place, 10)
 
-/** How the speaker of a turn is called on the page. */
+/** The name of a turn's speaker on the page. */
 export function useSpeakerName(): (turn: Turn) => string {
   const { t } = useTranslation('focus')
   return useCallback(
@@ -19,7 +19,7 @@ export function useSpeakerName(): (turn: Turn) => string {
   )
 }
 
-/** What can be found in a transcript: who speaks and what is said, turn by turn. */
+/** The texts of a transcript that can be found: speakers and what they say, turn by turn. */
 export function transcriptTexts(turns: readonly Turn[], nameOf: (turn: Turn) => string): FindableText[] {
   return turns.flatMap((turn, index) => [
     { place: speakerPlace(index), text: nameOf(turn) },

@@ -10,16 +10,16 @@ interface TurnArticleProps {
   /** Position in the transcript, from 0. */
   index: number
   startsRound: boolean
-  /** Whether a search led to it. */
+  /** Whether a search led to this turn. */
   found: boolean
-  /** Turns in all. */
+  /** Number of turns in all. */
   total: number
-  /** Pixels from the top of the page. */
+  /** Distance from the top of the page in pixels. */
   offset: number
   ref: Ref<HTMLElement>
 }
 
-/** One turn: who speaks in the margin, what is said beside it; a divider above the first turn of a round. */
+/** One turn: the speaker in the margin, the text beside it, and a divider above the first turn of a round. */
 export function TurnArticle({ turn, index, startsRound, found, total, offset, ref }: TurnArticleProps) {
   const { t } = useTranslation('focus')
   const speaker = useSpeakerName()(turn)

@@ -4,7 +4,10 @@ import type { FocusChange } from '../../../shared/contract/focus.ts'
 import { api, client } from '../../lib/api.ts'
 import { useLive } from '../../lib/use-live.ts'
 
-/** Keeps a session and its transcript in step while its screen is shown. Returns why it cannot just now, or null. */
+/**
+ * Keeps a session and its transcript up to date while its screen is shown. Returns why that is not possible at present,
+ * or null.
+ */
 export function useFollowSession(sessionId: string): unknown {
   const cache = useQueryClient()
   const listed = useRef('')

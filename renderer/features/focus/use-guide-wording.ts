@@ -10,18 +10,18 @@ import type { ItemReport } from '../../../shared/wording/survey-report.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { startWordingWorker, type WordingWorker } from '../../lib/wording/start-wording-worker.ts'
 
-/** What the checker says of the title and the guide, as they were when the writing last rested. */
+/** The wording checker's findings for the title and the guide, as of the last pause in typing. */
 export interface GuideWording {
   state: 'waiting' | 'ready' | 'failed'
   findings: readonly GuideFinding[]
-  /** Whether there is no guide to speak of yet. */
+  /** Whether there is no guide yet. */
   isEmpty: boolean
 }
 
-/** The checker reads once the writing rests this long, so that half a word is not remarked on. Milliseconds. */
+/** Milliseconds of pause after which the checker reads, so that unfinished words are not reported. */
 const REST = 250
 
-/** Has the title and the guide read while they are on the screen. */
+/** Has the wording checker read the title and the guide while they are on the screen. */
 export function useGuideWording({ title, guide }: GuideTexts): GuideWording {
   const language = useLanguage()
   const [rested] = useDebouncedValue({ title, guide }, REST)
@@ -44,7 +44,7 @@ export function useGuideWording({ title, guide }: GuideTexts): GuideWording {
     const items = guideItems(texts, language)
     turn.current += 1
     onAnswer.current = (fresh, answered) => {
-      // The checker tells of a content once: what comes late for an older text is kept for this one.
+      // The checker reports each content only once: a late report on an earlier text is kept for the present one.
       for (const report of fresh) reports.current.set(report.id, report)
       if (answered === turn.current) setRead({ texts, findings: guideFindings(items, reports.current) })
     }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { FOCUS_PERSONAS, FOCUS_ROUNDS, type FocusDraft } from '../../../shared/models/focus.ts'
 import type { FocusProblem } from '../../../shared/models/focus-problems.ts'
 
-/** Says what is wrong with a draft, and how to mend it. */
+/** A sentence on a problem of a draft that says how to fix it. */
 export function useProblemWords(draft: FocusDraft): (problem: FocusProblem) => string {
   const { t } = useTranslation('focus')
   return ({ code, ageRange }) => {

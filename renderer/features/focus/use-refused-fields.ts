@@ -7,15 +7,15 @@ import { USUAL_VALUES, usePersonaWords } from '../../lib/persona-words.ts'
 type Path = readonly (string | number)[]
 
 interface RefusedFields {
-  /** What is wrong with a field, for as long as it is as it was refused. */
+  /** The message about a rejected field, until the field is changed. */
   refusedAt: (...path: Path) => string | undefined
-  /** The refusal, its fields in words. */
+  /** The problem, with its messages in words. */
   told: Problem | null
 }
 
 /**
- * What the service said of each field; a refused row is a path of its own, and what was refused of a list as a whole stands
- * at its first row. Of a refused value it is said which one it is and, where the service names them, what it accepts.
+ * The service's messages about fields. A rejected row has a path of its own; a message about a whole list is shown at
+ * its first row. The message names the rejected value and, where the service lists them, the values that it accepts.
  */
 export function useRefusedFields(problem: Problem | null, draft: FocusDraft): RefusedFields {
   const [refused, setRefused] = useState({ problem, draft })
@@ -35,9 +35,9 @@ export function useRefusedFields(problem: Problem | null, draft: FocusDraft): Re
   }
 }
 
-/** The parts of an audience whose values are words of the service. */
+/** The parts of an audience whose values are the service's words. */
 const FIELDS = { sex: 'sex', densities: 'density', occupations: 'occupation' } as const
-/** A service that names fewer values than this names the refused one, not a list of those it takes. */
+/** A message that names fewer values names only the rejected one, and does not list the accepted values. */
 const LEAST_NAMED = 2
 
 function useRefusalWords(): (path: Path, value: unknown, message: string) => string {

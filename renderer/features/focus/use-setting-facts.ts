@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { usePersonaWords } from '../../lib/persona-words.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 
-/** How many take part, how often, and who they are: names and values to be shown under each other. */
+/** Number of participants, rounds and the audience: names and values for a list of facts. */
 export function useSettingFacts(): (
   draft: Pick<FocusDraft, 'personas' | 'rounds' | 'audience'>,
 ) => { label: string; value: string }[] {

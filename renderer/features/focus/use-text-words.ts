@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 
-/** Names a text of the transcript so that it cannot be taken for another one of the same minute. */
+/** A name for a text of the transcript that tells it from others of the same minute. */
 export function useTextWords(): (text: { number: number; receivedAt: number }) => string {
   const { t } = useTranslation('focus')
   const language = useLanguage()

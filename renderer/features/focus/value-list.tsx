@@ -7,20 +7,20 @@ import { TextRows } from './text-rows.tsx'
 interface ValueListProps {
   label: string
   hint: string
-  /** Names the buttons of the values at hand, and each typed value's field and buttons. */
+  /** Label of the group of usual values, and labels for each typed value's field and buttons. */
   words: { usual: string; row: (number: number) => string; remove: (number: number) => string; add: string }
-  /** The values at hand, as they are sent and as they are read. */
+  /** The usual values, as sent and as shown. */
   usual: readonly { sent: string; read: string }[]
-  /** Under a typed value that is none of those. */
+  /** The note under a typed value that is not a usual one. */
   unusualNote: string
   /** All values, as sent, in their order. */
   values: readonly string[]
-  /** What is wrong with the value at a position. */
+  /** The problem of the value at a position. */
   problemAt: (position: number) => string | undefined
   onChange: (values: string[]) => void
 }
 
-/** A list of values: the usual ones to be pressed, others to be typed. */
+/** A list of values: usual ones are chosen by buttons, others are typed. */
 export function ValueList({
   label,
   hint,
@@ -32,7 +32,9 @@ export function ValueList({
   onChange,
 }: ValueListProps) {
   const hintId = useId()
-  /** The row with the cursor: it does not become a button under the hands of who types a usual value. */
+  /**
+   * The row that has the cursor: when a usual value is typed, the row does not turn into a button before it is left.
+   */
   const [typing, setTyping] = useState<number | null>(null)
   const isUsual = (value: string | undefined) => usual.some(({ sent }) => sent === value)
   const typed = values.flatMap((value, at) => (isUsual(value) && at !== typing ? [] : [at]))

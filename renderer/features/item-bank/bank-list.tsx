@@ -8,7 +8,7 @@ import styles from './item-bank.module.css'
 import type { BankActions } from './use-bank-actions.ts'
 import { useBankRows } from './use-bank-rows.ts'
 
-/** Pixels; `item-bank.module.css` says the same. */
+/** Pixels; must equal the height in `item-bank.module.css`. */
 const ROW_HEIGHT = 76
 
 interface BankListProps {
@@ -16,12 +16,12 @@ interface BankListProps {
   firstRows: KeptItemPage
   picked: ReadonlyMap<string, KeptItem>
   onPick: (item: KeptItem) => void
-  /** Enter on a row. */
+  /** Called for Enter on a row. */
   onEnter: (item: KeptItem) => void
   actions: BankActions
 }
 
-/** Kept items, as many as there are: only rows in view are fetched and drawn. */
+/** The list of kept items. Only rows in view are loaded and rendered. */
 export function BankList({ search, firstRows, picked, onPick, onEnter, actions }: BankListProps) {
   const { t } = useTranslation('bank')
   const hint = useId()
@@ -39,18 +39,18 @@ export function BankList({ search, firstRows, picked, onPick, onEnter, actions }
   const active = rowAt(stop)
   const activeId = typeof active === 'string' ? active : active.id
   const takesFocus = useRef(false)
-  // The keys stay on their row when it moves or comes, and in the list when it goes.
+  // The focus follows its row when that moves or is rendered, and stays in the list when the row is removed.
   const focusRow = useCallback(() => {
     if (!takesFocus.current || renamed !== null) return
     const [row, pick] = [`[data-index="${stop}"]`, `[data-pick="${CSS.escape(activeId)}"]`]
     scroller.current?.querySelector<HTMLElement>(`${row} ${pick}, ${row}${pick}`)?.focus()
   }, [stop, activeId, renamed])
   useLayoutEffect(focusRow, [focusRow])
-  // A row that is drawn a moment after the list was: until then the focus is nowhere.
+  // Until a row is rendered, which may be a moment after the list, nothing has the focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) focusRow()
   })
-  // What another search finds is another list.
+  // Another search gives another list, which is shown from its beginning.
   const before = useRef(search)
   useEffect(() => {
     if (before.current === search) return
@@ -97,7 +97,7 @@ export function BankList({ search, firstRows, picked, onPick, onEnter, actions }
           if (row) setCurrent(Number(row.dataset.index))
         }}
         onBlur={({ relatedTarget }) => {
-          // What is removed with the focus in it is left by nobody.
+          // Without `relatedTarget` the focused element was removed: the person has not left the list.
           if (relatedTarget) takesFocus.current = false
         }}
       >
@@ -105,7 +105,7 @@ export function BankList({ search, firstRows, picked, onPick, onEnter, actions }
           const item = rowAt(index)
           const style = { top: start }
           return typeof item === 'string' ? (
-            // It takes the keys in place of its box, which is not here yet.
+            // It takes the keys in place of its checkbox, which is not loaded yet.
             <li
               key={index}
               className={styles.row}

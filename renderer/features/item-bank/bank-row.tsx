@@ -8,28 +8,28 @@ import { useLanguage } from '../../lib/use-language.ts'
 import { KeptText } from '../../ui/kept-text.tsx'
 import styles from './item-bank.module.css'
 
-/** Characters of one text that a row draws: it shows a line of them. */
+/** Characters of a text that a row contains; it shows one line of them. */
 const LONGEST = 300
 
 interface BankRowProps {
   item: KeptItem
   /** Position in the list, from 0. */
   index: number
-  /** Items in the list. */
+  /** Number of items in the list. */
   count: number
   style: CSSProperties
-  /** Whether the Tab key comes to it: of the whole list, one row. */
+  /** Whether this is the one row of the list at which the Tab key stops. */
   isStop: boolean
   picked: boolean
   renaming: boolean
   onPick: (item: KeptItem) => void
   onRemove: (item: KeptItem) => void
   onStartRename: (item: KeptItem) => void
-  /** The new name, or null for none. */
+  /** Called with the new name, or with null if nothing is to change. */
   onRename: (item: KeptItem, name: string | null) => void
 }
 
-/** A kept item: what it is called, what it asks, and where it is from. Its list takes the keys. */
+/** A kept item: its name, its stem and its origin. The list handles the keys. */
 export const BankRow = memo(function BankRow(props: BankRowProps) {
   const { item, index, count, style, isStop, picked, renaming } = props
   const { t } = useTranslation('bank')
@@ -104,7 +104,7 @@ function nameOf({ name, question }: KeptItem): string {
 
 interface RenameFormProps {
   item: KeptItem
-  /** What it is called now. */
+  /** Its present name. */
   name: string
   onRename: (name: string | null) => void
 }
@@ -126,7 +126,7 @@ function RenameForm({ item, name, onRename }: RenameFormProps) {
         aria-label={t('newName', { name })}
         placeholder={item.question.stem.trim().slice(0, LONGEST)}
         autoFocus
-        // Escape leaves the name as it was; the dialog, which hears the key first, stays.
+        // Escape keeps the old name. The attribute keeps the dialog, which gets the key first, open.
         data-mantine-stop-propagation="true"
         maxLength={LONGEST_ITEM_NAME}
         value={typed}

@@ -19,11 +19,11 @@ import { useFollowBank } from './use-follow-bank.ts'
 interface ItemBankDialogProps {
   opened: boolean
   onClose: () => void
-  /** Adds items to the survey, in the order in which they were selected; the dialog is closed by then. */
+  /** Adds items to the survey in the order in which they were selected; called after the dialog has closed. */
   onInsert: (questions: Question[]) => void
 }
 
-/** The item bank: kept items are found, renamed, removed, and added to the survey. */
+/** The item bank, in which kept items are found, renamed, removed, and added to the survey. */
 export function ItemBankDialog({ opened, onClose, onInsert }: ItemBankDialogProps) {
   const { t } = useTranslation('bank')
   const { t: common } = useTranslation('common')
@@ -39,7 +39,7 @@ export function ItemBankDialog({ opened, onClose, onInsert }: ItemBankDialogProp
         onClose={onClose}
         onInsert={(questions) => {
           onClose()
-          // After the dialog has let go of the focus.
+          // After the dialog has returned the focus.
           setTimeout(() => onInsert(questions))
         }}
       />
@@ -47,7 +47,7 @@ export function ItemBankDialog({ opened, onClose, onInsert }: ItemBankDialogProp
   )
 }
 
-/** Of its own, so that nothing of it is made while the dialog is closed. */
+/** A component of its own, so that it is not rendered while the dialog is closed. */
 function ItemBank({ onClose, onInsert }: Pick<ItemBankDialogProps, 'onClose' | 'onInsert'>) {
   const { t } = useTranslation('bank')
   const { t: common } = useTranslation('common')
@@ -63,7 +63,7 @@ function ItemBank({ onClose, onInsert }: Pick<ItemBankDialogProps, 'onClose' | '
   const { total } = rows.data
   if (total === 0 && search.trim() === '')
     return (
-      // Whoever removed the last item had the focus on it.
+      // The last item was removed together with its focused row.
       <EmptyState title={t('empty.title')} heading={(heading) => heading?.focus()}>
         {t('empty.text')}
       </EmptyState>
@@ -93,7 +93,7 @@ function ItemBank({ onClose, onInsert }: Pick<ItemBankDialogProps, 'onClose' | '
         {total === 0 ? t('nothing') : t('count', { count: total, number: formatNumber(total, language) })}
       </p>
       {total === 0 ? (
-        // The dialog keeps its height while the words of a search are typed.
+        // Keeps the height of the dialog while the results of a search are loaded.
         <div className={styles.scroller} />
       ) : (
         <BankList
@@ -117,7 +117,7 @@ function ItemBank({ onClose, onInsert }: Pick<ItemBankDialogProps, 'onClose' | '
   )
 }
 
-/** What is removed is no longer selected. */
+/** The actions on kept items; removed items are also deselected. */
 function useActionsOn(
   setPicked: (change: (before: ReadonlyMap<string, KeptItem>) => ReadonlyMap<string, KeptItem>) => void,
 ): BankActions {

@@ -5,11 +5,11 @@ import { api, client } from '../../lib/api.ts'
 import { offerUndo } from '../../ui/offer-undo.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
-/** What can be done to kept items in their list. */
+/** The actions on kept items in their list. */
 export interface BankActions {
-  /** With an empty name the item goes by its stem again. */
+  /** With an empty name the item is named by its stem again. */
   rename(id: string, name: string): void
-  /** Removes items and offers to bring them back. */
+  /** Removes items and offers to restore them. */
   remove(ids: readonly string[]): void
 }
 

@@ -2,21 +2,21 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import type { KeptItem, KeptItemPage } from '../../../shared/models/kept-item.ts'
 import { api } from '../../lib/api.ts'
 
-/** Rows that are fetched together. */
+/** Number of rows loaded at once. */
 const PAGE = 50
 
-/** A row of the list: here, on its way, or stored but not readable. */
+/** A row of the list: loaded, being loaded, or stored but not readable. */
 export type BankRow = KeptItem | 'loading' | 'unreadable'
 
 const pageOptions = (search: string, page: number) =>
   api.itemBank.list.queryOptions({ input: { search, offset: page * PAGE, limit: PAGE } })
 
-/** The first rows, with how many there are; those of the last search stand until the new ones are here. */
+/** The first rows, with the total; while they are loaded, those of the previous search are returned. */
 export function useFirstBankRows(search: string) {
   return useQuery({ ...pageOptions(search, 0), placeholderData: keepPreviousData })
 }
 
-/** Fetches the rows that are drawn, and tells what stands in each. Indexes from 0. */
+/** Loads the rendered rows. Returns a function that gives the row at an index, from 0. */
 export function useBankRows(
   search: string,
   firstRows: KeptItemPage,

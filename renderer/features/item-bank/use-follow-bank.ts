@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api, client } from '../../lib/api.ts'
 import { useLive } from '../../lib/use-live.ts'
 
-/** Has the list of kept items read anew whenever one of them changes, also in another window. */
+/** Reloads the list of kept items whenever one of them changes, even in another window. */
 export function useFollowBank(): void {
   const cache = useQueryClient()
   useLive(

@@ -9,13 +9,13 @@ import { offerUndo } from '../../ui/offer-undo.ts'
 import { tellDone, tellRefused } from '../../ui/tell-done.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
-/** Items to keep, and the survey that they are of. */
+/** Items to be kept, and the survey that they come from. */
 interface ToKeep {
   questions: readonly Question[]
   from: KeptItem['from']
 }
 
-/** Keeps items in the item bank, tells so, and offers to take it back. Those without any text are left out. */
+/** Keeps items in the item bank, says so, and offers to undo it. Items without any text are left out. */
 export function useKeepItems(): (items: ToKeep) => void {
   const { t } = useTranslation('bank')
   const cache = useQueryClient()

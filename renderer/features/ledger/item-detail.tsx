@@ -16,14 +16,14 @@ interface ItemDetailProps {
   surveyId: string
   row: LedgerRow
   matter: LedgerMatter
-  /** The person's own words. */
+  /** The person's note on the item. */
   own: string
   session: DraftSession<MendLedger>
   isChecked: boolean
   words: LedgerWords
 }
 
-/** All that is known of an item: three views of it side by side, then what was done about it. */
+/** All that is known about an item: three views of it side by side, then its rewordings, experiments and decisions. */
 export function ItemDetail({ surveyId, row, matter, own, session, isChecked, words }: ItemDetailProps) {
   const { t } = useTranslation('ledger')
   const { item, decision } = row

@@ -24,11 +24,11 @@ interface LedgerExportProps {
   matter: LedgerMatter
   rows: readonly LedgerRow[]
   session: DraftSession<MendLedger>
-  /** Whether all that goes into a file is known. */
+  /** Whether everything that goes into a file is loaded. */
   isReady: boolean
 }
 
-/** The ledger as a file, in the language of the page. The palette offers it too. */
+/** The menu that exports the revision log in the page's language. The palette offers it too. */
 export function LedgerExport({ matter, rows, session, isReady }: LedgerExportProps) {
   const { t } = useTranslation(['ledger', 'common'])
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function LedgerExport({ matter, rows, session, isReady }: LedgerExportPro
   const words = useLedgerWords()
   const fileWords = useFileWords(matter.title)
   const take = async (form: (typeof FORMS)[number]) => {
-    // What a file says of an item is to be what is stored of it.
+    // Saves first, so that the file agrees with what is stored.
     if ((await session.flush()) === null) return tellRefused(() => i18next.t('ledger:export.unsaved'))
     const own = session.getState().history.present.words
     const told = rows.map((row) => tellRow(row, matter, own[row.item.id] ?? '', words))
@@ -97,7 +97,10 @@ function useFileWords(title: string): LedgerFileWords {
   }
 }
 
-/** Letters, digits and dashes, which every system takes. It says what is synthetic, and practice where all of it is. */
+/**
+ * The file name, with letters, digits and dashes only, which every system accepts. It says that the personas are
+ * synthetic, and "practice" if all data are.
+ */
 function fileName({ title, seen, trials }: LedgerMatter, extension: string, t: TFunction<'ledger'>): string {
   const origins = [...(seen ? [seen.run.practice] : []), ...trials.map(({ practice }) => practice)]
   const isPractice = origins.length > 0 && origins.every(Boolean)

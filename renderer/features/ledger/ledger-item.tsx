@@ -16,11 +16,13 @@ interface LedgerItemProps {
   row: LedgerRow
   matter: LedgerMatter
   session: DraftSession<MendLedger>
-  /** Whether the wording checker has said what it says, or did not start. */
+  /** Whether the wording checker is done, or did not start. */
   isChecked: boolean
 }
 
-/** An item in one line, which opens what is known of it. Many are drawn: what is folded away is not. */
+/**
+ * An item in one line, with details that can be opened. Details of closed items are not rendered, since there are many.
+ */
 export const LedgerItem = memo(function LedgerItem({ row, session, isChecked, ...rest }: LedgerItemProps) {
   const words = useLedgerWords()
   const { t } = useTranslation('ledger')
@@ -61,7 +63,7 @@ export const LedgerItem = memo(function LedgerItem({ row, session, isChecked, ..
   )
 })
 
-/** What there is to look at in an item; what was dismissed does not count. */
+/** The facts about an item that are worth opening it for; dismissed ones do not count. */
 function factsOf(
   { item, said, answers, trials, decision }: LedgerRow,
   isChecked: boolean,
@@ -76,7 +78,7 @@ function factsOf(
     ...(item.wordings.length > 1 ? [t('facts.wordings', { count: item.wordings.length })] : []),
     ...(trials.length > 0 ? [t('facts.trials', { count: trials.length })] : []),
   ]
-  // Where the checker did not start, nobody knows whether there is nothing to report.
+  // Until the checker is done, nobody knows whether there is nothing to report.
   if (said === null && item.at !== null) return isChecked ? facts : [...facts, t('rules.waiting')]
   return facts.length > 0 || decision?.decision ? facts : [t('facts.none')]
 }

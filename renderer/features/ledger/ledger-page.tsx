@@ -20,7 +20,10 @@ import { LedgerExport } from './ledger-export.tsx'
 import { LedgerItem } from './ledger-item.tsx'
 import { useLedgerMatter, useLedgerRows } from './use-ledger.ts'
 
-/** What was found, reworded, tried, moved and decided of each item of a survey, and what the person says of it. */
+/**
+ * The revision log of a survey: for each item what was found, reworded, tried, moved and decided, with the person's
+ * notes.
+ */
 export function LedgerPage() {
   const { t } = useTranslation(['ledger', 'shell', 'common'])
   const { surveyId } = useParams({ from: '/surveys/$surveyId/ledger' })

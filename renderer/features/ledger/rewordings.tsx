@@ -7,7 +7,7 @@ import { PRESENT } from '../versions/present.ts'
 import styles from './ledger.module.css'
 import { Part } from './views.tsx'
 
-/** The wordings of an item, each step from the one before it, the newest first; and the way to the versions compared. */
+/** The wordings of an item, newest first, each compared with the one before, with links to the compared versions. */
 export function Rewordings({ surveyId, item: { wordings } }: { surveyId: string; item: TracedItem }) {
   const { t } = useTranslation('ledger')
   const steps = wordings.slice(1).flatMap((before, at) => {
@@ -55,7 +55,7 @@ export function Rewordings({ surveyId, item: { wordings } }: { surveyId: string;
   )
 }
 
-/** What a persona is offered, on one line; an open-ended item offers nothing. */
+/** The response options on one line; empty for an open-ended item. */
 function optionsOf({ question: { type, options } }: ItemWording): string {
   return type === 'single_choice' ? options.map(({ text }) => text.trim()).join(' / ') : ''
 }

@@ -12,7 +12,7 @@ import { suspicionWords } from '../../lib/suspicion-words.ts'
 import { tellAcross } from '../../lib/tell-across.ts'
 import type { LedgerWords } from './use-ledger-words.ts'
 
-/** A row of the ledger in words, for the page and the files alike. */
+/** A row of the revision log in words, for the page and the exported files. */
 export function tellRow(
   row: LedgerRow,
   { seen }: Pick<LedgerMatter, 'seen'>,
@@ -52,7 +52,7 @@ export function tellRow(
   }
 }
 
-/** A run as it is named in the ledger. */
+/** The name of a run in the revision log. */
 export function runName(run: LedgerDecision['run'], { t, language }: LedgerWords): string {
   return t('run', { version: run.versionNumber, date: formatDay(run.createdAt, language) })
 }

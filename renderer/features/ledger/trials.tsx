@@ -7,7 +7,7 @@ import { PracticeTag } from '../../ui/practice-tag.tsx'
 import styles from './ledger.module.css'
 import { ExperimentLink, Part } from './views.tsx'
 
-/** The experiments about an item with what moved in each, and what moved between runs without one. */
+/** The experiments about an item and what moved in each, and what moved between runs without an experiment. */
 export function Trials({ row: { answers }, told }: { row: LedgerRow; told: ToldRow }) {
   const { t } = useTranslation('ledger')
   const { trials, across, seenIn } = told

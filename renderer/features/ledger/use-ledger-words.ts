@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '../../lib/i18n.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 
-/** What the words of the ledger are taken from. */
+/** The texts that the revision log needs. */
 export interface LedgerWords {
   t: TFunction<'ledger'>
   diagnosis: TFunction<'diagnosis'>
-  /** Of signs and of remarks about the wording. */
+  /** For signs and wording issues. */
   signs: TFunction<readonly ['diagnosis', 'wording']>
   probes: TFunction<'probes'>
   language: Language

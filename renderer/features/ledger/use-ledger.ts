@@ -5,13 +5,16 @@ import type { LedgerMatter } from '../../../shared/models/ledger.ts'
 import { api } from '../../lib/api.ts'
 import { useSaid } from '../../lib/wording/use-said.ts'
 
-/** The ledger of a survey as it is stored now. */
+/** The data of a survey's revision log as stored now. */
 export function useLedgerMatter(surveyId: string) {
-  // Drafts, runs, experiments and decisions change elsewhere: whoever opens the ledger sees them as they are.
+  // Never from the cache: drafts, runs, experiments and decisions are changed on other screens.
   return useQuery(api.ledger.get.queryOptions({ input: { surveyId }, staleTime: 0 }))
 }
 
-/** Its rows; what the wording checker says comes a moment later. `isChecked`: it has said it, or did not start. */
+/**
+ * The rows of the revision log; findings of the wording checker come a moment later. `isChecked`: the checker is done,
+ * or did not start.
+ */
 export function useLedgerRows(matter: LedgerMatter): { rows: LedgerRow[]; isChecked: boolean } {
   const draft = useMemo(() => {
     const present = matter.items.filter(({ at }) => at !== null)

@@ -16,7 +16,10 @@ interface ViewsProps {
   isChecked: boolean
 }
 
-/** What the rules say, what the answers show and what the probes tell, side by side; one below the other where it is narrow. */
+/**
+ * The findings of the rules, the signs in the answers and the codes of the probes, side by side, or one below the other
+ * in a narrow window.
+ */
 export function Views({ row, told, matter, isChecked }: ViewsProps) {
   const { t } = useTranslation('ledger')
   const isDropped = row.item.at === null
@@ -85,7 +88,7 @@ function Answers({ row: { answers, item }, told, matter: { seen } }: Omit<ViewsP
   )
 }
 
-/** The open ones; those that were dismissed stand aside, with the reasons. */
+/** The open findings; dismissed ones are listed apart, with the reasons. */
 function Findings({ findings, none }: { findings: readonly ToldFinding[]; none: string }) {
   const { t } = useTranslation('ledger')
   const open = findings.filter(({ dismissed }) => dismissed === null)
@@ -116,7 +119,7 @@ function Findings({ findings, none }: { findings: readonly ToldFinding[]; none: 
   )
 }
 
-/** The way to an experiment, by its title. */
+/** A link to an experiment, with its title. */
 export function ExperimentLink({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('common')
   return (
@@ -130,7 +133,7 @@ export function ExperimentLink({ id, title }: { id: string; title: string }) {
   )
 }
 
-/** A part of what is known of an item, under its heading. */
+/** A section on an item, with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId()
   return (

@@ -10,7 +10,7 @@ import { useChangePracticeConditions } from '../../lib/use-practice-conditions.t
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import styles from './practice.module.css'
 
-/** How strongly each weakness of a wording moves the answers of practice personas. */
+/** How strongly each weakness of a wording affects the answers of practice personas. */
 export function EffectFields({ conditions: { effects } }: { conditions: PracticeConditions }) {
   const { t } = useTranslation('practice')
   const change = useChangePracticeConditions()

@@ -7,7 +7,7 @@ import { useChangePracticeConditions, useIsSettingConditions } from '../../lib/u
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import styles from './practice.module.css'
 
-/** Whether anything goes wrong on purpose just now, and the way back. */
+/** Says whether simulated problems are in force, with a button that ends them. */
 export function FaultSummary({ conditions }: { conditions: PracticeConditions }) {
   const { t } = useTranslation('practice')
   const change = useChangePracticeConditions()

@@ -17,7 +17,10 @@ interface FaultTableProps {
   conditions: PracticeConditions
 }
 
-/** Faults of one kind: what happens, why one would try it, how often, and to how many for sure. */
+/**
+ * Faults of one kind: what happens, why one would try it, how often it happens, and to how many of the next calls or
+ * runs.
+ */
 export function FaultTable({ group, faults, conditions }: FaultTableProps) {
   const { t } = useTranslation('practice')
   const chances = chancesOf(conditions)
@@ -43,7 +46,7 @@ export function FaultTable({ group, faults, conditions }: FaultTableProps) {
   )
 }
 
-/** The most that can be due, see `practiceConditionsSchema`. */
+/** The largest number that the service accepts, see `practiceConditionsSchema`. */
 const MOST_NEXT = 100_000
 
 function FaultRow({ fault, chance }: { fault: PracticeFault; chance: Chance }) {
@@ -85,7 +88,7 @@ interface ChanceSliderProps {
   onSet: (probability: number) => void
 }
 
-/** A probability in steps of 5 %; set when the thumb is let go, or by each key. */
+/** A probability in steps of 5 %; set when the thumb is released, or at each key. */
 function ChanceSlider({ label, probability, onSet }: ChanceSliderProps) {
   const language = useLanguage()
   const [dragged, setDragged] = useState<number | null>(null)

@@ -12,7 +12,7 @@ interface NumberFieldProps {
   onSet: (value: number) => void
 }
 
-/** A number that is set when it is left or Enter is pressed; what is no number leaves it as it was. */
+/** A number that is set when the field is left or Enter is pressed; invalid input leaves it unchanged. */
 export function NumberField({ label, value, min, max, decimals = 0, suffix = '', onSet }: NumberFieldProps) {
   const [typed, setTyped] = useState<number | string | null>(null)
   const set = () => {

@@ -6,11 +6,11 @@ import { tellProblem } from '../../ui/tell-problem.tsx'
 import { NumberField } from './number-field.tsx'
 import styles from './practice.module.css'
 
-/** The most that the service accepts, see `practiceConditionsSchema`. Milliseconds. */
+/** The longest delay that the service accepts, see `practiceConditionsSchema`. Milliseconds. */
 const LONGEST_DELAY = 600_000
 const SPEEDS = { min: 0.01, max: 1_000_000 }
 
-/** How fast the practice service answers, and how fast time passes in it. */
+/** How fast the practice service replies, and how fast time passes in it. */
 export function PaceFields({ conditions: { latencyMs, speed } }: { conditions: PracticeConditions }) {
   const { t } = useTranslation('practice')
   const change = useChangePracticeConditions()

@@ -12,7 +12,7 @@ import { FaultTable } from './fault-table.tsx'
 import { PaceFields } from './pace-fields.tsx'
 import styles from './practice.module.css'
 
-/** Makes the practice service misbehave on purpose. What is set holds at once. */
+/** Sets simulated problems of the practice service. Changes take effect at once. */
 export function PracticePage() {
   const { t } = useTranslation('practice')
   const { data, error, refetch } = usePracticeConditions()

@@ -4,7 +4,7 @@ import styles from './desk.module.css'
 import { useNeedWords } from './needs/use-need-words.ts'
 import type { Teaching } from './use-teaching.ts'
 
-/** What the person is to do now: show the value that a need waits for, or try another one. */
+/** Tells the person to select the value that a need waits for, or to try another value. */
 export function ArmedNotice({ teaching: { armed, arm, inVain, isTeaching } }: { teaching: Teaching }) {
   const { t } = useTranslation('desk')
   const words = useNeedWords()

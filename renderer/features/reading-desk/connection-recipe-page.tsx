@@ -17,7 +17,7 @@ import { useConnectionName } from './use-connection-name.ts'
 import { type RecipeDesk, useRecipe } from './use-recipe.ts'
 import { TaughtWords } from './words/taught-words.tsx'
 
-/** How a connection's replies are read: its recipe, without a payload beside it. */
+/** The recipe of a connection, without a payload beside it. */
 export function ConnectionRecipePage() {
   const { t } = useTranslation('desk')
   const { connectionId } = useParams({ from: '/desk/connection/$connectionId' })

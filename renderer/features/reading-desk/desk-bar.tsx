@@ -15,13 +15,13 @@ interface DeskBarProps {
   payloads: readonly RawPayload[]
   payloadId: string
   onPayload: (id: string) => void
-  /** Searches the payload. */
+  /** The search in the payload. */
   search: ReactNode
-  /** Stores the recipe. */
+  /** The button that stores the recipe. */
   save: ReactNode
 }
 
-/** Which reply is open, its search, undo and redo, and what makes the recipe hold. */
+/** The choice of the payload, the search, undo and redo, and the button that stores the recipe. */
 export function DeskBar({ desk, payloads, payloadId, onPayload, search, save }: DeskBarProps) {
   const { t } = useTranslation('desk')
   const { t: results } = useTranslation('results')
@@ -37,7 +37,7 @@ export function DeskBar({ desk, payloads, payloadId, onPayload, search, save }: 
         data={payloads.map(({ id, kind, receivedAt }) => ({
           value: id,
           label: t('payloadAt', {
-            // What was received on a connection is named by its operation.
+            // Payloads received on a connection are named by their operation.
             kind: isOperation(kind) ? answers(`operations.${kind}`) : kindWord(kind, results),
             at: formatMomentAmong(receivedAt, moments, language),
           }),
@@ -54,7 +54,9 @@ export function DeskBar({ desk, payloads, payloadId, onPayload, search, save }: 
 
 const isOperation = (kind: string): kind is Operation => operationSchema.safeParse(kind).success
 
-/** Undo and redo of what was taught; in a small window the signs stand alone: everybody knows them. */
+/**
+ * Undo and redo of changes to the recipe. A small window shows only icons, since those of undo and redo are well known.
+ */
 export function UndoSteps({ desk }: { desk: RecipeDesk }) {
   const { t } = useTranslation('common')
   const shared = { variant: 'subtle', color: 'gray', classNames: { label: 'unseen-if-small' } } as const

@@ -2,13 +2,13 @@ import { createContext, use } from 'react'
 import type { SondeClient } from '../../../shared/contract/contract.ts'
 import { client } from '../../lib/api.ts'
 
-/** What the desk asks of the privileged side. */
+/** The core's procedures that the reading desk uses. */
 export type DeskCalls = Pick<SondeClient, 'readingDesk' | 'recipes' | 'readings'>
 
-/** The host, unless a test puts something else in its place. */
+/** The real client; tests provide another. */
 export const DeskCallsContext = createContext<DeskCalls>(client)
 
-/** The calls of the desk. */
+/** The procedures for the reading desk. */
 export function useDeskCalls(): DeskCalls {
   return use(DeskCallsContext)
 }

@@ -14,20 +14,20 @@ import { useConnectionName } from './use-connection-name.ts'
 import { useRecipe } from './use-recipe.ts'
 import { useRefusal } from './use-refusal.ts'
 
-/** What was received for a run. */
+/** The reading desk for the payloads of a run. */
 export function RunDeskPage() {
   const { runId } = useParams({ from: '/desk/run/$runId' })
   const { tab } = useSearch({ from: '/desk/run/$runId' })
   return <Desk key={runId} subject={{ kind: 'run', id: runId }} tab={tab} />
 }
 
-/** What was received for a focus session. */
+/** The reading desk for the payloads of a focus session. */
 export function SessionDeskPage() {
   const { sessionId } = useParams({ from: '/desk/session/$sessionId' })
   return <Desk key={sessionId} subject={{ kind: 'session', id: sessionId }} />
 }
 
-/** The newest answer of an operation of a connection. */
+/** The reading desk for a connection's newest reply to an operation. */
 export function OperationDeskPage() {
   const { connectionId, operation } = useParams({ from: '/desk/connection/$connectionId/$operation' })
   return (
@@ -43,7 +43,7 @@ interface DeskProps {
   tab?: DeskTab | undefined
 }
 
-/** The reading desk: a person shows Sonde how what was received is read. */
+/** The reading desk, where a person shows Sonde how to read what was received. */
 export function Desk({ subject, tab = 'needs' }: DeskProps) {
   const { t } = useTranslation('desk')
   const { readingDesk } = useDeskCalls()
@@ -106,7 +106,7 @@ function Opened({ subject, tab, connectionId, title, payloads }: Received & Requ
   )
 }
 
-/** The way back to what the payload was received for. */
+/** The link back to the screen that the payload belongs to. */
 function trailOf(subject: DeskSubject, label: string) {
   if (subject.kind === 'run') return { label, to: '/runs/$runId', params: { runId: subject.id } } as const
   if (subject.kind === 'session')

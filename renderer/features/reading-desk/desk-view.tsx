@@ -43,23 +43,23 @@ interface DeskViewProps {
   payloadId: string
   onPayload: (id: string) => void
   desk: RecipeDesk
-  /** Of the connection. */
+  /** Name of the connection. */
   name: string
-  /** What the service said when it rejected the last request of the run; null where it did not. */
+  /** The service's message when it rejected the last request of the run; null if it did not. */
   refusal: string | null
-  /** What is in view beside the payload to begin with. */
+  /** The tab that is open at first. */
   tab: DeskTab
 }
 
 const NOTHING: readonly DeskFound[] = []
 const NO_PROBLEMS: DeskReading['problems'] = []
 
-/** A payload as a tree | what Sonde needs of it; below the tree, what it makes of it. */
+/** The payload as a tree, with what Sonde needs from it beside, and what it reads from it below. */
 export function DeskView(props: DeskViewProps) {
   const { subject, payloads, payloadId, onPayload, desk, name, refusal } = props
   const { t } = useTranslation('desk')
   const words = useNeedWords()
-  // Beside the payload or over it: the same tab.
+  // Kept here, so that the tab stays the same whether it is beside the payload or over it.
   const [tab, setTab] = useState(props.tab)
   const tree = useTree(subject, payloadId)
   const teaching = useTeaching(subject, payloadId, desk)
@@ -97,7 +97,7 @@ export function DeskView(props: DeskViewProps) {
         }
         below={
           <>
-            {/* They are about answers. */}
+            {/* Meanings of values concern answers only. */}
             {data?.results && <ToldValues desk={desk} />}
             <RepeatedNames problems={data?.problems ?? NO_PROBLEMS} />
           </>
@@ -177,7 +177,9 @@ export function DeskView(props: DeskViewProps) {
   )
 }
 
-/** Values that others of the same name hide are looked for once the payload is read: then the tree shows them too. */
+/**
+ * Reloads the tree once the payload was read if values are hidden by others of the same name, so that it shows them.
+ */
 function useHiddenRows({ refetch }: Tree, problems: DeskReading['problems']): void {
   const has = problems.some(({ problem }) => problem === 'repeated_name')
   useEffect(() => {
@@ -185,7 +187,7 @@ function useHiddenRows({ refetch }: Tree, problems: DeskReading['problems']): vo
   }, [has, refetch])
 }
 
-/** The cursor goes back to the tree once a dialog over it has closed: there is what it asked about. */
+/** Returns the focus to the tree, about which a dialog asked, once the dialog has closed. */
 function useBackToTree(isAsking: boolean, { list }: Tree): void {
   const wasAsking = useRef(false)
   useEffect(() => {

@@ -8,32 +8,33 @@ import {
 } from '../../../shared/models/recipe.ts'
 import { type History, redo, replace, startHistory, undo } from '../draft/undo.ts'
 
-/** The recipe of a connection as a person works on it. */
+/** The recipe of a connection while a person works on it. */
 export interface RecipeWork {
   history: History<Recipe>
-  /** What is stored; null where nothing is. */
+  /** The stored recipe; null where none is stored. */
   stored: ConnectionRecipe | null
-  /** What was typed as the recipe's text and not applied yet; null for nothing. */
+  /** The edited text of the recipe, while it is not applied; null for none. */
   typed: string | null
 }
 
-/** By connection: going to another screen and coming back loses neither the work nor its undo. */
+/** By connection, so that leaving the screen and coming back loses neither the work nor its undo steps. */
 export const useRecipeWorks = create<Readonly<Record<string, RecipeWork>>>(() => ({}))
 
-/** What the browser keeps of work that is not stored; `typed` is absent in what earlier versions of Sonde kept. */
+/** The browser's copy of work that is not stored; copies of earlier versions of Sonde lack `typed`. */
 const keptSchema = connectionRecipeSchema.extend({ typed: z.string().nullable().default(null) })
 
 const keptKey = (connectionId: string) => `sonde-recipe-${connectionId}`
 const textOf = (recipe: Recipe) => JSON.stringify(recipe)
 
-/** Whether the recipe differs from what is stored. */
+/** Whether the recipe differs from the stored one. */
 export function isChanged({ history, stored }: RecipeWork): boolean {
   return textOf(history.present) !== textOf(stored?.recipe ?? emptyRecipe())
 }
 
 /**
- * Takes in the stored recipe. Work that has begun on this page stays. Work that a closed page left behind is restored as one
- * step, also where another recipe was stored meanwhile: undoing that step leads to the stored one, so that neither is lost.
+ * Takes over the stored recipe. Work that has begun on this page stays. Work left by a closed page is restored as one
+ * step, even if another recipe was stored meanwhile: undoing that step leads to the stored one, so that neither is
+ * lost.
  */
 export function takeStored(connectionId: string, stored: ConnectionRecipe | null): void {
   const work = useRecipeWorks.getState()[connectionId]
@@ -49,13 +50,13 @@ export function takeStored(connectionId: string, stored: ConnectionRecipe | null
   })
 }
 
-/** Keeps what was typed, wherever one goes on the page meanwhile. */
+/** Keeps the edited text while the person visits other screens. */
 export function typeRecipe(connectionId: string, typed: string | null): void {
   const work = useRecipeWorks.getState()[connectionId]
   if (work) put(connectionId, { ...work, typed })
 }
 
-/** Puts another recipe in place, as one step that can be undone. */
+/** Replaces the recipe, as one undo step. */
 export function changeRecipe(connectionId: string, recipe: Recipe, place: string): void {
   step(connectionId, (history) =>
     textOf(history.present) === textOf(recipe)
@@ -64,12 +65,12 @@ export function changeRecipe(connectionId: string, recipe: Recipe, place: string
   )
 }
 
-/** Takes the last step back. */
+/** Undoes the last step. */
 export const undoRecipe = (connectionId: string): void => step(connectionId, undo)
-/** Does the step that was taken back again. */
+/** Redoes the last undone step. */
 export const redoRecipe = (connectionId: string): void => step(connectionId, redo)
 
-/** Says what is stored from now on; the steps stay. */
+/** Sets what is stored from now on; the undo steps stay. */
 export function recipeStored(connectionId: string, stored: ConnectionRecipe | null): void {
   const work = useRecipeWorks.getState()[connectionId]
   if (work) put(connectionId, { ...work, stored })
@@ -85,7 +86,7 @@ function put(connectionId: string, work: RecipeWork): void {
   keep(connectionId, work)
 }
 
-/** What is not stored yet outlives the page; where the browser keeps nothing, it is in memory alone. */
+/** Keeps unstored work in the browser, so that it outlives the page; without storage it is only in memory. */
 function keep(connectionId: string, work: RecipeWork): void {
   try {
     if (!isChanged(work) && work.typed === null) localStorage.removeItem(keptKey(connectionId))
@@ -101,7 +102,7 @@ function keep(connectionId: string, work: RecipeWork): void {
         } satisfies z.infer<typeof keptSchema>),
       )
   } catch {
-    // Full or forbidden: nothing is lost as long as the page stays.
+    // Storage is full or forbidden: nothing is lost as long as the page is open.
   }
 }
 

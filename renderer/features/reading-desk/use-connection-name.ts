@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useConnections } from '../../lib/use-connections.ts'
 
-/** What a connection is called; "" until it is known. */
+/** The name of a connection; "" until it is loaded. */
 export function useConnectionName(id: string): string {
   const { t } = useTranslation('desk')
   const connection = useConnections()?.find((each) => each.id === id)

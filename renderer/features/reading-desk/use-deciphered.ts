@@ -3,7 +3,7 @@ import type { DeskSubject } from '../../../shared/models/reading-desk.ts'
 import type { Recipe } from '../../../shared/models/recipe.ts'
 import { useDeskCalls } from './desk-calls.ts'
 
-/** What a recipe makes of a payload; what was made before stays in view until it is known. */
+/** What a recipe reads from a payload; the previous result is returned while it is loaded. */
 export function useDeciphered(subject: DeskSubject, payloadId: string, recipe: Recipe) {
   const { readingDesk } = useDeskCalls()
   return useQuery({

@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts'
 
 const NONE: readonly Question[] = []
 
-/** What a run asked, whose answers are in the payload; nothing for other subjects. */
+/** The items of the run whose answers are in the payload; empty for other subjects. */
 export function useQuestions({ kind, id }: DeskSubject): readonly Question[] {
   const run = useQuery(api.runs.get.queryOptions({ input: kind === 'run' ? { id } : skipToken }))
   const versionId = run.data?.versionId

@@ -13,27 +13,27 @@ import {
   useRecipeWorks,
 } from './recipe-work.ts'
 
-/** The recipe that a person works on, and what can be done with it. */
+/** The recipe that a person works on, with the actions on it. */
 export interface RecipeDesk {
   connectionId: string
   recipe: Recipe
   stored: ConnectionRecipe | null
-  /** Whether it differs from what is stored. */
+  /** Whether it differs from the stored recipe. */
   changed: boolean
   canUndo: boolean
   canRedo: boolean
-  /** Puts another recipe in place, as one step; `place` names what was changed. */
+  /** Replaces the recipe, as one undo step; `place` names what was changed. */
   change(recipe: Recipe, place: string): void
   undo(): void
   redo(): void
-  /** What was typed as its text and not applied yet; null for nothing. */
+  /** The edited text of the recipe, while it is not applied; null for none. */
   typed: string | null
   type(text: string | null): void
-  /** Says what is stored from now on. */
+  /** Sets what is stored from now on. */
   nowStored(stored: ConnectionRecipe | null): void
 }
 
-/** The recipe of a connection; null until it was read. */
+/** The recipe of a connection; null until it is loaded. */
 export function useRecipe(connectionId: string) {
   const { recipes } = useDeskCalls()
   const { data, error, refetch } = useQuery({

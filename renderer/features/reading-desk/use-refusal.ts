@@ -2,7 +2,9 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { DeskSubject } from '../../../shared/models/reading-desk.ts'
 import { api } from '../../lib/api.ts'
 
-/** What the service said when it rejected the last request of a run, and Sonde could not tell what it meant; else null. */
+/**
+ * The service's message when it rejected the last request of a run, if Sonde did not recognise its meaning; else null.
+ */
 export function useRefusal({ kind, id }: DeskSubject): string | null {
   const { data } = useQuery(api.runs.get.queryOptions({ input: kind === 'run' ? { id } : skipToken }))
   const problem = data?.problem

@@ -6,20 +6,23 @@ import { useDeskCalls } from './desk-calls.ts'
 import { needKey } from './needs/use-need-words.ts'
 import type { RecipeDesk } from './use-recipe.ts'
 
-/** What was pointed at: a need, and ways to understand it among which the person is to choose. */
+/** A value for a need, with several ways to read it, of which the person must choose one. */
 interface Choice {
   need: DeskNeed
   ways: readonly Taught[]
 }
 
-/** Teaching: a need waits for its value, or a value is said to be what is needed. One way is taken at once, several are asked. */
+/**
+ * The state of teaching: a need that waits for its value, or a value that was assigned to a need. If there is one way
+ * to read it, that is taken at once; if there are several, the person is asked.
+ */
 export function useTeaching(subject: DeskSubject, payloadId: string, desk: RecipeDesk) {
   const { readingDesk } = useDeskCalls()
   const [armed, arm] = useState<DeskNeed | null>(null)
   const [choice, setChoice] = useState<Choice | null>(null)
-  /** The need that nothing could be derived for. */
+  /** The need for which no way to read the selected value was found. */
   const [inVain, setInVain] = useState<DeskNeed | null>(null)
-  /** What was taken last, to be told once its reading is here. */
+  /** The need for which a way was taken last, to be announced once the payload is read in this way. */
   const [taken, setTaken] = useState<DeskNeed | null>(null)
   const take = (need: DeskNeed, { recipe }: Taught) => {
     desk.change(recipe, needKey(need))

@@ -10,8 +10,8 @@ import { needKey, useNeedWords } from './needs/use-need-words.ts'
 import type { Teaching } from './use-teaching.ts'
 
 /**
- * Tells who listens to the page what is highlighted once it was read by another recipe: what came of what was taught; else, after
- * a step that was undone, a value that was explained or a file that was read, all that is found.
+ * Announces to screen readers what is highlighted after the payload was read with another recipe: after teaching, the
+ * result for that need; after an undo, an explained value or a loaded file, everything that is found.
  */
 export function useTellTaken(
   { taken, told }: Pick<Teaching, 'taken' | 'told'>,
@@ -45,7 +45,7 @@ export function useTellTaken(
   }, [waits, found])
 }
 
-/** All that is found, in a sentence: the answers to all items as one. */
+/** A sentence on everything that is found; the answers to all items count as one. */
 function useAllFound(): (found: readonly DeskFound[]) => string {
   const { t } = useTranslation('desk')
   const words = useNeedWords()
@@ -68,5 +68,5 @@ function useAllFound(): (found: readonly DeskFound[]) => string {
   }
 }
 
-/** Needs that are told one by one. */
+/** Number of needs that are named one by one. */
 const MOST = 6

@@ -17,7 +17,7 @@ interface HeldRowProps {
   onDecide: (decision: HeldDecision) => void
 }
 
-/** One that was unfinished: what it is, what the service says of it, and what can be done. */
+/** One held run or focus group: what it is, what the service reports about it, and the choices. */
 export function HeldRow({ item, compared, decision, onDecide }: HeldRowProps) {
   const { t } = useTranslation('restore')
   const language = useLanguage()
@@ -110,7 +110,7 @@ function wordsFor(
   return choice === 'follow' && kind === 'focus' ? 'followFocus' : choice
 }
 
-/** What a candidate is called, with the evidence that it is the one. */
+/** The description of a candidate, with the evidence for it. */
 function useCandidateWords(): (candidate: Candidate) => string {
   const { t } = useTranslation('restore')
   const language = useLanguage()

@@ -16,7 +16,7 @@ import { tellDone } from '../../ui/tell-done.tsx'
 import { HeldRow } from './held-row.tsx'
 import styles from './restored-page.module.css'
 
-/** After a restore: what was unfinished, what the service says of it now, and how each goes on. */
+/** After a restore: what was unfinished, what the service now reports about it, and the decision on each. */
 export function RestoredPage() {
   const { t } = useTranslation('restore')
   const held = useQuery(api.restore.held.queryOptions({ staleTime: 0 }))

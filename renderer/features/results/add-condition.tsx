@@ -20,12 +20,12 @@ const WITHOUT_ANSWER = ['blank', 'unread', 'missing'] as const satisfies readonl
 interface AddConditionProps {
   questions: readonly Question[]
   respondents: readonly Respondent[]
-  /** Items to which single answers came: of others it is not known who chose what. */
+  /** Whether individual answers to an item were received; without them nobody knows who chose what. */
   answered: (item: number) => boolean
   onAdd: (condition: FilterCondition) => void
 }
 
-/** Opens a small form in which a condition of the filter is made. */
+/** A button that opens a form for a new condition of the filter. */
 export function AddCondition(props: AddConditionProps) {
   const { t } = useTranslation('results')
   const [opened, setOpened] = useState(false)
@@ -142,7 +142,7 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
         value={subject}
         onChange={(value) => {
           setSubject(value)
-          // What was said of another subject says nothing of this one.
+          // What was entered for another subject does not apply to the new one.
           setValues([])
           setText('')
           setFrom('')
@@ -203,7 +203,7 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
       const min = from === '' ? null : Number(from)
       const most = to === '' ? null : Number(to)
       if (min === null && most === null) return null
-      // Whole numbers are typed with the last one that is in.
+      // For whole numbers the person types the last one included.
       return { kind: 'number', name: number.name, min, below: most === null ? null : most + 1, not: false }
     }
     if (asksWords && text.trim() !== '')
@@ -217,7 +217,7 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
   }
 }
 
-/** The bands of a field in which somebody is. */
+/** The bands of a field that contain at least one persona. */
 function bandsOf(field: NumberField, own: BandLimits) {
   return bandsBetween(limitsOf(field, own)).filter(({ min, below }) =>
     field.numbers.some((each) => (min === null || each >= min) && (below === null || each < below)),

@@ -32,15 +32,15 @@ interface AnswerListProps {
   answers: readonly Answer[]
   singleAnswers: boolean
   respondents: readonly Respondent[]
-  /** The persona to whose answer a search led; null where none did. */
+  /** The persona whose answer a search led to; null without such a search. */
   found: number | null
   /** Opens a persona's card. */
   onPersona: (persona: number) => void
-  /** A tag was clicked: the filter keeps whom the condition holds of. */
+  /** Called with the condition of a clicked tag, for the filter. */
   onPick: (condition: FilterCondition) => void
 }
 
-/** What each persona answered, with who it is. The browser lays out only what is in view (content-visibility). */
+/** All answers to an item, with who gave them. The browser lays out only those in view (content-visibility). */
 export function AnswerList({
   question,
   position,
@@ -52,7 +52,7 @@ export function AnswerList({
   onPick,
 }: AnswerListProps) {
   const { t } = useTranslation(['results', 'tags'])
-  /** Whether each persona is told in full, not in one line. */
+  /** Whether each persona is described in full instead of in one line. */
   const [whole, setWhole] = useState(false)
   const [isManaging, setManaging] = useState(false)
   const hint = useId()
@@ -74,7 +74,7 @@ export function AnswerList({
     const row = () => list.current?.querySelector<HTMLElement>('[aria-current]') ?? null
     return bringIntoView(row, () => undefined)
   }, [found])
-  // The row that was the stop of the Tab key may be gone with the filter.
+  // The row at which the Tab key stops may have been filtered out: the first one then takes its part.
   useEffect(() => {
     const first = list.current?.querySelector<HTMLElement>(':scope > [tabindex]')
     if (list.current && first && !list.current.querySelector(':scope > [tabindex="0"]'))
@@ -174,7 +174,7 @@ export function AnswerList({
   }
 }
 
-/** The answers with their places. A row is the same one as long as its persona stands in the list, wherever that is. */
+/** The answers with their places in the list. Row keys are stable: they name the persona, not the place. */
 function rowsOf(answers: readonly Answer[]) {
   const counts = new Map<number, number>()
   return answers.map((answer, order) => {

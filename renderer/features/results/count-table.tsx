@@ -15,20 +15,20 @@ import styles from './results.module.css'
 import { useBaseWords } from './use-base-words.ts'
 import { useTableNotes } from './use-table-notes.ts'
 
-/** Keeps the personas who chose one of these options, or did one of these other things with the item. */
+/** Filters by the personas who chose one of these options, or who gave no answer in one of these ways. */
 export type PickAnswers = (options: number[], without: WithoutAnswer[]) => void
 
 interface CountTableProps {
   question: Question
   position: number
   table: Tabulation
-  /** Whose answers the filter keeps, in words; null: everybody's. */
+  /** Whose answers the filter keeps, in words; null for everybody's. */
   only: string | null
-  /** Absent where nobody knows who answered what. */
+  /** Absent where it is not known who answered what. */
   pick?: PickAnswers | undefined
 }
 
-/** The numbers of an item: counts and percentages with their base, then what stands outside of it. */
+/** The numbers of an item: counts and percentages with their base, then what is outside of the base. */
 export function CountTable({ question, position, table, only, pick }: CountTableProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
@@ -126,7 +126,7 @@ export function CountTable({ question, position, table, only, pick }: CountTable
   )
 }
 
-/** Whether a sign stands in the table in the place of a number: see `countText` and `shareText`. */
+/** Whether the table shows a sign in place of a number: see `countText` and `shareText`. */
 function hasSigns({ options, base }: Tabulation, isWithheld: boolean): boolean {
   return options.some(({ count, percentage }) => {
     if (count === 0 || percentage === 0) return true
@@ -135,7 +135,7 @@ function hasSigns({ options, base }: Tabulation, isWithheld: boolean): boolean {
   })
 }
 
-/** What a row counts; where it can be picked, a button that filters by it. */
+/** The name of a row; where one can filter by the row, a button that does so. */
 function RowName({ children, onPick }: { children: ReactNode; onPick: (() => void) | undefined }) {
   const { t } = useTranslation('results')
   if (!onPick) return children

@@ -11,7 +11,7 @@ interface AllDoubtsProps {
   doubts: readonly Doubt[]
 }
 
-/** Above all items: how many have numbers that wait for the person, who can say the same of all at once. */
+/** A notice above all items: how many have numbers whose meaning the person must decide, with one decision for all. */
 export function AllDoubts({ runId, doubts }: AllDoubtsProps) {
   const { t } = useTranslation('results')
   const open = doubts.filter(({ decision }) => decision === null)
@@ -34,7 +34,7 @@ interface DoubtNoticeProps {
   doubt: Doubt
 }
 
-/** At an item: the numbers as received, and what they may be; or what the person said they are. */
+/** A notice at an item: the numbers as received, with their possible meanings or the person's decision. */
 export function DoubtNotice({ runId, question, doubt }: DoubtNoticeProps) {
   const { t } = useTranslation('results')
   const { settle, isPending } = useSettle(runId)
@@ -67,7 +67,7 @@ interface ChoicesProps {
   of: 'are' | 'allAre'
 }
 
-/** A button for each meaning that fits all of the doubts, and one for none. */
+/** A button for each meaning that is possible for all of the doubts, and one for none of these. */
 function Choices({ runId, doubts, of }: ChoicesProps) {
   const { t } = useTranslation('results')
   const { settle, isPending } = useSettle(runId)

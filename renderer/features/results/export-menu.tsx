@@ -28,7 +28,7 @@ interface ExportMenuProps {
 }
 
 /**
- * What can be taken away: answers as CSV, the chart as a picture, the screen on paper. All hold what is shown. The palette
+ * A menu of exports: answers as CSV, the chart as a picture, the page on paper. All contain what is shown. The palette
  * offers each of them too.
  */
 export function ExportMenu({ run, chart, filter, only }: ExportMenuProps) {
@@ -38,7 +38,7 @@ export function ExportMenu({ run, chart, filter, only }: ExportMenuProps) {
   const form = csvFormOf(useSettings()?.csvForm ?? 'language', language)
   const csv = useMutation({
     mutationFn: async (layout: ResultsLayout) => {
-      // The file is made of what is stored: bands or a tag that were set a moment ago are to be in it.
+      // The file is made from what is stored, so recent changes of bands or tags are saved first.
       if (session && (await session.flush()) === null) return null
       return client.exports.resultsCsv({ runId: run.id, layout, language, filter, form })
     },
@@ -98,7 +98,9 @@ export function ExportMenu({ run, chart, filter, only }: ExportMenuProps) {
   )
 }
 
-/** Of the group of personas, for the name of a file: as received, or only that there is one. */
+/**
+ * The group of personas for a file name: a single field's values as received, "" for any other filter, null for none.
+ */
 function groupName(groups: FilterGroups): string | null {
   const [condition, ...others] = groups.flat()
   if (!condition) return null
@@ -106,12 +108,12 @@ function groupName(groups: FilterGroups): string | null {
   return isPlain ? condition.values.join(' ') : ''
 }
 
-/** Prints once what lay over the screen is gone. */
+/** Prints in the next frame, when the menu over the page is gone. */
 function print(): void {
   requestAnimationFrame(() => window.print())
 }
 
-/** An export as the palette names it: "Export: Answers (CSV), one row per persona". */
+/** The name of an export in the palette: "Export: Answers (CSV), one row per persona". */
 function useCommandName(): (group: string, form: string) => string {
   const { t } = useTranslation(['results', 'common'])
   return (group, form) =>
@@ -140,7 +142,7 @@ function ChartItems(source: ChartSource) {
   )
 }
 
-/** Offers the chart in the palette, which is there while the menu is closed. */
+/** Offers the chart in the palette even while the menu, which is not rendered then, is closed. */
 function ChartCommands(source: ChartSource) {
   const { t } = useTranslation('results')
   const save = useChartSave(source)

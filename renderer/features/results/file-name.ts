@@ -6,8 +6,8 @@ const WORDS = {
 }
 
 /**
- * A name for a chart's file, without the ending: title, item, the group of personas where it shows one only, and
- * "practice" where it is, in the person's language. Safe on every system.
+ * The name of a chart's file, without the ending: title, item, the group of personas if it shows one only, and
+ * "practice" for practice runs, in the person's language. Safe on every system.
  */
 export function chartFileName(
   title: string,

@@ -26,21 +26,21 @@ import type { FilterWords, PersonaCounts } from './use-filter-words.ts'
 interface FilterBarProps {
   run: Run
   questions: readonly Question[]
-  /** The item in view. */
+  /** Position of the item in view. */
   position: number
   respondents: readonly Respondent[]
   filter: ResultsFilter
   onChange: (filter: ResultsFilter) => void
   only: FilterWords
   counts: PersonaCounts & { shown: number }
-  /** Whether single answers to an item came. */
+  /** Whether individual answers to an item were received. */
   answered: (item: number) => boolean
   chart: ChartToExport | undefined
-  /** Quiet buttons beside the counts. */
+  /** Further buttons beside the counts. */
   beside: ReactNode
 }
 
-/** The one filter of the screen, what it leaves, and what can be taken away. */
+/** The filter of the whole screen, the number of personas that it keeps, and the exports. */
 export function FilterBar({
   run,
   questions,
@@ -66,7 +66,8 @@ export function FilterBar({
     to: '/experiments/$experimentId',
     params: { experimentId: run.experiment?.id ?? '' },
   } as const
-  // What an experiment asked is no version of a survey: the next step is on its own page.
+  // A run of an experiment does not belong to a survey that could be revised: its next step is on the experiment's
+  // page.
   const next = t(run.experiment ? 'runs:actions.experiment' : 'runs:actions.revise')
   useCommand(next, () => void navigate(run.experiment ? experiment : revise))
   const searched = filter.search.trim() !== ''
@@ -143,7 +144,10 @@ export function FilterBar({
     </search>
   )
 
-  /** Total, kept, and how many of these are listed. A search says that it narrows the list and not the counts. */
+  /**
+   * The number of personas in all, of those kept, and of those listed. Says that a search narrows the list, not the
+   * counts.
+   */
   function countWords(): string {
     if (counts.total === 0) return t('filter.noPersonas')
     const [total, kept, shown] = [counts.total, counts.filtered, counts.shown].map((each) =>

@@ -14,7 +14,9 @@ interface FilterChipsProps {
   onChange: (groups: FilterGroups) => void
 }
 
-/** The conditions of the filter: each can be negated, removed, and joined by "or" to the one before it. */
+/**
+ * The conditions of the filter. Each can be negated, removed, and joined to the one before by "or" instead of "and".
+ */
 export function FilterChips({ questions, groups, onChange }: FilterChipsProps) {
   const { t } = useTranslation('results')
   const words = useConditionWords(questions)

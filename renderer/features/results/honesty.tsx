@@ -16,15 +16,15 @@ interface HonestyProps {
   items: number
 }
 
-/** Says what is wrong with the results as a whole: incomplete, nothing readable, or read with doubt. */
+/** Says what is wrong with the results as a whole: incomplete, nothing readable, or read with low certainty. */
 export function Honesty({ runId, results, summary, personas, items }: HonestyProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
   const asked = Math.max(personas, summary.respondents)
-  // Numbers wait for the person to say what they are: that is said above, and is no fault of the reading.
+  // Numbers whose meaning the person must decide are reported above, and are not an error of the reading.
   const isWaiting = results.doubts.some(({ decision }) => decision === null)
   const allBlank = summary.blank > 0 && summary.unread === 0
-  // Percentages of an unknown base are no answers that are missing.
+  // Percentages without a known base do not count as missing answers.
   const expected = asked * (items - summary.withoutBase)
   const received = summary.answered + summary.blank
   return (
@@ -62,7 +62,7 @@ export function Honesty({ runId, results, summary, personas, items }: HonestyPro
   )
 }
 
-/** Whether something that came may be read better if the person shows how. */
+/** Whether some of what was received may be read better with a recipe. */
 function isInDoubt({ certainty, unplaced, recipe }: RunResults, { state, unread }: ResponseSummary): boolean {
   return certainty === 'unsure' || state === 'empty' || unread + unplaced.length > 0 || recipe === 'unfit'
 }

@@ -4,19 +4,19 @@ import { formatNumber, formatPercent } from '../../lib/format.ts'
 import type { Language } from '../../lib/i18n.ts'
 import type { BarChartData, BarRow } from '../../ui/chart/bar-rows.ts'
 
-/** Words that a chart needs beside its numbers. */
+/** Words that a chart needs in addition to its numbers. */
 export interface ChartWords {
   unknown: string
   blank: string
   unread: string
   missing: string
-  /** "12 · 24 %" */
+  /** E.g. "12 · 24 %". */
   countAndPercent: (count: string, percent: string) => string
 }
 
 /**
- * An item's bars: its options in their order, with count and percentage of the base, then, hatched, what stands
- * outside of the base. A full bar is the base, or the largest count where the base is unknown.
+ * An item's bars: its options in their order, with count and percentage of the base, then, hatched, the personas
+ * outside of the base. The length of a full bar is the base, or the largest count where the base is unknown.
  */
 export function itemChart(
   table: Tabulation,

@@ -17,40 +17,40 @@ import styles from './results.module.css'
 interface ItemListProps {
   questions: readonly Question[]
   tables: readonly Tabulation[]
-  /** Answers found in each item; null while nothing is searched for. */
+  /** Number of answers found in each item; null while nothing is searched for. */
   found: readonly number[] | null
   current: number
-  /** Items whose numbers wait for the person to say what they are. */
+  /** Items with numbers whose meaning the person must decide. */
   open: ReadonlySet<number>
-  /** What is suspect in each item; null until it was looked at. */
+  /** The marks of each item; null until the run was diagnosed. */
   marks: readonly ItemMarks[] | null
-  /** Positions of the items in the order in which they are listed. */
+  /** Positions of the items in the order of the list. */
   positions: readonly number[]
   onOpen: (position: number) => void
 }
 
-/** More rows than a high screen holds. */
+/** More rows than a tall screen shows. */
 const FIRST_ROWS = 40
 
 /**
- * The items with the shape of their answers and what is suspect in them. One stop for Tab; the arrow keys, Home and End
- * move within, in the order that is shown.
+ * The list of items, with a small chart of their answers and their marks. The Tab key stops at it once; the arrow keys,
+ * Home and End move within, in the order shown.
  */
 export function ItemList(props: ItemListProps) {
   const { questions, found, current, open, marks, positions, onOpen } = props
-  // A filter is seen in the open item first, and a moment later in the hundreds of rows here.
+  // A filter is applied to the open item first, and a moment later to the hundreds of rows here.
   const tables = useDeferredValue(props.tables)
   const list = useRef<HTMLOListElement>(null)
   const words = useMemo(() => shortStems(questions.map(({ stem }) => stem)), [questions])
   const { order, items: said } = useAnnotations()
   const place = positions.indexOf(current)
-  // So is a run that is opened: the rows in view come with the item, the others a moment later.
+  // When a run is opened, the rows in view are rendered along with the item, the others a moment later.
   const listed = useDeferredValue(positions, positions.slice(0, Math.max(FIRST_ROWS, place + 1)))
   const shownOrder = useRef(order)
   useEffect(() => {
     const isSortedAnew = shownOrder.current !== order
     shownOrder.current = order
-    // Who sorts the list wants to see what comes first, wherever the open item went.
+    // After the list was sorted, its beginning is to be seen, wherever the open item has gone.
     if (!isSortedAnew) list.current?.children[place]?.scrollIntoView({ block: 'nearest' })
   }, [place, order])
   const go = (to: number) => {
@@ -103,22 +103,24 @@ export function ItemList(props: ItemListProps) {
 
 interface ItemRowProps {
   question: Question
-  /** Its stem, or what tells it from the item above. */
+  /** Its stem, without the beginning that it shares with the item above. */
   words: string
   position: number
   table: Tabulation | undefined
   found: number | null
-  /** Whether its numbers wait for the person to say what they are. */
+  /** Whether it has numbers whose meaning the person must decide. */
   isOpen: boolean
-  /** What is suspect in it and not dismissed. */
+  /** Its marks that were not dismissed. */
   marks: readonly Mark[]
-  /** What the person says of it. */
+  /** The person's decision and note. */
   said: ItemAnnotation | undefined
 }
 
 const NO_MARKS: readonly Mark[] = []
 
-/** Drawn anew only for what changes in it: a run may have 200 items, and each of its texts takes its time. */
+/**
+ * Rendered again only when its own data change: a run may have 200 items, and formatting each of its texts takes time.
+ */
 const ItemRow = memo(function ItemRow({
   question,
   words,

@@ -23,49 +23,49 @@ import { useItemChart } from './use-item-chart.ts'
 const WITHOUT_ANSWER = ['blank', 'unread', 'missing'] as const
 
 interface ItemViewProps {
-  /** Whether it is put on paper too; not where all items are. */
+  /** Whether the view is printed too; not where all items are printed. */
   onPaper: boolean
   question: Question
   position: number
-  /** Positions of all items, in the order in which they are listed. */
+  /** Positions of all items, in the order of the list. */
   positions: readonly number[]
   table: Tabulation
-  /** Whose answers the filter keeps, in words; null: everybody's. */
+  /** Whose answers the filter keeps, in words; null for everybody's. */
   only: string | null
   answers: readonly Answer[]
   /** How the answers are read. */
   reading: Reading
-  /** Whether single answers to this item came at all. */
+  /** Whether individual answers to this item were received. */
   singleAnswers: boolean
   respondents: readonly Respondent[]
-  /** The persona to whose answer a search led; null where none did. */
+  /** The persona whose answer a search led to; null without such a search. */
   found: number | null
   /** Opens a persona's card. */
   onPersona: (persona: number) => void
   runId: string
-  /** Numbers of this item that can be read in several ways, and what the person said of them. */
+  /** Numbers of this item that can be read in several ways, with the person's decisions. */
   doubts: readonly Doubt[]
   onOpen: (position: number) => void
-  /** A bar or a row was clicked: the filter keeps whom the condition holds of. */
+  /** Called with the condition of a clicked bar or row, for the filter. */
   onPick: (condition: FilterCondition) => void
-  /** How many answers carry which tags. */
+  /** The frequencies of tags. */
   tags: ReactNode
-  /** The way to the answers as received. */
+  /** The button that shows the answers as received. */
   places: ReactNode
-  /** The item by groups of personas. */
+  /** The cross-tables of the item. */
   cross: ReactNode
-  /** What sets groups of personas apart in an open-ended item. */
+  /** The words that distinguish groups of personas in an open-ended item. */
   groupWords: ReactNode
 }
 
-/** One item: its stem, its chart and table, and what was answered. */
+/** One item: its stem, its chart and table, and its answers. */
 export function ItemView(props: ItemViewProps) {
   const { question, position, positions, table, only, runId, doubts, onOpen, onPick } = props
   const { t } = useTranslation('results')
   const place = positions.indexOf(position)
   const previous = positions[place - 1]
   const next = positions[place + 1]
-  // Of numbers that came ready-made nobody knows whose they are.
+  // For numbers received as totals it is not known whose they are, so that one cannot filter by them.
   const pick =
     table.source === 'answers'
       ? (options: number[], without: WithoutAnswer[]) =>

@@ -7,7 +7,7 @@ import { PracticeTag } from '../../ui/practice-tag.tsx'
 import styles from './results.module.css'
 import type { FilterWords } from './use-filter-words.ts'
 
-/** On paper only: what the sheet shows, of whom, and where it comes from. */
+/** Printed only: the title, the filter, and where the data come from. */
 export function PrintHead({ run, only }: { run: Run; only: FilterWords }) {
   const { t } = useTranslation(['results', 'common'])
   const language = useLanguage()

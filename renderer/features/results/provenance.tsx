@@ -13,17 +13,17 @@ import { Received } from './received.tsx'
 interface Reading {
   results: RunResults
   summary: ResponseSummary
-  /** Items in all. */
+  /** Number of items. */
   items: number
 }
 
 interface ProvenanceProps {
   run: Run
-  /** How the answers were read; null while there are none. */
+  /** How the answers were read; null before there are any. */
   reading: Reading | null
 }
 
-/** Where the numbers come from: what came back, how it was read, what was received, and the run's facts. */
+/** Where the numbers come from: how much was received, how it was read, the payloads, and facts about the run. */
 export function Provenance({ run, reading }: ProvenanceProps) {
   const { t } = useTranslation('results')
   return (
@@ -70,7 +70,7 @@ function CameBack({ run, reading: { summary, items } }: { run: Run; reading: Rea
   )
 }
 
-/** The readers of answers that have words here; answers stored by another version of Sonde may name others. */
+/** The readers of answers that have a text here; answers stored by another version of Sonde may name others. */
 const SHAPES = [
   'by_respondent',
   'by_question',
@@ -82,7 +82,7 @@ const SHAPES = [
   'unknown',
 ] as const
 
-/** Unplaced values shown here; the payload has them all. */
+/** How many unplaced values are shown; the payload has them all. */
 const UNPLACED_SHOWN = 50
 
 function HowRead({ results }: { results: RunResults }) {

@@ -6,7 +6,7 @@ import { DeskDoor } from '../../ui/desk-door.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PayloadList } from '../../ui/received/payload-list.tsx'
 
-/** What the service sent for this run, each openable exactly as received; and the way to show Sonde how it is read. */
+/** The payloads of this run, which can be opened as received, and a link to the reading desk. */
 export function Received({ run }: { run: Run }) {
   const { t } = useTranslation('results')
   const { data, error, refetch } = useQuery(

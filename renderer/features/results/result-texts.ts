@@ -3,26 +3,26 @@ import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer } from '../../../shared/models/results.ts'
 import type { FindableText } from '../../../shared/text/find-in-texts.ts'
 
-/** The places of an item's texts, by its position, from 0; answers by their position among those that are shown. */
+/** The places of an item's texts, by its position, from 0; answers are counted from 0 among those that are shown. */
 export const stemPlace = (item: number): string => `${item}/stem`
 export const optionPlace = (item: number, option: number): string => `${item}/option/${option}`
 export const answerPlace = (item: number, order: number): string => `${item}/answer/${order}`
 export const personaPlace = (item: number, order: number): string => `${item}/persona/${order}`
 export const namePlace = (item: number, order: number, attribute: number): string =>
   `${item}/name/${order}/${attribute}`
-/** The position of the item to which a place belongs. */
+/** The position of the item that a place belongs to. */
 export const itemOfPlace = (place: string): number => Number.parseInt(place, 10)
-/** The position of the answer to which a place belongs, among those that are shown; null for what stands above them. */
+/** The position, among the shown answers, of the answer that a place belongs to; null for texts above the answers. */
 export const answerOfPlace = (place: string): number | null => {
   const [, of, order] = place.split('/')
   return of === 'answer' || of === 'persona' || of === 'name' ? Number(order) : null
 }
 
-/** How a persona is called on the page. */
+/** The name of a persona on the page. */
 export interface PersonaName {
   /** "Persona 12". */
   label: string
-  /** Attributes that are names, by their position among the attributes. */
+  /** Attributes that hold a name, by their position among the attributes. */
   names: readonly { attribute: number; text: string }[]
 }
 
@@ -35,8 +35,8 @@ export function showsOptions(
 }
 
 /**
- * What can be found in results, in the order of the screen: of each item its stem, its options, and below them what was
- * answered in words and by whom. An option that a persona chose is found once, in the table.
+ * The texts that can be found in results, in the order of the screen: of each item its stem, its options, and then the
+ * answers in words with the names of the personas. An option is found only once, in the table, not in the answers.
  */
 export function resultTexts(
   questions: readonly Question[],

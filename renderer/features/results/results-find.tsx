@@ -11,13 +11,13 @@ import { answerOfPlace, itemOfPlace, type PersonaName, resultTexts, stemPlace } 
 interface ResultsFindProps {
   questions: readonly Question[]
   tables: readonly (Tabulation | undefined)[]
-  /** The answers that the filter lets through, by item. */
+  /** The answers that the filter keeps, by item. */
   shown: readonly (readonly Answer[])[]
   respondents: readonly Respondent[]
   /** Position of the item in view. */
   position: number
   onOpen: (position: number) => void
-  /** Sees to it that an answer to an item is drawn, by its place in the list. */
+  /** Has an answer to an item rendered, by its place in the list. */
   onReveal: (position: number, place: number) => void
 }
 

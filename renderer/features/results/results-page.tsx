@@ -16,7 +16,7 @@ import styles from './results.module.css'
 import { ResultsView } from './results-view.tsx'
 import { RunStatus } from './run-status.tsx'
 
-/** What one run brought back, or how far it is. */
+/** The results of one run, or its progress. */
 export function ResultsPage() {
   const { t } = useTranslation('results')
   const { runId } = useParams({ from: '/runs/$runId' })

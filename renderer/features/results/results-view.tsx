@@ -55,7 +55,7 @@ interface ResultsViewProps {
   results: RunResults
 }
 
-/** Items | the item | where it comes from, under one filter that holds for all of them. */
+/** The list of items, the open item, and the companion, all under the same filter. */
 export function ResultsView(props: ResultsViewProps) {
   return (
     <TaggingAround questions={props.version.draft.questions} results={props.results}>
@@ -79,7 +79,7 @@ function View({ run, version, results }: ResultsViewProps) {
     setTyped(next.search)
     if (next.groups !== groups) filterBy(next.groups)
   }
-  // A search led here to an answer: it is shown whatever was searched for before.
+  // When a search leads to an answer, the text searched for before is cleared, so that it cannot hide the answer.
   useEffect(() => {
     if (found !== null) setTyped('')
   }, [found])
@@ -107,7 +107,7 @@ function View({ run, version, results }: ResultsViewProps) {
   )
   const marked = useDiagnosis(version.draft, results)
   const positions = useItemPositions(questions.length, marked?.marks ?? null)
-  /** What is said of all personas although a filter keeps some says so. */
+  /** Shown beside results that are about all personas although a filter keeps only some; null without a filter. */
   const outOf = among ? whole.respondents : null
   useNumberKeys(questions.length, setPosition)
   const printing = usePrinting()

@@ -10,7 +10,7 @@ import { RunProblem, RunWhy } from '../../ui/runs/run-why.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
 import styles from './run-status.module.css'
 
-/** Stands in place of the results while there are none: how far the run is, why, and the next step. */
+/** Shown in place of the results before there are any: the run's progress, the reason, and the next step. */
 export function RunStatus({ run }: { run: Run }) {
   const { t } = useTranslation('results')
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { QuestionType } from '../../../shared/models/draft.ts'
 
-/** What the percentages are of, in words; or why there is no base. */
+/** The base of the percentages in words, or why there is none. */
 export function useBaseWords(table: Tabulation, type: QuestionType): string {
   const { t } = useTranslation('results')
   if (table.source === 'nothing') return t('nothing')

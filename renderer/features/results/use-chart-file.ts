@@ -9,14 +9,14 @@ import { useBaseWords } from './use-base-words.ts'
 import { useItemChart } from './use-item-chart.ts'
 import { useTableNotes } from './use-table-notes.ts'
 
-/** The item whose chart can be taken away. */
+/** The item whose chart can be exported. */
 export interface ChartToExport {
   question: Question
   position: number
   table: Tabulation
 }
 
-/** An item's chart as it goes into a file, with all that must be said of it. `only`: see `FilterWords.personas`. */
+/** An item's chart as it is exported, with title, base and notes. `only`: see `FilterWords.personas`. */
 export function useChartFile(
   run: Run,
   { question, position, table }: ChartToExport,

@@ -6,21 +6,21 @@ import { tellProblem } from '../../ui/tell-problem.tsx'
 import { chartFileName } from './file-name.ts'
 import { type ChartToExport, useChartFile } from './use-chart-file.ts'
 
-/** A chart that can be taken away. */
+/** A chart that can be exported. */
 export interface ChartSource {
   run: Run
   chart: ChartToExport
-  /** Whose answers the chart shows, in words; null: everybody's. */
+  /** Whose answers the chart shows, in words; null for everybody's. */
   only: string | null
-  /** The same for the name of the file. */
+  /** The same for the file name. */
   group: string | null
 }
 
-/** The files a chart can be taken away as. */
+/** The file types of a chart. */
 export const CHART_FORMS = ['svg', 'png'] as const
 export type ChartForm = (typeof CHART_FORMS)[number]
 
-/** Takes an item's chart away as a picture. */
+/** Saves an item's chart as a picture. */
 export function useChartSave({ run, chart, only, group }: ChartSource): (form: ChartForm) => void {
   const file = useChartFile(run, chart, only)
   const name = chartFileName(run.title, chart.position + 1, { practice: run.practice, group }, useLanguage())

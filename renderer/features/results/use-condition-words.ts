@@ -5,7 +5,7 @@ import { usePersonaWords } from '../../lib/persona-words.ts'
 import { useAnnotationsPart } from './annotations/annotations-context.ts'
 import { useBandWords } from './bands/use-band-words.ts'
 
-/** Words for what a condition asks, without whether it is negated: "Sex: female", "Age: 25–34", "Item 2: Yes or left blank". */
+/** The words for a condition, regardless of its negation: "Sex: female", "Age: 25–34", "Item 2: Yes or left blank". */
 export function useConditionWords(questions: readonly Question[]): (condition: FilterCondition) => string {
   const { t } = useTranslation(['results', 'tags'])
   const persona = usePersonaWords()

@@ -11,9 +11,9 @@ import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { useTaggingAround } from './tags/tagging.tsx'
 
 /**
- * The answers of a run, counted for all personas (`whole`, `wholeTables`) and for those that the filter keeps (`among`; null
- * keeps all). `byItem` has the answers by the position of their item, `shown` those among them that the filter and its search
- * leave. Everything is computed anew only when what it depends on has changed.
+ * The answers of a run, counted for all personas (`whole`, `wholeTables`) and for those that the filter keeps (`among`;
+ * null keeps all). `byItem` has the answers by item position, `shown` those of them that filter and search keep. Each
+ * value is computed again only when its inputs change.
  */
 export function useCountedResults(
   run: Run,
@@ -24,7 +24,7 @@ export function useCountedResults(
   const items = useMemo(() => questions.map(analysedItem), [questions])
   const byItem = useMemo(() => groupByItem(results.answers), [results])
   const { plain, coded } = useTaggingAround()
-  // Setting a tag changes which personas are counted only where the filter asks for tags.
+  // A changed tag affects which personas are counted only if the filter has a condition on tags.
   const asked = groups.flat().some(({ kind }) => kind === 'tag') ? coded : plain
   const among = useMemo(() => personasKept(groups, asked, results.respondents), [groups, asked, results])
   const tables = useMemo(() => tabulateAll(items, results, among), [items, results, among])

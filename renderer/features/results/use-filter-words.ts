@@ -11,15 +11,15 @@ export interface PersonaCounts {
   filtered: number
 }
 
-/** What the filter narrows the screen to, in words for all that is taken away from it; null where it narrows nothing. */
+/** The filter in words, for everything that is exported; null for a part that restricts nothing. */
 export interface FilterWords {
-  /** Whose answers: which group, and how many of how many personas. */
+  /** Which group of personas, and how many of all. */
   personas: string | null
   /** Which of their answers are listed. */
   answers: string | null
 }
 
-/** The filter in the language in use. */
+/** The words for a filter in the page's language. */
 export function useFilterWords(
   { groups, search }: ResultsFilter,
   questions: readonly Question[],
@@ -42,7 +42,7 @@ export function useFilterWords(
   }
 }
 
-/** Words for what a filter asks: "with “Sex: female” and (with “Age: 18–24” or without “Item 2: Yes”)". */
+/** The words for the conditions of a filter: "with “Sex: female” and (with “Age: 18–24” or without “Item 2: Yes”)". */
 export function useGroupsWords(questions: readonly Question[]): (groups: FilterGroups) => string {
   const { t } = useTranslation('results')
   const words = useConditionWords(questions)

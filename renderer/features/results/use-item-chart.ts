@@ -12,7 +12,7 @@ interface ItemChart {
   description: string
 }
 
-/** An item's chart in the language in use, and its description in words. `only`: see `FilterWords.personas`. */
+/** An item's chart in the page's language, with its description in words. `only`: see `FilterWords.personas`. */
 export function useItemChart(
   question: Question,
   position: number,

@@ -3,31 +3,34 @@ import { useEffect, useRef, useState } from 'react'
 import type { Question } from '../../../shared/models/draft.ts'
 import { type FilterGroups, filterGroupsSchema } from '../../../shared/models/results-filter.ts'
 
-/** What the address says of a run's results: which item is open, and which personas count. */
+/** The part of the address that concerns a run's results: the open item and the filter. */
 interface ResultsAddress {
   position: number
   groups: FilterGroups
 }
 
 interface ResultsPlace extends ResultsAddress {
-  /** The persona to whose answer to the open item a search led; null where none did. */
+  /** The persona whose answer to the open item a search led to; null without such a search. */
   found: number | null
-  /** Opens an item, in place of the one before: "Back" leads to the screen before, not through all items. */
+  /**
+   * Opens another item. It replaces the history entry, so that "Back" leads to the previous screen, not through all
+   * items.
+   */
   open: (position: number) => void
   /** Changes the filter; the browser's "Back" undoes it. */
   filterBy: (groups: FilterGroups) => void
 }
 
 /**
- * The open item and the filter, which live in the address. They change at once, the address follows; where it changes by
- * itself ("Back", a search that leads here), they follow it.
+ * The open item and the filter, which are kept in the address. They change at once, and the address follows; when the
+ * address changes in another way ("Back", a search that leads here), they follow the address.
  */
 export function useResultsAddress(questions: readonly Question[]): ResultsPlace {
   const { item, persona, filter } = useSearch({ from: '/runs/$runId' })
   const navigate = useNavigate({ from: '/runs/$runId' })
   const told = readAddress(questions, item, filter)
   const [shown, setShown] = useState(told)
-  /** What was written into the address and is not there yet, oldest first. */
+  /** Changes written into the address that it does not show yet, oldest first. */
   const written = useRef<string[]>([])
   const address = JSON.stringify(told)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a search may lead to another answer to the same item.

@@ -3,7 +3,9 @@ import type { Doubt, NumberDecision } from '../../../shared/models/results.ts'
 import { api } from '../../lib/api.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
-/** Says of the numbers of doubts what they are; null takes it back. The results are shown as read again. */
+/**
+ * Stores the person's decision on what the numbers of doubts mean; null removes it. The results read with it are shown.
+ */
 export function useSettle(runId: string) {
   const cache = useQueryClient()
   const { mutate, isPending } = useMutation(

@@ -5,7 +5,7 @@ import type { QuestionType } from '../../../shared/models/draft.ts'
 import { formatPercent } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 
-/** What must be said under an item's table, and under its chart: why percentages are not shown, or how to read them. */
+/** The notes under an item's table and chart: why percentages are not shown, or how to read them. */
 export function useTableNotes(table: Tabulation, type: QuestionType): string[] {
   const { t } = useTranslation('results')
   const language = useLanguage()

@@ -17,15 +17,15 @@ import { useOpenRow } from './use-open-row.ts'
 
 interface ExperimentRowProps {
   experiment: string
-  /** Those that are listed, one at least; there may be more. */
+  /** The experiment's runs that are in the list, at least one; there may be more. */
   runs: readonly Run[]
-  /** Of the whole table. */
+  /** Number of columns of the table. */
   columns: number
-  /** The cells between the state and the way to the experiment. */
+  /** The cells between the state and the link to the experiment. */
   children: ReactNode
 }
 
-/** All runs of an experiment in a row: how many have answers, and the way to the experiment. */
+/** All runs of an experiment in one row: how many have answers, and a link to the experiment. */
 export function ExperimentRow({ experiment, runs, columns, children }: ExperimentRowProps) {
   const { t } = useTranslation(['runs', 'common'])
   const language = useLanguage()

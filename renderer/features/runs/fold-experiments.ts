@@ -1,9 +1,9 @@
 import type { Run } from '../../../shared/models/run.ts'
 
-/** A row of a list of runs: a run by itself, or the runs of an experiment together. */
+/** A row of a list of runs: a single run, or all runs of an experiment. */
 export type RunsRow = { run: Run } | { experiment: string; runs: readonly Run[] }
 
-/** One row for each experiment, where its first run stands: how single arms stand is told on its own page. */
+/** One row for each experiment, at the place of its first run. The experiment's own page shows its arms one by one. */
 export function foldExperiments(runs: readonly Run[]): RunsRow[] {
   const folded = Map.groupBy(runs, ({ id, experiment }) => experiment?.id ?? `run ${id}`)
   return [...folded.values()].flatMap((together): RunsRow[] => {
@@ -13,7 +13,7 @@ export function foldExperiments(runs: readonly Run[]): RunsRow[] {
   })
 }
 
-/** What stands in the two lists: an experiment is under way as a whole, as long as one of its runs is. */
+/** Splits runs into the two lists. All runs of an experiment count as under way as long as one of them is. */
 export function splitRuns(runs: readonly Run[], isOpen: (run: Run) => boolean): { open: Run[]; past: Run[] } {
   const experiments = new Set(runs.filter(isOpen).map(({ experiment }) => experiment?.id))
   const isAbove = (run: Run) => isOpen(run) || (run.experiment !== null && experiments.has(run.experiment.id))

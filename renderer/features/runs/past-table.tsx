@@ -7,7 +7,7 @@ import { foldExperiments } from './fold-experiments.ts'
 import { RunRow } from './run-row.tsx'
 import styles from './runs.module.css'
 
-/** Runs that came to an end, whichever. */
+/** Runs that have ended, however they ended. */
 export function PastTable({ runs }: { runs: readonly Run[] }) {
   const { t } = useTranslation('runs')
   const ends = runs.map(endOf)
@@ -45,10 +45,10 @@ export function PastTable({ runs }: { runs: readonly Run[] }) {
   )
 }
 
-/** When a run came to its end; of one that was never launched, when it was made. */
+/** When a run ended or, if it was never launched, when it was created. */
 const endOf = ({ finishedAt, createdAt }: Run) => finishedAt ?? createdAt
 
-/** `ends`: of all runs of the table. */
+/** `ends`: the times of all runs of the table. */
 function PastRow({ run, ends }: { run: Run; ends: readonly number[] }) {
   const { t } = useTranslation('runs')
   return (

@@ -10,11 +10,13 @@ import styles from './runs.module.css'
 interface QueueCellProps {
   run: Run
   place: QueuePlace
-  /** Called when a move that was asked for here is done. */
+  /** Called with an announcement when a move requested here is done. */
   onMoved: (words: string) => void
 }
 
-/** A waiting run's place in its queue, with the buttons that move it. The button keeps the focus as the row moves. */
+/**
+ * A waiting run's place in its queue, with buttons that move it. The pressed button keeps the focus when the row moves.
+ */
 export function QueueCell({ run, place: { place, length, up, down }, onMoved }: QueueCellProps) {
   const { t } = useTranslation('runs')
   const { reorder } = useRunActions()

@@ -1,14 +1,14 @@
 import type { Run } from '../../../shared/models/run.ts'
 
-/** Where a waiting run stands in the queue of its connection, and where it can be moved. */
+/** The place of a waiting run in the queue of its connection, and where it can be moved. */
 export interface QueuePlace {
   /** From 1. */
   place: number
-  /** Runs that wait on the connection. */
+  /** Number of runs that wait on the connection. */
   length: number
   /**
-   * The run before which it goes, null for the end; no move where it stands at that end already. A run of an experiment has
-   * none: the plan says the order.
+   * `before`: the run before which it would go, null for the end. A move is null at the end of the queue, and for runs
+   * of an experiment, whose order the plan fixes.
    */
   up: { before: string } | null
   down: { before: string | null } | null
@@ -18,7 +18,10 @@ function isWaiting({ state }: Pick<Run, 'state'>): boolean {
   return state === 'queued'
 }
 
-/** What Sonde works on first, as given; then what waits, in the order in which it will be sent. */
+/**
+ * First the runs that Sonde works on, in the given order; then the waiting ones in the order in which they will be
+ * sent.
+ */
 export function inQueueOrder(runs: readonly Run[]): Run[] {
   const waiting = runs.filter(isWaiting).sort((a, b) => a.queueOrder - b.queueOrder)
   const connections = [...new Set(waiting.map(({ connectionId }) => connectionId))]
@@ -28,7 +31,7 @@ export function inQueueOrder(runs: readonly Run[]): Run[] {
   ]
 }
 
-/** The place of each waiting run, by its id; only where two or more wait on the same connection. */
+/** The place of each waiting run, by run id; only where two or more wait on the same connection. */
 export function queuePlaces(runs: readonly Run[]): Map<string, QueuePlace> {
   const queues = Map.groupBy(inQueueOrder(runs).filter(isWaiting), ({ connectionId }) => connectionId)
   const places = new Map<string, QueuePlace>()

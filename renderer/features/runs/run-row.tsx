@@ -10,13 +10,13 @@ import { useOpenRow } from './use-open-row.ts'
 
 interface RunRowProps {
   run: Run
-  /** Of the whole table. */
+  /** Number of columns of the table. */
   columns: number
-  /** The cells between the run's state and what can be done with it. */
+  /** The cells between the run's state and its actions. */
   children: ReactNode
 }
 
-/** A run in a table: its survey, its state, what can be done with it, and below all that what went wrong. */
+/** A run in a table: its survey, state and actions, and in a row below what went wrong. */
 export function RunRow({ run, columns, children }: RunRowProps) {
   const openRow = useOpenRow()
   return (

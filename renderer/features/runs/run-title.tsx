@@ -5,7 +5,7 @@ import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { KeptText } from '../../ui/kept-text.tsx'
 import styles from './runs.module.css'
 
-/** Which survey and version ran; leads to the results. */
+/** The survey and version of a run, with a link to its results. */
 export function RunTitle({ run }: { run: Run }) {
   const { t } = useTranslation(['runs', 'common'])
   return (

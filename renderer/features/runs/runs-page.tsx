@@ -14,10 +14,10 @@ import { PastTable } from './past-table.tsx'
 import styles from './runs.module.css'
 import { UnderWayTable } from './under-way-table.tsx'
 
-/** Runs asked for at once; older ones on request. */
+/** Number of runs loaded at once; older ones on request. */
 const PAGE = 200
 
-/** What is under way, and every run there was. Kept in step by the shell's feed. */
+/** The runs under way, and all earlier ones. Kept up to date by the shell's feed. */
 export function RunsPage() {
   const { t } = useTranslation('runs')
   const [limit, setLimit] = useState(PAGE)

@@ -62,7 +62,7 @@ export function UnderWayTable({ runs }: { runs: readonly Run[] }) {
 
 interface UnderWayRowProps {
   run: Run
-  /** Undefined where no other run waits beside it. */
+  /** Undefined where no other run waits on the connection. */
   place: QueuePlace | undefined
   onMoved: (words: string) => void
 }
@@ -116,7 +116,7 @@ function PaceCells({ run }: { run: Run }) {
   )
 }
 
-/** A pace to the whole number, and to a tenth where it is slow, so that it is never told as nothing. */
+/** A pace as a whole number or, below 10, with one decimal and at least 0.1, so that a slow pace is not shown as 0. */
 function roundPace(perMinute: number): number {
   return perMinute >= 10 ? Math.round(perMinute) : Math.max(0.1, Math.round(perMinute * 10) / 10)
 }

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 
-/** Where a row leads. */
+/** The screen that a row opens. */
 type RowTarget =
   | { to: '/runs/$runId'; params: { runId: string } }
   | { to: '/experiments/$experimentId'; params: { experimentId: string } }
 
-/** Leads to a run's results or to an experiment by a click anywhere in its row; links and buttons in the row keep their own meaning. */
+/** Opens a run's results or an experiment on a click anywhere in its row, except on its links and buttons. */
 export function useOpenRow(): (target: RowTarget) => (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate()
   return (to) => (event) => {

@@ -17,7 +17,7 @@ interface AnswerDetailProps {
 
 type Found = AnswerDetailProps['last']['found'][number]
 
-/** An answer itself, with what was found in it, and the way to show Sonde how it is read. */
+/** A reply with what was recognised in it, and a link to the reading desk. */
 export function AnswerDetail({ connectionId, operation, last }: AnswerDetailProps) {
   const { t } = useTranslation('answers')
   const language = useLanguage()
@@ -65,7 +65,7 @@ export function AnswerDetail({ connectionId, operation, last }: AnswerDetailProp
   )
 }
 
-/** Replies of which the desk can be told something without the questionnaire that was asked. */
+/** Operations whose replies can be read with a recipe even without the questionnaire that was sent. */
 const TAUGHT: readonly Operation[] = [
   ...(['create_survey', 'launch_survey', 'survey_status'] as const),
   ...(['create_focus', 'focus_session', 'focus_transcript'] as const),

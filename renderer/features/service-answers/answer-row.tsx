@@ -23,7 +23,7 @@ interface AnswerRowProps {
   onToggle: () => void
 }
 
-/** One operation: what came last and how it was read; below it the answer itself. */
+/** One operation: its last reply and how that was read, with the reply itself below. */
 export function AnswerRow({ connectionId, answer: { operation, last }, isOpen, onToggle }: AnswerRowProps) {
   const { t } = useTranslation('answers')
   const language = useLanguage()
@@ -105,7 +105,7 @@ export function AnswerRow({ connectionId, answer: { operation, last }, isOpen, o
   )
 }
 
-/** Most calls take less than a second. */
+/** The duration of a call in milliseconds, from one second on in seconds. */
 function tookWords(took: number, language: Language): string {
   return took < 1000
     ? `${formatNumber(Math.round(took), language)}\u00a0ms`

@@ -11,7 +11,7 @@ interface AnswersTableProps {
   answers: readonly ServiceAnswer[]
 }
 
-/** All operations in the order of the interface; a row opens to the answer itself. */
+/** All operations in the order of the service's interface; each row can be opened to show the reply itself. */
 export function AnswersTable({ connectionId, answers }: AnswersTableProps) {
   const { t } = useTranslation('answers')
   const [opened, setOpened] = useState<ReadonlySet<Operation>>(new Set())

@@ -4,7 +4,7 @@ import type { ServiceHealth } from '../../../shared/models/service-answer.ts'
 import { formatDuration } from '../../lib/format.ts'
 import styles from './service-answers.module.css'
 
-/** The service in one line: whether it is there, what limit was met, what its clock says. */
+/** The service in one line: whether it replies, its limit, and its clock. */
 export function HealthLine({ health }: { health: ServiceHealth }) {
   const { t } = useTranslation('answers')
   const { reach, limit, limitSeen } = health

@@ -18,10 +18,10 @@ import { AnswersTable } from './answers-table.tsx'
 import { HealthLine } from './health-line.tsx'
 import styles from './service-answers.module.css'
 
-/** Calls go on while one looks. Milliseconds. */
+/** Milliseconds between two requests, since calls go on while the page is open. */
 const LOOKS_AGAIN = 10_000
 
-/** What a connection's service answered to each operation last, and how that was read. */
+/** A service's last reply to each operation, and how it was read. */
 export function ServiceAnswersPage() {
   const { t } = useTranslation(['answers', 'connections'])
   const { connectionId } = useParams({ from: '/connections/$connectionId/answers' })

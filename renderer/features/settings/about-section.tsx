@@ -5,7 +5,7 @@ import type { AppInfo } from '../../../shared/models/app-info.ts'
 import { showShortcuts } from '../shortcuts/show-shortcuts.ts'
 import styles from './settings-page.module.css'
 
-/** What this Sonde is and stands on. */
+/** Sonde's version and the software that it is built on. */
 export function AboutSection({ info }: { info: AppInfo }) {
   const { t } = useTranslation('settings')
   return (

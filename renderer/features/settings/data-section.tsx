@@ -11,7 +11,7 @@ import { Confirm } from '../../ui/confirm.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import styles from './settings-page.module.css'
 
-/** How the data file is, and the copies that can be put back. */
+/** The state of the data file, and the backups that can be restored. */
 export function DataSection({ store }: { store: StoreHealth }) {
   const { t } = useTranslation('settings')
   const language = useLanguage()

@@ -16,7 +16,7 @@ import styles from './settings-page.module.css'
 const LANGUAGES = ['system', 'fr', 'en'] as const
 const THEMES = ['system', 'light', 'dark'] as const
 
-/** What a person can set, and what Sonde is. */
+/** The settings, and facts about this installation of Sonde. */
 export function SettingsPage() {
   const { t } = useTranslation('settings')
   const settings = useQuery(api.app.settings.queryOptions({ staleTime: Number.POSITIVE_INFINITY }))

@@ -15,7 +15,7 @@ export const NAMED_KEYS = [
 ] as const
 export type NamedKey = (typeof NAMED_KEYS)[number]
 
-/** A key: one with a name, or a letter, an arrow or a function key as it is. */
+/** A key: one with a name, or a letter, an arrow or a function key as its own name. */
 export type Key =
   | NamedKey
   | '↑'
@@ -45,7 +45,7 @@ export type Key =
   | 'F6'
   | 'F10'
 
-/** What a person does, and the ways to ask for it: each is keys held together. */
+/** A command, and its key combinations. */
 export interface Shortcut {
   does: string
   keys: readonly (readonly Key[])[]
@@ -58,7 +58,7 @@ const EXTEND = [
 ] as const
 const ENDS = [['home'], ['end']] as const
 
-/** Every key that does something of Sonde's own, by where it does. The dialog and docs/keyboard.md show this list. */
+/** All of Sonde's own keys, by the place where they work. The dialog and docs/keyboard.md show this list. */
 export const SHORTCUTS = {
   everywhere: [
     { does: 'search', keys: [['mod', 'K']] },

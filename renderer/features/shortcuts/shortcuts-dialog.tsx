@@ -6,11 +6,11 @@ import { keyName } from './key-name.ts'
 import { type Key, SHORTCUT_GROUPS, SHORTCUTS } from './shortcut-list.ts'
 import styles from './shortcuts-dialog.module.css'
 
-/** All keys, by where they do something. */
+/** All keys, by the place where they work. */
 export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation('shortcuts')
   const { t: common } = useTranslation('common')
-  // A dialog that is there before it opens gives the cursor back to where it was.
+  // Mounted closed and then opened: only then does the dialog return the focus when it closes.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
   return (
@@ -42,7 +42,7 @@ export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose:
   )
 }
 
-/** Keys held together. */
+/** Keys that are pressed together. */
 function Held({ keys }: { keys: readonly Key[] }) {
   const { t } = useTranslation('shortcuts')
   return (

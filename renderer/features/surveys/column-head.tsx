@@ -4,7 +4,7 @@ import type { SurveyOrder } from '../../../shared/models/survey-list.ts'
 import { useLibraryView } from './library-view.ts'
 import styles from './survey-table.module.css'
 
-/** The head of a column that the library can be sorted by. */
+/** The head of a column by which the library can be sorted. */
 export function ColumnHead({ order }: { order: SurveyOrder }) {
   const { t } = useTranslation('surveys')
   const sorted = useLibraryView((view) => view.order === order)

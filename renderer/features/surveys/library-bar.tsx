@@ -16,11 +16,13 @@ import type { SurveyActions } from './use-survey-actions.ts'
 
 interface LibraryBarProps {
   actions: SurveyActions
-  /** The library holds nothing: it has no order, and other places only where those hold something. */
+  /**
+   * Whether there are no surveys: then there is no order, and other places are only offered if they contain something.
+   */
   isNew: boolean
 }
 
-/** Which surveys are shown, and in what order. */
+/** The choice of the surveys shown, and of their order. */
 export const LibraryBar = memo(function LibraryBar({ actions, isNew }: LibraryBarProps) {
   const { t } = useTranslation('surveys')
   const language = useLanguage()

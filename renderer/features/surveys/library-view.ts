@@ -2,29 +2,29 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { type SurveyOrder, type SurveyPlace, surveyOrderSchema } from '../../../shared/models/survey-list.ts'
 
-/** Orders in which the greatest comes first unless the person wants it otherwise. */
+/** Orders that are descending by default. */
 const FROM_THE_TOP: readonly SurveyOrder[] = ['items', 'changed', 'created']
 
 interface LibraryView {
-  /** What is in the search box. */
+  /** The text in the search box. */
   text: string
   place: SurveyPlace
-  /** The survey must have all of them. */
+  /** A survey is shown if it has all of these tags. */
   tags: readonly string[]
   order: SurveyOrder
   descending: boolean
-  /** The row that the arrow keys go on from, so that coming back from a survey leads to it. */
+  /** The row that had the focus last, to which one comes back from a survey. */
   row: number
   search(text: string): void
   goTo(place: SurveyPlace): void
   filter(tags: readonly string[]): void
-  /** Sorts by that; a second time turns the order round. */
+  /** Sorts by this order; if it is the present one, reverses it. */
   sort(order: SurveyOrder): void
   turn(): void
   stay(row: number): void
 }
 
-/** What the person looks at in the library. The order is remembered for good, the rest while the page lives. */
+/** What the library shows. The order is stored permanently, the rest is kept until the page is closed. */
 export const useLibraryView = create<LibraryView>()(
   persist(
     (set) => ({
@@ -54,7 +54,7 @@ export const useLibraryView = create<LibraryView>()(
   ),
 )
 
-/** The order that was kept, as far as it still reads. */
+/** The stored order, as far as it is valid. */
 function readOrder(stored: unknown): Partial<Pick<LibraryView, 'order' | 'descending'>> {
   if (typeof stored !== 'object' || stored === null || !('order' in stored)) return {}
   const order = surveyOrderSchema.safeParse(stored.order).data

@@ -4,13 +4,13 @@ import { useLibraryView } from './library-view.ts'
 import styles from './survey-table.module.css'
 
 interface LoadingRowProps {
-  /** From 0. */
+  /** Index in the list, from 0. */
   index: number
-  /** Whether the survey is stored but cannot be read; else it is on its way. */
+  /** Whether the survey is stored but cannot be read; otherwise it is being loaded. */
   failed: boolean
 }
 
-/** Stands where a survey is not loaded yet. The cursor can rest on it. */
+/** Shown in place of a survey that is not loaded. It can have the focus. */
 export function LoadingRow({ index, failed }: LoadingRowProps) {
   const { t } = useTranslation('surveys')
   const stay = useLibraryView((view) => view.stay)

@@ -15,7 +15,7 @@ interface ManageTagsDialogProps {
   actions: SurveyActions
 }
 
-/** All tags: to rename one everywhere, or take it off everywhere. */
+/** All tags; each can be renamed or removed on all surveys. */
 export function ManageTagsDialog({ opened, onClose, tags, actions }: ManageTagsDialogProps) {
   const { t } = useTranslation('surveys')
   const { t: common } = useTranslation('common')
@@ -32,7 +32,7 @@ export function ManageTagsDialog({ opened, onClose, tags, actions }: ManageTagsD
   )
 }
 
-/** Of its own, so that nothing of it is made while the dialog is closed. */
+/** A component of its own, so that it is not rendered while the dialog is closed. */
 function TagList({ tags, actions }: Pick<ManageTagsDialogProps, 'tags' | 'actions'>) {
   const { t } = useTranslation('surveys')
   const { tags: filtered, filter } = useLibraryView(useShallow(({ tags, filter }) => ({ tags, filter })))
@@ -89,7 +89,7 @@ function TagList({ tags, actions }: Pick<ManageTagsDialogProps, 'tags' | 'action
 interface RenameFormProps {
   tag: TagUse
   tags: readonly TagUse[]
-  /** The new name; null to leave it. */
+  /** Called with the new name, or with null if nothing is to change. */
   onRename: (to: string | null) => void
 }
 

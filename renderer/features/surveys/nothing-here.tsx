@@ -5,15 +5,15 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { useLibraryView } from './library-view.ts'
 
 interface NothingHereProps {
-  /** What was looked for; empty when nothing was. */
+  /** The text searched for; empty without a search. */
   search: string
-  /** Whether it stands where the focus was. */
+  /** Whether it must take the focus, because it replaces the list that had it. */
   takesFocus: RefObject<boolean>
-  /** How a library begins. */
+  /** Shown in an empty library. */
   children: ReactNode
 }
 
-/** Why no survey is shown, and what to do about it. */
+/** Says why no survey is shown, and what to do. */
 export function NothingHere({ search, takesFocus, children }: NothingHereProps) {
   const { t } = useTranslation('surveys')
   const { place, tags, search: look, filter } = useLibraryView()

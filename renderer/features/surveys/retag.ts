@@ -1,6 +1,6 @@
 import { distinctTags, foldTag, type SurveyTags } from '../../../shared/models/tag.ts'
 
-/** The tags that every one of the surveys has, as the first one spells them. */
+/** The tags that all of the surveys have, spelt as in the first one. */
 export function commonTags(surveys: readonly SurveyTags[]): string[] {
   const [first, ...others] = surveys
   if (!first) return []
@@ -8,8 +8,8 @@ export function commonTags(surveys: readonly SurveyTags[]): string[] {
 }
 
 /**
- * What the surveys' tags become when the person makes `after` of those that all have, `before`: what was taken out is
- * taken off, what was added is added, what only some have stays. Only surveys whose tags change are returned.
+ * The new tags of surveys when the person changes the tags that all of them have from `before` to `after`: missing ones
+ * are removed from all, new ones added to all; tags of only some surveys stay. Returns only surveys whose tags change.
  */
 export function retag(
   surveys: readonly SurveyTags[],

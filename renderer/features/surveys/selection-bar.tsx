@@ -10,11 +10,11 @@ interface SelectionBarProps {
   selection: Selection
   actions: SurveyActions
   onTag: (surveys: readonly SurveySummary[]) => void
-  /** The bar goes away. `leaving`: the surveys leave the list, too. */
+  /** Called when the bar disappears; `leaving`: the surveys leave the list too. */
   onGone: (leaving: boolean) => void
 }
 
-/** What can be done to the surveys that are picked. */
+/** The actions on the selected surveys. */
 export function SelectionBar({ selection, actions, onTag, onGone }: SelectionBarProps) {
   const { t } = useTranslation('surveys')
   const { t: common } = useTranslation('common')

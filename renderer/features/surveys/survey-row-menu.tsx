@@ -23,17 +23,17 @@ interface SurveyRowActionsProps {
   place: SurveyPlace
   actions: SurveyActions
   onTag: (surveys: readonly SurveySummary[]) => void
-  /** Called before the row goes elsewhere, so that the cursor finds the next one. */
+  /** Called before the survey leaves the list, so that the focus moves to the next row. */
   onLeave: () => void
 }
 
 interface SurveyRowMenuProps extends SurveyRowActionsProps {
-  /** Of the button. */
+  /** Label of the button. */
   label: string
   tabbable: boolean
 }
 
-/** A button for what can be done to one survey. */
+/** A menu button with the actions on one survey. */
 export function SurveyRowMenu({ label, tabbable, ...row }: SurveyRowMenuProps) {
   return (
     <MoreMenu label={label} className={styles.button} tabbable={tabbable}>

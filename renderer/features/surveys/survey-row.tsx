@@ -14,10 +14,10 @@ import type { SurveyActions } from './use-survey-actions.ts'
 
 interface SurveyRowProps {
   survey: SurveySummary
-  /** From 0. */
+  /** Index in the list, from 0. */
   index: number
   place: SurveyPlace
-  /** Whether Tab leads here; the arrow keys lead to the others. */
+  /** Whether the Tab key stops at this row; the arrow keys lead to the others. */
   tabbable: boolean
   selected: boolean
   language: Language
@@ -26,15 +26,15 @@ interface SurveyRowProps {
   now: number
   actions: SurveyActions
   onFocus: (index: number) => void
-  /** `extend`: with all rows from the one selected before. */
+  /** `extend`: select all rows from the one selected before. */
   onSelect: (index: number, extend: boolean) => void
   onTag: (surveys: readonly SurveySummary[]) => void
   onLeave: () => void
 }
 
 /**
- * One survey in the list. Plain parts, not Mantine's nor the router's, and a clock and words that are shared: each search
- * draws a screen full of rows, within a few frames.
+ * One survey in the list. Uses plain elements instead of Mantine's and the router's, and a shared clock and texts,
+ * since each search must render a screen full of rows within a few frames.
  */
 export const SurveyRow = memo(function SurveyRow({
   survey,
@@ -119,7 +119,7 @@ export const SurveyRow = memo(function SurveyRow({
       </td>
       <td className={styles.actions} data-no-open>
         <SurveyRowMenu
-          // The menu is tied to the survey: another survey that moves into this row must not inherit the open menu.
+          // Keyed by survey, since another survey that moves into this row must not inherit an open menu.
           key={survey.id}
           label={words.actionsOf(title)}
           survey={survey}
@@ -134,11 +134,14 @@ export const SurveyRow = memo(function SurveyRow({
   )
 })
 
-/** A click anywhere in a row is one on its link, with the keys that were held; not on what does something else itself. */
+/**
+ * Treats a click anywhere in a row as a click on its link, with the same modifier keys; not on elements with their own
+ * action.
+ */
 function openBy(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event
   if (!(target instanceof Element) || target.closest('a, button, input, [data-no-open]')) return
-  // In a menu that belongs to the row, but stands elsewhere on the page.
+  // In a menu of the row, which is elsewhere in the document.
   if (!currentTarget.contains(target)) return
   if (window.getSelection()?.isCollapsed === false) return
   const link = currentTarget.querySelector('[data-main]')

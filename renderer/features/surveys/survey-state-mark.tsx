@@ -8,16 +8,16 @@ import type { RowWords } from './use-row-words.ts'
 
 interface SurveyStateMarkProps {
   state: SurveySummary['state']
-  /** Whether the text was changed after the run behind the state. */
+  /** Whether the text was changed after the run that determines the state. */
   changedSince: boolean
-  /** Of the connection that the run behind the state went to; undefined where there is none. */
+  /** The connection of the run that determines the state; undefined where there is no such run. */
   connectionId: string | null | undefined
   connectionName: string | null | undefined
   practice: boolean | undefined
   words: RowWords
 }
 
-/** Where a survey stands, as a mark and a word, and where the run went that says so. */
+/** The state of a survey as an icon and a word, with the connection of the run that determines it. */
 export const SurveyStateMark = memo(function SurveyStateMark({
   state,
   changedSince,

@@ -36,24 +36,24 @@ interface SurveyTableProps {
   firstRows: SurveyPage
   actions: SurveyActions
   selection: Selection
-  /** Kept to what stands in the rows that are loaded. */
+  /** Set to a function that returns the survey of a row, if it is loaded. */
   loaded: RefObject<(index: number) => SurveySummary | null>
-  /** Kept to what brings the focus back to the list. */
+  /** Set to functions that return the focus to the list. */
   focus: RefObject<ListFocus | null>
-  /** Set when the list goes away with the focus in it. */
+  /** Set when the list disappears while it has the focus. */
   focusLost: RefObject<boolean>
   onTag: (surveys: readonly SurveySummary[]) => void
 }
 
-/** Brings the focus to the list from what goes away. */
+/** Returns the focus to the list when the focused element disappears. */
 export interface ListFocus {
   /** At once. */
   take(): void
-  /** When the list has become shorter. */
+  /** Once the list has become shorter. */
   takeAfterwards(): void
 }
 
-/** The library like a table of contents. Only rows in view are fetched and drawn. */
+/** The library as a table. Only rows in view are loaded and rendered. */
 export function SurveyTable({
   filter,
   firstRows,
@@ -76,7 +76,7 @@ export function SurveyTable({
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 6,
-    // The head takes the place of a row.
+    // The table head takes the place of one row.
     paddingStart: ROW_HEIGHT,
     scrollPaddingStart: ROW_HEIGHT,
     initialOffset: () => Math.max(0, useLibraryView.getState().row - 8) * ROW_HEIGHT,
@@ -109,10 +109,10 @@ export function SurveyTable({
     },
     [focusLost, cursor.holdsFocus],
   )
-  // The row that Tab leads to must be drawn, or Tab would pass the list by.
+  // The row at which the Tab key stops must be rendered, otherwise Tab would skip the list.
   const tabbable = Math.min(last, Math.max(first, cursor.current))
 
-  // Another order or filter is another list: it is read from its start.
+  // With another order or filter the list is shown from its beginning.
   const shown = JSON.stringify(filter)
   const before = useRef(shown)
   useEffect(() => {
@@ -134,7 +134,7 @@ export function SurveyTable({
       const reached = cursor.goTo(target)
       if (event.shiftKey) select(reached, true)
     } else if (event.key === ' ') {
-      // The box turns by itself.
+      // The space key already toggles the focused checkbox.
       if (isOnBox(event)) return
       event.preventDefault()
       select(cursor.current, false)
@@ -151,7 +151,7 @@ export function SurveyTable({
   }
   return (
     <div ref={scroller} className={list.scroller} data-pane onPointerDown={cursor.forget}>
-      {/* Keeps its height while rows are exchanged: a list that is shorter for an instant would scroll up. */}
+      {/* Keeps its height while rows are exchanged: with a shorter list the scroll position would jump. */}
       <div style={{ minHeight: virtual.getTotalSize() }}>
         <table className={`${list.table} ${styles.table}`} aria-label={t('title')} aria-rowcount={count + 1}>
           <thead>
@@ -177,10 +177,9 @@ export function SurveyTable({
           </thead>
           <Spacer height={above} />
           <tbody onKeyDown={onKeyDown}>
-            {/*
-              By place, not by survey: what a search finds is written into the rows that stand there already, in half the
-              time that new ones take. And a survey that moves for an instant stands in two windows, but never in one place.
-            */}
+            {/* Keyed by index, not by survey: search results are written into existing rows in half the time that
+                new rows take. Besides, while a survey moves it may briefly be in two loaded windows, but no index
+                is there twice. */}
             {drawn.map(({ index, row }) =>
               typeof row === 'string' ? (
                 <LoadingRow key={index} index={index} failed={row === 'unreadable'} />
@@ -211,7 +210,7 @@ export function SurveyTable({
   )
 }
 
-/** Stands for the rows that are not drawn. */
+/** Takes the space of the rows that are not rendered. */
 function Spacer({ height }: { height: number }) {
   if (height <= 0) return null
   return (

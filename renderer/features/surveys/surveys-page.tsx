@@ -23,7 +23,10 @@ import { useSelection } from './use-selection.ts'
 import { useSettledList } from './use-settled-list.ts'
 import { useSurveyActions } from './use-survey-actions.ts'
 
-/** From the last keystroke to the search: a quick typist's pace, so that half a word is not looked for. Milliseconds. */
+/**
+ * Milliseconds from the last key to the search: the pace of a quick typist, so that unfinished words are not searched
+ * for.
+ */
 const SEARCH_AFTER = 80
 
 /** The library of surveys. */
@@ -46,7 +49,7 @@ export function SurveysPage() {
   const navigate = useNavigate()
   const [importing, setImporting] = useState(false)
   const { import: wantsImport = false } = useSearch({ from: '/surveys' })
-  // The palette led here to import. Who comes back later does not want to do it again.
+  // The palette led here to import. The address is changed, so that coming back later does not open the dialog again.
   useEffect(() => {
     if (!wantsImport) return
     setImporting(true)
@@ -81,7 +84,7 @@ export function SurveysPage() {
             value={text}
             onChange={(event) => search(event.currentTarget.value)}
             onKeyDown={(event) => {
-              // What was searched for stands just below.
+              // The arrow key leads from the search box into the list below.
               if (event.key !== 'ArrowDown' || !listFocus.current) return
               event.preventDefault()
               listFocus.current.take()

@@ -11,15 +11,15 @@ import { commonTags, retag } from './retag.ts'
 import type { SurveyActions } from './use-survey-actions.ts'
 
 interface TagsDialogProps {
-  /** None while the dialog is closed. */
+  /** Empty while the dialog is closed. */
   surveys: readonly SurveySummary[]
   actions: SurveyActions
   onClose: () => void
-  /** Tags were changed: what is known of the surveys is old. */
+  /** Called when tags were changed, since known surveys are then out of date. */
   onSaved: () => void
 }
 
-/** Gives tags to a survey or to several: those that all of them have can be taken off, new ones go to all. */
+/** Edits the tags of one or more surveys: tags that all of them have can be removed, new ones are added to all. */
 export function TagsDialog({ surveys, actions, onClose, onSaved }: TagsDialogProps) {
   const { t } = useTranslation('surveys')
   const { t: common } = useTranslation('common')
@@ -75,7 +75,7 @@ function TagsForm({ surveys, actions, onClose, onSaved }: TagsDialogProps) {
         onChange={setTags}
         searchValue={typed}
         onSearchChange={setTyped}
-        // Above, so that the buttons below can be reached while it suggests.
+        // Above the field, so that the suggestions do not cover the buttons below.
         comboboxProps={{ position: 'top-start' }}
         data={known.map(({ name }) => name)}
         isDuplicate={(tag, present) => present.some((other) => foldTag(other) === foldTag(tag))}

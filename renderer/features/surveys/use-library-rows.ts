@@ -3,21 +3,21 @@ import type { SurveySummary } from '../../../shared/models/survey.ts'
 import type { SurveyFilter, SurveyPage } from '../../../shared/models/survey-list.ts'
 import { api } from '../../lib/api.ts'
 
-/** Rows that are fetched together. */
+/** Number of rows loaded at once. */
 const PAGE = 50
 
-/** A row of the list: here, on its way, or stored but not readable. */
+/** A row of the list: loaded, being loaded, or stored but not readable. */
 export type LibraryRow = SurveySummary | 'loading' | 'unreadable'
 
 const pageOptions = (filter: SurveyFilter, page: number) =>
   api.surveys.list.queryOptions({ input: { ...filter, offset: page * PAGE, limit: PAGE } })
 
-/** The first rows, with how many there are; those of the last filter stand until the new ones are here. */
+/** The first rows, with the total; while they are loaded, those of the previous filter are returned. */
 export function useFirstRows(filter: SurveyFilter) {
   return useQuery({ ...pageOptions(filter, 0), placeholderData: keepPreviousData })
 }
 
-/** Fetches what is in view, and tells what stands in each row. Indexes from 0. */
+/** Loads the rows in view. Returns a function that gives the row at an index, from 0. */
 export function useLibraryRows(
   filter: SurveyFilter,
   firstRows: SurveyPage,

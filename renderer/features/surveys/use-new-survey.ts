@@ -6,7 +6,7 @@ import { refreshLibrary } from '../../lib/refresh-library.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
-/** Starts an empty survey and opens it. */
+/** Creates an empty survey and opens it. */
 export function useNewSurvey() {
   const cache = useQueryClient()
   const navigate = useNavigate()

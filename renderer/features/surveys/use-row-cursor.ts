@@ -1,27 +1,27 @@
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { useLibraryView } from './library-view.ts'
 
-/** What is in a row for the cursor: the survey's link, or what stands there until it is loaded. */
+/** The element of a row that takes the focus: the survey's link, or its placeholder until it is loaded. */
 const MAIN = '[data-main]'
 
 interface RowCursorOptions {
   scroller: RefObject<HTMLElement | null>
   count: number
   rowHeight: number
-  /** Brings a row into view; it may be drawn only later. */
+  /** Scrolls a row into view; it may be rendered only later. */
   show: (index: number) => void
 }
 
 /**
- * The cursor of the list: arrow keys, Page keys, Home and End lead to rows, drawn and loaded or not yet. It stands
- * still when a row under it goes away.
+ * Moves the focus in the list with the arrow keys, Page keys, Home and End, to rows that may not be rendered or loaded
+ * yet. It stays at its place when the focused row disappears.
  */
 export function useRowCursor({ scroller, count, rowHeight, show }: RowCursorOptions) {
   const current = useLibraryView((view) => view.row)
   const stay = useLibraryView((view) => view.stay)
-  /** The row that the cursor is on its way to. */
+  /** The row that is to get the focus. */
   const wanted = useRef<number | null>(null)
-  /** How many rows there were when the one under the cursor was told to go; it waits for them to become fewer. */
+  /** The number of rows when the focused one was about to leave the list; until the number changes, the focus waits. */
   const leaving = useRef<number | null>(null)
 
   const settle = useCallback(() => {
@@ -29,7 +29,8 @@ export function useRowCursor({ scroller, count, rowHeight, show }: RowCursorOpti
     const index = Math.min(wanted.current, count - 1)
     const main = scroller.current?.querySelector<HTMLElement>(`[data-row="${index}"] ${MAIN}`)
     if (!main) return
-    // The next survey stands where the one that went was: only what gets the focus is read out.
+    // The next survey takes the place of the one that left, in the same element: screen readers read it only if it gets
+    // the focus anew.
     if (leaving.current !== null && main === document.activeElement) main.blur()
     leaving.current = null
     main.focus({ preventScroll: true })
@@ -37,8 +38,8 @@ export function useRowCursor({ scroller, count, rowHeight, show }: RowCursorOpti
     wanted.current = null
   }, [count, scroller])
 
-  // With every drawing: the row may have come into view, or its survey may have arrived. A key that is pressed while the
-  // focus is nowhere does nothing, so not an instant later.
+  // After each rendering, since the row may have come into view, or its survey may have been loaded. A layout effect,
+  // because a key pressed while nothing has the focus would have no effect.
   useLayoutEffect(() => {
     if (document.activeElement === document.body || scroller.current?.contains(document.activeElement))
       settle()
@@ -54,7 +55,7 @@ export function useRowCursor({ scroller, count, rowHeight, show }: RowCursorOpti
     return next
   }
 
-  /** Where a key leads; null for other keys. */
+  /** The row that a key leads to; null for other keys. */
   const targetOf = ({ key }: KeyboardEvent): number | null => {
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2)
     const targets: Record<string, number> = {
@@ -68,17 +69,17 @@ export function useRowCursor({ scroller, count, rowHeight, show }: RowCursorOpti
     return targets[key] ?? null
   }
 
-  /** The row under the cursor goes elsewhere: the next one takes its place. */
+  /** To be called when the focused row leaves the list: the next one then gets the focus. */
   const keep = useCallback(() => {
     wanted.current = useLibraryView.getState().row
     leaving.current = count
   }, [count])
-  /** The person went elsewhere. */
+  /** To be called when the person moves the focus elsewhere. */
   const forget = useCallback(() => {
     wanted.current = null
     leaving.current = null
   }, [])
-  /** Whether the focus is in the list, or on its way there. */
+  /** Whether the list has the focus, or is about to get it. */
   const holdsFocus = useCallback(
     () => leaving.current !== null || scroller.current?.contains(document.activeElement) === true,
     [scroller],
@@ -86,12 +87,12 @@ export function useRowCursor({ scroller, count, rowHeight, show }: RowCursorOpti
   return { current, stay, goTo, targetOf, keep, forget, holdsFocus }
 }
 
-/** Whether the event comes from the box that chooses a row. */
+/** Whether the event comes from the checkbox of a row. */
 export function isOnBox({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement && target.type === 'checkbox'
 }
 
-/** Whether the event comes from the place in a row where the cursor stands. */
+/** Whether the event comes from the element of a row that takes the focus. */
 export function isOnMain({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.matches(MAIN)
 }

@@ -4,21 +4,21 @@ import { runStateSchema } from '../../../shared/models/run.ts'
 import { type SurveyState, surveyStateSchema } from '../../../shared/models/survey.ts'
 import type { RunNames } from '../../ui/run-state.tsx'
 
-/** What the rows of the library say besides what surveys hold. */
+/** The texts of the library's rows, apart from the surveys' own. */
 export interface RowWords {
   untitled: string
   select(title: string): string
   actionsOf(title: string): string
   state: Readonly<Record<SurveyState, string>>
-  /** The state of a survey whose text was changed after the run that decides it. */
+  /** The state of a survey whose text was changed after the run that determines it. */
   changedSince(state: SurveyState): string
   run: RunNames
 }
 
-/** Stands for what a row fills in, such as its title; no title has it. */
+/** Placeholder for a row's title in a translated text; no title contains it. */
 const TITLE = '\0'
 
-/** Translated once for all rows: looked up anew in each, words took a third of the time that drawing a screen of rows takes. */
+/** Translated once for all rows: translating in each row took a third of the time for rendering a screen of rows. */
 export function useRowWords(): RowWords {
   const { t } = useTranslation('surveys')
   const { t: common } = useTranslation('common')

@@ -5,12 +5,15 @@ import { client } from '../../lib/api.ts'
 import { type Picks, pickRange, picksOf, rangeBetween, togglePick } from '../../lib/picks.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
-/** Surveys picked in the list, by id. */
+/** The surveys selected in the list, by id. */
 export interface Selection {
   surveys: ReadonlyMap<string, SurveySummary>
-  /** Picks the row or lets it go; `extend` picks all rows from the one before to this, in place of the range before. */
+  /**
+   * Selects or deselects a row; `extend` selects all rows from the previous one to this, in place of the previous
+   * range.
+   */
   select(index: number, extend: boolean): void
-  /** Picks these and no others. */
+  /** Selects exactly these surveys. */
   selectAll(surveys: readonly SurveySummary[]): void
   clear(): void
 }
@@ -18,18 +21,21 @@ export interface Selection {
 interface Picked {
   filter: SurveyFilter
   picks: Picks<string>
-  /** What the picked surveys showed when they were picked. */
+  /** The selected surveys as they were when they were selected. */
   known: ReadonlyMap<string, SurveySummary>
 }
 
-/** `rowAt` gives what stands in a row, if it is loaded. Under another filter nothing is picked: who acts sees on what. */
+/**
+ * `rowAt` returns the survey of a row, if it is loaded. With another filter nothing is selected, so that actions apply
+ * only to surveys that can be seen.
+ */
 export function useSelection(
   filter: SurveyFilter,
   rowAt: RefObject<(index: number) => SurveySummary | null>,
 ): Selection {
   const [picked, setPicked] = useState<Picked>(() => nothing(filter))
   const anchor = useRef(0)
-  /** Counts what the person picked: a range that was fetched for an earlier step comes too late. */
+  /** Counts selections: a range that was loaded for an earlier one is dropped. */
   const step = useRef(0)
 
   const change = useCallback(
@@ -64,7 +70,7 @@ export function useSelection(
       const rows = Array.from({ length: to - from + 1 }, (_, at) => rowAt.current(from + at))
       const here = rows.filter((row) => row !== null)
       if (here.length === rows.length) return pick(here)
-      // Rows far from those in view are not here: who acts on the range must not leave them out.
+      // Rows far from the view are not loaded, but must be part of the range.
       const asked = step.current
       client.surveys.list({ ...filter, offset: from, limit: rows.length }).then((page) => {
         if (asked === step.current) pick(page.rows)

@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 
 /**
- * Whether a list can be shown that the page may know from before: on coming back to it not before it was read anew, or could
- * not be. Rows that changed their places under the pointer would have another one opened. Once shown, it stays.
+ * Whether a list that may come from the cache can be shown: when one comes back to it, only after it was reloaded or
+ * that failed. Otherwise rows might move under the pointer, and the wrong one be opened. Once shown, it stays.
  */
 export function useSettledList({
   data,

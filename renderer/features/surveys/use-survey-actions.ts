@@ -10,13 +10,13 @@ import { offerUndo } from '../../ui/offer-undo.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { useNewSurvey } from './use-new-survey.ts'
 
-/** What can be done to surveys from their list. All but creating can be undone. */
+/** The actions on surveys in their list. All except creating can be undone. */
 export interface SurveyActions {
   create(): void
   creating: boolean
   duplicate(surveys: readonly SurveySummary[]): void
   remove(surveys: readonly SurveySummary[]): void
-  /** Brings surveys back from the bin. */
+  /** Restores surveys from the bin. */
   restore(surveys: readonly SurveySummary[]): void
   archive(surveys: readonly SurveySummary[]): void
   unarchive(surveys: readonly SurveySummary[]): void
@@ -33,10 +33,10 @@ export function useSurveyActions(): SurveyActions {
   const { start, starting } = useNewSurvey()
 
   return useMemo(() => {
-    // In the language of the moment, since what is told may be on the screen when the language changes.
+    // In the present language, since the message may still be shown when the language changes.
     const t = i18next.getFixedT(null, 'surveys')
     const refresh = () => refreshLibrary(cache)
-    /** Does it, tells so, and offers to take it back. */
+    /** Carries out an action, says so, and offers to undo it. */
     const act = async <T>(
       work: Promise<T>,
       told: (result: T) => string,

@@ -2,15 +2,14 @@ import type { SurveySummary } from '../../../shared/models/survey.ts'
 import { client } from '../../lib/api.ts'
 
 /*
- * A person's own template is a survey like any other, put away in the archive with the tag "template": it is searched,
- * edited, tagged, deleted with undo, exported and handed to a team as any survey is, and nothing else must be learnt or
- * stored for it.
+ * A person's own template is a survey in the archive with the tag "template". It can be searched, edited, tagged,
+ * deleted with undo, exported and shared like any other survey, so that nothing else must be learnt or stored for it.
  */
 
-/** The tag in both languages: what was saved in one is found in the other. */
+/** The tag in both languages: templates saved in one language are found in the other. */
 const TAGS = ['modèle', 'template'] as const
 
-/** Surveys that carry the tag, put away or not; those changed last first. */
+/** Surveys with the tag, archived or not, those changed last first. */
 export async function listOwnTemplates(): Promise<SurveySummary[]> {
   const found = await Promise.all(
     TAGS.flatMap((tag) =>

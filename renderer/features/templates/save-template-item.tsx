@@ -10,11 +10,11 @@ import { tellProblem } from '../../ui/tell-problem.tsx'
 interface SaveTemplateItemProps {
   surveyId: string
   title: string
-  /** Brings what is being typed to the disk first; false where that failed. */
+  /** Saves pending changes first; resolves false where that failed. */
   beforeSave: () => Promise<boolean>
 }
 
-/** The entry of a menu that keeps a copy of a survey as a template. */
+/** The menu entry that keeps a copy of a survey as a template. */
 export function SaveTemplateItem({ surveyId, title, beforeSave }: SaveTemplateItemProps) {
   const { t } = useTranslation('templates')
   const cache = useQueryClient()

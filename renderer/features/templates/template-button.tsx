@@ -4,7 +4,7 @@ import { IconTemplate } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { TemplateList } from './template-list.tsx'
 
-/** Opens the choice of templates that a new survey can start from. */
+/** Opens the choice of templates for a new survey. */
 export function TemplateButton() {
   const { t } = useTranslation('templates')
   const { t: common } = useTranslation('common')

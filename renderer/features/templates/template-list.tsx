@@ -13,7 +13,7 @@ import styles from './template-list.module.css'
 import { TEMPLATES_EN } from './templates-en.ts'
 import { TEMPLATES_FR } from './templates-fr.ts'
 
-/** Templates of common pretests in the page's language, then the person's own; choosing one makes a survey of it. */
+/** Templates of common pretests in the page's language, then the person's own; choosing one creates a survey. */
 export function TemplateList() {
   const { t } = useTranslation('templates')
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function TemplateList() {
     mutationFn: (make: () => Promise<string>) => make(),
     onSuccess: async (surveyId) => {
       refreshLibrary(cache)
-      // Under way until the survey is on the screen: until then this can be pressed.
+      // The mutation lasts until the survey is on the screen, so that the button cannot be pressed twice until then.
       await navigate({ to: '/surveys/$surveyId', params: { surveyId } })
     },
   })
@@ -75,7 +75,7 @@ export function TemplateList() {
 }
 
 interface TemplateRowProps {
-  /** Where the cursor starts. */
+  /** Whether it has the focus when the dialog opens. */
   first?: boolean
   name: string
   about: string

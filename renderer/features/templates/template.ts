@@ -1,16 +1,16 @@
 import { emptyDraft, type SurveyDraft } from '../../../shared/models/draft.ts'
 
-/** A pretest that many teams run, ready to be filled in. Placeholders are written "[… what to put]". */
+/** A common kind of pretest, to be filled in. Placeholders are written "[… what to put]". */
 export interface Template {
   id: TemplateId
   name: string
-  /** What it is for, in a sentence. */
+  /** Its purpose, in one sentence. */
   purpose: string
   context: string
   items: readonly TemplateItem[]
 }
 
-/** An item; without options it is open-ended. */
+/** An item; open-ended if it has no options. */
 export interface TemplateItem {
   stem: string
   options?: readonly string[]
@@ -28,7 +28,7 @@ export const TEMPLATE_IDS = [
 ] as const
 export type TemplateId = (typeof TEMPLATE_IDS)[number]
 
-/** A new questionnaire made of a template. */
+/** A new questionnaire made from a template. */
 export function draftOfTemplate({ name, context, items }: Template, newId: () => string): SurveyDraft {
   return {
     ...emptyDraft(),

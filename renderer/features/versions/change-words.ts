@@ -4,7 +4,7 @@ import { countChanges } from '../../../shared/versions/count-changes.ts'
 
 const COUNTED = ['reworded', 'added', 'removed', 'moved', 'retyped', 'options', 'dismissals'] as const
 
-/** A difference in a line, e.g. "2 items reworded, 1 item added". */
+/** A difference in one line, e.g. "2 items reworded, 1 item added". */
 export function changeWords(t: TFunction<'versions'>, difference: DraftDifference): string {
   const counts = countChanges(difference)
   const parts = [

@@ -4,7 +4,7 @@ import { compareWords } from '../../../shared/versions/compare-words.ts'
 import { KeptText } from '../../ui/kept-text.tsx'
 import styles from './difference.module.css'
 
-/** A text with what was removed struck out and what was added underlined, each as such for who hears it too. */
+/** A text with removed words struck out and added words underlined, both also marked for screen readers. */
 export function ChangedWords({ before, after }: { before: string; after: string }) {
   const { t } = useTranslation('versions')
   const words = useMemo(

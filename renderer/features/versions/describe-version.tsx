@@ -11,7 +11,7 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { VersionFields } from './version-fields.tsx'
 import styles from './versions.module.css'
 
-/** Names a version, or names it anew. */
+/** Names or renames a version. */
 export function DescribeVersion({ version }: { version: VersionSummary }) {
   const { t } = useTranslation('versions')
   const { t: common } = useTranslation('common')

@@ -7,7 +7,7 @@ import { foldItems, marksOf } from './fold-items.ts'
 
 type Words = TFunction<'versions'>
 
-/** A difference as plain text, for a message or a log: what was removed stands in [- -], what was added in {+ +}. */
+/** A difference as plain text, e.g. for a message: removed words in [- -], added ones in {+ +}. */
 export function differenceText(
   t: Words,
   difference: DraftDifference,

@@ -19,11 +19,11 @@ interface DifferenceViewProps {
   before: { draft: SurveyDraft; name: string }
   /** Its name is null for the present draft. */
   after: { draft: SurveyDraft; name: string | null }
-  /** Begins an experiment with a rewording; undefined where none can be begun from here. */
+  /** Starts an experiment with a rewording; undefined where that is not possible. */
   testOf?: ((item: ItemChange) => ExperimentBeginning) | undefined
 }
 
-/** What changed from one draft to another, in reading order, with a summary on top. */
+/** The changes from one draft to another in reading order, with a summary above. */
 export function DifferenceView({ before, after, testOf }: DifferenceViewProps) {
   const { t } = useTranslation('versions')
   const { t: common } = useTranslation('common')
@@ -99,7 +99,7 @@ export function DifferenceView({ before, after, testOf }: DifferenceViewProps) {
   )
 }
 
-/** That nothing changed, of what. */
+/** The sentence that nothing has changed between two drafts. */
 function sameWords(
   t: TFunction<'versions'>,
   { before, after }: { before: string; after: string | null },

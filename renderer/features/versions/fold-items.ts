@@ -1,11 +1,11 @@
 import type { DraftDifference, ItemChange } from '../../../shared/versions/compare-drafts.ts'
 
-/** An item that changed, or how many in a row did not. */
+/** A changed item, or a number of consecutive unchanged ones. */
 export type FoldedItem =
   | { kind: 'changed'; key: string; item: ItemChange }
   | { kind: 'same'; key: string; count: number }
 
-/** The items of a difference in order, those that did not change folded. */
+/** The items of a difference in order, with unchanged ones combined. */
 export function foldItems({ items }: DraftDifference): FoldedItem[] {
   const folded: FoldedItem[] = []
   for (const item of items) {
@@ -18,7 +18,7 @@ export function foldItems({ items }: DraftDifference): FoldedItem[] {
   return folded
 }
 
-/** What changed about an item, in the order in which it is told. */
+/** The kinds of change of an item, in the order in which they are shown. */
 export function marksOf(
   item: ItemChange,
 ): ('added' | 'removed' | 'moved' | 'reworded' | 'retyped' | 'options')[] {

@@ -12,11 +12,11 @@ interface ItemDifferenceProps {
   testOf?: ((item: ItemChange) => ExperimentBeginning) | undefined
 }
 
-/** Whether both wordings of an item can be compared by the choices that they get. */
+/** Whether both wordings of an item can be compared by how often each option is chosen. */
 const isTestable = ({ before, after, reworded, retyped, optionsChanged }: ItemChange) =>
   before !== null && after?.entry.type === 'single_choice' && !retyped && (reworded || optionsChanged)
 
-/** An item that changed: what about it, its words, its type, its options. */
+/** A changed item: the kinds of change, its wording, its type and its options. */
 export const ItemDifference = memo(function ItemDifference({ item, testOf }: ItemDifferenceProps) {
   const { t } = useTranslation(['versions', 'experiments'])
   const { before, after, retyped, optionsChanged, options } = item

@@ -10,7 +10,7 @@ interface LineageProps {
   versions: readonly VersionSummary[]
 }
 
-/** What a version goes on from, and the run after which it was revised; as links where they are here. */
+/** The version that a version is based on, and the run after which it was revised; as links where these exist here. */
 export function Lineage({ version: { parent, surveyId }, versions }: LineageProps) {
   const { t } = useTranslation('versions')
   const { t: common } = useTranslation('common')

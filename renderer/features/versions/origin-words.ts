@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { VersionSummary } from '../../../shared/models/version.ts'
 
-/** Why a version exists, e.g. "frozen by a launch, came with a file". */
+/** The reason why a version exists, e.g. "frozen by a launch, came with a file". */
 export function originWords(
   t: TFunction<'versions'>,
   { origin, target, importedAt }: Pick<VersionSummary, 'origin' | 'target' | 'importedAt'>,

@@ -1,2 +1,2 @@
-/** In the address of a comparison: the present draft, chosen by the person. */
+/** Value of `with` in the address of a comparison for which the person chose the present draft. */
 export const PRESENT = 'present'

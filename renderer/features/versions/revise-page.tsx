@@ -27,7 +27,9 @@ import { useGoBack } from './use-go-back.ts'
 import { versionName } from './version-name.ts'
 import styles from './versions.module.css'
 
-/** Takes what a run asked as the start of the next version; where the draft went on meanwhile, the person chooses. */
+/**
+ * Starts the next version from what a run asked; if the draft has changed since, the person chooses between the two.
+ */
 export function RevisePage() {
   const { t } = useTranslation('versions')
   const { surveyId, runId } = useParams({ from: '/surveys/$surveyId/revise/$runId' })
@@ -74,7 +76,7 @@ function Revision({ survey, run, version, store }: RevisionProps & { store: Draf
   const inBin = survey.deletedAt !== null
   const difference = compareDrafts(version.draft, present)
   const isSame = difference.same
-  /** The item that was being read, as it is now. */
+  /** The item from which the person came, as it is now. */
   const read = asked === undefined ? null : findItemNow(difference, asked)
   const item = read?.id ?? undefined
   const goBack = useGoBack(survey.id, store, asked)
@@ -84,7 +86,7 @@ function Revision({ survey, run, version, store }: RevisionProps & { store: Draf
   const goOn = async () => {
     await takeOut()
     const { base } = store.getState().history.present
-    // One item after the other is fixed after the same run: all that is one beginning.
+    // If several items are fixed in turn after the same run, the base is set only once.
     const goesOn = fix && base?.versionId === version.id && base.runId === run.id
     if (!goesOn)
       store.amend((draft) => {
@@ -100,7 +102,7 @@ function Revision({ survey, run, version, store }: RevisionProps & { store: Draf
       replace: true,
     })
   }
-  // Nothing to choose: the draft was what was asked when this opened, or one of its items is wanted.
+  // No choice is needed if the draft already was what the run asked, or if a certain item is to be fixed.
   const started = useRef(false)
   const [straight] = useState((isSame || (fix && item !== undefined)) && !inBin)
   useEffect(() => {

@@ -15,16 +15,16 @@ import styles from './versions.module.css'
 
 interface SaveVersionProps {
   surveyId: string
-  /** Brings the draft to the disk; its revision, or null where that failed. */
+  /** Saves the draft; resolves with its revision, or null where that failed. */
   flush: () => Promise<number | null>
 }
 
-/** Keeps the draft as a version, with a name where the person gives one. Ctrl or Cmd + S. */
+/** Keeps the draft as a version, with a name if the person gives one. Ctrl or Cmd + S. */
 export function SaveVersion(props: SaveVersionProps) {
   const { t } = useTranslation('versions')
   const { t: common } = useTranslation('common')
   const [opened, dialog] = useDisclosure(false)
-  // In every field: the browser would offer to save the page.
+  // Works in fields too, where the browser would otherwise offer to save the page.
   useHotkeys([['mod+S', dialog.open]], [], true)
   useCommand(t('save.open'), dialog.open)
   return (
@@ -69,7 +69,7 @@ function SaveForm({ surveyId, flush, onClose }: SaveVersionProps & { onClose: ()
       if (saved?.made) close(t('save.done', { version: versionName(t, saved.version) }))
     },
   })
-  /** The newest version, where the draft equals it. */
+  /** The newest version, if the draft equals it. */
   const same = save.data && !save.data.made ? save.data.version : null
   const nameThat = useMutation({
     mutationFn: (versionId: string) => client.versions.describe({ versionId, ...words }),

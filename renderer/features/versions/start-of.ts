@@ -2,7 +2,7 @@ import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { VersionSummary } from '../../../shared/models/version.ts'
 
 /**
- * The version that a draft goes on from: the one that was restored, while none was made after that; else the newest.
+ * The version that a draft is based on: the restored one, unless a version was made after that; otherwise the newest.
  * `versions`: all of the survey, newest first.
  */
 export function startOf(

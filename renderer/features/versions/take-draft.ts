@@ -1,8 +1,8 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 
 /**
- * Puts another draft in place of this one (an immer recipe), with what it is started from. What is equal is left alone:
- * undoing it then is a small step, and the page draws only what changed.
+ * Replaces a draft by another one (an immer recipe), and sets what it is based on. Equal parts are left alone, so that
+ * undoing it is a small step, and only changed parts are rendered.
  */
 export function takeDraft(draft: SurveyDraft, wanted: SurveyDraft, base: SurveyDraft['base']): void {
   const { title, context, questions, personas, audience, dismissals } = structuredClone(wanted)

@@ -11,10 +11,10 @@ import type { DraftSession } from '../draft/draft-session.ts'
 import { takeDraft } from './take-draft.ts'
 
 /**
- * Makes an older version the present draft, after the draft before was kept as a version of its own, and opens the
- * builder, where one undo takes it back. `runId` names the run after which it is revised. Where the draft could not be
- * saved, before or after, nothing is gone back to; nor where somebody else changed it meanwhile: then what they wrote is
- * shown, and the person goes back again if that is still what is wanted.
+ * Makes an older version the present draft, after the draft was kept as a version of its own, and opens the builder,
+ * where one undo reverts this. `runId` names the run after which it is revised. Nothing is changed if the draft could
+ * not be saved, before or after, or if another window has changed it meanwhile: then that text is shown, and the person
+ * can repeat the action.
  */
 export function useGoBack(surveyId: string, store: DraftSession<SurveyDraft>, item?: string) {
   const { t } = useTranslation('versions')
@@ -36,7 +36,7 @@ export function useGoBack(surveyId: string, store: DraftSession<SurveyDraft>, it
       }
       const base = { versionId: version.id, runId, at: Date.now() }
       store.edit('version', (draft) => takeDraft(draft, version.draft, base))
-      // Another window may have saved in between: nothing is called done that is not on the disk.
+      // Another window may have saved in between: only what is on disk is reported as done.
       if ((await store.flush()) === null) return 'unsaved'
       return { number, kept: kept.version.number }
     },

@@ -28,11 +28,11 @@ interface VersionDetailProps {
   store: DraftSession<SurveyDraft>
   versions: readonly VersionSummary[]
   version: VersionSummary
-  /** What the person compares it with: a version, the present draft, or nothing that was chosen. */
+  /** What the person chose for the comparison: a version or the present draft; null for no choice. */
   chosen: VersionSummary | typeof PRESENT | null
 }
 
-/** One version: what is said of it, what can be done with it, and how it differs from another or from the draft. */
+/** One version: its facts and actions, and how it differs from another version or from the draft. */
 export function VersionDetail({ surveyId, store, versions, version, chosen }: VersionDetailProps) {
   const { t } = useTranslation('versions')
   const language = useLanguage()
@@ -45,7 +45,7 @@ export function VersionDetail({ surveyId, store, versions, version, chosen }: Ve
     () => whole !== undefined && compareDrafts(whole.draft, present).same,
     [whole, present],
   )
-  // Two texts that are alike tell nothing: where the draft has not moved on, the neighbour is what one wants to see.
+  // If the draft equals the version, the neighbouring version is compared, since equal texts show nothing.
   const unlike = isPresent ? neighbourOf(version, versions) : null
   const other = chosen === null ? unlike : chosen === PRESENT ? null : chosen
   const compared = useVersion(other ?? version)
@@ -149,7 +149,9 @@ function useVersion({ id }: VersionSummary) {
   )
 }
 
-/** The version before this one, or the one after the first; null where it is alone. `versions` has the newest first. */
+/**
+ * The previous version, or the next one after the first; null for a single version. `versions` has the newest first.
+ */
 function neighbourOf(version: VersionSummary, versions: readonly VersionSummary[]): VersionSummary | null {
   const at = versions.indexOf(version)
   return versions[at + 1] ?? versions[at - 1] ?? null

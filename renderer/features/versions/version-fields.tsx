@@ -1,13 +1,13 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-/** A person's words for a version. */
+/** The person's name and note for a version. */
 export interface VersionWords {
   name: string
   note: string
 }
 
-/** Longer ones would be no name. */
+/** Most characters of a name. */
 const LONGEST_NAME = 200
 
 interface VersionFieldsProps {
@@ -15,7 +15,7 @@ interface VersionFieldsProps {
   onChange: (words: VersionWords) => void
 }
 
-/** The fields of a version's name and note. */
+/** The fields for a version's name and note. */
 export function VersionFields({ words, onChange }: VersionFieldsProps) {
   const { t } = useTranslation('versions')
   return (

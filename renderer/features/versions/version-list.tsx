@@ -11,7 +11,7 @@ interface VersionListProps {
   current: string
 }
 
-/** All versions, newest first; the arrow keys go from one to the next. Rows out of view cost the page nothing. */
+/** All versions, newest first; the arrow keys move between them. The browser does not lay out rows out of view. */
 export function VersionList({ versions, current }: VersionListProps) {
   const { t } = useTranslation('versions')
   const navigate = useNavigate()

@@ -12,11 +12,11 @@ import styles from './versions.module.css'
 interface VersionRowProps {
   version: VersionSummary
   current: boolean
-  /** Whether Tab leads here; the arrow keys lead to the others. */
+  /** Whether the Tab key stops at this row; the arrow keys lead to the others. */
   tabbable: boolean
 }
 
-/** A version in the list: name, why and when it was made, what it goes on from, its runs. */
+/** A version in the list: its name, why and when it was made, what it is based on, and its runs. */
 export const VersionRow = memo(function VersionRow({ version, current, tabbable }: VersionRowProps) {
   const { t } = useTranslation('versions')
   const language = useLanguage()

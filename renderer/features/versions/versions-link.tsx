@@ -12,20 +12,23 @@ import type { DraftSession } from '../draft/draft-session.ts'
 import { startOf } from './start-of.ts'
 import styles from './versions.module.css'
 
-/** Milliseconds. */
+/** Milliseconds without typing after which the draft is compared. */
 const RESTS_AFTER = 400
 
 interface VersionsLinkProps {
   surveyId: string
-  /** The draft that may have moved on. */
+  /** The session of the draft that is compared. */
   store: DraftSession<SurveyDraft>
 }
 
-/** The version beside a survey's title that its draft goes on from, and whether it has moved on; leads to all versions, as Ctrl or Cmd + Shift + S does. */
+/**
+ * The link beside a survey's title that names the version its draft is based on, and says whether the draft has changed
+ * since. Opens all versions, like Ctrl or Cmd + Shift + S.
+ */
 export function VersionsLink({ surveyId, store }: VersionsLinkProps) {
   const { t } = useTranslation('versions')
   const navigate = useNavigate()
-  // In fields too, where the cursor nearly always is.
+  // Works in fields too, where the focus nearly always is.
   useHotkeys(
     [['mod+shift+S', () => void navigate({ to: '/surveys/$surveyId/versions', params: { surveyId } })]],
     [],
@@ -47,11 +50,12 @@ export function VersionsLink({ surveyId, store }: VersionsLinkProps) {
 }
 
 /**
- * How the draft stands to its versions, as soon as the writing rests: a long draft takes a moment to compare. Null while that is
- * not known: “v2” alone would say that nothing has changed since.
+ * The base version and newest version of the draft, and whether it equals them, determined at each pause in typing,
+ * since comparing a long draft takes a moment. Null until that is known: "v2" alone would mean that nothing has changed
+ * since.
  */
 function useStanding(surveyId: string, store: DraftSession<SurveyDraft>) {
-  // A launch elsewhere makes versions too.
+  // Always reloaded, since a launch on another screen creates versions too.
   const { data: versions } = useQuery(api.versions.list.queryOptions({ input: { surveyId }, staleTime: 0 }))
   const present = useStore(store, (state) => state.history.present)
   const [rested] = useDebouncedValue(present, RESTS_AFTER)
@@ -64,7 +68,7 @@ function useStanding(surveyId: string, store: DraftSession<SurveyDraft>) {
   return { newest, start, is: isStart ? 'older' : 'changed' } as const
 }
 
-/** Whether the draft says the same as a version; null while that is not here to be compared. */
+/** Whether the draft equals a version; null until the version is loaded. */
 function useIsSame(draft: SurveyDraft, summary: VersionSummary | undefined): boolean | null {
   const { data: version } = useQuery(
     api.versions.get.queryOptions({

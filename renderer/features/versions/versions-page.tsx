@@ -21,7 +21,7 @@ import { VersionDetail } from './version-detail.tsx'
 import { VersionList } from './version-list.tsx'
 import styles from './versions.module.css'
 
-/** The versions of one survey, and how they differ. */
+/** The versions of one survey, and the differences between them. */
 export function VersionsPage() {
   const { t } = useTranslation('versions')
   const { surveyId } = useParams({ from: '/surveys/$surveyId/versions' })

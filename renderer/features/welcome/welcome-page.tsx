@@ -5,7 +5,7 @@ import { useChangeSettings } from '../../lib/use-settings.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import styles from './welcome-page.module.css'
 
-/** The first start: what Sonde is, and the two ways in. */
+/** The screen of the first start: what Sonde is, and the two ways to begin. */
 export function WelcomePage() {
   const { t } = useTranslation('welcome')
   const navigate = useNavigate()

@@ -8,19 +8,19 @@ import { createSettlingLink } from './settling-link.ts'
 import { connectSocket } from './socket-transport.ts'
 import type { OpenTransport } from './transport.ts'
 
-/** The contract's client, and the state of the line below it. */
+/** The contract's client, and the state of its line. */
 export interface RpcClient {
   client: SondeClient
   line: LineStatus
-  /** Ends the line for good; what is pending rejects. */
+  /** Ends the line for good; pending calls reject. */
   close(): void
 }
 
 /**
- * The page's client of the privileged side. Its calls reject with an `ORPCError` whose `data` is a `Problem` when the
- * core refuses (`defined`), and with a `TransportError` when no answer came. Calls give up after 30 s, those that
- * wait for the service after 4 min; `context: { deadline }` changes that for one call. Streams have no deadline and
- * end with a `TransportError` when the line breaks.
+ * The page's client of the core. Its calls reject with an `ORPCError` whose `data` is a `Problem` when the core refuses
+ * (`defined`), and with a `TransportError` when no reply came. Calls give up after 30 s, those that wait for the
+ * service after 4 min; `context: { deadline }` changes that for one call. Streams have no deadline and end with a
+ * `TransportError` when the line breaks.
  */
 export function createRpcClient(connect: OpenTransport, options?: LineOptions): RpcClient {
   const line = createLine(connect, options)
@@ -31,7 +31,7 @@ export function createRpcClient(connect: OpenTransport, options?: LineOptions): 
   }
 }
 
-/** How this page reaches its host: the MessagePort in the desktop app, the WebSocket on 127.0.0.1. */
+/** How this page reaches its host: by the MessagePort in the desktop app, by a WebSocket to 127.0.0.1 in a browser. */
 export function connectHost(secrets: PageSecrets): OpenTransport {
   if (window.location.protocol === 'sonde:') return connectPort
   const url = new URL(SOCKET_PATH, window.location.href)
@@ -40,8 +40,8 @@ export function connectHost(secrets: PageSecrets): OpenTransport {
 }
 
 /**
- * Tries again at once when the machine is online again, when the person comes back to the page, or when another tab was let
- * in; returns how to stop.
+ * Tries again at once when the machine is online again, when the person comes back to the page, or when another tab was
+ * let in. Returns a function that stops this.
  */
 export function retryWhenBack(line: LineStatus, secrets: PageSecrets): () => void {
   const retry = () => {

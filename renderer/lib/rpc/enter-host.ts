@@ -11,7 +11,7 @@ import { HEARTBEAT } from '../../../shared/contract/heartbeat.ts'
 import type { PageSecrets } from './page-secrets.ts'
 import { randomNonce, sign } from './sign.ts'
 
-/** A host that answers, but knows no secret that this page holds: it was restarted, and wants the link that it printed. */
+/** The host answers but knows none of this page's secrets: it was restarted, and needs the link that it printed. */
 export class NotAdmittedError extends Error {
   constructor() {
     super('The host knows no secret that this page holds.')
@@ -19,16 +19,16 @@ export class NotAdmittedError extends Error {
   }
 }
 
-/** Who enters: a page of this origin, with these secrets. */
+/** The page that enters the host: its origin and its secrets. */
 export interface Entrance {
   origin: string
   secrets: PageSecrets
 }
 
 /**
- * Enters the host behind an open socket: it proves that it holds one of the page's secrets, then the page does. Rejects
- * with `NotAdmittedError` when the host knows none of them, and with another error when what answers is no Sonde that
- * knows what it claims to: it is told nothing more.
+ * Enters the host behind an open socket: first the host proves that it holds one of the page's secrets, then the page
+ * does. Rejects with `NotAdmittedError` when the host knows none of them, and with another error when the other side is
+ * not Sonde or cannot prove that it holds the secret; it is then told nothing more.
  */
 export async function enterHost(
   socket: WebSocket,
@@ -52,7 +52,7 @@ export async function enterHost(
   const expected = await sign(secret, socketText({ ...exchange, speaker: 'host' }))
   if (challenge.proof !== expected) throw new Error('What listens there is not the Sonde of this page.')
   const proof = await sign(secret, socketText({ ...exchange, speaker: 'page' }))
-  // Whoever says this has proven that it is the host.
+  // The host has proven itself above, so the secret that it sends is kept.
   const { keep } = (await ask({ proof })) as Welcome
   secrets.keep(keep ?? secret)
 }

@@ -4,12 +4,12 @@ import { TransportError } from './transport-error.ts'
 
 /**
  * `connecting`: first attempt. `reconnecting`: the line broke and the first attempts are under way. `lost`: several
- * attempts failed; Sonde still tries now and then, and at once when asked. `shut_out`: the host was restarted and wants
- * its new link; once it was opened in this browser, the next attempt succeeds.
+ * attempts failed; Sonde goes on trying at long intervals, and at once on `retryNow`. `shut_out`: the host was
+ * restarted and needs its new link; once that was opened in this browser, the next attempt succeeds.
  */
 export type LineState = 'connecting' | 'connected' | 'reconnecting' | 'lost' | 'shut_out'
 
-/** States in which calls are refused at once, since nothing gets through until something changes. */
+/** States in which a call waits for a single attempt, which starts at once, and rejects if that fails. */
 const HOPELESS: ReadonlySet<LineState> = new Set(['lost', 'shut_out'])
 
 /** Whether the line was open and is not now. */
@@ -17,7 +17,7 @@ export function isDown(state: LineState): boolean {
   return state === 'reconnecting' || HOPELESS.has(state)
 }
 
-/** What the page may know and do about its line; fits `useSyncExternalStore`. */
+/** The page's view of its line; fits `useSyncExternalStore`. */
 export interface LineStatus {
   state(): LineState
   subscribe(listener: () => void): () => void
@@ -27,7 +27,9 @@ export interface LineStatus {
 
 /** A line that is opened again whenever it breaks. */
 export interface Line extends LineStatus {
-  /** The open line, waiting for an attempt under way; rejects with DISCONNECTED when that fails for good. */
+  /**
+   * The open transport. Waits for an attempt under way; rejects with DISCONNECTED once the line is lost or shut out.
+   */
   transport(signal: AbortSignal): Promise<Transport>
   close(): void
 }
@@ -43,7 +45,7 @@ export interface LineOptions {
 
 const LONGEST_DELAY = 15_000
 
-/** 0.25 s, doubled each time up to 15 s; the jitter keeps several pages from knocking in step. */
+/** Milliseconds: 250, doubled each time up to 15 s; the jitter keeps several pages from trying at the same moment. */
 function backoff(attempt: number): number {
   return Math.min(LONGEST_DELAY, 250 * 2 ** (attempt - 1)) * (0.75 + Math.random() / 2)
 }

@@ -3,19 +3,19 @@ import { ENTER_PATH } from '../../../shared/contract/admission.ts'
 const KEY = 'sonde-secret'
 
 /**
- * The secrets with which this page may enter its host. They are kept where pages of this very address, port included,
- * can read them and no other page can; never in a cookie, which goes to every port of the machine.
+ * The secrets with which this page may enter its host. They are kept where only pages of this very address, port
+ * included, can read them; never in a cookie, which is sent to every port of the machine.
  */
 export interface PageSecrets {
-  /** What to try, the one that is kept first: a link from the browser's history may be old. */
+  /** The secrets to try. The kept one comes first, since a link from the browser's history may be old. */
   held(): string[]
-  /** Keeps the one that opened, for the other tabs and the next load. */
+  /** Keeps the secret that was accepted, for other tabs and the next load. */
   keep(secret: string): void
-  /** Calls `listener` when another tab has kept one; returns how to stop. */
+  /** Calls `listener` when another tab has kept a secret. Returns a function that stops this. */
   onChange(listener: () => void): () => void
 }
 
-/** The secret in the address of a followed link, which is taken out of it; null where there is none. */
+/** The secret in the address of a followed link, or null. Removes it from the address. */
 export function secretFromAddress(
   { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
   history: Pick<History, 'replaceState'>,
@@ -25,7 +25,7 @@ export function secretFromAddress(
   return hash.length > 1 ? hash.slice(1) : null
 }
 
-/** Secrets kept in `storage`; in memory where the browser refuses to keep anything. */
+/** Secrets kept in `storage`, or in memory where the browser refuses to store anything. */
 export function createPageSecrets(
   linked: string | null,
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
@@ -45,7 +45,7 @@ export function createPageSecrets(
       try {
         storage().setItem(KEY, secret)
       } catch {
-        // This tab goes on; the next load needs the link.
+        // This tab still works; the next load needs the link again.
       }
     },
     onChange(listener) {

@@ -2,7 +2,7 @@ import { RPCLink } from '@orpc/client/message-port'
 import { PORT_READY, PORT_WANTED } from '../../../shared/contract/port-handshake.ts'
 import { type CallContext, type OpenTransport, once, type Transport } from './transport.ts'
 
-/** A line over an open MessagePort. */
+/** A transport over an open MessagePort. */
 export function portWire(port: MessagePort): Transport {
   const closed = once()
   port.addEventListener('close', closed.happen)
@@ -22,14 +22,14 @@ function portIn(event: MessageEvent): MessagePort | undefined {
   return event.source === window && event.data === PORT_READY ? event.ports[0] : undefined
 }
 
-/** A port that nobody waits for any more would keep the host from giving another one. */
+/** Closes a port that comes after the wait for it has ended: an open one would keep the host from giving another. */
 function closeLate(event: MessageEvent): void {
   portIn(event)?.close()
 }
 
 /**
- * Asks the preload script for a port. A load has one at a time: the host gives another when it has seen the one before
- * closed, and until then the call waits until `signal` aborts.
+ * Requests a port from the preload script. A page has one at a time: the host gives the next one when it has seen the
+ * previous one closed; until then the call waits, at most until `signal` aborts.
  */
 export const connectPort: OpenTransport = (signal) =>
   new Promise((resolve, reject) => {

@@ -6,10 +6,13 @@ import type { Line } from './line.ts'
 import type { CallContext, Transport } from './transport.ts'
 import { TransportError } from './transport-error.ts'
 
-/** Milliseconds that a call waits for its answer when it says nothing itself. */
+/** Milliseconds that a call waits for its reply, unless it sets a deadline. */
 const DEFAULT_DEADLINE = 30_000
 
-/** For calls that wait for the service: a turn in the rate budget (a minute at worst) and the service's time-out. */
+/**
+ * Milliseconds for calls that wait for the service: for their turn in the call budget (a minute at worst), then for its
+ * reply.
+ */
 const SERVICE_DEADLINE = 240_000
 
 function deadlineOf(path: readonly string[], context: CallContext): number {
@@ -19,7 +22,7 @@ function deadlineOf(path: readonly string[], context: CallContext): number {
   return meta.waitsForService ? SERVICE_DEADLINE : DEFAULT_DEADLINE
 }
 
-/** Settles as `work` does, or rejects with DISCONNECTED as soon as the line is down, whatever `work` then does. */
+/** Settles as `work` does, but rejects with DISCONNECTED as soon as the line is down. */
 function whileOpen<T>(transport: Transport, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = transport.onClose(() => reject(new TransportError('DISCONNECTED')))
@@ -31,7 +34,7 @@ function isAsyncIterator(value: unknown): value is AsyncIterator<unknown> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value && 'next' in value
 }
 
-/** The same stream, which ends with DISCONNECTED when the line is down. */
+/** The same stream, but it ends with DISCONNECTED when the line is down. */
 function settlingStream(transport: Transport, stream: AsyncIterator<unknown>): AsyncIterator<unknown> {
   return new AsyncIteratorClass(
     () => whileOpen(transport, stream.next()),
@@ -42,8 +45,8 @@ function settlingStream(transport: Transport, stream: AsyncIterator<unknown>): A
 }
 
 /**
- * A link over a line that may break: every call settles. What was sent when the line broke rejects with DISCONNECTED,
- * since nobody knows whether it was done; what was not sent yet waits for the next line.
+ * A link over a line that may break, on which every call settles. A call that was already sent when the line broke
+ * rejects with DISCONNECTED, since nobody knows whether it was done; one that was not sent yet waits for the next line.
  */
 export function createSettlingLink(line: Line): ClientLink<CallContext> {
   return {

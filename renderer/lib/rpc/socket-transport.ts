@@ -5,8 +5,8 @@ import { type CallContext, type OpenTransport, once, type Transport } from './tr
 import { TransportError } from './transport-error.ts'
 
 /**
- * How many checks in a row may pass without a word of the server. Counted in checks, not in time: after a sleep the
- * clock has jumped though nothing is wrong yet.
+ * How many checks in a row may pass without a message from the server. Checks are counted instead of time, because
+ * after a sleep the clock has jumped although nothing is wrong yet.
  */
 const SILENT_CHECKS = 3
 
@@ -18,8 +18,8 @@ interface SocketOptions {
 }
 
 /**
- * Opens a WebSocket line to `url`. `open` makes the socket (tests bring one that says where it comes from). With an
- * `entrance` the line is one only once both sides have proven who they are.
+ * Opens a WebSocket line to `url`. `open` makes the socket (tests pass one that sets its origin). With an `entrance`,
+ * the line only opens once both sides have proven who they are.
  */
 export function connectSocket(
   url: string,
@@ -65,14 +65,15 @@ export function connectSocket(
 
 function isTooLong(data: string | ArrayBufferLike | Blob | ArrayBufferView): boolean {
   if (typeof data !== 'string') return ('size' in data ? data.size : data.byteLength) > LARGEST_MESSAGE
-  // A UTF-16 unit takes at most three bytes: few texts need counting.
+  // A UTF-16 code unit takes at most three bytes, so that only long texts need encoding to be measured.
   return data.length * 3 > LARGEST_MESSAGE && new TextEncoder().encode(data).length > LARGEST_MESSAGE
 }
 
 function socketWire(socket: WebSocket, checkEvery: number): Transport {
   const closed = once()
-  // oRPC talks to this stand-in: it hears no heartbeat, it hears of the end at once even when the real socket still
-  // waits for a peer that is gone, and what it sends then is dropped instead of thrown.
+  // oRPC talks to this stand-in instead of the real socket: it gets no heartbeats, it learns at once that the line has
+  // ended even if the real socket still waits for a peer that is gone, and what it then sends is dropped instead of
+  // throwing.
   const peer = new EventTarget()
   let silentChecks = 0
 
@@ -101,7 +102,7 @@ function socketWire(socket: WebSocket, checkEvery: number): Transport {
       removeEventListener: peer.removeEventListener.bind(peer),
       readyState: WebSocket.OPEN,
       send(data) {
-        // The host would end the line over it, again and again.
+        // The host would close the line because of it, at each attempt.
         if (isTooLong(data)) throw new TransportError('TOO_LONG')
         if (!closed.happened && socket.readyState === WebSocket.OPEN) socket.send(data)
       },

@@ -1,29 +1,31 @@
 import type { ClientLink } from '@orpc/client'
 
-/** What a call may say of itself. `deadline`: milliseconds until it gives up waiting for its answer. */
+/** Options of a single call. `deadline`: milliseconds until it gives up waiting for its reply. */
 export interface CallContext {
   deadline?: number
 }
 
-/** One line to the privileged side, open until it closes for good. */
+/** One open connection to the core; once closed it stays closed. */
 export interface Transport {
   readonly link: ClientLink<CallContext>
-  /** Calls `listener` once when the line is down, at once if it is already; returns how to stop. */
+  /**
+   * Calls `listener` once when the transport has closed, at once if it already has. Returns a function that stops this.
+   */
   onClose(listener: () => void): () => void
   close(): void
 }
 
-/** Opens a line; rejects when it cannot, or when `signal` aborts. */
+/** Opens a transport; rejects when that fails, or when `signal` aborts. */
 export type OpenTransport = (signal: AbortSignal) => Promise<Transport>
 
-/** Something that happens once, with listeners that can leave. */
+/** An event that happens once; listeners can be removed. */
 export interface Once {
   readonly happened: boolean
   happen(): void
   listen(listener: () => void): () => void
 }
 
-/** A promise would keep every listener of a long-lived line in memory; this lets them go. */
+/** Unlike a promise, which would keep every listener of a long-lived line in memory, this lets them be removed. */
 export function once(): Once {
   const listeners = new Set<() => void>()
   let happened = false

@@ -1,15 +1,15 @@
 import type { WordingAnswer, WordingMessage, WordingRequest } from './wording-protocol.ts'
 
-/** A checker that runs beside the page, so that writing never waits for it. */
+/** A wording checker in a worker, so that typing never waits for it. */
 export interface WordingWorker {
   ask(request: WordingRequest): void
   stop(): void
 }
 
-/** A checker that was left with nothing to do. Its rules take a while to be read: the next one goes on with it. */
+/** A worker that was stopped while idle. Loading the rules takes a while, so the next checker uses it again. */
 let spare: Worker | null = null
 
-/** Starts a checker that knows nothing yet. */
+/** Starts a checker for another questionnaire, with no items yet. */
 export function startWordingWorker(
   onAnswer: (answer: WordingAnswer) => void,
   onFailure: () => void,
@@ -40,7 +40,7 @@ export function startWordingWorker(
     stop: () => {
       if (state === 'stopped') return
       listening.abort()
-      // One that is still at work would keep the next one waiting.
+      // A worker that is still busy is not kept, since it would delay the next checker.
       if (state === 'working' && unanswered === 0 && spare === null) spare = worker
       else worker.terminate()
       state = 'stopped'

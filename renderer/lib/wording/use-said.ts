@@ -7,8 +7,8 @@ import { useLanguage } from '../use-language.ts'
 import { startWordingWorker } from './start-wording-worker.ts'
 
 /**
- * What the wording checker says of the items of a draft or a version, by position; undefined until it has said it, and null
- * where it did not start.
+ * The findings of the wording checker for the items of a draft or a version, by position; undefined until they are
+ * there, and null where the checker did not start.
  */
 export function useSaid({
   questions,
@@ -17,7 +17,7 @@ export function useSaid({
   const language = useLanguage()
   const [reports, setReports] = useState<readonly ItemReport[] | 'failed' | null>(null)
   useEffect(() => {
-    // Nobody waits for it: who scrolls or types meanwhile goes first.
+    // Low priority: scrolling and typing come first.
     const worker = startWordingWorker(
       (answer) => startTransition(() => setReports(answer.reports)),
       () => startTransition(() => setReports('failed')),

@@ -4,17 +4,17 @@ import type { WordingLanguage } from '../../../shared/wording/finding.ts'
 import type { ItemReport, SurveyItem } from '../../../shared/wording/survey-report.ts'
 import type { WordingAnswer, WordingRequest } from './wording-protocol.ts'
 
-/** Reports kept for contents that come back (undo, a copy, an item moved to another questionnaire's place). */
+/** Most reports kept, for contents that come back (undo, a copy, an item moved to another place). */
 const KEPT_REPORTS = 2_000
 
-/** What was said of contents that were read, by the content. */
+/** Reports of contents that were checked, by content. */
 export type ReadContents = Map<string, ItemReport>
 
 /**
- * The checker of one questionnaire: remembers its items, reads only contents it has not read before, and answers with
- * what changed.
+ * The checker of one questionnaire: remembers its items, checks only contents that it has not checked before, and
+ * answers with the reports that changed.
  *
- * @param read contents that were read for other questionnaires; what is read here joins them
+ * @param read reports of contents that were checked for other questionnaires; new ones are added
  */
 export function createWordingChecker(
   read: ReadContents = new Map(),
@@ -25,7 +25,7 @@ export function createWordingChecker(
   const report = (item: SurveyItem, language: WordingLanguage): ItemReport => {
     const content = JSON.stringify([language, item.id, item.type, item.stem, item.options])
     const found = read.get(content) ?? reportItem(item, language)
-    // Put last again: the ones not asked for the longest give way.
+    // Moved to the end of the map, so that the contents used longest ago are dropped first.
     read.delete(content)
     read.set(content, found)
     return found

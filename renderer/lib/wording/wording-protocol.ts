@@ -1,11 +1,14 @@
 import type { WordingLanguage } from '../../../shared/wording/finding.ts'
 import type { ItemReport, SurveyItem, SurveyNote } from '../../../shared/wording/survey-report.ts'
 
-/** What the page asks of the checker: what changed since the last time, so that a long questionnaire is not sent whole. */
+/**
+ * The page's request to the checker: only what changed since the last one, so that a long questionnaire is not sent
+ * whole.
+ */
 export interface WordingRequest {
-  /** Counts up; the answer names it. */
+  /** A rising number, repeated in the answer. */
   turn: number
-  /** The language the person works in, for a questionnaire that does not tell its own. */
+  /** The language of the interface, for a questionnaire whose own language cannot be recognised. */
   language: WordingLanguage
   /** Ids of all items, in order. */
   order: string[]
@@ -13,12 +16,14 @@ export interface WordingRequest {
   changed: SurveyItem[]
 }
 
-/** A request as it is sent; `begins`: it is the first of another questionnaire, and nothing said before counts. */
+/**
+ * A request as it is sent; `begins`: the first one for another questionnaire, so that all earlier items are dropped.
+ */
 export interface WordingMessage extends WordingRequest {
   begins: boolean
 }
 
-/** What the checker says, once for each request. */
+/** The checker's answer, one for each request. */
 export interface WordingAnswer {
   turn: number
   /** Reports that are new or differ from those sent before. */

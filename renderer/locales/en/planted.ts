@@ -51,7 +51,7 @@ export const planted: typeof french = {
     blank: '{{points}}% of personas without an opinion leave the question blank',
     split: 'a value that two ranges share goes to either of them',
   },
-  /** What questions of fact ask for, by the practice service’s own names. */
+  /** Subjects of factual questions, keyed by the practice service’s own names. */
   facts: {
     sex: 'sex',
     birthYear: 'year of birth',
@@ -242,7 +242,7 @@ export const planted: typeof french = {
     volunteer: 'volunteering',
     donates: 'giving to charity',
   },
-  /** What opinions are about, by the practice service’s own names with “_” for a space. */
+  /** Subjects of opinions, keyed by the practice service’s own names with “_” for a space. */
   subjects: {
     phones_at_school: 'phones at school',
     watching_prices: 'watching prices',

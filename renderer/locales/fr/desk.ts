@@ -1,4 +1,4 @@
-/** The reading desk: where a person shows Sonde how a service's replies are read. */
+/** Texts of the reading desk, where a person shows Sonde how to read a service's replies. */
 export const desk = {
   title: 'Atelier de lecture',
   help: 'Sélectionnez un élément dont Sonde a besoin, puis sa valeur dans la réponse. Sonde en déduit toutes les autres, montre ce qui est reconnu et vous interroge si plusieurs lectures sont possibles.',

@@ -1,4 +1,4 @@
-/** Who was drawn: the personas of a run beside the census. */
+/** Texts about who was drawn: the personas of a run compared with the census. */
 export const drawn = {
   open: 'Qui a été tiré au sort',
   title: 'Qui a été tiré au sort',

@@ -1,4 +1,4 @@
-/** The well-known fields of a persona, and their values, in a person's words. */
+/** Names of the well-known persona fields, and words for their values. */
 export const personas = {
   names: {
     id: 'Identifiant',

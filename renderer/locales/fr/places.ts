@@ -1,4 +1,4 @@
-/** As received: where the answers to an item stand in the service's reply. */
+/** Texts about received data: the places of the answers to an item in the service's reply. */
 export const places = {
   open: 'Données reçues',
   title: 'Question {{number}} : données reçues',

@@ -49,7 +49,7 @@ export const planted = {
     blank: '{{points}} % des personas sans avis laissent la question vide',
     split: 'une valeur commune à deux tranches va dans l’une ou dans l’autre',
   },
-  /** What questions of fact ask for, by the practice service’s own names. */
+  /** Subjects of factual questions, keyed by the practice service’s own names. */
   facts: {
     sex: 'sexe',
     birthYear: 'année de naissance',
@@ -240,7 +240,7 @@ export const planted = {
     volunteer: 'faire du bénévolat',
     donates: 'faire des dons',
   },
-  /** What opinions are about, by the practice service’s own names with “_” for a space. */
+  /** Subjects of opinions, keyed by the practice service’s own names with “_” for a space. */
   subjects: {
     phones_at_school: 'téléphones à l’école',
     watching_prices: 'attention aux prix',

@@ -1,4 +1,4 @@
-/** Of each problem: what happened, and what it means for the person. */
+/** For each problem what happened, and what it means for the person. */
 export const problems = {
   title: {
     NO_KEY: 'Aucune clé pour cette connexion',

@@ -1,4 +1,4 @@
-/** Texts of the screen that shows what was unfinished in a restored store. */
+/** Texts of the screen that shows what was unfinished in a restored backup. */
 export const restore = {
   title: 'Reprise après restauration',
   nothing: {

@@ -1,4 +1,4 @@
-/** How results are looked at: statistics of scales, the order of bars, bands of numbers, named filters. */
+/** Texts about views of the results: statistics of scales, the order of bars, bands of numbers, named filters. */
 export const views = {
   bars: {
     label: 'Ordre des modalités',

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import classes from './chart.module.css'
 import type { BarChartProps } from './plotted-bars.tsx'
 
-/** Set once the part that draws is there: a chart is then drawn at once, as paper needs it. */
+/** Set once the code that draws charts is loaded: charts are then rendered at once, as printing requires. */
 let loaded: ComponentType<BarChartProps> | null = null
 
 const load = async () => {
@@ -13,14 +13,16 @@ const load = async () => {
 
 const PlottedBars = lazy(load)
 
-/** Loads what draws charts, for a page that may be printed before it showed one. */
+/** Loads the code that draws charts, for a page that may be printed before it has shown one. */
 export function loadBarChart(): void {
   void load()
 }
 
-/** Horizontal bars of counts in one hue; what is missing is hatched. Put the table with the same numbers beside it. */
+/**
+ * Horizontal bars of counts in one hue; missing numbers are hatched. A table with the same numbers must be beside it.
+ */
 export function BarChart(props: BarChartProps) {
-  // The same one for as long as the chart stands: another would be drawn from nothing.
+  // Fixed for the life of the chart: another component would be mounted anew.
   const [Bars] = useState(() => loaded ?? PlottedBars)
   return (
     <div className={classes.chart}>

@@ -1,22 +1,22 @@
 /** One bar of a chart. */
 export interface BarRow {
   label: string
-  /** Length of the bar; null where no number came: the row is then hatched from end to end. */
+  /** Length of the bar; null where no number was received: the row is then hatched over its whole width. */
   value: number | null
-  /** What stands at the end of the bar: the count and the percentage, ready to read. */
+  /** The text at the end of the bar: the count and the percentage. */
   valueLabel: string
   /** `answer`: part of the base. `aside`: outside of it (blank, unread, missing), hatched. */
   kind: 'answer' | 'aside'
 }
 
-/** What a bar chart shows, in words that are ready to read. */
+/** The data of a bar chart, with all texts. */
 export interface BarChartData {
   rows: readonly BarRow[]
-  /** What a bar of full length stands for, e.g. the base. */
+  /** The value of a bar of full length, e.g. the base. */
   full: number
 }
 
-/** A bar must have a length even where nothing was answered at all. */
+/** The value of a bar of full length, at least 1 even where nothing was answered. */
 export function fullLength({ rows, full }: BarChartData): number {
   return Math.max(1, full, ...rows.map((row) => row.value ?? 0))
 }

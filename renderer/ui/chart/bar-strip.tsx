@@ -1,15 +1,15 @@
 import classes from './chart.module.css'
 
 interface BarStripProps {
-  /** Counts in the order of the options; null where none came. */
+  /** Counts in the order of the options; null where none was received. */
   counts: readonly (number | null)[]
-  /** What stands outside of the counts: blank, unread, missing. Hatched at the end. */
+  /** Number of personas outside of the counts: blank, unread, missing. Hatched at the end. */
   aside: number
 }
 
 /**
- * The shape of an item's answers at a glance: its options beside each other, as wide as their counts. Only an
- * ornament beside words that say the same, hence hidden from assistive technology.
+ * A small picture of an item's answers: its options side by side, as wide as their counts. It only adds to words that
+ * say the same, and is therefore hidden from assistive technology.
  */
 export function BarStrip({ counts, aside }: BarStripProps) {
   const known = counts.flatMap((count) => (count === null ? [] : [count]))

@@ -5,12 +5,12 @@ import { drawBars } from './draw-bars.ts'
 import { measureIn } from './measure-text.ts'
 import { wrapLabel } from './wrap-label.ts'
 
-/** A chart as it goes into a file: what it shows and what must be said of it, ready to read. */
+/** A chart to be exported, with all texts. */
 export interface ChartFile {
   data: BarChartData
   title: string
   description: string
-  /** Said under the chart, a line each: base, source, the synthetic notice. */
+  /** The lines under the chart: base, source, the synthetic notice. */
   caption: readonly string[]
   /** The word "Practice" where the answers come from the practice service; null for a live service. */
   practice: string | null
@@ -30,7 +30,7 @@ export function chartSvg(chart: ChartFile): string {
 /** The same picture as PNG, `scale` times its size. Its font is embedded, or the picture would fall back to another. */
 export async function chartPng(chart: ChartFile, scale = 2): Promise<Blob> {
   const svg = frame(chart)
-  // Without its font the picture is still right, only in another one.
+  // Without its font the picture is still correct, only in another font.
   const font = await fontAsDataUrl().catch(() => null)
   if (font !== null) {
     const style = document.createElementNS(SVG, 'style')

@@ -11,7 +11,7 @@ export interface ChartPalette {
 
 export const CHART_FONT = '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif'
 
-/** On the page: follows light and dark by itself. */
+/** For the page: follows the light and dark schemes. */
 export const screenPalette: ChartPalette = {
   ink: 'var(--ink)',
   inkSoft: 'var(--ink-soft)',
@@ -22,7 +22,7 @@ export const screenPalette: ChartPalette = {
   font: CHART_FONT,
 }
 
-/** In a file: always dark on white, for it lands in a document. */
+/** For files: always dark on white, since the picture is put into a document. */
 export const filePalette: ChartPalette = {
   ink: '#22262b',
   inkSoft: '#57595c',

@@ -14,15 +14,15 @@ interface DrawOptions {
   /** Pixels. */
   width: number
   palette: ChartPalette
-  /** Unique in the document: the hatching is found by it. */
+  /** Unique in the document, since the hatching is referenced by it. */
   id: string
-  /** What the picture shows, for who cannot see it. */
+  /** A description of the picture for screen readers. */
   description: string
 }
 
 /**
- * Draws horizontal bars with their labels on the left and their values at their ends, as one SVG picture. Its colours
- * are the palette's as given, so that CSS variables stay alive on the page.
+ * Draws horizontal bars with labels on the left and values at their ends, as one SVG picture. The palette's colours are
+ * used as they are, so that CSS variables keep working on the page.
  */
 export function drawBars(
   data: BarChartData,
@@ -81,12 +81,12 @@ export function drawBars(
 }
 
 /**
- * Adds the hatching and sets the font. Plot's own style sheet goes: the page's security policy allows none, and only
+ * Adds the hatching and sets the font. Removes Plot's own style sheet, which the page's security policy forbids; only
  * its font and size matter here.
  */
 function finish(svg: SVGSVGElement, { palette, id }: Pick<DrawOptions, 'palette' | 'id'>): SVGSVGElement {
   for (const style of svg.querySelectorAll('style')) style.remove()
-  // The picture has one name as a whole; names of its parts mean nothing to assistive technology.
+  // The picture has a single name; the names of its parts mean nothing to assistive technology.
   for (const part of svg.querySelectorAll('g')) part.removeAttribute('aria-label')
   svg.removeAttribute('class')
   svg.setAttribute('role', 'img')

@@ -6,17 +6,20 @@ import { screenPalette } from './chart-palette.ts'
 import { drawBars } from './draw-bars.ts'
 
 export interface BarChartProps {
-  /** Keep the same object while nothing changes: the picture is drawn anew for a new one. */
+  /** Must stay the same object while nothing changes: the picture is drawn again for a new one. */
   data: BarChartData
-  /** What the picture shows, for who cannot see it. The table beside it has the numbers. */
+  /** A description of the picture for screen readers. The table beside it has the numbers. */
   description: string
-  /** In CSS pixels, for paper, where nothing can be measured before it is drawn; absent: as wide as there is room. */
+  /** Width in CSS pixels for printing, where nothing can be measured beforehand; absent: the available width. */
   width?: number
-  /** A row was clicked, by its position. Offer the same by keyboard: the table beside the chart is the place. */
+  /** Called with the position of a clicked row. The table beside the chart must offer the same by keyboard. */
   onPick?: ((row: number) => void) | undefined
 }
 
-/** The picture itself; loaded only where a chart is shown. Drawn anew whenever its width or its data change. */
+/**
+ * The picture of a chart; its code is loaded only where one is shown. Drawn again whenever its width or its data
+ * change.
+ */
 export default function PlottedBars({ data, description, width: fixed, onPick }: BarChartProps) {
   const { ref, width: measured } = useElementSize<HTMLDivElement>()
   const width = fixed ?? measured
@@ -35,7 +38,7 @@ export default function PlottedBars({ data, description, width: fixed, onPick }:
         className={onPick && classes.pickable}
         onClick={({ currentTarget, clientY }) => {
           const { top, height } = currentTarget.getBoundingClientRect()
-          // Every row is as high as any other.
+          // All rows have the same height.
           const row = Math.floor(((clientY - top) / height) * data.rows.length)
           if (row >= 0 && row < data.rows.length) onPick?.(row)
         }}

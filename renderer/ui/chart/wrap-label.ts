@@ -1,12 +1,14 @@
-/** Tells how wide a text is, in pixels. */
+/** Returns the width of a text in pixels. */
 export type Measure = (text: string) => number
 
-/** Spaces at which a line may end: not before the punctuation that French sets off by one, nor after its opening quotes. */
+/**
+ * Spaces at which a line may end: not before punctuation that French separates by a space, nor after an opening quote.
+ */
 const BREAKS = /(?<!«)\s+(?![?!:;»])/
 
 /**
- * Breaks a label into at most `maxLines` lines no wider than `width` pixels, at spaces; a word wider than a line is
- * cut by letters. What does not fit ends in an ellipsis: the table beside a chart has it whole.
+ * Breaks a label at spaces into at most `maxLines` lines no wider than `width` pixels; a word wider than a line is cut
+ * between letters. If the label does not fit, it ends in an ellipsis: the table beside the chart has it whole.
  */
 export function wrapLabel(label: string, width: number, maxLines: number, measure: Measure): string[] {
   const lines: string[] = []

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { type ExperimentBeginning, useNewExperiment } from '../../lib/use-new-experiment.ts'
 
 interface BeginExperimentProps {
-  /** What the experiment is about, when it is begun. */
+  /** Returns what the experiment starts from, when it is started. */
   beginning: () => ExperimentBeginning
-  /** In words, where there is a wording to compare with already. */
+  /** Another label, where there already is a wording to compare with. */
   label?: string
-  /** Beside one line of text, rather than as a step of its own. */
+  /** Whether the button is beside a line of text and therefore small. */
   quiet?: boolean
 }
 
-/** Begins an experiment about an item, and opens its plan. */
+/** Starts an experiment about an item, and opens its plan. */
 export function BeginExperiment({ beginning, label, quiet = false }: BeginExperimentProps) {
   const { t } = useTranslation('experiments')
   const { start, starting } = useNewExperiment()

@@ -1,16 +1,16 @@
-/** After so many frames something else keeps the hit away: the person is left alone. */
+/** After this many frames something else must keep the hit out of view, and scrolling ends. */
 const MOST_FRAMES = 120
-/** Frames without a move after which the page has come to rest around the hit. */
+/** Number of frames without movement after which the layout around the hit is taken as settled. */
 const AT_REST = 3
-/** Room that stays above and below a hit. Pixels. */
+/** Space kept above and below a hit. Pixels. */
 const ROOM = 24
 
 /**
- * Brings the current hit into view and keeps it there while what is around it is still being laid out. A hit that is not
- * drawn yet is waited for. Returns how to stop; the person's own scrolling stops it too.
+ * Scrolls the current hit into view and keeps it there while the layout around it still changes. Waits for a hit that
+ * is not rendered yet. Returns a function that stops this; scrolling by the person stops it too.
  *
- * @param find The current hit on the page; null as long as it is not drawn.
- * @param draw Called where it is not drawn, and again where it is drawn no longer: the page may be on its way elsewhere.
+ * @param find Returns the current hit on the page; null as long as it is not rendered.
+ * @param draw Called if it is not rendered, and again if it has disappeared: the page may be changing to another place.
  */
 export function bringIntoView(find: () => HTMLElement | null, draw: () => void): () => void {
   let frame = 0
@@ -39,12 +39,12 @@ export function bringIntoView(find: () => HTMLElement | null, draw: () => void):
   }
   window.addEventListener('wheel', stop, { passive: true })
   window.addEventListener('pointerdown', stop)
-  // After this drawing, which must have ended before another may be asked for at once.
+  // In the next frame, because this rendering must end before another can be forced at once.
   frame = requestAnimationFrame(look)
   return stop
 }
 
-/** Whether a part is drawn and stands, with some room, within all that scrolls around it. */
+/** Whether an element is rendered, and visible with some space around it within all its scrolling ancestors. */
 function isInView(part: HTMLElement): boolean {
   if (!part.checkVisibility({ contentVisibilityAuto: true })) return false
   const { top, bottom } = part.getBoundingClientRect()
@@ -58,6 +58,6 @@ function isInView(part: HTMLElement): boolean {
     from = Math.max(from, frame.top + covered + ROOM)
     to = Math.min(to, frame.bottom - ROOM)
   }
-  // A part taller than the window is in view where it begins.
+  // For an element taller than the window it is enough that its beginning is in view.
   return top >= from && (bottom <= to || bottom - top > to - from)
 }

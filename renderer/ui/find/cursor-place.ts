@@ -1,18 +1,18 @@
-/** Where the cursor was, to be put back there. */
+/** A focused element, to return the focus to. */
 export interface CursorPlace {
   element: HTMLElement
-  /** What was selected in a text field, in UTF-16 code units. */
+  /** The selection in a text field, in UTF-16 code units. */
   selected: { start: number; end: number } | null
 }
 
-/** Where the cursor is; null where it is nowhere in particular. */
+/** The present focus; null where nothing has it. */
 export function cursorPlace(): CursorPlace | null {
   const { activeElement: element } = document
   if (!(element instanceof HTMLElement) || element === document.body) return null
   return { element, selected: isText(element) ? selectionOf(element) : null }
 }
 
-/** Puts the cursor back, without moving the page. Returns whether the place was still there. */
+/** Returns the focus without scrolling the page. Returns whether the element still exists. */
 export function putCursorBack(
   { element, selected }: CursorPlace,
   into: HTMLElement | null = element,
@@ -23,7 +23,7 @@ export function putCursorBack(
   return true
 }
 
-/** What a person has selected, in a field or on the page, where it is one short line: what they want to find, most likely. */
+/** The text selected in a field or on the page, if it is one short line: most likely what the person wants to find. */
 export function selectedWords(): string | undefined {
   const { activeElement: element } = document
   const text =
@@ -38,7 +38,7 @@ const LONGEST = 100
 
 type TextElement = HTMLTextAreaElement | HTMLInputElement
 
-/** Whether it is a field whose text has a selection; number fields and check boxes have none. */
+/** Whether it is a field with a text selection; number fields and checkboxes have none. */
 function isText(element: HTMLElement): element is TextElement {
   return (
     element instanceof HTMLTextAreaElement ||

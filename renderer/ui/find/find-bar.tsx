@@ -14,21 +14,21 @@ import { FindContext } from './find-context.ts'
 import { useFindKeys } from './use-find-keys.ts'
 
 interface FindBarProps {
-  /** What is searched, as a command: "Find in this survey". */
+  /** The command that opens the find: "Find in this survey". */
   label: string
-  /** All that can be found, in the order of the screen; needed only while the find is open. */
+  /** All texts that can be found, in the order of the screen; needed only while the find is open. */
   texts: readonly FindableText[]
-  /** The place where the person is, from which the search begins; null for the top. */
+  /** Returns the place where the search begins, which is where the person is; null for the top. */
   whereAmI: () => string | null
-  /** Sees to it that a place is drawn; the hit in it is then brought into view. */
+  /** Has a place rendered; the hit in it is then scrolled into view. */
   show: (place: string) => void
-  /** Puts the cursor back where what it was in has been drawn anew since. */
+  /** Returns the focus if the element that had it has been rendered anew since. */
   onGiveBack?: (place: CursorPlace) => void
 }
 
 /**
- * The find of a screen: it searches what the screen is made of, not what is drawn of it just now, so that nothing far
- * from the window is missed. It stands at the top of the pane that scrolls.
+ * The find of a screen, at the top of the pane that scrolls. It searches the screen's data, not the rendered elements,
+ * so that nothing far from the window is missed.
  */
 export function FindBar(props: FindBarProps) {
   const { label, whereAmI, onGiveBack } = props
@@ -77,7 +77,7 @@ function OpenBar({ label, texts, show, field, onClose }: OpenBarProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
         event.preventDefault()
-        // Nothing else is meant by it, such as a selection that Escape clears.
+        // Escape closes the find and does nothing else, such as clearing a selection.
         event.stopPropagation()
         onClose()
       }}
@@ -124,7 +124,7 @@ function OpenBar({ label, texts, show, field, onClose }: OpenBarProps) {
   )
 }
 
-/** How many hits there are and which is the current one; read aloud when it changes. */
+/** The number of hits and the number of the current one; screen readers read it when it changes. */
 function Count() {
   const { t } = useTranslation('common')
   const language = useLanguage()
@@ -144,7 +144,7 @@ function Count() {
   return <output className={styles.count}>{words}</output>
 }
 
-/** Brings each hit that the person goes to into view. */
+/** Scrolls each hit that the person goes to into view. */
 function useVisits(show: (place: string) => void): void {
   const { state } = use(FindContext)
   const visits = useStore(state, (find) => find.visits)
@@ -163,7 +163,7 @@ function useVisits(show: (place: string) => void): void {
   }, [state, visits])
 }
 
-/** Puts the cursor into the field, whose words are written over by what is typed next. */
+/** Focuses the field with its text selected, so that typing replaces it. */
 function take(field: HTMLInputElement | null): void {
   field?.focus({ preventScroll: true })
   field?.select()

@@ -4,19 +4,19 @@ import type { Stretch } from '../../../shared/text/find-text.ts'
 import { stretchesIn } from '../../../shared/text/find-text.ts'
 import { createFindStore, type FindStore } from './find-store.ts'
 
-/** Stands for the find of a screen that has none: nothing is ever marked. */
+/** The store for a screen without a find: nothing is ever marked. */
 const NONE = createFindStore()
 
-/** The find of the screen around. */
+/** The find of the surrounding screen. */
 export const FindContext = createContext<FindStore>(NONE)
 
-/** What is marked in one place: the stretches of its text, and which of them the person is at. */
+/** The hits in one text, and which of them is the current one. */
 export interface Marks {
   stretches: readonly Stretch[]
   current: number | null
 }
 
-/** What the find of this screen marks in a text; null where nothing is. */
+/** The hits that the find of this screen marks in a text; null where there are none. */
 export function useMarks(place: string, text: string): Marks | null {
   const { state } = use(FindContext)
   const wanted = useStore(state, (find) => (find.found.countAt(place) > 0 ? find.wanted : ''))

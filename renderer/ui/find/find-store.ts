@@ -8,36 +8,36 @@ import {
 } from '../../../shared/text/find-in-texts.ts'
 import { foldWanted } from '../../../shared/text/find-text.ts'
 
-/** What a screen's find looks for, and what it has found. */
+/** The state of a screen's find: the words searched for, and the hits. */
 export interface FindState {
   opened: boolean
-  /** As typed. */
+  /** The text as typed. */
   query: string
-  /** What is looked for, folded; "" while the find is closed. */
+  /** The folded text that is searched for; "" while the find is closed. */
   wanted: string
   found: Found
-  /** The hit that the person is at, from 0; null where there is none. */
+  /** The current hit, from 0; null where there is none. */
   current: number | null
-  /** Grows with each hit that the person goes to, and that is to be brought into view. */
+  /** A counter that grows with each hit that the person goes to and that must be scrolled into view. */
   visits: number
 }
 
 /** The find of one screen. */
 export interface FindStore {
   state: StoreApi<FindState>
-  /** Opens it. The search begins at `place`, or at the top. `query` takes the place of what was looked for last. */
+  /** Opens it. The search begins at `place`, or at the top. `query` replaces the last text searched for. */
   open(place: string | null, query?: string): void
   close(): void
   search(query: string): void
-  /** Tells it what there is to be searched: in the order of the screen, and anew whenever it changes. */
+  /** Sets the texts to be searched, in the order of the screen; to be called whenever they change. */
   setTexts(texts: readonly FindableText[]): void
-  /** Goes to the next hit, or to the one before; behind the last comes the first again. */
+  /** Goes to the next or previous hit; after the last one comes the first. */
   step(by: 1 | -1): void
 }
 
 const CLOSED = { opened: false, wanted: '', found: NOTHING_FOUND, current: null }
 
-/** The find of one screen, closed at first; `query` is what it looks for when it opens. */
+/** The find of one screen, closed at first; `query` is the text that it searches for when it opens. */
 export function createFindStore(query = ''): FindStore {
   const state = createStore<FindState>(() => ({ ...CLOSED, query, visits: 0 }))
   let texts: readonly FindableText[] = []
@@ -45,10 +45,10 @@ export function createFindStore(query = ''): FindStore {
   let origin: string | null = null
 
   const look = (wanted: string): Found => findInTexts(texts, wanted, fold)
-  /** Position of the text at which the person was when they began to look. */
+  /** Position of the text at which the search began. */
   const from = () => Math.max(0, origin === null ? 0 : texts.findIndex(({ place }) => place === origin))
 
-  /** Looks for something else, and goes to the first hit from where the person was. */
+  /** Searches for another text, and goes to the first hit from where the search began. */
   function lookFor(query: string): void {
     const wanted = foldWanted(query)
     const found = look(wanted)
@@ -79,7 +79,7 @@ export function createFindStore(query = ''): FindStore {
       texts = next
       const { opened, query, wanted, found, current } = state.getState()
       if (!opened) return
-      // What was looked for last is looked for again as soon as there is something to search.
+      // The last text is searched for again once there are texts.
       if (isFirst) lookFor(query)
       else {
         const now = look(wanted)
@@ -95,7 +95,7 @@ export function createFindStore(query = ''): FindStore {
   }
 }
 
-/** Where the person is once the texts have changed: at the same hit, else at the one that took its place. */
+/** The current hit after the texts have changed: the same one, else the one that took its place. */
 function keepPlace(
   before: Found,
   current: number | null,

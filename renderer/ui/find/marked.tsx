@@ -3,7 +3,7 @@ import { KeptText } from '../kept-text.tsx'
 import { type Marks, useMarks } from './find-context.ts'
 import styles from './marked.module.css'
 
-/** A text in which the find of this screen marks what it has found. */
+/** A text in which the hits of this screen's find are marked. */
 export function Marked({ place, text }: { place: string; text: string }): ReactNode {
   const marks = useMarks(place, text)
   return marks ? <MarkedText text={text} marks={marks} /> : <KeptText text={text} />

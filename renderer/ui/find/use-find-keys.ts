@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { IS_MAC } from '../../lib/is-mac.ts'
 
 interface FindKeys {
-  /** Where the cursor is while a person types what they look for; null while the find is closed. */
+  /** The field of the find; null while the find is closed. */
   field: RefObject<HTMLInputElement | null>
   open: () => void
   step: (by: 1 | -1) => void
 }
 
 /**
- * Ctrl+F (⌘F on a Mac) opens the find, also from within a text field; pressed again in its own field it is left to the
- * browser, whose find opens. F3 goes on from anywhere.
+ * Ctrl+F (⌘F on a Mac) opens the find, even from within a text field; pressed again in its own field, it opens the
+ * browser's find. F3 goes to the next hit from anywhere.
  */
 export function useFindKeys({ field, open, step }: FindKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -33,7 +33,7 @@ export function useFindKeys({ field, open, step }: FindKeys): void {
   }, [])
 }
 
-/** What lies over the page is no part of what is searched. */
+/** The find does not search dialogs over the page. */
 function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="dialog"]') !== null
 }

@@ -7,9 +7,9 @@ import { ProblemNotice } from '../problem-notice.tsx'
 import styles from './launch.module.css'
 
 /**
- * Says before a launch that the connection's service does not reply, or rejects the key: what earlier calls have shown
- * at once, and what one call shows that is made when the dialog opens. Nothing waits for that call, and a launch stays
- * possible: the run waits in the queue. The practice service runs inside Sonde, and is not asked.
+ * Says before a launch that the connection's service does not reply, or rejects the key. It shows at once what earlier
+ * calls found, then the result of a call that is made when the dialog opens. Nothing waits for that call, and a launch
+ * stays possible: the run waits in the queue. The practice service is part of Sonde, and is not called.
  */
 export function ConnectionReach({ connection }: { connection: Connection }) {
   const { t } = useTranslation('launch')
@@ -19,14 +19,14 @@ export function ConnectionReach({ connection }: { connection: Connection }) {
       input: { id: connection.id },
       enabled: !connection.practice,
       retry: false,
-      // Another opening of the dialog asks again.
+      // Not cached: opening the dialog again makes another call.
       gcTime: 0,
     }),
   )
   const fails = status?.reach === 'unreachable' || status?.reach === 'refused'
   const problem = fails ? status.problem : null
   if (problem === null) return null
-  // What surely never went out is tried again for as long as it takes; any other failure may end the run.
+  // A request that certainly was not sent is tried again for as long as needed; any other failure may end the run.
   const waits = problem.unsent === true || problem.cause === 'offline'
   return (
     <div>

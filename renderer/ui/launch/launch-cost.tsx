@@ -8,25 +8,27 @@ import { formatDuration, formatNumber, formatTimeToSecond } from '../../lib/form
 import { useConnectionStatus } from '../../lib/use-connections.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 
-/** Creation, launch and fetching the answers, of a run of which nothing more is known. */
+/** Creating, launching and fetching the answers: the calls of a run about which nothing more is known. */
 const SURE_CALLS = 3
 
 interface LaunchCostProps {
   connection: Connection
   personas: number
   questions: number
-  /** How many runs are launched together; one where it is not said. */
+  /** How many runs are launched together; 1 by default. */
   times?: number
 }
 
-/** How long a launch takes, how many calls, what waits before it, and within which limits: rows of a list of facts. */
+/**
+ * How long a launch takes, how many calls it makes, which runs come before it, and the limits: rows of a list of facts.
+ */
 export function LaunchCost({ connection, personas, questions, times = 1 }: LaunchCostProps) {
   const { t } = useTranslation('launch')
   const { data: estimate } = useQuery(
     api.runs.estimate.queryOptions({
       input: { connectionId: connection.id, personas, questions },
       enabled: Number.isInteger(personas) && personas > 0 && questions > 0,
-      // Each run that ends teaches.
+      // Not cached: each run that ends improves the estimate.
       gcTime: 0,
     }),
   )
@@ -76,7 +78,7 @@ function EstimateRows({ estimate, times, limit }: EstimateRowsProps) {
       )}
       <dt>{t(times === 1 ? 'time' : 'timeEach')}</dt>
       <dd>
-        {/* "Usually 1 s to 1 s" would tell nothing. */}
+        {/* Equal limits are shown as a single time. */}
         {time === null ? t('timeUnknown') : t(time.low === time.high ? 'timeAlike' : 'timeOf', time)}
       </dd>
       <dt>{t('calls')}</dt>

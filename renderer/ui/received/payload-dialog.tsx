@@ -11,15 +11,15 @@ import { RawText } from '../raw-text.tsx'
 
 interface PayloadDialogProps {
   payloadId: string
-  /** What it is and when it came. */
+  /** The payload's kind and when it was received. */
   title: string
   onClose: () => void
 }
 
-/** Characters shown at once: more would make the page wait. */
+/** Number of characters loaded at once; many more would make the page wait. */
 const PART = 50_000
 
-/** A payload exactly as received, a part at a time. */
+/** A payload exactly as received, one part at a time. */
 export function PayloadDialog({ payloadId, title, onClose }: PayloadDialogProps) {
   const { t } = useTranslation(['results', 'common'])
   const language = useLanguage()

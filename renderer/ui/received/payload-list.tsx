@@ -7,7 +7,7 @@ import { kindWord } from './kind-word.ts'
 import { PayloadDialog } from './payload-dialog.tsx'
 import styles from './received.module.css'
 
-/** What the service sent, with when; each opens exactly as received. */
+/** The payloads with the times at which they were received; each can be opened as received. */
 export function PayloadList({ payloads }: { payloads: readonly RawPayload[] }) {
   const { t } = useTranslation('results')
   const language = useLanguage()

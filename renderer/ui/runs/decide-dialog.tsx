@@ -15,7 +15,10 @@ interface DecideDialogProps {
   onClose: () => void
 }
 
-/** Which survey at the service, if any, was made by a creation that was cut, or by one that may have been sent before. */
+/**
+ * The decision after an interrupted creation, or one that may have been sent: which survey at the service, if any, it
+ * made.
+ */
 export function DecideDialog({ run, opened, onClose }: DecideDialogProps) {
   const { t } = useTranslation('runs')
   const language = useLanguage()
@@ -23,7 +26,7 @@ export function DecideDialog({ run, opened, onClose }: DecideDialogProps) {
   const candidates = useQuery(
     api.runs.candidates.queryOptions({ input: { id: run.id }, enabled: opened, staleTime: 0 }),
   )
-  /** What the person is asked of the run, and why. */
+  /** The question that the person must answer about the run, and the reason for it. */
   function askAbout({ title, sentAt, remoteId, problem }: Run): { title: string; text: string } {
     if (remoteId !== null) return { title: t('otherKey.title'), text: t('otherKey.text', { title }) }
     if (sentAt === null) return { title: t('perhapsSent.title'), text: t('perhapsSent.text', { title }) }

@@ -23,7 +23,7 @@ import { useTranslation } from 'react-i18next'
 import type { RunPhase } from './phase.ts'
 import styles from './run-parts.module.css'
 
-/** `work`: goes on by itself. `call`: waits for the person. `loss`: something did not come. */
+/** `work`: Sonde goes on without the person. `call`: waits for the person. `loss`: something is missing. */
 type Tone = 'work' | 'good' | 'call' | 'loss' | 'quiet'
 
 const LOOKS: Record<RunPhase, { Icon: ComponentType<{ size: number }>; tone: Tone }> = {
@@ -55,7 +55,7 @@ const LOOKS: Record<RunPhase, { Icon: ComponentType<{ size: number }>; tone: Ton
   not_sent: { Icon: IconPlaylistX, tone: 'quiet' },
 }
 
-/** A run's phase as sign and word: no two look alike. */
+/** A run's phase as an icon and a word; each phase has another icon. */
 export function PhaseLabel({ phase }: { phase: RunPhase }) {
   const { t } = useTranslation('runs')
   const { Icon, tone } = LOOKS[phase]

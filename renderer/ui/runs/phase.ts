@@ -2,10 +2,10 @@ import { isUnderWay, type Run } from '../../../shared/models/run.ts'
 import { wasNeverSent } from '../../../shared/runs/was-never-sent.ts'
 import type { runs } from '../../locales/fr/runs.ts'
 
-/** What a person must tell apart about a run: its state, and what became of its answers. */
+/** The states of a run that a person must be able to tell apart, which include the state of its answers. */
 export type RunPhase = keyof (typeof runs)['phase']
 
-/** What may be done with a run. */
+/** An action on a run. */
 export type RunAction =
   | 'open'
   | 'inspect'
@@ -21,15 +21,15 @@ export type RunAction =
   | 'forget'
   | 'experiment'
 
-/** What a run's phase depends on. */
+/** The members of a run on which its phase depends. */
 type StandingRun = Pick<
   Run,
   'state' | 'results' | 'problem' | 'stopAskedAt' | 'sentAt' | 'remoteId' | 'mayHaveLeft' | 'doubt' | 'held'
 >
 
 /**
- * The phase of a run: nothing is called done whose answers are not here, and nothing is said to be on its way that was
- * cut or that a problem keeps: a run stands in one state, and its problem says why.
+ * The phase of a run. A run without its answers is never shown as done, and one that was interrupted or has a problem
+ * is not shown as in progress. Each run has one phase; its problem says why.
  */
 export function phaseOf(run: StandingRun): RunPhase {
   const { state, results, problem, stopAskedAt, sentAt, remoteId } = run
@@ -39,9 +39,9 @@ export function phaseOf(run: StandingRun): RunPhase {
   if (state === 'unknown' && sentAt === null) return 'perhaps_sent'
   if (state === 'unknown' && problem?.cause === 'no_id') return 'without_id'
   if (state === 'launching' && stopAskedAt !== null) return 'stopping'
-  // A 429 proves that nothing was done: it waits its turn, as it did before.
+  // A 429 proves that nothing was done: the run waits its turn, as before.
   if ((state === 'queued' || state === 'created') && problem?.code === 'BUSY') return 'waiting'
-  // The survey exists at the service; only the disk holds the run up, and nothing is asked of the service meanwhile.
+  // The survey exists at the service. Only the disk delays the run, and no calls are made meanwhile.
   if (state === 'created' && problem?.code === 'STORAGE') return 'created'
   if (problem !== null) {
     if (state === 'creating' || state === 'created' || state === 'launching') return 'checking'
@@ -61,7 +61,7 @@ export function phaseOf(run: StandingRun): RunPhase {
   return state
 }
 
-/** Whether the run belongs on top: Sonde is at work on it, or waits for the person's decision. */
+/** Whether the run belongs to the upper list: Sonde works on it, or it waits for the person's decision. */
 export function isOpen(run: StandingRun): boolean {
   return isUnderWay(run.state) || run.state === 'unknown' || isFetching(phaseOf(run))
 }
@@ -70,19 +70,19 @@ function isFetching(phase: RunPhase): boolean {
   return phase === 'fetching' || phase === 'fetch_held'
 }
 
-/** What may be done with a run. */
+/** The actions on a run. */
 export interface RunActionChoice {
-  /** The next step; null while Sonde goes on by itself. */
+  /** The next step; null while Sonde goes on without the person. */
   next: RunAction | null
   others: RunAction[]
 }
 
-/** What belongs to the draft of a survey, and to a queue that a person orders run by run. */
+/** Actions on the draft of a survey or on the run's place in the queue, which runs of an experiment do not have. */
 const OF_A_SURVEY: ReadonlySet<RunAction> = new Set(['edit', 'revise', 'takeOutAndEdit', 'forget'])
 
 /**
- * What may be done with this run. Deleting and editing are never the next step of one that goes on by itself. A run of an
- * experiment has no draft: what is to be changed is the experiment.
+ * The actions on this run. Deleting and editing are never the next step of a run that goes on without the person. A run
+ * of an experiment has no draft of its own: changes are made to the experiment.
  */
 export function actionsOf(run: StandingRun & Pick<Run, 'remoteId' | 'experiment'>): RunActionChoice {
   const choice = choiceOf(run)
@@ -109,7 +109,7 @@ function choiceOf(run: StandingRun & Pick<Run, 'remoteId'>): RunActionChoice {
     case 'failed':
       return stuck && run.remoteId !== null ? { next: 'retry', others: always } : mend
     case 'refused':
-      // The same fields would be refused again: they are mended in the survey, and launched from there.
+      // The same fields would be rejected again: they must be fixed in the survey, which is then launched again.
       return run.problem?.code === 'INVALID' ? mend : { next: 'retry', others: always }
     case 'unknown':
     case 'without_id':

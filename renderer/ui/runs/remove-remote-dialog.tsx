@@ -10,7 +10,7 @@ interface RunDialogProps {
   onClose: () => void
 }
 
-/** Asks before a survey is deleted at the service, which cannot undo it. */
+/** Asks before a survey is deleted at the service, which cannot be undone. */
 export function RemoveRemoteDialog({ run, opened, onClose }: RunDialogProps) {
   const { t } = useTranslation(['runs', 'common'])
   const { removeRemote } = useRunActions()

@@ -13,11 +13,11 @@ import { useRunActions } from './use-run-actions.ts'
 
 interface RunActionsProps {
   run: Run
-  /** Whether this stands on the run's own page, which then need not be opened. */
+  /** Whether it is on the run's own page, which then need not be opened. */
   onItsPage?: boolean
 }
 
-/** The next step of a run as a button, all else in a menu. */
+/** The next step of a run as a button, all other actions in a menu. */
 export function RunActions({ run, onItsPage = false }: RunActionsProps) {
   const { t } = useTranslation('runs')
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function RunActions({ run, onItsPage = false }: RunActionsProps) {
   const { retry, stop } = useRunActions()
   const forget = useForgetRun(run, async () => {
     if (onItsPage) await navigate({ to: '/runs' })
-    // The button that had the cursor goes with the row.
+    // The focused button disappears with the row.
     else document.getElementById('main')?.focus({ preventScroll: true })
   })
   const choice = actionsOf(run)
@@ -54,7 +54,7 @@ export function RunActions({ run, onItsPage = false }: RunActionsProps) {
         to: '/experiments/$experimentId',
         params: { experimentId: run.experiment?.id ?? '' },
       }),
-    // The row goes to another table meanwhile; what could not be done is told already.
+    // Meanwhile the row moves to another table; a failure has already been shown.
     takeOutAndEdit: () => void stop.mutateAsync({ id: run.id }).then(edit, () => undefined),
   }
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Run } from '../../../shared/models/run.ts'
 import { DeskDoor } from '../desk-door.tsx'
 
-/** Where a reply of the service was not understood, the way to show Sonde how it is read. */
+/** If a reply of the service was not recognised, a link to the reading desk, where a person shows how to read it. */
 export function RunDeskDoor({ run }: { run: Run }) {
   const { t } = useTranslation('runs')
   const unknown = whatIsUnknown(run)
@@ -14,7 +14,10 @@ export function RunDeskDoor({ run }: { run: Run }) {
   )
 }
 
-/** What of the service's replies is not understood, so that the run stands still or has no answers; null where all is. */
+/**
+ * The part of the service's replies that was not recognised, so that the run is stopped or has no answers; null if
+ * none.
+ */
 function whatIsUnknown({
   problem,
   remoteStatus,

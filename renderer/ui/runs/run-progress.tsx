@@ -8,7 +8,7 @@ import styles from './run-parts.module.css'
 
 const UNTOLD: RunProgressTold = { fraction: null, answered: null, total: null, certainty: 'sure' }
 
-/** How far a run is, as a bar and in words; hatched where the service does not tell. */
+/** The progress of a run, as a bar and in words; hatched where the service does not report it. */
 export function RunProgress({ run }: { run: Run }) {
   const { t } = useTranslation('runs')
   const language = useLanguage()
@@ -33,7 +33,7 @@ export function RunProgress({ run }: { run: Run }) {
   const percent = fraction === null ? null : formatPercent(fraction, 1, language)
   return (
     <div className={styles.progress} title={certainty === 'sure' ? undefined : t('progressLikely')}>
-      {/* The bar itself carries the role: its filled part has no width at the start, and would not be there. */}
+      {/* The role is on the bar itself, since its filled part has no width at the start and would not be exposed. */}
       <Progress.Root
         size={8}
         className={fraction === null ? styles.unknown : undefined}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Run } from '../../../shared/models/run.ts'
 import styles from './run-parts.module.css'
 
-/** Says which surveys the service made too many for a run; nothing where it made none. */
+/** Names the strays of a run: surveys that were created once too often; renders nothing where there are none. */
 export function RunStrays({ run: { remoteId, strays } }: { run: Run }) {
   const { t } = useTranslation('runs')
   if (strays.length === 0) return null

@@ -6,10 +6,10 @@ import { phaseOf } from './phase.ts'
 import styles from './run-parts.module.css'
 import { RunStrays } from './run-strays.tsx'
 
-/** States of a run that a person asked to stop and that ran already. */
+/** States in which a run that a person asked to stop had already been running. */
 const HAS_RUN: ReadonlySet<Run['state']> = new Set(['running', 'done', 'failed'])
 
-/** Why a run stands where it stands, and what its problem is; nothing for a run that is simply done. */
+/** Why a run is in its phase, and its problem; nothing for a run that is simply done. */
 export function RunWhy({ run }: { run: Run }) {
   const { t } = useTranslation('runs')
   const phase = phaseOf(run)
@@ -32,17 +32,17 @@ export function RunWhy({ run }: { run: Run }) {
   )
 }
 
-/** Whether only the disk holds the run up: its own line explains that better than the words about the service. */
+/** Whether only the disk delays the run: its own line explains that better than the words about the service. */
 function saysMore({ state, problem, unsaved }: Run): boolean {
   return state !== 'queued' && (unsaved || problem?.code === 'STORAGE')
 }
 
-/** Whether the run has a line of its own for what went wrong. */
+/** Whether a separate line says what is wrong with the run. */
 export function hasTrouble({ problem, unsaved, doubt, strays }: Run): boolean {
   return problem !== null || unsaved || doubt !== null || strays.length > 0
 }
 
-/** What went wrong with the run and the next step, in a line of its own. */
+/** What went wrong with the run, with the next step, in a separate line. */
 export function RunProblem({ run }: { run: Run }) {
   const { t } = useTranslation('runs')
   return (
@@ -58,7 +58,7 @@ function OneProblem({ run }: { run: Run }) {
   const { t } = useTranslation('runs')
   if (run.unsaved) return <div role="alert">{t('disk.unsaved')}</div>
   if (run.problem === null) return null
-  // The general words for a disk that refuses speak of what a person types.
+  // The general text on a full or failing disk is about typed text.
   if (run.problem.code === 'STORAGE') return <div role="alert">{t('disk.waits')}</div>
   return <ProblemNotice problem={run.problem} inline />
 }

@@ -3,7 +3,7 @@ import type { Run } from '../../../shared/models/run.ts'
 import { type Forecast, forecastOf, type ProgressSample, withSample } from '../../../shared/runs/forecast.ts'
 import { useNow } from '../../lib/use-now.ts'
 
-/** How fast a run goes, renewed every second while it runs. Remembers its progress while the row is shown. */
+/** The forecast of a run, updated every second while it runs. Remembers the run's progress while the row is shown. */
 export function useForecast(run: Run): Forecast {
   const [history, setHistory] = useState<readonly ProgressSample[]>(() => withSample([], run))
   useEffect(() => setHistory((known) => withSample(known, run)), [run])

@@ -5,11 +5,11 @@ import { api, client } from '../../lib/api.ts'
 import { offerUndo } from '../offer-undo.ts'
 import { tellProblem } from '../tell-problem.tsx'
 
-/** Removes a run that was never sent from the list, tells so, and offers to bring it back. `onGone` follows it. */
+/** Removes a run that was never sent from the list, calls `onGone`, then says so and offers to restore it. */
 export function useForgetRun(run: Run, onGone: () => Promise<void>) {
   const { t } = useTranslation('runs')
   const cache = useQueryClient()
-  /** The lists, the library and the versions show each run. */
+  /** Reloads everything that shows the run: the lists, the library and the versions. */
   const refresh = async () => {
     const shown = [api.runs.list.key(), api.surveys.list.key(), api.versions.list.key()]
     await Promise.all(shown.map((queryKey) => cache.invalidateQueries({ queryKey })))

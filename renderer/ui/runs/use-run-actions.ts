@@ -3,7 +3,7 @@ import type { Run } from '../../../shared/models/run.ts'
 import { api } from '../../lib/api.ts'
 import { tellProblem } from '../tell-problem.tsx'
 
-/** What a person does with a run; each answer goes into the cache at once, before the feed tells of it. */
+/** The actions on a run. Each returned run is put into the cache at once, before the feed reports it. */
 export function useRunActions() {
   const cache = useQueryClient()
   const onSuccess = (run: Run) => {

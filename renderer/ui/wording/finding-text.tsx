@@ -3,18 +3,18 @@ import type { Finding } from '../../../shared/wording/finding.ts'
 import styles from './finding.module.css'
 
 interface FindingTextProps {
-  /** Of the heading, which names the remark. */
+  /** Id of the heading, which names the issue. */
   id: string
   finding: Finding
-  /** The words that it is about. */
+  /** The words concerned. */
   words: string
-  /** Of its heading: one below that of the list it stands in. */
+  /** Level of its heading: one below that of the list it is in. */
   level?: 'h3' | 'h4'
-  /** Why the person set it aside; null while it is open. */
+  /** The person's reason for dismissing it; null while it is open. */
   dismissal?: { reason: string } | null
 }
 
-/** What the checker says in one remark: its name, the words, why, the source, and what it suggests. */
+/** One wording issue: its name, the words, the reason, the source, and the suggestion. */
 export function FindingText({
   id,
   finding,

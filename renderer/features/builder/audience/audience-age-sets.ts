@@ -2,7 +2,7 @@ import type { AgeRange } from '../../../../shared/models/age-range.ts'
 
 const OLDEST = 100
 
-/** Sets of age ranges in common use; all but the generations together are all adults. */
+/** Common sets of age ranges, each covering all adults. */
 export const AGE_SETS = {
   decades: [
     [18, 24],
@@ -42,12 +42,12 @@ const GENERATIONS = [
 
 const ADULT = 18
 
-/** The ages that a set has. */
+/** The age ranges of a set. */
 export function agesOfSet(set: AgeSet): AgeRange[] {
   return AGE_SETS[set].map(([min, max]) => ({ min, max }))
 }
 
-/** The ages that the adult generations reach in a year, youngest first; minors are left out. */
+/** The ages of the adult generations in a year, youngest first; minors are left out. */
 export function agesOfGenerations(year: number): AgeRange[] {
   return GENERATIONS.flatMap(([from, to]) => {
     const [min, max] = [Math.max(ADULT, year - to), Math.min(OLDEST, year - from)]
@@ -55,7 +55,7 @@ export function agesOfGenerations(year: number): AgeRange[] {
   })
 }
 
-/** Single ranges that are often asked for. */
+/** Single ranges that are often used. */
 export const COMMON_RANGES: readonly AgeRange[] = [
   { min: 18, max: 24 },
   { min: 18, max: 34 },

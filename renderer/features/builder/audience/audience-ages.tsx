@@ -13,7 +13,7 @@ import { AudiencePresets } from './audience-presets.tsx'
 import { AgeAxis, AudienceTogether } from './audience-together.tsx'
 import { AudienceTrack } from './audience-track.tsx'
 
-/** Age ranges: each as text and as a bar on one strip of ages, and what they are together. */
+/** The age ranges: each as text and as a bar on the same scale of ages, and what they cover together. */
 export function AudienceAges() {
   const { t } = useTranslation('audience')
   const store = useDraftStore()

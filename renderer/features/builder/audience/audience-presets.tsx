@@ -8,7 +8,7 @@ import { useAgeWords } from './audience-together.tsx'
 
 const SETS = Object.keys(AGE_SETS) as AgeSet[]
 
-/** Age ranges in common use: a set in place of those there are, or one more. */
+/** A menu of common age ranges: a set that replaces the present ones, or one more range. */
 export function AudiencePresets() {
   const { t } = useTranslation('audience')
   const ageWords = useAgeWords()
@@ -21,7 +21,7 @@ export function AudiencePresets() {
   const add = (range: AgeRange) =>
     store.edit('ages', (draft) => {
       const texts = draft.audience.ageRanges
-      // A row that waits to be written takes it.
+      // If the last row is empty, it takes the range.
       if (texts.at(-1) === '') texts[texts.length - 1] = formatAgeRange(range)
       else texts.push(formatAgeRange(range))
     })

@@ -1,34 +1,37 @@
 import type { AgeRange } from '../../../../shared/models/age-range.ts'
 
-/** Ages on the strip; the last one stands for itself and all above. */
+/** The ages on the strip; the last one includes all above. */
 export const STRIP = { min: 0, max: 100 } as const
 
-/** Each year of age has the same room, the last one too. */
+/** Number of years on the strip. Each has the same width, the last one too. */
 const YEARS = STRIP.max - STRIP.min + 1
 
-/** Where a range lies on the strip, in percent of its width; ages above the strip are drawn at its end. */
+/** The place of a range on the strip, in percent of its width; ages above the strip are drawn at its end. */
 export function placeOnStrip({ min, max }: AgeRange): { left: string; width: string } {
   const from = Math.min(min, STRIP.max)
   const to = Math.min(max, STRIP.max)
   return { left: `${(from / YEARS) * 100}%`, width: `${((to - from + 1) / YEARS) * 100}%` }
 }
 
-/** The border between two years of age nearest to a place on the strip, 0 to 1: 18 is where age 18 begins. */
+/**
+ * The border between two years of age that is nearest to a place on the strip, 0 to 1. Border 18 is where age 18
+ * begins.
+ */
 export function borderAt(place: number): number {
   return Math.round(Math.min(1, Math.max(0, place)) * YEARS)
 }
 
-/** What is held: an end of a range, the whole range, or nothing yet, where a range is drawn from. */
+/** The part that is dragged: an end of a range, the whole range, or none yet, where a new range is drawn. */
 export type Grip = 'min' | 'max' | 'both' | 'new'
 
-/** A drag: what was held, the range then, and the border where it began. */
+/** A drag: what is dragged, and the range and the border at its beginning. */
 export interface AgeDrag {
   grip: Grip
   range: AgeRange
   from: number
 }
 
-/** The range after a drag to a border; ends stay in order and on the strip. */
+/** The range after dragging to a border; its ends stay in order and on the strip. */
 export function dragTo({ grip, range, from }: AgeDrag, border: number): AgeRange {
   switch (grip) {
     case 'min':
@@ -47,7 +50,7 @@ export function dragTo({ grip, range, from }: AgeDrag, border: number): AgeRange
   }
 }
 
-/** How far a key moves an end: years, or to where it can go no further; null for other keys. */
+/** How many years a key moves an end (infinite for moving it as far as possible); null for other keys. */
 export function stepOf(key: string): number | null {
   switch (key) {
     case 'ArrowLeft':
@@ -69,7 +72,7 @@ export function stepOf(key: string): number | null {
   }
 }
 
-/** The range with one end moved by so many years, as far as order and strip allow. */
+/** The range with one end moved by `by` years, as far as the order of the ends and the strip allow. */
 export function moveEnd(range: AgeRange, end: 'min' | 'max', by: number): AgeRange {
   return end === 'min'
     ? { ...range, min: Math.max(STRIP.min, Math.min(range.max, range.min + by)) }

@@ -5,7 +5,7 @@ import { useProblemWords } from '../parts/field-problem.tsx'
 import { useLeaveField } from '../parts/use-leave-field.ts'
 import styles from './audience.module.css'
 
-/** Which sex is drawn. */
+/** The choice of the personas' sex. */
 export function AudienceSex() {
   const store = useDraftStore()
   const leave = useLeaveField()

@@ -15,7 +15,7 @@ import styles from './audience.module.css'
 
 const MILLION = 1_000_000
 
-/** What the ages and the sex select, told by the census; never taken for the service's own panel. */
+/** How many people the ages and the sex select, by the census; this says nothing about the service's own panel. */
 export function AudienceSize() {
   const { t } = useTranslation('audience')
   const words = useSizeWords()
@@ -34,7 +34,7 @@ export function AudienceSize() {
   )
 }
 
-/** How many adults the selection holds, in sentences. */
+/** Sentences on how many adults the audience selects. */
 export function useSizeWords(): string[] {
   const { t } = useTranslation('audience')
   const language = useLanguage()
@@ -66,12 +66,12 @@ export function useSizeWords(): string[] {
   ]
 }
 
-/** A count to three figures: the census tells no more of a panel. */
+/** A count to three figures, since the census gives no more precision for a panel. */
 function roughly(count: number): number {
   return Math.round(Number(count.toPrecision(3)))
 }
 
-/** Why the selection may find too few, in words; null where it should do. */
+/** A sentence on why the audience may have too few personas; null where it should have enough. */
 export function useNarrowWords(): string | null {
   const { t } = useTranslation('audience')
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { placeOnStrip, STRIP } from './audience-scale.ts'
 
 const TICKS = [0, 18, 30, 40, 50, 60, 70, 80, 90, 100]
 
-/** The ages along the strip. */
+/** The labels of the ages above the strip. */
 export function AgeAxis() {
   return (
     <div className={styles.row} aria-hidden="true">
@@ -26,13 +26,13 @@ export function AgeAxis() {
   )
 }
 
-/** Writes ages as "18–24", or one age alone. */
+/** Formats ages as "18–24", or as a single age. */
 export function useAgeWords(): (ages: AgeRange) => string {
   const { t } = useTranslation('audience')
   return ({ min, max }) => (min === max ? String(min) : t('range', { min, max }))
 }
 
-/** All ranges on one strip: what they cover, overlaps hatched and gaps framed, and each of these in words. */
+/** All ranges on one strip: the ages covered, overlaps hatched and gaps framed, each also in words. */
 export function AudienceTogether() {
   const { t } = useTranslation('audience')
   const ageWords = useAgeWords()

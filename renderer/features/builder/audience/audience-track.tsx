@@ -14,11 +14,11 @@ import {
 } from './audience-scale.ts'
 
 interface AudienceTrackProps {
-  /** The range's number for the person, from 1. */
+  /** The range's number as shown, from 1. */
   number: number
-  /** Null while the text is none. */
+  /** Null while the text is not a range. */
   range: AgeRange | null
-  /** Stands on the strip while there is no range. */
+  /** Text on the strip while there is no range. */
   hint: string
   onChange: (range: AgeRange) => void
   onLeave: () => void
@@ -26,7 +26,10 @@ interface AudienceTrackProps {
 
 const ENDS = ['min', 'max'] as const
 
-/** One age range on the strip of ages: its ends and itself can be dragged, its ends moved with the keys; a new one drawn. */
+/**
+ * One age range on the strip. The range and its ends can be dragged, the ends also moved with keys; a new one can be
+ * drawn.
+ */
 export function AudienceTrack({ number, range, hint, onChange, onLeave }: AudienceTrackProps) {
   const { t } = useTranslation('audience')
   const track = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ import { AudienceAges } from './audience-ages.tsx'
 import { AudienceSex } from './audience-sex.tsx'
 import { AudienceSize } from './audience-size.tsx'
 
-/** How many personas answer, which, and what that selects. */
+/** The number of personas, the audience, and how many people it selects. */
 export function Audience() {
   const { t } = useTranslation('builder')
   const store = useDraftStore()

@@ -2,7 +2,7 @@ import type { CopiedItems } from '../../../../shared/exchange/clipboard/copied-i
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { copyQuestion, type NewId, putItems } from '../model/commands.ts'
 
-/** The named items of a draft, in its order, with the wording issues that were dismissed in them. */
+/** The named items in the draft's order, with the wording issues that were dismissed in them. */
 export function copiedFrom({ questions, dismissals }: SurveyDraft, ids: readonly string[]): CopiedItems {
   const named = new Set(ids)
   return {
@@ -11,7 +11,7 @@ export function copiedFrom({ questions, dismissals }: SurveyDraft, ids: readonly
   }
 }
 
-/** The same items with ids of their own; a dismissal of none of them is left out. */
+/** The same items with new ids. Dismissals that belong to none of them are left out. */
 export function withNewIds({ questions, dismissals }: CopiedItems, newId: NewId): CopiedItems {
   const copies = questions.map((question) => copyQuestion(question, newId))
   const idOf = new Map(questions.map(({ id }, at) => [id, copies[at]?.id]))
@@ -24,7 +24,7 @@ export function withNewIds({ questions, dismissals }: CopiedItems, newId: NewId)
   }
 }
 
-/** Puts items after the one named, or at the end where there is none; one without any text gives way to them. */
+/** Inserts items after the named one, or at the end; if that item has no text, they replace it. */
 export function putCopied(draft: SurveyDraft, items: CopiedItems, after: string | null): void {
   const at = after === null ? -1 : draft.questions.findIndex(({ id }) => id === after)
   putItems(draft, at < 0 ? draft.questions.length - 1 : at, items.questions)

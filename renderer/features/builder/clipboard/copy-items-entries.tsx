@@ -9,13 +9,13 @@ const ICON = { size: 16, 'aria-hidden': true } as const
 const MOD = IS_MAC ? '⌘' : 'Ctrl+'
 
 interface CopyItemsEntriesProps {
-  /** The items when an entry is chosen. */
+  /** Returns the items at the time an entry is chosen. */
   ids: () => readonly string[]
-  /** The items were cut; `next` now stands in the place of the first. */
+  /** Called when the items were cut; `next` is now at the position of the first. */
   onCut: (next: string | null) => void
 }
 
-/** The entries of a menu that take items elsewhere: the clipboard, with its keys, and the item bank. */
+/** Menu entries that take items elsewhere: to the clipboard, with their keys, and to the item bank. */
 export function CopyItemsEntries({ ids, onCut }: CopyItemsEntriesProps) {
   const { t } = useTranslation('builder')
   const { t: bank } = useTranslation('bank')
@@ -36,7 +36,7 @@ export function CopyItemsEntries({ ids, onCut }: CopyItemsEntriesProps) {
       >
         {t('clipboard.cutItems')}
       </Menu.Item>
-      {/* No entry: the page may read the clipboard only while the browser pastes. */}
+      {/* Not a menu entry: a page may read the clipboard only while the browser pastes. */}
       <Menu.Label>{t('clipboard.pasteKey', { key: `${MOD}V` })}</Menu.Label>
       <Menu.Divider />
       <Menu.Item leftSection={<IconFolderPlus {...ICON} />} onClick={() => keep(ids())}>

@@ -3,13 +3,15 @@ import { positionOf } from '../model/question-of.ts'
 import { chosenOf } from '../selection/selection.ts'
 import { itemIds, type SelectionStore } from '../selection/selection-store.ts'
 
-/** The item that a part of the outline or of the sheet belongs to, by id. */
+/** The id of the item that an element of the outline or the sheet belongs to. */
 function itemAround(part: Element | null): string | null {
   const around = part?.closest<HTMLElement>('[data-row], [data-item]')
   return around?.dataset.row ?? around?.dataset.item ?? null
 }
 
-/** What a copy from `part` of the page takes: the chosen items, else the one that the keys are on; none elsewhere. */
+/**
+ * The items that are copied from `part` of the page: the chosen ones, else the one that `part` belongs to, else none.
+ */
 export function itemsToCopy(store: DraftStore, selection: SelectionStore, part: Element | null): string[] {
   const chosen = chosenOf(itemIds(store), selection.getState())
   if (chosen.length > 0) return chosen
@@ -18,8 +20,9 @@ export function itemsToCopy(store: DraftStore, selection: SelectionStore, part: 
 }
 
 /**
- * The item after which what is added at `part` of the page goes: the last of the chosen ones where the keys are on one of
- * them, else the item with the keys or the cursor, else the last one chosen. Null for the end.
+ * The item after which items are added at `part` of the page. That is the item of `part`, else that of the outline's
+ * active row, else the one with the cursor; but the last chosen one if that item is chosen or there is none. Null for
+ * the end.
  */
 export function currentItem(
   store: DraftStore,

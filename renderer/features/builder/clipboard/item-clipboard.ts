@@ -19,11 +19,9 @@ import { deleteItems } from '../selection/item-actions.ts'
 import { copiedFrom, putCopied, withNewIds } from './copied.ts'
 import { putOnClipboard } from './put-on-clipboard.ts'
 
-/*
- * Items on their way between surveys: Sonde's own form, in which nothing is lost, and beside it a text for other programs.
- */
+/* Copies items between surveys, in Sonde's own form, which loses nothing, and also as plain text for other programs. */
 
-/** Puts items on the clipboard and says so. */
+/** Puts items on the clipboard and announces it. */
 export function fillClipboard(store: DraftStore, ids: readonly string[], clipboard: DataTransfer): void {
   const draft = store.getState().history.present
   const items = copiedFrom(draft, ids)
@@ -33,24 +31,26 @@ export function fillClipboard(store: DraftStore, ids: readonly string[], clipboa
   announce(i18next.t('builder:clipboard.copied', { count: items.questions.length }))
 }
 
-/** Copies items without a key; returns whether that could be done. */
+/** Copies items from a menu; returns whether that was possible. */
 export function copyItemsNow(store: DraftStore, ids: readonly string[]): boolean {
   const copied = putOnClipboard((clipboard) => fillClipboard(store, ids, clipboard))
   if (!copied) tellRefused(() => i18next.t('builder:clipboard.notCopied'))
   return copied
 }
 
-/** Takes out what was put on the clipboard; returns the id of the item that now stands in the first's place. */
+/** Removes items that were put on the clipboard; returns the id of the item that is now at the first one's position. */
 export function takeOut(store: DraftStore, ids: readonly string[]): string | null {
   return deleteItems(store, ids, true)
 }
 
-/** Sonde's own form as it lies on the clipboard; null where there is none. */
+/** The clipboard's content in Sonde's own form; null where there is none. */
 export function ownFormOn(clipboard: DataTransfer): string | null {
   return clipboard.getData(COPIED_ITEMS_TYPE) || null
 }
 
-/** Pastes Sonde's own form; returns the ids of the new items, none where it was refused, which is told. */
+/**
+ * Pastes items in Sonde's own form; returns the ids of the new items. If it cannot be read, says so and returns none.
+ */
 export function pasteOwnForm(store: DraftStore, form: string, after: string | null): string[] {
   try {
     return addItems(store, readCopiedItems(form), after)
@@ -62,8 +62,8 @@ export function pasteOwnForm(store: DraftStore, form: string, after: string | nu
 }
 
 /**
- * Puts copies of items after the one named, or at the end, as one step of the undo; returns their ids. None where there would
- * be too many, which is told.
+ * Inserts copies of items after the named one, or at the end, as one undo step; returns their ids. If the survey would
+ * have too many items, says so and returns none.
  */
 export function addItems(store: DraftStore, items: CopiedItems, after: string | null): string[] {
   const count = items.questions.length

@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react'
 
-/** What the menus of items offer beside what changes the draft: the clipboard, and the item bank. */
+/** Commands of the item menus that need more than the draft: the clipboard and the item bank. */
 export interface ItemCommands {
   copy(ids: readonly string[]): void
-  /** Copies the items, then takes them out; returns the id of the item that now stands in the first's place. */
+  /** Copies the items, then removes them; returns the id of the item that is now at the first one's position. */
   cut(ids: readonly string[]): string | null
   /** Keeps the items in the item bank. */
   keep(ids: readonly string[]): void
-  /** Opens the item bank, to add items from it after the item named, or at the end. */
+  /** Opens the item bank, to add items from it after the named item, or at the end. */
   openBank(after: string | null): void
 }
 
 export const ItemCommandsContext = createContext<ItemCommands | null>(null)
 
-/** The commands of the builder on this screen. */
+/** The item commands of the builder on this screen. */
 export function useItemCommands(): ItemCommands {
   const commands = useContext(ItemCommandsContext)
   if (!commands) throw new Error('useItemCommands outside of a builder')

@@ -1,6 +1,6 @@
 /**
- * Copies as the key would, for who asks in a menu: the page may not write every type of content to the clipboard but while
- * it answers a copy of the browser's. Returns whether it did.
+ * Copies from a menu as the copy key would: a page can write its own types of content to the clipboard only while it
+ * handles the browser's `copy` event. Returns whether it succeeded.
  */
 export function putOnClipboard(fill: (clipboard: DataTransfer) => void): boolean {
   let filled = false
@@ -11,7 +11,7 @@ export function putOnClipboard(fill: (clipboard: DataTransfer) => void): boolean
     fill(event.clipboardData)
     filled = true
   }
-  // Browsers copy only where there is something selected.
+  // Browsers copy only if something is selected.
   const something = document.createElement('span')
   something.textContent = '\u00a0'
   something.style.cssText = 'position: fixed; clip-path: inset(50%); user-select: text'

@@ -7,15 +7,15 @@ import type { SelectionStore } from '../selection/selection-store.ts'
 import { currentItem, itemsToCopy } from './current-items.ts'
 import { fillClipboard, ownFormOn, pasteOwnForm, takeOut } from './item-clipboard.ts'
 
-/** Text that was pasted where there is no field for it, and the item that it was pasted after; null for the end. */
+/** Text that was pasted outside of any field, and the item after which its items are added; null for the end. */
 export interface PastedText {
   text: string
   after: string | null
 }
 
 /**
- * Lets the keys and the menus of the browser copy, cut and paste items: wherever no field takes them, and no selected text.
- * `onText` is given what is pasted and is not of Sonde's own form.
+ * Lets the keys and the browser's menus copy, cut and paste items, unless a field handles them or text is selected.
+ * `onText` receives pasted text that is not in Sonde's own form.
  */
 export function useItemClipboard(
   store: DraftStore,
@@ -59,7 +59,7 @@ export function useItemClipboard(
   }, [])
 }
 
-/** Chooses items that were added, and goes to the first of them unless the keys are in the outline. */
+/** Selects items that were added, and goes to the first one unless the focus is in the outline. */
 export function showAdded(selection: SelectionStore, ids: readonly string[], part: Element | null): void {
   const [first] = ids
   if (first === undefined) return
@@ -74,13 +74,16 @@ function partOf({ target }: Event): Element | null {
 const isOnRow = (part: Element | null): boolean => part?.closest('[data-row]') != null
 const isOnSheet = (part: Element | null): boolean => part?.closest('[data-item]') != null
 
-/** Whether no field takes what is copied or pasted there, and no dialog; in a small window the outline is in one. */
+/**
+ * Whether neither a field nor a dialog handles copying and pasting there. (In a small window the outline is in a
+ * dialog.)
+ */
 function isForItems(part: Element | null): boolean {
   if (part?.closest('input, textarea, select, [contenteditable="true"]')) return false
   return isOnRow(part) || part?.closest('[role="dialog"], [role="menu"]') == null
 }
 
-/** Whether text is selected, which the browser copies; in the outline nobody can select any. */
+/** Whether text is selected, which the browser then copies; in the outline no text can be selected. */
 function isTextSelected(part: Element | null): boolean {
   return !isOnRow(part) && window.getSelection()?.isCollapsed === false
 }

@@ -8,7 +8,7 @@ import { ProblemList } from './problem-list.tsx'
 import { ReadyLine } from './ready-line.tsx'
 import { TestItem } from './test-item.tsx'
 
-/** What keeps the item with the cursor from being launched, what its wording does, and what the rest still needs. */
+/** The problems that prevent a launch of the item with the cursor, its wording issues, and the problems of the rest. */
 export function Checks() {
   const { t } = useTranslation('builder')
   const focused = useDraft((state) => state.focusedItem)

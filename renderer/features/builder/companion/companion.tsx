@@ -12,16 +12,16 @@ import { RequestSummary } from './request-summary.tsx'
 const TABS = ['checks', 'report', 'preview', 'request'] as const
 const FIRST = 'checks'
 
-/** The tab that was chosen last in this window, and in which survey. */
+/** The tab chosen last in this window, and its survey. */
 interface ChosenTab {
   surveyId: string
   tab: (typeof TABS)[number]
 }
 
-/** Beside the page: what to mend in the item with the cursor, how the whole holds, how it will be read, what will be sent. */
+/** The companion: what to fix in the focused item, a report on the whole, a preview, and the request to be sent. */
 export function Companion({ surveyId }: { surveyId: string }) {
   const { t } = useTranslation('builder')
-  // Who opens another survey wants to know what to fix there, not what was looked at in the one before.
+  // The choice counts for one survey only: in another one the first tab shows what to fix there.
   const [chosen, setChosen] = useSessionStorage<ChosenTab>({
     key: 'sonde-builder-companion',
     defaultValue: { surveyId, tab: FIRST },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './request-json.module.css'
 import { usePlannedRequest } from './use-planned-request.ts'
 
-/** Says which mark the title will be sent with, and what for; nothing where titles are sent as typed. */
+/** Says with which mark the title will be sent, and why; renders nothing where titles are sent as typed. */
 export function MarkNote({ surveyId }: { surveyId: string }) {
   const { t } = useTranslation('launch')
   const mark = usePlannedRequest(surveyId).data?.mark ?? null

@@ -7,12 +7,12 @@ import { KeptText } from '../../../ui/kept-text.tsx'
 import { useDraft } from '../model/use-draft.ts'
 import styles from './preview.module.css'
 
-/** The questionnaire as a respondent meets it, an item at a time or all of them; answers can be tried. */
+/** The questionnaire as a respondent sees it, one item at a time or all of them. Answers can be tried. */
 export function Preview() {
   const { t } = useTranslation('preview')
   const questions = useDraft((state) => state.history.present.questions)
   const [all, setAll] = useState(false)
-  /** Another round of trying: every item starts with nothing chosen. */
+  /** Used as a key: a new round resets all answers. */
   const [round, setRound] = useState(0)
   if (questions.length === 0) return <p className={styles.quiet}>{t('empty')}</p>
   return (
@@ -47,7 +47,7 @@ export function Preview() {
   )
 }
 
-/** What is sent along with the items. */
+/** The title and the context, which are sent along with the items. */
 function PreviewHead() {
   const title = useDraft((state) => state.history.present.title.trim())
   const context = useDraft((state) => state.history.present.context.trim())
@@ -68,7 +68,7 @@ function PreviewHead() {
   )
 }
 
-/** The item with the cursor, or the one the person went on to since. */
+/** The item with the cursor, or the one that the person has turned to since. */
 function OneItem({ questions }: { questions: readonly Question[] }) {
   const { t } = useTranslation('preview')
   const focused = useDraft((state) => state.focusedItem)
@@ -103,7 +103,7 @@ function OneItem({ questions }: { questions: readonly Question[] }) {
           {t('next')}
         </Button>
       </div>
-      {/* All stay, so that an answer is still there when the person turns back. */}
+      {/* Items stay mounted, so that an answer is still there when the person turns back. */}
       {questions.map((question, at) => (
         <div key={question.id} className={styles.card} hidden={at !== index}>
           {Math.abs(at - index) <= KEPT && <PreviewItem question={question} />}
@@ -113,7 +113,9 @@ function OneItem({ questions }: { questions: readonly Question[] }) {
   )
 }
 
-/** Items before and after the one shown whose answers are kept; all of a long questionnaire would be slow. */
+/**
+ * How many items before and after the shown one keep their answers; keeping all of a long questionnaire would be slow.
+ */
 const KEPT = 20
 
 const PreviewItem = memo(function PreviewItem({ question: { stem, type, options } }: { question: Question }) {

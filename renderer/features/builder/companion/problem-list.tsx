@@ -7,9 +7,9 @@ import styles from '../parts/section.module.css'
 
 interface ProblemListProps {
   problems: readonly PlacedProblem[]
-  /** Whether all are of one item that is named above: then the rows name the part of it. */
+  /** Whether all problems are of one item that is named above the list: the rows then name only the part of it. */
   ofOneItem?: boolean
-  /** Called before the cursor goes to the field. */
+  /** Called before the cursor moves to the field. */
   onJump?: () => void
 }
 
@@ -48,7 +48,7 @@ function ProblemRow({ problem: { code, field, question }, ofOneItem, first, onJu
       <button
         type="button"
         className={styles.jump}
-        // Where the cursor starts in a dialog.
+        // The element that is focused first in a dialog.
         data-autofocus={first || undefined}
         onClick={() => {
           onJump?.()
@@ -63,7 +63,7 @@ function ProblemRow({ problem: { code, field, question }, ofOneItem, first, onJu
   )
 }
 
-/** The name of the place where a problem stands. */
+/** The name of the place of a problem. */
 function usePlaceName(field: string, question: number | null, ofOneItem: boolean): string {
   const { t } = useTranslation('builder')
   const option = useDraft(({ history }) =>
@@ -80,7 +80,7 @@ function usePlaceName(field: string, question: number | null, ofOneItem: boolean
   return field.startsWith('options:') ? t('place.options') : t('place.stem')
 }
 
-/** A list of options has no cursor of its own; its item's stem has. */
+/** A list of options cannot be focused, so the stem of its item is. */
 function landing(field: string): string {
   return field.startsWith('options:') ? field.replace('options:', 'stem:') : field
 }

@@ -7,8 +7,8 @@ import { useWording } from '../wording/wording-context.ts'
 import { countOpen } from '../wording/wording-findings.ts'
 
 /**
- * Says that an item, or the survey, can be launched, and in the same breath what should be looked at before: alone, "ready"
- * would be believed of a template whose gaps nobody has filled in.
+ * Says that an item, or the survey, can be launched, and names what should be looked at before. "Ready" alone would be
+ * misleading for a template whose placeholders nobody has filled in.
  */
 export function ReadyLine({ question = null }: { question?: Question | null }) {
   const { t } = useTranslation(['builder', 'wording'])

@@ -7,7 +7,7 @@ import { RawText } from '../../../ui/raw-text.tsx'
 import styles from './request-json.module.css'
 import { usePlannedRequest } from './use-planned-request.ts'
 
-/** The call that creates the survey, as it will be sent, to read and to copy. */
+/** The call that will create the survey, to read and to copy. */
 export function RequestJson({ surveyId }: { surveyId: string }) {
   const { t } = useTranslation('launch')
   const connection = useActiveConnection()

@@ -6,7 +6,7 @@ import { PracticeTag } from '../../../ui/practice-tag.tsx'
 import { useDraft } from '../model/use-draft.ts'
 import styles from '../parts/section.module.css'
 
-/** What a launch sends, where, and on which key. */
+/** What a launch sends, to which address, and with which key. */
 export function RequestSummary() {
   const { t } = useTranslation('builder')
   const language = useLanguage()

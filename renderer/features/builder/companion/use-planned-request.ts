@@ -4,7 +4,7 @@ import { api } from '../../../lib/api.ts'
 import { useActiveConnection } from '../../../lib/use-connections.ts'
 import { useDraft } from '../model/use-draft.ts'
 
-/** The call that the next launch of the survey makes on the active connection, with the mark that it will have. */
+/** The call that the next launch of the survey on the active connection makes, with the mark that it will have. */
 export function usePlannedRequest(surveyId: string) {
   const draft = useDeferredValue(useDraft((state) => state.history.present))
   const connection = useActiveConnection()
@@ -12,7 +12,7 @@ export function usePlannedRequest(surveyId: string) {
     api.runs.request.queryOptions({
       input: { surveyId, connectionId: connection?.id ?? '', draft },
       enabled: connection !== undefined,
-      // The same draft makes the same call, and a key typed makes another draft.
+      // A draft always gives the same call, and each key typed makes another draft, so old calls are not kept.
       gcTime: 0,
       staleTime: Number.POSITIVE_INFINITY,
       placeholderData: keepPreviousData,

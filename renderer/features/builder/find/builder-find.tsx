@@ -35,10 +35,10 @@ export function BuilderFind() {
   )
 }
 
-/** A draft that is not searched: it is not looked at with every key that is typed. */
+/** An empty draft while nothing is searched, so that this is not rendered again at every key typed. */
 const NOTHING_YET = { title: '', context: '', questions: [] }
 
-/** The field with the cursor, else the first item in view; null while the sheet is at its top. */
+/** The focused field, else the first item in view; null while the sheet is scrolled to its top. */
 function whereAmI(): string | null {
   const field = document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field
   if (field !== undefined) return field

@@ -2,7 +2,7 @@ import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { FindableText } from '../../../../shared/text/find-in-texts.ts'
 import { CONTEXT, optionField, stemField, TITLE } from '../model/fields.ts'
 
-/** What can be found in a draft, each text under the name of its field, in the order of the sheet. */
+/** The texts of a draft that can be found, each with its field, in the order of the sheet. */
 export function surveyTexts({
   title,
   context,
@@ -14,7 +14,7 @@ export function surveyTexts({
   ]
   for (const { id, stem, type, options } of questions) {
     texts.push({ place: stemField(id), text: stem })
-    // An open-ended item may keep options of an earlier type; they are not on the sheet.
+    // An open-ended item may keep options from when it was a single choice; they are not on the sheet.
     if (type !== 'single_choice') continue
     for (const option of options) texts.push({ place: optionField(id, option.id), text: option.text })
   }

@@ -1,8 +1,8 @@
-/** Names what a person wants to launch, so that asking again after a lost answer is not a second launch. */
+/** Identifies what a person wants to launch, so that pressing again after a lost reply does not launch it twice. */
 export interface LaunchIntent {
-  /** The id of the run-to-be: the same until it is fulfilled, or another revision or connection is meant. */
+  /** The id of the run to be created: the same until `fulfil`, or until the revision or the connection changes. */
   idFor(revision: number, connectionId: string): string
-  /** The run is there: the next launch is another one. */
+  /** To be called when the run exists: the next launch gets another id. */
   fulfil(): void
 }
 

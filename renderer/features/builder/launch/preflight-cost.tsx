@@ -5,7 +5,7 @@ import { useSizeWords } from '../audience/audience-size.tsx'
 import { useDraft } from '../model/use-draft.ts'
 import styles from '../parts/section.module.css'
 
-/** Whom a launch selects, how long it takes, how many calls, what waits before it, and within which limits. */
+/** Whom a launch selects, how long it takes, how many calls it makes, which runs come before it, and the limits. */
 export function PreflightCost({ connection }: { connection: Connection }) {
   const { t } = useTranslation('launch')
   const personas = useDraft((state) => state.history.present.personas) ?? 0

@@ -15,7 +15,10 @@ interface Remark {
   field: Field
 }
 
-/** What does not keep a survey from being launched, and should be known: each leads to its field. Nothing while there is none. */
+/**
+ * Remarks that do not prevent a launch but should be known, each leading to its field; renders nothing if there are
+ * none.
+ */
 export function PreflightRemarks({ onJump }: { onJump: () => void }) {
   const { t } = useTranslation('launch')
   const narrow = useNarrowWords()

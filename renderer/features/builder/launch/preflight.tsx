@@ -29,7 +29,7 @@ interface PreflightProps {
   onClose: () => void
 }
 
-/** Shows what a launch will do before it is done, and launches. */
+/** Shows what a launch will do, and launches. */
 export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
   const { t } = useTranslation('builder')
   const { t: common } = useTranslation('common')
@@ -40,7 +40,7 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
   const problems = useDraft((state) => state.problems)
   const connection = useActiveConnection()
   const [unsaved, setUnsaved] = useState(false)
-  /** Whether the cursor goes to a field of the page when this closes. */
+  /** Whether the focus goes to a field of the page when this dialog closes. */
   const [leaving, setLeaving] = useState(false)
   const [intent] = useState(createLaunchIntent)
   const launch = useOneAtATime({
@@ -55,7 +55,8 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
         runId: intent.idFor(revision, connectionId),
       })
     },
-    // Under way until the runs are on the screen: this is still there, and can be pressed, while their file loads.
+    // The mutation lasts until the runs are on the screen, so that the button stays disabled while that screen's code
+    // loads.
     onSuccess: async (run) => {
       if (run) await navigate({ to: '/runs' })
     },
@@ -68,7 +69,7 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
     },
   })
   const close = () => {
-    // Pressing again in the same dialog means the same launch; opening it anew means another one.
+    // Pressing again in the same dialog repeats the same launch; in a dialog opened anew it is another launch.
     if (launch.data) intent.fulfil()
     onClose()
   }

@@ -11,7 +11,7 @@ import {
   TITLE,
 } from './fields.ts'
 
-/** The first field, in reading order, in which two drafts differ; null where no field does. `after` is on the screen. */
+/** The first field, in reading order, in which two drafts differ; null where they do not. `after` is on the screen. */
 export function changedField(before: SurveyDraft, after: SurveyDraft): Field | null {
   if (before.title !== after.title) return TITLE
   if (before.context !== after.context) return CONTEXT
@@ -47,7 +47,7 @@ function changedInItems(before: readonly Question[], after: readonly Question[])
   return null
 }
 
-/** The item whose move alone explains the new order; where several have moved, the first. */
+/** The item that was moved, if one move explains the new order; otherwise the item at the first changed position. */
 function movedItem(before: readonly string[], after: readonly string[]): string | null {
   const at = firstDifference(before, after)
   const here = at === null ? undefined : after[at]
@@ -70,7 +70,7 @@ function changedInItem(before: Question, after: Question): Field | null {
   return option ? optionField(id, option.id) : stemField(id)
 }
 
-/** The first position at which two lists differ; null where they are alike. */
+/** The first position at which two lists differ; null where they are equal. */
 function firstDifference(before: readonly string[], after: readonly string[]): number | null {
   const most = Math.max(before.length, after.length)
   for (let at = 0; at < most; at += 1) if (before[at] !== after[at]) return at

@@ -2,13 +2,13 @@ import type { Question, QuestionType, SurveyDraft } from '../../../../shared/mod
 import { isBlankItem } from '../../../../shared/models/kept-item.ts'
 
 /*
- * What a person can do to a draft, as recipes on an immer draft: they change it in place. Positions count from 0;
- * a position that is not there changes nothing.
+ * The changes that a person can make to a draft, as recipes on an immer draft, which they change in place. Positions
+ * count from 0; a position that does not exist changes nothing.
  */
 
 export type NewId = () => string
 
-/** A new item; a choice starts with two empty options, since fewer are no choice. */
+/** A new item. A single choice starts with two empty options, since fewer are not a choice. */
 export function makeQuestion(type: QuestionType, newId: NewId): Question {
   const options = type === 'single_choice' ? [makeOption('', newId), makeOption('', newId)] : []
   return { id: newId(), stem: '', type, options }
@@ -27,13 +27,13 @@ export function insertQuestion(draft: SurveyDraft, question: Question, at: numbe
   draft.questions.splice(at, 0, question)
 }
 
-/** The same item with ids of its own. */
+/** A copy of the item with new ids. */
 export function copyQuestion(question: Question, newId: NewId): Question {
   const options = question.options.map((option) => ({ ...option, id: newId() }))
   return { ...question, id: newId(), options }
 }
 
-/** Changes the type; an item that becomes a choice gets options where it has none to come back to. */
+/** Changes the type. An item that becomes a single choice gets two empty options, unless it has kept earlier ones. */
 export function changeType(draft: SurveyDraft, at: number, type: QuestionType, newId: NewId): void {
   const question = draft.questions[at]
   if (!question) return
@@ -55,7 +55,10 @@ export function moveOption(draft: SurveyDraft, at: number, option: number, by: 1
   if (question) move(question.options, option, option + by)
 }
 
-/** Puts a pasted list in place of an empty option, or after one that has text; empty options below give way. */
+/**
+ * Inserts a pasted list in place of an empty option, or after one that has text. If all options below are empty, they
+ * are removed.
+ */
 export function pasteOptions(
   draft: SurveyDraft,
   at: number,
@@ -72,20 +75,22 @@ export function pasteOptions(
   options.splice(0, options.length, ...kept, ...texts.map((text) => makeOption(text, newId)), ...rest)
 }
 
-/** Puts ready-made options in place of those of an item. */
+/** Replaces the options of an item by ready-made ones. */
 export function replaceOptions(draft: SurveyDraft, at: number, texts: readonly string[], newId: NewId): void {
   const question = draft.questions[at]
   if (question) question.options = texts.map((text) => makeOption(text, newId))
 }
 
-/** Puts items in place of an item without any text, or after one that has some; after -1 they are the first. */
+/**
+ * Inserts items in place of an item without any text, or after one that has some; with position -1 at the beginning.
+ */
 export function putItems({ questions }: SurveyDraft, at: number, items: readonly Question[]): void {
   const target = questions[at]
   const blank = target !== undefined && isBlankItem(target)
   questions.splice(blank ? at : at + 1, blank ? 1 : 0, ...items)
 }
 
-/** The same with items as they stand in pasted text. */
+/** Inserts items that were read from pasted text in the same way. */
 export function pasteQuestions(
   draft: SurveyDraft,
   at: number,

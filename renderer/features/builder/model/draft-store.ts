@@ -11,39 +11,39 @@ import {
 import type { KeptDraft } from '../../draft/kept-draft.ts'
 import { type Field, fieldOfPath, isOneStep, type PlacedProblem, placeProblems } from './fields.ts'
 
-/** What is wrong at a field: a code of ours, or the words of whoever refused it. */
+/** What is wrong at a field: one of Sonde's codes, or a message of the service or the core, which rejected it. */
 export type ShownProblem = { code: DraftProblemCode } | { said: string }
 
-/** What is known of the fields of the page, beside the draft in them. */
+/** The state of the fields on the page, beside the draft itself. */
 interface FieldsState {
-  /** What keeps the draft from being launched, in reading order. */
+  /** The problems that prevent a launch, in reading order. */
   problems: PlacedProblem[]
-  /** Fields that the person has left once; problems show from then on. */
+  /** Fields that the person has left at least once, whose problems are shown. */
   touched: ReadonlySet<Field>
-  /** After an attempt to launch every problem shows. */
+  /** Whether a launch was attempted; from then on all problems are shown. */
   launchTried: boolean
-  /** What the service or the core refused, by field, until the field changes. */
+  /** Messages of the service or the core about rejected fields, by field; removed when the field changes. */
   refused: ReadonlyMap<Field, string>
-  /** What shows at the fields just now: what was refused, and the problems of fields that were left. */
+  /** The problems shown at present: of rejected fields, and of fields that the person has left. */
   shown: ReadonlyMap<Field, ShownProblem>
-  /** The item with the cursor, by id. */
+  /** Id of the item that has the cursor. */
   focusedItem: string | null
 }
 
 export type DraftState = SessionState<SurveyDraft> & FieldsState
 
-/** The questionnaire on the screen: its draft, and what is wrong with it where. */
+/** The draft of the survey on the screen, with the problems of its fields. */
 export interface DraftStore extends DraftSession<SurveyDraft, FieldsState> {
   /** Changes the draft; `field` is the place of the change. */
   edit(field: Field, recipe: (draft: SurveyDraft) => void): void
   touch(field: Field): void
   focusItem(id: string | null): void
   tryLaunch(): void
-  /** Shows what was refused at its fields; returns the first one. */
+  /** Shows the messages about rejected fields; returns the first of these fields. */
   showRefused(fields: readonly FieldProblem[]): Field | null
 }
 
-/** What shows; a problem that stays keeps its object, so that its field is not drawn again. */
+/** The problems to show. A problem that stays keeps its object, so that its field is not rendered again. */
 function findShown(state: Omit<FieldsState, 'shown'>, before: FieldsState['shown']): FieldsState['shown'] {
   if (state.refused.size === 0 && state.problems.length === 0 && before.size === 0) return before
   const shown = new Map<Field, ShownProblem>()
@@ -58,7 +58,7 @@ function findShown(state: Omit<FieldsState, 'shown'>, before: FieldsState['shown
   return shown.size === 0 && before.size === 0 ? before : shown
 }
 
-/** The problems before, where nothing changed: who shows them is not drawn again. */
+/** Returns the old array if no problem has changed, so that components that show it are not rendered again. */
 function keepSame(now: PlacedProblem[], before: PlacedProblem[]): PlacedProblem[] {
   const same =
     now.length === before.length &&
@@ -71,13 +71,13 @@ function keepSame(now: PlacedProblem[], before: PlacedProblem[]): PlacedProblem[
   return same ? before : now
 }
 
-/** A change of the fields' state along with what shows because of it. */
+/** A change of the fields' state, together with the problems that it makes visible. */
 function withShown(state: FieldsState, change: Partial<Omit<FieldsState, 'shown'>>): Partial<FieldsState> {
   const next = { ...state, ...change }
   return { ...change, shown: findShown(next, next.shown) }
 }
 
-/** Opens a survey for writing, going on from what the page kept where that fits. */
+/** Opens a survey for writing. It goes on from the page's kept copy where that fits the stored text. */
 export function createDraftStore(
   survey: OpenedDraft<SurveyDraft>,
   kept: KeptDraft<SurveyDraft> | null,

@@ -18,19 +18,19 @@ export const optionsField = (questionId: string): Field => `options:${questionId
 export const optionField = (questionId: string, optionId: string): Field => `option:${questionId}:${optionId}`
 export const ageField = (position: number): Field => `age:${position}`
 
-/** The place of changes that are one gesture, e.g. of a key that is held down; `name` is the gesture's own. */
+/** The place of changes that belong to one gesture, e.g. while a key is held down; `name` identifies the gesture. */
 export const gesture = (name: string): Field => `gesture:${name}`
 
-/** Whether quick changes of a place are one step of the undo: the letters of a text, the moves of one gesture. */
+/** Whether quick changes at a place form one undo step: the letters of a text, the moves of one gesture. */
 export function isOneStep(place: Field): boolean {
   return [TITLE, CONTEXT, PERSONAS].includes(place) || /^(stem|option|age|gesture):/.test(place)
 }
 
-/** A problem of the draft where it stands on the page. */
+/** A problem of the draft with the field where it is shown. */
 export interface PlacedProblem {
   code: DraftProblemCode
   field: Field
-  /** Position of the item, for problems of one. */
+  /** Position of the item, for problems of an item. */
   question: number | null
 }
 
@@ -59,7 +59,7 @@ function fieldInItem(draft: SurveyDraft, at: number, option: number | undefined,
   return found ? optionField(question.id, found.id) : optionsField(question.id)
 }
 
-/** The field that a refused path stands for, e.g. ["questions", 2, "stem"]; the title where it stands for none. */
+/** The field for the path of a rejected value, e.g. ["questions", 2, "stem"]; the title for an unknown path. */
 export function fieldOfPath(path: readonly (string | number)[], draft: SurveyDraft): Field {
   const [first, second, third, fourth] = path
   if (first === 'context' || first === 'personas') return first

@@ -5,19 +5,19 @@ import type { Field } from './fields.ts'
 
 export const DraftContext = createContext<DraftStore | null>(null)
 
-/** The draft on this screen. */
+/** The store of the draft on this screen. */
 export function useDraftStore(): DraftStore {
   const store = useContext(DraftContext)
   if (!store) throw new Error('useDraftStore outside of a draft')
   return store
 }
 
-/** A part of the draft's state; the component is drawn again only when that part changes. */
+/** A part of the draft's state; the component is rendered again only when that part changes. */
 export function useDraft<T>(select: (state: DraftState) => T): T {
   return useStore(useDraftStore(), select)
 }
 
-/** What is wrong at a field, once it shows. */
+/** The problem at a field, if it is to be shown. */
 export function useFieldProblem(field: Field): ShownProblem | undefined {
   return useDraft((state) => state.shown.get(field))
 }

@@ -8,7 +8,7 @@ import { choose, chooseAll, chosenOf, clear, extendTo, moveTo, toggle } from '..
 import { itemIds, type SelectionStore } from '../selection/selection-store.ts'
 import { insert } from '../sheet/item-tools.tsx'
 
-/** Does what a key asks on the row of an item; returns whether it asked anything. */
+/** Carries out the command of a key pressed on an item's row; returns whether the key has one. */
 export function runOutlineKey(
   store: DraftStore,
   selection: SelectionStore,
@@ -22,7 +22,7 @@ export function runOutlineKey(
   return command !== null || own !== null
 }
 
-/** The chosen items, whichever row the keys are on; without any, that row's. */
+/** The chosen items, whichever row has the focus; if none are chosen, the item of that row. */
 function targets(store: DraftStore, selection: SelectionStore, id: string): string[] {
   const chosen = chosenOf(itemIds(store), selection.getState())
   return chosen.length > 0 ? chosen : [id]

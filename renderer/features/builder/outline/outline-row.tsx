@@ -19,24 +19,24 @@ import styles from './outline.module.css'
 interface OutlineRowProps {
   /** Position of the item, from 0. */
   index: number
-  /** As it was when its writing last rested. */
+  /** The item, at the last pause in typing. */
   question: Question
-  /** Its stem, or what tells it from the item above. */
+  /** Its stem, without the beginning that it shares with the item above. */
   words: string
-  /** Whether the cursor is in it. */
+  /** Whether the cursor is in this item. */
   focused: boolean
-  /** Whether it cannot be launched as it is. */
+  /** Whether problems prevent its launch. */
   unsound: boolean
   dismissals: readonly Dismissal[]
   /** Number of items. */
   count: number
-  /** From the top of the list. Pixels. */
+  /** Distance from the top of the list. Pixels. */
   top: number
-  /** Whether the Tab key comes here: of the whole list, one row. */
+  /** Whether this is the one row of the list at which the Tab key stops. */
   isStop: boolean
 }
 
-/** One item at a glance; its list takes the pointer and the keys. */
+/** One item of the outline; the list handles the pointer and the keys. */
 export const OutlineRow = memo(function OutlineRow({
   index,
   question,

@@ -16,10 +16,10 @@ import { runOutlineKey } from './outline-keys.ts'
 import { OutlineRow } from './outline-row.tsx'
 import { useRestedItems } from './use-rested-items.ts'
 
-/** Pixels; `outline.module.css` says the same. */
+/** Pixels; must equal the height in `outline.module.css`. */
 const ROW_HEIGHT = 44
 
-/** Where the Tab key enters the list: the row the keys are on, else the item with the cursor, else the first. */
+/** The row at which the Tab key enters the list: the one used last, else the item with the cursor, else the first. */
 function useStop(): number {
   const active = useSelection((selection) => selection.active)
   return useDraft(({ history, focusedItem }) => {
@@ -29,7 +29,7 @@ function useStop(): number {
   })
 }
 
-/** The items at a glance; each leads to its place on the page, and several can be chosen. */
+/** The outline: all items in short, each leading to its place on the sheet; several can be selected. */
 export function Outline() {
   const { t } = useTranslation('builder')
   const store = useDraftStore()
@@ -51,7 +51,7 @@ export function Outline() {
   const heading = useId()
   const hint = useId()
   const focusStop = () => scroller.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-  // The focus stays with its item when that moves, and in the list when the item goes.
+  // The focus follows an item that moves, and stays in the list when the item is removed.
   useLayoutEffect(() => {
     if (hasFocus.current)
       scroller.current?.querySelector<HTMLElement>(`[aria-posinset="${Math.min(stop + 1, count)}"]`)?.focus()
@@ -119,7 +119,7 @@ export function Outline() {
 
 let known: { problems: readonly PlacedProblem[]; items: ReadonlySet<number> } | null = null
 
-/** Positions of the items with problems; the same set as long as the problems are the same. */
+/** Positions of the items with problems; the same set as long as the problems are the same array. */
 function unsoundItems(problems: readonly PlacedProblem[]): ReadonlySet<number> {
   if (known?.problems !== problems)
     known = { problems, items: new Set(problems.flatMap(({ question }) => question ?? [])) }

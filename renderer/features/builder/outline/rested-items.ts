@@ -2,20 +2,20 @@ import type { Question } from '../../../../shared/models/draft.ts'
 import { createDebounce } from '../../../lib/debounce.ts'
 import type { DraftStore } from '../model/draft-store.ts'
 
-/** The outline follows once the writing rests this long. Milliseconds. */
+/** Milliseconds of pause in typing after which the outline is updated. */
 const REST = 150
-/** Who never rests sees it follow this often. Milliseconds. */
+/** Milliseconds after which it is updated while the person types without a pause. */
 const LONGEST = 600
 
-/** The items of a draft for who shows them at a glance, beside the field where they are written. */
+/** The items of a draft for parts that show them beside the field where they are typed. */
 export interface RestedItems {
   get(): readonly Question[]
   subscribe(tell: () => void): () => void
 }
 
 /**
- * Items as they were when the writing last rested: what shows them need not be drawn again at every key. What comes,
- * goes, moves or changes its type shows at once.
+ * The items as they were at the last pause in typing, so that the parts that show them are not rendered again at every
+ * key. Items that are added, removed, moved or change their type are updated at once.
  */
 export function createRestedItems(draft: Pick<DraftStore, 'getState' | 'subscribe'>): RestedItems {
   const now = () => draft.getState().history.present.questions
@@ -44,7 +44,7 @@ export function createRestedItems(draft: Pick<DraftStore, 'getState' | 'subscrib
   }
 }
 
-/** Whether two lists have the same items of the same types in the same order; their words may differ. */
+/** Whether two lists have the same items of the same types in the same order; their texts may differ. */
 function isSameList(a: readonly Question[], b: readonly Question[]): boolean {
   return (
     a.length === b.length &&

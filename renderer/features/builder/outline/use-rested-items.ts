@@ -3,7 +3,7 @@ import type { Question } from '../../../../shared/models/draft.ts'
 import { useDraftStore } from '../model/use-draft.ts'
 import { createRestedItems } from './rested-items.ts'
 
-/** The items of the draft on this screen, as they were when the writing last rested. */
+/** The items of the draft on this screen, as they were at the last pause in typing. */
 export function useRestedItems(): readonly Question[] {
   const store = useDraftStore()
   const [items] = useState(() => createRestedItems(store))

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 
 let draw: (() => void) | null = null
 
-/** Says how the items that are not drawn yet are drawn; returns how to take that back. */
+/** Registers how to render the items that are not rendered yet. Returns a function that takes this back. */
 export function onDrawRest(drawing: () => void): () => void {
   draw = drawing
   return () => {
@@ -10,7 +10,7 @@ export function onDrawRest(drawing: () => void): () => void {
   }
 }
 
-/** Draws at once what a long survey that was just opened draws in the background. */
+/** Renders at once the items that a long survey, just opened, still renders in the background. */
 export function drawRest(): void {
   if (draw) flushSync(draw)
 }

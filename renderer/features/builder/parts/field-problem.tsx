@@ -4,7 +4,7 @@ import type { Field } from '../model/fields.ts'
 import { useFieldProblem } from '../model/use-draft.ts'
 import styles from './field-problem.module.css'
 
-/** What is wrong at a field, in words; null while nothing is, or while it does not show yet. */
+/** The problem at a field in words; null while there is none or it is not to be shown yet. */
 export function useProblemWords(field: Field): string | null {
   const { t } = useTranslation('builder')
   const problem = useFieldProblem(field)
@@ -12,12 +12,12 @@ export function useProblemWords(field: Field): string | null {
   return 'code' in problem ? t(`problem.${problem.code}`) : problem.said
 }
 
-/** The id that a field's `aria-describedby` points at. */
+/** The id for a field's `aria-describedby`. */
 export function problemId(field: Field): string {
   return `problem-${field}`
 }
 
-/** Says below a field what is wrong with it. */
+/** The line below a field that says what is wrong with it. */
 export function FieldProblemLine({ field, problem }: { field: Field; problem: ShownProblem }) {
   const { t } = useTranslation('builder')
   return (

@@ -2,18 +2,21 @@ import { flushSync } from 'react-dom'
 import type { Field } from '../model/fields.ts'
 import { drawRest } from './draw-rest.ts'
 
-/** Puts the cursor into a field at once, also into one that was only just added: what is typed next lands there. */
+/** Puts the cursor into a field at once, even one that was only just added, so that what is typed next goes into it. */
 export function focusField(field: Field): void {
-  // Scrolled to once, not first by the focus: each looks at the whole page's layout.
+  // Focused without scrolling, then scrolled once: each scroll computes the layout of the whole page.
   putCursor(field)?.scrollIntoView({ block: 'nearest' })
 }
 
-/** The same for the field of an item, which is then at the top of the page with all its options, the one before peeping. */
+/**
+ * Puts the cursor into a field of an item, and scrolls the item with all its options to the top of the page, below the
+ * edge of the one before.
+ */
 export function goToItem(field: Field): void {
   putCursor(field)?.closest('[data-item]')?.scrollIntoView({ block: 'start' })
 }
 
-/** Brings a field into view, or the item that it is in, while the cursor stays where it is. */
+/** Scrolls a field, or its item, into view without moving the cursor. */
 export function showField(field: Field): void {
   let element = fieldOrItem(field)
   if (element === null) {
@@ -23,7 +26,7 @@ export function showField(field: Field): void {
   element?.scrollIntoView({ block: 'center' })
 }
 
-/** Puts the cursor into a field that may have gone far from the screen since, without moving the page; returns the field. */
+/** Puts the cursor into a field that may now be far from the screen, without scrolling the page; returns the field. */
 export function returnToField(field: Field): HTMLElement | null {
   const moved: [part: Element, top: number][] = []
   for (let part = fieldOrItem(field)?.parentElement; part; part = part.parentElement)
@@ -38,12 +41,12 @@ function fieldOrItem(field: Field): HTMLElement | null {
 }
 
 function putCursor(field: Field): HTMLElement | null {
-  // Draws what was changed so far; the store's changes wait for the end of the event otherwise.
+  // Renders pending changes; the store's changes would otherwise be rendered only at the end of the event.
   flushSync(() => undefined)
   const before = document.activeElement
   let element = find('data-field', field) ?? makeEditable(field)
   if (element === null) {
-    // In a survey that was just opened it may be one that is still being drawn.
+    // In a survey that was just opened, the field may not be rendered yet.
     drawRest()
     element = find('data-field', field) ?? makeEditable(field)
   }
@@ -53,8 +56,8 @@ function putCursor(field: Field): HTMLElement | null {
 }
 
 /**
- * Puts the cursor behind a text that has not been written in yet, where browsers put it in front: what is typed goes on from
- * it, and Delete takes nothing away.
+ * Puts the cursor at the end of a text that it has not been in yet; browsers put it at the beginning. Typing then
+ * continues the text, and Delete removes nothing.
  */
 function goToEnd(element: HTMLElement | null): void {
   if (!(element instanceof HTMLTextAreaElement) || element.selectionEnd > 0) return
@@ -65,13 +68,13 @@ function find(attribute: string, value: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[${attribute}="${CSS.escape(value)}"]`)
 }
 
-/** The field of an item far from the screen, which has fields only once it has the focus. */
+/** The field of an item far from the screen; such an item has fields only once it has the focus. */
 function makeEditable(field: Field): HTMLElement | null {
   find('data-item', itemOf(field))?.focus()
   return find('data-field', field)
 }
 
-/** The id of the item that a field is in; "" for a field of the whole survey. */
+/** The id of the item that a field belongs to; "" for a field of the whole survey. */
 function itemOf(field: Field): string {
   return field.split(':')[1] ?? ''
 }

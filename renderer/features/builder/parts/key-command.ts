@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 export type KeyCommand = 'up' | 'down' | 'duplicate' | 'insertAbove' | 'insertBelow'
 
-/** What the keys ask to do with what the cursor is in. */
+/** The command of a pressed key for the part that has the cursor. */
 export function commandOf(event: KeyboardEvent): KeyCommand | null {
   if (event.altKey && event.key === 'ArrowUp') return 'up'
   if (event.altKey && event.key === 'ArrowDown') return 'down'
@@ -13,7 +13,7 @@ export function commandOf(event: KeyboardEvent): KeyCommand | null {
 
 export type OutlineCommand =
   | { kind: 'go' | 'toggle' | 'all' | 'clear' | 'delete' }
-  /** To another row; `extend` chooses all on the way. */
+  /** Moves to another row; `extend` selects all rows on the way. */
   | { kind: 'move'; to: 'previous' | 'next' | 'first' | 'last'; extend: boolean }
 
 const MOVES: Partial<Record<string, 'previous' | 'next' | 'first' | 'last'>> = {
@@ -32,7 +32,7 @@ const KINDS: Partial<Record<string, 'go' | 'toggle' | 'clear' | 'delete'>> = {
   Backspace: 'delete',
 }
 
-/** What the keys ask in the outline, beyond what `commandOf` tells. */
+/** The command of a key pressed in the outline, apart from those of `commandOf`. */
 export function outlineCommandOf(event: KeyboardEvent): OutlineCommand | null {
   if (event.altKey) return null
   const withControl = event.ctrlKey || event.metaKey

@@ -17,15 +17,15 @@ interface TextFieldProps {
   onText: (text: string) => void
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
   onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void
-  /** What is wrong with the text, once it shows. */
+  /** The problem of the text, if it is to be shown. */
   problem: ShownProblem | undefined
-  /** How the text is set: as the page's title, as a stem, or as plain text. */
+  /** The typography: that of the page's title, of a stem, or of plain text. */
   look: 'title' | 'stem' | 'plain'
   /** Whether a line break can be typed. */
   multiline?: boolean
 }
 
-/** Text edited where it stands: no box until the cursor is in it, and as tall as its lines. */
+/** Text that is edited in place: without a border until it has the focus, and as tall as its lines. */
 export const TextField = memo(function TextField({
   field,
   label,
@@ -72,7 +72,7 @@ export const TextField = memo(function TextField({
   )
 })
 
-/** Marks in a field what the find has found: the same text, unseen, below the one that is written. */
+/** Marks the matches of the find in a field, with an invisible copy of the text that lies below the field's own. */
 function FoundInField({ field, text, look }: { field: Field; text: string; look: TextFieldProps['look'] }) {
   const marks = useMarks(field, text)
   return (

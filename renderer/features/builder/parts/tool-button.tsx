@@ -7,11 +7,13 @@ interface ToolButtonProps {
   onClick: () => void
   disabled?: boolean
   className?: string | undefined
-  /** The keys that do the same; the Tab key then passes it by. */
+  /** The keys of the same command; the Tab key then skips the button. */
   keys?: string
 }
 
-/** A small button with an icon. Plain, not Mantine's: a long questionnaire has thousands of them. */
+/**
+ * A small button with an icon. A plain one instead of Mantine's, because a long questionnaire has thousands of them.
+ */
 export function ToolButton({
   label,
   children,

@@ -2,7 +2,7 @@ import { afterPointer } from '../../../lib/after-pointer.ts'
 import type { Field } from '../model/fields.ts'
 import { useDraftStore } from '../model/use-draft.ts'
 
-/** What a field does when the cursor leaves it: what is wrong with it shows from then on, and its text is stored. */
+/** The handler for leaving a field: its problems are shown from then on, and its text is saved. */
 export function useLeaveField(): (field: Field) => void {
   const store = useDraftStore()
   return (field) => {

@@ -15,7 +15,7 @@ import companion from '../parts/section.module.css'
 import styles from './seen.module.css'
 import { useSeenItem } from './seen-context.ts'
 
-/** What the last run showed of an item: its heaviest sign in words, and the way to the answers. */
+/** What the last run showed about an item: its most serious sign in words, and a link to the answers. */
 export function ItemSeen({ question }: { question: Question }) {
   const { t } = useTranslation('seen')
   const language = useLanguage()

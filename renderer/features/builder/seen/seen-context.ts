@@ -3,16 +3,16 @@ import { createContext, use, useMemo } from 'react'
 import type { SeenItem, SeenRun } from '../../../../shared/models/seen-item.ts'
 import { api } from '../../../lib/api.ts'
 
-/** What the newest run with answers showed, its items by id. */
+/** What the newest run with answers showed, by item id. */
 export interface SeenItems {
   run: SeenRun['run']
   items: ReadonlyMap<string, SeenItem>
 }
 
-/** Null until it is known, and before the first run that has answers. */
+/** Null until it is loaded, and before the first run that has answers. */
 export const SeenContext = createContext<SeenItems | null>(null)
 
-/** Asks once for all items of a survey: typing asks for nothing. */
+/** Loads it once for all items of a survey; typing causes no requests. */
 export function useSeenRun(surveyId: string): SeenItems | null {
   const { data } = useQuery(api.runs.seen.queryOptions({ input: { surveyId } }))
   return useMemo(
@@ -22,7 +22,7 @@ export function useSeenRun(surveyId: string): SeenItems | null {
   )
 }
 
-/** What was seen of one item, and in which run; null where the newest run did not ask it. */
+/** What was seen of one item, and in which run; null where the newest run does not have the item. */
 export function useSeenItem(id: string): { run: SeenRun['run']; seen: SeenItem } | null {
   const all = use(SeenContext)
   const seen = all?.items.get(id)

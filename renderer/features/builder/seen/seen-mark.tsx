@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './seen.module.css'
 import { useSeenItem } from './seen-context.ts'
 
-/** A small mark at an item that the last run makes suspect; what it is stands in its title. */
+/** A small icon at an item that looks suspect in the last run; its title names the sign. */
 export function SeenMark({ item }: { item: string }) {
   const { t } = useTranslation(['seen', 'diagnosis'])
   const mark = useSeenItem(item)?.seen.mark

@@ -1,7 +1,7 @@
 import styles from './drag.module.css'
 import type { Place } from './drag-place.ts'
 
-/** The line that shows where something dragged would land: one, moved about, outside of React. */
+/** The line that shows where a dragged item would land: a single element that is moved about outside of React. */
 export function createDropLine() {
   const line = document.createElement('div')
   line.className = styles.line ?? ''
@@ -19,7 +19,7 @@ export function createDropLine() {
   }
 }
 
-/** What hangs at the pointer: a few words on what is dragged. */
+/** Fills the label at the pointer that names what is dragged. */
 export function fillPreview(container: HTMLElement, words: string): void {
   const preview = document.createElement('div')
   preview.className = styles.preview ?? ''

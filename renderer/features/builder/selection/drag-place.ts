@@ -1,8 +1,8 @@
 import { getElementFromPointWithoutHoneypot } from '@atlaskit/pragmatic-drag-and-drop/get-element-from-point-without-honey-pot'
 
 /*
- * Where on the page something dragged would land. Found by looking what lies under the pointer, when it moves: thousands
- * of rows and fields that each listened would cost time while nobody drags.
+ * Finds where on the page a dragged item would land, by looking at what is under the moving pointer. Listeners on
+ * thousands of rows and fields would cost time even while nobody drags.
  */
 
 /** A point of the window, in CSS pixels. */
@@ -11,17 +11,20 @@ export interface Point {
   y: number
 }
 
-/** Beside which item or option, on which side, and where the line that shows it is drawn. Pixels of the window. */
+/**
+ * The item or option beside which it would land, on which side, and where the line that shows this is drawn. Pixels of
+ * the window.
+ */
 export interface Place {
   /** Id of the item. */
   item: string
-  /** Id of the option of that item; null: the place is between items, or in an item without options. */
+  /** Id of the option of that item; null for a place between items. */
   option: string | null
   after: boolean
   line: { left: number; top: number; width: number }
 }
 
-/** The part that scrolls around what lies under the pointer. */
+/** The scrolling element at a point. */
 export function scrollerAt(point: Point): HTMLElement | null {
   let element = getElementFromPointWithoutHoneypot(point)
   while (element) {
@@ -32,18 +35,18 @@ export function scrollerAt(point: Point): HTMLElement | null {
   return null
 }
 
-/** Between which items a point is, in the outline or on the sheet; null elsewhere. */
+/** The place between items at a point of the outline or the sheet; null elsewhere. */
 export function itemPlaceAt(point: Point): Place | null {
   const under = getElementFromPointWithoutHoneypot(point)
   const hit = under?.closest<HTMLElement>('[data-row], [data-item]')
   if (hit) return placeBeside(hit, point)
-  // Beside, above or below all items.
+  // The point is beside, above or below all items.
   const all = [...(scrollerAt(point)?.querySelectorAll<HTMLElement>('[data-row], [data-item]') ?? [])]
   const next = all.find((element) => element.getBoundingClientRect().bottom > point.y) ?? all.at(-1)
   return next ? placeBeside(next, point) : null
 }
 
-/** Between which options a point is, of any choice on the sheet; null elsewhere. */
+/** The place between options at a point in a single choice on the sheet; null elsewhere. */
 export function optionPlaceAt(point: Point): Place | null {
   const item = getElementFromPointWithoutHoneypot(point)?.closest<HTMLElement>('[data-item]')
   if (!item) return null

@@ -1,10 +1,15 @@
 import type { Point } from './drag-place.ts'
 
-/** How near to an edge the pointer makes its part scroll, and how fast at the edge itself. Pixels, pixels a second. */
+/**
+ * Distance from an edge, in pixels, at which scrolling begins, and its speed at the edge itself, in pixels per second.
+ */
 const NEAR = 56
 const FASTEST = 1_200
 
-/** How fast to scroll: negative up, 0 away from the edges. Pixels a second; `y`, `top` and `bottom` of the window. */
+/**
+ * The scroll speed in pixels per second: negative up, 0 away from the edges. `y`, `top` and `bottom` are in pixels of
+ * the window.
+ */
 export function scrollSpeed(y: number, top: number, bottom: number): number {
   const near = Math.min(NEAR, (bottom - top) / 4)
   const over = y < top + near ? y - (top + near) : y > bottom - near ? y - (bottom - near) : 0
@@ -12,8 +17,8 @@ export function scrollSpeed(y: number, top: number, bottom: number): number {
 }
 
 /**
- * Scrolls what `scroller` finds under the pointer while the pointer rests near its edge. `onScroll` is told after each
- * step; returns what ends it.
+ * Scrolls the element that `scroller` finds under the pointer as long as the pointer is near its edge. Calls `onScroll`
+ * after each step. Returns a function that ends this.
  */
 export function scrollNearEdges(
   pointer: () => Point | null,
@@ -29,7 +34,7 @@ export function scrollNearEdges(
       const { top, bottom } = part.getBoundingClientRect()
       const speed = scrollSpeed(point.y, top, bottom)
       const at = part.scrollTop
-      // A long frame is no reason for a jump.
+      // Limited, so that a long frame does not make it jump.
       if (speed !== 0) part.scrollTop += Math.round((speed * Math.min(50, now - before)) / 1000)
       if (part.scrollTop !== at) onScroll()
     }

@@ -7,16 +7,18 @@ import { concernedBy } from './selection.ts'
 import { changesOrder, type OptionName } from './selection-commands.ts'
 import { itemIds, type SelectionStore } from './selection-store.ts'
 
-/** Something that a pointer took hold of. */
+/** Something that is being dragged. */
 export interface Dragged {
-  /** What hangs at the pointer. */
+  /** The label at the pointer. */
   words: string
-  /** Where it would land; null where it would not, or would stay where it is. */
+  /** Where it would land; null where it cannot, or where nothing would change. */
   placeAt(point: Point): Place | null
   drop(place: Place): void
 }
 
-/** What the part with `data-grip` takes hold of: an option, or an item with all chosen ones if it is one of them. */
+/**
+ * What is dragged by an element with `data-grip`: an option, or an item, with all chosen items if it is one of them.
+ */
 export function draggedBy(grip: HTMLElement, store: DraftStore, selection: SelectionStore): Dragged {
   const item = grip.dataset.row ?? grip.closest<HTMLElement>('[data-item]')?.dataset.item ?? ''
   const option = grip.closest<HTMLElement>('[data-option]')?.dataset.option

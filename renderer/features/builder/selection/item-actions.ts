@@ -22,16 +22,16 @@ import {
 } from './selection-commands.ts'
 
 /*
- * What is done to one or more whole items, by id, whichever way a person asks for it: each is one step of the undo, and
- * said to who listens.
+ * Actions on one or more whole items, by id, used by keys, menus and dragging. Each is one undo step, and is announced
+ * to screen readers.
  */
 
-/** Names the steps of the key that is held down. */
+/** The undo place of the moves while a key is held down. */
 let held = gesture('none')
 
 const present = (store: DraftStore) => store.getState().history.present
 
-/** Says where items went; `from` is where the first of them stood, from 0. */
+/** Announces where items went; `from` is the former position of the first, from 0. */
 function sayMoved(store: DraftStore, ids: readonly string[], from: number): void {
   const to = positionOf(store, ids[0] ?? '') + 1
   announce(
@@ -42,8 +42,8 @@ function sayMoved(store: DraftStore, ids: readonly string[], from: number): void
 }
 
 /**
- * Moves items by one step, as one block. `repeats`: the key was not let go of since the last move, and all of
- * them are one step of the undo.
+ * Moves items by one position, as one block. `repeats`: the key has been held since the last move, and all these moves
+ * are one undo step.
  */
 export function moveByStep(store: DraftStore, ids: readonly string[], by: 1 | -1, repeats = false): void {
   const from = positionOf(store, ids[0] ?? '')
@@ -53,7 +53,7 @@ export function moveByStep(store: DraftStore, ids: readonly string[], by: 1 | -1
   if (present(store) !== before) sayMoved(store, ids, from)
 }
 
-/** Moves items into a gap of the list as it stands, as one block. */
+/** Moves items into a gap of the present list, as one block. */
 export function moveToGap(store: DraftStore, ids: readonly string[], gap: number): void {
   const chosen = new Set(ids)
   if (!changesOrder(present(store).questions, chosen, gap)) return
@@ -62,7 +62,7 @@ export function moveToGap(store: DraftStore, ids: readonly string[], gap: number
   sayMoved(store, ids, from)
 }
 
-/** Puts copies after the last of the items; returns their ids. */
+/** Adds copies after the last of the items; returns their ids. */
 export function duplicateItems(store: DraftStore, ids: readonly string[]): string[] {
   const chosen = new Set(ids)
   const copies = copyItems(present(store), chosen, newId)
@@ -72,8 +72,8 @@ export function duplicateItems(store: DraftStore, ids: readonly string[]): strin
 }
 
 /**
- * Deletes items and offers to put them back; `cut` says so in other words. Returns the id of the item that now stands in
- * the first's place.
+ * Deletes items and offers to restore them; `cut` says so in other words. Returns the id of the item that is now at the
+ * first one's position.
  */
 export function deleteItems(store: DraftStore, ids: readonly string[], cut = false): string | null {
   const chosen = new Set(ids)
@@ -91,13 +91,13 @@ export function deleteItems(store: DraftStore, ids: readonly string[], cut = fal
   }
   const without = present(store)
   const takeBack = () => {
-    // Where nothing was done since, it is the undo itself; otherwise what was done since stays.
+    // If nothing was changed since, this is a plain undo; otherwise later changes are kept.
     if (present(store) === without) store.undo()
     else store.edit(ITEMS, (draft) => restoreItems(draft, removed))
     focusField(stemField(first.question.id))
   }
   const withdraw = offerUndo(words, takeBack, () => forget())
-  // Whoever undid it another way, or left, has no use for the offer.
+  // Withdraws the offer when the items are back some other way, or the screen was left.
   const forget = store.subscribe(({ left }, before) => {
     const areBack = () => removed.every(({ question }) => positionOf(store, question.id) >= 0)
     if (left || (present(store) !== before.history.present && areBack())) withdraw()
@@ -106,13 +106,13 @@ export function deleteItems(store: DraftStore, ids: readonly string[], cut = fal
   return (questions[first.at] ?? questions.at(-1))?.id ?? null
 }
 
-/** Changes the type of items; those of that type already stay as they are. */
+/** Changes the type of items; those that already have it are not changed. */
 export function changeTypes(store: DraftStore, ids: readonly string[], type: QuestionType): void {
   store.edit(ITEMS, (draft) => retypeItems(draft, new Set(ids), type, newId))
   announce(i18next.t(`builder:selection.retyped.${type}`, { count: ids.length }))
 }
 
-/** Moves an option into a gap between the options of an item, its own or another. */
+/** Moves an option into a gap between the options of its own or another item. */
 export function moveOptionToGap(store: DraftStore, name: OptionName, to: string, gap: number): void {
   const place = (item: string) =>
     present(store)

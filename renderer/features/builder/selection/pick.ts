@@ -9,8 +9,8 @@ interface Keys {
 }
 
 /**
- * What a click on an item does: with a key held, or on its box ('toggle'), it chooses; alone it ends the choice and goes
- * to the item.
+ * Handles a click on an item: with a modifier key, or on its checkbox ('toggle'), it selects; without, it ends the
+ * selection and goes to the item.
  */
 export function pick(
   store: DraftStore,

@@ -14,7 +14,9 @@ import { itemIds, useSelection, useSelectionStore } from './selection-store.ts'
 
 const TYPES: readonly QuestionType[] = ['single_choice', 'open_ended']
 
-/** What can be done to the chosen items, while there are any. `onDone` gives the focus back to the outline. */
+/**
+ * The actions on the selected items; renders nothing while there are none. `onDone` returns the focus to the outline.
+ */
 export function SelectionBar({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('builder')
   const store = useDraftStore()

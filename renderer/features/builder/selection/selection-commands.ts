@@ -2,9 +2,9 @@ import type { Question, QuestionType, SurveyDraft } from '../../../../shared/mod
 import { changeType, copyQuestion, type NewId } from '../model/commands.ts'
 
 /*
- * What a person can do to several items at once, as recipes on an immer draft: they change it in place. Items are named
- * by id; ids that are not there change nothing. A gap is a place between items of the list as it stands: gap 0 is
- * before the first, gap n before the item at position n or, after the last, the end.
+ * The changes that a person can make to several items at once, as recipes on an immer draft, which they change in
+ * place. Items are named by id; unknown ids change nothing. A gap is a place between items of the present list: gap n
+ * is before the item at position n or, if n is the length of the list, at the end.
  */
 
 interface Named {
@@ -12,8 +12,8 @@ interface Named {
 }
 
 /**
- * The list with the named ones together in a gap. The named keep their order among each other, and so do the others;
- * the others before the gap stay before it.
+ * The list with the named items together in a gap. They keep their order, as do the others; the others before the gap
+ * stay before it.
  */
 export function gather<T extends Named>(list: readonly T[], ids: ReadonlySet<string>, gap: number): T[] {
   const isOther = ({ id }: T) => !ids.has(id)
@@ -25,37 +25,37 @@ export function gather<T extends Named>(list: readonly T[], ids: ReadonlySet<str
 }
 
 /**
- * The gap that the named ones go to by one step. Up: before the item above the first of them; down: after the item
- * below the last. Scattered ones stand together from then on, as one block; at the end of the list they gather there.
- * So up and then down leads a block back to where it was, but for a block that was at the top already.
+ * The gap that the named items go to when they move by one position. Up: before the item above the first of them; down:
+ * after the item below the last. Items that were apart become one block. Up and then down leads a block back to where
+ * it was, unless it was at the top already.
  */
 export function gapAfterStep(list: readonly Named[], ids: ReadonlySet<string>, by: 1 | -1): number {
   if (by === -1) return Math.max(0, list.findIndex(({ id }) => ids.has(id)) - 1)
   return Math.min(list.length, list.findLastIndex(({ id }) => ids.has(id)) + 2)
 }
 
-/** Whether putting the named ones into a gap changes the order at all. */
+/** Whether putting the named items into a gap changes the order. */
 export function changesOrder(list: readonly Named[], ids: ReadonlySet<string>, gap: number): boolean {
   return gather(list, ids, gap).some(({ id }, at) => id !== list[at]?.id)
 }
 
-/** Puts items into a gap, as one block. */
+/** Moves items into a gap, as one block. */
 export function placeItems({ questions }: SurveyDraft, ids: ReadonlySet<string>, gap: number): void {
   if (changesOrder(questions, ids, gap)) questions.splice(0, questions.length, ...gather(questions, ids, gap))
 }
 
-/** Moves items by one step, as one block; see `gapAfterStep`. */
+/** Moves items by one position, as one block; see `gapAfterStep`. */
 export function stepItems(draft: SurveyDraft, ids: ReadonlySet<string>, by: 1 | -1): void {
   if (draft.questions.some(({ id }) => ids.has(id)))
     placeItems(draft, ids, gapAfterStep(draft.questions, ids, by))
 }
 
-/** Copies of items with ids of their own, in the draft's order. */
+/** Copies of items with new ids, in the draft's order. */
 export function copyItems({ questions }: SurveyDraft, ids: ReadonlySet<string>, newId: NewId): Question[] {
   return questions.filter(({ id }) => ids.has(id)).map((question) => copyQuestion(question, newId))
 }
 
-/** Puts copies after the last of the items that they are copies of, as one block. */
+/** Inserts copies after the last of the copied items, as one block. */
 export function insertCopies(
   { questions }: SurveyDraft,
   ids: ReadonlySet<string>,
@@ -64,13 +64,13 @@ export function insertCopies(
   if (copies.length > 0) questions.splice(questions.findLastIndex(({ id }) => ids.has(id)) + 1, 0, ...copies)
 }
 
-/** An item that was taken out, and where it stood. */
+/** A removed item with its former position. */
 export interface Removed {
   question: Question
   at: number
 }
 
-/** Items with their positions, as `restoreItems` wants them. */
+/** Items with their positions, for `restoreItems`. */
 export function removedItems({ questions }: SurveyDraft, ids: ReadonlySet<string>): Removed[] {
   return questions.map((question, at) => ({ question, at })).filter(({ question }) => ids.has(question.id))
 }
@@ -81,8 +81,8 @@ export function removeItems({ questions }: SurveyDraft, ids: ReadonlySet<string>
 }
 
 /**
- * Puts items back to where they stood, or at the end of what is there now; those that are back already stay, and so do
- * options that were dragged to another item meanwhile.
+ * Restores items at their former positions, or at the end if the list is now shorter. Items that are back already stay,
+ * and options that were dragged to another item meanwhile stay there.
  */
 export function restoreItems({ questions }: SurveyDraft, removed: readonly Removed[]): void {
   const present = new Set(questions.map(({ id }) => id))
@@ -95,7 +95,7 @@ export function restoreItems({ questions }: SurveyDraft, removed: readonly Remov
   }
 }
 
-/** Changes the type of items; their options wait, as with a single one. */
+/** Changes the type of items; their options are kept for a change back, as with a single item. */
 export function retypeItems(
   draft: SurveyDraft,
   ids: ReadonlySet<string>,
@@ -106,13 +106,13 @@ export function retypeItems(
     if (ids.has(question.id) && question.type !== type) changeType(draft, at, type, newId)
 }
 
-/** An option, by the ids of its item and its own. */
+/** Identifies an option by the id of its item and its own. */
 export interface OptionName {
   item: string
   option: string
 }
 
-/** Puts an option into a gap between the options of an item, its own or another. */
+/** Moves an option into a gap between the options of its own or another item. */
 export function placeOption(
   { questions }: SurveyDraft,
   { item, option }: OptionName,

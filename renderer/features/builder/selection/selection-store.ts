@@ -7,7 +7,9 @@ import { NO_SELECTION, type Selection } from './selection.ts'
 /** The chosen items of the draft on the screen. */
 export type SelectionStore = StoreApi<Selection>
 
-/** Nothing chosen at first. Where the cursor goes to an item, the outline's keys follow it there. */
+/**
+ * A selection in which nothing is chosen. When the cursor moves to another item, so does the active row of the outline.
+ */
 export function createSelectionStore(draft: DraftStore): SelectionStore {
   const store = createStore<Selection>(() => NO_SELECTION)
   draft.subscribe((state, before) => {
@@ -24,7 +26,7 @@ export function useSelectionStore(): SelectionStore {
   return store
 }
 
-/** A part of the selection; the component is drawn again only when that part changes. */
+/** A part of the selection; the component is rendered again only when that part changes. */
 export function useSelection<T>(select: (selection: Selection) => T): T {
   return useStore(useSelectionStore(), select)
 }

@@ -13,9 +13,8 @@ import { pick } from './pick.ts'
 import type { SelectionStore } from './selection-store.ts'
 
 /**
- * Lets a pointer drag the parts with `data-grip` within `part`: rows of the outline, items of the sheet, options. What
- * is dragged is made draggable when it is pressed: a long questionnaire has thousands of grips, and one of them at a
- * time is used.
+ * Lets the pointer drag the elements with `data-grip` within `part`: rows of the outline, items of the sheet, options.
+ * An element is made draggable only when it is pressed, since a long questionnaire has thousands of grips.
  */
 export function useDrag(part: RefObject<HTMLElement | null>, store: DraftStore, selection: SelectionStore) {
   useEffect(() => {
@@ -80,7 +79,7 @@ function makeDraggable(grip: HTMLElement, store: DraftStore, selection: Selectio
     },
     onDrop({ location }) {
       end()
-      // Outside of the desk, and after the Escape key, there is no target.
+      // There is no target outside of the builder, and after the Escape key.
       const { input, dropTargets } = location.current
       const landed = dropTargets.length > 0 ? dragged.placeAt({ x: input.clientX, y: input.clientY }) : null
       if (landed) dragged.drop(landed)

@@ -5,7 +5,7 @@ import { replaceOptions } from '../model/commands.ts'
 import type { DraftStore } from '../model/draft-store.ts'
 import { optionsField } from '../model/fields.ts'
 
-/** Puts ready-made options in place of an item's; where that takes away options that were written, it offers to put them back. */
+/** Replaces the options of an item by ready-made ones; if options with text are removed, offers to undo that. */
 export function chooseOptionSet(store: DraftStore, questionId: string, texts: readonly string[]): void {
   const present = () => store.getState().history.present
   const at = present().questions.findIndex(({ id }) => id === questionId)
@@ -19,7 +19,7 @@ export function chooseOptionSet(store: DraftStore, questionId: string, texts: re
     () => store.undo(),
     () => forget(),
   )
-  // What the undo would take back is this step only while nothing else was done.
+  // The offer is withdrawn at the next change, because undo would then take back another step.
   const forget = store.subscribe(({ left, history }) => {
     if (left || history.present !== replaced) withdraw()
   })

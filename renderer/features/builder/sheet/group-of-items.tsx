@@ -12,13 +12,13 @@ import { useNear } from './use-editable.ts'
 interface GroupOfItemsProps {
   group: ItemGroup
   isLast: boolean
-  /** How many of its items can be edited from the start. */
+  /** How many of its items are editable from the start. */
   editable: number
 }
 
 /**
- * Items that the browser passes over as one while they are far from the screen. There they get their numbers in the
- * background: a person who moves an item over hundreds does not wait for all the others to be renumbered.
+ * A group of items, which the browser skips as a whole while it is far from the screen. The numbers of its items are
+ * then updated in the background: moving an item past hundreds of others need not wait for all to be renumbered.
  */
 export const GroupOfItems = memo(function GroupOfItems({ group, isLast, editable }: GroupOfItemsProps) {
   const { ids, from } = group

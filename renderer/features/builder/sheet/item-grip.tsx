@@ -8,8 +8,8 @@ interface ItemGripProps {
 }
 
 /**
- * An item's number, by which a pointer drags it or, with a key held, chooses it (`useDrag`). For a pointer only: the
- * keys have the outline.
+ * An item's number, by which the pointer drags the item or, with a modifier key, selects it (`useDrag`). For the
+ * pointer only; with the keyboard the outline does this.
  */
 export function ItemGrip({ number, chosen }: ItemGripProps) {
   const { t } = useTranslation('builder')

@@ -1,24 +1,28 @@
 /*
- * Items stand on the sheet in groups, so that the browser looks at tens of parts at every frame instead of hundreds.
- * An item that goes from one group to another is drawn anew; so items stay in their group when others come, go or move.
+ * The sheet shows items in groups, so that the browser checks tens of elements in each frame instead of hundreds. An
+ * item that changes its group must be rendered anew, so items stay in their group when others are added, removed or
+ * moved.
  */
 
-/** Items that follow each other. */
+/** A number of consecutive items. */
 export interface ItemGroup {
-  /** Names the group for as long as it has items. */
+  /** Identifies the group as long as it has items. */
   key: number
   ids: readonly string[]
   /** Position of its first item, from 0. */
   from: number
 }
 
-/** Items of a fresh group. */
+/** Number of items in a new group. */
 export const GROUP_SIZE = 8
 
-/** A group that grew beyond this is split. */
+/** A group with more items is split. */
 const LARGEST = 2 * GROUP_SIZE
 
-/** Groups all items, in their order. Groups of `before` keep the items that kept their order; the same group, the same object. */
+/**
+ * Groups all items, in their order. Items that kept their order stay in their group of `before`; an unchanged group
+ * stays the same object.
+ */
 export function groupItems(ids: readonly string[], before: readonly ItemGroup[]): readonly ItemGroup[] {
   let key = before.reduce((largest, group) => Math.max(largest, group.key), -1) + 1
   const gathered = gatherByHome(ids, before)
@@ -44,7 +48,7 @@ function keepSame(group: ItemGroup, before: ItemGroup | undefined): ItemGroup {
   return before.from === group.from ? before : { ...group, ids: before.ids }
 }
 
-/** The items by the group they were in; an item that is new or was moved goes with the one above it. */
+/** The items by their former group; a new or moved item joins the group of the item above it. */
 function gatherByHome(ids: readonly string[], before: readonly ItemGroup[]) {
   const homes = new Map(before.flatMap((group, at) => group.ids.map((id) => [id, at] as const)))
   const stays = longestRising(ids.map((id) => homes.get(id)))
@@ -53,7 +57,7 @@ function gatherByHome(ids: readonly string[], before: readonly ItemGroup[]) {
   for (const [at, id] of ids.entries()) {
     const home: number | null = stays.has(at) ? (homes.get(id) ?? null) : current
     const last = gathered.at(-1)
-    // What stands above the first that stayed goes with that one.
+    // Items above the first one that kept its place join the group of that one.
     if (last && (home === current || current === null)) {
       last.ids.push(id)
       last.home ??= home === null ? undefined : before[home]
@@ -65,7 +69,7 @@ function gatherByHome(ids: readonly string[], before: readonly ItemGroup[]) {
 
 /** Positions of the longest subsequence of a list that never decreases; undefined values are left out. */
 function longestRising(list: readonly (number | undefined)[]): Set<number> {
-  /** At index n: where the subsequence of length n + 1 with the smallest last value ends. */
+  /** At index n: the position at which the subsequence of length n + 1 with the smallest last value ends. */
   const ends: number[] = []
   const previous: number[] = []
   for (const [at, value] of list.entries()) {

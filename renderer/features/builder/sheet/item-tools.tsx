@@ -25,7 +25,7 @@ interface ItemToolsProps {
   type: QuestionType
 }
 
-/** What can be done to a whole item; not drawn again while its text is typed. */
+/** The controls for a whole item; not rendered again while its text is typed. */
 export const ItemTools = memo(function ItemTools({ number, isLast, id, type }: ItemToolsProps) {
   const { t } = useTranslation('builder')
   const store = useDraftStore()
@@ -79,23 +79,23 @@ export const ItemTools = memo(function ItemTools({ number, isLast, id, type }: I
   )
 })
 
-/** Deletes an item, and puts the cursor into the one that takes its place. */
+/** Deletes an item, and puts the cursor into the item that follows. */
 function remove(store: DraftStore, id: string): void {
   goOnAt(deleteItems(store, [id]))
 }
 
-/** Puts the cursor into an item, or to where items are added. */
+/** Puts the cursor into an item or, if there is none, into the field for adding items. */
 function goOnAt(item: string | null): void {
   focusField(item === null ? ITEMS : stemField(item))
 }
 
-/** Puts copies after the items, and the cursor into the first. */
+/** Adds copies after the items, and puts the cursor into the first one. */
 export function duplicate(store: DraftStore, ids: readonly string[]): void {
   const first = duplicateItems(store, ids)[0]
   if (first !== undefined) focusField(stemField(first))
 }
 
-/** Puts an empty item at a position, and the cursor into it. */
+/** Inserts an empty item at a position, and puts the cursor into it. */
 export function insert(store: DraftStore, at: number, type: QuestionType): void {
   const question = makeQuestion(type, newId)
   store.edit(ITEMS, (draft) => insertQuestion(draft, question, at))

@@ -28,17 +28,17 @@ import { useEditable } from './use-editable.ts'
 
 interface ItemProps {
   id: string
-  /** Position, from 1. Of an item far from the screen it may lag behind for a moment: it is shown, not reckoned with. */
+  /** Position, from 1. Only for display: for an item far from the screen it may be outdated for a moment. */
   number: number
   isLast: boolean
   chosen: boolean
   /** Whether its group is near the screen. */
   near: boolean
-  /** Whether it can be edited from the start; the others become editable when they come near the screen. */
+  /** Whether it is editable from the start; the others become editable when they come near the screen. */
   editable: boolean
 }
 
-/** One item of the questionnaire, edited where it stands. */
+/** One item of the questionnaire, edited in place. */
 export const Item = memo(function Item({
   id,
   number,
@@ -75,7 +75,7 @@ export const Item = memo(function Item({
       data-item={id}
       data-placeholder={editable ? undefined : true}
       style={{ '--item-height': `${estimateHeight(question)}px` } as CSSProperties}
-      // A placeholder is one stop of the Tab key, which makes it editable.
+      // The Tab key stops at a placeholder, which then becomes editable.
       tabIndex={editable ? undefined : 0}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
@@ -104,12 +104,13 @@ interface EditableItemProps {
 function EditableItem({ number, isLast, question }: EditableItemProps) {
   const { t } = useTranslation('builder')
   const store = useDraftStore()
-  // One look for all fields of the item: thousands of fields that each looked for themselves would slow down typing.
+  // One subscription for all fields of the item: with one for each of thousands of fields, typing would be slow.
   const shown = useDraft(useShallow((state) => findShownOf(question, state.shown)))
   const { id, type } = question
   return (
     <>
-      {/* A form of its own: at every key Chromium's autofill reads all fields of the form, or all that are in none. */}
+      {/* A separate form for each item: at every key Chromium's autofill reads all fields of the form, or all
+          fields that are in none. */}
       <form className={styles.body}>
         <div className={styles.stem}>
           <TextField
@@ -132,7 +133,7 @@ function EditableItem({ number, isLast, question }: EditableItemProps) {
               event.preventDefault()
               const next = fieldAfterStem(store, id)
               if (next !== null) focusField(next)
-              // What is typed next is the next item; in an empty one there is nothing to go on from.
+              // Enter in a stem without options goes on to a new item, unless the stem is empty.
               else if (question.stem.trim() !== '') insert(store, positionOf(store, id) + 1, type)
             }}
             onPaste={(event) => {
@@ -170,7 +171,7 @@ function EditableItem({ number, isLast, question }: EditableItemProps) {
   )
 }
 
-/** Where writing goes on after a stem: its first option, else the next item; null after the last one. */
+/** The field after a stem: its first option, else the next item's stem; null after the last one. */
 function fieldAfterStem(store: DraftStore, id: string): Field | null {
   const { questions } = store.getState().history.present
   const at = positionOf(store, id)
@@ -183,7 +184,7 @@ function fieldAfterStem(store: DraftStore, id: string): Field | null {
 
 const NOTHING: readonly (ShownProblem | undefined)[] = []
 
-/** What shows at the fields of an item: its stem, its list of options, then each option. */
+/** The problems shown at an item: at its stem, its list of options, then each option. */
 function findShownOf(question: Question | undefined, shown: DraftState['shown']): typeof NOTHING {
   if (!question || shown.size === 0) return NOTHING
   const { id, options } = question

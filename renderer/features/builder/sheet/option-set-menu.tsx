@@ -10,7 +10,7 @@ import { OPTION_SETS, type OptionSet } from './option-sets.ts'
 
 const NAMES = Object.keys(OPTION_SETS) as OptionSet[]
 
-/** Ready-made options in both languages, the questionnaire's first: a French researcher may field in English. */
+/** Ready-made options in both languages, that of the questionnaire first: a French researcher may field in English. */
 export function OptionSetMenu({ onChoose }: { onChoose: (texts: readonly string[]) => void }) {
   const { t } = useTranslation('builder')
   const page = useLanguage()

@@ -1,4 +1,7 @@
-/** Ready-made response options, as practised: balanced, every point in words, frequencies as counts in a period. */
+/**
+ * Ready-made response options that follow good practice: balanced, each point in words, frequencies as counts in a
+ * period.
+ */
 export const OPTION_SETS = {
   support: {
     fr: [
@@ -62,7 +65,7 @@ export const OPTION_SETS = {
     fr: ['Oui', 'Non', 'Je ne sais pas'],
     en: ['Yes', 'No', 'I don’t know'],
   },
-  // Last, and named as what the checker advises against: some batteries of questions are rated by agreement all the same.
+  // Last, and named as a form that the wording checker advises against; some established batteries do use agreement.
   agreement: {
     fr: [
       'Pas du tout d’accord',

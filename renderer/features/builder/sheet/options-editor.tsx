@@ -24,11 +24,11 @@ interface OptionsEditorProps {
   number: number
   questionId: string
   options: readonly Option[]
-  /** What shows at the fields of the item: stem, list, then each option. */
+  /** The problems shown at the item's fields: stem, list, then each option. */
   shown: readonly (ShownProblem | undefined)[]
 }
 
-/** The response options of an item, as a respondent would see them, each edited where it stands. */
+/** The response options of an item, looking as a respondent would see them, each edited in place. */
 export const OptionsEditor = memo(function OptionsEditor({
   number,
   questionId: id,
@@ -52,7 +52,7 @@ export const OptionsEditor = memo(function OptionsEditor({
   )
 })
 
-/** Ways to more options; not drawn again when the item moves or its options are written. */
+/** Controls for adding options; not rendered again when the item moves or its options are edited. */
 const MoreOptions = memo(function MoreOptions({ questionId: id }: { questionId: string }) {
   const { t } = useTranslation('builder')
   const store = useDraftStore()
@@ -86,13 +86,13 @@ interface OptionRowProps {
   problem: ShownProblem | undefined
 }
 
-/** One option; drawn again only when it changes itself, not with every key typed elsewhere in the item. */
+/** One option; rendered again only when it changes itself, not at every key typed elsewhere in the item. */
 const OptionRow = memo(function OptionRow({ questionId, number, at, option, problem }: OptionRowProps) {
   const { t } = useTranslation('builder')
   const store = useDraftStore()
   const list = optionsField(questionId)
   const position = () => positionOf(store, questionId)
-  /** `next` is where writing goes on, among the options that are left. */
+  /** Removes the option, and puts the cursor into the option at position `next` of the remaining ones. */
   const remove = (next: number) => {
     store.edit(list, (draft) => removeOption(draft, position(), at))
     store.touch(list)
@@ -106,7 +106,7 @@ const OptionRow = memo(function OptionRow({ questionId, number, at, option, prob
       focusField(optionField(questionId, option.id))
     } else if (command === null && event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      // The next one waits to be written already.
+      // An empty option follows already: it is used.
       if (optionsOf(store, questionId)[at + 1]?.text === '') focusOption(store, questionId, at + 1)
       else addOption(store, questionId, at + 1)
     } else if (asksToRemove(event, option.text)) {
@@ -159,7 +159,7 @@ const OptionRow = memo(function OptionRow({ questionId, number, at, option, prob
   )
 })
 
-/** Backspace and Delete where there is nothing else for them to delete; with Ctrl or Cmd and Shift whatever is written. */
+/** Backspace or Delete in an empty option; Backspace with Ctrl or Cmd and Shift in any option. */
 function asksToRemove(event: KeyboardEvent, text: string): boolean {
   const { key, ctrlKey, metaKey, shiftKey } = event
   if (key === 'Backspace' && (ctrlKey || metaKey) && shiftKey) return true
@@ -170,7 +170,7 @@ function optionsOf(store: DraftStore, questionId: string): readonly Option[] {
   return questionOf(store.getState(), questionId)?.options ?? []
 }
 
-/** Puts the cursor into an option, or into the stem where there is none. */
+/** Puts the cursor into an option, or into the stem if that option does not exist. */
 function focusOption(store: DraftStore, questionId: string, at: number): void {
   const option = optionsOf(store, questionId)[at]
   focusField(option ? optionField(questionId, option.id) : stemField(questionId))

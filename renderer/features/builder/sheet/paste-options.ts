@@ -4,8 +4,8 @@ import { OWN_FOOTER } from '../../../../shared/exchange/text/read-own-text.ts'
 const MARKER = /^(?:[-–—*•·◦▪○●□☐]+|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])\s+/
 
 /**
- * Reads pasted text as options, one a line, without bullets, numbers and empty lines. Null where it is a single line:
- * that is text for the option it is pasted into.
+ * Reads pasted text as options, one on each line, without bullets, numbers and empty lines. Null for a single line,
+ * which is text for the option it is pasted into.
  */
 export function readPastedOptions(text: string): string[] | null {
   const lines = text

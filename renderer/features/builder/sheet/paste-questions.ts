@@ -1,6 +1,6 @@
 import { OWN_FOOTER } from '../../../../shared/exchange/text/read-own-text.ts'
 
-/** An item as it stands in pasted text; without options it is an open-ended one. */
+/** An item read from pasted text; open-ended if it has no options. */
 export interface PastedQuestion {
   stem: string
   options: string[]
@@ -12,8 +12,9 @@ const NUMBER = /^\(?(?:[Qq]\s?)?\d{1,3}\s?[.):]\s+/
 const OPTION = /^(?:[-–—*•·◦▪○●□☐]+|\(?[a-zA-Z][.)])\s+/
 
 /**
- * Reads pasted text as items: numbered lines are stems, lettered or bulleted lines below them their options, other lines
- * go on with the line above. Null where it is not several items, nor one with options: that is text for a stem.
+ * Reads pasted text as items: numbered lines are stems, lettered or bulleted lines below them their options, other
+ * lines continue the line above. Null if this gives neither several items nor one with several options: then it is text
+ * for a stem.
  */
 export function readPastedQuestions(text: string): PastedQuestion[] | null {
   const questions: PastedQuestion[] = []

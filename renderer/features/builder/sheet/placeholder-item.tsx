@@ -2,7 +2,7 @@ import type { Question } from '../../../../shared/models/draft.ts'
 import { KeptText } from '../../../ui/kept-text.tsx'
 import styles from './item.module.css'
 
-/** The text of an item that is far from the screen: to be found and read aloud, not to be edited. */
+/** The text of an item that is far from the screen: it can be found and read aloud, but not edited. */
 export function PlaceholderItem({ question }: { question: Question }) {
   return (
     <div className={styles.body}>

@@ -19,20 +19,23 @@ import { insert } from './item-tools.tsx'
 import styles from './sheet.module.css'
 import { useOpenAt } from './use-open-at.ts'
 
-/** The groups that are drawn: the first screen at once, a long rest in the background just after. */
+/**
+ * The groups that are rendered: those of the first screen at once, the rest of a long survey in the background
+ * afterwards.
+ */
 function useDrawnGroups(ids: readonly string[]): readonly ItemGroup[] {
   const [whole, setWhole] = useState(ids.length <= GROUP_SIZE)
   const [groups, setGroups] = useState(() => groupItems(ids, []))
   useEffect(() => startTransition(() => setWhole(true)), [])
-  // A layout effect: whoever is quick goes to an item before the effect above has ended.
+  // A layout effect, because a person may go to an item before the effect above has run.
   useLayoutEffect(() => onDrawRest(() => setWhole(true)), [])
   const now = groupItems(ids, groups)
-  // Groups are computed from the groups of the last drawing.
+  // The next groups are computed from those of this rendering.
   if (now !== groups) setGroups(now)
   return whole ? now : now.slice(0, 1)
 }
 
-/** How many items fill the first screen: those can be edited at once. */
+/** The number of items that fill the first screen, which are editable at once. */
 function useFirstItems(): number {
   const store = useDraftStore()
   const [count] = useState(() => {
@@ -62,7 +65,7 @@ export function Sheet() {
   const groups = useDrawnGroups(ids)
   const first = useFirstItems()
   const [blank] = useState(title === '' && context === '' && ids.length === 0)
-  // Who starts a survey begins with its title.
+  // A new survey begins with its title.
   useEffect(() => {
     if (blank) focusField(TITLE)
   }, [blank])

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNewExperiment } from '../../../lib/use-new-experiment.ts'
 import { useDraftStore } from '../model/use-draft.ts'
 
-/** The entry of an item's menu that begins an experiment with it. */
+/** The menu entry that starts an experiment with an item. */
 export function TestRewordingEntry({ item }: { item: string }) {
   const { t } = useTranslation('experiments')
   const { surveyId = '' } = useParams({ strict: false })

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether this browser tells which parts with `content-visibility: auto` it draws. */
+/** Whether this browser reports which elements with `content-visibility: auto` it renders. */
 const TELLS = 'oncontentvisibilityautostatechange' in document.documentElement
 
-/** Whether a part with `content-visibility: auto` is near enough to the screen to be drawn. */
+/** Whether an element with `content-visibility: auto` is near enough to the screen for the browser to render it. */
 export function useNear(part: RefObject<HTMLElement | null>, atFirst: boolean): boolean {
   const [near, setNear] = useState(atFirst || !TELLS)
   useLayoutEffect(() => onNearChange(part.current, setNear), [part])
@@ -12,8 +12,9 @@ export function useNear(part: RefObject<HTMLElement | null>, atFirst: boolean): 
 }
 
 /**
- * Whether an item is near enough to the screen to be edited: thousands of text fields far from it would slow down every
- * frame. `startsEditable` starts it editable; `makeEditable` makes it so at once. It tells by itself only while its group is near.
+ * Whether an item is near enough to the screen to be editable: thousands of text fields far from it would slow down
+ * every frame. `startsEditable`: it is editable at first; `makeEditable` makes it so at once. The browser reports on
+ * the item only while its group is near.
  */
 export function useEditable(
   part: RefObject<HTMLElement | null>,
@@ -21,8 +22,8 @@ export function useEditable(
   groupNear: boolean,
 ) {
   const [editable, setEditable] = useState(startsEditable || !TELLS)
-  // Layout effects: on a busy machine the browser tells what is near before React gets round to other effects. What it told
-  // would be missed, or be taken back by the effect below, and the item would stay a placeholder for good.
+  // Layout effects: on a busy machine the browser reports what is near before React runs other effects. The report
+  // would be missed, or undone by the effect below, and the item would stay a placeholder for good.
   useLayoutEffect(() => onNearChange(part.current, setEditable), [part])
   const wasNear = useRef(groupNear)
   useLayoutEffect(() => {
@@ -32,16 +33,16 @@ export function useEditable(
       setEditable(hasFocus(part.current))
       return
     }
-    // While its group was not drawn, the browser may not have told anything of the item: it is drawn now as it was before.
+    // While the group was not rendered, the browser may not have reported on the item, so it is checked here.
     const look = () => setEditable((now) => now || isDrawn(part.current))
     look()
-    // Who came back quickly is not told either, and the browser makes up its mind only with the frame that follows.
+    // An item that was away only briefly is not reported either, and the browser decides only in the following frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(look)
     })
     return () => cancelAnimationFrame(frame)
   }, [part, groupNear])
-  // Between what the browser told and its drawing the cursor may have come: the field that has it is not taken away.
+  // The item may have got the focus since the browser's report; a focused field must not be removed.
   const stays = editable || hasFocus(part.current)
   return { editable: stays, makeEditable: () => flushSync(() => setEditable(true)) }
 }
@@ -56,7 +57,7 @@ function onNearChange(element: HTMLElement | null, tell: (near: boolean) => void
   return () => element.removeEventListener('contentvisibilityautostatechange', onChange)
 }
 
-/** Whether the browser draws what is in a part with `content-visibility: auto`. */
+/** Whether the browser renders the content of an element with `content-visibility: auto`. */
 function isDrawn(element: HTMLElement | null): boolean {
   return element?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === true
 }

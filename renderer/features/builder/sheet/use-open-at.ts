@@ -4,14 +4,14 @@ import { stemField } from '../model/fields.ts'
 import { useDraftStore } from '../model/use-draft.ts'
 import { goToItem } from '../parts/focus-field.ts'
 
-/** Puts the cursor into the item that the address names, once the survey is on the screen. */
+/** Puts the cursor into the item named in the address, once the survey is on the screen. */
 export function useOpenAt(): void {
   const { item } = useSearch({ from: '/surveys/$surveyId' })
   const store = useDraftStore()
   useEffect(() => {
     const isThere = store.getState().history.present.questions.some(({ id }) => id === item)
     if (item === undefined || !isThere) return
-    // After this drawing, which must have ended before another may be asked for at once.
+    // In the next frame, because this rendering must end before another can be forced at once.
     const frame = requestAnimationFrame(() => goToItem(stemField(item)))
     return () => cancelAnimationFrame(frame)
   }, [item, store])

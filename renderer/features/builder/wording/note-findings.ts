@@ -2,15 +2,15 @@ import type { DraftStore } from '../model/draft-store.ts'
 import { countOpen } from './wording-findings.ts'
 import type { WordingStore } from './wording-store.ts'
 
-/** How many remarks are open in a stored draft. */
+/** The number of open wording issues in a stored draft. */
 export interface FindingsNote {
   revision: number
   open: number
 }
 
 /**
- * Notes how many remarks of the checker are open, each time it has read the draft that is saved. Who leaves the draft
- * calls what this returns: what is still being saved or read then is noted once it is, and that is the end of it.
+ * Reports the number of open wording issues each time the checker has read the saved draft. Returns a function to be
+ * called when the draft is left: it waits until the last text is saved and read, reports once more and then stops.
  */
 export function noteFindings(
   draft: Pick<DraftStore, 'getState' | 'subscribe'>,
@@ -19,7 +19,7 @@ export function noteFindings(
 ): () => void {
   let told: FindingsNote | null = null
   let left = false
-  /** Whether what is saved now was noted. */
+  /** Reports the saved draft; returns whether that was possible (it is saved, and the checker has read it). */
   const tell = (): boolean => {
     const { saving, history } = draft.getState()
     if (saving.save !== 'saved' && saving.save !== 'none') return false

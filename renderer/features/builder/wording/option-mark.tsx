@@ -10,7 +10,7 @@ interface OptionMarkProps {
   text: string
 }
 
-/** Underlines an option that the checker remarks on, as `WordingMarks` does words of a stem. */
+/** Underlines an option with a wording issue, as `WordingMarks` does for words of a stem. */
 export function OptionMark({ questionId, at, text }: OptionMarkProps) {
   const item = useWording((state) => state.items.get(questionId))
   const dismissals = useDraft((state) => state.history.present.dismissals)

@@ -5,13 +5,13 @@ import type { DraftStore } from '../model/draft-store.ts'
 import { noteFindings } from './note-findings.ts'
 import type { WordingStore } from './wording-store.ts'
 
-/** Tells the core how many remarks are open in the stored draft: the library shows which surveys are checked. */
+/** Tells the core how many wording issues are open in the stored draft, for the library. */
 export function useNoteFindings(id: string, draft: DraftStore, wording: WordingStore | null): void {
   useEffect(() => {
     if (!wording) return
     return noteFindings(draft, wording, (note) => {
-      // Nobody waits for it, and the next time the survey is opened it is told again.
-      // The library may have been opened, and read, in the meantime.
+      // A failure is ignored, since the number is sent again the next time the survey is opened. The library is
+      // reloaded because it may have been opened in the meantime.
       client.surveys.noteFindings({ id, ...note }).then(
         () => queryClient.invalidateQueries({ queryKey: api.surveys.list.key() }),
         () => undefined,

@@ -8,7 +8,7 @@ import type { ShownFinding } from './wording-findings.ts'
  * changes nothing.
  */
 
-/** Puts the suggested words in place of the ones found, or adds the suggested option. */
+/** Replaces the words of a finding by the suggested ones, or adds the suggested option. */
 export function applySuggestion(
   draft: SurveyDraft,
   questionId: string,
@@ -27,13 +27,13 @@ export function applySuggestion(
   }
 }
 
-/** Sets a finding aside; of one rule in one item, only the last dismissal is kept. */
+/** Dismisses a finding. For each rule in an item only the last dismissal is kept. */
 export function dismissFinding(draft: SurveyDraft, dismissal: Dismissal): void {
   restoreFinding(draft, dismissal)
   draft.dismissals.push(dismissal)
 }
 
-/** Opens a dismissed finding again. */
+/** Reopens a dismissed finding. */
 export function restoreFinding(draft: SurveyDraft, { question, rule }: Dismissal): void {
   draft.dismissals = draft.dismissals.filter((one) => one.question !== question || one.rule !== rule)
 }

@@ -19,7 +19,7 @@ const NOTHING_YET: Pick<WordingStore, 'getState' | 'getInitialState' | 'subscrib
   return { getState: () => state, getInitialState: () => state, subscribe: () => () => undefined }
 })()
 
-/** The checker of an open draft, while the component is shown; null until it has started. */
+/** The wording checker of an open draft while the component is shown; null until it has started. */
 export function useOpenWording(draft: DraftStore): WordingStore | null {
   const language = useLanguage()
   const [opened, setOpened] = useState<WordingStore | null>(null)
@@ -31,7 +31,7 @@ export function useOpenWording(draft: DraftStore): WordingStore | null {
   return opened
 }
 
-/** A part of what the checker says; the component is drawn again only when that part changes. */
+/** A part of the checker's results; the component is rendered again only when that part changes. */
 export function useWording<T>(select: (state: WordingState) => T): T {
   return useStore(useContext(WordingContext) ?? NOTHING_YET, select)
 }

@@ -16,11 +16,11 @@ interface WordingFindingProps {
   /** Id of the item. */
   question: string
   shown: ShownFinding
-  /** Called when the finding goes elsewhere and the cursor with it. */
+  /** Called when the finding disappears along with the focused button. */
   onGone: () => void
 }
 
-/** One remark of the checker: the words, why, the source, and what can be done. */
+/** One wording issue: the words, the reason, the source, and the possible actions. */
 export function WordingFinding({ question, shown, onGone }: WordingFindingProps) {
   const { t } = useTranslation('wording')
   const store = useDraftStore()
@@ -51,7 +51,7 @@ export function WordingFinding({ question, shown, onGone }: WordingFindingProps)
               size="compact-sm"
               variant="default"
               onClick={({ currentTarget }) => {
-                // Where the companion lies over the page, the cursor stays in it.
+                // When the companion covers the page as a dialog, the focus stays in it.
                 const over = currentTarget.closest('[role="dialog"]') !== null
                 store.edit(place, (draft) => applySuggestion(draft, question, shown, newId))
                 if (over) onGone()

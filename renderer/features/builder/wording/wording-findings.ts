@@ -6,13 +6,13 @@ import type { CheckedItem, WordingState } from './wording-store.ts'
 /** A finding as it is shown. */
 export interface ShownFinding {
   finding: Finding
-  /** The words that it is about: of the stem, of one option, or of all options. */
+  /** The words concerned: from the stem, from one option, or from all options. */
   words: string
-  /** Why the person set it aside; null while it is open. */
+  /** The dismissal with the person's reason; null while the finding is open. */
   dismissal: Dismissal | null
 }
 
-/** The findings about an item. One that was dismissed is open again once its words are others. */
+/** The findings about an item. A dismissed one is open again once its words have changed. */
 export function showFindings(item: CheckedItem, dismissals: readonly Dismissal[]): ShownFinding[] {
   const { id, findings } = item.report
   return findings.map((finding) => {
@@ -23,7 +23,7 @@ export function showFindings(item: CheckedItem, dismissals: readonly Dismissal[]
   })
 }
 
-/** The findings about an item that nobody set aside. */
+/** The findings about an item that were not dismissed. */
 export function openFindings(
   item: CheckedItem | undefined,
   dismissals: readonly Dismissal[],
@@ -31,7 +31,7 @@ export function openFindings(
   return item ? showFindings(item, dismissals).filter(({ dismissal }) => dismissal === null) : []
 }
 
-/** How many remarks are open in the draft; null while the checker has not read all of it as it is. */
+/** The number of open wording issues in the draft; null while the checker has not read all of its present text. */
 export function countOpen(
   { questions, dismissals }: Pick<SurveyDraft, 'questions' | 'dismissals'>,
   { state, items }: Pick<WordingState, 'state' | 'items'>,
@@ -50,7 +50,7 @@ export function countOpen(
   return open
 }
 
-/** A stretch of a stem. */
+/** A part of a stem. */
 export interface Stretch {
   /** Offset in the stem, UTF-16. */
   start: number
@@ -59,8 +59,8 @@ export interface Stretch {
 }
 
 /**
- * Cuts a stem where findings begin and end. What was changed since the checker read it is not marked, nor is a remark
- * on the stem as a whole: a line under everything marks nothing. Empty when nothing is to be marked.
+ * Splits a stem where findings begin and end. Text that has changed since the checker read it is not marked, nor is an
+ * issue of the whole stem, since underlining everything would mark nothing. Empty when nothing is to be marked.
  */
 export function markStem(stem: string, findings: readonly ShownFinding[]): Stretch[] {
   const spans = findings.flatMap(({ finding: { start, end }, words }) =>
@@ -79,7 +79,7 @@ export function markStem(stem: string, findings: readonly ShownFinding[]): Stret
   }))
 }
 
-/** Whether an open finding is about the option at a position, as it was written when the checker read it. */
+/** Whether an open finding is about the option at a position, if its text is still what the checker read. */
 export function isOptionMarked(
   item: CheckedItem | undefined,
   dismissals: readonly Dismissal[],

@@ -12,7 +12,7 @@ import type { CheckedItem } from './wording-store.ts'
 
 const FORMULA = { fr: 'Kandel–Moles', en: 'Flesch' }
 
-/** What the checker says of one item: open remarks, those set aside, and how it reads. */
+/** The wording of one item: open issues, dismissed ones, and its readability. */
 export function WordingItem({ question }: { question: string }) {
   const { t } = useTranslation('wording')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -56,13 +56,13 @@ export function WordingItem({ question }: { question: string }) {
   )
 }
 
-/** Reading ease, words and time of an item, as information. */
+/** Reading ease, words and time of an item, for information. */
 function Reading({ item: { report } }: { item: CheckedItem }) {
   const { t } = useTranslation('wording')
   const language = useLanguage()
   const { findings, readability, words, seconds, lang } = report
   if (!readability) return null
-  // A long stem of short words scores as easy, beside a remark that says the contrary.
+  // A long stem of short words gets a score of "easy", which would contradict the issue that it is too long.
   const isTooLong = findings.some(({ rule }) => rule === 'too_long')
   return (
     <p className={styles.reading}>

@@ -9,11 +9,11 @@ import styles from './wording-jumps.module.css'
 interface WordingJumpsProps {
   /** Ids of the items. */
   items: readonly string[]
-  /** Called before the cursor goes to the item. */
+  /** Called before the cursor moves to the item. */
   onJump?: (() => void) | undefined
 }
 
-/** Items by their number, each leading to its stem; items that are gone are left out. */
+/** Links to items by their number; items that no longer exist are left out. */
 export function WordingJumps({ items, onJump }: WordingJumpsProps) {
   const { t } = useTranslation('builder')
   const numbers = useDraft(

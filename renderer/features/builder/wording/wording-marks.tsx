@@ -4,8 +4,8 @@ import { markStem, openFindings } from './wording-findings.ts'
 import styles from './wording-marks.module.css'
 
 /**
- * Underlines in a stem what the checker remarks on: the same text, unseen, laid over the field where it is written, so
- * that the field itself stays a plain one. The companion says the same in words.
+ * Underlines the words of a stem that have wording issues. The underlines belong to an invisible copy of the text that
+ * lies over the field, so that the field itself stays a plain one. The companion shows the issues in words.
  */
 export function WordingMarks({ id, stem }: { id: string; stem: string }) {
   const item = useWording((state) => state.items.get(id))

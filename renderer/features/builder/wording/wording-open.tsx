@@ -6,7 +6,9 @@ import { openFindings } from './wording-findings.ts'
 import { WordingJumps } from './wording-jumps.tsx'
 import styles from './wording-open.module.css'
 
-/** Open remarks of the whole questionnaire by rule, each leading to its items; nothing while there are none. */
+/**
+ * Open wording issues of the whole questionnaire by rule, each with links to its items; nothing while there are none.
+ */
 export function WordingOpen({ onJump }: { onJump: () => void }) {
   const { t } = useTranslation('wording')
   const state = useWording((wording) => wording.state)

@@ -21,7 +21,7 @@ const OPTION_RULES: readonly RuleCode[] = [
   'mismatched_options',
 ]
 
-/** The questionnaire as a whole: how long it is, what its order does, whether its options keep a balance. */
+/** The report on the whole questionnaire: its length, effects of its order, and the balance of its options. */
 export function WordingReport() {
   const { t } = useTranslation('wording')
   const language = useLanguage()
@@ -75,14 +75,14 @@ export function WordingReport() {
   )
 }
 
-/** An estimate of minutes is not told to the second. */
+/** Estimates of a minute and more are rounded to half minutes. */
 function roundTime(seconds: number): number {
   return seconds < 60 ? seconds : Math.round(seconds / 30) * 30
 }
 
 interface Note {
   text: string
-  /** Ids of the items that it is about; none when it is about all. */
+  /** Ids of the items concerned; empty if the note is about the whole questionnaire. */
   about: readonly string[]
 }
 

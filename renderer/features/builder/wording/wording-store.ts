@@ -7,7 +7,7 @@ import type { WordingWorker } from '../../../lib/wording/start-wording-worker.ts
 import type { WordingAnswer } from '../../../lib/wording/wording-protocol.ts'
 import type { DraftStore } from '../model/draft-store.ts'
 
-/** An item as it was when the checker read it, and what the checker said; offsets are in this stem. */
+/** An item as it was when the checker read it, with the report; offsets refer to this stem. */
 export interface CheckedItem {
   stem: string
   options: readonly string[]
@@ -15,7 +15,7 @@ export interface CheckedItem {
 }
 
 export interface WordingState {
-  /** By the item's id; items that were not read yet are missing. */
+  /** By item id; items that were not read yet are missing. */
   items: ReadonlyMap<string, CheckedItem>
   notes: readonly SurveyNote[]
   /** Words to be read in the whole questionnaire, and estimated seconds to read and answer it. */
@@ -24,21 +24,23 @@ export interface WordingState {
   state: 'waiting' | 'ready' | 'failed'
 }
 
-/** What the checker says of the draft on the screen. */
+/** The results of the wording checker for the draft on the screen. */
 export interface WordingStore extends StoreApi<WordingState> {
-  /** The screen is left: what was written and not read yet is read at once, and that is the end of it. */
+  /** To be called when the screen is left: text that was not read yet is read at once, then the checker stops. */
   leave(): void
 }
 
 export interface WordingPorts {
-  /** Starts a checker that knows nothing yet. */
+  /** Starts a checker with no items yet. */
   start(onAnswer: (answer: WordingAnswer) => void, onFailure: () => void): WordingWorker
 }
 
-/** The checker reads once the writing rests this long, so that half a word is not remarked on. Milliseconds. */
+/** Milliseconds of pause after which the checker reads, so that unfinished words are not reported. */
 const REST = 250
 
-/** Has the draft read, and read again where it changed. One request at a time; writing never waits for it. */
+/**
+ * Has the checker read the draft, and again whenever it has changed. One request at a time; typing never waits for it.
+ */
 export function createWordingStore(
   draft: Pick<DraftStore, 'getState' | 'subscribe'>,
   language: WordingLanguage,
@@ -53,12 +55,12 @@ export function createWordingStore(
   }))
   const questionsNow = () => draft.getState().history.present.questions
   let checker: ReturnType<WordingPorts['start']> | null = null
-  /** What the checker knows, by id. */
+  /** The items as the checker has them, by id. */
   let known = new Map<string, Question>()
-  /** What the request under way is about. */
+  /** The items of the request under way. */
   let asked: readonly Question[] | null = null
   const opened = questionsNow()
-  /** What was read last. */
+  /** The items that were read last. */
   let read: readonly Question[] | null = null
   let left = false
   let turn = 0
@@ -117,7 +119,7 @@ export function createWordingStore(
       left = true
       unsubscribe()
       soon.cancel()
-      // A long questionnaire that was only looked at is not read on: that would slow down what comes next.
+      // If a long questionnaire was only looked at, the reading is abandoned, since it would slow down the next screen.
       if (read === null && questionsNow() === opened) checker?.stop()
       else finish()
     },
@@ -126,7 +128,7 @@ export function createWordingStore(
 
 const textsOf = (options: Question['options']): string[] => options.map(({ text }) => text)
 
-/** Items that were not read anew keep their object, so that nothing about them is drawn again. */
+/** Items that were not read again keep their object, so that nothing that shows them is rendered again. */
 function joinReports(
   questions: readonly Question[],
   reports: readonly ItemReport[],

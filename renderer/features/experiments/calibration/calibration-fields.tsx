@@ -5,7 +5,7 @@ import type { PlanFieldsProps } from '../design/plan-session.ts'
 import { SizeFields } from '../design/size-fields.tsx'
 import { TwinCard } from './twin-card.tsx'
 
-/** The plan of a calibration: the sound items with their twins, and of how many they are asked. */
+/** The plan of a calibration: the sound items with their twins, and the number of personas. */
 export function CalibrationFields({ plan, session, problems }: PlanFieldsProps) {
   const { t } = useTranslation('calibration')
   return (

@@ -27,7 +27,7 @@ interface CalibrationResultProps {
   practice?: boolean
 }
 
-/** What a calibration says of the service: one sentence with its limits, then each item with its twin. */
+/** The result of a calibration: one sentence with its limits, then each item with its twin. */
 export function CalibrationResult({ experiment, evidence, practice = false }: CalibrationResultProps) {
   const { t } = useTranslation('calibration')
   const { plan } = experiment
@@ -79,7 +79,7 @@ function Sentence({ verdict }: { verdict: CalibrationVerdict }) {
 interface ItemResultProps {
   item: Question
   number: number
-  /** The twin as it was asked. */
+  /** The twin as the experiment asked it. */
   asked: Question | undefined
   twin: TwinOutcome | undefined
   control: ControlOutcome | undefined

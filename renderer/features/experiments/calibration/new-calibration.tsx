@@ -19,7 +19,7 @@ import { DialogFoot } from '../../../ui/dialog-foot.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import styles from './calibration.module.css'
 
-/** Begins a calibration: a survey, and which of its sound items. */
+/** Starts a calibration with a survey and some of its sound items. */
 export function NewCalibration() {
   const { t } = useTranslation(['calibration', 'common'])
   const [opened, setOpened] = useState(false)

@@ -21,7 +21,7 @@ interface TwinCardProps {
   session: PlanSession
 }
 
-/** A sound item, which defect is planted into it, and its twin to be read and edited before it is sent. */
+/** A sound item, the choice of the defect to be planted into it, and its twin, which can be edited. */
 export function TwinCard({ item, number, twin, session }: TwinCardProps) {
   const { t } = useTranslation('calibration')
   const language = useLanguage()
@@ -79,12 +79,12 @@ export function TwinCard({ item, number, twin, session }: TwinCardProps) {
   )
 }
 
-/** Puts a twin in the place of the one that an item has, or takes that away. */
+/** Replaces the twin of an item, or removes it. */
 function setTwin(plan: ExperimentPlan, item: string, twin: Twin | undefined): void {
   plan.twins = [...plan.twins.filter((each) => each.item !== item), ...(twin ? [twin] : [])]
 }
 
-/** The stem and the options of a twin, edited where they stand; says so where its defect is gone. */
+/** The stem and the options of a twin, edited in place. Says so if the defect is no longer in them. */
 function TwinFields({
   twin,
   number,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Names the kinds of signs that the diagnostics see, as a list; a kind that is not known stands as it is stored. */
+/** Lists the names of kinds of signs; an unknown kind is shown as it is stored. */
 export function useSignNames(): (kinds: readonly string[]) => string {
   const { t, i18n } = useTranslation('diagnosis')
   return (kinds) =>

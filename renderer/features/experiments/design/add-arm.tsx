@@ -15,7 +15,7 @@ interface AddArmProps {
 
 const B = 'B'.charCodeAt(0)
 
-/** Offers the arms that the plan does not have yet, with what each is for. */
+/** Offers the arms that the plan does not have yet, with the purpose of each. */
 export function AddArm({ plan, session }: AddArmProps) {
   const { t } = useTranslation('experiments')
   const kinds = kindsToAdd(plan)

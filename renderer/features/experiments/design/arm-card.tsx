@@ -24,13 +24,13 @@ import type { CheckedArm } from './use-arm-wording.ts'
 
 interface ArmCardProps extends PlanFieldsProps {
   arm: ExperimentArm
-  /** What the wording checker says of it; undefined where it was not read. */
+  /** The wording checker's findings; undefined where the arm was not read. */
   checked: CheckedArm | undefined
 }
 
 const QUIET = { size: 'compact-sm', variant: 'subtle', color: 'gray' } as const
 
-/** One way of asking: its name, what it is for, what it asks, and what can be done with it. */
+/** One arm: its name, its purpose, what it asks, and the actions on it. */
 export function ArmCard({ arm, plan, session, problems, checked }: ArmCardProps) {
   const { t } = useTranslation('experiments')
   const { id, kind, question } = arm

@@ -13,12 +13,12 @@ import type { PlanSession } from './plan-session.ts'
 
 interface ArmFieldsProps {
   arm: ExperimentArm
-  /** Of the arm. */
+  /** Name of the arm. */
   name: string
   session: PlanSession
 }
 
-/** The stem and the response options of a wording that is tried, edited where they stand. */
+/** The stem and the response options of a rewording, edited in place. */
 export function ArmFields({ arm, name, session }: ArmFieldsProps) {
   const { t } = useTranslation('experiments')
   const { id, question } = arm
@@ -53,7 +53,7 @@ export function ArmFields({ arm, name, session }: ArmFieldsProps) {
     }
     if (event.key === 'Enter') {
       event.preventDefault()
-      // The next one waits to be written already.
+      // An empty option follows already: it is used.
       if (options[at + 1]?.text === '') focusOption(options[at + 1]?.id)
       else add(at + 1)
     } else if (event.key === 'Backspace' && options[at]?.text === '') {

@@ -11,7 +11,7 @@ interface ArmOptionProps {
   arm: string
   /** Its position in the list, from 0. */
   at: number
-  /** Options of the arm. */
+  /** Number of options of the arm. */
   count: number
   onType: (text: string) => void
   onKeyDown: (event: KeyboardEvent) => void
@@ -19,12 +19,12 @@ interface ArmOptionProps {
   onRemove: () => void
 }
 
-/** A response option of a wording that is tried: its text, and buttons that move it or take it out. */
+/** A response option of a rewording: its text, and buttons that move or remove it. */
 export function ArmOption({ option, arm, at, count, onType, onKeyDown, onMove, onRemove }: ArmOptionProps) {
   const { t } = useTranslation('experiments')
   const names = { arm, number: at + 1 }
   const pressed = useRef<HTMLButtonElement | null>(null)
-  // The button keeps the focus as its row moves.
+  // The pressed button keeps the focus when its row moves.
   useEffect(() => {
     pressed.current?.focus()
     pressed.current = null

@@ -15,13 +15,13 @@ import type { CheckedArm } from './use-arm-wording.ts'
 
 interface ArmRemarksProps {
   arm: ExperimentArm
-  /** Of the arm. */
+  /** Name of the arm. */
   name: string
   checked: CheckedArm
   session: PlanSession
 }
 
-/** What the wording checker says of an arm, beside its words. A is shown as it is, and its remarks are folded. */
+/** The wording issues of an arm. Those of A, which cannot be edited here, are in a section that can be opened. */
 export function ArmRemarks({ arm, name, checked: { item, findings }, session }: ArmRemarksProps) {
   const { t } = useTranslation(['experiments', 'wording'])
   const isWritten = WRITTEN.has(arm.kind)
@@ -54,7 +54,7 @@ export function ArmRemarks({ arm, name, checked: { item, findings }, session }: 
   )
 }
 
-/** Takes a suggestion into an item. Where it was changed in the meantime, other words stand there, and nothing is done. */
+/** Applies a suggestion to an item, unless its words have changed meanwhile. */
 function takeInto(asked: Question, found: Finding, words: string): void {
   const { start, end, suggestion } = found
   if (suggestion === undefined) return

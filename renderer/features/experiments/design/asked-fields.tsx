@@ -5,7 +5,7 @@ import styles from './design.module.css'
 import type { PlanFieldsProps } from './plan-session.ts'
 import { problemAt } from './use-plan-problems.ts'
 
-/** How the item is asked: alone or inside its survey, and of whom. */
+/** How the item is asked: alone or within its survey, and of which audience. */
 export function AskedFields({ plan, session, problems }: PlanFieldsProps) {
   const { t } = useTranslation('experiments')
   const { audience, questions } = plan.draft

@@ -20,7 +20,10 @@ interface DesignCompanionProps {
   problems: readonly ToldProblem[]
 }
 
-/** Beside the plan while it is written: what it can see, what keeps it from its launch, what it takes, and in which order. */
+/**
+ * The companion of a plan being written: what it can detect, what prevents its launch, its cost, and the order of the
+ * runs.
+ */
 export function DesignCompanion({ plan, problems }: DesignCompanionProps) {
   return (
     <CompanionBody>
@@ -32,7 +35,7 @@ export function DesignCompanion({ plan, problems }: DesignCompanionProps) {
   )
 }
 
-/** Runs of a wording from which on they can be permuted (method.md). */
+/** Number of runs of a wording from which on a permutation test is possible (docs/experiments.md). */
 const RUNS_FOR_PERMUTATION = 4
 
 function Sight({ plan }: { plan: ExperimentPlan }) {
@@ -126,7 +129,7 @@ function Cost({ plan }: { plan: ExperimentPlan }) {
   )
 }
 
-/** In which order the runs are launched: a turn of all arms after the other. */
+/** The order in which the runs are launched: turn by turn, each with all arms. */
 function LaunchOrder({ plan }: { plan: ExperimentPlan }) {
   const { t } = useTranslation('experiments')
   const nameOf = useArmNames(plan.arms)
@@ -140,7 +143,7 @@ function LaunchOrder({ plan }: { plan: ExperimentPlan }) {
     return arm ? nameOf(arm) : ''
   }
   return (
-    // Folded or not, the pane can be scrolled from its line by keyboard.
+    // Its summary can have the focus, so that the pane can be scrolled by keyboard whether it is open or not.
     <details open>
       <summary>{t('order.heading')}</summary>
       <p className={styles.hint}>{t('order.hint')}</p>

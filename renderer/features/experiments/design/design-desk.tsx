@@ -17,11 +17,11 @@ import { usePlanProblems } from './use-plan-problems.ts'
 interface DesignDeskProps {
   experiment: Pick<Experiment, 'id'>
   session: PlanSession
-  /** What must be known or decided of the text: see `DraftNotices`. */
+  /** Notices about the draft: see `DraftNotices`. */
   notices?: ReactNode
 }
 
-/** The plan in the middle; beside it what it can see and what it takes; the launch on top. */
+/** The plan, with the companion beside it and the launch button above. */
 export function DesignDesk({ experiment, session, notices }: DesignDeskProps) {
   const { t } = useTranslation('experiments')
   const plan = useStore(session, (state) => state.history.present)
@@ -42,7 +42,7 @@ export function DesignDesk({ experiment, session, notices }: DesignDeskProps) {
         companion={{
           label: t('design.companion'),
           width: 304,
-          // Who writes the plan looks at what it can see.
+          // People look at what the plan can detect while they write it.
           stays: true,
           content: <DesignCompanion plan={plan} problems={problems} />,
         }}

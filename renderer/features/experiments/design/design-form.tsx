@@ -10,7 +10,7 @@ import type { PlanFieldsProps } from './plan-session.ts'
 import { SizeFields } from './size-fields.tsx'
 import { useArmWording } from './use-arm-wording.ts'
 
-/** The plan of an experiment: its arms, how the item is asked, of how many, and what will count. */
+/** The plan of an experiment as a form: its arms, how the item is asked, of how many, and what will count as moved. */
 export function DesignForm({ plan, session, problems }: PlanFieldsProps) {
   const { t } = useTranslation('experiments')
   const fields = { plan, session, problems }
@@ -41,7 +41,7 @@ export function DesignForm({ plan, session, problems }: PlanFieldsProps) {
   )
 }
 
-/** The arms of a test of a rewording, how the item is asked, of how many, and what will count. */
+/** The fields for a test of a rewording: arms, how the item is asked, of how many, and what will count as moved. */
 function RewordingFields({ plan, session, problems }: PlanFieldsProps) {
   const { t } = useTranslation('experiments')
   const wording = useArmWording(plan.arms)

@@ -16,7 +16,7 @@ import { useFreshDraft } from '../../draft/use-fresh-draft.ts'
 import { DesignDesk } from './design-desk.tsx'
 import type { PlanSession } from './plan-session.ts'
 
-/** The plan of an experiment that was not launched yet, opened for writing. */
+/** Loads the plan of an experiment before its launch and opens it for writing. */
 export function DesignPage({ experiment }: { experiment: Experiment }) {
   const draft = useFreshDraft(experimentKind, experiment.id)
   if (draft.isError) return <ProblemNotice problem={draft.error} onRetry={() => void draft.refetch()} />
@@ -45,7 +45,7 @@ function OpenPlan({ experiment, opened }: OpenPlanProps) {
   )
 }
 
-/** The title as it is being written. */
+/** The page header with the title as it is typed. */
 function Title({ session }: { session: PlanSession }) {
   const { t } = useTranslation(['experiments', 'common'])
   const title = useStore(session, (state) => state.history.present.title.trim())
@@ -58,7 +58,7 @@ function Title({ session }: { session: PlanSession }) {
   )
 }
 
-/** Where another window launched the plan, this screen is no longer the one to be shown. */
+/** On a conflict the experiment is reloaded: if another window has launched it, another screen must be shown. */
 function AskAgainOnConflict({ id, session }: { id: string; session: PlanSession }) {
   const cache = useQueryClient()
   const isConflict = useStore(session, ({ saving }) => saving.theirs !== null)

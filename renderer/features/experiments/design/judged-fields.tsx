@@ -6,7 +6,7 @@ import styles from './design.module.css'
 import type { PlanFieldsProps } from './plan-session.ts'
 import { problemAt } from './use-plan-problems.ts'
 
-/** What will count as moved: the two arms whose difference is the question, and the smallest move. */
+/** What will count as moved: the main comparison and the smallest difference. */
 export function JudgedFields({ plan, session, problems }: PlanFieldsProps) {
   const { t } = useTranslation('experiments')
   const nameOf = useArmNames(plan.arms)

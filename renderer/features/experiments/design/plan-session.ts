@@ -5,7 +5,7 @@ import type { ToldProblem } from './use-plan-problems.ts'
 /** A plan on the screen, open for writing. */
 export type PlanSession = DraftSession<ExperimentPlan>
 
-/** What every part of the plan's form needs. */
+/** The props of every part of the plan's form. */
 export interface PlanFieldsProps {
   plan: ExperimentPlan
   session: PlanSession

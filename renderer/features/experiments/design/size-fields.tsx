@@ -11,7 +11,7 @@ import { problemAt } from './use-plan-problems.ts'
 
 const RUNS = Array.from({ length: MOST_RUNS_PER_ARM }, (_, at) => at + 1)
 
-/** How many personas and runs each arm has, and where the runs go. */
+/** The number of personas and runs of each arm, and the connection. */
 export function SizeFields({ plan, session, problems }: PlanFieldsProps) {
   const { t } = useTranslation(['experiments', 'common'])
   const language = useLanguage()
@@ -45,7 +45,7 @@ export function SizeFields({ plan, session, problems }: PlanFieldsProps) {
           label={t('design.connection')}
           description={t('design.connectionHint')}
           value={isKnown ? plan.connectionId : ''}
-          // A connection that is gone is none.
+          // The chosen connection may no longer exist.
           error={
             problemAt(problems, 'connection') ?? (connections && !isKnown && t('problem.connection_missing'))
           }

@@ -7,16 +7,16 @@ import type { SurveyItem } from '../../../../shared/wording/survey-report.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { startWordingWorker, type WordingWorker } from '../../../lib/wording/start-wording-worker.ts'
 
-/** An arm as it was when the checker read it, and what the checker said; offsets are in this stem. */
+/** An arm as it was when the checker read it, with the findings; offsets refer to this stem. */
 export interface CheckedArm {
   item: SurveyItem
   findings: readonly Finding[]
 }
 
-/** The checker reads once the writing rests this long, so that half a word is not remarked on. Milliseconds. */
+/** Milliseconds of pause after which the checker reads, so that unfinished words are not reported. */
 const REST = 250
 
-/** What the checker says of A and of the wordings that are tried, by the arm's id. */
+/** The wording checker's findings for A and for rewordings, by arm id. */
 export function useArmWording(arms: readonly ExperimentArm[]): ReadonlyMap<string, CheckedArm> {
   const language = useLanguage()
   const [rested] = useDebouncedValue(arms, REST)
@@ -27,7 +27,7 @@ export function useArmWording(arms: readonly ExperimentArm[]): ReadonlyMap<strin
   useEffect(() => {
     const started = startWordingWorker(
       ({ reports: fresh, turn }) => {
-        // The checker tells of a content once: what comes late for an older text is kept for this one.
+        // The checker reports each content only once: a late report on an earlier text is kept for the present one.
         for (const { id, findings } of fresh) reports.current.set(id, findings)
         if (turn !== asked.current.turn) return
         const told = asked.current.items.map((item): [string, CheckedArm] => [
@@ -36,7 +36,7 @@ export function useArmWording(arms: readonly ExperimentArm[]): ReadonlyMap<strin
         ])
         setChecked(new Map(told))
       },
-      // Remarks are a help beside the plan: without the checker there are none.
+      // Wording issues are optional here: if the checker does not start, none are shown.
       () => setChecked(new Map()),
     )
     worker.current = started
@@ -46,7 +46,7 @@ export function useArmWording(arms: readonly ExperimentArm[]): ReadonlyMap<strin
     const items = rested.flatMap((arm) => itemOf(arm) ?? [])
     const turn = asked.current.turn + 1
     asked.current = { turn, items }
-    // All of them each time: what was read before costs nothing.
+    // All items each time, since the checker does not read known contents again.
     worker.current?.ask({ turn, language, order: items.map(({ id }) => id), changed: items })
   }, [rested, language])
   return checked

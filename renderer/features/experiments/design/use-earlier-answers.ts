@@ -3,7 +3,7 @@ import type { ExperimentPlan } from '../../../../shared/models/experiment.ts'
 import type { EarlierAnswers } from '../../../../shared/models/experiment-evidence.ts'
 import { api } from '../../../lib/api.ts'
 
-/** How A was answered before, as the plan asks it; null where it was not, or while that is not known. */
+/** Earlier answers to A as the plan asks it; null where there are none, or until they are loaded. */
 export function useEarlierAnswers({
   arms,
   draft,
@@ -21,7 +21,7 @@ export function useEarlierAnswers({
         setting: { context, audience },
       },
       enabled: question?.type === 'single_choice' && connectionId !== '',
-      // What was asked with other words on the way is not asked again.
+      // Not cached, since intermediate wordings are never asked for again.
       gcTime: 0,
     }),
   )

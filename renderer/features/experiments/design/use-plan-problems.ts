@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { findPlanProblems, type PlanProblem } from '../../../../shared/experiments/design/plan-problems.ts'
 import type { ExperimentPlan } from '../../../../shared/models/experiment.ts'
 
-/** A problem of a plan with its words. */
+/** A problem of a plan, with its text. */
 export interface ToldProblem extends PlanProblem {
   words: string
 }
 
-/** Fields of a plan that a problem is shown at. */
+/** Fields of a plan at which problems are shown. */
 type PlanField = 'connection' | 'comparison' | 'personas' | 'ages'
 
-/** What keeps a plan from being launched, in words. */
+/** The problems that prevent the launch of a plan, with their texts. */
 export function usePlanProblems(plan: ExperimentPlan): readonly ToldProblem[] {
   const { t } = useTranslation(['experiments', 'builder'])
   return useMemo(
@@ -37,7 +37,7 @@ export function usePlanProblems(plan: ExperimentPlan): readonly ToldProblem[] {
   )
 }
 
-/** The words of the first problem that is shown at a field. */
+/** The text of the first problem of a field. */
 export function problemAt(problems: readonly ToldProblem[], field: PlanField): string | undefined {
   return problems.find((problem) => fieldOf(problem) === field)?.words
 }

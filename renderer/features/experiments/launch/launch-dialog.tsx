@@ -18,7 +18,7 @@ import { LaunchFacts } from './launch-facts.tsx'
 import { launchPlan } from './launch-plan.ts'
 
 interface LaunchDialogProps {
-  /** Of the experiment. */
+  /** Id of the experiment. */
   id: string
   session: PlanSession
   problems: readonly ToldProblem[]
@@ -26,7 +26,7 @@ interface LaunchDialogProps {
   onClose: () => void
 }
 
-/** Says what the launch of an experiment will do and take, and launches it: whoever asks twice launches it once. */
+/** Says what the launch of an experiment will do and cost, and launches it; pressing twice launches it only once. */
 export function LaunchDialog({ id, session, problems, opened, onClose }: LaunchDialogProps) {
   const { t } = useTranslation(['experiments', 'launch', 'common'])
   const cache = useQueryClient()
@@ -39,14 +39,14 @@ export function LaunchDialog({ id, session, problems, opened, onClose }: LaunchD
     mutationFn: () => launchPlan(session, (revision) => client.experiments.launch({ id, revision })),
     onSuccess: (outcome) => {
       setUnsaved(outcome === 'unsaved')
-      // What is to be decided first stands behind this.
+      // The conflict to be decided is shown behind the dialog.
       if (outcome === 'behind') onClose()
-      // Under way until what came of it is on the screen: this is still there, and can be pressed, until then.
+      // The mutation lasts until the result is on the screen, since the dialog, with its button, is shown until then.
       if (outcome === 'unsaved') return
       return (
         cache
           .invalidateQueries({ queryKey: api.experiments.key() })
-          // The launched experiment takes the place of the plan, and of the button that opened this.
+          // The launched experiment replaces the plan with the button that opened the dialog.
           .then(() => focusSoon(OPEN_TAB))
       )
     },

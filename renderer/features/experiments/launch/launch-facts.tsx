@@ -11,11 +11,11 @@ import { useArmNames } from '../use-arm-names.ts'
 interface LaunchFactsProps {
   plan: ExperimentPlan
   connection: Connection | undefined
-  /** Whether it was launched already: then nothing is to be estimated. */
+  /** Whether it was already launched, so that no estimate is needed. */
   isLaunched?: boolean
 }
 
-/** What the launch of an experiment freezes and takes. */
+/** What the launch of an experiment freezes, and its cost. */
 export function LaunchFacts({ plan, connection, isLaunched = false }: LaunchFactsProps) {
   const { t } = useTranslation(['experiments', 'common'])
   const language = useLanguage()

@@ -3,8 +3,9 @@ import { failedWith } from '../../../lib/problem-of.ts'
 import type { PlanSession } from '../design/plan-session.ts'
 
 /**
- * Saves the plan and launches it. `unsaved`: it could not be saved. `behind`: another window had stored another plan, which
- * the page now shows as a conflict to be decided. In both cases nothing was launched. Throws what else keeps it from its launch.
+ * Saves the plan and launches it. `unsaved`: it could not be saved. `behind`: another window has stored another plan,
+ * which is now shown as a conflict. In both cases nothing was launched. Rejects for any other reason that prevents the
+ * launch.
  */
 export async function launchPlan(
   session: Pick<PlanSession, 'flush' | 'getState' | 'meetOther'>,

@@ -20,7 +20,7 @@ interface ExperimentProgressProps {
   places: readonly RunPlace[]
 }
 
-/** How far an experiment is in one line, and what can be done with all of it. */
+/** The progress of an experiment in one line, and the actions on the whole experiment. */
 export function ExperimentProgress({ experiment, places }: ExperimentProgressProps) {
   const { t } = useTranslation('experiments')
   const language = useLanguage()
@@ -29,14 +29,14 @@ export function ExperimentProgress({ experiment, places }: ExperimentProgressPro
   const { done, underWay, missing, total } = countStandings(places)
   const { paused } = experiment
   const root = useRef<HTMLDivElement>(null)
-  // Where the last run ends, there is nothing left to pause.
+  // When the last run ends, the pause button disappears.
   useFocusKept(root, {})
-  // What runs at the service goes on to its end, whatever is pressed here.
+  // Runs at the service go on to their end, whatever is pressed here.
   const waits = places.some(({ run }) => run !== null && isUnderWay(run.state) && run.state !== 'running')
   const number = (value: number) => formatNumber(value, language)
   const closeStopped = () => {
     setDialog(null)
-    // The button that opened it is gone.
+    // The button that opened the dialog has disappeared.
     focusSoon('[data-progress]')
   }
   const words = [

@@ -20,7 +20,7 @@ interface ExtendDialogProps {
   onClose: () => void
 }
 
-/** Says what further runs of each arm take, and that they were not planned; then launches them. */
+/** Says what further runs of each arm cost, and that they were not planned; then launches them. */
 export function ExtendDialog({ experiment, extend, opened, onClose }: ExtendDialogProps) {
   const { t } = useTranslation(['experiments', 'launch', 'common'])
   const { plan, extensions } = experiment
@@ -28,7 +28,7 @@ export function ExtendDialog({ experiment, extend, opened, onClose }: ExtendDial
   const hasKey = connection?.practice === true || connection?.key !== 'none'
   const most = Math.max(...plan.arms.map((arm) => armDraft(plan, arm).questions.length))
   const { mutate, isPending, isSuccess, reset } = extend
-  // They are on the screen, and the next extension is another one.
+  // Reset, since the runs are on the screen now and the next extension is another mutation.
   useEffect(() => {
     if (!isSuccess) return
     reset()

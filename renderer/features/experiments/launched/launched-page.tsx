@@ -21,7 +21,7 @@ import { VerdictTab } from './verdict-tab.tsx'
 const TABS = ['verdict', 'probes', 'plan', 'runs'] as const
 type Tab = (typeof TABS)[number]
 
-/** A launched experiment: how far it is, then its verdict, its plan and its runs. */
+/** A launched experiment: its progress, then its verdict, its plan and its runs. */
 export function LaunchedPage({ followed }: { followed: FollowedExperiment }) {
   const { t } = useTranslation(['experiments', 'common'])
   const language = useLanguage()
@@ -33,7 +33,7 @@ export function LaunchedPage({ followed }: { followed: FollowedExperiment }) {
   const [tab, setTab] = useState<Tab>(counts.done > 0 ? 'verdict' : 'runs')
   const openProbes = () => {
     setTab('probes')
-    // The button that was pressed stands on the other tab.
+    // The pressed button is on the other tab.
     focusSoon(OPEN_TAB)
   }
   const probe = plan.arms.find(({ kind }) => kind === 'probe')

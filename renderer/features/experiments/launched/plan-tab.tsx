@@ -17,7 +17,7 @@ import { PlanChanged } from '../plan-changed.tsx'
 import { useArmNames } from '../use-arm-names.ts'
 import styles from './launched.module.css'
 
-/** The plan as it was frozen, the experiments it came from and led to, and the way to another plan. */
+/** The frozen plan, the experiments that it was based on and that are based on it, and a button for another plan. */
 export function PlanTab({ experiment }: { experiment: Experiment }) {
   const { t } = useTranslation('experiments')
   const language = useLanguage()
@@ -28,7 +28,7 @@ export function PlanTab({ experiment }: { experiment: Experiment }) {
   const { data: all = [] } = useQuery(api.experiments.list.queryOptions({ input: {} }))
   const change = () => goOnFrom({ ...plan, title: t('launched.copy', { title: plan.title.trim() }) }, id)
   useCommand(t('launched.changeCommand'), change)
-  // Asked for by the verdict as well; whoever opens the plan alone waits for nothing else.
+  // The verdict loads it as well; nothing waits for it here.
   const { data: evidence } = useQuery(api.experiments.evidence.queryOptions({ input: { id } }))
   const earlier = all.filter((each) => each.id === basedOn)
   const later = all.filter((each) => each.basedOn === id)
@@ -92,7 +92,7 @@ interface OthersProps {
   experiments: readonly ExperimentSummary[]
 }
 
-/** Experiments that share a plan's beginnings with this one, as links. */
+/** Links to the experiments that this one is based on, or that are based on it. */
 function Others({ label, experiments }: OthersProps) {
   const { t } = useTranslation('common')
   if (experiments.length === 0) return null

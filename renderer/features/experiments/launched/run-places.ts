@@ -2,21 +2,21 @@ import type { FollowedExperiment, PlannedRun } from '../../../../shared/models/e
 import type { Run } from '../../../../shared/models/run.ts'
 import { isOpen } from '../../../ui/runs/phase.ts'
 
-/** A planned run with where it stands. */
+/** A planned run with its state in the experiment. */
 export interface RunPlace {
   planned: PlannedRun
-  /** Null where the run is no longer known here. */
+  /** Null where the run no longer exists here. */
   run: Run | null
   /**
-   * `answers`: they are here. `underWay`: Sonde is at work on it, or it waits. `again`: it ended without answers, and another
-   * run took its place. `missing`: it ended without answers.
+   * `answers`: it has answers. `underWay`: Sonde works on it, or it waits. `again`: it ended without answers, and
+   * another run replaced it. `missing`: it ended without answers.
    */
   standing: 'answers' | 'underWay' | 'again' | 'missing'
-  /** Which run of its arm was launched in its place; null where none was. */
+  /** The number, within its arm, of the run that replaced it; null where none did. */
   againAs: number | null
 }
 
-/** Every run of an experiment with where it stands, in the order in which they are launched. */
+/** Every run of an experiment with its state, in the order of the launches. */
 export function runPlaces({ experiment, runStates }: FollowedExperiment): RunPlace[] {
   const known = new Map(runStates.map((run) => [run.id, run]))
   const again = new Map(experiment.runs.map(({ replaces, repeat }) => [replaces, repeat]))
@@ -33,7 +33,7 @@ function standingOf(run: Run | null, isReplaced: boolean): RunPlace['standing'] 
   return run && isOpen(run) ? 'underWay' : 'missing'
 }
 
-/** How many runs stand where; those that another one took the place of are not counted. */
+/** Number of runs in each state; replaced runs are not counted. */
 export function countStandings(places: readonly RunPlace[]) {
   const count = (standing: RunPlace['standing']) =>
     places.filter((place) => place.standing === standing).length

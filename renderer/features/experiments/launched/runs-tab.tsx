@@ -19,14 +19,14 @@ interface RunsTabProps {
   places: readonly RunPlace[]
 }
 
-/** The runs of an experiment: a row an arm, a column a repeat, failed ones too. */
+/** The runs of an experiment, failed ones included: one row for each arm, one column for each repeat. */
 export function RunsTab({ experiment, places }: RunsTabProps) {
   const { t } = useTranslation('experiments')
   const language = useLanguage()
   const { arms } = experiment.plan
   const nameOf = useArmNames(arms)
   const root = useRef<HTMLDivElement>(null)
-  // The button that launches a run again goes with its work.
+  // The button that launches a run again disappears when that is done.
   useFocusKept(root, { near: 'td' })
   const repeats = [...new Set(places.map(({ planned }) => planned.repeat))].sort((a, b) => a - b)
   return (
@@ -77,7 +77,7 @@ interface RunCellProps {
   arm: string
 }
 
-/** Where one run stands, the way to its answers or its problem, and how to launch it again. */
+/** The state of one run, a link to its answers or its problem, and a button that launches it again. */
 function RunCell({ place: { planned, run, standing, againAs }, experiment, arm }: RunCellProps) {
   const { t } = useTranslation(['experiments', 'runs'])
   const { rerun } = useExperimentActions(experiment)

@@ -4,10 +4,10 @@ import { api, client } from '../../../lib/api.ts'
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
 import { tellProblem } from '../../../ui/tell-problem.tsx'
 
-/** Runs that are added at once to each arm. */
+/** Number of runs added to each arm at once. */
 export const MORE_RUNS = 2
 
-/** What a person does with a launched experiment; each answer is on the screen before it counts as done. */
+/** The actions on a launched experiment; each is pending until its result is on the screen. */
 export function useExperimentActions({ id }: Pick<Experiment, 'id'>) {
   const cache = useQueryClient()
   const shared = {
@@ -20,7 +20,7 @@ export function useExperimentActions({ id }: Pick<Experiment, 'id'>) {
       ...shared,
     }),
     stop: useOneAtATime({ mutationFn: () => client.experiments.stop({ id }), ...shared }),
-    /** Asking again after a lost answer adds nothing: the extension has a number. */
+    /** The extension is numbered, so that pressing again after a lost reply adds nothing. */
     extend: useOneAtATime({
       mutationFn: (extension: number) => client.experiments.extend({ id, extension, runs: MORE_RUNS }),
       ...shared,

@@ -11,11 +11,11 @@ interface VerdictTabProps {
   experiment: Experiment
   /** Whether its runs are practice. */
   practice: boolean
-  /** What the probes say; nothing where there are none. */
+  /** The result of the probes, if there are any. */
   probes?: ReactNode
 }
 
-/** What came of an experiment so far, judged. */
+/** The result of an experiment so far, judged. */
 export function VerdictTab({ experiment, practice, probes }: VerdictTabProps) {
   const { data, error, refetch } = useQuery(
     api.experiments.evidence.queryOptions({ input: { id: experiment.id } }),

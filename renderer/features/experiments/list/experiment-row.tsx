@@ -12,14 +12,14 @@ import { useRemovePlan } from './use-remove-plan.ts'
 
 interface ExperimentRowProps {
   experiment: ExperimentSummary
-  /** Position in the whole list, from 0. */
+  /** Index in the whole list, from 0. */
   index: number
-  /** Height of the rows above it that are not drawn. Pixels. */
+  /** Height of the rows above it that are not rendered. Pixels. */
   above: number
   onFocus: (index: number) => void
 }
 
-/** An experiment in the list: what it asks, how far it is, and where it runs. */
+/** An experiment in the list: what it asks, its progress, and its connection. */
 export function ExperimentRow({ experiment, index, above, onFocus }: ExperimentRowProps) {
   const { t } = useTranslation(['experiments', 'common'])
   const language = useLanguage()
@@ -42,7 +42,7 @@ export function ExperimentRow({ experiment, index, above, onFocus }: ExperimentR
           data-row
           onFocus={() => onFocus(index)}
           onClick={({ target }) => {
-            // A link and a button do what they do themselves.
+            // Links and buttons have their own action.
             if (target instanceof Element && target.closest('a, button')) return
             void navigate({ to: '/experiments/$experimentId', params: { experimentId: id } })
           }}
@@ -52,7 +52,7 @@ export function ExperimentRow({ experiment, index, above, onFocus }: ExperimentR
               <Link to="/experiments/$experimentId" params={{ experimentId: id }} className={styles.link}>
                 {title}
               </Link>
-              {/* The title of a new plan ends with the stem. */}
+              {/* The title of a new plan already ends with the stem. */}
               {!title.endsWith(stem.trim()) && (
                 <span className={styles.stem} title={stem}>
                   {stem}

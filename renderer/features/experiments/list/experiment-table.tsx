@@ -10,13 +10,13 @@ import styles from './experiment-table.module.css'
 
 const ROW_HEIGHT = 32
 
-/** The experiments like a table of contents; only rows in view are drawn. */
+/** The experiments as a table; only rows in view are rendered. */
 export function ExperimentTable({ experiments }: { experiments: readonly ExperimentSummary[] }) {
   const { t } = useTranslation('experiments')
   const scroller = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<number | null>(null)
   const { rows, total } = useRowsInView(scroller, experiments.length, { height: ROW_HEIGHT, stays: focused })
-  // A plan that is deleted leaves its place to the next one.
+  // When a plan is deleted, the next one gets the focus.
   useFocusKept(scroller, {
     near: 'tbody',
     instead: () => {
@@ -26,7 +26,7 @@ export function ExperimentTable({ experiments }: { experiments: readonly Experim
   })
   return (
     <div ref={scroller} className={list.scroller} data-pane tabIndex={-1}>
-      {/* Keeps its height while rows are exchanged: a list that is shorter for an instant would scroll up. */}
+      {/* Keeps its height while rows are exchanged: with a shorter list the scroll position would jump. */}
       <div style={{ minHeight: total + ROW_HEIGHT }}>
         <table
           className={`${list.table} ${styles.table}`}

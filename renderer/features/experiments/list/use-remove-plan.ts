@@ -6,7 +6,7 @@ import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
 import { offerUndo } from '../../../ui/offer-undo.ts'
 import { tellProblem } from '../../../ui/tell-problem.tsx'
 
-/** Deletes a plan that was never launched, and offers to have it back as it was. */
+/** Deletes a plan that was never launched, and offers to restore it. */
 export function useRemovePlan({ id }: Pick<ExperimentSummary, 'id'>) {
   const { t } = useTranslation(['experiments', 'common'])
   const cache = useQueryClient()

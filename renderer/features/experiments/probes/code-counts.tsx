@@ -6,7 +6,7 @@ import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import styles from './coding.module.css'
 
-/** Which answers are shown: all, those with a suggestion that waits, those without a code, or those with one code. */
+/** Which answers are shown: all, those with an open suggestion, those without a code, or those with one code. */
 export type CodeFilter = 'all' | 'suggested' | 'uncoded' | { code: string }
 
 interface CodeCountsProps {
@@ -15,7 +15,7 @@ interface CodeCountsProps {
   onFilter: (filter: CodeFilter) => void
 }
 
-/** How many answers have which code; pressing one shows those answers alone. */
+/** The number of answers with each code; pressing one shows only those answers. */
 export function CodeCounts({ counts, filter, onFilter }: CodeCountsProps) {
   const { t } = useTranslation('probes')
   const language = useLanguage()

@@ -7,16 +7,16 @@ import { useLanguage } from '../../../lib/use-language.ts'
 import styles from './coding.module.css'
 
 interface CodeMenuProps {
-  /** The step whose codes are offered first: "3". */
+  /** The step, e.g. "3", whose codes have the focus first. */
   step: string
-  /** The code that the answer has; null for none. */
+  /** The answer's code; null for none. */
   chosen: string | null
-  /** With null the answer is to have none. */
+  /** Null removes the code. */
   onChoose: (code: string | null) => void
   onClose: () => void
 }
 
-/** All codes by steps, in the page under the answer. A digit goes to a step, a letter chooses a code of it. */
+/** All codes by steps, below the answer. A digit goes to a step, a letter chooses a code of that step. */
 export function CodeMenu({ step, chosen, onChoose, onClose }: CodeMenuProps) {
   const { t } = useTranslation('probes')
   const language = useLanguage()
@@ -98,7 +98,7 @@ export function CodeMenu({ step, chosen, onChoose, onClose }: CodeMenuProps) {
 
 const MOVES: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** Brings the keyboard to the code before or after; from the last to the first. */
+/** Moves the focus to the next or previous code; after the last comes the first. */
 function goBy(menu: HTMLElement | null, here: HTMLElement | null, by: number): void {
   const all = [...(menu?.querySelectorAll<HTMLElement>('[data-step]') ?? [])]
   const at = here ? all.indexOf(here) : -1

@@ -16,7 +16,7 @@ interface ExperimentNotesProps {
   children: ReactNode
 }
 
-/** Opens what a person adds to an experiment, for all that stands in it; the answers are shown before it is read. */
+/** Provides the notes of an experiment to its children; the answers are shown before the notes are loaded. */
 export function ExperimentNotes({ experimentId, children }: ExperimentNotesProps) {
   const { data, error, refetch } = useFreshDraft(experimentNotesKind, notesIdOf(experimentId))
   const [session, setSession] = useState<DraftSession<Notes> | null>(null)
@@ -41,7 +41,7 @@ function Opened({ opened, onOpen }: OpenedProps) {
   return null
 }
 
-/** The keys that undo, and what the person must know or decide. */
+/** The undo keys, and the notices about the draft. */
 function Beside({ session }: { session: DraftSession<Notes> }) {
   useUndoKeys(session)
   return <DraftNotices kind="experiment_notes" session={session} />

@@ -21,7 +21,10 @@ interface ExportReportProps {
   practice: boolean
 }
 
-/** Takes the report on the probes away, in the language of the page. Without the codes it would say that there are none. */
+/**
+ * Exports the report on the probes, in the page's language. Disabled until the codes are loaded, since without them the
+ * report would say that there are none.
+ */
 export function ExportReport({ experiment, arm, personas, practice }: ExportReportProps) {
   const { t } = useTranslation('probes')
   const language = useLanguage()
@@ -61,5 +64,5 @@ export function ExportReport({ experiment, arm, personas, practice }: ExportRepo
   )
 }
 
-/** As in the names of other exported files. */
+/** The same as for other exported files. */
 const LONGEST_TITLE = 60

@@ -2,19 +2,19 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 
 const ANSWERS = '[data-answer]'
 
-/** The answer with the focus is the stop of the Tab key in the list; of a list that was not entered, the first one. */
+/** Makes the focused answer the one at which the Tab key stops; before that it is the first one. */
 export function keepTabStop(list: HTMLElement | null, { target }: Pick<FocusEvent, 'target'>): void {
   const answer = target instanceof HTMLElement ? target.closest<HTMLElement>(ANSWERS) : null
   if (list && answer) makeStop(list, answer)
 }
 
-/** Sees to it that the Tab key can enter the list: the answer that was its stop may be gone. */
+/** Makes sure that the Tab key can enter the list: the answer at which it stopped may have been removed. */
 export function ensureTabStop(list: HTMLElement | null): void {
   const first = list?.querySelector<HTMLElement>(`${ANSWERS}[tabindex]`)
   if (list && first && !list.querySelector(`${ANSWERS}[tabindex="0"]`)) makeStop(list, first)
 }
 
-/** Up and down go from answer to answer, over the personas. */
+/** The up and down keys move between answers, across personas. */
 export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (by === 0 || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return

@@ -11,7 +11,7 @@ import { useNotesSession } from './notes-context.ts'
 import styles from './probes.module.css'
 import { SaidAnswer } from './said-answer.tsx'
 
-/** A persona with those of its answers that are shown. */
+/** A persona with its shown answers. */
 export interface PersonaRow {
   persona: ProbedPersona
   answers: readonly ProbeAnswer[]
@@ -22,18 +22,18 @@ interface PersonaListProps {
   arm: ExperimentArm
 }
 
-/** So many personas are drawn whole; of more, those near what is in view. */
+/** Number of personas up to which the list is rendered whole; of a longer one only those near the view. */
 const DRAWN_WHOLE = 30
-/** A persona with three short answers, before it is drawn. Pixels. */
+/** Height of a persona with three short answers before it is rendered. Pixels. */
 const USUAL_HEIGHT = 260
 
-/** What each persona chose and said, with the keys that give codes. */
+/** What each persona chose and said, with the keys that set codes. */
 export function PersonaList({ rows, arm }: PersonaListProps) {
   const { t } = useTranslation('probes')
   const list = useRef<HTMLUListElement>(null)
   const hint = useId()
   const session = useNotesSession()
-  // With other rows, or once codes can be given, the stop may be gone.
+  // With other rows, or once codes can be set, the answer at which the Tab key stopped may have disappeared.
   useEffect(() => ensureTabStop(list.current))
   const draw = useCallback((row: PersonaRow) => <PersonaSaid key={keyOf(row)} row={row} arm={arm} />, [arm])
   return (
@@ -75,7 +75,7 @@ function PersonaSaid({ row: { persona, answers }, arm }: { row: PersonaRow; arm:
     <li className={styles.persona}>
       <p className={styles.chosen}>{chosen ?? t('reading.choseNone')}</p>
       <p className={styles.hint}>
-        {/* A portrait of several lines would stand above each short answer. */}
+        {/* Without descriptions, whose several lines would dominate the short answers. */}
         {attributes
           .filter(({ name }) => !words.isDescription(name))
           .map(({ name, value }) => words.value(name, value))

@@ -11,13 +11,16 @@ import styles from './probes.module.css'
 
 interface ProbeEditorProps {
   probes: readonly Probe[]
-  /** The item that they follow. */
+  /** The item that the probes follow. */
   item: Question
-  /** `typing` names the probe that is being typed into, so that typing is one step to be undone; null for any other change. */
+  /**
+   * `typing` names the probe whose text is being typed, so that the letters form one undo step; null for any other
+   * change.
+   */
   onChange: (probes: Probe[], typing: string | null) => void
 }
 
-/** The probes of an arm: which kinds follow the item, in which order and words. */
+/** The probes of an arm: their kinds, their order and their wording. */
 export function ProbeEditor({ probes, item, onChange }: ProbeEditorProps) {
   const { t } = useTranslation('probes')
   const language = useLanguage()

@@ -28,7 +28,7 @@ import { ProbesNote } from './probes-note.tsx'
 
 interface ProbedAnswersProps {
   experiment: Experiment
-  /** The arm of probes. */
+  /** The arm with the probes. */
   arm: ExperimentArm
   /** Whether its runs are practice. */
   practice: boolean
@@ -37,12 +37,12 @@ interface ProbedAnswersProps {
 /** Whose answers are shown: all personas, those who chose an option (by its position), or those who chose none. */
 type Shown = 'all' | 'none' | number
 
-/** What the personas of an arm of probes said of the item, beside what they chose; each answer can be given a code. */
+/** The personas' answers to the probes of an arm, with the options that they chose; each answer can be given a code. */
 export function ProbedAnswers({ experiment, arm, practice }: ProbedAnswersProps) {
   const { t } = useTranslation('probes')
   const session = useNotesSession()
   const [shown, setShown] = useState<Shown>('all')
-  /** The answers that had what was picked when it was picked: the list stays as it is while codes are given. */
+  /** The answers that matched the filter when it was chosen: the list stays the same while codes are set. */
   const [picked, setPicked] = useState<{ filter: CodeFilter; keys: ReadonlySet<string> | null }>(ALL)
   const { data, error, refetch } = useQuery(
     api.experiments.probed.queryOptions({ input: { id: experiment.id, arm: arm.id } }),

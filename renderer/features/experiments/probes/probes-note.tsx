@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNotesPart, useNotesSession } from './notes-context.ts'
 
-/** What the probes show, in the person's words; it stands in the report too. */
+/** The person's conclusion from the probes, which is also in the report. */
 export function ProbesNote() {
   const { t } = useTranslation('probes')
   const session = useNotesSession()

@@ -15,16 +15,16 @@ import { useNotesPart } from './notes-context.ts'
 
 interface ProbesSayProps {
   experimentId: string
-  /** The arm of probes. */
+  /** The arm with the probes. */
   arm: ExperimentArm
-  /** Opens the answers. */
+  /** Opens the tab with the answers. */
   onOpen: () => void
 }
 
-/** Quotes in all: of the codes that were given most often. */
+/** Number of quotes in all, from the most frequent codes. */
 const MOST_QUOTES = 3
 
-/** A part of the verdict: which problems the answers to the probes were read as, and a few of them. */
+/** A part of the verdict: the problems found in the answers to the probes, with some quotes. */
 export function ProbesSay({ experimentId, arm, onOpen }: ProbesSayProps) {
   const { t } = useTranslation('probes')
   const language = useLanguage()

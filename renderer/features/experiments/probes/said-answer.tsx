@@ -14,14 +14,14 @@ import { CodeMenu } from './code-menu.tsx'
 import styles from './coding.module.css'
 import { useNotesPart, useNotesSession } from './notes-context.ts'
 
-/** What a persona said to one probe, with its code and the one that is suggested. The keys of the list are told there. */
+/** A persona's answer to one probe, with its code and the suggested one. The keys are described above the list. */
 export const SaidAnswer = memo(function SaidAnswer({ answer }: { answer: ProbeAnswer }) {
   const { t } = useTranslation('probes')
   const language = useLanguage()
   const row = useRef<HTMLLIElement>(null)
   const session = useNotesSession()
   const coded = useNotesPart(({ answers }) => codedByKey(answers).get(answer.key))
-  /** The step at which the menu was opened. */
+  /** The step at which the menu was opened; null while it is closed. */
   const [opened, setOpened] = useState<string | null>(null)
   const code = coded?.code ?? null
   const suggestion = session ? openSuggestion(answer, coded) : null

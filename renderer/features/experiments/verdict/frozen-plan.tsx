@@ -6,7 +6,7 @@ import { useLanguage } from '../../../lib/use-language.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import styles from './verdict.module.css'
 
-/** The plan as it was frozen before the launch, with its hash and the wording of each arm. */
+/** The plan as frozen before the launch, with its hash and the wording of each arm. */
 export function FrozenPlan({ experiment, teller }: { experiment: Experiment; teller: Teller }) {
   const { t } = useTranslation('verdict')
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { usePersonaWords } from '../../../lib/persona-words.ts'
 import data from '../../../ui/data-table.module.css'
 import styles from './verdict.module.css'
 
-/** Who moves, by trait: explored, and under the rules for bases. */
+/** Which groups of personas differ, by trait: explored only, and with the rules for small bases. */
 export function GroupTable({ verdict, teller }: { verdict: Verdict; teller: Teller }) {
   const { t } = useTranslation('verdict')
   const persona = usePersonaWords()

@@ -8,16 +8,16 @@ interface RunStripsProps {
   teller: Teller
 }
 
-/** Where the band of the noise lies, in percent. */
+/** The limits of the noise band, in percent. */
 interface Band {
   from: number
   to: number
 }
 
 /**
- * All arms and runs on one scale from 0 to 100 %, each with its whole distribution. The option that moved most stands first, so that its
- * end is its share, and the noise of that share lies as a band round the arm that is compared with. An ornament beside the table
- * below, which tells the same to who does not see it.
+ * All arms and runs on one scale from 0 to 100 %, each with its whole distribution. The option that moved most comes
+ * first, so that its end marks its share; the noise of that share is shown as a band around the arm compared from.
+ * Hidden from screen readers, since the table below says the same.
  */
 export function RunStrips({ verdict, teller }: RunStripsProps) {
   const { t } = useTranslation('verdict')
@@ -64,7 +64,7 @@ export function RunStrips({ verdict, teller }: RunStripsProps) {
   )
 }
 
-/** None where nothing is judged, or where a contrary statement is compared, whose options stand for each other. */
+/** Null where nothing is judged, or for a comparison with a contrary statement, whose options correspond in reverse. */
 function bandOf({ comparison, arms }: Verdict, option: number): Band | null {
   const share = arms.find(({ arm }) => arm === comparison?.move.from)?.shares[option]?.percent ?? null
   if (!comparison || share === null || comparison.differsIn === 'direction') return null
@@ -104,11 +104,11 @@ function ArmStrips({ arm, order, band, teller }: ArmStripsProps) {
 interface StripProps {
   counts: readonly Share[]
   order: readonly number[]
-  /** Of an arm, with its options' numbers; otherwise of one of its runs. */
+  /** Whether it is an arm's bar, with the numbers of the options, or that of one of its runs. */
   isWhole?: boolean
 }
 
-/** A distribution as one bar; none where its base is too small for shares. */
+/** A distribution as one bar; null where the base is too small for percentages. */
 function Strip({ counts, order, isWhole = false }: StripProps) {
   const base = counts.reduce((sum, { count }) => sum + count, 0)
   if (base === 0 || counts.some(({ percent }) => percent === null)) return null
@@ -127,10 +127,10 @@ function Strip({ counts, order, isWhole = false }: StripProps) {
   )
 }
 
-/** A narrower part of a bar has no room for the number of its option. Percent. */
+/** Narrowest part of a bar that has room for the number of its option. Percent. */
 const LEAST_NUMBERED = 4
 
-/** Neighbours differ; the option that moved most looks like no other. */
+/** Neighbouring parts differ, and the option that moved most has a tone of its own. */
 function toneOf(place: number): 'top' | 'even' | 'odd' {
   if (place === 0) return 'top'
   return place % 2 === 0 ? 'even' : 'odd'

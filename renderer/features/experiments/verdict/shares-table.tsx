@@ -14,12 +14,15 @@ interface SharesTableProps {
   item: string | null
 }
 
-/** Every arm and run by option, with its base and each kind of missing; what the main comparison moved stands at the foot. */
+/**
+ * All arms and runs by option, with their base and each kind of missing answers, and the main comparison in the last
+ * row.
+ */
 export function SharesTable({ verdict, teller, item }: SharesTableProps) {
   const { t } = useTranslation('verdict')
   const { options, arms, comparison } = verdict
   const shown = arms.filter(({ runs }) => runs.length > 0)
-  // Kinds of missing that nobody has need no column.
+  // Kinds of missing answers that do not occur need no column.
   const missing = MISSING.filter((kind) => shown.some((arm) => arm[kind] > 0))
   const bases = shown.flatMap(({ base, runs }) => [base, ...runs.map((run) => run.base)])
   const hasTooFew = bases.some((base) => baseSize(base) === 'too_small')
@@ -120,7 +123,7 @@ function ArmRows({ arm, missing, teller, item }: ArmRowsProps) {
 
 function Cells({ base, shares, teller }: { base: number; shares: readonly Share[]; teller: Teller }) {
   const mark = baseSize(base) === 'small' ? ' †' : ''
-  // Options have no key of their own but their places.
+  // Options are identified by their position.
   const cells = shares.map((share, option) => ({ option, share }))
   return (
     <>

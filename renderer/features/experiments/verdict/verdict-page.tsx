@@ -20,11 +20,11 @@ interface VerdictPageProps {
   evidence: ExperimentEvidence
   /** Whether its runs are practice. */
   practice?: boolean
-  /** What the probes say, where the plan has any: it stands before what was only explored. */
+  /** The result of the probes, if the plan has any, shown before the explored results. */
   probes?: ReactNode
 }
 
-/** What may be said of an experiment: one sentence and its limits on top, below all that it rests on. */
+/** The conclusion from an experiment: one sentence and its limits, with all the evidence below. */
 export function VerdictPage({ experiment, evidence, practice = false, probes }: VerdictPageProps) {
   const { t } = useTranslation('verdict')
   const language = useLanguage()

@@ -13,12 +13,12 @@ import styles from './earlier.module.css'
 
 interface ComparedItemsProps {
   runId: string
-  /** Of the earlier reading, and of the newest. */
+  /** Numbers of the earlier and of the newest reading. */
   number: number
   newest: number
 }
 
-/** The numbers of an earlier reading beside the newest, item by item. */
+/** The results of an earlier reading beside those of the newest, item by item. */
 export function ComparedItems({ runId, number, newest }: ComparedItemsProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()

@@ -16,13 +16,13 @@ import { useDeskCalls } from '../desk-calls.ts'
 import { ComparedItems } from './compared-items.tsx'
 import styles from './earlier.module.css'
 
-/** What was read of a run before, beside what is read of it now. */
+/** The screen that compares earlier readings of a run with the newest. */
 export function EarlierReadingsPage() {
   const { runId } = useParams({ from: '/desk/run/$runId/readings' })
   return <EarlierReadings key={runId} runId={runId} />
 }
 
-/** The readings of a run that are stored; one of the earlier ones beside the newest. */
+/** The stored readings of a run, one of which is compared with the newest. */
 export function EarlierReadings({ runId }: { runId: string }) {
   const { t } = useTranslation(['desk', 'common'])
   const { readings } = useDeskCalls()

@@ -19,17 +19,17 @@ interface UnknownValuesProps {
   desk: RecipeDesk
   found: readonly DeskFound[]
   questions: readonly Question[]
-  /** Whether `found` is from before the last change of the recipe. */
+  /** Whether `found` dates from before the last change of the recipe. */
   isStale: boolean
 }
 
-/** Values that were found and match no response option, each to be explained. */
+/** Values in the payload that match no response option, each to be explained. */
 export function UnknownValues({ desk, found, questions, isStale }: UnknownValuesProps) {
   const { t } = useTranslation('desk')
   const { recipe } = desk
   const taught = recipe.results
   const all = useMemo(() => unknownValues(found, questions), [found, questions])
-  // What was explained a moment ago is gone at once, and not under the pointer of whoever explains the next one.
+  // A value that was just explained disappears at once, not later under the pointer that explains the next one.
   const unknown = isStale
     ? all.filter((value) => !isExplained(value, questions, taught?.meanings ?? []))
     : all
@@ -58,7 +58,7 @@ export function UnknownValues({ desk, found, questions, isStale }: UnknownValues
   )
 }
 
-/** What values were said to mean, to be taken back one by one. */
+/** The values that were explained, each with a button that removes the explanation. */
 export function ToldValues({ desk }: { desk: RecipeDesk }) {
   const from = desk.recipe.results?.optionsFrom ?? null
   return (
@@ -69,7 +69,7 @@ export function ToldValues({ desk }: { desk: RecipeDesk }) {
   )
 }
 
-/** A menu, and no field: the arrow keys of a field would choose what they only pass. */
+/** A menu instead of a select field, in which the arrow keys would choose each option that they pass. */
 function Value({ value, onMeaning }: { value: UnknownValue; onMeaning: (option: string | null) => void }) {
   const { t } = useTranslation('desk')
   const button = useRef<HTMLButtonElement>(null)
@@ -77,7 +77,7 @@ function Value({ value, onMeaning }: { value: UnknownValue; onMeaning: (option: 
   const numbers = items.map((at) => at + 1).join(', ')
   const choose = (option: string | null) => {
     onMeaning(option)
-    // The button goes with the value: the cursor is on the next one already.
+    // The button disappears with the value, so the next value gets the focus.
     const all = [
       ...(button.current?.closest('[data-few]')?.querySelectorAll<HTMLElement>('[data-value]') ?? []),
     ]
@@ -115,7 +115,7 @@ function Value({ value, onMeaning }: { value: UnknownValue; onMeaning: (option: 
   )
 }
 
-/** Where answers are numbers: from which number they count the response options. */
+/** For answers that are numbers: the number of the first response option. */
 function OptionsFrom({ desk: { recipe, change } }: { desk: RecipeDesk }) {
   const { t } = useTranslation('desk')
   const { results } = recipe

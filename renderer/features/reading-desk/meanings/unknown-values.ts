@@ -5,13 +5,13 @@ import type { ResultsRecipe, ValueMeaning } from '../../../../shared/models/reci
 /** A value that is not recognised, with the items that have the same response options. */
 export interface UnknownValue {
   received: string
-  /** Positions of the items in which it was found, in their order. */
+  /** Positions of the items in whose answers it was found, in their order. */
   items: readonly number[]
   /** Their response options. */
   options: readonly string[]
 }
 
-/** Values found as answers to closed items that match no response option, in the order of the items. */
+/** Values found as answers to single choice items that match no response option, in the order of the items. */
 export function unknownValues(
   found: readonly DeskFound[],
   questions: readonly Question[],
@@ -32,8 +32,8 @@ export function unknownValues(
 }
 
 /**
- * Says what a value means: for every item at once where all closed items have the same options, else for the items that have
- * these options and no others, for the same value may mean something else there.
+ * Sets the meaning of a value: for all items if all single choice items have the same options, otherwise only for the
+ * items with these options, since the value may mean something else in others.
  */
 export function withMeaning(
   results: ResultsRecipe,
@@ -54,7 +54,7 @@ export function withMeaning(
   return { ...results, meanings: [...others, ...meanings] }
 }
 
-/** Whether something was said of a value for each item in which it was found. */
+/** Whether the value has a meaning for each item in which it was found. */
 export function isExplained(
   { received, items }: UnknownValue,
   questions: readonly Question[],
@@ -64,7 +64,7 @@ export function isExplained(
   return items.every((at) => mine.some(({ stem }) => stem === undefined || stem === questions[at]?.stem))
 }
 
-/** Forgets what a value was said to mean. */
+/** Removes the meaning of a value. */
 export function withoutMeaning(results: ResultsRecipe, at: number): ResultsRecipe {
   return { ...results, meanings: results.meanings.filter((_, other) => other !== at) }
 }

@@ -12,14 +12,14 @@ interface NeedListProps {
   found: readonly DeskFound[] | null
   armed: DeskNeed | null
   onArm: (need: DeskNeed | null) => void
-  /** Shows a place of the payload. */
+  /** Shows a place of the payload in the tree. */
   onShow: (path: string) => void
-  /** What stands above and below the needs. */
+  /** Content above and below the needs. */
   above: ReactNode
   below: ReactNode
 }
 
-/** What Sonde needs of the payload, and what is found of it now. One that is chosen waits for its value. */
+/** What Sonde needs from the payload, with what is found so far. A chosen need waits for its value. */
 export function NeedList({ found, armed, onArm, onShow, above, below }: NeedListProps) {
   const { t } = useTranslation('desk')
   if (!found)
@@ -70,7 +70,7 @@ const nothingFound = (need: DeskNeed): DeskFound => ({
   paths: [],
 })
 
-/** Personas may be described by anything: the person names it, then shows where it is. */
+/** Adds a need for a persona field. Since services may have any fields, the person names it, then shows where it is. */
 function AddField({ onAdd }: { onAdd: (need: DeskNeed) => void }) {
   const { t } = useTranslation('desk')
   const [name, setName] = useState('')

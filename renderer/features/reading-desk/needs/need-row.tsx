@@ -13,7 +13,7 @@ interface NeedRowProps {
   onShow: (path: string) => void
 }
 
-/** A need: what is found of it, how and how surely, and the values there that are not recognised. */
+/** A need: what was found for it, how and with what certainty, and the values that are not recognised. */
 export function NeedRow({ found, isArmed, onArm, onShow }: NeedRowProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
@@ -62,5 +62,5 @@ export function NeedRow({ found, isArmed, onArm, onShow }: NeedRowProps) {
   )
 }
 
-/** Places of values that are not recognised, to begin with. */
+/** Number of places of unrecognised values shown at first. */
 const SHOWN = 5

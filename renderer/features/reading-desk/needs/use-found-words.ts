@@ -4,7 +4,7 @@ import type { DeskFound } from '../../../../shared/models/reading-desk.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 
-/** How much of a need is found, and how, in words. */
+/** The words for how much of a need was found, and how. */
 export function useFoundWords() {
   const { t } = useTranslation('desk')
   const language = useLanguage()

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { DeskNeed } from '../../../../shared/models/reading-desk.ts'
 import type { RowMark } from '../tree/marks.ts'
 
-/** How needs, and what rows are read as, are said. */
+/** The words for needs and for what rows are read as. */
 export interface NeedWords {
   /** As a heading: "Answer to item 3". */
   name(need: DeskNeed): string
-  /** What the person is to select: "an answer to item 3". */
+  /** What the person must select: "an answer to item 3". */
   wanted(need: DeskNeed): string
   /** For a screen reader: "answer to item 3, persona 12". */
   said(mark: RowMark): string
@@ -22,7 +22,7 @@ export function useNeedWords(): NeedWords {
   return useMemo(() => needWords(t), [t])
 }
 
-/** The words for needs by the texts of namespace `desk`. */
+/** The words for needs, from the texts of the namespace `desk`. */
 export function needWords(t: TFunction<'desk'>): NeedWords {
   const name = (need: DeskNeed): string =>
     need.need === 'answer'
@@ -64,7 +64,7 @@ export function needWords(t: TFunction<'desk'>): NeedWords {
   }
 }
 
-/** Tells two needs apart. */
+/** A key that identifies a need. */
 export function needKey(need: DeskNeed): string {
   if (need.need === 'answer') return `answer ${need.item}`
   if (need.need === 'listed') return `listed ${need.of} ${need.part}`

@@ -7,17 +7,17 @@ import { useLanguage } from '../../../lib/use-language.ts'
 import table from '../../../ui/data-table.module.css'
 import styles from './preview.module.css'
 
-/** Personas that are shown. */
+/** Number of personas shown. */
 const FIRST = 10
 
 interface PreviewTableProps {
   results: RunResults | null
   questions: readonly Question[]
-  /** From which number numbers count the response options; null where they do not. */
+  /** The number that stands for the first response option; null where answers are not numbers. */
   optionsFrom: 0 | 1 | null
 }
 
-/** The answers as they would be read: the first personas, and how much of all is recognised. */
+/** A preview of the answers: the first personas, and how much of everything is recognised. */
 export function PreviewTable({ results, questions, optionsFrom }: PreviewTableProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
@@ -57,7 +57,7 @@ export function PreviewTable({ results, questions, optionsFrom }: PreviewTablePr
           </thead>
           <tbody>
             {results.respondents.slice(0, FIRST).map(({ id }, respondent) => (
-              // Personas have no other name than their position.
+              // Personas are identified by their position.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <tr key={respondent}>
                 <th scope="row">{id ?? number(respondent + 1)}</th>
@@ -105,7 +105,7 @@ function tally(answers: readonly Answer[]) {
   return counts
 }
 
-/** All items of the questionnaire; where it is not known, as many as have answers. */
+/** All items of the questionnaire; if it is not known, as many as have answers. */
 function columnsOf({ answers }: RunResults, questions: readonly Question[]) {
   const most = answers.reduce((last, { question }) => Math.max(last, question + 1), questions.length)
   return Array.from({ length: most }, (_, at) => ({ at, stem: questions[at]?.stem ?? '' }))

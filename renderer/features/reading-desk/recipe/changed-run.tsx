@@ -6,7 +6,7 @@ import { formatMoment } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import styles from '../desk.module.css'
 
-/** A run whose numbers change, with the moment of its launch: a survey may have run many times. */
+/** A run whose numbers have changed, with the moment of its launch, since a survey may have many runs. */
 export function ChangedRun({ runId, title }: { runId: string; title: string }) {
   const { t } = useTranslation('common')
   const language = useLanguage()

@@ -14,16 +14,16 @@ import type { RecipeDesk } from '../use-recipe.ts'
 import styles from './recipe.module.css'
 import { TextProblems } from './recipe-text.tsx'
 
-/** Characters of the longest file that is read. */
+/** Most characters of a file that is read. */
 const LONGEST = 5_000_000
 
 interface RecipeFilesProps {
   desk: RecipeDesk
-  /** Of the connection. */
+  /** Name of the connection. */
   name: string
 }
 
-/** A recipe goes to a file, comes from one, or is removed. */
+/** Saves a recipe to a file, loads it from one, or removes it. */
 export function RecipeFiles({ desk, name }: RecipeFilesProps) {
   const { t } = useTranslation('desk')
   const { recipes } = useDeskCalls()
@@ -58,7 +58,7 @@ export function RecipeFiles({ desk, name }: RecipeFilesProps) {
           accept=".json,application/json"
           resetRef={forget}
           onChange={(file) => {
-            // Else the same file, mended meanwhile, could not be chosen again.
+            // Otherwise the same file, after a correction, could not be chosen again.
             forget.current?.()
             if (file) read.mutate(file)
           }}

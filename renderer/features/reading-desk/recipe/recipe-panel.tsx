@@ -10,12 +10,12 @@ import { RecipeText } from './recipe-text.tsx'
 
 interface RecipePanelProps {
   desk: RecipeDesk
-  /** Of the connection. */
+  /** Name of the connection. */
   name: string
   problems: DeskReading['problems']
 }
 
-/** The recipe itself: what is stored, its text, its files, and how it is removed. */
+/** The recipe itself: what is stored, its text, its files, and a button that removes it. */
 export function RecipePanel({ desk, name, problems }: RecipePanelProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()

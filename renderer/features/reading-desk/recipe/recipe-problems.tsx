@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { DeskReading } from '../../../../shared/models/reading-desk.ts'
 import styles from './recipe.module.css'
 
-/** What keeps parts of the recipe from being used on this payload, each at its place in the recipe. */
+/** The parts of the recipe that cannot be used on this payload, each with its place and the reason. */
 export function RecipeProblems({ problems }: { problems: DeskReading['problems'] }) {
   const { t } = useTranslation('desk')
   const mine = problems.flatMap(({ problem, ...rest }) =>
@@ -39,7 +39,7 @@ const PARTS = [
   'refusals',
 ] as const
 
-/** Parts of a part, such as "results.answers[1]", are told as they are. */
+/** Whether a part has a text; other parts, such as "results.answers[1]", are shown as they are. */
 function isPart(part: string): part is (typeof PARTS)[number] {
   return PARTS.some((name) => name === part)
 }

@@ -8,7 +8,7 @@ import { useDeskCalls } from '../desk-calls.ts'
 import type { RecipeDesk } from '../use-recipe.ts'
 import styles from './recipe.module.css'
 
-/** The recipe as text, to be read and edited. What is typed counts only once it is applied, as one step. */
+/** The recipe as text that can be edited. Changes count only when they are applied, as one undo step. */
 export function RecipeText({ desk }: { desk: RecipeDesk }) {
   const { t } = useTranslation('desk')
   const { recipes } = useDeskCalls()
@@ -75,7 +75,7 @@ const WHY = [
   ...(['wrong_value', 'too_much', 'no_path', 'broken_path'] as const),
 ]
 
-/** What is wrong, and after it what a parser says, which is in English. */
+/** The reason in words, followed by the parser's message, which is in English. */
 function whyWords(message: string, t: TFunction<'desk'>): string {
   const [code, ...rest] = message.split(': ')
   const known = WHY.find((one) => one === code)
@@ -83,7 +83,7 @@ function whyWords(message: string, t: TFunction<'desk'>): string {
   return [t(`recipe.why.${known}`), ...(rest.length > 0 ? [`(${rest.join(': ')})`] : [])].join(' ')
 }
 
-/** Why a text is no recipe, each at its place in it. */
+/** The reasons why a text is not a recipe, each with its place in the text. */
 export function TextProblems({ error }: { error: unknown }) {
   const { t } = useTranslation('desk')
   const problem = problemOf(error)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { DeskReading } from '../../../../shared/models/reading-desk.ts'
 import styles from './recipe.module.css'
 
-/** Names that stand more than once in one place of the payload, of which only the last value is read. */
+/** Names that occur more than once in one object of the payload, of which only the last value is read. */
 export function RepeatedNames({ problems }: { problems: DeskReading['problems'] }) {
   const { t } = useTranslation('desk')
   const names = problems.flatMap(({ part, problem }) => (problem === 'repeated_name' ? [part] : []))

@@ -13,11 +13,11 @@ import { useReread } from './use-reread.ts'
 
 interface RereadProps {
   connectionId: string
-  /** Of the connection. */
+  /** Name of the connection. */
   name: string
 }
 
-/** Offers to read everything stored again, shows how far that is, and what it changed. */
+/** Offers to read everything stored again, and shows the progress and what has changed. */
 export function Reread({ connectionId, name }: RereadProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()

@@ -7,13 +7,15 @@ import type { SaveRecipe } from './use-save-recipe.ts'
 interface SaveNoticesProps {
   saving: SaveRecipe
   connectionId: string
-  /** Of the connection. */
+  /** Name of the connection. */
   name: string
-  /** Whether something was changed since it was stored. */
+  /** Whether the recipe was changed since it was stored. */
   changed: boolean
 }
 
-/** What came of saving: another recipe is in the way, or it is stored and what was received before can be read again. */
+/**
+ * The result of saving: another recipe was stored meanwhile, or it is stored and earlier payloads can be read again.
+ */
 export function SaveNotices({ saving, connectionId, name, changed }: SaveNoticesProps) {
   const { t } = useTranslation('desk')
   if (saving.conflicts)

@@ -5,7 +5,10 @@ import { api } from '../../../lib/api.ts'
 import { tellProblem } from '../../../ui/tell-problem.tsx'
 import { useDeskCalls } from '../desk-calls.ts'
 
-/** Reads everything stored of a connection again. It goes on when one leaves the screen; asking again joins it. */
+/**
+ * Reads everything stored for a connection again. This goes on when the person leaves the screen; starting it again
+ * joins it.
+ */
 export function useReread(connectionId: string) {
   const { recipes } = useDeskCalls()
   const cache = useQueryClient()
@@ -21,7 +24,7 @@ export function useReread(connectionId: string) {
     } catch (error) {
       if (!mine.signal.aborted) tellProblem(error)
     }
-    // What any screen shows of results may have changed.
+    // Results on any screen may have changed.
     void cache.invalidateQueries({ queryKey: api.runs.key() })
     void cache.invalidateQueries({ queryKey: api.experiments.key() })
     void cache.invalidateQueries({ queryKey: ['desk', 'read'] })

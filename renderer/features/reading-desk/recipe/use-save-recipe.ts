@@ -5,7 +5,7 @@ import { tellProblem } from '../../../ui/tell-problem.tsx'
 import { useDeskCalls } from '../desk-calls.ts'
 import type { RecipeDesk } from '../use-recipe.ts'
 
-/** Stores the recipe for its connection. Where another one was stored in the meantime, the person says which one holds. */
+/** Stores the recipe for its connection. If another one was stored meanwhile, the person decides which one stays. */
 export function useSaveRecipe(desk: RecipeDesk) {
   const { recipes } = useDeskCalls()
   const cache = useQueryClient()
@@ -31,14 +31,14 @@ export function useSaveRecipe(desk: RecipeDesk) {
     isSaving: save.isPending || theirs.isPending,
     saved,
     conflicts,
-    /** Takes the recipe that was stored in the meantime; one's own can be had again by undoing. */
+    /** Takes the recipe that was stored meanwhile; undo brings the own one back. */
     takeTheirs: async () => {
       const now = await theirs.mutateAsync()
       desk.nowStored(now)
       if (now) desk.change(now.recipe, 'theirs')
       setConflicts(false)
     },
-    /** Stores one's own over the one that was stored in the meantime. */
+    /** Stores the own recipe in place of the one that was stored meanwhile. */
     keepMine: async () => {
       const now = await theirs.mutateAsync()
       desk.nowStored(now)

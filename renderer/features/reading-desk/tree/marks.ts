@@ -4,12 +4,12 @@ import { parentPath } from './parent-path.ts'
 /** What a row of the tree is read as. */
 export interface RowMark {
   need: DeskNeed
-  /** The number of the persona that it belongs to, from 1; null where that cannot be told. */
+  /** The number of the persona that it belongs to, from 1; null where that is not known. */
   persona: number | null
   recognised: boolean
 }
 
-/** Where each value that is read stands. */
+/** The places of all values that are read. */
 export interface Marks {
   /** What the row at a path, with this value, is read as. */
   at(path: string, value: string): readonly RowMark[]
@@ -20,15 +20,15 @@ interface Place {
   /** Its position among the values of the need. */
   nth: number
   recognised: boolean
-  /** Values that are not recognised wherever they stand: each was told with its first place alone. */
+  /** Values that are not recognised at any place; `notUnderstood` names only the first place of each. */
   unknown: ReadonlySet<string>
 }
 
 const NONE: readonly RowMark[] = []
 
 /**
- * Marks rows by what is found. Persons are told by the persona that a value stands in, or by its position where there are as
- * many values as there should be: worked out for a row when it is drawn, for there may be a hundred thousand.
+ * Marks rows by what was found. A value's persona is the one that contains it or, where there are as many values as
+ * expected, the one at the same position. Computed only when a row is rendered, since there may be 100,000.
  */
 export function makeMarks(all: readonly DeskFound[]): Marks {
   const places = new Map<string, Place[]>()
@@ -60,7 +60,7 @@ function add(places: Map<string, Place[]>, path: string, place: Place): void {
   else places.set(path, [place])
 }
 
-/** The number of the persona in which a value stands, or that it is. */
+/** The number of the persona that contains a value, or that it is. */
 function personaOf(path: string, personas: ReadonlyMap<string, number>): number | null {
   for (let around: string | null = path; around !== null; around = parentPath(around)) {
     const nth = personas.get(around)

@@ -1,4 +1,6 @@
-/** The path of what holds a value; null for the root. Takes paths with dots and with brackets. */
+/**
+ * The path of the object or list that contains a value; null for the root. Handles paths with dots and with brackets.
+ */
 export function parentPath(path: string): string | null {
   let at = path.startsWith('$$') ? 2 : 1
   let last: number | null = null

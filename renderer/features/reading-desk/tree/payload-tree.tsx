@@ -11,22 +11,25 @@ import { pressInTree } from './tree-keys.ts'
 import { ROW_HEIGHT, TreeRow } from './tree-row.tsx'
 import type { Tree } from './use-tree.ts'
 
-/** A browser draws nothing below a height of some 16 million pixels: of a longer list, the part around the cursor is there. */
+/**
+ * Browsers render nothing beyond a height of some 16 million pixels, so a longer list only contains the part around the
+ * current row.
+ */
 const PART_ROWS = 300_000
 const MOST_ROWS = 2 * PART_ROWS
 
 interface PayloadTreeProps {
   tree: Tree
   marks: Marks
-  /** What a row may be said to be, whatever it is called. */
+  /** What any row may be read as, whatever its name. */
   needs: readonly DeskNeed[]
-  /** Whether a need waits for its value: a row that is selected is taken as that. */
+  /** Whether a need waits for its value: selecting a row then assigns the row to it. */
   armed: boolean
   onPoint: (row: Row) => void
   onTeach: (row: Row, need: DeskNeed) => void
 }
 
-/** A payload as a tree, of which only the rows in view are asked for and drawn. */
+/** A payload as a tree, of which only the rows in view are loaded and rendered. */
 export function PayloadTree({ tree, marks, needs, armed, onPoint, onTeach }: PayloadTreeProps) {
   const { t } = useTranslation('desk')
   const words = useNeedWords()
@@ -35,7 +38,7 @@ export function PayloadTree({ tree, marks, needs, armed, onPoint, onTeach }: Pay
   const base = Math.max(0, Math.floor(at / PART_ROWS) - 1) * PART_ROWS
   const count = Math.min(total - base, MOST_ROWS)
   const { rows, total: height } = useRowsInView(list, count, { height: ROW_HEIGHT, stays: at - base })
-  // The row under the cursor is drawn wherever it is: those in view stand together.
+  // The current row is rendered even out of view; rows in view are consecutive.
   const inView = rows.filter(({ index }, nth) => index !== at - base || rows[nth + 1]?.index === index + 1)
   const first = base + (inView[0]?.index ?? 0)
   useEffect(() => lookAt(first), [lookAt, first])
@@ -128,7 +131,7 @@ export function PayloadTree({ tree, marks, needs, armed, onPoint, onTeach }: Pay
 
 const rowId = (index: number) => `desk-row-${index}`
 
-/** Brings the row under the cursor into view whenever the cursor moves. */
+/** Scrolls the current row into view whenever it changes. */
 function useCursorInView({ list, at, isLoaded }: Tree, base: number): void {
   useLayoutEffect(() => {
     const scroller = list.current
@@ -141,7 +144,7 @@ function useCursorInView({ list, at, isLoaded }: Tree, base: number): void {
   }, [list, at, base, isLoaded])
 }
 
-/** A value with a name may be what the persona is described by under that name. */
+/** Adds, for a value with a name, the need for a persona field of that name. */
 function withOwnName(needs: readonly DeskNeed[], { key, kind }: Row): readonly DeskNeed[] {
   const isPlain = kind !== 'map' && kind !== 'list'
   const takesFields = needs.some(({ need }) => need === 'persona' || need === 'profile')

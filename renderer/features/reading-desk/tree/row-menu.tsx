@@ -6,17 +6,17 @@ import { needKey, useNeedWords } from '../needs/use-need-words.ts'
 import styles from './tree.module.css'
 
 export interface RowMenuProps {
-  /** Of the row. */
+  /** Name of the row. */
   name: string
   opened: boolean
-  /** What the value may be said to be. */
+  /** What the value may be read as. */
   needs: readonly DeskNeed[]
   onOpen: () => void
   onClose: () => void
   onChoose: (need: DeskNeed) => void
 }
 
-/** "This is…" of a row. The menu is made only where it is open: there are many rows. */
+/** The menu "This is…" of a row. Rendered only while it is open, since there are many rows. */
 export function RowMenu({ name, opened, needs, onOpen, onClose, onChoose }: RowMenuProps) {
   const { t } = useTranslation('desk')
   const shared = {

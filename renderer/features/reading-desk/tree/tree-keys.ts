@@ -3,14 +3,14 @@ import type { Tree } from './use-tree.ts'
 
 interface TreeKeys {
   tree: Tree
-  /** Rows that a page has. */
+  /** Number of rows in a page. */
   page: number
-  /** Says what the row under the cursor is. */
+  /** Assigns the current row to the need that waits. */
   onPoint: () => void
   onMenu: () => void
 }
 
-/** What a key does in the tree; returns whether it did anything. */
+/** Handles a key in the tree; returns whether the key has a function. */
 export function pressInTree(event: KeyboardEvent, { tree, page, onPoint, onMenu }: TreeKeys): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   const { at, total } = tree
@@ -63,7 +63,9 @@ export function pressInTree(event: KeyboardEvent, { tree, page, onPoint, onMenu 
   }
 }
 
-/** The next row near the cursor whose name begins with a letter; behind the last of those that are here comes the first. */
+/**
+ * Goes to the next loaded row near the current one whose name begins with the letter; after the last comes the first.
+ */
 function goToLetter(letter: string, { at, rowAt, goTo }: Tree): boolean {
   const wanted = letter.toLowerCase()
   const begins = (index: number) => String(rowAt(index)?.key).toLowerCase().startsWith(wanted)

@@ -31,7 +31,7 @@ interface TreeRowProps {
   menu: Omit<RowMenuProps, 'name'>
 }
 
-/** A value of the payload, or the name of what holds others, with what it is read as. */
+/** A value of the payload, or the name of an object or list, with what it is read as. */
 export function TreeRow(props: TreeRowProps) {
   const { id, row, isRoot, unfolded, isCurrent, marks, words, top, onToggle, onSelect, menu } = props
   const { t } = useTranslation('desk')
@@ -40,7 +40,7 @@ export function TreeRow(props: TreeRowProps) {
   const value = valueWords(row, t, language)
   const said = row.hidden ? t('mark.hidden') : marks.map(words.said).join(', ')
   return (
-    // The keys are those of the tree around it: the cursor never leaves that.
+    // The tree around it handles the keys, since the focus never leaves the tree.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     // biome-ignore lint/a11y/useFocusableInteractive: the tree names the current row instead
     <div
@@ -54,7 +54,7 @@ export function TreeRow(props: TreeRowProps) {
       style={{ top, height: ROW_HEIGHT, paddingInlineStart: 8 + row.depth * INDENT }}
       onClick={onSelect}
     >
-      {/* Said as one; what is seen says the same in signs. */}
+      {/* For screen readers as one sentence; sighted people see the same as signs. */}
       <VisuallyHidden>
         {said === ''
           ? t('tree.said', { key: name, value })
@@ -120,7 +120,7 @@ function valueWords({ kind, value, size }: Row, t: TFunction<'desk'>, language: 
   return kind === 'text' && value === '' ? t('tree.emptyText') : value
 }
 
-/** Needs of one kind have one colour; the words tell the same. */
+/** The colour for the kind of need; the words say the same. */
 function colourOf({ need }: RowMark): 'persona' | 'answer' | 'other' {
   if (need.need === 'answer') return 'answer'
   return need.need === 'persona' || need.need === 'profile' ? 'persona' : 'other'

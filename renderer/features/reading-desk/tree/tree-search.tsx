@@ -19,20 +19,20 @@ interface TreeSearchProps {
   tree: Tree
 }
 
-/** Searches the whole payload, drawn or not: Ctrl+F, Enter for the next match, Escape to go back to the tree. */
+/** Searches the whole payload, rendered or not: Ctrl+F, Enter for the next match, Escape to return to the tree. */
 export function TreeSearch({ subject, payloadId, tree }: TreeSearchProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
   const { readingDesk } = useDeskCalls()
   const field = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
-  /** The match that the cursor is on; null before the first. */
+  /** The path of the current match; null before the first. */
   const [last, setLast] = useState<string | null>(null)
   const search = useMutation({
     mutationFn: async (wanted: string) => {
       const ask = (after: string | null) => readingDesk.search({ subject, payloadId, words: wanted, after })
       const next = await ask(last)
-      // Behind the last match comes the first again.
+      // After the last match comes the first.
       return next.path === null && last !== null ? ask(null) : next
     },
     onSuccess: ({ path, open }) => {

@@ -4,17 +4,17 @@ import type { DeskSubject, TreeRow } from '../../../../shared/models/reading-des
 import { useDeskCalls } from '../desk-calls.ts'
 import { parentPath } from './parent-path.ts'
 
-/** Rows asked for at once, and from how far before those in view: a slow scroll meets no hole. */
+/** Number of rows loaded at once, and how far before the view they begin, so that slow scrolling shows no gap. */
 const WINDOW = 500
 const BEFORE = 100
 const PART = 200
 
-/** The host takes no more unfolded places than this. */
+/** Most unfolded places that the core accepts. */
 const MOST_OPEN = 20_000
 
 interface Unfolded {
   paths: ReadonlySet<string>
-  /** Another one for each change: names what is unfolded without telling all of it. */
+  /** A new number for each change, which identifies the set of unfolded places without listing it. */
   edition: number
 }
 
@@ -24,12 +24,12 @@ const unfold = (paths: ReadonlySet<string>): Unfolded => {
   return { paths, edition: editions }
 }
 
-/** The tree of a payload: which rows there are, which one the cursor is on, and what is unfolded. */
+/** The tree of a payload: its rows, the current row, and what is unfolded. */
 export function useTree(subject: DeskSubject, payloadId: string) {
   const { readingDesk } = useDeskCalls()
   const [open, setOpen] = useState(() => unfold(new Set()))
   const [at, setAt] = useState(0)
-  /** The first row in view, in steps of `PART`. */
+  /** The first row in view, in units of `PART` rows. */
   const [part, setPart] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const offset = Math.max(0, part * PART - BEFORE)
@@ -58,14 +58,14 @@ export function useTree(subject: DeskSubject, payloadId: string) {
     [],
   )
 
-  /** Unfolds all around a place and puts the cursor on it. Returns whether it is there. */
+  /** Unfolds everything around a place and makes it the current row. Returns whether it exists. */
   const reveal = useCallback(
     async (path: string, around: readonly string[] = []): Promise<boolean> => {
       const wanted = new Set([...open.paths, ...around])
       const place = await readingDesk.locate({ subject, payloadId, open: [...wanted], path })
       if (place.at === null) return false
       for (const each of place.open) wanted.add(each)
-      // What holds the place must be unfolded for it to be seen.
+      // Everything that contains the place must be unfolded for it to be visible.
       setOpen(unfold(wanted))
       setAt(place.at)
       return true
@@ -73,7 +73,7 @@ export function useTree(subject: DeskSubject, payloadId: string) {
     [open, readingDesk, subject, payloadId],
   )
 
-  /** The row that holds the one at `index`: near, or looked for. */
+  /** Goes to the parent of the row at `index`: among the loaded rows, or by a search. */
   const goToParent = useCallback(
     (index: number) => {
       const row = rowAt(index)
@@ -104,7 +104,7 @@ export function useTree(subject: DeskSubject, payloadId: string) {
       reveal,
       goTo: setAt,
       goToParent,
-      /** Says which row is the first in view. */
+      /** To be called with the first row in view. */
       lookAt: (first: number) => setPart(Math.floor(first / PART)),
     }),
     [total, at, error, refetch, data, isPlaceholderData, rowAt, isOpen, toggle, reveal, goToParent],

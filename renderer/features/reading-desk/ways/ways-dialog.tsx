@@ -10,7 +10,7 @@ import { DialogFoot } from '../../../ui/dialog-foot.tsx'
 import styles from '../desk.module.css'
 
 interface WaysDialogProps {
-  /** What was pointed at, and in words. */
+  /** The need, and its name in words. */
   need: DeskNeed
   what: string
   ways: readonly Taught[]
@@ -18,7 +18,9 @@ interface WaysDialogProps {
   onClose: () => void
 }
 
-/** Several ways to understand what was pointed at: each with what it would read. The likeliest is chosen beforehand. */
+/**
+ * A choice among several ways to read the selected value, each with what it would read. The likeliest is preselected.
+ */
 export function WaysDialog({ need, what, ways, onChoose, onClose }: WaysDialogProps) {
   const { t } = useTranslation(['desk', 'common'])
   const language = useLanguage()
@@ -79,7 +81,7 @@ export function WaysDialog({ need, what, ways, onChoose, onClose }: WaysDialogPr
   )
 }
 
-/** How a value is generalised, and where numbers begin if that is what is asked. */
+/** How a value is generalised, and which number is the first option if the ways differ in that. */
 function wayWords(
   { how, from, recipe }: Taught,
   { need }: DeskNeed,
@@ -93,7 +95,7 @@ function wayWords(
   return from === null ? words : t('ways.from', { how: words, from })
 }
 
-/** Where it looks, which tells apart two ways that are said alike. */
+/** The place that a way reads, which distinguishes ways with the same description. */
 function placeOf({ place, recipe: { results } }: Taught): string {
   if (place !== undefined) return place
   const places = (results?.answers ?? []).map(({ rows, header, path }) =>
@@ -102,7 +104,7 @@ function placeOf({ place, recipe: { results } }: Taught): string {
   return [results?.personas, ...places.slice(0, 2)].filter((each) => each !== undefined).join(' · ')
 }
 
-/** Whether one rule tells where the answers to every item are. */
+/** Whether one rule gives the places of the answers to all items. */
 function isForEachItem({ results }: Recipe): boolean {
   return (results?.answers ?? []).some(
     ({ stem, ...rule }) => stem === undefined && /\{(item|stem|column|code)\}/.test(JSON.stringify(rule)),

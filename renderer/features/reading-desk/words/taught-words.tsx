@@ -11,11 +11,11 @@ const REFUSALS: readonly RefusalMeaning['means'][] = ['already_launched', 'not_f
 interface TaughtWordsProps {
   desk: RecipeDesk
   found: readonly DeskFound[]
-  /** What the service said when it rejected the last request of this run; null where it did not. */
+  /** The service's message when it rejected the last request of this run; null if it did not. */
   refusal: string | null
 }
 
-/** Words of this service that Sonde does not know: those of statuses, and those with which it rejects a request. */
+/** Words of this service that Sonde does not know: statuses, and messages with which it rejects a request. */
 export function TaughtWords({ desk: { recipe, change }, found, refusal }: TaughtWordsProps) {
   const { t } = useTranslation('desk')
   const unknown = found.find(({ need }) => need.need === 'status')?.notUnderstood[0]?.value ?? ''
@@ -59,7 +59,7 @@ export function TaughtWords({ desk: { recipe, change }, found, refusal }: Taught
   )
 }
 
-/** One that was told already changes at its place. */
+/** Replaces a meaning that exists already, keeping its position. */
 function withRefusal(all: readonly RefusalMeaning[], next: RefusalMeaning): RefusalMeaning[] {
   const at = all.findIndex(({ contains }) => contains === next.contains)
   return at === -1 ? [...all, next] : all.with(at, next)

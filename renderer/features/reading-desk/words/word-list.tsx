@@ -12,18 +12,18 @@ interface Meaning<M extends string> {
 interface WordListProps<M extends string> {
   title: string
   intro: string
-  /** Of the field for a new word. */
+  /** Label of the field for a new word. */
   wordLabel: string
   meanings: readonly Meaning<M>[]
-  /** What was told, in the order in which it is shown. */
+  /** The known words, in the order in which they are shown. */
   told: readonly { word: string; means: M }[]
-  /** A word that waits to be told, which stands in the field; "" for none. */
+  /** An unknown word, which is filled into the field; "" for none. */
   offered: string
   onTell: (word: string, means: M) => void
   onForget: (word: string) => void
 }
 
-/** Words of the service with what each means: told, changed and forgotten. */
+/** Words of the service with their meanings, which can be added, changed and removed. */
 export function WordList<M extends string>(props: WordListProps<M>) {
   const { title, intro, meanings, told, onTell, onForget } = props
   const { t } = useTranslation('desk')

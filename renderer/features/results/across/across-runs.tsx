@@ -16,22 +16,22 @@ interface AcrossRunsProps {
   runId: string
   /** Id of the open item. */
   item: string
-  /** Of all personas of this run. */
+  /** The counts of all personas of this run. */
   table: Tabulation | undefined
 }
 
-/** The open item in every run that asked it, and whether its wordings differ by more than one wording moves unchanged. */
+/** The open item in every run that has it, and whether its wordings differ by more than repeats of one wording do. */
 export function AcrossRuns({ runId, item, table }: AcrossRunsProps) {
   const { t } = useTranslation('diagnosis')
   const language = useLanguage()
   const { data, error, refetch } = useQuery(api.runs.asked.queryOptions({ input: { id: runId, item } }))
   const runs = data?.runs ?? []
   const counts = table?.options.map(({ count }) => count) ?? []
-  // Before the other runs are known it would say what is not so.
+  // No sentences before the other runs are loaded, since they would be wrong.
   const sentences = data ? acrossWords(runs, runId, counts, { t, language }) : []
   const names = runNames(runs, { t, language })
   const open = runs.find((asked) => asked.runId === runId) ?? null
-  // A heading over nothing would look like something that is missing.
+  // A heading with nothing below it would look as if something were missing.
   if (!error && sentences.length === 0 && runs.length < 2 && !data?.older) return null
   return (
     <section aria-labelledby="across-title">
@@ -56,9 +56,9 @@ export function AcrossRuns({ runId, item, table }: AcrossRunsProps) {
 
 interface AskedRowProps {
   asked: AskedRun
-  /** Tells it from the other runs of the list. */
+  /** The run's name, which no other run of the list has. */
   name: string
-  /** The run that is looked at. */
+  /** The run whose results are open. */
   open: AskedRun | null
 }
 

@@ -6,17 +6,17 @@ import { formatMomentAmong, formatNumber, formatPercent } from '../../../lib/for
 import type { Language } from '../../../lib/i18n.ts'
 import { tellAcross } from '../../../lib/tell-across.ts'
 
-/** What the words need beside the runs. */
+/** What the words depend on besides the runs. */
 interface WordsOf {
   t: TFunction<'diagnosis'>
   language: Language
 }
 
 /**
- * What the runs of an item say together: how far its repeats moved, and whether another wording moved further. Of one run
- * alone, what it cannot show. No sentence where nothing can be counted.
+ * Sentences on all runs of an item: how much its repeats differ, and whether another wording differs more. For a single
+ * run, what it cannot show. None where nothing can be counted.
  *
- * @param counts personas by option of the run that is looked at
+ * @param counts personas by option in the run that is looked at
  */
 export function acrossWords(
   runs: readonly AskedRun[],
@@ -35,10 +35,12 @@ export function acrossWords(
 }
 
 /**
- * The option that most chose, with its share; a count on a base under 30. Null where counts are not known.
+ * The option chosen most often, with its percentage, or with its count on a base under 30. Null where counts are not
+ * known.
  *
- * @param open the run that is looked at: of its most chosen option the share is told wherever it was offered, so that the
- *   lines can be compared
+ * @param open the run that is looked at: where its most chosen option was offered, that one is shown, so that the lines
+ * can be
+ *   compared
  */
 export function mainShare(
   { options, counts }: AskedRun,
@@ -64,7 +66,10 @@ function mostChosen({ options, counts }: Pick<AskedRun, 'options' | 'counts'>): 
   return known.length < counts.length ? undefined : options[known.indexOf(Math.max(...known))]
 }
 
-/** A name for each run, by version and moment; runs launched together get a number too, the first one launched 1. */
+/**
+ * A name for each run, from version and moment. Runs launched together are also numbered, the first one launched with
+ * 1.
+ */
 export function runNames(runs: readonly AskedRun[], { t, language }: WordsOf): string[] {
   const moments = runs.map(({ createdAt }) => createdAt)
   const names = runs.map(({ versionNumber, createdAt }) =>
@@ -73,7 +78,7 @@ export function runNames(runs: readonly AskedRun[], { t, language }: WordsOf): s
   return names.map((name, at) => {
     const isShared = names.indexOf(name) !== names.lastIndexOf(name)
     if (!isShared) return name
-    // The newest run stands first.
+    // The newest run comes first.
     const number = names.slice(at).filter((other) => other === name).length
     return t('across.oneOf', { name, number })
   })

@@ -28,7 +28,7 @@ interface AgainDialogProps {
 const TIMES = Array.from({ length: MOST_AGAIN }, (_, at) => at + 1)
 const newIds = () => TIMES.map(() => crypto.randomUUID())
 
-/** Says what launching the version of a run again takes, and launches it: the same version, audience and connection. */
+/** Says what launching the version of a run again involves, and launches it with the same audience and connection. */
 export function AgainDialog({ run, opened, onClose }: AgainDialogProps) {
   const { t } = useTranslation(['again', 'launch', 'common'])
   const language = useLanguage()
@@ -36,7 +36,9 @@ export function AgainDialog({ run, opened, onClose }: AgainDialogProps) {
   const connections = useConnections()
   const connection = connections?.find(({ id }) => id === run.connectionId)
   const [times, setTimes] = useState(1)
-  /** Ids of the runs-to-be, the same until they are there: asking again after a lost answer is not a second launch. */
+  /**
+   * Ids of the runs to be created, the same until they exist: pressing again after a lost reply does not launch twice.
+   */
   const [ids, setIds] = useState(newIds)
   const launch = useOneAtATime({
     mutationFn: () => client.runs.launchAgain({ id: run.id, runIds: ids.slice(0, times) }),
@@ -81,7 +83,8 @@ export function AgainDialog({ run, opened, onClose }: AgainDialogProps) {
             fullWidth
             mt={4}
             aria-labelledby="again-times"
-            // Another number would be another launch than the one of which nobody knows what became.
+            // After a launch whose outcome is unknown the number must not change, since another number would be another
+            // launch.
             disabled={launch.isPending || (launch.isError && !wasRefused(launch.error))}
             value={`${times}`}
             onChange={(value) => setTimes(Number(value))}

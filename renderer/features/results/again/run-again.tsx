@@ -6,7 +6,7 @@ import type { Run } from '../../../../shared/models/run.ts'
 import { useCommand } from '../../../lib/commands.ts'
 import { AgainDialog } from './again-dialog.tsx'
 
-/** Offers to launch the version of a run again: how far its answers move by themselves is seen in no other way. */
+/** Offers to launch the version of a run again, the only way to see how much its answers vary without any change. */
 export function RunAgain({ run }: { run: Run }) {
   const { t } = useTranslation('again')
   const [opened, setOpened] = useState(false)

@@ -9,31 +9,31 @@ import {
 } from '../../../../shared/models/annotations.ts'
 import type { DraftSession, SessionState } from '../../draft/draft-session.ts'
 
-/** What a person says of the run on the screen; null until it was read, or where it cannot be. */
+/** The annotations of the run on the screen; null until they are loaded, or if that failed. */
 export const AnnotationsContext = createContext<DraftSession<RunAnnotations> | null>(null)
 
 const NONE = createStore<{ history: Pick<SessionState<RunAnnotations>['history'], 'present'> }>(() => ({
   history: { present: emptyAnnotations() },
 }))
 
-/** The annotations as they stand; those of nobody until they were read. */
+/** The present annotations; empty ones until they are loaded. */
 export function useAnnotations(): RunAnnotations {
   const session = use(AnnotationsContext)
   return useStore(session ?? NONE, (state) => state.history.present)
 }
 
-/** A part of the annotations: who uses it renders again when this part changes, not at every letter of a note. */
+/** A part of the annotations; the component is rendered again when this part changes, not at every letter of a note. */
 export function useAnnotationsPart<Part>(select: (annotations: RunAnnotations) => Part): Part {
   const session = use(AnnotationsContext)
   return useStore(session ?? NONE, (state) => select(state.history.present))
 }
 
-/** How annotations are changed; null until they were read. */
+/** The session that changes the annotations; null until they are loaded. */
 export function useAnnotationSession(): DraftSession<RunAnnotations> | null {
   return use(AnnotationsContext)
 }
 
-/** Changes what is said of an item; an item of which nothing is said any more has no entry. */
+/** Changes the annotation of an item; removes it when nothing is left of it. */
 export function annotateItem(
   annotations: RunAnnotations,
   item: string,
@@ -44,7 +44,7 @@ export function annotateItem(
   else annotations.items[item] = next
 }
 
-/** Dismisses a mark for a reason, or with null opens it again. */
+/** Dismisses a mark with a reason, or reopens it with null. */
 export function setDismissed(
   annotations: RunAnnotations,
   { item, mark }: Pick<DismissedMark, 'item' | 'mark'>,
@@ -54,7 +54,7 @@ export function setDismissed(
   if (reason !== null) annotations.dismissed.push({ item, mark, reason })
 }
 
-/** Why a mark was dismissed; null while it is open. */
+/** The reason why a mark was dismissed; null while it is open. */
 export function dismissalOf(
   { dismissed }: Pick<RunAnnotations, 'dismissed'>,
   item: string,

@@ -10,7 +10,7 @@ import { useFreshDraft } from '../../draft/use-fresh-draft.ts'
 import { useUndoKeys } from '../../draft/use-undo-keys.ts'
 import { AnnotationsContext } from './annotations-context.ts'
 
-/** Opens what a person says of a run, for all that stands in it; the results are shown before it is read. */
+/** Provides the annotations of a run to its children, which are shown before the annotations are loaded. */
 export function RunAnnotations({ runId, children }: { runId: string; children: ReactNode }) {
   const { data, error, refetch } = useFreshDraft(annotationsKind, runId)
   const [session, setSession] = useState<DraftSession<Annotations> | null>(null)
@@ -35,13 +35,13 @@ function Opened({ opened, onOpen }: OpenedProps) {
   return null
 }
 
-/** The keys that undo, and what the person must know or decide. */
+/** The undo keys, and the notices about the draft. */
 function Beside({ session }: { session: DraftSession<Annotations> }) {
   useUndoKeys(session, isOtherField)
   return <DraftNotices kind="annotations" session={session} />
 }
 
-/** A field that is no annotation, as the search, undoes its own letters. */
+/** A field that is not an annotation, e.g. the search, undoes its own letters. */
 function isOtherField(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

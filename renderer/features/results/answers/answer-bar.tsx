@@ -12,14 +12,14 @@ import type { AnswerSelection } from './use-answer-selection.ts'
 interface AnswerBarProps {
   answerTags: AnswerTags
   selection: AnswerSelection
-  /** Answers that are shown and can be selected. */
+  /** Number of answers that are shown and can be selected. */
   shown: number
-  /** What has the cursor is about to go. */
+  /** Called when the focused element is about to disappear. */
   onLeave: () => void
   onManage: () => void
 }
 
-/** What can be done with many answers at once: select all, tag the selected ones. */
+/** Actions on many answers at once: selecting all, tagging the selected ones. */
 export function AnswerBar({ answerTags, selection, shown, onLeave, onManage }: AnswerBarProps) {
   const { t } = useTranslation('tags')
   const language = useLanguage()

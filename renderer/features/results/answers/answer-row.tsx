@@ -16,10 +16,10 @@ import type { RowActions } from './row-actions.ts'
 import { RowTagMenu } from './row-tag-menu.tsx'
 import type { RowWords } from './row-words.ts'
 
-/** What is said of an answer. */
+/** The tags and other annotations of an answer. */
 export interface RowTagging {
   carried: readonly CarriedTag[]
-  /** Whether it can carry tags: a blank cannot. */
+  /** Whether it can have tags; a blank cannot. */
   mayCarry: boolean
   isSelected: boolean
   /** Whether it is kept as a quote. */
@@ -33,18 +33,18 @@ interface AnswerRowProps {
   item: number
   order: number
   respondent: Respondent | undefined
-  /** Stays the same from row to row. */
+  /** The same object for all rows. */
   lines: PersonaLines
   words: RowWords
   /** Whether a search led to it. */
   isFound: boolean
-  /** Its tags; null where no answers to the item can be tagged. */
+  /** Its tags; null where answers to the item cannot be tagged. */
   tagging: RowTagging | null
-  /** Never changes. */
+  /** An object that never changes. */
   actions: RowActions
 }
 
-/** One answer with who gave it and its tags. Drawn again only when something of its own has changed. */
+/** One answer with who gave it and its tags. Rendered again only when something of its own has changed. */
 export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
   const { answer, question, item, order, respondent, lines, isFound, tagging, actions } = props
   const persona = answer.respondent
@@ -53,7 +53,7 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
       className={styles.answer}
       aria-current={isFound || undefined}
       data-order={order}
-      // By the arrow keys from one to the next: the list moves the one stop of the Tab key along.
+      // The arrow keys move between rows; the list keeps a single row at which the Tab key stops.
       tabIndex={tagging ? (order === 0 ? 0 : -1) : undefined}
       data-selected={tagging?.isSelected || undefined}
     >
@@ -99,7 +99,7 @@ function isDrawnAlike(before: AnswerRowProps, after: AnswerRowProps): boolean {
   return names.every((name) => others[name] === rest[name]) && isTaggedAlike(one, other)
 }
 
-/** Tags are compared one by one: their list is made anew whenever any tag of the run changes. */
+/** Compares tags one by one, because their list is a new array whenever any tag of the run changes. */
 export function isTaggedAlike(one: RowTagging | null, other: RowTagging | null): boolean {
   if (one === null || other === null) return one === other
   return (
@@ -114,7 +114,7 @@ export function isTaggedAlike(one: RowTagging | null, other: RowTagging | null):
   )
 }
 
-/** What stands quietly at the end of a row until the pointer or the cursor comes to it. By keyboard: the keys of the list. */
+/** The tools at the end of a row, faint unless the pointer or the focus is on the row. The list's keys do the same. */
 function RowTools({ answer, question, item, tagging, words, actions }: AnswerRowProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -7,11 +7,11 @@ import styles from '../results.module.css'
 interface AnswerWordsProps {
   answer: Answer
   question: Question
-  /** Where the find finds its words. */
+  /** The name of the text for the find. */
   place: string
 }
 
-/** What was answered, in words. */
+/** The text of an answer. */
 export function AnswerWords({ answer, question, place }: AnswerWordsProps) {
   if (answer.kind === 'blank' || answer.kind === 'unread')
     return <WithoutAnswer answer={answer} question={question} place={place} />
@@ -23,7 +23,7 @@ export function AnswerWords({ answer, question, place }: AnswerWordsProps) {
   )
 }
 
-/** Apart, for nearly all answers are there: the texts of thousands of rows are not asked for in vain. */
+/** A component of its own, because nearly all rows have an answer and need not load these texts. */
 function WithoutAnswer({ answer, question, place }: AnswerWordsProps) {
   const { t } = useTranslation('results')
   if (answer.kind === 'blank') return <p className={styles.remark}>{t('answers.blank')}</p>

@@ -10,7 +10,7 @@ import type { PersonaLines } from './persona-lines.ts'
 interface PersonaLineProps {
   lines: PersonaLines
   respondent: Respondent | undefined
-  /** Of the persona, from 1. */
+  /** Number of the persona, from 1. */
   number: number
   /** Position of the item, and of the answer among those that are shown. */
   item: number
@@ -18,7 +18,7 @@ interface PersonaLineProps {
   onOpen: () => void
 }
 
-/** Who answered: a name that opens the persona's card, and what else is known of it. */
+/** Who answered: a name that opens the persona's card, and the persona's other fields. */
 export function PersonaLine({ lines, respondent, number, item, order, onOpen }: PersonaLineProps) {
   const attributes = respondent?.attributes ?? []
   return (

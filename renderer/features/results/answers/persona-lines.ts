@@ -6,15 +6,15 @@ import { type PersonaWords, usePersonaWords } from '../../../lib/persona-words.t
 
 type Attribute = Respondent['attributes'][number]
 
-/** How personas are told in a line. The same few fields come with every persona: each is put into words once for a list. */
+/** Describes personas in one line each. All have the same few fields, so each text is made only once for a list. */
 export interface PersonaLines {
   /** "Persona 12". */
   called(number: number): string
-  /** All fields as received, one below the other. */
+  /** All fields as received, one on each line. */
   received(attributes: readonly Attribute[]): string
   /** A field in words: "Sex: female". */
   told(attribute: Attribute): string
-  /** The name of a field with the colon behind it, and its value by itself. */
+  /** The name of a field followed by a colon, and its value. */
   parts(attribute: Attribute): { label: string; value: string }
   isName(name: string): boolean
 }

@@ -1,21 +1,23 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { AnswerTag } from '../../../../shared/models/answer-tag.ts'
 
-/** What can be done with a row of the list of answers. Personas are told by their position in the results. */
+/** The actions of a row in the list of answers. Personas are identified by their position in the results. */
 export interface RowActions {
   /** Opens the persona's card. */
   open(persona: number): void
-  /** Chooses a row or lets it go; `toHere`: with all rows from the one that was chosen last. */
+  /** Selects a row or deselects it; `toHere`: together with all rows from the last one selected. */
   select(order: number, toHere: boolean): void
-  /** Keeps the answer as a quote, or takes it out. */
+  /** Keeps the answer as a quote, or removes it from the quotes. */
   quote(persona: number): void
   /** Filters by a tag. */
   pick(tag: AnswerTag): void
-  /** Opens the list in which tags are edited. */
+  /** Opens the dialog in which tags are edited. */
   manage(): void
 }
 
-/** The same actions in an object that never changes: thousands of rows are not drawn again because what they may do is new. */
+/**
+ * The same actions in an object that never changes, so that thousands of rows are not rendered again for new functions.
+ */
 export function useSteadyActions(actions: RowActions): RowActions {
   const latest = useRef(actions)
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ interface RowTagMenuProps {
   onClose: () => void
 }
 
-/** The list of tags of one row; of a row that is among the selected ones, it is about all of them. */
+/** The tag menu of a row; if the row is selected, it applies to all selected rows. */
 export function RowTagMenu({ question, item, persona, onManage, onClose }: RowTagMenuProps) {
   const answerTags = useAnswerTags(question, item)
   const personas = useSelectedWith(persona)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What the tools of a row are called. Told once for a list: thousands of rows say the same. */
+/** The labels of a row's tools. Made once for a list, since thousands of rows have the same. */
 export interface RowWords {
   tag: string
   quote: string

@@ -9,16 +9,16 @@ import type { AnswerSelection } from './use-answer-selection.ts'
 
 interface AnswerKeys {
   answers: readonly Answer[]
-  /** The rows of the list, by the places of their answers: those of a closed group are left out. */
+  /** The rows of the list, by the places of their answers; rows of closed groups are left out. */
   rows: readonly { order: number }[]
-  /** Sees to it that a row is drawn, for in a very long list not all are. */
+  /** Has a row rendered; in a very long list not all are. */
   show: (order: number) => void
   answerTags: AnswerTags | null
   selection: AnswerSelection
   quotes: ItemQuotes
 }
 
-/** Moves by these keys: the row it leads to, from the present one, of so many. */
+/** Keys that move: the row they lead to, from the present row and the number of rows. */
 const MOVES: Readonly<Record<string, (row: number, rows: number) => number>> = {
   ArrowDown: (row) => row + 1,
   j: (row) => row + 1,
@@ -28,7 +28,7 @@ const MOVES: Readonly<Record<string, (row: number, rows: number) => number>> = {
   End: (_, rows) => rows - 1,
 }
 
-/** Puts the cursor on a row, and the one stop of the Tab key with it. */
+/** Focuses a row, which becomes the one at which the Tab key stops. */
 function goTo(list: Element, order: number, show: (order: number) => void): void {
   const find = () => list.querySelector<HTMLElement>(`:scope > [data-order="${order}"]`)
   if (!find()) flushSync(() => show(order))
@@ -39,27 +39,27 @@ function goTo(list: Element, order: number, show: (order: number) => void): void
   row.scrollIntoView({ block: 'nearest' })
 }
 
-/** The Tab key comes to one row of the list: the one that was last in focus. */
+/** Makes a row the only one of the list at which the Tab key stops. */
 export function makeTabStop(list: Element, row: HTMLElement): void {
   for (const other of list.querySelectorAll<HTMLElement>(':scope > [tabindex="0"]')) other.tabIndex = -1
   row.tabIndex = 0
 }
 
-/** Brings the cursor back to the list, where what had it is gone. */
+/** Returns the focus to the list after the focused element has disappeared. */
 export function returnToList(list: Element | null): void {
   list?.querySelector<HTMLElement>(':scope > [tabindex="0"]')?.focus({ preventScroll: true })
 }
 
 /**
- * What the keys do while the cursor is in the list of answers: move, select, open the list of tags, keep a quote, set or
- * take the tag that has the key. Digits that no tag has go on opening items.
+ * The keys of the list of answers: they move, select, open the tag menu, keep a quote, and set or remove the tag with
+ * that key. Digits that no tag has still open items.
  */
 export function answerKeys({ answers, rows, show, answerTags, selection, quotes }: AnswerKeys) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { target, currentTarget: list, shiftKey } = event
-    // With Caps Lock letters come as capitals, and mean the same.
+    // With Caps Lock, letters come as capitals but mean the same.
     const key = event.key.length === 1 && !shiftKey ? event.key.toLowerCase() : event.key
-    // What is pressed in a list of tags comes here too, for React takes it for a part of its row.
+    // Keys pressed in a tag menu arrive here too, since React treats it as part of its row.
     if (!answerTags || !(target instanceof HTMLElement) || !list.contains(target)) return
     const row = target.closest<HTMLElement>('[data-order]')
     if (!row || event.altKey) return
@@ -67,7 +67,7 @@ export function answerKeys({ answers, rows, show, answerTags, selection, quotes 
     const order = Number(row.dataset.order)
     if (!act()) return
     event.preventDefault()
-    // Digits would open an item as well.
+    // Otherwise a digit would also open an item.
     event.stopPropagation()
 
     function act(): boolean {
@@ -100,7 +100,7 @@ export function answerKeys({ answers, rows, show, answerTags, selection, quotes 
       return key === 'q' ? quote() : setTag()
     }
 
-    /** Those whose answers a key is about. */
+    /** The personas to whose answers a key applies. */
     function personas(): readonly number[] {
       const persona = answers[order]?.respondent
       const all = persona === undefined ? [] : selectedWith(selection.selected, persona)
@@ -115,7 +115,7 @@ export function answerKeys({ answers, rows, show, answerTags, selection, quotes 
 
     function setTag(): boolean {
       const pressed = pressedKey(event)
-      // French keyboards type digits with Shift; a capital is no key of a tag.
+      // French keyboards type digits with Shift; a capital letter is not the key of a tag.
       if (shiftKey && !/\d/.test(pressed)) return false
       const tag = answerTags?.tags.find((each) => each.key === pressed)
       if (tag) answerTags?.toggle(personas(), tag)

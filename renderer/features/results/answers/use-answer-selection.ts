@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Answer } from '../../../../shared/models/results.ts'
 
-/** Which of the answers that are shown are selected. */
+/** Which of the shown answers are selected. */
 export interface AnswerSelection {
-  /** By the persona's position. Only answers that are shown and can be tagged. */
+  /** By the persona's position. Contains only answers that are shown and can be tagged. */
   selected: ReadonlySet<number>
-  /** Selects the answer at this place of the list or lets it go; `toHere`: with all from the one before that. */
+  /** Selects or deselects the answer at this place of the list; `toHere`: with all from the previous such place. */
   toggle(order: number, toHere: boolean): void
   /** Selects the answers from one place of the list to another. */
   range(from: number, to: number): void
@@ -14,13 +14,13 @@ export interface AnswerSelection {
   none(): void
 }
 
-/** Keeps what is selected in a list of answers; an answer that the filter hides is not selected as long as it does. */
+/** The selection in a list of answers. An answer that the filter hides does not count as selected meanwhile. */
 export function useAnswerSelection(
   answers: readonly Answer[],
   mayCarry: ((persona: number) => boolean) | undefined,
 ): AnswerSelection {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  /** The persona whose answer was selected or let go last. */
+  /** The persona whose answer was last selected or deselected. */
   const last = useRef<number | null>(null)
   const selected = useMemo(() => {
     if (chosen.size === 0) return chosen

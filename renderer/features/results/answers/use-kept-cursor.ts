@@ -6,8 +6,8 @@ interface KeptCursor {
 }
 
 /**
- * Keeps the cursor in a list whose rows go away under it: a tag that is set may filter its own answer out. The row that takes
- * the place of the one that is gone has the cursor then, so that the next key does what it did before.
+ * Keeps the focus in a list whose rows may disappear: an answer may be filtered out by the very tag that is set on it.
+ * The row that takes its place is then focused, so that the next key works as before.
  */
 export function useKeptCursor(list: RefObject<HTMLElement | null>): KeptCursor {
   const cursor = useRef<{ row: HTMLElement; place: number } | null>(null)
@@ -26,7 +26,7 @@ export function useKeptCursor(list: RefObject<HTMLElement | null>): KeptCursor {
       cursor.current = row ? { row, place: rows.indexOf(row) } : null
     },
     onBlur({ relatedTarget }) {
-      // A row that is taken out of the page loses the cursor to nothing; so does one whose person clicked beside everything.
+      // `relatedTarget` is null when the row was removed, but also when the person clicked on something without focus.
       if (relatedTarget !== null) cursor.current = null
       else
         queueMicrotask(() => {

@@ -21,7 +21,7 @@ import { useAnnotationSession, useAnnotations } from '../annotations/annotations
 import styles from './bands.module.css'
 import { useBandWords } from './use-band-words.ts'
 
-/** Opens the limits of a field's bands, which a person may change; they are kept with the run and undone like the rest. */
+/** Opens the limits of a field's bands for changes. They are saved with the run, and can be undone. */
 export function ChangeBands({ field }: { field: NumberField }) {
   const { t } = useTranslation('views')
   const persona = usePersonaWords()
@@ -30,7 +30,7 @@ export function ChangeBands({ field }: { field: NumberField }) {
   if (useAnnotationSession() === null) return null
   const close = () => {
     setOpened(false)
-    // The cursor would be lost with the field.
+    // The focus would be lost with the field.
     door.current?.focus()
   }
   return (
@@ -50,7 +50,7 @@ export function ChangeBands({ field }: { field: NumberField }) {
   )
 }
 
-/** It stands inside of another form too, so that it is none itself. */
+/** Not a form element, since it can be inside another form. */
 function Limits({ field, onDone }: { field: NumberField; onDone: () => void }) {
   const { t } = useTranslation('views')
   const language = useLanguage()
@@ -101,7 +101,7 @@ function Limits({ field, onDone }: { field: NumberField; onDone: () => void }) {
   )
 }
 
-/** How many personas would be in each band: "18–24: 6 · 25–34: 11". */
+/** The number of personas in each band: "18–24: 6 · 25–34: 11". */
 function usePreview({ numbers }: NumberField): (limits: readonly number[]) => string {
   const { t } = useTranslation('results')
   const language = useLanguage()

@@ -3,7 +3,9 @@ import type { Band } from '../../../../shared/analysis/number-bands.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 
-/** Words for a stretch of numbers. Whole numbers name the last one that is in, "25–34"; others the first one that is not. */
+/**
+ * The words for a band. With whole numbers they name the last one included, "25–34"; otherwise the first one excluded.
+ */
 export function useBandWords(): (band: Band) => string {
   const { t } = useTranslation('results')
   const language = useLanguage()

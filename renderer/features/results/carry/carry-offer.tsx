@@ -12,7 +12,7 @@ import { useLanguage } from '../../../lib/use-language.ts'
 import { useAnnotationSession, useAnnotations } from '../annotations/annotations-context.ts'
 import styles from './carry.module.css'
 
-/** So many runs are remembered as asked about; nobody comes back to one that is older. */
+/** Number of runs for which the person's reply is remembered; older ones are hardly ever opened again. */
 const MOST_ANSWERED = 500
 
 interface CarryOfferProps {
@@ -21,8 +21,8 @@ interface CarryOfferProps {
 }
 
 /**
- * Offers once to take over what was said of an earlier run, while nothing is said of this one: what changed in between is
- * named, and taking it over is one step of the undo. Never for a run of an experiment.
+ * Offers once to take over the annotations of an earlier run, as long as this run has none. It names what has changed
+ * in between; taking over is one undo step. Not for runs of an experiment.
  */
 export function CarryOffer({ run, version }: CarryOfferProps) {
   const { t } = useTranslation('carry')
@@ -35,7 +35,7 @@ export function CarryOffer({ run, version }: CarryOfferProps) {
     getInitialValueInEffect: false,
   })
   const [answer, setAnswer] = useState<'taken' | 'declined' | null>(null)
-  // The arms of an experiment are judged together, not one after the other.
+  // The arms of an experiment are judged together, not one after another.
   const isOpen = session !== null && run.experiment === null && isFree && !answered.includes(run.id)
   const { data } = useQuery(
     api.annotations.earlier.queryOptions({ input: { runId: run.id }, enabled: isOpen, staleTime: 0 }),
@@ -84,7 +84,7 @@ export function CarryOffer({ run, version }: CarryOfferProps) {
   )
 }
 
-/** Says what came of the offer; the cursor goes on from where its button was. */
+/** Says which way the offer was answered, and takes the focus in place of the button. */
 function Answered({ how }: { how: 'taken' | 'declined' }) {
   const { t } = useTranslation('carry')
   const words = useRef<HTMLParagraphElement>(null)

@@ -6,7 +6,7 @@ import { formatDay } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import styles from './signs.module.css'
 
-/** How far the service of a connection can be trusted to show defects: what its newest calibration showed. */
+/** How well the service of a connection shows defects, by its newest calibration. */
 export function CalibratedLine({ connectionId }: { connectionId: string }) {
   const { t } = useTranslation('calibration')
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-/** Where a run of an experiment is compared: on the experiment's own page, which judges it once and with its plan. */
+/** Links to the experiment of a run: its runs are compared only there, according to the plan. */
 export function InExperiment({ id }: { id: string }) {
   const { t } = useTranslation(['diagnosis', 'runs'])
   return (

@@ -8,8 +8,8 @@ import { annotateItem, useAnnotationSession, useAnnotations } from '../annotatio
 const NOTHING = 'none'
 
 /**
- * What the person decides about an item, and notes of it. A field that grows with its text measures the page whenever it is drawn:
- * not with every filter.
+ * The person's decision and notes on an item. Memoised, because a field that grows with its text measures the page at
+ * each rendering, which would slow down every filter.
  */
 export const ItemJudgement = memo(function ItemJudgement({ item }: { item: string }) {
   const { t } = useTranslation('diagnosis')

@@ -20,7 +20,9 @@ interface ItemSignProps {
   answers: readonly Answer[]
 }
 
-/** One mark of an item: what was seen, against what, what it cannot show, whose answers, and what can be done. */
+/**
+ * One mark of an item: what was seen, what it is compared with, what it cannot show, whose answers, and the actions.
+ */
 export function ItemSign({ runId, mark, question, answers }: ItemSignProps) {
   const { t } = useTranslation(['diagnosis', 'wording'])
   const language = useLanguage()

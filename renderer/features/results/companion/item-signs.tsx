@@ -20,20 +20,22 @@ interface ItemSignsProps {
   position: number
   answers: readonly Answer[]
   marked: MarkedRun | null
-  /** What the run asked. */
+  /** The draft as the run asked it. */
   draft: SurveyDraft
 }
 
-/** What answers a question that one run leaves open. */
+/** The aim of an experiment that answers a question that one run leaves open. */
 const AIMS: Record<Unknowable, PlanAim> = { end_pull: 'order', agreement: 'agreement' }
 
-/** What is suspect in the open item, what the checker said beside it, what one run cannot show, and the way to fix it. */
+/**
+ * The marks of the open item, the result of the wording checker, what one run cannot show, and a link to fix the item.
+ */
 export function ItemSigns({ run, question, position, answers, marked, draft }: ItemSignsProps) {
   const { t } = useTranslation('diagnosis')
   const diagnosis = marked?.diagnosis.items[position]
   const marks = marked?.marks[position]
   const sign = { runId: run.id, question, answers }
-  // An experiment has arms of its own for what its runs leave open; open-ended answers are not compared.
+  // An experiment has its own arms for questions that a run leaves open; open-ended answers are not compared.
   const isTestable = run.experiment === null && question.type === 'single_choice'
   const test = (aim: PlanAim) => () => ({
     ...{ draft, item: question.id, aim, connectionId: run.connectionId },
@@ -46,7 +48,7 @@ export function ItemSigns({ run, question, position, answers, marked, draft }: I
       {diagnosis && diagnosis.state !== 'judged' && (
         <p>{t(`state.${diagnosis.state}`, { least: LEAST_BASE })}</p>
       )}
-      {/* Where the checker has nothing to say either, what stands below says both. */}
+      {/* With 'neither', the sentence below already says that neither the answers nor the wording show a sign. */}
       {diagnosis?.state === 'judged' && marks?.open.length === 0 && diagnosis.wording !== 'neither' && (
         <p>{t('noMarks')}</p>
       )}

@@ -16,16 +16,16 @@ import { VariableName } from './variable-name.tsx'
 
 interface ResultsCompanionProps {
   run: Run
-  /** What the run asked, and the open item of it. */
+  /** The draft as the run asked it, and its open item. */
   draft: SurveyDraft
   question: Question | undefined
   position: number
   answers: readonly Answer[]
-  /** Of all personas, whatever the filter keeps. */
+  /** The counts of all personas, regardless of the filter. */
   table: Tabulation | undefined
-  /** Null until the answers were looked at. */
+  /** Null until the run was diagnosed. */
   marked: MarkedRun | null
-  /** All personas of the run, where a filter keeps some. Null without a filter. */
+  /** Number of all personas of the run; null without a filter. */
   outOf: number | null
   quotes: ReactNode
   provenance: ReactNode
@@ -33,7 +33,7 @@ interface ResultsCompanionProps {
 
 const TABS = ['item', 'quotes', 'provenance'] as const
 
-/** Beside the open item: what is suspect in it and what the person says of it; then the quotes; last, where the numbers come from. */
+/** The companion: signs of the open item with the person's decision; the quotes; where the numbers come from. */
 export function ResultsCompanion({
   run,
   draft,

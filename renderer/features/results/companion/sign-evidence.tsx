@@ -19,10 +19,10 @@ interface SignEvidenceProps {
   answers: readonly Answer[]
 }
 
-/** Answers listed at first. */
+/** Number of answers listed at first. */
 const SHOWN = 50
 
-/** What a mark rests on: the answers it is about, each of which leads to its place, or the answers by a field's values. */
+/** The evidence of a mark: links to the answers concerned, or the answers by the values of a field. */
 export function SignEvidence({ runId, suspicion, question, answers }: SignEvidenceProps) {
   const { t } = useTranslation('diagnosis')
   const [isWhole, setWhole] = useState(false)
@@ -35,7 +35,7 @@ export function SignEvidence({ runId, suspicion, question, answers }: SignEviden
   const more = personas.length - shown.length
   return (
     <details>
-      {/* Where nearly all say the same, those who do not are the ones to be read. */}
+      {/* If nearly everybody gives the same answer, the other answers are listed. */}
       <summary>
         {t(evidence.kind === 'no_variety' ? 'different' : 'evidence', { count: personas.length })}
       </summary>

@@ -11,12 +11,15 @@ interface VariableNameProps {
   position: number
 }
 
-/** What the item is called in files of codes. Empty: a name made from the stem. What cannot be used is said, and not kept. */
+/**
+ * The variable name of the item in exported data. If empty, one is made from the stem. An invalid name is reported and
+ * not kept.
+ */
 export function VariableName({ questions, position }: VariableNameProps) {
   const { t } = useTranslation('diagnosis')
   const session = useAnnotationSession()
   const { variables } = useAnnotations()
-  /** What is typed and cannot be used. */
+  /** The typed name, if it is invalid. */
   const [refused, setRefused] = useState<string | null>(null)
   const item = questions[position]?.id ?? ''
   const others = useMemo(() => chosenVariableNames(questions, variables), [questions, variables])

@@ -1,13 +1,13 @@
 import type { CrossBase } from '../../../../shared/analysis/cross-tabulate.ts'
 
-/** What the cells of a cross-table show: percentages of one of three bases, or counts. */
+/** The content of the cells of a cross-table: percentages of one of three bases, or counts. */
 export type CellMode = CrossBase | 'counts'
 
 export const CELL_MODES: readonly CellMode[] = ['column', 'row', 'total', 'counts']
 
-/** What items are broken down by, for all items of a run alike. */
+/** The variables that items are broken down by; the same for all items of a run. */
 export interface Banner {
-  /** Names of the variables, in the order in which they stand beside each other. */
+  /** Keys of the variables, in their order from left to right. */
   chosen: readonly string[]
   mode: CellMode
 }

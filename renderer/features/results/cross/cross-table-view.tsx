@@ -12,7 +12,7 @@ import { useConditionWords } from '../use-condition-words.ts'
 import type { CellMode } from './banner.ts'
 import styles from './cross.module.css'
 
-/** An item by one variable, with what the variable is called. */
+/** An item by one variable, with the name of the variable. */
 interface NamedCrossTable {
   name: string
   groups: readonly PersonaGroup[]
@@ -23,14 +23,14 @@ interface NamedCrossTable {
 export interface CrossRow {
   key: string
   label: string
-  /** Whom the row counts. */
+  /** The personas that the row counts. */
   condition: FilterCondition
 }
 
 interface CrossTableViewProps {
   questions: readonly Question[]
   position: number
-  /** What the rows are, and they themselves. */
+  /** What the rows are called, and the rows. */
   rowsName: string
   rows: readonly CrossRow[]
   tables: readonly NamedCrossTable[]
@@ -38,17 +38,20 @@ interface CrossTableViewProps {
   onPick: (conditions: readonly FilterCondition[]) => void
 }
 
-/** A column as it is drawn. */
+/** A column to be shown. */
 interface Shown {
   key: string
   label: string
   column: CrossColumn
   table: CrossTable
-  /** Who is in it; null for everybody and for those in no group. */
+  /** The personas in it; null for everybody and for those in no group. */
   condition: FilterCondition | null
 }
 
-/** Variables side by side over the options of an item, or over the tags of its answers; percentages only where their base allows them. */
+/**
+ * Variables side by side against the options of an item or the tags of its answers; percentages only on a sufficient
+ * base.
+ */
 export function CrossTableView({
   questions,
   position,
@@ -149,7 +152,7 @@ export function CrossTableView({
     </>
   )
 
-  /** The value alone: the variable is named above. */
+  /** The value only, since the variable is named above. */
   function groupName(condition: FilterCondition): string {
     if (condition.kind === 'answer')
       return questions[condition.item]?.options[condition.options[0] ?? -1]?.text.trim() || t('noOption')
@@ -194,14 +197,14 @@ export function CrossTableView({
         ) : (
           text
         )}
-        {/* A zero is one on any base. */}
+        {/* A zero is not marked, since it is zero on any base. */}
         {isShare && size === 'small' && count > 0 && <span className={styles.mark}>†</span>}
       </td>
     )
   }
 }
 
-/** Whether a column is the first one of its variable, which a line sets apart from the one before. */
+/** Whether a column is the first one of its variable, which is set apart by a line. */
 function isFirst(key: string): boolean {
   return key.endsWith('/0')
 }

@@ -25,15 +25,15 @@ interface CrossTablesProps {
   coded: CodedResponses
   respondents: readonly Respondent[]
   among: Among | undefined
-  /** Items to which single answers came. */
+  /** Whether individual answers to an item were received. */
   answered: (item: number) => boolean
   banner: Banner
   onBanner: (banner: Banner) => void
-  /** A cell was clicked: the filter keeps the people in it. */
+  /** Called with the conditions of a clicked cell, for the filter. */
   onPick: (conditions: readonly FilterCondition[]) => void
 }
 
-/** An item by fields of the personas, by other items and by tags, several beside each other. */
+/** An item by fields of the personas, by other items and by tags, several side by side. */
 export function CrossTables(props: CrossTablesProps) {
   const { questions, position, coded, respondents, among, answered, banner, onBanner, onPick } = props
   const { t } = useTranslation(['results', 'tags'])
@@ -57,7 +57,7 @@ export function CrossTables(props: CrossTablesProps) {
     })),
     ...byTag.variables,
   ]
-  // What was chosen at another item and does not fit this one stays chosen for the others.
+  // Variables chosen at another item that do not fit this one stay chosen for the others.
   const fitting = chosen.filter((key) => named.some((each) => each.key === key))
   const rows = question?.type === 'open_ended' ? byTag.rows : optionRows()
   if (!question || named.length === 0 || rows.length === 0) return null
@@ -152,7 +152,7 @@ function asChoice({ key, name }: { key: string; name: string }) {
   return { value: key, label: name }
 }
 
-/** Fields worth parting personas by; numbers in bands. */
+/** Persona fields that are worth breaking down by; numbers in bands. */
 export function variablesOf(
   respondents: readonly Respondent[],
   numbers: readonly NumberField[],

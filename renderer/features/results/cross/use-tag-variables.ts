@@ -4,15 +4,18 @@ import type { Question } from '../../../../shared/models/draft.ts'
 import { useTaggingAround } from '../tags/tagging.tsx'
 import type { CrossRow } from './cross-table-view.tsx'
 
-/** What tags are to the cross-tables of an item. */
+/** The tags as used in the cross-tables of an item. */
 interface TagVariables {
-  /** Tags of the answers to other open-ended items and, where several items have some, to any. */
+  /**
+   * Tags of the answers to other open-ended items; where several items have tags, also those of the answers to any
+   * item.
+   */
   variables: { key: string; name: string; variable: CrossVariable }[]
   /** Tags of the answers to the item itself. */
   rows: CrossRow[]
 }
 
-/** The tags that answers carry, as variables of a cross-table and as its rows. */
+/** The tags on answers, as variables and as rows of a cross-table. */
 export function useTagVariables(questions: readonly Question[], position: number): TagVariables {
   const { t } = useTranslation(['tags', 'results'])
   const { tagged } = useTaggingAround()

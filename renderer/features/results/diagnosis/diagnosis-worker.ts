@@ -1,6 +1,6 @@
 import { type DiagnoseInput, diagnose } from '../../../../shared/analysis/diagnostics/diagnose.ts'
 
-/** Diagnoses one run beside the page. */
+/** Diagnoses one run in a worker. */
 self.addEventListener('message', ({ data }: MessageEvent<DiagnoseInput>) => {
   self.postMessage(diagnose(data))
 })

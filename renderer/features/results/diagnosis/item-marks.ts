@@ -7,24 +7,24 @@ import {
 import type { RunAnnotations } from '../../../../shared/models/annotations.ts'
 import { dismissalOf } from '../annotations/annotations-context.ts'
 
-/** A mark of an item as it is shown. */
+/** A mark of an item for the screen. */
 export interface Mark {
   key: string
   suspicion: Suspicion
-  /** Why the person dismissed it; null while it is open. */
+  /** The reason why the person dismissed it; null while it is open. */
   dismissal: string | null
 }
 
 /** The marks of one item. */
 export interface ItemMarks {
-  /** The heaviest first. */
+  /** The most serious first. */
   open: Mark[]
   dismissed: Mark[]
-  /** Whether an open mark weighs more than a note. */
+  /** Whether an open mark is more serious than a note. */
   needsLook: boolean
 }
 
-/** Parts the marks of every item into open ones and dismissed ones. */
+/** Splits the marks of every item into open and dismissed ones. */
 export function markItems(
   items: readonly ItemDiagnosis[],
   questions: readonly { id: string }[],
@@ -46,7 +46,7 @@ export function markItems(
 
 const POINTS: Record<SuspicionWeight, number> = { strong: 10_000, look: 100, note: 1 }
 
-/** Positions of the items, the most suspect first; items that are equally suspect as in the questionnaire. */
+/** Positions of the items, the most suspect first; equally suspect items in the order of the questionnaire. */
 export function bySuspicion(marks: readonly ItemMarks[]): number[] {
   const points = marks.map(({ open }) =>
     open.reduce((sum, { suspicion }) => sum + POINTS[suspicion.weight], 0),

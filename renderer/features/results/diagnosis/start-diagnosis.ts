@@ -2,16 +2,16 @@ import { type DiagnoseInput, diagnose } from '../../../../shared/analysis/diagno
 import type { RunDiagnosis } from '../../../../shared/analysis/diagnostics/suspicion.ts'
 import type { RunResults } from '../../../../shared/models/results.ts'
 
-/** More answers take so long that the page would stand still: they are looked at beside it. */
+/** With more answers the diagnosis would block the page, so it runs in a worker. */
 const MANY = 5_000
 
-/** What is known of results that were looked at before: whoever comes back to a run does not wait for its signs again. */
+/** Earlier diagnoses, so that a person who comes back to a run need not wait for its signs again. */
 const known = new WeakMap<RunResults, RunDiagnosis>()
 
 /**
- * Diagnoses all personas of a run once what is on the screen now is drawn. Returns what calls that off.
+ * Diagnoses all personas of a run once the present screen is drawn. Returns a function that cancels this.
  *
- * @param isDone is told the diagnosis; never where it was called off
+ * @param isDone receives the diagnosis; not called after a cancellation
  */
 export function startDiagnosis(
   input: Pick<DiagnoseInput, 'questions' | 'results'>,
@@ -29,7 +29,7 @@ export function startDiagnosis(
       worker?.terminate()
       done(data)
     })
-    // One that does not start leaves the page to do it.
+    // If the worker does not start, the page does the work.
     worker.addEventListener('error', here, { once: true })
     worker.postMessage(input)
   }

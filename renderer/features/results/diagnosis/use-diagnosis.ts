@@ -8,25 +8,25 @@ import { useAnnotations } from '../annotations/annotations-context.ts'
 import { type ItemMarks, markItems } from './item-marks.ts'
 import { startDiagnosis } from './start-diagnosis.ts'
 
-/** What is suspect in a run, with what the person dismissed apart. */
+/** The diagnosis of a run, with its marks split into open and dismissed ones. */
 export interface MarkedRun {
   diagnosis: RunDiagnosis
-  /** One an item, in the order of the questionnaire. */
+  /** One entry for each item, in the order of the questionnaire. */
   marks: ItemMarks[]
 }
 
 /**
- * Diagnoses all personas of a run, whatever the filter keeps: decisions are about the item as it was asked. Null until that
- * is done, which is after the answers are on the screen.
+ * Diagnoses all personas of a run regardless of the filter, since decisions are about the item as asked. Null until
+ * that is done, which is after the answers are on the screen.
  */
 export function useDiagnosis(draft: SurveyDraft, results: RunResults): MarkedRun | null {
   const { questions } = draft
-  // Where the checker did not start, what was seen in the answers is told without it.
+  // If the wording checker did not start, the signs in the answers are shown without its findings.
   const findings = useSaid(draft) ?? undefined
   const { dismissed } = useAnnotations()
   const [answers, setAnswers] = useState<RunDiagnosis | null>(null)
   useEffect(() => {
-    // Drawn a little at a time: whoever scrolls already is not held up.
+    // A transition, so that scrolling is not held up by the rendering.
     const tell = (diagnosis: RunDiagnosis) => startTransition(() => setAnswers(diagnosis))
     return startDiagnosis({ questions, results }, tell)
   }, [questions, results])

@@ -10,11 +10,11 @@ interface DrawnButtonProps {
   respondents: readonly Respondent[]
   /** Every persona of the run, by position in `respondents`. */
   personas: readonly number[]
-  /** Those that the filter keeps; absent: all. */
+  /** The personas that the filter keeps; absent: all. */
   among: Among | undefined
 }
 
-/** The way to who was drawn, beside the counts of personas. */
+/** The button beside the number of personas that shows who was drawn. */
 export function DrawnButton(props: DrawnButtonProps) {
   const { t } = useTranslation('drawn')
   const [opened, setOpened] = useState(false)

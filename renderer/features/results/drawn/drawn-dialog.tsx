@@ -16,12 +16,12 @@ interface DrawnDialogProps {
   respondents: readonly Respondent[]
   /** Every persona of the run, by position in `respondents`. */
   personas: readonly number[]
-  /** Those that the filter keeps; absent: all. */
+  /** The personas that the filter keeps; absent: all. */
   among: Among | undefined
   onClose: () => void
 }
 
-/** The personas of a run beside the census, a table a trait. */
+/** The personas of a run compared with the census, one table for each trait. */
 export function DrawnDialog({ opened, onClose, ...people }: DrawnDialogProps) {
   const { t } = useTranslation(['drawn', 'common'])
   return (
@@ -66,12 +66,12 @@ function Tables({ respondents, personas, among }: Omit<DrawnDialogProps, 'opened
   )
 }
 
-/** Whether a share of the category's is shown as a dash. */
+/** Whether one of the category's percentages is shown as a dash. */
 function hasNobody({ all, kept }: Tally): boolean {
   return all === 0 || kept === 0
 }
 
-/** The bases that percentages in the tables are of. */
+/** The bases of the percentages in the tables. */
 function basesOf({ tables }: WhoWasDrawn, isFiltered: boolean): number[] {
   return tables.flatMap(({ base }) => (isFiltered ? [base.all, base.kept] : [base.all]))
 }

@@ -12,11 +12,11 @@ import styles from './drawn.module.css'
 
 interface DrawnTableProps {
   table: DrawnTable
-  /** Whether the personas that the filter keeps stand beside all. */
+  /** Whether the personas that the filter keeps are shown beside all. */
   isFiltered: boolean
 }
 
-/** Personas by one trait, beside the census; who is in no category stands below the base. */
+/** Personas by one trait, compared with the census; those in no category are listed below the base. */
 export function DrawnTableView({ table, isFiltered }: DrawnTableProps) {
   const { t } = useTranslation(['drawn', 'personas'])
   const language = useLanguage()

@@ -6,13 +6,13 @@ import type { FilterGroups } from '../../../../shared/models/results-filter.ts'
 import { useAnnotationSession, useAnnotations } from '../annotations/annotations-context.ts'
 import styles from './named.module.css'
 
-/** Gives the filter a name. A name that another one has is asked about first. */
+/** Gives the filter a name. If another filter has that name, asks before replacing it. */
 export function NameFilter({ groups, onDone }: { groups: FilterGroups; onDone: () => void }) {
   const { t } = useTranslation('views')
   const session = useAnnotationSession()
   const { filters } = useAnnotations()
   const [typed, setTyped] = useState('')
-  /** The name of which it was said that another filter has it. */
+  /** The name for which the person was asked. */
   const [asked, setAsked] = useState<string | null>(null)
   const name = typed.trim()
   const other = filterNamed(filters, name)

@@ -14,19 +14,19 @@ import { NamedList } from './named-list.tsx'
 interface NamedFiltersProps {
   questions: readonly Question[]
   respondents: readonly Respondent[]
-  /** The filter as it stands. */
+  /** The present filter. */
   groups: FilterGroups
   onApply: (groups: FilterGroups) => void
 }
 
-/** Filters that were given a name: they are kept with the run, and applied or removed here. */
+/** The named filters, which are kept with the run; they are applied or removed here. */
 export function NamedFilters({ questions, respondents, groups, onApply }: NamedFiltersProps) {
   const { t } = useTranslation('views')
   const { filters } = useAnnotations()
   const [opened, setOpened] = useState(false)
   if (useAnnotationSession() === null) return null
   const current = filterAsking(filters, groups)
-  // Where there is nothing to apply and nothing to name, there is nothing to open.
+  // Without a filter to apply or to name there is nothing to open.
   if (filters.length === 0 && groups.length === 0 && !opened) return null
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus withinPortal>

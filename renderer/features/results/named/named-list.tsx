@@ -15,14 +15,16 @@ import styles from './named.module.css'
 
 interface NamedListProps {
   filters: readonly NamedFilter[]
-  /** The one that holds now. */
+  /** The named filter that is applied at present. */
   current: NamedFilter | undefined
   questions: readonly Question[]
   respondents: readonly Respondent[]
   onApply: (groups: FilterGroups) => void
 }
 
-/** The filters that have a name, with what each asks; one that asks for what is not there says so. */
+/**
+ * The named filters with their conditions; says so where a condition refers to something that the run does not have.
+ */
 export function NamedList({ filters, current, questions, respondents, onApply }: NamedListProps) {
   const { t } = useTranslation('views')
   const session = useAnnotationSession()
@@ -35,7 +37,7 @@ export function NamedList({ filters, current, questions, respondents, onApply }:
         annotations.filters = annotations.filters.filter(({ name }) => name !== filter.name)
       }),
     )
-    // The cursor would be lost with the button.
+    // The focus would be lost with the button.
     const left = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
     left[Math.min(place, left.length - 1)]?.focus()
   }

@@ -4,7 +4,7 @@ import { barOrderSchema } from '../../../../shared/models/annotations.ts'
 import { useAnnotationSession, useAnnotations } from '../annotations/annotations-context.ts'
 import styles from './order.module.css'
 
-/** Chooses how the options stand in chart and table; kept with the run, for all of its items. */
+/** The choice of the options' order in chart and table; kept with the run, for all of its items. */
 export function BarOrder() {
   const { t } = useTranslation('views')
   const session = useAnnotationSession()

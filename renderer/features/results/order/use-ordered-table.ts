@@ -5,7 +5,7 @@ import type { Tabulation } from '../../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import { useAnnotations } from '../annotations/annotations-context.ts'
 
-/** An item's table with its options in the order that the person chose, for table, chart, chart file and print alike. */
+/** An item's table with its options in the order that the person chose; for table, chart, chart file and print. */
 export function useOrderedTable(
   question: Question | undefined,
   table: Tabulation | undefined,

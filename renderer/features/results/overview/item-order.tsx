@@ -6,10 +6,10 @@ import { useAnnotationSession, useAnnotations } from '../annotations/annotations
 import { WeightSign } from './mark-list.tsx'
 import styles from './overview.module.css'
 
-/** From the heaviest to the lightest. */
+/** From the most to the least serious. */
 const WEIGHTS = ['strong', 'look', 'note'] as const satisfies readonly SuspicionWeight[]
 
-/** Chooses how the items are listed, which is kept with the run, and says what the forms of their marks mean. */
+/** The choice of the items' order in the list, kept with the run, and a legend of the marks. */
 export function ItemOrder() {
   const { t } = useTranslation('diagnosis')
   const session = useAnnotationSession()

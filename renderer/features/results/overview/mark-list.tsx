@@ -5,14 +5,14 @@ import type { Mark } from '../diagnosis/item-marks.ts'
 import styles from './overview.module.css'
 
 /**
- * The marks of an item by name; their weight is the form of the sign, and told to who does not see it. A filter changes the
- * figures of 200 rows, and none of their marks.
+ * The marks of an item by name. The form of the icon shows the weight, which is also given to screen readers. Memoised,
+ * since a filter changes the numbers of up to 200 rows, but not their marks.
  */
 export const MarkList = memo(function MarkList({ marks }: { marks: readonly Mark[] }) {
   const { t } = useTranslation(['diagnosis', 'wording'])
-  // The heaviest come first, and so stand for the others of their kind.
+  // The most serious mark of a kind comes first and represents the others.
   const kinds = [...Map.groupBy(marks, ({ suspicion }) => suspicion.evidence.kind).values()]
-  // A row stands within a button, which takes no list.
+  // Spans, because the row is a button, which must not contain a list.
   return (
     <span className={styles.marks}>
       {kinds.map(([first, ...others]) => {
@@ -20,7 +20,7 @@ export const MarkList = memo(function MarkList({ marks }: { marks: readonly Mark
         const { key, suspicion } = first
         const { weight, evidence } = suspicion
         const kind = t(`name.${evidence.kind}`)
-        // One finding of the checker goes by its own name, which says what is wrong.
+        // A single finding of the wording checker has its own name, which says what is wrong.
         const one = evidence.kind === 'wording' ? t(`wording:rule.${evidence.finding.rule}`) : kind
         const name = others.length === 0 ? one : t('several', { name: kind, count: others.length + 1 })
         const words = { name, weight: t(`weight.${weight}`) }
@@ -36,7 +36,7 @@ export const MarkList = memo(function MarkList({ marks }: { marks: readonly Mark
   )
 })
 
-/** The weight of a mark as a form: full, half or empty. */
+/** The icon for the weight of a mark: full, half or empty. */
 export function WeightSign({ weight }: { weight: Mark['suspicion']['weight'] }) {
   return <span className={styles.weight} data-weight={weight} aria-hidden="true" />
 }

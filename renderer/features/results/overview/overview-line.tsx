@@ -6,13 +6,13 @@ import type { MarkedRun } from '../diagnosis/use-diagnosis.ts'
 import styles from './overview.module.css'
 
 interface OverviewLineProps {
-  /** Null until the answers were looked at. */
+  /** Null until the run was diagnosed. */
   marked: MarkedRun | null
-  /** All personas of the run, where a filter keeps some: the signs are of all. Null without a filter. */
+  /** Number of all personas of the run, to which the signs refer; null without a filter. */
   outOf: number | null
 }
 
-/** How many items need a look, and what is to be said of the population rather than of single items. */
+/** How many items need a look, and signs that concern the population instead of single items. */
 export function OverviewLine({ marked, outOf }: OverviewLineProps) {
   const { t } = useTranslation('diagnosis')
   const language = useLanguage()
@@ -22,7 +22,7 @@ export function OverviewLine({ marked, outOf }: OverviewLineProps) {
   const total = number(marks.length)
   const count = marks.filter(({ needsLook }) => needsLook).length
   const tooFew = diagnosis.items.filter(({ state }) => state === 'too_few').length
-  // "None needs a look" would praise items that nobody could judge.
+  // "None needs a look" would be misleading if no item could be judged.
   const noneJudged = tooFew > 0 && tooFew === marks.length && count === 0
   const headline = noneJudged
     ? t('line.allTooFew', { count: tooFew, least: LEAST_BASE })

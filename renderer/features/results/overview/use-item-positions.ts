@@ -5,8 +5,8 @@ import { bySuspicion, type ItemMarks } from '../diagnosis/item-marks.ts'
 /**
  * Positions of the items in the order that the person chose for the list.
  *
- * @param total how many items there are
- * @param marks what is suspect in each item; null until it was looked at
+ * @param total number of items
+ * @param marks the marks of each item; null until the run was diagnosed
  */
 export function useItemPositions(total: number, marks: readonly ItemMarks[] | null): readonly number[] {
   const { order } = useAnnotations()

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Digits pressed within this time of each other are one number. Milliseconds. */
+/** Digits pressed within this time of each other form one number. Milliseconds. */
 const ONE_NUMBER_WITHIN = 1_500
 
-/** Opens the item whose number is typed: 1, or 1 and 2 for the twelfth. What is typed in a field stays there. */
+/** Opens the item whose number is typed: 1, or 1 and then 2 for the twelfth. Digits typed in a field are ignored. */
 export function useNumberKeys(total: number, open: (position: number) => void): void {
   const typed = useRef({ number: 0, at: Number.NEGATIVE_INFINITY })
   useEffect(() => {

@@ -15,7 +15,7 @@ interface PaperAnswersProps {
   respondents: readonly Respondent[]
 }
 
-/** What personas wrote, for paper, each with who said it and its tags. How many left it blank stands in the table above. */
+/** The answers in words for print, each with its persona and tags. The table above has the number of blanks. */
 export function PaperAnswers({ question, position, answers, respondents }: PaperAnswersProps) {
   const { t } = useTranslation('results')
   const lines = usePersonaLines()

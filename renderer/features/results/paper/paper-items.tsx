@@ -17,7 +17,7 @@ import { useItemChart } from '../use-item-chart.ts'
 import { PaperAnswers } from './paper-answers.tsx'
 import paper from './paper-items.module.css'
 
-/** Width of a chart in CSS pixels: what A4 and US Letter leave beside usual margins. */
+/** Width of a chart in CSS pixels: that of A4 and US Letter without the usual margins. */
 const CHART_WIDTH = 640
 
 interface PaperItemsProps {
@@ -27,10 +27,10 @@ interface PaperItemsProps {
   /** Answers to list, by item. */
   shown: readonly (readonly Answer[])[]
   respondents: readonly Respondent[]
-  /** Numbers that can be read in several ways, and what the person said of them. */
+  /** Numbers that can be read in several ways, with the person's decisions. */
   doubts: readonly Doubt[]
   marks: readonly ItemMarks[] | null
-  /** Whose answers the filter keeps, in words; null: everybody's. */
+  /** Whose answers the filter keeps, in words; null for everybody's. */
   only: string | null
   /** The frequencies of tags in an item. */
   tagsOf: (position: number) => ReactNode
@@ -39,8 +39,8 @@ interface PaperItemsProps {
 }
 
 /**
- * All items for paper, one below the other, while the screen shows one: chart, table and cross-tables of each; of open-ended
- * items the answers too.
+ * All items one below the other for print, while the screen shows one: chart, table and cross-tables of each, and the
+ * answers to open-ended items.
  */
 export function PaperItems(props: PaperItemsProps) {
   const { runId, questions, tables, shown, respondents, doubts, marks, only, tagsOf, crossOf } = props

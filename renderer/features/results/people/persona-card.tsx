@@ -10,9 +10,9 @@ import { PersonaItems } from './persona-items.tsx'
 
 interface PersonaCardProps {
   runId: string
-  /** The persona that is shown; null while the card is closed. */
+  /** The shown persona; null while the card is closed. */
   persona: number | null
-  /** Those that the filter keeps, in their order: the card moves among them. */
+  /** The personas that the filter keeps, in their order; the card moves among them. */
   kept: readonly number[]
   questions: readonly Question[]
   respondents: readonly Respondent[]
@@ -81,7 +81,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** A button that keeps the cursor at the end of the list, where it does nothing: a disabled one would lose it. */
+/** At the end of the list the button does nothing but keeps the focus, which a disabled one would lose. */
 function Step({ label, onGo, children }: StepProps) {
   return (
     <ActionIcon

@@ -5,7 +5,7 @@ import { DescriptionsNote } from '../../../ui/descriptions-note.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import styles from './people.module.css'
 
-/** What the service sent about a persona: in words, and as received where Sonde's words are others. */
+/** The fields that the service sent about a persona: in words, and as received where that differs. */
 export function PersonaFields({ respondent }: { respondent: Respondent | undefined }) {
   const { t } = useTranslation('results')
   const words = usePersonaWords()

@@ -14,7 +14,7 @@ interface PersonaItemsProps {
   persona: number
 }
 
-/** Every item with what the persona did with it, in questionnaire order. */
+/** Every item with the persona's answer, in questionnaire order. */
 export function PersonaItems({ runId, questions, byItem, persona }: PersonaItemsProps) {
   const { t } = useTranslation('results')
   const lines = useMemo(() => personaAnswers(questions, byItem, persona), [questions, byItem, persona])

@@ -9,6 +9,6 @@ export interface ItemOfRun {
   position: number
   /** Every persona of the run, by position in `respondents`. */
   personas: readonly number[]
-  /** Those that the filter keeps; absent: all. */
+  /** The personas that the filter keeps; absent: all. */
   among: Among | undefined
 }

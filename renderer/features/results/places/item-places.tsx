@@ -5,7 +5,7 @@ import type { ItemOfRun } from './item-of-run.ts'
 import styles from './places.module.css'
 import { PlacesDialog } from './places-dialog.tsx'
 
-/** The way from an item's numbers to what they were made of, as it came. */
+/** A button that shows the received data from which an item's numbers were made. */
 export function ItemPlaces(item: ItemOfRun) {
   const { t } = useTranslation('places')
   const [opened, setOpened] = useState(false)

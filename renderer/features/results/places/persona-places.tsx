@@ -9,8 +9,8 @@ import { PlaceValue } from './place-value.tsx'
 import styles from './places.module.css'
 
 /**
- * A button that shows the answers of a persona as received, and what then stands under each item, by its position: what
- * came, and where in the service's reply.
+ * A button that shows the answers of a persona as received, and what is then shown under each item, by item position:
+ * the received value and its place in the service's reply.
  */
 export function usePersonaPlaces(
   runId: string,

@@ -11,7 +11,7 @@ import { type PlaceLine, placeLines } from './place-lines.ts'
 import { PlaceValue } from './place-value.tsx'
 import styles from './places.module.css'
 
-/** More lines at once would make the page wait. */
+/** Number of lines at first; many more at once would make the page wait. */
 const MOST_LINES = 200
 
 interface PlaceTableProps {
@@ -19,7 +19,7 @@ interface PlaceTableProps {
   places: readonly ItemPlace[]
 }
 
-/** Where the answers of the personas kept stand and what stands there, or the numbers of the item. */
+/** The places of the kept personas' answers, or of the item's totals, each with the received value. */
 export function PlaceTable({ item: { position, personas, among }, places }: PlaceTableProps) {
   const { t } = useTranslation('places')
   const language = useLanguage()
@@ -33,7 +33,7 @@ export function PlaceTable({ item: { position, personas, among }, places }: Plac
   const left = lines.length - most
   const showMore = () => {
     flushSync(() => setMost(most + MOST_LINES))
-    // The cursor goes on at the first line that was not there: the button may be gone.
+    // The first new line takes the focus, since the button may be gone.
     table.current?.tBodies[0]?.rows[most]?.focus()
   }
   return (

@@ -17,16 +17,16 @@ interface PlacesDialogProps {
   onClose: () => void
 }
 
-/** Where the answers to an item stand in the service's reply, with the way to the whole of it. */
+/** The places of the answers to an item in the service's reply, with a link to the whole reply. */
 export function PlacesDialog({ item, opened, onClose }: PlacesDialogProps) {
   const { t } = useTranslation(['places', 'common'])
-  /** The payload that is open over the dialog. */
+  /** The payload that is open on top of the dialog. */
   const [whole, setWhole] = useState<string | null>(null)
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      // The key closes what is on top alone.
+      // The Escape key closes only the topmost dialog.
       closeOnEscape={whole === null}
       size="xl"
       title={t('title', { number: item.position + 1 })}

@@ -9,11 +9,11 @@ import { PlantedDialog } from './planted-dialog.tsx'
 interface PlantedButtonProps {
   runId: string
   questions: readonly Question[]
-  /** The item in view: its part of the key is shown first. */
+  /** The item in view, whose part of the answer key is shown first. */
   position: number
 }
 
-/** The way to the answer key of a practice run: closed until it is asked for, so that one looks for oneself first. */
+/** Opens the answer key of a practice run. It is closed at first, so that people look for effects themselves. */
 export function PlantedButton({ runId, questions, position }: PlantedButtonProps) {
   const { t } = useTranslation('planted')
   const [opened, setOpened] = useState(false)

@@ -13,7 +13,7 @@ interface PlantedDialogProps {
   opened: boolean
   runId: string
   questions: readonly Question[]
-  /** The item behind the dialog: its part is brought into view. */
+  /** The item behind the dialog, whose part is scrolled into view. */
   position: number
   onClose: () => void
 }
@@ -22,7 +22,7 @@ interface PlantedDialogProps {
 export function PlantedDialog({ opened, runId, questions, position, onClose }: PlantedDialogProps) {
   const { t } = useTranslation(['planted', 'common'])
   const { data, error, refetch } = useQuery(
-    // What was planted in a run stays what it is.
+    // The answer key of a run never changes.
     api.practice.answerKey.queryOptions({
       input: { runId },
       enabled: opened,

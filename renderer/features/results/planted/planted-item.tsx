@@ -9,7 +9,7 @@ import { usePlantedWords } from './use-planted-words.ts'
 interface PlantedItemProps {
   item: AnswerKeyItem
   stem: string
-  /** Whether it is the item behind the dialog: it is brought into view. */
+  /** Whether it is the item behind the dialog, which is scrolled into view. */
   isInView: boolean
 }
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../lib/use-language.ts'
 import { percentOfOdds, pointsOfShift } from './points-of.ts'
 
 interface PlantedWords {
-  /** What the practice service took an item for. */
+  /** The kind of item that the practice service recognised. */
   readAs(item: AnswerKeyItem): string
   /** An effect with its size, its direction and the words it was read from. */
   effect(effect: PlantedEffect, item: AnswerKeyItem): string
@@ -15,7 +15,7 @@ interface PlantedWords {
 export function usePlantedWords(): PlantedWords {
   const { t } = useTranslation(['planted', 'practice', 'common'])
   const language = useLanguage()
-  // The practice service's own names; one that has no text here yet is shown as it is.
+  // Names used by the practice service; a name without a text is shown as it is.
   const nameOfFact = (name: string) => t(`facts.${name as 'age'}`, { defaultValue: name })
   const nameOfSubject = (name: string) => {
     const key = name.replaceAll(' ', '_') as 'cost'

@@ -23,14 +23,14 @@ interface QuoteTrayProps {
   results: RunResults
 }
 
-/** The answers that are kept as quotes, in an order that can be changed. */
+/** The answers that were kept as quotes, in an order that can be changed. */
 export function QuoteTray({ run, questions, results }: QuoteTrayProps) {
   const { t } = useTranslation(['tags', 'results', 'common'])
   const language = useLanguage()
   const session = useAnnotationSession()
   const quotes = useQuoted(questions, results)
   const list = useRef<HTMLOListElement>(null)
-  /** Where the cursor goes once a quote has moved: the page loses it where it puts the quote elsewhere. */
+  /** The button to focus after a quote has moved, since moving its row in the page loses the focus. */
   const moved = useRef<{ at: number; button: string } | null>(null)
   useLayoutEffect(() => {
     if (!moved.current || !list.current) return

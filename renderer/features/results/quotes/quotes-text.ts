@@ -1,17 +1,17 @@
 import type { Quoted } from './use-quoted.ts'
 
-/** What stands above quotes that are taken away. */
+/** The lines above copied quotes. */
 interface QuotesHead {
   title: string
-  /** Which version, where it ran and when. */
+  /** The version, the connection and the time. */
   source: string
-  /** That the personas are synthetic, and practice where they are. */
+  /** Says that the personas are synthetic, and whether it was practice. */
   kind: string
   /** What synthetic answers may be used for. */
   notice: string
 }
 
-/** Quotes as plain text, each with who said it and to which item, under what says that nobody did. */
+/** Quotes as plain text, each with its persona and item, below a notice that the personas are synthetic. */
 export function quotesText(
   { title, source, kind, notice }: QuotesHead,
   quotes: readonly Quoted[],

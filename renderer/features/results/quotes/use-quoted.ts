@@ -6,11 +6,11 @@ import { usePersonaWords } from '../../../lib/persona-words.ts'
 import { useAnnotationsPart } from '../annotations/annotations-context.ts'
 import { useTaggingAround } from '../tags/tagging.tsx'
 
-/** A quote as it is shown. */
+/** A quote for the screen. */
 export interface Quoted {
-  /** Names it. */
+  /** Identifies the quote. */
   place: AnswerPlace
-  /** What was said; null where the results have the answer no longer. */
+  /** The text of the answer; null where the results no longer contain it. */
   text: string | null
   /** "Persona 3 · Age: 34". */
   who: string
@@ -20,7 +20,7 @@ export interface Quoted {
   persona: number | null
 }
 
-/** The quotes of the run in their order, with what was said and by whom. */
+/** The quotes of the run in their order, with text and persona. */
 export function useQuoted(questions: readonly Question[], results: RunResults): Quoted[] {
   const { t } = useTranslation(['results', 'tags'])
   const words = usePersonaWords()

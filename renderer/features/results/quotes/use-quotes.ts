@@ -5,14 +5,14 @@ import { announce } from '../../../ui/announcer.tsx'
 import { useAnnotationSession, useAnnotationsPart } from '../annotations/annotations-context.ts'
 import { useTaggingAround } from '../tags/tagging.tsx'
 
-/** The answers to one item that are kept as quotes; personas by their position in the results. */
+/** The quotes among the answers to one item; personas by their position in the results. */
 export interface ItemQuotes {
   has(persona: number): boolean
-  /** Keeps these answers, or takes them out where all are kept. One step of the undo. */
+  /** Keeps these answers as quotes or, if all are kept already, removes them. One undo step. */
   toggle(personas: readonly number[]): void
 }
 
-/** What is kept of an item's answers, and how that changes. */
+/** The quotes of an item, and how to change them. */
 export function useQuotes({ id: item }: Pick<Question, 'id'>): ItemQuotes {
   const { t } = useTranslation('tags')
   const session = useAnnotationSession()

@@ -12,11 +12,13 @@ import { ReadingContext } from './reading-context.ts'
 interface FoundTextProps {
   answer: Answer
   question: Question
-  /** Where the find of the screen finds the text. */
+  /** The name of the text for the find of the screen. */
   place: string
 }
 
-/** What an answer says. The find's hits are marked in it, else the words that the search or a condition found. */
+/**
+ * The text of an answer. Marks the matches of the find or, without any, the words found by the search or a condition.
+ */
 export function FoundText({ answer, question, place }: FoundTextProps): ReactNode {
   const text = answerText(answer, question)
   const hits = useMarks(place, text)

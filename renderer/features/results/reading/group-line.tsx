@@ -6,7 +6,10 @@ import styles from './reading.module.css'
 import { ReadingContext } from './reading-context.ts'
 import type { Gathered, ListedGroup } from './use-gathered.ts'
 
-/** Above the first of nearly identical answers: how many they are. Opens and closes them; nothing above other answers. */
+/**
+ * A line above the first of nearly identical answers: their number, and a button that shows or hides them. Renders
+ * nothing above other answers.
+ */
 export function GroupLine({ place }: { place: number }) {
   const gathered = use(ReadingContext)?.gathered
   const group = gathered?.groupAt(place)

@@ -21,7 +21,9 @@ interface GroupWordsTableProps {
   onPick: (conditions: readonly FilterCondition[]) => void
 }
 
-/** For each group the words that it uses more often than the others, with both counts; percentages where bases allow them. */
+/**
+ * For each group the words that it uses more often than the others, with both counts; percentages on a sufficient base.
+ */
 export function GroupWordsTable({ questions, position, groups, words, onPick }: GroupWordsTableProps) {
   const { t } = useTranslation('reading')
   const language = useLanguage()
@@ -95,7 +97,7 @@ export function GroupWordsTable({ questions, position, groups, words, onPick }: 
     )
   }
 
-  /** "11 of 24", and on a base that allows it "24 of 52 · 46%"; of none there is no percentage to tell. */
+  /** "11 of 24", and on a sufficient base "24 of 52 · 46%"; a zero has no percentage. */
   function uses(count: number, base: number): string {
     const numbers = { count: formatNumber(count, language), base: formatNumber(base, language) }
     const size = baseSize(base)

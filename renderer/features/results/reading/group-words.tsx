@@ -22,16 +22,16 @@ interface GroupWordsProps {
   coded: CodedResponses
   respondents: readonly Respondent[]
   among: Among | undefined
-  /** Items to which single answers came. */
+  /** Whether individual answers to an item were received. */
   answered: (item: number) => boolean
-  /** What the groups are made by, for all items alike; null: not chosen yet. */
+  /** The key of the variable that forms the groups, for all items alike; null: not chosen yet. */
   by: string | null
   onBy: (by: string | null) => void
-  /** A word was clicked: the filter keeps those of the group who used it. */
+  /** Called with the conditions of a clicked word, for the filter: those of the group who used it. */
   onPick: (conditions: readonly FilterCondition[]) => void
 }
 
-/** Words that set the answers of one group apart, by a field of the personas or by another item. */
+/** Words that distinguish the answers of one group; groups are formed by a persona field or by another item. */
 export function GroupWords(props: GroupWordsProps) {
   const { questions, position, coded, respondents, among, answered, by, onBy, onPick } = props
   const { t } = useTranslation(['reading', 'results'])
@@ -97,7 +97,7 @@ export function GroupWords(props: GroupWordsProps) {
   )
 }
 
-/** The choice item of a key such as "item/3"; null for anything else. */
+/** The single choice item of a key such as "item/3"; null for any other key. */
 function itemOf(key: string | null, questions: readonly Question[]): CrossVariable | null {
   const item = questions.findIndex((_, at) => key === `item/${at}`)
   return questions[item]?.type === 'single_choice' ? { kind: 'item', item } : null

@@ -5,7 +5,9 @@ import { ANSWER_ORDERS } from '../../../../shared/analysis/order-answers.ts'
 import styles from './reading.module.css'
 import { ReadingContext } from './reading-context.ts'
 
-/** Above the answers to an open-ended item: in which order they are listed, and whether nearly identical ones are gathered. */
+/**
+ * Above the answers to an open-ended item: the choice of their order, and whether nearly identical ones are grouped.
+ */
 export function ReadingBar() {
   const { t } = useTranslation('reading')
   const reading = use(ReadingContext)

@@ -8,11 +8,11 @@ const NO_ANSWERS: readonly Answer[] = []
 interface AnswersInOrder {
   order: AnswerOrder
   setOrder: (order: AnswerOrder) => void
-  /** The answers shown, by item: to open-ended items in the order chosen, to others as received. */
+  /** The shown answers, by item: of open-ended items in the chosen order, of others as received. */
   inOrder: readonly (readonly Answer[])[]
 }
 
-/** The order in which answers are listed, for all items alike, and the answers in it. */
+/** The order in which answers are listed, the same for all items, and the answers in that order. */
 export function useAnswerOrder(
   questions: readonly Question[],
   byItem: ReadonlyMap<number, readonly Answer[]>,

@@ -5,22 +5,22 @@ import type { Answer } from '../../../../shared/models/results.ts'
 
 const NO_ANSWERS: readonly Answer[] = []
 
-/** A group as it stands in the list. */
+/** A group of the list. */
 export interface ListedGroup extends AnswerGroup {
   isOpen: boolean
 }
 
-/** Nearly identical answers, gathered or not, for all items alike. */
+/** The grouping of nearly identical answers, for all items alike. */
 export interface Gathered {
   isOn: boolean
   turn: (on: boolean) => void
-  /** The group of an answer to the item in view, by its place in the list; null for one that stands alone. */
+  /** The group of an answer to the item in view, by its place in the list; null for an answer in no group. */
   groupAt: (place: number) => ListedGroup | null
-  /** Whether any answers to the item in view are gathered. */
+  /** Whether the answers to the item in view contain any group. */
   hasGroups: boolean
-  /** Opens a group of the item in view, or closes it. */
+  /** Opens or closes a group of the item in view. */
   toggle: (id: number) => void
-  /** Opens the group of an answer, by its item and place, so that it is drawn. */
+  /** Opens the group of an answer, by its item and place, so that it is rendered. */
   open: (item: number, place: number) => void
 }
 
@@ -31,11 +31,11 @@ interface GatheredOfRun {
 }
 
 /**
- * Gathers the nearly identical answers to each open-ended item, once the person asks for it.
+ * Groups the nearly identical answers to each open-ended item, once the person asks for it.
  *
- * @param inOrder the answers shown, by item, in their order
- * @param item the one in view
- * @param found the persona to whose answer a search led: its group is open
+ * @param inOrder the shown answers, by item, in their order
+ * @param item position of the item in view
+ * @param found the persona whose answer a search led to: its group is opened
  */
 export function useGathered(
   questions: readonly Question[],
@@ -60,7 +60,7 @@ export function useGathered(
     found === null
       ? null
       : current?.groups[current.answers.findIndex(({ respondent }) => respondent === found)]
-  // The group of the answer that a search led to is opened once; the person may close it.
+  // The group of the answer that a search led to is opened only once, so that the person can close it.
   const [led, setLed] = useState<string | null>(null)
   const leads = groupOfFound ? `${nameOf(item, groupOfFound.id)}/${found}` : null
   if (leads !== led) {
@@ -89,7 +89,7 @@ export function useGathered(
   return { gathered, listed }
 }
 
-/** Whether the answer at a place of the list is drawn: it stands for its group, or its group is open. */
+/** Whether the answer at a place of the list is rendered: it is the first of its group, or its group is open. */
 export function isDrawn(gathered: Gathered | undefined, place: number): boolean {
   const group = gathered?.groupAt(place)
   return !group || group.isOpen || group.first === place

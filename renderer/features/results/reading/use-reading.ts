@@ -13,7 +13,7 @@ interface ReadAnswers {
   /** All answers of the run, and the same by item. */
   answers: readonly Answer[]
   byItem: ReadonlyMap<number, readonly Answer[]>
-  /** The answers that the filter lets through, by item. */
+  /** The answers that the filter keeps, by item. */
   shown: readonly (readonly Answer[])[]
 }
 
@@ -24,9 +24,9 @@ interface ReadingOfRun {
 }
 
 /**
- * How the answers of a run are read, and which ones are listed in which order.
+ * How the answers of a run are listed, and the answers to list.
  *
- * @param at the item in view, and the persona to whose answer a search led
+ * @param at the item in view, and the persona whose answer a search led to
  */
 export function useReading(
   { questions, answers, byItem, shown }: ReadAnswers,
@@ -51,7 +51,7 @@ export function useReading(
   return { reading, listed }
 }
 
-/** What the search and the conditions on words look for in the answers to an item. */
+/** The words searched for in the answers to an item: those of the search and of conditions on words. */
 function useWanted({ search, groups }: ResultsFilter, item: number): readonly WantedWords[] {
   return useMemo(() => {
     const conditions = groups.flat().flatMap((condition) => {

@@ -3,10 +3,10 @@ import { splitAnswer } from '../../../../shared/analysis/split-answer.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Answer } from '../../../../shared/models/results.ts'
 
-/** Answers between two looks at the time that is left. */
+/** Number of answers between two checks of the idle time that is left. */
 const AT_ONCE = 50
 
-/** Takes the answers of a run apart while nothing else is to be done, so that the first search is as quick as the next ones. */
+/** Splits the answers of a run into words while the page is idle, so that the first search is as fast as later ones. */
 export function useSplitAhead(questions: readonly Question[], answers: readonly Answer[]): void {
   useEffect(() => {
     let next = 0

@@ -11,11 +11,14 @@ import styles from './scale.module.css'
 
 interface ScaleSummaryProps {
   question: Question
-  /** Of the personas that the filter keeps. */
+  /** The counts of the personas that the filter keeps. */
   table: Tabulation
 }
 
-/** Mean, median and spread of an item whose options are a scale, for those who ask; nothing for other items. */
+/**
+ * Mean, median and spread of an item whose options are a scale, in a section that can be opened; nothing for other
+ * items.
+ */
 export function ScaleSummary({ question, table }: ScaleSummaryProps) {
   const { t } = useTranslation('views')
   const scale = useMemo(() => itemScale(question), [question])
@@ -43,7 +46,7 @@ function Statistics({ question, table, scale }: ScaleSummaryProps & { scale: Ite
         facts={[
           { label: t('scale.mean'), value: formatDecimal(mean, language) },
           { label: t('scale.median'), value: formatNumber(median, language) },
-          // Of one persona alone there is none, and then no statistics are shown.
+          // The spread is null for a single persona only, for whom no statistics are shown.
           { label: t('scale.spread'), value: formatDecimal(spread ?? 0, language) },
         ]}
       />

@@ -6,9 +6,9 @@ import styles from './tags.module.css'
 
 interface TagChipProps {
   tag: AnswerTag
-  /** Set by its rule: it looks different, and says so. */
+  /** Whether the tag was set by its rule; such a tag looks different, and its title says so. */
   byRule?: boolean
-  /** Whether the Tab key comes to it. */
+  /** Whether the Tab key stops at it. */
   tabbable?: boolean
   /** What a click does: filters by the tag. */
   onPick: (tag: AnswerTag) => void

@@ -10,20 +10,20 @@ import type { AnswerTags } from './use-answer-tags.ts'
 
 interface TagMenuProps {
   answerTags: AnswerTags
-  /** Whose answers it is about, by position. */
+  /** The personas whose answers are tagged, by position. */
   personas: readonly number[]
-  /** Opens the list in which tags are edited. */
+  /** Opens the dialog in which tags are edited. */
   onManage: () => void
   onClose: () => void
 }
 
-/** Values of the entries that are no tag. No id of a tag begins so. */
+/** Values of the entries that are not tags. No tag id begins with "+". */
 const CREATE = '+create'
 const MANAGE = '+manage'
 
 /**
- * The list of tags, below where it stands: an entry sets its tag on the answers or takes it, typing narrows the list and makes
- * a new tag. It is drawn while it is open.
+ * The tag menu, below the element that it is placed in: an entry sets its tag on the answers or removes it; typing
+ * narrows the list, and can create a new tag. Rendered only while it is open.
  */
 export function TagMenu({ answerTags, personas, onManage, onClose }: TagMenuProps) {
   const { t } = useTranslation('tags')
@@ -40,7 +40,7 @@ export function TagMenu({ answerTags, personas, onManage, onClose }: TagMenuProp
     selectFirstOption()
   }, [typed, selectFirstOption])
   const place = useRef<HTMLSpanElement>(null)
-  // A first tag makes room for the table of tags above the answers: the row is followed where that pushes it.
+  // The first tag adds the table of tags above the answers, which moves the row: it is scrolled into view again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table is there, and has another row, with another tag.
   useEffect(() => {
     const row = place.current?.closest('li') ?? place.current
@@ -64,7 +64,7 @@ export function TagMenu({ answerTags, personas, onManage, onClose }: TagMenuProp
       width={260}
       position="bottom-start"
       withinPortal
-      // The row may be scrolled away: what is typed goes on being read.
+      // The menu stays when its row is scrolled out of view, since the person may still be typing.
       hideDetached={false}
     >
       <Combobox.DropdownTarget>

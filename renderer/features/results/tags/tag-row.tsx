@@ -21,7 +21,7 @@ interface TagRowProps {
   tagging: Tagging
 }
 
-/** One tag in the list in which tags are edited. */
+/** One tag in the dialog in which tags are edited. */
 export function TagRow({ tag, session, tagging }: TagRowProps) {
   const { t } = useTranslation('tags')
   const language = useLanguage()
@@ -110,7 +110,7 @@ interface NameProps {
   onChange: (name: string) => void
 }
 
-/** A name that is empty or another tag's is told, and not taken. */
+/** The name of a tag. An empty name, or that of another tag, is reported and not kept. */
 function TagName({ tag, others, onChange }: NameProps) {
   const { t } = useTranslation('tags')
   const [typed, setTyped] = useState<string | null>(null)
@@ -144,7 +144,7 @@ interface KeyProps {
   onChange: (key: string | null) => void
 }
 
-/** The key of a tag: the last one that was pressed here, if it is free. */
+/** The key of a tag: the last key pressed in this field, if no other tag has it. */
 function TagKey({ tag, others, onChange }: KeyProps) {
   const { t } = useTranslation('tags')
   const [refused, setRefused] = useState<string | null>(null)

@@ -18,17 +18,17 @@ interface TagTableProps {
   item: number
   /** The personas that count; absent means all. */
   among: Among | undefined
-  /** A row was clicked: the filter keeps whom the condition holds of. */
+  /** Called with the condition of a clicked row, for the filter. */
   onPick: (condition: FilterCondition) => void
 }
 
-/** How many answers to an open-ended item carry each tag; nothing where none does. */
+/** How many answers to an open-ended item have each tag; renders nothing where none has any. */
 export function TagTable({ item, among, onPick }: TagTableProps) {
   const title = useId()
   const { t } = useTranslation(['tags', 'results'])
   const language = useLanguage()
   const { tagged, coded } = useTaggingAround()
-  // A tag that the filter leaves nobody of keeps its row.
+  // A tag that the filter leaves without answers keeps its row.
   const tags = tagged.tags.filter(({ id }) => tagged.placesOf(item, id).size > 0)
   if (tags.length === 0) return null
   const ids = tags.map(({ id }) => id)

@@ -7,15 +7,15 @@ import type { Question } from '../../../../shared/models/draft.ts'
 import type { RunResults } from '../../../../shared/models/results.ts'
 import { useAnnotationsPart } from '../annotations/annotations-context.ts'
 
-/** The answers of the run on the screen with their tags, and what it takes to say something of them. */
+/** The answers of the run on the screen with their tags. */
 export interface Tagging {
   tagged: TaggedAnswers
-  /** The answers without their tags: the same as long as the results are. */
+  /** The answers without their tags; the same object as long as the results are. */
   plain: CodedResponses
   /** The answers with their tags, for filters and tables. */
   coded: CodedResponses
   names: PersonaNames
-  /** The place of a persona in `coded.personas`. */
+  /** The index of a persona in `coded.personas`. */
   placeOf(persona: number): number
 }
 
@@ -27,7 +27,7 @@ interface TaggingAroundProps {
   children: ReactNode
 }
 
-/** Works out which answers carry which tags, anew when a tag changes; what rules find is remembered. */
+/** Computes which answers have which tags, again whenever a tag changes; the matches of rules are cached. */
 export function TaggingAround({ questions, results, children }: TaggingAroundProps) {
   const tags = useAnnotationsPart((said) => said.tags)
   const answers = useAnnotationsPart((said) => said.answers)
@@ -49,7 +49,7 @@ export function TaggingAround({ questions, results, children }: TaggingAroundPro
   return <TaggingContext value={tagging}>{children}</TaggingContext>
 }
 
-/** The tags around what is drawn, which is within `TaggingAround`. */
+/** The tags from the context of `TaggingAround`. */
 export function useTaggingAround(): Tagging {
   const tagging = use(TaggingContext)
   if (!tagging) throw new Error('Tags stand in TaggingAround.')

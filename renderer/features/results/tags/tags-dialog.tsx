@@ -17,7 +17,7 @@ interface TagsDialogProps {
   onClose: () => void
 }
 
-/** The tags of the run: their names, colours, keys and rules. What is changed here is changed at once, and can be undone. */
+/** The tags of the run: their names, colours, keys and rules. Changes take effect at once, and can be undone. */
 export function TagsDialog({ opened, onClose }: TagsDialogProps) {
   const { t } = useTranslation(['tags', 'common'])
   return (

@@ -15,23 +15,23 @@ import { announce } from '../../../ui/announcer.tsx'
 import { useAnnotationSession } from '../annotations/annotations-context.ts'
 import { useTaggingAround } from './tagging.tsx'
 
-/** The tags of the answers to one item. Personas are told by their position in the results. */
+/** The tags of the answers to one item. Personas are identified by their position in the results. */
 export interface AnswerTags {
   tags: readonly AnswerTag[]
-  /** Whether the persona gave an answer that can carry tags. */
+  /** Whether the persona gave an answer that can have tags. */
   mayCarry(persona: number): boolean
   carriedBy(persona: number): readonly CarriedTag[]
-  /** How many of these answers carry the tag. */
+  /** How many of these answers have the tag. */
   countOf(personas: readonly number[], tag: AnswerTag): number
-  /** Sets the tag on all of these answers; where all have it, takes it from them. One step of the undo. */
+  /** Sets the tag on all of these answers; if all have it already, removes it from them. One undo step. */
   toggle(personas: readonly number[], tag: AnswerTag): void
-  /** Makes a tag of that name, where there is none yet, and sets it on these answers. One step of the undo. */
+  /** Creates a tag with that name if there is none yet, and sets it on these answers. One undo step. */
   create(personas: readonly number[], name: string): void
 }
 
 const NO_TAGS: readonly CarriedTag[] = []
 
-/** Null for an item whose answers cannot be tagged: its answers are no words, or the annotations were not read yet. */
+/** Null for an item whose answers cannot be tagged: it is not open-ended, or the annotations are not loaded yet. */
 export function useAnswerTags(question: Question, item: number): AnswerTags | null {
   const { t } = useTranslation('tags')
   const session = useAnnotationSession()
@@ -59,7 +59,7 @@ export function useAnswerTags(question: Question, item: number): AnswerTags | nu
       const targets = targetsOf(personas, tag)
       if (targets.length === 0) return
       const change = countOf(personas, tag) < targets.length ? withTag : withoutTag
-      // Worked out before the change: thousands of notes are not to be looked at one by one by the undo.
+      // Computed outside of `edit`, so that immer need not track thousands of notes one by one.
       const next = change(session.getState().history.present.answers, targets, tag.id)
       session.edit('answer-tags', (said) => {
         said.answers = next

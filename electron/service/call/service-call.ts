@@ -119,10 +119,12 @@ async function exchange(
         onUnparsed,
         collected,
       })
+    // A short key may match by chance, so what is kept as evidence is left as it is; in the text for the listeners it is
+    // redacted all the same.
     const keep = (text: string): void => {
       if (text.trim() === '') return
       const told = isKeyTold ? redactUnparsedKey(text, key) : text
-      collected.text = told
+      collected.text = isKeyTold ? told : redactUnparsedKey(text, key)
       onUnparsed?.(told)
     }
     const bytes = await readBody(response, deadline, async (part) => {
@@ -136,8 +138,6 @@ async function exchange(
     }
     const received = decodeText(bytes, type)
     const raw = isKeyTold ? redactKey(received, key) : received
-    // A short key may match by chance, so `raw` is left as it is; in the text for the listeners it is redacted all the
-    // same.
     collected.text = isKeyTold ? raw : redactKey(raw, key)
     const { status, headers } = response
     const data = interpretAnswer({

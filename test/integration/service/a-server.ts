@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest'
 import { createNodeFetch } from '../../../electron/host/node-fetch.ts'
 import { systemClock } from '../../../electron/host/system-clock.ts'
 import { createCallBudget } from '../../../electron/service/budget/call-budget.ts'
+import type { HeardAnswer } from '../../../electron/service/call/heard-answer.ts'
 import type { Clock } from '../../../electron/service/clock.ts'
 import { createServiceClient } from '../../../electron/service/http-service-client.ts'
 import type { ServiceClient } from '../../../electron/service/service-api.ts'
@@ -51,7 +52,10 @@ export function json(response: ServerResponse, status: number, body: unknown, he
 }
 
 /** A client of that server; its budget is closed at the end of the test. */
-export function clientOf(baseUrl: string, options: { clock?: Clock; key?: string } = {}): ServiceClient {
+export function clientOf(
+  baseUrl: string,
+  options: { clock?: Clock; key?: string; onAnswer?: (heard: HeardAnswer) => void } = {},
+): ServiceClient {
   const clock = options.clock ?? systemClock
   const budget = createCallBudget({ limit: 100, clock })
   onTestFinished(() => budget.close())
@@ -61,6 +65,7 @@ export function clientOf(baseUrl: string, options: { clock?: Clock; key?: string
     fetch: createNodeFetch(),
     clock,
     budget,
+    ...(options.onAnswer && { onAnswer: options.onAnswer }),
   })
 }
 

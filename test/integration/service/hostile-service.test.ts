@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer as createTcpServer } from 'node:net'
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
+import type { HeardAnswer } from '../../../electron/service/call/heard-answer.ts'
 import { createVirtualClock } from '../../unit/service/budget/virtual-clock.ts'
 import { clientOf, json, KEY, problemOf, serve } from './a-server.ts'
 
@@ -89,6 +90,17 @@ describe('a service that is none, or means harm', () => {
     const { raw } = await client.surveyStatus('a', person)
     expect(JSON.stringify([problem, raw])).not.toContain(KEY)
   })
+
+  it.each(['It works, a1b2c3', '{"data": {"you": "a1b2c3', '{"data": {"you": "a1b2c3"}, "error": null}'])(
+    'redacts a key of six characters in what is told of a reply: %s',
+    async (body) => {
+      const { baseUrl } = await serve((response) => response.writeHead(200).end(body))
+      const heard: HeardAnswer[] = []
+      const client = clientOf(baseUrl, { key: 'a1b2c3', onAnswer: (answer) => heard.push(answer) })
+      await client.surveyResults('a', person).catch(() => undefined)
+      expect(heard.map(({ text }) => text)).toEqual([body.replace('a1b2c3', '•••')])
+    },
+  )
 
   it('sends nothing over plain http to a far host, nor outside the service’s paths', async () => {
     expect(await problemOf(clientOf('http://sonde.example').listKeys(person))).toEqual({

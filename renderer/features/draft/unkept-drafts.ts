@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Ids of the drafts on the screen whose unsaved text this browser could not keep: it has no room, or storage is forbidden. */
+/** Ids of the drafts whose unsaved text this browser could not keep: it has no room, or storage is forbidden. */
 const useUnkept = create<{ ids: readonly string[] }>(() => ({ ids: [] }))
 
 /** Records whether the browser holds a copy of a draft's unsaved text. A draft without unsaved text needs none. */

@@ -104,7 +104,6 @@ export function useDraftSession<T extends object, S extends DraftSession<T>>(
       setSaveStatus('none')
       session.leave()
       keeper.write()
-      setKept(id, true)
     }
   }, [first])
   return session

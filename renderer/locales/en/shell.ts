@@ -77,13 +77,13 @@ export const shell: typeof french = {
     stopped:
       'Sonde is not responding: it was stopped, or the tunnel to it is closed. What you typed is kept in this browser. Start Sonde again and open its new link here.',
     stoppedUnkept:
-      'Sonde is not responding: it was stopped, or the tunnel to it is closed. What you typed since the last save is on this page only, because this browser has no room to keep it. Copy that text before you close the page, then start Sonde again and open its new link here.',
+      'Sonde is not responding: it was stopped, or the tunnel to it is closed. What you typed since the last save is on this page only, because this browser could not keep a copy. Copy that text before you close the page, then start Sonde again and open its new link here.',
     stoppedForGood:
       'Sonde is not responding: it was stopped, or the tunnel to it is closed. What was saved is kept in Sonde; what you typed since then is on this page only. Copy that text before you close the page, then start Sonde again. It opens at another address, where this browser cannot restore the text.',
     shutOut:
       'Sonde was restarted. In this browser, open the new link that it printed in the terminal. What you typed is kept here and will come back.',
     shutOutUnkept:
-      'Sonde was restarted. What you typed since the last save is on this page only, because this browser has no room to keep it. Copy that text, then open here the new link that Sonde printed in the terminal.',
+      'Sonde was restarted. What you typed since the last save is on this page only, because this browser could not keep a copy. Copy that text, then open here the new link that Sonde printed in the terminal.',
     unsaved: '“{{title}}” contains text that was not saved before Sonde closed. The text is kept here.',
     unsavedUntitled: {
       survey:

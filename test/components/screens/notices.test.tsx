@@ -1,12 +1,17 @@
+import { useState } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { LineNotice } from '../../../renderer/app/line-notice.tsx'
 import { Shell } from '../../../renderer/app/shell.tsx'
-import { setKept } from '../../../renderer/features/draft/unkept-drafts.ts'
+import { focusForm } from '../../../renderer/features/draft/document-forms.ts'
+import type { DraftKind } from '../../../renderer/features/draft/draft-kind.ts'
+import { createDraftSession } from '../../../renderer/features/draft/draft-session.ts'
+import { useDraftSession } from '../../../renderer/features/draft/use-draft-session.ts'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
 import { offerUndo } from '../../../renderer/ui/offer-undo.ts'
 import type { AppInfo } from '../../../shared/models/app-info.ts'
+import { emptyFocusDraft, type FocusDraft } from '../../../shared/models/focus.ts'
 import { show } from '../support/show.tsx'
 
 const INFO: AppInfo = {
@@ -68,24 +73,66 @@ test('who is shut out is told to open the new link, and is not offered to try ag
   expect(notice('Sonde was restarted').getByRole('button', retry).elements()).toEqual([])
 })
 
-test('text that the browser has no room for is not said to be kept', async () => {
-  onTestFinished(() => setKept('one', true))
-  const content = () => (
-    <>
-      <LineNotice state="lost" lastingAddress />
-      <LineNotice state="shut_out" lastingAddress />
-    </>
-  )
-  await show({ path: '/', address: '/', content })
-  const notices = () =>
+test('text that the browser could not keep is not said to be kept, also after its screen was left', async () => {
+  const store = Storage.prototype.setItem
+  onTestFinished(() => {
+    Storage.prototype.setItem = store
+  })
+  // The host is gone until `answer` is called.
+  const host = Promise.withResolvers<void>()
+  const kind: DraftKind<FocusDraft> = {
+    ...focusForm,
+    open: () => Promise.reject(new Error('the host is gone')),
+    save: (_id, _draft, revision) => host.promise.then(() => ({ revision: revision + 1, savedAt: 0 })),
+    onSaved: () => undefined,
+  }
+  const opened = { id: 'one', draft: emptyFocusDraft(), revision: 1, updatedAt: 0 }
+  const Draft = () => {
+    const session = useDraftSession(kind, opened, createDraftSession)
+    const write = () =>
+      session?.edit('title', (draft) => {
+        draft.title += 'x'
+      })
+    return (
+      session && (
+        <button type="button" onClick={write}>
+          Write
+        </button>
+      )
+    )
+  }
+  const Content = () => {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <>
+        <LineNotice state="lost" lastingAddress />
+        <LineNotice state="shut_out" lastingAddress />
+        {isOpen && <Draft />}
+        <button type="button" onClick={() => setOpen(false)}>
+          Leave
+        </button>
+      </>
+    )
+  }
+  await show({ path: '/', address: '/', content: () => <Content /> })
+  const saying = (words: string) =>
     page
       .getByRole('alert')
       .elements()
-      .map(({ textContent }) => textContent)
-  await expect.poll(() => notices().filter((words) => words.includes('is kept'))).toHaveLength(2)
-  setKept('one', false)
-  await expect.poll(() => notices().filter((words) => words.includes('on this page only'))).toHaveLength(2)
-  expect(notices().filter((words) => words.includes('is kept'))).toEqual([])
-  setKept('one', true)
-  await expect.poll(() => notices().filter((words) => words.includes('is kept'))).toHaveLength(2)
+      .filter(({ textContent }) => textContent.includes(words)).length
+  const write = page.getByRole('button', { name: 'Write' })
+  await write.click()
+  await expect.poll(() => localStorage.length).toBeGreaterThan(0)
+  expect(saying('is kept')).toBe(2)
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  await write.click()
+  await expect.poll(() => saying('on this page only')).toBe(2)
+  expect(saying('is kept')).toBe(0)
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect.element(write).not.toBeInTheDocument()
+  expect(saying('on this page only')).toBe(2)
+  host.resolve()
+  await expect.poll(() => saying('is kept')).toBe(2)
 })

@@ -15,13 +15,21 @@ export interface RecipeWork {
   stored: ConnectionRecipe | null
   /** The edited text of the recipe, while it is not applied; null for none. */
   typed: string | null
+  /** Whether the work was begun on another recipe than the stored one, so that the person must decide which one stays. */
+  isOutdated: boolean
 }
 
 /** By connection, so that leaving the screen and coming back loses neither the work nor its undo steps. */
 export const useRecipeWorks = create<Readonly<Record<string, RecipeWork>>>(() => ({}))
 
-/** The browser's copy of work that is not stored; copies of earlier versions of Sonde lack `typed`. */
-const keptSchema = connectionRecipeSchema.extend({ typed: z.string().nullable().default(null) })
+/**
+ * The browser's copy of work that is not stored. `isChanged` tells whether the recipe differed from the stored one, or only a
+ * text was typed. Copies of earlier versions of Sonde lack both fields.
+ */
+const keptSchema = connectionRecipeSchema.extend({
+  typed: z.string().nullable().default(null),
+  isChanged: z.boolean().default(true),
+})
 
 const keptKey = (connectionId: string) => `sonde-recipe-${connectionId}`
 const textOf = (recipe: Recipe) => JSON.stringify(recipe)
@@ -42,11 +50,12 @@ export function takeStored(connectionId: string, stored: ConnectionRecipe | null
   if (work && isChanged(work)) return
   const history = startHistory(stored?.recipe ?? emptyRecipe())
   const kept = work ? null : readKept(connectionId)
-  const isSame = !kept || textOf(kept.recipe) === textOf(history.present)
+  const restored = kept?.isChanged && textOf(kept.recipe) !== textOf(history.present) ? kept : null
   put(connectionId, {
-    history: isSame ? history : replace(history, kept.recipe, { place: 'kept', now: Date.now() }),
+    history: restored ? replace(history, restored.recipe, { place: 'kept', now: Date.now() }) : history,
     stored,
     typed: work?.typed ?? kept?.typed ?? null,
+    isOutdated: restored !== null && restored.revision !== (stored?.revision ?? 0),
   })
 }
 
@@ -73,7 +82,7 @@ export const redoRecipe = (connectionId: string): void => step(connectionId, red
 /** Sets what is stored from now on; the undo steps stay. */
 export function recipeStored(connectionId: string, stored: ConnectionRecipe | null): void {
   const work = useRecipeWorks.getState()[connectionId]
-  if (work) put(connectionId, { ...work, stored })
+  if (work) put(connectionId, { ...work, stored, isOutdated: false })
 }
 
 function step(connectionId: string, take: (history: History<Recipe>) => History<Recipe>): void {
@@ -99,6 +108,7 @@ function keep(connectionId: string, work: RecipeWork): void {
           savedAt: 0,
           recipe: work.history.present,
           typed: work.typed,
+          isChanged: isChanged(work),
         } satisfies z.infer<typeof keptSchema>),
       )
   } catch {

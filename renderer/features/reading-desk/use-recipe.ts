@@ -20,6 +20,8 @@ export interface RecipeDesk {
   stored: ConnectionRecipe | null
   /** Whether it differs from the stored recipe. */
   changed: boolean
+  /** Whether another recipe was stored since this one was begun. */
+  outdated: boolean
   canUndo: boolean
   canRedo: boolean
   /** Replaces the recipe, as one undo step; `place` names what was changed. */
@@ -53,6 +55,7 @@ export function useRecipe(connectionId: string) {
             recipe: work.history.present,
             stored: work.stored,
             changed: isChanged(work),
+            outdated: work.isOutdated && isChanged(work),
             canUndo: work.history.past.length > 0,
             canRedo: work.history.future.length > 0,
             change: (recipe, place) => changeRecipe(connectionId, recipe, place),

@@ -99,8 +99,7 @@ function theHost() {
 }
 
 /** Opens the desk on a run of two items with the options Yes, No and Maybe. */
-async function open() {
-  const host = theHost()
+async function open(host = theHost()) {
   queryClient.setQueryData(
     api.runs.get.queryKey({ input: { id: 'run-1' } }),
     aRun({ connectionId: 'team', practice: false }),
@@ -225,4 +224,22 @@ test('a file that is no recipe is told, another window’s recipe is not overwri
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect.element(page.getByText(/^Stopped: each run was read again as a whole/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'What changed in Urban mobility' })).toBeVisible()
+})
+
+test('work that was begun on another recipe than the stored one is shown, and the person decides which one stays', async () => {
+  const words = (word: string): Recipe => ({ ...emptyRecipe(), statusWords: { [word]: 'done' } })
+  const kept = { connectionId: 'team', revision: 1, savedAt: 0, recipe: words('ready') }
+  localStorage.setItem('sonde-recipe-team', JSON.stringify(kept))
+  const host = theHost()
+  host.disk.stored = { connectionId: 'team', revision: 2, savedAt: 0, recipe: words('cooked') }
+  await open(host)
+  const conflict = page.getByText('Another reading recipe was saved for Team in the meantime')
+  await expect.element(conflict).toBeVisible()
+  // Nothing is replaced unasked.
+  await page.getByRole('button', { name: 'Use from now on with Team' }).click()
+  expect(host.disk.stored.revision).toBe(2)
+  await page.getByRole('button', { name: 'Save mine instead' }).click()
+  await expect.element(conflict).not.toBeInTheDocument()
+  await expect.poll(() => host.disk.stored?.revision).toBe(3)
+  expect(host.disk.stored?.recipe).toEqual(words('ready'))
 })

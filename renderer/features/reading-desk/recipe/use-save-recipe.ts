@@ -27,10 +27,10 @@ export function useSaveRecipe(desk: RecipeDesk) {
     onError: tellProblem,
   })
   return {
-    save: () => save.mutate(stored?.revision ?? 0),
+    save: () => (desk.outdated ? setConflicts(true) : save.mutate(stored?.revision ?? 0)),
     isSaving: save.isPending || theirs.isPending,
     saved,
-    conflicts,
+    conflicts: conflicts || desk.outdated,
     /** Takes the recipe that was stored meanwhile; undo brings the own one back. */
     takeTheirs: async () => {
       const now = await theirs.mutateAsync()

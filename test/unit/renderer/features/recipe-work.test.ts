@@ -51,6 +51,7 @@ test('it is there too where another recipe was stored meanwhile, which is one un
   expect(work()?.history.present).toEqual(named('prêt'))
   const now = work()
   expect(now && isChanged(now)).toBe(true)
+  expect(now?.isOutdated).toBe(true)
   undoRecipe(ID)
   expect(work()?.history.present).toEqual(named('fini'))
 })
@@ -65,6 +66,15 @@ test('a text that was typed and not applied is there after a reload, and gone on
   reload()
   takeStored(ID, null)
   expect(work()?.typed).toBeNull()
+})
+
+test('where only a text was typed, the recipe stored meanwhile is the one that is shown', () => {
+  takeStored(ID, stored(1, 'cuit'))
+  typeRecipe(ID, '{ "status":')
+  reload()
+  takeStored(ID, stored(2, 'fini'))
+  expect(work()).toMatchObject({ typed: '{ "status":', isOutdated: false })
+  expect(work()?.history.present).toEqual(named('fini'))
 })
 
 test('nothing is kept of what was stored', () => {

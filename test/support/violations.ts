@@ -19,12 +19,10 @@ interface Look {
   all?: boolean
   /** Applies only these rules. */
   rules?: string[]
-  /** Applies all rules except these. */
-  without?: string[]
 }
 
 /** How often axe runs again because something began to move while it ran. */
-const MOST_LOOKS = 5
+const MOST_TRIES = 5
 
 /**
  * Grave findings of axe on the page, one a line. In the middle of a fade, colours belong to no state of the page: axe
@@ -32,7 +30,7 @@ const MOST_LOOKS = 5
  */
 export async function violations(page: Page, look: Look = {}): Promise<string[]> {
   let found: string[] = []
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     await expect.poll(() => page.evaluate(isMoving)).toBe(false)
     const before = await page.evaluate(countMoves)
     found = await analyse(page, look)
@@ -45,13 +43,13 @@ export async function violations(page: Page, look: Look = {}): Promise<string[]>
  * Runs axe once. Without legacy mode axe opens a second page at the end, which Electron cannot; both hosts use the same
  * mode.
  */
-async function analyse(page: Page, { all = false, rules, without = [] }: Look): Promise<string[]> {
+async function analyse(page: Page, { all = false, rules }: Look): Promise<string[]> {
   // Inserted only once per page: reading axe's half megabyte takes longer than running it.
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(rules && { runOnly: rules }),
-    ...(!rules && { rules: switchedOff([...(all ? [] : NEVER_GRAVE), ...without]) }),
+    ...(!rules && { rules: switchedOff(all ? [] : NEVER_GRAVE) }),
   })
   const { violations: found } = await axe.analyze()
   return found
@@ -116,13 +114,4 @@ export async function violationsInSchemes(
   await showIn(page, 'dark')
   const dark = await violations(page, { all, rules: RULES_OF_COLOURS })
   return [...found, ...dark.map((line) => `dark: ${line}`)]
-}
-
-/**
- * Grave findings on a screen that `violationsInSchemes` checked in another language: without the rules on colours,
- * because only the texts have changed.
- */
-export async function violationsOfTexts(page: Page): Promise<string[]> {
-  await showIn(page, 'light')
-  return violations(page, { without: RULES_OF_COLOURS })
 }

@@ -21,7 +21,7 @@ const CONTROLS = [
  * The comparison that a plan names, with its noise, its causes and its test over runs; null where one of the two arms
  * has a base under 30. A difference is attributed as in docs/experiments.md, "Causes": it is not due to the wording if
  * a control arm (A again, A reversed, an equivalent wording) differs from A as much. "As much" allows for noise: the
- * control differs by more than chance, and the main comparison differs by no more than that plus chance.
+ * control goes beyond the floor (A again: beyond chance), and the main comparison goes no further than that plus chance.
  */
 export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): Comparison | null {
   const from = arms.find(({ arm }) => arm.id === plan.comparison?.from)
@@ -129,7 +129,7 @@ function noiseOf({ move, again, arms, from, to, dispersion: { isMore, factor } }
 }
 
 function stateOf(
-  { cause, moved: control }: { cause: CauseName; moved: Move | null },
+  { cause, kind, moved: control }: { cause: CauseName; kind: ArmKind; moved: Move | null },
   move: Move,
   noise: Noise,
   isMoved: boolean,
@@ -137,8 +137,8 @@ function stateOf(
   if (cause === 'noise' && !isMoved) return 'explains'
   if (!control) return 'untested'
   if (cause === 'noise') return 'ruled_out'
-  // The move of a control is compared with chance, not with the floor, which contains the move of A again itself.
-  const isBeyond = control.moved > noise.chance
+  // The floor contains the move of A again itself, so that A again could never go beyond it.
+  const isBeyond = control.moved > (kind === 'again' ? noise.chance : noise.floor)
   return isBeyond && move.moved <= control.moved + noise.chance ? 'explains' : 'ruled_out'
 }
 

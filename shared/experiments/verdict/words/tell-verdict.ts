@@ -1,6 +1,6 @@
 import { LEAST_BASE } from '../../../analysis/base-size.ts'
 import type { ExperimentPlan } from '../../../models/experiment.ts'
-import type { Cause, Comparison, Verdict } from '../verdict.ts'
+import type { Cause, Comparison, Noise, Verdict } from '../verdict.ts'
 import { tellExplored } from './tell-explored.ts'
 import { tellComparedCutShort, tellCutShort, tellLost } from './tell-runs.ts'
 import { type Teller, tellerOf } from './teller.ts'
@@ -212,20 +212,22 @@ function tellCauses({ causes, isMoved, noise }: Comparison, teller: Teller): str
   return causes.map((cause) => {
     const values = {
       arm: teller.kind(cause.kind),
+      again: teller.kind('again'),
       points: points(cause.moved ?? 0),
       floor: points(noise.floor),
     }
-    const state = say(messages.state[stateOf(cause, noise.chance)], values)
+    const state = say(messages.state[stateOf(cause, noise)], values)
     const about = cause.kind === 'equivalent' ? 'any_words' : cause.cause
     return say(messages.causeLine, { cause: messages.cause[about], state })
   })
 }
 
-function stateOf({ cause, kind, moved, state }: Cause, chance: number): keyof VerdictMessages['state'] {
+function stateOf({ cause, kind, moved, state }: Cause, noise: Noise): keyof VerdictMessages['state'] {
   if (state === 'untested' || moved === null) return kind === 'equivalent' ? 'untestedWords' : 'untested'
   if (state === 'explains') return 'explains'
   if (cause === 'noise') return 'beyondNoise'
-  return moved <= chance ? 'notSeen' : 'inPart'
+  if (moved <= noise.chance) return 'notSeen'
+  return kind !== 'again' && moved <= noise.floor ? 'asAgain' : 'inPart'
 }
 
 function tellTest({ permutation }: Comparison, teller: Teller): string[] {

@@ -103,6 +103,7 @@ export const verdictEn: VerdictMessages = {
       'not ruled out, since {{arm}} moved {{points}}, and the difference goes beyond that by no more than chance reaches',
     beyondNoise: 'ruled out, since the noise floor is {{floor}}, and the difference goes beyond that',
     notSeen: 'not seen, since {{arm}} moved {{points}}, no more than chance reaches',
+    asAgain: 'not seen, since {{arm}} moved {{points}}, no further than {{again}}',
     inPart:
       'part of it at most, since {{arm}} moved {{points}}, more than chance reaches, but the difference goes well beyond that',
     untested: 'not ruled out, since no arm tells ({{arm}} would)',

@@ -104,6 +104,7 @@ export const verdictFr: VerdictMessages = {
     explains: 'pas écarté, car {{arm}} bouge de {{points}}, et le reste de l’écart est à la portée du hasard',
     beyondNoise: 'écarté, car le seuil de bruit est de {{floor}}, et l’écart va au-delà',
     notSeen: 'rien de visible, car {{arm}} bouge de {{points}}, pas plus que le hasard',
+    asAgain: 'rien de visible, car {{arm}} bouge de {{points}}, pas plus que {{again}}',
     inPart:
       'une partie au plus, car {{arm}} bouge de {{points}}, plus que le hasard, mais l’écart va bien au-delà',
     untested: 'pas écarté, car aucune variante ne le montre ({{arm}} le ferait)',

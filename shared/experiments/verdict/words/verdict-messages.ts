@@ -48,8 +48,14 @@ export interface VerdictMessages {
   noise: Record<'chance' | 'measured' | 'unmeasured' | 'floor' | 'least' | 'runs' | 'clustered', string>
   /** `any_words`: the cause `population_or_model` where the equivalent wording tests it. */
   cause: Record<CauseName | 'any_words', string>
-  /** `inPart`: the arm moves beyond chance, but the difference is clearly larger. `untestedWords`: for `any_words`. */
-  state: Record<'explains' | 'beyondNoise' | 'notSeen' | 'inPart' | 'untested' | 'untestedWords', string>
+  /**
+   * `asAgain`: the arm moves beyond chance, but no further than A again. `inPart`: it moves beyond the noise, but the
+   * difference is clearly larger. `untestedWords`: for `any_words`.
+   */
+  state: Record<
+    'explains' | 'beyondNoise' | 'notSeen' | 'asAgain' | 'inPart' | 'untested' | 'untestedWords',
+    string
+  >
   causeLine: string
   test: Record<'exact' | 'drawn' | 'unit' | 'sides' | 'tooFew', string>
   order: Record<'towardsLast' | 'towardsFirst' | 'chance' | 'none' | 'end', string>

@@ -64,6 +64,17 @@ describe('the conclusion is', () => {
     expect(comparison?.conclusion).toBe('order')
   })
 
+  it('not order, where the reversed order moves less than A again', () => {
+    const { comparison } = judged(plan, halves({ ...CALM, again: 62, reversed: 61, rewording: 70 }))
+    // By hand: chance reaches 10 points, so that A again (12) sets the floor, and A reversed (11) stays below it.
+    expect(comparison?.noise).toMatchObject({ chance: 10, floor: 12 })
+    expect(comparison?.conclusion).toBe('population_or_model')
+    expect(comparison?.causes.find(({ cause }) => cause === 'order')).toMatchObject({
+      moved: 11,
+      state: 'ruled_out',
+    })
+  })
+
   it('order, where B is A in another order', () => {
     const turned = anArm('rewording', { ...ITEM, options: ITEM.options.toReversed() })
     const { comparison } = judged(

@@ -172,6 +172,10 @@ describe('the sections of a verdict', () => {
       'Order: not seen, since A reversed moved 8 points, no more than chance reaches.',
       'Any change of words: not tested, since no arm with enough answers asks an equivalent wording.',
     ])
+    const unsteady = told({ ...CALM, again: 62, reversed: 61, rewording: 70 })
+    expect(unsteady.lines('causes')[2]).toBe(
+      'Order: not seen, since A reversed moved 11 points, no further than A again.',
+    )
     expect(lines('order')[0]).toBe(
       'The reversed order moved 8 points, no more than chance reaches (10 points): no pull of the order is seen.',
     )

@@ -190,7 +190,7 @@ function titleOf(id: string, { runs, focus }: { runs: RunService; focus: FocusSe
     return runs.get(id).title
   } catch {
     try {
-      return focus.get(id).session.draft.title.trim()
+      return focus.titleOf(id)
     } catch {
       return id
     }

@@ -16,9 +16,7 @@ export const focusEventSchema = z.object({
 })
 export type FocusEvent = z.infer<typeof focusEventSchema>
 
-/**
- * An event of `watch`. A transcript may be long: it comes with the first event and when it changed; null: unchanged.
- */
+/** An event of `watch`. A transcript may be long: it comes only where it is new to the caller; null: unchanged. */
 export const focusChangeSchema = focusEventSchema.extend({ transcript: transcriptSchema.nullable() })
 export type FocusChange = z.infer<typeof focusChangeSchema>
 
@@ -54,8 +52,13 @@ export const focusContract = {
   runToEnd: procedure.meta(heldBack).input(id).output(focusSessionSchema),
   /** Stops asking after the request under way; that one is not cut, for it may be running a round. */
   pause: procedure.input(id).output(focusSessionSchema),
-  /** The session and its transcript now, then again whenever one changes. */
-  watch: procedure.input(id).output(eventIterator(focusChangeSchema)),
+  /**
+   * The session and its transcript now, then again whenever one changes. `edition`: that of the transcript that the
+   * caller has.
+   */
+  watch: procedure
+    .input(id.extend({ edition: z.string().optional() }))
+    .output(eventIterator(focusChangeSchema)),
   /** What was received for this session, newest first; `runs.payload` opens each. */
   received: procedure.input(id).output(z.array(rawPayloadSchema)),
   /** Snapshots of the transcript as received, newest first; `runs.payload` opens each. */

@@ -137,5 +137,7 @@ export const transcriptSchema = z.object({
   snapshots: z.number().int(),
   /** Whether the newest text does not simply continue every earlier one. All are kept. */
   diverged: z.boolean(),
+  /** Names exactly this transcript: whoever has it need not be sent it again. */
+  edition: z.string(),
 })
 export type Transcript = z.infer<typeof transcriptSchema>

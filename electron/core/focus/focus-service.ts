@@ -20,6 +20,8 @@ import { createFocusStore } from './focus-store.ts'
 export interface FocusService {
   list(filter: { search?: string }): FocusSession[]
   get(id: string): FocusEvent
+  /** Its title, without reading its transcript. Throws MISSING. */
+  titleOf(id: string): string
   createDraft(draft?: FocusDraft): FocusSession
   saveDraft(input: { id: string; revision: number; draft: FocusDraft }): { revision: number; savedAt: number }
   create(input: { id: string; revision: number; connectionId: string }): FocusSession
@@ -28,7 +30,7 @@ export interface FocusService {
   nextRound(id: string): FocusSession
   runToEnd(id: string): FocusSession
   pause(id: string): FocusSession
-  watch(id: string, signal?: AbortSignal): AsyncGenerator<FocusChange>
+  watch(input: { id: string; edition?: string }, signal?: AbortSignal): AsyncGenerator<FocusChange>
   /** All replies, newest first. */
   received(id: string): RawPayload[]
   snapshots(id: string): RawPayload[]
@@ -110,22 +112,26 @@ export function createFocusService({
     return { connectionId, remoteId }
   }
 
-  async function* watch(id: string, signal?: AbortSignal): AsyncGenerator<FocusChange> {
+  async function* watch(
+    { id, edition }: { id: string; edition?: string },
+    signal?: AbortSignal,
+  ): AsyncGenerator<FocusChange> {
     const changes = hub.subscribe('focus', { signal })
-    let told = store.event(id)
-    yield told
-    for await (const changed of changes) {
-      if (changed !== id) continue
+    let known = edition
+    const tell = (): FocusChange => {
       const now = store.event(id)
-      // The store returns a new transcript object only if the text has changed.
-      yield now.transcript === told.transcript ? { ...now, transcript: null } : now
-      told = now
+      const isKnown = now.transcript.edition === known
+      known = now.transcript.edition
+      return isKnown ? { ...now, transcript: null } : now
     }
+    yield tell()
+    for await (const changed of changes) if (changed === id) yield tell()
   }
 
   return {
     list: (filter) => store.list(filter),
     get: (id) => store.event(id),
+    titleOf: (id) => store.get(id).draft.title.trim(),
     createDraft: (draft = emptyFocusDraft()) => {
       const now = clock.now()
       const id = newId()

@@ -65,13 +65,13 @@ export interface FocusStore {
 const TEXT = 'transcript_text'
 
 interface StoreParts {
-  ports: Pick<CorePorts, 'storage' | 'clock' | 'log'>
+  ports: Pick<CorePorts, 'storage' | 'clock' | 'log' | 'newId'>
   hub: Hub
   outcomes: Outcomes
 }
 
 export function createFocusStore({
-  ports: { storage, clock, log },
+  ports: { storage, clock, log, newId },
   hub,
   outcomes: { unwritten, answers },
 }: StoreParts): FocusStore {
@@ -163,6 +163,7 @@ export function createFocusStore({
       receivedAt: newest?.receivedAt ?? null,
       snapshots: snapshots.length,
       diverged: compared.some((before) => !text.startsWith(textOf(before))),
+      edition: newId(),
     }
     transcripts.set(id, { told: made, names })
     return made

@@ -20,7 +20,7 @@ export function focusRoutes(os: Procedures, { focus }: FocusRouteParts) {
       nextRound: os.focus.nextRound.handler(({ input }) => focus.nextRound(input.id)),
       runToEnd: os.focus.runToEnd.handler(({ input }) => focus.runToEnd(input.id)),
       pause: os.focus.pause.handler(({ input }) => focus.pause(input.id)),
-      watch: os.focus.watch.handler(({ input, signal }) => focus.watch(input.id, signal)),
+      watch: os.focus.watch.handler(({ input, signal }) => focus.watch(input, signal)),
       received: os.focus.received.handler(({ input }) => focus.received(input.id)),
       snapshots: os.focus.snapshots.handler(({ input }) => focus.snapshots(input.id)),
       snapshot: os.focus.snapshot.handler(({ input }) => ({ text: focus.snapshot(input.snapshotId) })),

@@ -28,7 +28,7 @@ export function FocusSessionPage() {
   const { t } = useTranslation('focus')
   const { sessionId } = useParams({ from: '/focus/$sessionId' })
   const { data, error, refetch } = useQuery(api.focus.get.queryOptions({ input: { id: sessionId } }))
-  const broken = useFollowSession(sessionId)
+  const broken = useFollowSession(sessionId, data || error ? (data?.transcript.edition ?? null) : undefined)
   if (data) return <Session key={sessionId} event={data} broken={broken} />
   if (!error) return <Loading />
   return (

@@ -6,14 +6,15 @@ import { useLive } from '../../lib/use-live.ts'
 
 /**
  * Keeps a session and its transcript up to date while its screen is shown. Returns why that is not possible at present,
- * or null.
+ * or null. `edition`: that of the transcript that the screen has, which is then not sent again; null: it has none.
+ * While it is undefined, nothing is followed.
  */
-export function useFollowSession(sessionId: string): unknown {
+export function useFollowSession(sessionId: string, edition: string | null | undefined): unknown {
   const cache = useQueryClient()
   const listed = useRef('')
   return useLive<FocusChange>(
-    sessionId,
-    (signal) => client.focus.watch({ id: sessionId }, { signal }),
+    edition === undefined ? null : sessionId,
+    (signal) => client.focus.watch({ id: sessionId, ...(edition && { edition }) }, { signal }),
     (event) => {
       const { transcript } = event
       cache.setQueryData(api.focus.get.queryKey({ input: { id: sessionId } }), (known) => {

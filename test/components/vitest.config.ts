@@ -30,6 +30,7 @@ export default defineConfig({
   },
   test: {
     include: ['test/components/**/*.test.tsx'],
+    setupFiles: [path.join(import.meta.dirname, 'support', 'end-what-was-started.ts')],
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     // All files share one page; each test removes what it has shown.

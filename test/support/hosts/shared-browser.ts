@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { Browser, BrowserContext, Dialog, Page } from '@playwright/test'
+import { type Browser, type BrowserContext, type Dialog, expect, type Page } from '@playwright/test'
 import { bundleProgram, KEPT_PRACTICE } from './bundle-program.ts'
 import { distFolder } from './dist-folder.ts'
 import { dataFolderIn } from './free-folder.ts'
@@ -46,10 +46,14 @@ export async function openSharedBrowser(browser: Browser, env: Record<string, st
     },
     async close() {
       await context.close()
+      const answered = once(child, 'message')
+      child.send('end')
+      const [{ left }] = await answered
       child.disconnect()
       await once(child, 'exit')
       program.remove()
       practice.remove()
+      expect(left, 'what Sonde opened in the tests of this worker, and did not close').toEqual({})
     },
   }
 }

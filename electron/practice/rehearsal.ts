@@ -50,7 +50,7 @@ async function* allSteps(drawn: () => Generator<void, Panel>): AsyncGenerator<vo
     await part()
     yield
   }
-  const { rehearse } = await import('./answers/rehearse.ts')
+  const { rehearse } = await import('./runs/rehearse.ts')
   yield
   yield* rehearse(panel.personas.slice(0, rehearsing))
 }

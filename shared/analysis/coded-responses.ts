@@ -1,7 +1,7 @@
 import type { Question } from '../models/draft.ts'
 import type { Answer, RunResults } from '../models/results.ts'
 import type { WithoutAnswer } from '../models/results-filter.ts'
-import type { SplitText } from '../text/stems/split-text.ts'
+import type { SplitText } from '../stems/split-text.ts'
 import { analysedItem, groupByItem, respondentPositions, sortResponses } from './item-responses.ts'
 import { splitAnswer } from './split-answer.ts'
 

@@ -1,6 +1,6 @@
 import type { Respondent } from '../models/results.ts'
 import type { FilterCondition, FilterGroups } from '../models/results-filter.ts'
-import { readWanted } from '../text/stems/wanted-words.ts'
+import { readWanted } from '../stems/wanted-words.ts'
 import { CODES, type CodedResponses } from './coded-responses.ts'
 import type { Among } from './item-responses.ts'
 import { readNumber } from './read-number.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '../models/results.ts'
-import type { SplitText } from '../text/stems/split-text.ts'
+import type { SplitText } from '../stems/split-text.ts'
 import { type SplitQuestion, splitAnswer } from './split-answer.ts'
 
 /** The orders in which answers can be listed: by persona, by length, or the one least like the others first. */

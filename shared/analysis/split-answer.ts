@@ -1,6 +1,6 @@
 import type { Question } from '../models/draft.ts'
 import type { Answer } from '../models/results.ts'
-import { type SplitText, splitText } from '../text/stems/split-text.ts'
+import { type SplitText, splitText } from '../stems/split-text.ts'
 import { detectLanguage } from '../wording/detect-language.ts'
 import type { WordingLanguage } from '../wording/finding.ts'
 import { answerText } from './answer-text.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ledgerMatterSchema, mendLedgerSchema, storedLedgerSchema } from '../models/ledger.ts'
+import { ledgerMatterSchema, mendLedgerSchema, storedLedgerSchema } from '../ledger/ledger.ts'
 import { procedure } from './base.ts'
 
 const survey = z.object({ surveyId: z.string() })

@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
+import { seenRunSchema } from '../analysis/seen-item.ts'
 import { askedRunsSchema } from '../models/asked-run.ts'
 import { candidateSchema } from '../models/candidate.ts'
 import { surveyDraftSchema } from '../models/draft.ts'
@@ -7,7 +8,6 @@ import { foundPersonaPlacesSchema, foundPlacesSchema } from '../models/item-plac
 import { launchEstimateSchema } from '../models/launch-estimate.ts'
 import { numberDecisionSchema, rawPayloadSchema, runResultsSchema } from '../models/results.ts'
 import { MOST_AGAIN, runSchema } from '../models/run.ts'
-import { seenRunSchema } from '../models/seen-item.ts'
 import { surveyVersionSchema } from '../models/version.ts'
 import { heldBack, procedure, serviceProcedure } from './base.ts'
 

@@ -1,6 +1,6 @@
-import type { ExportSource } from '../contract/exchange.ts'
 import { slug } from '../text/fold-accents.ts'
 import { writeDocx } from './docx/write-docx.ts'
+import type { ExportSource } from './export-source.ts'
 import { type Instrument, versionLabel } from './instrument.ts'
 import { writeLimeSurvey } from './limesurvey/write-limesurvey.ts'
 import { writeLss } from './limesurvey/write-lss.ts'

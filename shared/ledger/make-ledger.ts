@@ -2,13 +2,7 @@ import type { SaidFinding } from '../analysis/diagnostics/said-beside-seen.ts'
 import { judgeExperiment } from '../experiments/verdict/judge-experiment.ts'
 import type { Verdict } from '../experiments/verdict/verdict.ts'
 import type { ProbeKind } from '../models/experiment.ts'
-import type {
-  LedgerAnswers,
-  LedgerDecision,
-  LedgerMatter,
-  LedgerTrial,
-  TracedItem,
-} from '../models/ledger.ts'
+import type { LedgerAnswers, LedgerDecision, LedgerMatter, LedgerTrial, TracedItem } from './ledger.ts'
 
 /** What a ledger is made from. */
 export interface LedgerInput {

@@ -1,8 +1,8 @@
 import { hasSameWording } from '../analysis/asked-runs.ts'
 import type { Question, SurveyDraft } from '../models/draft.ts'
-import type { ItemWording, TracedItem } from '../models/ledger.ts'
 import type { SurveyVersion } from '../models/version.ts'
 import { compareDrafts } from '../versions/compare-drafts.ts'
+import type { ItemWording, TracedItem } from './ledger.ts'
 
 /** Follows the items of a survey back through its versions. */
 export interface ItemTracer {

@@ -2,15 +2,16 @@
  * Prints how the practice service answers: `npm run bench -- practice-answers`. Half of the wordings (`kept`) were not
  * looked at while the rules were written; both halves are printed. Judges nothing: the unit tests do.
  */
-import { answerSurvey, answersOf } from '../../electron/practice/answers/answer-survey.ts'
+
 import { documentedLevels, type EffectLevels } from '../../electron/practice/answers/effects/effect.ts'
 import { readQuestion } from '../../electron/practice/answers/effects/planted.ts'
 import { readFacts } from '../../electron/practice/answers/facts/read-fact.ts'
 import type { Question } from '../../electron/practice/answers/question.ts'
 import { readOptionSet } from '../../electron/practice/answers/scales/option-set.ts'
-import { languageOf } from '../../electron/practice/answers/text.ts'
 import { type FactSheet, factSheetOf } from '../../electron/practice/panel/life/fact-sheet.ts'
 import { drawPanel } from '../../electron/practice/panel/panel.ts'
+import { answerSurvey, answersOf } from '../../electron/practice/runs/answer-survey.ts'
+import { languageOf } from '../../electron/practice/text.ts'
 import { readFactItems, scoreFactItem } from '../support/practice/fact-items.ts'
 import { type Push, percentYes, readItems, type WordingPair } from '../support/practice/opinion-items.ts'
 import { isReadRight, readScaleItems } from '../support/practice/scale-items.ts'

@@ -5,9 +5,9 @@
  */
 import path from 'node:path'
 import { type OptionSet, readOptionSet } from '../../electron/practice/answers/scales/option-set.ts'
-import { languageOf } from '../../electron/practice/answers/text.ts'
 import { drawPanel } from '../../electron/practice/panel/panel.ts'
 import type { Persona } from '../../electron/practice/panel/persona.ts'
+import { languageOf } from '../../electron/practice/text.ts'
 import { contradictionsIn, scoreFact } from '../support/practice/facts-by-others.ts'
 import {
   type FormItem,

@@ -5,10 +5,10 @@
  * measured. Judges nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { answersOf } from '../../electron/practice/answers/answer-survey.ts'
 import { inquire } from '../../electron/practice/answers/open-answer.ts'
 import type { Ask } from '../../electron/practice/answers/words/ask.ts'
 import { drawPanel } from '../../electron/practice/panel/panel.ts'
+import { answersOf } from '../../electron/practice/runs/answer-survey.ts'
 import { phrasesEn } from '../../electron/practice/speech/phrases-en.ts'
 import { phrasesFr } from '../../electron/practice/speech/phrases-fr.ts'
 import { varietyOf } from '../support/practice/varied-answers.ts'

@@ -5,9 +5,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { answersOf } from '../../electron/practice/answers/answer-survey.ts'
 import type { Question } from '../../electron/practice/answers/question.ts'
 import { drawPanel } from '../../electron/practice/panel/panel.ts'
+import { answersOf } from '../../electron/practice/runs/answer-survey.ts'
 
 const program = path.resolve(import.meta.dirname, '../../electron/practice.ts')
 const connections = 32

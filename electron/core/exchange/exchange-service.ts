@@ -1,4 +1,4 @@
-import type { ExportSource } from '../../../shared/contract/exchange.ts'
+import type { ExportSource } from '../../../shared/exchange/export-source.ts'
 import type { ImportedVersion } from '../../../shared/exchange/import-result.ts'
 import type { SondeProvenance } from '../../../shared/exchange/sonde-file/sonde-file.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'

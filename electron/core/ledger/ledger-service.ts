@@ -1,7 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import { traceItems } from '../../../shared/ledger/trace-items.ts'
-import type { Experiment } from '../../../shared/models/experiment.ts'
-import type { ExperimentEvidence } from '../../../shared/models/experiment-evidence.ts'
 import {
   emptyLedger,
   type LedgerDecision,
@@ -10,7 +7,10 @@ import {
   type MendLedger,
   type StoredLedger,
   type TracedItem,
-} from '../../../shared/models/ledger.ts'
+} from '../../../shared/ledger/ledger.ts'
+import { traceItems } from '../../../shared/ledger/trace-items.ts'
+import type { Experiment } from '../../../shared/models/experiment.ts'
+import type { ExperimentEvidence } from '../../../shared/models/experiment-evidence.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { ExperimentService } from '../experiments/experiment-service.ts'
 import type { CorePorts } from '../ports.ts'

@@ -5,9 +5,9 @@ import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { FocusService } from '../focus/focus-service.ts'
 import type { Clock, Log } from '../ports.ts'
+import type { HoldGate } from '../runs/hold-gate.ts'
 import type { RunService } from '../runs/run-service.ts'
 import { compareCandidates, compareRun, compareSession, patchFor } from './compare.ts'
-import type { HoldGate } from './hold-gate.ts'
 import { isUnfinishedRun, isUnfinishedSession, runItem, sessionItem } from './unfinished.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Hub } from '../events/hub.ts'
 import type { DeskService } from '../reading-desk/desk-service.ts'
 import type { EarlierReadings } from '../recipes/earlier-readings.ts'
 import type { RecipeService } from '../recipes/recipe-service.ts'
-import type { Rereading } from '../recipes/rereading.ts'
+import type { Rereading } from '../rereading/rereading.ts'
 import type { ServiceAnswers } from '../service-answers/service-answers.ts'
 import type { Procedures } from './procedures.ts'
 

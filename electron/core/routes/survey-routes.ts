@@ -1,6 +1,6 @@
 import type { ItemBankService } from '../item-bank/item-bank-service.ts'
 import type { LedgerService } from '../ledger/ledger-service.ts'
-import type { BinSurveys } from '../surveys/bin-with-runs.ts'
+import type { BinSurveys } from '../runs/bin-with-runs.ts'
 import type { SurveyService } from '../surveys/survey-service.ts'
 import type { VersionService } from '../surveys/version-service.ts'
 import type { Procedures } from './procedures.ts'

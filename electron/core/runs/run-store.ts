@@ -4,12 +4,12 @@ import type { RawPayload, RunResults } from '../../../shared/models/results.ts'
 import { isUnderWay, type Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { Hub } from '../events/hub.ts'
-import type { PausedExperiments } from '../experiments/paused-experiments.ts'
 import { createDocuments } from '../outcomes/documents.ts'
 import { keepUnparsed } from '../outcomes/keep-unparsed.ts'
 import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { UnparsedOf } from '../outcomes/unparsed-kinds.ts'
 import type { CorePorts } from '../ports.ts'
+import type { PausedExperiments } from './paused-experiments.ts'
 import { createStatusAnswers } from './status-answers.ts'
 
 type ReadResults = NonNullable<ReturnType<CorePorts['storage']['runs']['results']>>

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { diagnose } from '../../../shared/analysis/diagnostics/diagnose.ts'
 import { type RunDiagnosis, suspicionKey } from '../../../shared/analysis/diagnostics/suspicion.ts'
+import type { SeenItem, SeenRun } from '../../../shared/analysis/seen-item.ts'
+import type { LedgerSign } from '../../../shared/ledger/ledger.ts'
 import type { RunAnnotations } from '../../../shared/models/annotations.ts'
 import type { Question } from '../../../shared/models/draft.ts'
-import type { LedgerSign } from '../../../shared/models/ledger.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import type { Run } from '../../../shared/models/run.ts'
-import type { SeenItem, SeenRun } from '../../../shared/models/seen-item.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
 
 /** Where runs, their results and the person's annotations come from. */

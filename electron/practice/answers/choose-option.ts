@@ -1,6 +1,7 @@
 import { plainOption } from '../../../shared/wording/options/read-options.ts'
 import type { Persona } from '../panel/persona.ts'
 import { keyOf, unit } from '../random.ts'
+import { contentWords, languageOf } from '../text.ts'
 import type { Reading } from './effects/planted.ts'
 import { effects } from './effects/sizes.ts'
 import { type FactAnswerer, factAnswerer } from './facts/answer-fact.ts'
@@ -11,7 +12,6 @@ import { chanceOf, stanceToday } from './retest.ts'
 import { type OptionSet, readOptionSet } from './scales/option-set.ts'
 import { distanceTo } from './scales/ranges.ts'
 import { stanceOf, subjectOf } from './stance.ts'
-import { contentWords, languageOf } from './text.ts'
 import { traitsOf } from './traits.ts'
 
 /** Distance from the middle of a scale to its ends, in units of stance. */

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '../answers/text.ts'
+import { type Language, languageOf } from '../text.ts'
 
 /** A moderator's guide after parsing. */
 export interface Guide {

@@ -1,5 +1,5 @@
-import { contentWords, type Language } from '../answers/text.ts'
 import { nounPhraseOf } from '../speech/subject.ts'
+import { contentWords, type Language } from '../text.ts'
 
 /** Longest title that the moderator quotes, in characters. */
 const longestQuoted = 80

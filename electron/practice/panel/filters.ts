@@ -1,5 +1,5 @@
-import { fold } from '../answers/text.ts'
-import { invalidValue } from '../server/refusal.ts'
+import { invalidValue } from '../refusal.ts'
+import { fold } from '../text.ts'
 import type { PanelFilter } from './panel.ts'
 import { type Density, densities, type Occupation, occupations, type Sex, sexes } from './persona.ts'
 

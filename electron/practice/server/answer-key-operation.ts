@@ -1,9 +1,9 @@
 import type { EffectLevels } from '../answers/effects/effect.ts'
 import type { KeyItem } from '../answers/key/answer-key.ts'
+import { Refusal } from '../refusal.ts'
 import type { Data } from '../shapes/shape.ts'
 import type { Caller } from '../store/key-store.ts'
 import type { PracticeParts } from './practice-parts.ts'
-import { Refusal } from './refusal.ts'
 
 /** What the practice service recognised in a survey and planted in its answers, per question. */
 export interface AnswerKey {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 import type { Handler } from './route.ts'
 import type { keyBody, keyPath } from './schemas.ts'
 

@@ -1,6 +1,6 @@
+import { InvalidRequest, invalidValue, Refusal } from '../refusal.ts'
 import type { Account } from '../store/accounts.ts'
 import { adminRole, type Member, type MemberStore } from '../store/member-store.ts'
-import { InvalidRequest, invalidValue, Refusal } from './refusal.ts'
 import type { Handler } from './route.ts'
 
 type Properties = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { InvalidRequest, Refusal } from './refusal.ts'
+import { InvalidRequest, Refusal } from '../refusal.ts'
 
 /** Largest body accepted, in bytes. */
 export const largestBody = 1_048_576

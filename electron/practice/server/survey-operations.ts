@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { readSurveyFilters } from '../panel/filters.ts'
 import { matching } from '../panel/panel.ts'
+import { invalidValue, Refusal } from '../refusal.ts'
 import { planLaunch } from '../runs/launch.ts'
 import { runState } from '../runs/run-state.ts'
 import type { SurveyView } from '../shapes/shape.ts'
 import type { Survey, SurveyAnswers } from '../store/survey-store.ts'
 import type { PracticeParts } from './practice-parts.ts'
-import { invalidValue, Refusal } from './refusal.ts'
 import type { Call, Handler } from './route.ts'
 import type { surveyBody, surveyPageQuery } from './schemas.ts'
 
@@ -110,8 +110,8 @@ async function answersOf(parts: PracticeParts, { survey, run }: SurveyView): Pro
 }
 
 /** The module that computes answers, loaded at its first use because its large vocabulary would delay the start. */
-function answering(): Promise<typeof import('../answers/answer-survey.ts')> {
-  return import('../answers/answer-survey.ts')
+function answering(): Promise<typeof import('../runs/answer-survey.ts')> {
+  return import('../runs/answer-survey.ts')
 }
 
 /** First sentence of the context (or of the first question), cut at a word boundary. */

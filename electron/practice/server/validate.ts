@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { InvalidRequest, type ValidationItem } from './refusal.ts'
+import { InvalidRequest, type ValidationItem } from '../refusal.ts'
 
 /** Longest JSON of a refused value that is returned in `input`, in characters. */
 const longestInput = 1000

@@ -1,6 +1,6 @@
 import type { Persona } from '../panel/persona.ts'
+import type { ValidationItem } from '../refusal.ts'
 import type { RunState } from '../runs/run-state.ts'
-import type { ValidationItem } from '../server/refusal.ts'
 import type { KeyRecord } from '../store/key-store.ts'
 import type { Member } from '../store/member-store.ts'
 import type { Message, Session } from '../store/session-store.ts'

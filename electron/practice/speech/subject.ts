@@ -1,4 +1,4 @@
-import { contentWords, type Language } from '../answers/text.ts'
+import { contentWords, type Language } from '../text.ts'
 
 /**
  * The noun phrase that a question is about, with its determiner, ready for a sentence: « la nouvelle ligne de bus »,

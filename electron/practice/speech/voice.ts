@@ -1,5 +1,5 @@
-import { contentWords, type Language } from '../answers/text.ts'
 import { keyOf, unit } from '../random.ts'
+import { contentWords, type Language } from '../text.ts'
 import { bankEn } from './bank-en.ts'
 import { bankFr } from './bank-fr.ts'
 import { capital } from './capital.ts'

@@ -1,6 +1,6 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite'
-import { fold } from '../answers/text.ts'
 import type { Persona } from '../panel/persona.ts'
+import { fold } from '../text.ts'
 import { inTransaction } from './database.ts'
 import { recordId } from './record-id.ts'
 import type { Page } from './survey-store.ts'

@@ -1,4 +1,4 @@
-import { mendLedgerSchema } from '../../../shared/models/ledger.ts'
+import { mendLedgerSchema } from '../../../shared/ledger/ledger.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { Database } from '../database/database.ts'
 import { parseDocument, type RowReader } from '../database/row-reader.ts'

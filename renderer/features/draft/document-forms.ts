@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type MendLedger, mendLedgerSchema } from '../../../shared/ledger/ledger.ts'
 import { type RunAnnotations, runAnnotationsSchema } from '../../../shared/models/annotations.ts'
 import { answerNoteSchema } from '../../../shared/models/answer-tag.ts'
 import { questionSchema, type SurveyDraft, surveyDraftSchema } from '../../../shared/models/draft.ts'
@@ -13,7 +14,6 @@ import {
   experimentNotesSchema,
 } from '../../../shared/models/experiment-notes.ts'
 import { type FocusDraft, focusDraftSchema } from '../../../shared/models/focus.ts'
-import { type MendLedger, mendLedgerSchema } from '../../../shared/models/ledger.ts'
 import type { DocumentForm } from './draft-kind.ts'
 
 const { shape } = surveyDraftSchema

@@ -1,4 +1,4 @@
-import type { MendLedger } from '../../../shared/models/ledger.ts'
+import type { MendLedger } from '../../../shared/ledger/ledger.ts'
 import { client } from '../../lib/api.ts'
 import { ledgerForm } from './document-forms.ts'
 import type { DraftKind } from './draft-kind.ts'

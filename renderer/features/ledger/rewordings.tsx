@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { ItemWording, TracedItem } from '../../../shared/models/ledger.ts'
+import type { ItemWording, TracedItem } from '../../../shared/ledger/ledger.ts'
 import { ChangedWords } from '../versions/changed-words.tsx'
 import { PRESENT } from '../versions/present.ts'
 import styles from './ledger.module.css'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { LedgerMatter } from '../../../shared/ledger/ledger.ts'
 import { type LedgerRow, makeLedger } from '../../../shared/ledger/make-ledger.ts'
-import type { LedgerMatter } from '../../../shared/models/ledger.ts'
 import { api } from '../../lib/api.ts'
 import { useSaid } from '../../lib/wording/use-said.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFlask } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { type ExperimentBeginning, useNewExperiment } from '../../lib/use-new-experiment.ts'
+import { type ExperimentBeginning, useNewExperiment } from '../use-new-experiment.ts'
 
 interface BeginExperimentProps {
   /** Returns what the experiment starts from, when it is started. */

@@ -1,6 +1,6 @@
+import type { SplitText } from '../../stems/split-text.ts'
+import { readWanted } from '../../stems/wanted-words.ts'
 import { hasPhrase, splitWords } from '../../text/has-words.ts'
-import type { SplitText } from '../../text/stems/split-text.ts'
-import { readWanted } from '../../text/stems/wanted-words.ts'
 import { CODES, type CodedResponses } from '../coded-responses.ts'
 
 /** Finds the answers to which the rules of tags apply. */

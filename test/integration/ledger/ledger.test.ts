@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { openStorage } from '../../../electron/storage/open-storage.ts'
+import { emptyLedger, type MendLedger } from '../../../shared/ledger/ledger.ts'
 import { emptyAnnotations } from '../../../shared/models/annotations.ts'
-import { emptyLedger, type MendLedger } from '../../../shared/models/ledger.ts'
 import { aPlan } from '../../support/a-plan.ts'
 import { aRun } from '../../support/a-run.ts'
 import { storeAnsweredExperiment } from '../../support/an-experiment-in-store.ts'

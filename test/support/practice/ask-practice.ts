@@ -1,6 +1,6 @@
-import { answerSurvey } from '../../../electron/practice/answers/answer-survey.ts'
 import type { EffectLevels } from '../../../electron/practice/answers/effects/effect.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+import { answerSurvey } from '../../../electron/practice/runs/answer-survey.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer, RunResults } from '../../../shared/models/results.ts'
 import { resultsOf } from '../results-of.ts'

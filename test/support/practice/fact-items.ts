@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import { reportedSheetOf } from '../../../electron/practice/answers/facts/reported-sheet.ts'
 import { type FactSheet, factSheetOf } from '../../../electron/practice/panel/life/fact-sheet.ts'
 import type { Persona } from '../../../electron/practice/panel/persona.ts'
+import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
 
 /** A question about a fact, and for which people each option is true. It was written before the rules that read it. */
 export interface FactItem {

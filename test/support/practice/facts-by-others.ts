@@ -1,9 +1,9 @@
-import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import { factAnswerer } from '../../../electron/practice/answers/facts/answer-fact.ts'
 import { reportedSheetOf } from '../../../electron/practice/answers/facts/reported-sheet.ts'
-import { languageOf } from '../../../electron/practice/answers/text.ts'
 import { type FactSheet, factSheetOf } from '../../../electron/practice/panel/life/fact-sheet.ts'
 import type { Persona } from '../../../electron/practice/panel/persona.ts'
+import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
+import { languageOf } from '../../../electron/practice/text.ts'
 import { holds } from './fact-items.ts'
 import type { FactByOthers } from './items-by-others.ts'
 

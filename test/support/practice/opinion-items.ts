@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import type { Persona } from '../../../electron/practice/panel/persona.ts'
+import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
 
 interface Item {
   /** Nobody looked at the `kept` ones while the rules were written. */

@@ -1,10 +1,10 @@
-import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import { documentedLevels, type EffectLevels } from '../../../electron/practice/answers/effects/effect.ts'
 import { readQuestion } from '../../../electron/practice/answers/effects/planted.ts'
 import type { Question } from '../../../electron/practice/answers/question.ts'
 import { readOptionSet } from '../../../electron/practice/answers/scales/option-set.ts'
-import { languageOf } from '../../../electron/practice/answers/text.ts'
 import type { Persona } from '../../../electron/practice/panel/persona.ts'
+import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
+import { languageOf } from '../../../electron/practice/text.ts'
 import type { FormItem } from './items-by-others.ts'
 
 /** Whether the form of an item was recognised, and a line to print if not. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ExportSource } from '../../../shared/contract/exchange.ts'
+import type { ExportSource } from '../../../shared/exchange/export-source.ts'
 import { type SondeProvenance, sondeFileSchema } from '../../../shared/exchange/sonde-file/sonde-file.ts'
 import { type ExportFormat, writeExport } from '../../../shared/exchange/write-export.ts'
 import { emptyDraft, type SurveyDraft } from '../../../shared/models/draft.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readQuestion } from '../../../electron/practice/answers/effects/planted.ts'
 import { readProposition } from '../../../electron/practice/answers/opinion/proposition.ts'
 import { readOptionSet } from '../../../electron/practice/answers/scales/option-set.ts'
-import { languageOf } from '../../../electron/practice/answers/text.ts'
+import { languageOf } from '../../../electron/practice/text.ts'
 
 const yesNo = { fr: ['Oui', 'Non'], en: ['Yes', 'No'] }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
 import { varietyOf } from '../../support/practice/varied-answers.ts'
 
 const people = drawPanel(1).personas.slice(0, 60)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import { reportedSheetOf } from '../../../electron/practice/answers/facts/reported-sheet.ts'
 import { askedBy } from '../../../electron/practice/answers/words/asked.ts'
 import { degreesFor } from '../../../electron/practice/answers/words/degrees.ts'
 import { list } from '../../../electron/practice/answers/words/lore.ts'
 import { entries, particularFor } from '../../../electron/practice/answers/words/particulars/particular.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
 import { varietyOf } from '../../support/practice/varied-answers.ts'
 
 const people = drawPanel(5).personas.slice(0, 60)

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import { reportedSheetOf } from '../../../electron/practice/answers/facts/reported-sheet.ts'
-import type { Language } from '../../../electron/practice/answers/text.ts'
 import { alternativesIn } from '../../../electron/practice/answers/words/alternatives.ts'
 import type { Ask } from '../../../electron/practice/answers/words/ask.ts'
 import { askedBy } from '../../../electron/practice/answers/words/asked.ts'
@@ -9,6 +7,8 @@ import { tongueEn } from '../../../electron/practice/answers/words/en.ts'
 import { tongueFr } from '../../../electron/practice/answers/words/fr.ts'
 import { thingIn, thingsOf } from '../../../electron/practice/answers/words/thing.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
+import type { Language } from '../../../electron/practice/text.ts'
 import { varietyOf } from '../../support/practice/varied-answers.ts'
 
 const people = drawPanel(1).personas.slice(0, 100)

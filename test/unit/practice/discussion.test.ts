@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf } from '../../../electron/practice/answers/text.ts'
 import { discussRound } from '../../../electron/practice/discussion/discuss-round.ts'
 import { readGuide } from '../../../electron/practice/discussion/guide.ts'
 import { pointsOfRound } from '../../../electron/practice/discussion/moderation.ts'
 import { speakerNames } from '../../../electron/practice/discussion/transcript-text.ts'
 import { drawPanel, sampleForTable } from '../../../electron/practice/panel/panel.ts'
 import type { Message } from '../../../electron/practice/store/session-store.ts'
+import { languageOf } from '../../../electron/practice/text.ts'
 
 const french = {
   titre: 'Le vélo en ville',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import type { Answer } from '../../../electron/practice/answers/question.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
 import type { Persona } from '../../../electron/practice/panel/persona.ts'
+import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
 
 const people = drawPanel(1).personas.slice(0, 2000)
 

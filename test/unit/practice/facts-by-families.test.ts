@@ -4,9 +4,9 @@ import { countedIn } from '../../../electron/practice/answers/facts/counts.ts'
 import { claimByWords } from '../../../electron/practice/answers/facts/families/claim-by-words.ts'
 import { familiesIn } from '../../../electron/practice/answers/facts/families/word-families.ts'
 import { boundsIn, isNegated } from '../../../electron/practice/answers/facts/stated.ts'
-import { languageOf } from '../../../electron/practice/answers/text.ts'
 import { factSheetOf } from '../../../electron/practice/panel/life/fact-sheet.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+import { languageOf } from '../../../electron/practice/text.ts'
 
 const sheets = drawPanel(1).personas.slice(0, 300).map(factSheetOf)
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import { factAnswerer } from '../../../electron/practice/answers/facts/answer-fact.ts'
 import { inPlainWords } from '../../../electron/practice/answers/facts/everyday.ts'
 import { boundsIn } from '../../../electron/practice/answers/facts/stated.ts'
-import { languageOf } from '../../../electron/practice/answers/text.ts'
 import { type FactSheet, factSheetOf } from '../../../electron/practice/panel/life/fact-sheet.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
+import { languageOf } from '../../../electron/practice/text.ts'
 
 const people = drawPanel(1).personas.slice(0, 300)
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import { factAnswerer } from '../../../electron/practice/answers/facts/answer-fact.ts'
 import { boundsIn, isNegated } from '../../../electron/practice/answers/facts/stated.ts'
 import { factSheetOf } from '../../../electron/practice/panel/life/fact-sheet.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
 import { readFactItems, scoreFactItem } from '../../support/practice/fact-items.ts'
 
 const people = drawPanel(1).personas.slice(0, 300)

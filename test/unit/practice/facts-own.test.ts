@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { factAnswerer } from '../../../electron/practice/answers/facts/answer-fact.ts'
-import { languageOf } from '../../../electron/practice/answers/text.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+import { languageOf } from '../../../electron/practice/text.ts'
 import { scoreFact } from '../../support/practice/facts-by-others.ts'
 import { type FactByOthers, readItemsIn } from '../../support/practice/items-by-others.ts'
 

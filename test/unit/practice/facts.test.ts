@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import { readFacts } from '../../../electron/practice/answers/facts/read-fact.ts'
 import { factSheetOf } from '../../../electron/practice/panel/life/fact-sheet.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
 import { readFactItems, scoreFactItem } from '../../support/practice/fact-items.ts'
 
 const people = drawPanel(1).personas.slice(0, 400)

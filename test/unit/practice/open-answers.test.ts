@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
-import { languageOf } from '../../../electron/practice/answers/text.ts'
 import { lifeOf } from '../../../electron/practice/panel/life.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
+import { languageOf } from '../../../electron/practice/text.ts'
 
 const people = drawPanel(1).personas.slice(0, 100)
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import { readProposition } from '../../../electron/practice/answers/opinion/proposition.ts'
-import { languageOf } from '../../../electron/practice/answers/text.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
+import { languageOf } from '../../../electron/practice/text.ts'
 import { percentYes, readItems, type WordingPair } from '../../support/practice/opinion-items.ts'
 
 const people = drawPanel(1).personas.slice(0, 2000)

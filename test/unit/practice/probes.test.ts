@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import { readProbe } from '../../../electron/practice/answers/probes/read-probe.ts'
 import type { Question } from '../../../electron/practice/answers/question.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
 import { defaultProbe } from '../../../shared/experiments/probes/default-probe.ts'
 import { probeKindSchema } from '../../../shared/models/experiment.ts'
 

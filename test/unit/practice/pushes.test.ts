@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import {
   documentedLevels,
   type EffectLevel,
@@ -9,6 +8,7 @@ import { readQuestion } from '../../../electron/practice/answers/effects/planted
 import type { Question } from '../../../electron/practice/answers/question.ts'
 import { practiceConditionsSchema } from '../../../electron/practice/conditions.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
 import { type Push, percentYes, readItems } from '../../support/practice/opinion-items.ts'
 import { readLabelledItems } from '../wording/labelled-items.ts'
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { readQuestion } from '../../../electron/practice/answers/effects/planted.ts'
 import { readOptionSet } from '../../../electron/practice/answers/scales/option-set.ts'
 import { placeOfValue } from '../../../electron/practice/answers/scales/ranges.ts'
-import { contentWords, languageOf } from '../../../electron/practice/answers/text.ts'
 import { a, de, inFirstPerson, que, si } from '../../../electron/practice/speech/french.ts'
 import { nounPhraseOf } from '../../../electron/practice/speech/subject.ts'
 import { themeOf } from '../../../electron/practice/speech/theme.ts'
+import { contentWords, languageOf } from '../../../electron/practice/text.ts'
 
 /** Reads a stem with the options yes and no. */
 function read(texte: string, contexte = '') {

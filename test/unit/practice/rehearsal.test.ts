@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { rehearse } from '../../../electron/practice/answers/rehearse.ts'
 import { drawPanel, panelSteps } from '../../../electron/practice/panel/panel.ts'
 import { rehearseInPauses } from '../../../electron/practice/rehearsal.ts'
+import { rehearse } from '../../../electron/practice/runs/rehearse.ts'
 
 describe('The panel, drawn in steps', () => {
   it('takes many, and is the one that is drawn at once', () => {

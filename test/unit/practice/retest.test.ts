@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { answerSurvey, answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import type { Question } from '../../../electron/practice/answers/question.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+import { answerSurvey, answersOf } from '../../../electron/practice/runs/answer-survey.ts'
 
 const yesNo = ['Oui', 'Non']
 const questions: readonly Question[] = [

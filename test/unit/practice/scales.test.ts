@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import { readOptionSet } from '../../../electron/practice/answers/scales/option-set.ts'
-import { languageOf } from '../../../electron/practice/answers/text.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
+import { languageOf } from '../../../electron/practice/text.ts'
 import { isReadRight, readScaleItems } from '../../support/practice/scale-items.ts'
 
 const people = drawPanel(1).personas.slice(0, 2000)

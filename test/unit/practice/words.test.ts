@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import { reportedSheetOf } from '../../../electron/practice/answers/facts/reported-sheet.ts'
 import type { Ask } from '../../../electron/practice/answers/words/ask.ts'
 import { askedBy } from '../../../electron/practice/answers/words/asked.ts'
@@ -7,6 +6,7 @@ import { tongueEn } from '../../../electron/practice/answers/words/en.ts'
 import { tongueFr } from '../../../electron/practice/answers/words/fr.ts'
 import { lifeOf } from '../../../electron/practice/panel/life.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+import { answersOf } from '../../../electron/practice/runs/answer-survey.ts'
 import { themes } from '../../../electron/practice/speech/theme.ts'
 import { varietyOf } from '../../support/practice/varied-answers.ts'
 

@@ -2,7 +2,7 @@ import { PUSHED_WITHIN } from '../../../../shared/wording/lexicons/arguments.ts'
 import { HUNG_ON } from '../../../../shared/wording/lexicons/feelings.ts'
 import { EFFORTS, HARMS_BY, HELPS_BY, NECESSITY } from '../../../../shared/wording/lexicons/one-sided.ts'
 import { plainPattern } from '../../../../shared/wording/text/plain-letters.ts'
-import { contentWords, fold, type Language } from '../text.ts'
+import { contentWords, fold, type Language } from '../../text.ts'
 
 const harms = { fr: plainPattern(HARMS_BY.fr, 'gu'), en: plainPattern(HARMS_BY.en, 'gu') }
 const helps = { fr: plainPattern(HELPS_BY.fr, 'gu'), en: plainPattern(HELPS_BY.en, 'gu') }

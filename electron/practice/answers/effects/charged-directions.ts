@@ -1,7 +1,7 @@
 import { CHARGED_FOR } from '../../../../shared/wording/lexicons/charged-for.ts'
 import { LAUDATIVES } from '../../../../shared/wording/lexicons/laudatives.ts'
 import { phrasePattern } from '../../../../shared/wording/text/phrases.ts'
-import { fold, type Language } from '../text.ts'
+import { fold, type Language } from '../../text.ts'
 
 const praise: Readonly<Record<Language, RegExp>> = { fr: praiseIn('fr'), en: praiseIn('en') }
 

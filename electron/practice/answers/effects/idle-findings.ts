@@ -1,5 +1,5 @@
 import type { Finding, RuleCode } from '../../../../shared/wording/finding.ts'
-import { fold } from '../text.ts'
+import { fold } from '../../text.ts'
 
 /** A title in quotation marks: 'Never Too Late'. */
 const title =

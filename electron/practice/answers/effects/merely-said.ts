@@ -1,5 +1,5 @@
+import { fold, type Language } from '../../text.ts'
 import { partsOf } from '../opinion/asking-part.ts'
-import { fold, type Language } from '../text.ts'
 
 /** Words that ask people to picture a thing: « Imaginez … », "Consider …". */
 const pictured =

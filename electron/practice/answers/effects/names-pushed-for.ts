@@ -1,7 +1,7 @@
+import { contentWords, fold, type Language } from '../../text.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import { directionOf } from '../opinion/direction.ts'
 import { readOptionSet } from '../scales/option-set.ts'
-import { contentWords, fold, type Language } from '../text.ts'
 
 /** Words that set one thing against another in a sentence: "prefer the bus to the tram". */
 const setAgainst =

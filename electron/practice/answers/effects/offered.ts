@@ -1,7 +1,7 @@
 import { plainOption } from '../../../../shared/wording/options/read-options.ts'
+import { fold, type Language } from '../../text.ts'
 import { sidesByDenial } from '../scales/denials.ts'
 import { readOptionSet } from '../scales/option-set.ts'
-import { fold, type Language } from '../text.ts'
 
 /** Number of letters by which a word of the stem is recognised in an option. */
 const stemLength = 5

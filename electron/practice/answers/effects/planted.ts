@@ -1,6 +1,6 @@
+import { languageOf } from '../../text.ts'
 import { type Proposition, readProposition } from '../opinion/proposition.ts'
 import type { Question } from '../question.ts'
-import { languageOf } from '../text.ts'
 import { documentedLevels, type EffectLevels, factorOf } from './effect.ts'
 import { type Push, readPushes } from './pushes.ts'
 import { type Form, readForm } from './read-form.ts'

@@ -1,9 +1,9 @@
 import type { Finding } from '../../../../shared/wording/finding.ts'
 import { INTERESTED } from '../../../../shared/wording/lexicons/appeals.ts'
 import { wordPattern } from '../../../../shared/wording/text/phrases.ts'
+import { contentWords, fold, type Language } from '../../text.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import { type Proposition, readProposition } from '../opinion/proposition.ts'
-import { contentWords, fold, type Language } from '../text.ts'
 import {
   asksForAssentTo,
   asksInReproach,

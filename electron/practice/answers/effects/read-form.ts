@@ -7,7 +7,7 @@ import { leading } from '../../../../shared/wording/rules/leading.ts'
 import { loaded } from '../../../../shared/wording/rules/loaded.ts'
 import { presupposition } from '../../../../shared/wording/rules/presupposition.ts'
 import { vagueQuantifier } from '../../../../shared/wording/rules/vague-quantifier.ts'
-import { type Language, wordCount } from '../text.ts'
+import { type Language, wordCount } from '../../text.ts'
 import { isIdle } from './idle-findings.ts'
 
 /** The form of a wording, as the wording checker reads it. */

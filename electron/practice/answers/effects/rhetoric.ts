@@ -1,4 +1,4 @@
-import { fold, type Language } from '../text.ts'
+import { fold, type Language } from '../../text.ts'
 
 /** Questions that suggest a no: « voulez-vous vraiment … », "is it really necessary …", « trouvez-vous normal … ». */
 const callsForNo: Readonly<Record<Language, RegExp>> = {

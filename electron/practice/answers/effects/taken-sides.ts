@@ -1,5 +1,5 @@
+import { fold, type Language } from '../../text.ts'
 import { readOptionSet } from '../scales/option-set.ts'
-import { fold, type Language } from '../text.ts'
 
 /** A phrase that takes a side: 1 for yes, −1 for no, `more` for the end of the scale that says more of it. */
 interface Turn {

@@ -1,4 +1,4 @@
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 
 /** A closed question in the form that the readers of facts need. */
 export interface Asked {

@@ -1,5 +1,5 @@
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 
 /** Unit of an amount on the fact sheet. */
 export type Unit =

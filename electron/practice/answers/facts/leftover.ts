@@ -1,4 +1,4 @@
-import { contentWords, fold } from '../text.ts'
+import { contentWords, fold } from '../../text.ts'
 import type { Fact } from './fact.ts'
 
 /** Words that a question about oneself may contain besides what it asks for: times, homes, people, politeness. */

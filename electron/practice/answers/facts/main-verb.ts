@@ -1,4 +1,4 @@
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 import { familiesIn } from './families/word-families.ts'
 
 const adverbs =

@@ -1,4 +1,4 @@
-import { fold } from '../text.ts'
+import { fold } from '../../text.ts'
 import { asksAboutOneself } from './read-fact.ts'
 
 /** A period in the past: « au cours des 7 derniers jours », "yesterday". */

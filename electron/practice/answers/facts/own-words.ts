@@ -1,5 +1,5 @@
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
-import { contentWords, type Language } from '../text.ts'
+import { contentWords, type Language } from '../../text.ts'
 import { claimOf } from './claims.ts'
 import { idleWords } from './leftover.ts'
 import type { PlaceFinder } from './polarity.ts'

@@ -1,4 +1,4 @@
-import { fold, type Language } from '../text.ts'
+import { fold, type Language } from '../../text.ts'
 
 type Change = readonly [RegExp, string]
 

@@ -2,7 +2,7 @@ import { readOptions } from '../../../../shared/wording/options/read-options.ts'
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { Persona } from '../../panel/persona.ts'
 import { keyOf, unit } from '../../random.ts'
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 import { applying, type Claim, claimOf, isInapplicable } from './claims.ts'
 import { claimByWords } from './families/claim-by-words.ts'
 

@@ -1,6 +1,6 @@
 import { readFrequency } from '../../../../shared/wording/options/read-frequency.ts'
+import type { Language } from '../../text.ts'
 import type { RangeOption } from '../scales/ranges.ts'
-import type { Language } from '../text.ts'
 import type { Period } from './fact.ts'
 
 /** Number of periods in a year. */

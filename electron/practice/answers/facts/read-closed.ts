@@ -1,4 +1,4 @@
-import { fold, type Language, wordCount } from '../text.ts'
+import { fold, type Language, wordCount } from '../../text.ts'
 import { countedIn } from './counts.ts'
 import { inPlainWords } from './everyday.ts'
 import type { Fact } from './fact.ts'

@@ -1,4 +1,4 @@
-import { fold, type Language } from '../text.ts'
+import { fold, type Language } from '../../text.ts'
 import type { Fact } from './fact.ts'
 import { familyFacts } from './family-facts.ts'
 import { healthFacts } from './health-facts.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../text.ts'
+import { fold } from '../../text.ts'
 
 /** A stem that says something about the person who answers instead of asking. */
 const stating =

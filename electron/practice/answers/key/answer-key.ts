@@ -1,3 +1,4 @@
+import { languageOf } from '../../text.ts'
 import { type EffectLevels, type EffectName, factorOf } from '../effects/effect.ts'
 import { type Carried, carriedBy, type Reading, readQuestion } from '../effects/planted.ts'
 import { effects } from '../effects/sizes.ts'
@@ -7,7 +8,6 @@ import { readFacts } from '../facts/read-fact.ts'
 import { canBeUnclear, inquire, wantsParticulars } from '../open-answer.ts'
 import type { Question } from '../question.ts'
 import { type OptionSet, readOptionSet } from '../scales/option-set.ts'
-import { languageOf } from '../text.ts'
 
 /** An effect planted in the answers to a question. */
 export interface PlantedEffect {

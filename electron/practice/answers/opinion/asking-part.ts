@@ -1,4 +1,4 @@
-import { fold } from '../text.ts'
+import { fold } from '../../text.ts'
 
 /** The parts of a stem. */
 export interface Parts {

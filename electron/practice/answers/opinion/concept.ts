@@ -1,4 +1,4 @@
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 import type { Axis } from '../traits.ts'
 
 /** An object of opinion with all the names that it has. */

@@ -1,4 +1,4 @@
-import { fold, type Language } from '../text.ts'
+import { fold, type Language } from '../../text.ts'
 import { withoutIdleTurns } from './idle-turns.ts'
 
 /** Words that reverse a statement: against, to forbid, to reduce, useless. Folded. */

@@ -1,4 +1,4 @@
-import { contentWords, type Language } from '../text.ts'
+import { contentWords, type Language } from '../../text.ts'
 import type { Concept } from './concept.ts'
 import { issues } from './concepts-issues.ts'
 import { things } from './concepts-things.ts'

@@ -1,6 +1,6 @@
 import type { Persona } from '../../panel/persona.ts'
 import { hash32, keyOf, normal } from '../../random.ts'
-import { fold, type Language } from '../text.ts'
+import { fold, type Language } from '../../text.ts'
 import { type Axis, axes, traitsOf } from '../traits.ts'
 import { asksForAssent, partsOf } from './asking-part.ts'
 import type { Concept } from './concept.ts'

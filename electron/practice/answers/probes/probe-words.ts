@@ -1,4 +1,4 @@
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 
 /** What people say to probes: lists to draw from, in which `{x}` is filled in. */
 export interface ProbeWords {

@@ -1,5 +1,5 @@
+import { fold, type Language, languageOf } from '../../text.ts'
 import type { Question } from '../question.ts'
-import { fold, type Language, languageOf } from '../text.ts'
 
 /**
  * What a probe asks about its item: to restate it, the meaning of a word, the reason, how sure one is, or what came to

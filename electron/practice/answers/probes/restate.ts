@@ -1,5 +1,5 @@
 import { nounPhraseOf } from '../../speech/subject.ts'
-import { fold, type Language } from '../text.ts'
+import { fold, type Language } from '../../text.ts'
 
 /**
  * What an item asks, as a clause of the person who answers: “whether I trust my doctor”, « si j'approuve ce projet ».

@@ -1,4 +1,4 @@
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 
 /** Words that negate a whole option: « pas », "not", « ne … pas ». Folded. */
 const denial: Readonly<Record<Language, RegExp>> = {

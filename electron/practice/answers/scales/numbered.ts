@@ -1,4 +1,4 @@
-import { fold, type Language } from '../text.ts'
+import { fold, type Language } from '../../text.ts'
 import { verbalValue } from './verbal.ts'
 
 /** A point of a numbered scale: "3", "5 - Tout à fait", "1 (very dissatisfied)", "-2". */

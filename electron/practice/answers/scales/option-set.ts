@@ -1,5 +1,5 @@
 import { plainOption, readOptions } from '../../../../shared/wording/options/read-options.ts'
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 import { dutyValues } from './courses.ts'
 import { sidesByDenial } from './denials.ts'
 import { numberedValues } from './numbered.ts'

@@ -1,6 +1,6 @@
 import { plainOption } from '../../../../shared/wording/options/read-options.ts'
 import { type NumberRange, readRange } from '../../../../shared/wording/options/read-range.ts'
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 
 /** An option that covers a range of numbers, in the smallest unit of its kind, with its index among the options. */
 export interface RangeOption extends NumberRange {

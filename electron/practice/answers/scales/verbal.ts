@@ -1,7 +1,7 @@
 import { readFrequency } from '../../../../shared/wording/options/read-frequency.ts'
 import { readPolarity } from '../../../../shared/wording/options/read-polarity.ts'
+import type { Language } from '../../text.ts'
 import { directionOf } from '../opinion/direction.ts'
-import type { Language } from '../text.ts'
 import { courseValue, feelingValue } from './courses.ts'
 
 /** Words of frequency without a number, from never (−1) to always (1). */

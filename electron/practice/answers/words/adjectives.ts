@@ -1,4 +1,4 @@
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 import { list } from './lore.ts'
 
 /** Words for what something is like, good or bad; in French only such as do not depend on gender. */

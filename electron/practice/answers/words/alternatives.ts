@@ -1,4 +1,4 @@
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 
 /**
  * Changes the second person to the first: « chez vous » becomes « chez moi ». Words that would have to agree with a

@@ -1,4 +1,4 @@
-import { fold } from '../text.ts'
+import { fold } from '../../text.ts'
 
 import type { Ask } from './ask.ts'
 import { heads, quantified, quantities, ways, whereElse } from './ask-ways.ts'

@@ -1,6 +1,6 @@
 import { capital } from '../../speech/capital.ts'
 import type { Theme } from '../../speech/theme.ts'
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 import { describedFor } from './described.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { list } from './lore.ts'

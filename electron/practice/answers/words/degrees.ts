@@ -1,4 +1,4 @@
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 
 /** Questions for a degree: "How satisfied are you", « Êtes-vous inquiet », « à quel point ». */
 const english =

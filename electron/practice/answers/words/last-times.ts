@@ -1,4 +1,4 @@
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 import { list } from './lore.ts'
 import type { Told } from './told.ts'
 

@@ -1,5 +1,5 @@
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 import type { Told } from './told.ts'
 
 /** Things to list, by the words that name their kind (folded), in French and in English; the first match decides. */

@@ -1,5 +1,5 @@
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 import { withoutWork } from './listed.ts'
 
 /** Something that a folded question assumes about the person, and what a person says of whom it is not true. */

@@ -1,4 +1,4 @@
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 import { describedFor, happenedFor } from './described.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { portrayed, talesOf } from './matter-asked.ts'

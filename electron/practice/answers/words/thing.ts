@@ -1,4 +1,4 @@
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 import { list } from './lore.ts'
 import { topicsLeisureEn } from './topics-leisure-en.ts'
 import { topicsLeisureFr } from './topics-leisure-fr.ts'

@@ -1,5 +1,5 @@
 import { thisYear } from '../../panel/life/fact-sheet.ts'
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 import { durationFor, yearsFor } from './amounts.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { timesFor } from './measures.ts'

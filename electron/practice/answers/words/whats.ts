@@ -1,4 +1,4 @@
-import type { Language } from '../text.ts'
+import type { Language } from '../../text.ts'
 import { brands } from './brands.ts'
 import { firstOf } from './first-of.ts'
 import { listedKinds } from './listed.ts'

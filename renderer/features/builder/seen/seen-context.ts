@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use, useMemo } from 'react'
-import type { SeenItem, SeenRun } from '../../../../shared/models/seen-item.ts'
+import type { SeenItem, SeenRun } from '../../../../shared/analysis/seen-item.ts'
 import { api } from '../../../lib/api.ts'
 
 /** What the newest run with answers showed, by item id. */

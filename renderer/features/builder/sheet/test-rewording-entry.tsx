@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconFlask } from '@tabler/icons-react'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useNewExperiment } from '../../../lib/use-new-experiment.ts'
+import { useNewExperiment } from '../../../ui/use-new-experiment.ts'
 import { useDraftStore } from '../model/use-draft.ts'
 
 /** The menu entry that starts an experiment with an item. */

@@ -14,9 +14,9 @@ import { useCommand } from '../../../lib/commands.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { useActiveConnection } from '../../../lib/use-connections.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
-import { useNewExperiment } from '../../../lib/use-new-experiment.ts'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { useNewExperiment } from '../../../ui/use-new-experiment.ts'
 import styles from './calibration.module.css'
 
 /** Starts a calibration with a survey and some of its sound items. */

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { AnswerOrder } from '../../../../shared/analysis/order-answers.ts'
-import type { WantedWords } from '../../../../shared/text/stems/wanted-words.ts'
+import type { WantedWords } from '../../../../shared/stems/wanted-words.ts'
 import type { Gathered } from './use-gathered.ts'
 
 /** How the answers of a run are listed: their order, which are grouped, and which words are searched for. */

@@ -1,5 +1,5 @@
-import { answerSurvey } from '../../../../electron/practice/answers/answer-survey.ts'
 import { drawPanel } from '../../../../electron/practice/panel/panel.ts'
+import { answerSurvey } from '../../../../electron/practice/runs/answer-survey.ts'
 import { type ShapeName, shapeNames } from '../../../../electron/practice/shapes/shape.ts'
 import { shapeOf } from '../../../../electron/practice/shapes/shapes.ts'
 import { readResults } from '../../../../electron/service/results/read-results.ts'

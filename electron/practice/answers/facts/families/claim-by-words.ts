@@ -1,5 +1,5 @@
 import type { FactSheet } from '../../../panel/life/fact-sheet.ts'
-import type { Language } from '../../text.ts'
+import type { Language } from '../../../text.ts'
 import { familiesIn } from './word-families.ts'
 
 type Holds = (sheet: FactSheet) => boolean

@@ -1,4 +1,4 @@
-import type { Language } from '../../text.ts'
+import type { Language } from '../../../text.ts'
 import type { Fact } from '../fact.ts'
 import type { FamilyReading } from './reading.ts'
 import { habitReadings } from './readings-habits.ts'

@@ -1,4 +1,4 @@
-import { contentWords, type Language } from '../../text.ts'
+import { contentWords, type Language } from '../../../text.ts'
 import { idleWords } from '../leftover.ts'
 import { expressions } from './expressions.ts'
 import { families } from './lexicon.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../text.ts'
+import type { Language } from '../../../text.ts'
 import type { Ask } from '../ask.ts'
 import { quantified } from '../ask-ways.ts'
 import { list } from '../lore.ts'

@@ -1,5 +1,5 @@
 import type { FactSheet } from '../../../panel/life/fact-sheet.ts'
-import type { Language } from '../../text.ts'
+import type { Language } from '../../../text.ts'
 import type { Inquiry, Speaker } from '../inquiry.ts'
 import { list } from '../lore.ts'
 import type { Pen } from '../pen.ts'

@@ -1,5 +1,5 @@
-import type { WordingLanguage } from '../../wording/finding.ts'
-import { foldWanted, joinStretches, type Stretch, stretchesIn } from '../find-text.ts'
+import { foldWanted, joinStretches, type Stretch, stretchesIn } from '../text/find-text.ts'
+import type { WordingLanguage } from '../wording/finding.ts'
 import { type SplitText, WORD } from './split-text.ts'
 import { type Word, wordOf } from './word.ts'
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { AcrossRuns } from '../analysis/across-runs.ts'
 import type { Suspicion } from '../analysis/diagnostics/suspicion.ts'
-import { itemDecisionSchema } from './annotations.ts'
-import { dismissalSchema, questionSchema } from './draft.ts'
-import { experimentSchema } from './experiment.ts'
-import { experimentEvidenceSchema } from './experiment-evidence.ts'
-import { runSchema } from './run.ts'
+import { itemDecisionSchema } from '../models/annotations.ts'
+import { dismissalSchema, questionSchema } from '../models/draft.ts'
+import { experimentSchema } from '../models/experiment.ts'
+import { experimentEvidenceSchema } from '../models/experiment-evidence.ts'
+import { runSchema } from '../models/run.ts'
 
 /**
  * What a person writes into the ledger of a survey. One document, so that it is undone and saved as a whole. Members

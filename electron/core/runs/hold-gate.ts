@@ -1,7 +1,7 @@
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { StoreHold } from '../../../shared/models/store-hold.ts'
-import type { RunDriver } from '../runs/run-driver.ts'
-import type { RunStore } from '../runs/run-store.ts'
+import type { RunDriver } from './run-driver.ts'
+import type { RunStore } from './run-store.ts'
 
 /**
  * Keeps runs and focus groups from going on: while a backup is being restored, and afterwards until a person has seen

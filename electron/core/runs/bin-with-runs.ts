@@ -1,6 +1,6 @@
 import type { Run } from '../../../shared/models/run.ts'
-import type { RunService } from '../runs/run-service.ts'
-import type { SurveyService } from './survey-service.ts'
+import type { SurveyService } from '../surveys/survey-service.ts'
+import type { RunService } from './run-service.ts'
 
 /** Moves surveys to the bin or restores them; returns how many runs it has taken out of the queue. */
 export type BinSurveys = (ids: readonly string[], deleted: boolean) => { stopped: number }

@@ -5,10 +5,10 @@ import type { Recipe } from '../../../shared/models/recipe.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
 import type { CorePorts, ReadingPort } from '../ports.ts'
+import { isSameReading, readingChange } from '../recipes/reading-changes.ts'
+import type { RecipeOf } from '../recipes/recipe-of.ts'
 import { decisionsOf } from '../runs/read-again.ts'
 import type { ResultsOfRun, StoredReadings } from '../runs/readings.ts'
-import { isSameReading, readingChange } from './reading-changes.ts'
-import type { RecipeOf } from './recipe-of.ts'
 
 /** Reads all stored answers of a connection's runs again. Each connection has one such job at a time. */
 export interface Rereading {

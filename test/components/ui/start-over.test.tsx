@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { tellRestored } from '../../../renderer/lib/start-over.ts'
+import { tellRestored } from '../../../renderer/ui/start-over.ts'
 import { show } from '../support/show.tsx'
 
 const told = () => page.getByText('The backup has been restored.').elements().length

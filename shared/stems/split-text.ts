@@ -1,5 +1,5 @@
-import type { WordingLanguage } from '../../wording/finding.ts'
-import { foldForFind } from '../find-text.ts'
+import { foldForFind } from '../text/find-text.ts'
+import type { WordingLanguage } from '../wording/finding.ts'
 import { type Word, wordOf } from './word.ts'
 
 /** A text that is split once for all searches and counts. */

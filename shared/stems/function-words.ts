@@ -1,4 +1,4 @@
-import type { WordingLanguage } from '../../wording/finding.ts'
+import type { WordingLanguage } from '../wording/finding.ts'
 
 /** Function words, without accents. Apostrophes separate words, so that "qu" and "don" are among them. */
 const FUNCTION_WORDS: Record<WordingLanguage, ReadonlySet<string>> = {

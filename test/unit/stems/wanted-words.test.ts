@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { splitText } from '../../../../shared/text/stems/split-text.ts'
-import { readWanted } from '../../../../shared/text/stems/wanted-words.ts'
+import { splitText } from '../../../shared/stems/split-text.ts'
+import { readWanted } from '../../../shared/stems/wanted-words.ts'
 
 const found = (query: string, text: string, isTyping = false) =>
   readWanted(query, isTyping).isIn(splitText(text, null))

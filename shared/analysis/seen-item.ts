@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Suspicion } from '../analysis/diagnostics/suspicion.ts'
-import { questionSchema } from './draft.ts'
-import { runSchema } from './run.ts'
+import { questionSchema } from '../models/draft.ts'
+import { runSchema } from '../models/run.ts'
+import type { Suspicion } from './diagnostics/suspicion.ts'
 
 /** What the answers of a run show about one of its items. */
 export const seenItemSchema = z.object({

@@ -1,10 +1,10 @@
+import { rehearseForm } from '../answers/effects/read-form.ts'
+import { inquire } from '../answers/open-answer.ts'
+import { readProposition } from '../answers/opinion/proposition.ts'
+import type { Question } from '../answers/question.ts'
 import type { Persona } from '../panel/persona.ts'
+import type { Language } from '../text.ts'
 import { answersOf } from './answer-survey.ts'
-import { rehearseForm } from './effects/read-form.ts'
-import { inquire } from './open-answer.ts'
-import { readProposition } from './opinion/proposition.ts'
-import type { Question } from './question.ts'
-import type { Language } from './text.ts'
 
 /** Questions that together use every reader, in both languages; some have straight apostrophes. */
 const rehearsed: readonly { readonly language: Language; readonly question: Question }[] = [

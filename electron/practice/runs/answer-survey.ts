@@ -1,15 +1,15 @@
+import { chooser } from '../answers/choose-option.ts'
+import { documentedLevels, type EffectLevels } from '../answers/effects/effect.ts'
+import { type Carried, carriedBy, type Reading, readQuestion } from '../answers/effects/planted.ts'
+import { openAnswerer } from '../answers/open-answer.ts'
+import { prober } from '../answers/probes/answer-probe.ts'
+import { type Probe, readProbe } from '../answers/probes/read-probe.ts'
+import type { Answer, Question } from '../answers/question.ts'
 import { readSurveyFilters } from '../panel/filters.ts'
 import { matching, type Panel, sample } from '../panel/panel.ts'
 import type { Persona } from '../panel/persona.ts'
 import { keyOf } from '../random.ts'
 import type { Survey, SurveyAnswers } from '../store/survey-store.ts'
-import { chooser } from './choose-option.ts'
-import { documentedLevels, type EffectLevels } from './effects/effect.ts'
-import { type Carried, carriedBy, type Reading, readQuestion } from './effects/planted.ts'
-import { openAnswerer } from './open-answer.ts'
-import { prober } from './probes/answer-probe.ts'
-import { type Probe, readProbe } from './probes/read-probe.ts'
-import type { Answer, Question } from './question.ts'
 
 /** Answers a question for a persona, given the persona's answers to the questions before it. */
 type Answerer = (persona: Persona, given: readonly Answer[]) => Answer

@@ -1,8 +1,8 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english'
 import { stemmer as stemFrench } from '@orama/stemmers/french'
-import { frenchness } from '../../wording/detect-language.ts'
-import type { WordingLanguage } from '../../wording/finding.ts'
-import { foldAccents } from '../fold-accents.ts'
+import { foldAccents } from '../text/fold-accents.ts'
+import { frenchness } from '../wording/detect-language.ts'
+import type { WordingLanguage } from '../wording/finding.ts'
 
 /** A word for searching and counting answers: one object for each spelling, however often it occurs. */
 export interface Word {

@@ -4,6 +4,7 @@ import census from '../../../electron/practice/data/census.json' with { type: 'j
 import { personas as english } from '../../../renderer/locales/en/personas.ts'
 import { personas as french } from '../../../renderer/locales/fr/personas.ts'
 import { USUAL_AGE_LIMITS } from '../../../shared/analysis/number-bands.ts'
+import { type DrawnTable, type Tally, whoWasDrawn } from '../../../shared/analysis/who-was-drawn.ts'
 import {
   countByOccupation,
   DENSITIES,
@@ -11,8 +12,7 @@ import {
   OCCUPATIONS,
 } from '../../../shared/census/more-figures.ts'
 import { readDensity, readOccupation, readPersonaAges, traitOf } from '../../../shared/census/read-traits.ts'
-import { type DrawnTable, type Tally, whoWasDrawn } from '../../../shared/census/who-was-drawn.ts'
-import { persona } from '../analysis/sample-results.ts'
+import { persona } from './sample-results.ts'
 
 type Fields = Record<string, string>
 

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
-import { tellDone } from '../ui/tell-done.tsx'
-import { client } from './api.ts'
+import { client } from '../lib/api.ts'
+import { tellDone } from './tell-done.tsx'
 
 /** Session storage key that is read by the reloaded page. */
 const RESTORED = 'sonde-restored'

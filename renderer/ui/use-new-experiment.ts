@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { newPlan, type PlanBeginning } from '../../shared/experiments/new-plan.ts'
 import type { ExperimentPlan } from '../../shared/models/experiment.ts'
-import { tellProblem } from '../ui/tell-problem.tsx'
-import { api, client } from './api.ts'
-import { newId } from './new-id.ts'
-import { useActiveConnection, useConnections } from './use-connections.ts'
-import { useOneAtATime } from './use-one-at-a-time.ts'
+import { api, client } from '../lib/api.ts'
+import { newId } from '../lib/new-id.ts'
+import { useActiveConnection, useConnections } from '../lib/use-connections.ts'
+import { useOneAtATime } from '../lib/use-one-at-a-time.ts'
+import { tellProblem } from './tell-problem.tsx'
 
 /** What an experiment starts from; its connection is the given one, else the active one. */
 export type ExperimentBeginning = Omit<PlanBeginning, 'connectionId' | 'newId'> & { connectionId?: string }

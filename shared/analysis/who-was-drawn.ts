@@ -1,8 +1,5 @@
-import type { Among } from '../analysis/item-responses.ts'
-import type { AgeRange } from '../models/age-range.ts'
-import type { Respondent } from '../models/results.ts'
-import { ADULT_AGES, ALL_ADULTS, countAdults } from './adults.ts'
-import { ageCategories } from './age-categories.ts'
+import { ADULT_AGES, ALL_ADULTS, countAdults } from '../census/adults.ts'
+import { ageCategories } from '../census/age-categories.ts'
 import {
   countByOccupation,
   DENSITIES,
@@ -10,7 +7,7 @@ import {
   type Density,
   OCCUPATIONS,
   type Occupation,
-} from './more-figures.ts'
+} from '../census/more-figures.ts'
 import {
   readDensity,
   readOccupation,
@@ -19,7 +16,10 @@ import {
   TRAITS,
   type Trait,
   traitOf,
-} from './read-traits.ts'
+} from '../census/read-traits.ts'
+import type { AgeRange } from '../models/age-range.ts'
+import type { Respondent } from '../models/results.ts'
+import type { Among } from './item-responses.ts'
 
 /** A category of the census. */
 export type Category =

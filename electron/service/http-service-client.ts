@@ -39,31 +39,40 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
     },
     async listSurveys({ limit, offset }, options) {
       const answer = await ask(
-        { method: 'GET', path: SURVEYS_PATH, operation: 'read', query: { limit, offset } },
+        { method: 'GET', path: SURVEYS_PATH, operation: 'list_surveys', query: { limit, offset } },
         options,
       )
       return received(answer, read('list_surveys', answer))
     },
     async launchSurvey(id, options) {
-      const answer = await ask({ method: 'POST', path: survey(id, '/launch'), operation: 'launch' }, options)
+      const answer = await ask(
+        { method: 'POST', path: survey(id, '/launch'), operation: 'launch_survey', subject: id },
+        options,
+      )
       return received(answer, read('launch_survey', answer))
     },
     async surveyStatus(id, options) {
-      const answer = await ask({ method: 'GET', path: survey(id, '/status'), operation: 'read' }, options)
+      const answer = await ask(
+        { method: 'GET', path: survey(id, '/status'), operation: 'survey_status', subject: id },
+        options,
+      )
       return received(answer, read('survey_status', answer))
     },
     async surveyResults(id, options) {
       const call: ServiceCall = {
         method: 'GET',
         path: survey(id, '/results'),
-        operation: 'results',
+        operation: 'survey_results',
+        subject: id,
         limits: RESULTS_LIMITS,
       }
       const answer = await ask(call, options)
       return received(answer, answer.data)
     },
     async deleteSurvey(id, options) {
-      return done(await ask({ method: 'DELETE', path: survey(id), operation: 'delete' }, options))
+      return done(
+        await ask({ method: 'DELETE', path: survey(id), operation: 'delete_survey', subject: id }, options),
+      )
     },
 
     async createFocus(draft, options) {
@@ -79,33 +88,39 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
     },
     async listFocus({ limit, offset, q, status }, options) {
       const query = { limit, offset, q, status }
-      const answer = await ask({ method: 'GET', path: FOCUS, operation: 'read', query }, options)
+      const answer = await ask({ method: 'GET', path: FOCUS, operation: 'list_focus', query }, options)
       return received(answer, read('list_focus', answer))
     },
     async focusSession(id, options) {
-      const answer = await ask({ method: 'GET', path: session(id), operation: 'read' }, options)
+      const answer = await ask(
+        { method: 'GET', path: session(id), operation: 'focus_session', subject: id },
+        options,
+      )
       return received(answer, read('focus_session', answer))
     },
     async focusTranscript(id, options) {
       const call: ServiceCall = {
         method: 'GET',
         path: session(id, '/transcript'),
-        operation: 'read',
+        operation: 'focus_transcript',
+        subject: id,
         limits: TRANSCRIPT_LIMITS,
       }
       const answer = await ask(call, options)
       return received(answer, read('focus_transcript', answer))
     },
     async deleteFocus(id, options) {
-      return done(await ask({ method: 'DELETE', path: session(id), operation: 'delete' }, options))
+      return done(
+        await ask({ method: 'DELETE', path: session(id), operation: 'delete_focus', subject: id }, options),
+      )
     },
 
     async listKeys(options) {
-      const answer = await ask({ method: 'GET', path: KEYS, operation: 'keys' }, options)
+      const answer = await ask({ method: 'GET', path: KEYS, operation: 'list_keys' }, options)
       return received(answer, read('list_keys', answer))
     },
     async createKey(name, options) {
-      const call: ServiceCall = { method: 'POST', path: KEYS, operation: 'keys', body: keyBody(name) }
+      const call: ServiceCall = { method: 'POST', path: KEYS, operation: 'create_key', body: keyBody(name) }
       const answer = await ask(call, options)
       const made = read('create_key', answer)
       if (!made) throw new SondeError('CUT_ANSWER', { status: answer.status, cause: 'no_secret' })
@@ -114,25 +129,34 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
       return { value: made, raw, date: answer.date }
     },
     async revokeKey(id, options) {
-      const call: ServiceCall = { method: 'DELETE', path: `${KEYS}/${pathId(id)}`, operation: 'keys' }
+      const call: ServiceCall = {
+        method: 'DELETE',
+        path: `${KEYS}/${pathId(id)}`,
+        operation: 'revoke_key',
+        subject: String(id),
+      }
       return done(await ask(call, options))
     },
 
     async listMembers(options) {
-      const answer = await ask({ method: 'GET', path: MEMBERS, operation: 'members' }, options)
+      const answer = await ask({ method: 'GET', path: MEMBERS, operation: 'list_members' }, options)
       return received(answer, read('list_members', answer))
     },
     async addMember(fields, options) {
-      return done(await ask({ method: 'POST', path: MEMBERS, operation: 'members', body: fields }, options))
+      return done(
+        await ask({ method: 'POST', path: MEMBERS, operation: 'add_member', body: fields }, options),
+      )
     },
     async removeMember(fields, options) {
-      return done(await ask({ method: 'DELETE', path: MEMBERS, operation: 'members', body: fields }, options))
+      return done(
+        await ask({ method: 'DELETE', path: MEMBERS, operation: 'remove_member', body: fields }, options),
+      )
     },
     async changeRole(fields, options) {
       const call: ServiceCall = {
         method: 'PUT',
         path: `${MEMBERS}/role`,
-        operation: 'members',
+        operation: 'change_role',
         body: fields,
       }
       return done(await ask(call, options))

@@ -43,8 +43,8 @@ export type Values = { [K in keyof Readers]: ReturnType<Readers[K]> }
  * Reads the `data` of an answer. Null for operations without data to read, and for results, which need their
  * questionnaire.
  */
-export function readValue<K extends keyof Readers>(asked: K, data: unknown, known: ValueOf): Values[K]
-export function readValue(asked: Operation | null, data: unknown, known: ValueOf): unknown
-export function readValue(asked: Operation | null, data: unknown, known: ValueOf): unknown {
-  return asked !== null && asked in READERS ? READERS[asked as keyof Readers](data, known) : null
+export function readValue<K extends keyof Readers>(operation: K, data: unknown, known: ValueOf): Values[K]
+export function readValue(operation: Operation, data: unknown, known: ValueOf): unknown
+export function readValue(operation: Operation, data: unknown, known: ValueOf): unknown {
+  return operation in READERS ? READERS[operation as keyof Readers](data, known) : null
 }

@@ -29,13 +29,13 @@ export function understandLarge(
   // A short key may match by chance, so the kept text is left as it is; in the listeners' text it is redacted all the
   // same.
   const told = arrival.isKeyTold ? text : redactKey(text, arrival.key)
-  const { asked, sent, status } = arrival
+  const { operation, sent, status } = arrival
   return {
     text: text.trim() === '' ? null : largeText(text),
     isUnparsed,
     value: read?.value ?? null,
     problem,
-    digest: asked && digestOf({ operation: asked, sent, status, text: told, body: read?.body, problem }),
+    digest: digestOf({ operation, sent, status, text: told, body: read?.body, problem }),
   }
 }
 
@@ -48,7 +48,7 @@ interface ReadLarge {
 }
 
 function readLarge(received: string, arrival: LargeArrival, headers: Headers): ReadLarge {
-  const { asked, recipe, sent, key } = arrival
+  const { operation, recipe, sent, key } = arrival
   const raw = arrival.isKeyTold ? redactKey(received, key) : received
   const read: ReadLarge = { text: raw, isUnparsed: false, body: undefined, value: null, error: null }
   try {
@@ -64,8 +64,8 @@ function readLarge(received: string, arrival: LargeArrival, headers: Headers): R
         read.isUnparsed = true
       },
     })
-    read.value = readValue(asked, data, { recipe, sent })
-    const made = asked === 'create_key' ? (read.value as Values['create_key']) : null
+    read.value = readValue(operation, data, { recipe, sent })
+    const made = operation === 'create_key' ? (read.value as Values['create_key']) : null
     if (made) read.text = redactSecret(raw, made.secret)
   } catch (error) {
     read.error = error as SondeError

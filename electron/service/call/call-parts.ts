@@ -1,9 +1,9 @@
 import type { Problem } from '../../../shared/models/problem.ts'
 import type { ReceivedText } from '../../../shared/models/received-text.ts'
 import type { Recipe } from '../../../shared/models/recipe.ts'
+import type { Operation } from '../../../shared/models/service-answer.ts'
 import type { CallRunner } from '../budget/call-budget.ts'
 import type { Clock } from '../clock.ts'
-import type { Operation } from '../problems/refusal.ts'
 import type { TimeLimits } from './deadline.ts'
 import type { HeardAnswer } from './heard-answer.ts'
 import type { LargeAnswers } from './large-answer.ts'
@@ -43,6 +43,8 @@ export interface ServiceCall {
   /** Begins with "/api/v1/". */
   path: string
   operation: Operation
+  /** The service's id of the survey, session or key that the call is about; absent for a list or a creation. */
+  subject?: string
   query?: Record<string, string | number | undefined>
   body?: unknown
   limits?: TimeLimits

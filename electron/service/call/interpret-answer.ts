@@ -1,8 +1,9 @@
 import type { RefusalMeaning } from '../../../shared/models/recipe.ts'
+import type { Operation } from '../../../shared/models/service-answer.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { parseJson } from '../json/json-text.ts'
 import { isEmptyValue, isObject } from '../json/json-value.ts'
-import { type Operation, refusalProblem } from '../problems/refusal.ts'
+import { refusalProblem } from '../problems/refusal.ts'
 
 /** An answer as it arrived, its body as text. */
 export interface Answered {

@@ -1,15 +1,12 @@
 import type { Problem } from '../../../shared/models/problem.ts'
 import type { LargeText, ReceivedText } from '../../../shared/models/received-text.ts'
 import type { Recipe } from '../../../shared/models/recipe.ts'
-import type { Operation as Asked } from '../../../shared/models/service-answer.ts'
-import type { Operation } from '../problems/refusal.ts'
+import type { Operation } from '../../../shared/models/service-answer.ts'
 
 /** A large answer without its body; plain data, so that it can be sent to a thread. */
 export interface LargeArrival {
   method: string
   operation: Operation
-  /** The operation of the interface that was called; null where it is none of them. */
-  asked: Asked | null
   /** The body of the request; undefined where it has none. */
   sent: unknown
   status: number

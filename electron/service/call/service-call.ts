@@ -11,7 +11,6 @@ import { decodeText } from './decode-text.ts'
 import { type Collected, nothingYet } from './heard-answer.ts'
 import { isHeavy } from './heavy-recipe.ts'
 import { interpretAnswer } from './interpret-answer.ts'
-import { operationOf } from './operation-of.ts'
 import { readBody } from './read-body.ts'
 import { readLargeAnswer } from './read-large-answer.ts'
 import { serviceUrl } from './service-url.ts'
@@ -58,9 +57,9 @@ async function callInTurn(
       })
     const collected = nothingYet()
     const tell = (problem: Problem | null): void => {
-      const known = operationOf(call)
+      const { operation, subject = null, body } = call
       const took = ports.clock.now() - startedAt
-      if (known) ports.onAnswer?.({ ...known, ...collected, sent: call.body, at: startedAt, took, problem })
+      ports.onAnswer?.({ operation, subject, ...collected, sent: body, at: startedAt, took, problem })
     }
     try {
       const answer = await exchange(ports, { ...call, url }, options, collected)

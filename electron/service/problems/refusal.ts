@@ -1,5 +1,6 @@
 import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import type { Problem } from '../../../shared/models/problem.ts'
+import type { Operation } from '../../../shared/models/service-answer.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import { isObject, pick } from '../json/json-value.ts'
@@ -7,17 +8,6 @@ import { cleanMessage } from '../redact/clean-message.ts'
 import type { WireSubject } from '../wire.ts'
 import { readFieldProblems } from './field-problems.ts'
 import { resetTime } from './reset-time.ts'
-
-/** The kind of call, as far as it helps to tell why it was refused. */
-export type Operation =
-  | 'create_survey'
-  | 'launch'
-  | 'results'
-  | 'create_focus'
-  | 'keys'
-  | 'members'
-  | 'read'
-  | 'delete'
 
 type Reason = NonNullable<Problem['reason']>
 
@@ -43,7 +33,9 @@ export interface Refusal {
 const SUBJECTS: Partial<Record<Operation, WireSubject>> = {
   create_survey: 'survey',
   create_focus: 'focus',
-  keys: 'key',
+  list_keys: 'key',
+  create_key: 'key',
+  revoke_key: 'key',
 }
 
 /** The highest status by which HTTP lets a service refuse a request (RFC 7725). */
@@ -102,14 +94,22 @@ function plainWords(text: string): string {
   return foldAccents(htmlText(text)).toLowerCase()
 }
 
+const ON_KEYS: ReadonlySet<Operation> = new Set(['list_keys', 'create_key', 'revoke_key'])
+const ON_MEMBERS: ReadonlySet<Operation> = new Set([
+  'list_members',
+  'add_member',
+  'remove_member',
+  'change_role',
+])
+
 function reasonOf(operation: Operation, status: number, message: string): Reason {
-  if (operation === 'launch' && (status === 409 || saysAlready(message))) return 'already_launched'
-  if (operation === 'results' && FAILED.test(message)) return 'other'
-  if (operation === 'results' && (status === 409 || status === 425 || NOT_YET.test(message))) {
+  if (operation === 'launch_survey' && (status === 409 || saysAlready(message))) return 'already_launched'
+  if (operation === 'survey_results' && FAILED.test(message)) return 'other'
+  if (operation === 'survey_results' && (status === 409 || status === 425 || NOT_YET.test(message))) {
     return 'not_finished'
   }
-  if (operation === 'keys' && (status === 403 || status === 402)) return 'plan'
-  if (operation === 'members' && status === 403) return 'rights'
+  if (ON_KEYS.has(operation) && (status === 403 || status === 402)) return 'plan'
+  if (ON_MEMBERS.has(operation) && status === 403) return 'rights'
   return 'other'
 }
 

@@ -42,7 +42,7 @@ function aThread(...ids: string[]): ReadingThread {
 
 /** A reply to a request for results, as it arrived. */
 const anArrival = (): LargeArrival => ({
-  ...{ method: 'GET', operation: 'results', asked: 'survey_results', sent: undefined },
+  ...{ method: 'GET', operation: 'survey_results', sent: undefined },
   ...{ status: 200, headers: [['content-type', 'application/json']], key: 'key-of-12345', isKeyTold: true },
   ...{ now: 0, recipe: null, isCut: false },
 })

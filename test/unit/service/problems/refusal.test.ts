@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
-import { type Operation, refusalProblem } from '../../../../electron/service/problems/refusal.ts'
+import { refusalProblem } from '../../../../electron/service/problems/refusal.ts'
 import type { Problem } from '../../../../shared/models/problem.ts'
+import type { Operation } from '../../../../shared/models/service-answer.ts'
 
 /** Statuses that Node's fetch does not pass on, or that come from something between Sonde and the service. */
 it.each<[number, Operation, Partial<Problem>]>([
-  [407, 'read', { code: 'UNREACHABLE', cause: 'proxy' }],
-  [511, 'read', { code: 'NOT_THIS_SERVICE', cause: 'other' }],
-  [402, 'keys', { code: 'REFUSED', reason: 'plan' }],
-  [418, 'read', { code: 'REFUSED', reason: 'other' }],
+  [407, 'survey_status', { code: 'UNREACHABLE', cause: 'proxy' }],
+  [511, 'survey_status', { code: 'NOT_THIS_SERVICE', cause: 'other' }],
+  [402, 'create_key', { code: 'REFUSED', reason: 'plan' }],
+  [418, 'survey_status', { code: 'REFUSED', reason: 'other' }],
 ])('a %d to "%s"', (status, operation, expected) => {
   const refusal = { status, operation, headers: new Headers(), body: undefined, key: 'sk-0123456789', now: 0 }
   expect(refusalProblem(refusal).problem).toEqual({ status, ...expected })
@@ -15,7 +16,14 @@ it.each<[number, Operation, Partial<Problem>]>([
 
 it('a 503 tells when to come back', () => {
   const headers = new Headers({ 'Retry-After': '20' })
-  const refusal = { status: 503, operation: 'read', headers, body: undefined, key: '', now: 1000 } as const
+  const refusal = {
+    status: 503,
+    operation: 'survey_status',
+    headers,
+    body: undefined,
+    key: '',
+    now: 1000,
+  } as const
   expect(refusalProblem(refusal).problem).toEqual({ code: 'SERVICE_FAILED', status: 503, retryAt: 21_000 })
 })
 
@@ -31,7 +39,7 @@ it.each<[Problem['reason'], string]>([
 ])('a launch is refused as %s by "%s"', (reason, error) => {
   const refusal = {
     status: 400,
-    operation: 'launch',
+    operation: 'launch_survey',
     headers: new Headers(),
     body: { data: null, error },
     key: '',

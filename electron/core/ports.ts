@@ -118,7 +118,7 @@ export interface CallLedger {
 }
 
 /** A payload to read. `text` is null where the payload is in the store's file and can be read by its id. */
-export interface ReadPayload {
+export interface PayloadToRead {
   id: string
   text: ReceivedText | null
 }
@@ -126,9 +126,9 @@ export interface ReadPayload {
 /** Parses payloads on another thread than the one that answers the page. */
 export interface ReadingPort {
   /** Rejects with a problem where the payload cannot be parsed. */
-  desk<T extends DeskTask>(payload: ReadPayload, task: T): Promise<DeskAnswers[T['task']]>
+  desk<T extends DeskTask>(payload: PayloadToRead, task: T): Promise<DeskAnswers[T['task']]>
   /** Reads a run's answers. */
-  results(payload: ReadPayload, run: ResultsTask): Promise<RunResults>
+  results(payload: PayloadToRead, run: ResultsTask): Promise<RunResults>
   /** Parses large replies. Absent where replies are parsed on the main thread. */
   understand?: LargeAnswers['understand']
 }

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { SondeError } from '../../shared/models/sonde-error.ts'
-import type { ReadPayload } from '../core/ports.ts'
+import type { PayloadToRead } from '../core/ports.ts'
 import type { StoredPayload } from '../storage/payload-store.ts'
 import type { PayloadSource } from './reading-messages.ts'
 
@@ -11,7 +11,7 @@ export type StoredOf = (id: string) => StoredPayload | null
  * A payload in the form in which it is sent to the thread. It is read part by part, and all other work may run between
  * two parts. Rejects with MISSING.
  */
-export async function payloadSource({ id, text }: ReadPayload, storedOf: StoredOf): Promise<PayloadSource> {
+export async function payloadSource({ id, text }: PayloadToRead, storedOf: StoredOf): Promise<PayloadSource> {
   if (typeof text === 'string') return { id, text, stored: null, isJson: false }
   if (text !== null) return { id, text: null, stored: [text.bytes], isJson: false }
   const found = storedOf(id)
@@ -30,7 +30,7 @@ export async function payloadSource({ id, text }: ReadPayload, storedOf: StoredO
  * The buffers that may be transferred to the thread rather than copied: copying 20 MB would take as long as reading
  * them.
  */
-export function toHandOver({ stored }: PayloadSource, { text }: ReadPayload): ArrayBuffer[] {
+export function toHandOver({ stored }: PayloadSource, { text }: PayloadToRead): ArrayBuffer[] {
   // A payload that waits for the disk is still needed on this thread.
   if (text !== null) return []
   return (stored ?? []).flatMap(({ buffer, byteLength }) =>

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { RunResults } from '../../shared/models/results.ts'
 import { SondeError } from '../../shared/models/sonde-error.ts'
-import type { ReadingPort, ReadPayload } from '../core/ports.ts'
+import type { PayloadToRead, ReadingPort } from '../core/ports.ts'
 import type { LargeArrival, LargeUnderstood } from '../service/call/large-answer.ts'
 import type { DeskAnswers, DeskTask, ResultsTask } from '../service/desk/desk-work.ts'
 import { payloadSource, type StoredOf, sharedBytes, toHandOver } from './payload-bytes.ts'
@@ -14,8 +14,8 @@ export interface ReadingThread extends Required<ReadingPort> {
 }
 
 type What =
-  | { ask: 'desk'; payload: ReadPayload; task: DeskTask }
-  | { ask: 'results'; payload: ReadPayload; task: ResultsTask }
+  | { ask: 'desk'; payload: PayloadToRead; task: DeskTask }
+  | { ask: 'results'; payload: PayloadToRead; task: ResultsTask }
   | { ask: 'understand'; bytes: Uint8Array; arrival: LargeArrival }
 
 interface Waiting {
@@ -163,7 +163,7 @@ export function createReadingThread({
   }
 
   return {
-    desk: <T extends DeskTask>(payload: ReadPayload, task: T) =>
+    desk: <T extends DeskTask>(payload: PayloadToRead, task: T) =>
       ask({ ask: 'desk', payload, task }) as Promise<DeskAnswers[T['task']]>,
     results: (payload, task) => ask({ ask: 'results', payload, task }) as Promise<RunResults>,
     understand: async (bytes, arrival) => {

@@ -1,6 +1,6 @@
 import { textOf } from '../../shared/models/received-text.ts'
 import { SondeError } from '../../shared/models/sonde-error.ts'
-import type { ServiceAnswer, ServiceCall, ServiceClientPorts } from './call/call-parts.ts'
+import type { ServiceCall, ServiceClientPorts, ServiceSuccess } from './call/call-parts.ts'
 import { createSurveyCall, SURVEYS_PATH } from './call/create-survey-call.ts'
 import type { TimeLimits } from './call/deadline.ts'
 import { callService } from './call/service-call.ts'
@@ -21,9 +21,9 @@ const TRANSCRIPT_LIMITS: TimeLimits = { total: 600_000, idle: 600_000 }
 
 /** The client of the service at `ports.baseUrl`, with the key of one connection. */
 export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
-  const ask = (call: ServiceCall, options: CallOptions): Promise<ServiceAnswer> =>
+  const ask = (call: ServiceCall, options: CallOptions): Promise<ServiceSuccess> =>
     callService(ports, call, options)
-  function read<K extends keyof Values>(asked: K, answer: ServiceAnswer, sent?: unknown): Values[K] {
+  function read<K extends keyof Values>(asked: K, answer: ServiceSuccess, sent?: unknown): Values[K] {
     if (answer.isRead) return answer.data as Values[K]
     return readValue(asked, answer.data, { recipe: ports.recipe?.() ?? null, sent })
   }
@@ -164,16 +164,16 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
   }
 }
 
-function received<T>(answer: ServiceAnswer, value: T): Received<T> {
+function received<T>(answer: ServiceSuccess, value: T): Received<T> {
   return { value, raw: answer.raw, date: answer.date }
 }
 
-function done(answer: ServiceAnswer): Received<null> {
+function done(answer: ServiceSuccess): Received<null> {
   return { value: null, raw: answer.raw, date: answer.date }
 }
 
 /** The id that a creation returned. Without it nobody knows what was created: as unclear as after a cut answer. */
-function createdId(id: string | null, { raw, status }: ServiceAnswer, { onUnparsed }: CallOptions): string {
+function createdId(id: string | null, { raw, status }: ServiceSuccess, { onUnparsed }: CallOptions): string {
   if (id !== null) return id
   onUnparsed?.(raw)
   throw new SondeError('CUT_ANSWER', { status, cause: 'no_id' })

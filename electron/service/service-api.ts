@@ -54,7 +54,7 @@ export interface Received<T> {
 /** The four statuses that the interface names; anything else is `other`, with the word as received. */
 export type SurveyStatus = 'draft' | 'running' | 'done' | 'failed' | 'other'
 
-export interface SurveyState {
+export interface RemoteState {
   status: SurveyStatus
   /** The status word as received; null where there was none. */
   word: string | null
@@ -105,8 +105,8 @@ export interface ServiceClient {
     options: CallOptions,
   ): Promise<Received<{ id: string; status: SurveyStatus }>>
   listSurveys(page: { limit: number; offset: number }, options: CallOptions): Promise<Received<ListPage>>
-  launchSurvey(id: string, options: CallOptions): Promise<Received<SurveyState>>
-  surveyStatus(id: string, options: CallOptions): Promise<Received<SurveyState>>
+  launchSurvey(id: string, options: CallOptions): Promise<Received<RemoteState>>
+  surveyStatus(id: string, options: CallOptions): Promise<Received<RemoteState>>
   /** `value` is the parsed `data`, for `readPayload`; null for a large reply, which is read from its text. */
   surveyResults(id: string, options: CallOptions): Promise<Received<unknown>>
   deleteSurvey(id: string, options: CallOptions): Promise<Received<null>>

@@ -19,7 +19,7 @@ import type { SurveyPage, SurveyPlaces, SurveyWindow } from '../../shared/models
 import type { SurveyTags, TagUse } from '../../shared/models/tag.ts'
 import type { SurveyVersion, VersionFacts, VersionSummary } from '../../shared/models/version.ts'
 import type { PayloadRepository } from './payload-store.ts'
-import type { FoundCount, SearchHit } from './search/search-hit.ts'
+import type { FoundCount, StoredHit } from './search/search-hit.ts'
 
 /** A survey to store, with its versions and sources. */
 export interface NewSurvey {
@@ -252,7 +252,7 @@ export interface Storage {
   readonly reserve: Reserve
   readonly serviceFacts: FactRepository
   readonly recipes: RecipeRepository
-  find(text: string, limit: number): SearchHit[]
+  find(text: string, limit: number): StoredHit[]
   /** How much `find` would find without a limit. */
   countFound(text: string): FoundCount
   health(): StoreHealth

@@ -37,7 +37,7 @@ import { surveyRepository } from './repositories/survey-repository.ts'
 import { countFound } from './search/count-found.ts'
 import { find } from './search/find.ts'
 import { rebuildWords } from './search/rebuild-words.ts'
-import type { FoundCount, SearchHit } from './search/search-hit.ts'
+import type { FoundCount, StoredHit } from './search/search-hit.ts'
 import type { Storage } from './storage.ts'
 import type { StorageOptions } from './storage-options.ts'
 
@@ -92,7 +92,7 @@ export class Store implements Storage {
     }
   }
 
-  find(text: string, limit: number): SearchHit[] {
+  find(text: string, limit: number): StoredHit[] {
     return find(this.#database, text, limit)
   }
 

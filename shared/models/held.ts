@@ -31,7 +31,7 @@ export const heldChoiceSchema = z.enum(['follow', 'launch', 'adopt', 'send', 'le
 export type HeldChoice = z.infer<typeof heldChoiceSchema>
 
 /** What the service now says of a held item, and what can be done with it. */
-export const comparisonSchema = z.object({
+export const heldComparisonSchema = z.object({
   /**
    * `found`: it may be one of `candidates`. `not_found`: its remote id is not known here, and the service's list shows
    * nothing that may be it, which proves nothing. `gone`: its remote id is known here, but does not exist at the
@@ -46,7 +46,7 @@ export const comparisonSchema = z.object({
   /** The preselected choice; null where the person must choose. Never one that sends something. */
   suggested: heldChoiceSchema.nullable(),
 })
-export type Comparison = z.infer<typeof comparisonSchema>
+export type HeldComparison = z.infer<typeof heldComparisonSchema>
 
 /** A person's choice for one held item. */
 export const heldDecisionSchema = heldItemSchema.pick({ kind: true, id: true }).extend({

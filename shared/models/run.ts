@@ -32,7 +32,7 @@ export type RunState = z.infer<typeof runStateSchema>
  * `other_key`: the connection has another key now, maybe of another account, whose list does not show it.
  * `before_start`: it has no mark and was waiting before Sonde was started, so that it may have been sent long ago.
  */
-export const doubtSchema = z.enum([
+export const creationDoubtSchema = z.enum([
   'unproven',
   'omits',
   'incomplete',
@@ -43,7 +43,7 @@ export const doubtSchema = z.enum([
   'before_start',
   'other_key',
 ])
-export type Doubt = z.infer<typeof doubtSchema>
+export type CreationDoubt = z.infer<typeof creationDoubtSchema>
 
 /** How certain a reading of the service's reply is. `sure`: a documented form; `likely`: one that was inferred. */
 export const certaintySchema = z.enum(['sure', 'likely', 'unsure'])
@@ -106,7 +106,7 @@ export const runSchema = z.object({
    */
   creationProblem: problemSchema.nullable().default(null),
   /** Why Sonde could not find out whether the creation was carried out; null while there is no such question. */
-  doubt: doubtSchema.nullable().default(null),
+  doubt: creationDoubtSchema.nullable().default(null),
   launchedAt: z.number().nullable(),
   finishedAt: z.number().nullable(),
   /** When the service was last heard of this run. */

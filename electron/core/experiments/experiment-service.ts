@@ -15,13 +15,13 @@ import type { CorePorts } from '../ports.ts'
 import type { PausedExperiments } from '../runs/paused-experiments.ts'
 import type { RunService } from '../runs/run-service.ts'
 import { createEarlierAnswers, type EarlierInput } from './evidence/earlier-answers.ts'
-import { createEvidence, type Evidence } from './evidence/evidence.ts'
+import { createEvidence, type EvidenceReader } from './evidence/evidence.ts'
 import { createExperimentLauncher, type ExperimentLauncher } from './launch-experiment.ts'
 import { createExperimentStopper } from './stop-experiment.ts'
 import { summarise } from './summarise-experiment.ts'
 
 /** Everything a person can do with experiments, and see of them. */
-export interface ExperimentService extends Evidence {
+export interface ExperimentService extends EvidenceReader {
   list(filter: { surveyId?: string | undefined }): ExperimentSummary[]
   /** `history` identifies the store to which the revision belongs. */
   get(id: string): FollowedExperiment & { history: string }

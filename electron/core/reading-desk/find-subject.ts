@@ -8,7 +8,7 @@ import type { RunService } from '../runs/run-service.ts'
 import type { OpenedSubject } from './desk-service.ts'
 
 /** The newest reply of a connection's service to an operation, as far as it is kept. */
-export interface KeptAnswer {
+export interface NewestReply {
   at: number
   text: string
 }
@@ -20,7 +20,7 @@ interface SubjectParts {
   connections: { get(id: string): { id: string; name: string } }
   answers: Pick<Answers, 'unsavedText'>
   /** Null where the operation was never called. */
-  newestAnswer(connectionId: string, operation: string): KeptAnswer | null
+  newestAnswer(connectionId: string, operation: string): NewestReply | null
 }
 
 /** Finds what the reading desk is opened on. Throws MISSING. */

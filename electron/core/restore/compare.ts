@@ -1,10 +1,10 @@
 import type { Candidate } from '../../../shared/models/candidate.ts'
-import type { Comparison, HeldChoice } from '../../../shared/models/held.ts'
+import type { HeldChoice, HeldComparison } from '../../../shared/models/held.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
 import type { ServiceClient } from '../../service/service-api.ts'
 
-const NOTHING: Pick<Comparison, 'status' | 'candidates' | 'suggested'> = {
+const NOTHING: Pick<HeldComparison, 'status' | 'candidates' | 'suggested'> = {
   status: null,
   candidates: [],
   suggested: null,
@@ -17,7 +17,7 @@ export async function compareRun(
   run: Run,
   remoteId: string,
   client: Pick<ServiceClient, 'surveyStatus'>,
-): Promise<Comparison> {
+): Promise<HeldComparison> {
   try {
     const { value } = await client.surveyStatus(remoteId, { priority: 'person' })
     const { status, word } = value
@@ -43,7 +43,7 @@ export async function compareRun(
 export async function compareSession(
   remoteId: string,
   client: Pick<ServiceClient, 'focusSession'>,
-): Promise<Comparison> {
+): Promise<HeldComparison> {
   try {
     await client.focusSession(remoteId, { priority: 'person' })
     return { ...NOTHING, finding: 'open', choices: ['follow'], suggested: 'follow' }
@@ -57,7 +57,7 @@ export async function compareSession(
  * What can be done with a run or focus group whose id at the service is not known here. Nothing is suggested: the
  * person chooses, whatever was found.
  */
-export function compareCandidates(kind: 'run' | 'focus', candidates: Candidate[]): Comparison {
+export function compareCandidates(kind: 'run' | 'focus', candidates: Candidate[]): HeldComparison {
   const create: HeldChoice[] = kind === 'run' ? ['send', 'leave'] : ['leave']
   return candidates.length > 0
     ? { ...NOTHING, finding: 'found', candidates, choices: ['adopt', ...create] }

@@ -1,5 +1,5 @@
 import type { FocusSession } from '../../../shared/models/focus.ts'
-import type { Comparison, Held, HeldDecision, HeldItem } from '../../../shared/models/held.ts'
+import type { Held, HeldComparison, HeldDecision, HeldItem } from '../../../shared/models/held.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
@@ -16,7 +16,7 @@ import { isUnfinishedRun, isUnfinishedSession, runItem, sessionItem } from './un
  */
 export interface RestoreService {
   held(): Held | null
-  compare(item: Pick<HeldItem, 'kind' | 'id'>): Promise<Comparison>
+  compare(item: Pick<HeldItem, 'kind' | 'id'>): Promise<HeldComparison>
   goOn(decisions: readonly HeldDecision[]): Promise<Held | null>
   /** Ends a hold that keeps nothing back. */
   settle(): void
@@ -43,7 +43,7 @@ export function createRestoreService({
   resume,
 }: RestoreParts): RestoreService {
   /** The newest comparison of each item: only the choices that it offers may be made. */
-  const compared = new Map<string, Comparison>()
+  const compared = new Map<string, HeldComparison>()
 
   /** Runs that are still on hold. */
   function heldRuns(): Run[] {
@@ -66,7 +66,7 @@ export function createRestoreService({
     return { ...facts, items: items.sort((a, b) => a.createdAt - b.createdAt), seen }
   }
 
-  async function look({ kind, id }: Pick<HeldItem, 'kind' | 'id'>): Promise<Comparison> {
+  async function look({ kind, id }: Pick<HeldItem, 'kind' | 'id'>): Promise<HeldComparison> {
     if (kind === 'run') {
       const run = find(heldRuns(), id)
       return run.remoteId === null

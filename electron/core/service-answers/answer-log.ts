@@ -15,7 +15,7 @@ import { outlineSchema } from './structure/outline.ts'
 const lastSchema = serviceAnswerSchema.shape.last.unwrap()
 
 /** The newest reply to an operation, as it is kept: in memory and, soon after, on disk. */
-const keptAnswerSchema = lastSchema.extend({
+const loggedReplySchema = lastSchema.extend({
   /** The service's id of the survey or focus group that the call was about. */
   subject: z.string().nullable(),
   clockDifference: z.number().nullable(),
@@ -30,7 +30,7 @@ const keptAnswerSchema = lastSchema.extend({
     whole: z.boolean(),
   }),
 })
-export type KeptAnswer = z.infer<typeof keptAnswerSchema>
+export type LoggedReply = z.infer<typeof loggedReplySchema>
 
 /** Delay of writes, so that several polls share one. Milliseconds. */
 const PACE = 5_000
@@ -40,7 +40,7 @@ const factOf = (operation: Operation) => `answer_${operation}`
 
 /** The newest replies of the services. Where the disk refuses them, they are known until Sonde quits. */
 export interface AnswerLog {
-  get(connectionId: string, operation: Operation): KeptAnswer | null
+  get(connectionId: string, operation: Operation): LoggedReply | null
   /** The number of calls within 60 s after which a 429 came; null where none has come. */
   limitSeen(connectionId: string): number | null
   /** Writes everything that waits; what the disk refuses goes on waiting. */
@@ -51,7 +51,7 @@ export interface AnswerLog {
 }
 
 interface Known {
-  answers: Map<Operation, KeptAnswer | null>
+  answers: Map<Operation, LoggedReply | null>
   limitSeen: number | null
 }
 
@@ -88,10 +88,10 @@ export function createAnswerLog({ storage, clock, log, hub, isThere, redact }: A
     return found
   }
 
-  function get(connectionId: string, operation: Operation): KeptAnswer | null {
+  function get(connectionId: string, operation: Operation): LoggedReply | null {
     const { answers } = of(connectionId)
     if (!answers.has(operation))
-      answers.set(operation, read(connectionId, factOf(operation), keptAnswerSchema))
+      answers.set(operation, read(connectionId, factOf(operation), loggedReplySchema))
     return answers.get(operation) ?? null
   }
 
@@ -165,7 +165,7 @@ export function createAnswerLog({ storage, clock, log, hub, isThere, redact }: A
   }
 }
 
-function keep(heard: HeardAnswer, before: KeptAnswer | null, redact: (text: string) => string): KeptAnswer {
+function keep(heard: HeardAnswer, before: LoggedReply | null, redact: (text: string) => string): LoggedReply {
   const { operation: _, sent: _s, body: _b, text: _t, digest, ...told } = heard
   // For a large reply, the thread that parsed it has made the digest already.
   const { text, length, reading, outline, whole } =

@@ -51,7 +51,7 @@ export interface ServiceCall {
 }
 
 /** A success: the envelope's `data`, and the body as received, with the key redacted should it contain it. */
-export interface ServiceAnswer {
+export interface ServiceSuccess {
   status: number
   /** The envelope's `data`; where `isRead` (large answers), the value that was already read from it. */
   data: unknown

@@ -2,7 +2,7 @@ import { LARGEST_SMALL_TEXT, textOf } from '../../../shared/models/received-text
 import type { Operation } from '../../../shared/models/service-answer.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { CallOptions } from '../service-api.ts'
-import type { ServiceAnswer, ServiceCall, ServiceClientPorts } from './call-parts.ts'
+import type { ServiceCall, ServiceClientPorts, ServiceSuccess } from './call-parts.ts'
 import { startDeadline, type TimeLimits } from './deadline.ts'
 import type { Collected } from './heard-answer.ts'
 
@@ -31,7 +31,7 @@ export async function readLargeAnswer(
   { large, recipe, clock }: Pick<ServiceClientPorts, 'large' | 'recipe' | 'clock'>,
   bytes: Uint8Array,
   { call, response, signal, onUnparsed, collected, ...arrived }: Arrived,
-): Promise<ServiceAnswer> {
+): Promise<ServiceSuccess> {
   if (!large) throw new Error('large answers are not read here')
   const { status, headers } = response
   const deadline = startDeadline(clock, LIMITS, signal)

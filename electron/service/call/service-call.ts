@@ -5,7 +5,7 @@ import { networkProblem } from '../problems/network-problem.ts'
 import { redactKey } from '../redact/redact-key.ts'
 import { redactUnparsedKey } from '../redact/redact-unparsed-key.ts'
 import type { CallOptions } from '../service-api.ts'
-import type { ServiceAnswer, ServiceCall, ServiceClientPorts } from './call-parts.ts'
+import type { ServiceCall, ServiceClientPorts, ServiceSuccess } from './call-parts.ts'
 import { startDeadline, type TimeLimits } from './deadline.ts'
 import { decodeText } from './decode-text.ts'
 import { type Collected, nothingYet } from './heard-answer.ts'
@@ -28,7 +28,7 @@ export async function callService(
   ports: ServiceClientPorts,
   call: ServiceCall,
   options: CallOptions,
-): Promise<ServiceAnswer> {
+): Promise<ServiceSuccess> {
   try {
     const answer = await callInTurn(ports, call, options)
     ports.onEnd?.(null)
@@ -43,7 +43,7 @@ async function callInTurn(
   ports: ServiceClientPorts,
   call: ServiceCall,
   options: CallOptions,
-): Promise<ServiceAnswer> {
+): Promise<ServiceSuccess> {
   // An unusable address is refused here, before the call takes a place in the budget and before the key is read.
   const url = serviceUrl(ports.baseUrl, call.path, call.query)
   return ports.budget.run(async () => {
@@ -86,7 +86,7 @@ async function exchange(
   call: ServiceCall & { url: string },
   { signal, onUnparsed, onAccount }: CallOptions,
   collected: Collected,
-): Promise<ServiceAnswer> {
+): Promise<ServiceSuccess> {
   const key = await ports.key()
   if (!SENDABLE_KEY.test(key)) throw new SondeError('KEY_REFUSED')
   if (ports.account) onAccount?.(ports.account(key))
@@ -106,7 +106,7 @@ async function exchange(
     const recipe = ports.recipe?.() ?? null
     const isSlow = recipe !== null && isHeavy(recipe)
     const isLarge = (bytes: Uint8Array): boolean => isSlow || bytes.byteLength > LARGEST_SMALL_TEXT
-    const readLarge = (bytes: Uint8Array, isCut: boolean): Promise<ServiceAnswer> =>
+    const readLarge = (bytes: Uint8Array, isCut: boolean): Promise<ServiceSuccess> =>
       readLargeAnswer(ports, bytes, {
         call,
         response,

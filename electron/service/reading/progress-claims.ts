@@ -3,7 +3,7 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 import { isOnOtherScale, type Meaning, meaningOf } from './progress-words.ts'
 
 /** A fraction that a field may stand for. */
-export interface Candidate {
+export interface ClaimedFraction {
   /** 0 to 1. */
   at: number
   /** The largest distance of the true fraction, because the value may be rounded. */
@@ -17,7 +17,7 @@ export interface Candidate {
 /** What one or more fields of an object say about the progress. */
 export interface ProgressClaim {
   /** The fractions it may mean; empty where it contradicts itself, null where it gives no fraction. */
-  candidates: Candidate[] | null
+  candidates: ClaimedFraction[] | null
   answered: number | null
   total: number | null
   /** Personas that failed, given beside those that answered. */
@@ -153,7 +153,7 @@ function fromProgress(
   if (number === null || number < 0 || number > Math.max(100, total ?? 0, asked ?? 0, elsewhere ?? 0))
     return null
   const rounding = roundingOf(value)
-  const candidates: Candidate[] = []
+  const candidates: ClaimedFraction[] = []
   const add = (at: number, within: number, isUsual: boolean): void => {
     candidates.push({ at, within, isUsual })
   }
@@ -182,7 +182,7 @@ function fromPercentField(key: string, value: unknown): ProgressClaim | null {
   const number = read / scale
   const rounding = roundingOf(value) / scale
   const received = isWritten ? value.trim() : `${key}: ${read}`
-  const percent: Candidate = { at: number / 100, within: rounding / 100, isUsual: true }
+  const percent: ClaimedFraction = { at: number / 100, within: rounding / 100, isUsual: true }
   const isSound = number >= 0 && number <= 100
   // Under such a name 0.42 may be a fraction, or less than one percent.
   const isOpen = !isWritten && scale === 1 && number > 0 && number <= 1
@@ -203,7 +203,7 @@ function fromFractionField(key: string, value: unknown): ProgressClaim | null {
   if (number === null || number < 0 || number > 100) return null
   const rounding = roundingOf(value)
   const isRate = !wordsOfKey(key).some((word) => word === 'fraction' || word === 'ratio')
-  const candidates: Candidate[] = []
+  const candidates: ClaimedFraction[] = []
   if (number <= 1) candidates.push({ at: number, within: number === 1 ? 0 : rounding, isUsual: number < 1 })
   if (number > 1 || (isRate && number === 1))
     candidates.push({ at: number / 100, within: rounding / 100, isUsual: number > 1 })
@@ -218,7 +218,7 @@ function fromCounts(
 ): Omit<ProgressClaim, 'received'> {
   const all = total ?? (remaining === null ? null : answered + failed + remaining)
   if (all === null || all === 0) return { candidates: null, answered, total, isPlain: false }
-  const exact = (count: number): Candidate => ({ at: count / all, within: 0, isUsual: false })
+  const exact = (count: number): ClaimedFraction => ({ at: count / all, within: 0, isUsual: false })
   const isWrong = answered > all || (remaining !== null && answered + failed + remaining !== all)
   if (isWrong) return { candidates: [], answered, total, isPlain: false }
   // Failed personas are over too: the progress may or may not count them.
@@ -231,7 +231,7 @@ function fromRemaining(remaining: number, all: number, failed: number): Progress
   const over = all - remaining
   const candidates = [over, over - failed]
     .filter((count) => count >= 0)
-    .map((count): Candidate => ({ at: count / all, within: 0, isUsual: false }))
+    .map((count): ClaimedFraction => ({ at: count / all, within: 0, isUsual: false }))
   return { candidates, answered: null, total: all, isPlain: false, received: `remaining: ${remaining}` }
 }
 

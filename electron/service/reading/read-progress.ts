@@ -4,7 +4,7 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 import { kindsOf } from './name-words.ts'
 import { progressByStructure } from './progress-by-structure.ts'
 import {
-  type Candidate,
+  type ClaimedFraction,
   claimsOf,
   type ProgressClaim,
   type Telling,
@@ -177,7 +177,7 @@ function fromPartsOf(claims: readonly ProgressClaim[], totals: TotalsTold): Prog
   return [{ candidates, answered, total, isPlain: false, received: `total: ${total}` }]
 }
 
-function isNear(at: number, candidate: Pick<Candidate, 'at' | 'within'>): boolean {
+function isNear(at: number, candidate: Pick<ClaimedFraction, 'at' | 'within'>): boolean {
   return Math.abs(candidate.at - at) <= candidate.within + SAME
 }
 

@@ -2,7 +2,7 @@ import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import { isObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { safeLine } from '../redact/clean-message.ts'
-import type { SurveyState, SurveyStatus } from '../service-api.ts'
+import type { RemoteState, SurveyStatus } from '../service-api.ts'
 import { declaredStatus } from './declared-status.ts'
 import { openAnswer } from './open-answer.ts'
 import { readProgress } from './read-progress.ts'
@@ -87,7 +87,7 @@ interface Found {
  * The status word and the progress of a survey. The word is found under any name; where status words contradict each
  * other, none counts. `words`: meanings that a person taught for this service.
  */
-export function readStatus(data: unknown, words?: TaughtWords): SurveyState {
+export function readStatus(data: unknown, words?: TaughtWords): RemoteState {
   const plain = stateIn(data, words)
   const opened =
     plain.status === 'other' || plain.progress === null ? openAnswer(data, { isOne: true }) : undefined
@@ -97,7 +97,7 @@ export function readStatus(data: unknown, words?: TaughtWords): SurveyState {
   return { status, word, progress: plain.progress ?? inner.progress }
 }
 
-function stateIn(data: unknown, words?: TaughtWords): SurveyState {
+function stateIn(data: unknown, words?: TaughtWords): RemoteState {
   const { status, word } = findStatus(data, words)
   return { status, word, progress: readProgress(data, status === 'done') }
 }

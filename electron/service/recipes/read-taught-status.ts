@@ -4,13 +4,13 @@ import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import { asText } from '../json/json-value.ts'
 import { readStatus, surveyStatusOf } from '../reading/read-status.ts'
 import { safeLine } from '../redact/clean-message.ts'
-import type { SurveyState, SurveyStatus } from '../service-api.ts'
+import type { RemoteState, SurveyStatus } from '../service-api.ts'
 import { pathBounds } from './json-path.ts'
 import { progressNumber } from './progress-number.ts'
 import { trySelect } from './try-select.ts'
 
 /** Reads a status and its progress by a recipe; what the recipe does not cover or find is read as by `readStatus`. */
-export function readTaughtStatus(data: unknown, recipe: Recipe | null): SurveyState {
+export function readTaughtStatus(data: unknown, recipe: Recipe | null): RemoteState {
   const read = readStatus(data, recipe?.statusWords)
   if (!recipe) return read
   const told = recipe.status === undefined ? null : onlyOf(trySelect(recipe.status, data).map(statusWordOf))

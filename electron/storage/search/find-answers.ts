@@ -3,7 +3,7 @@ import { hasWords, splitWords } from '../../../shared/text/has-words.ts'
 import type { Database } from '../database/database.ts'
 import { parseDocument } from '../database/row-reader.ts'
 import type { Said } from './answer-words.ts'
-import type { SearchHit } from './search-hit.ts'
+import type { StoredHit } from './search-hit.ts'
 import { searchWords } from './search-words.ts'
 
 /**
@@ -27,9 +27,9 @@ const saidSchema: z.ZodType<Said> = z.array(z.tuple([z.number().int(), z.string(
  * Answers that have every word of `text`; only the first one of each item, because the search within the results leads
  * to the others. `match`: the same words as an FTS5 query, which finds the items.
  */
-export function findAnswers(database: Database, text: string, match: string, limit: number): SearchHit[] {
+export function findAnswers(database: Database, text: string, match: string, limit: number): StoredHit[] {
   const wanted = searchWords(text).flatMap(splitWords)
-  const hits: SearchHit[] = []
+  const hits: StoredHit[] = []
   for (const row of database.all(ITEMS, match, LOOKED_AT_EACH * limit)) {
     if (hits.length === limit) break
     const said = saidSchema.safeParse(parseDocument(row.said))

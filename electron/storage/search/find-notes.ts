@@ -2,7 +2,7 @@ import { type RunAnnotations, runAnnotationsSchema } from '../../../shared/model
 import { hasWords, splitWords } from '../../../shared/text/has-words.ts'
 import type { Database } from '../database/database.ts'
 import { parseDocument } from '../database/row-reader.ts'
-import type { SearchHit } from './search-hit.ts'
+import type { StoredHit } from './search-hit.ts'
 import { searchWords } from './search-words.ts'
 
 /** The words by which a decision is found, in both languages. */
@@ -28,8 +28,8 @@ const read = new WeakMap<Database, Map<string, Noted>>()
  * Notes, decisions, reasons of dismissed signs, and tags that together have every word of `text`; those of the run
  * whose annotations were saved last come first.
  */
-export function findNotes(database: Database, text: string, limit: number): SearchHit[] {
-  const hits: SearchHit[] = []
+export function findNotes(database: Database, text: string, limit: number): StoredHit[] {
+  const hits: StoredHit[] = []
   for (const [runId, note] of matching(database, text)) {
     if (hits.length === limit) break
     const hit = toHit(database, runId, note)
@@ -100,7 +100,7 @@ function tagsByItem({ answers, tags }: Pick<RunAnnotations, 'answers' | 'tags'>)
 }
 
 /** Null where the version does not have the item, or cannot be read. */
-function toHit(database: Database, runId: string, { item, decision, texts }: Note): SearchHit | null {
+function toHit(database: Database, runId: string, { item, decision, texts }: Note): StoredHit | null {
   const run = database.get(
     `SELECT runs.title, practice, number, runs.created_at AS at, question.key AS question,
        question.value ->> '$.stem' AS stem

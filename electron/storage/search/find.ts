@@ -2,12 +2,12 @@ import type { Database } from '../database/database.ts'
 import { findAnswers } from './find-answers.ts'
 import { findItem } from './find-item.ts'
 import { findNotes } from './find-notes.ts'
-import type { SearchHit } from './search-hit.ts'
+import type { StoredHit } from './search-hit.ts'
 import { matchExpression } from './search-words.ts'
 import { searchRows } from './survey-search.ts'
 
 /** One query for each kind, best hits first; a word in the title counts ten times as much as one in the text. */
-const QUERIES: readonly { kind: SearchHit['kind']; sql: string }[] = [
+const QUERIES: readonly { kind: StoredHit['kind']; sql: string }[] = [
   {
     kind: 'survey',
     sql: `SELECT id, surveys.title, 0 AS practice FROM survey_words JOIN surveys ON n = survey_words.rowid
@@ -48,12 +48,12 @@ const QUERIES: readonly { kind: SearchHit['kind']; sql: string }[] = [
  * `limit` in all. Ranks of different kinds cannot be compared, so each kind gets an equal share of the limit, and the
  * unused part of a share goes to the others.
  */
-export function find(database: Database, text: string, limit: number): SearchHit[] {
+export function find(database: Database, text: string, limit: number): StoredHit[] {
   const match = matchExpression(text)
   if (match === null) return []
   const found = QUERIES.map(({ kind, sql }) => {
     const hits = database.all(sql, match, limit).map(
-      (row): SearchHit => ({
+      (row): StoredHit => ({
         kind,
         id: String(row.id),
         title: String(row.title),
@@ -83,10 +83,10 @@ export function find(database: Database, text: string, limit: number): SearchHit
 /** Adds the surveys that have some or all of the words only in their tags, last changed first. */
 function withTagged(
   database: Database,
-  hits: readonly SearchHit[],
+  hits: readonly StoredHit[],
   text: string,
   limit: number,
-): SearchHit[] {
+): StoredHit[] {
   const found = JSON.stringify([...searchRows(database, text)])
   const tagged = database
     .all(
@@ -97,7 +97,7 @@ function withTagged(
       limit,
     )
     .map(
-      ({ id, title }): SearchHit => ({
+      ({ id, title }): StoredHit => ({
         kind: 'survey',
         id: String(id),
         title: String(title),

@@ -1,5 +1,5 @@
 /** Something that a search found. */
-export interface SearchHit {
+export interface StoredHit {
   /** `answer`: an answer of a persona; `note`: a note about an item. `id` and `title` are then those of the run. */
   kind: 'survey' | 'run' | 'experiment' | 'focus' | 'answer' | 'note'
   id: string

@@ -6,14 +6,14 @@ import { useLanguage } from '../../lib/use-language.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
 /** The survey to be exported. */
-export interface ExportSource {
+export interface ExportedItems {
   surveyId: string
   /** Saves pending changes first; resolves false where that failed. */
   beforeExport?: () => Promise<boolean>
 }
 
 /** Exports a survey in a format. */
-export function useExport({ surveyId, beforeExport }: ExportSource): (format: ExportFormat) => void {
+export function useExport({ surveyId, beforeExport }: ExportedItems): (format: ExportFormat) => void {
   const language = useLanguage()
   const cache = useQueryClient()
   const { mutate } = useMutation({

@@ -2,7 +2,7 @@ import { Radio, Stack } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Candidate } from '../../../shared/models/candidate.ts'
-import type { Comparison, HeldDecision, HeldItem } from '../../../shared/models/held.ts'
+import type { HeldComparison, HeldDecision, HeldItem } from '../../../shared/models/held.ts'
 import { formatMoment } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { PracticeTag } from '../../ui/practice-tag.tsx'
@@ -12,7 +12,7 @@ import styles from './restored-page.module.css'
 
 interface HeldRowProps {
   item: HeldItem
-  compared: UseQueryResult<Comparison> | undefined
+  compared: UseQueryResult<HeldComparison> | undefined
   decision: HeldDecision | undefined
   onDecide: (decision: HeldDecision) => void
 }
@@ -45,7 +45,7 @@ export function HeldRow({ item, compared, decision, onDecide }: HeldRowProps) {
 }
 
 interface ChoicesProps extends Pick<HeldRowProps, 'item' | 'decision' | 'onDecide'> {
-  seen: Comparison
+  seen: HeldComparison
 }
 
 function Choices({ item, seen, decision, onDecide }: ChoicesProps) {
@@ -94,7 +94,7 @@ function Choices({ item, seen, decision, onDecide }: ChoicesProps) {
 }
 
 function findingWords(
-  { finding, status }: Comparison,
+  { finding, status }: HeldComparison,
   t: ReturnType<typeof useTranslation<'restore'>>['t'],
 ): string {
   if (finding !== 'other') return t(`finding.${finding}`)
@@ -104,7 +104,7 @@ function findingWords(
 function wordsFor(
   choice: 'follow' | 'launch' | 'send' | 'leave',
   { kind }: HeldItem,
-  { finding }: Comparison,
+  { finding }: HeldComparison,
 ) {
   if (choice === 'leave') return finding === 'gone' ? 'leaveGone' : kind === 'focus' ? 'leaveFocus' : 'leave'
   return choice === 'follow' && kind === 'focus' ? 'followFocus' : choice

@@ -4,7 +4,7 @@ import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/rea
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Comparison, Held, HeldDecision } from '../../../shared/models/held.ts'
+import type { Held, HeldComparison, HeldDecision } from '../../../shared/models/held.ts'
 import { api } from '../../lib/api.ts'
 import { formatMoment } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
@@ -108,7 +108,7 @@ function HeldList({ held }: { held: Held }) {
 
 function suggestionFor(
   { kind, id }: Held['items'][number],
-  seen: Comparison | undefined,
+  seen: HeldComparison | undefined,
 ): HeldDecision | undefined {
   return seen?.suggested ? { kind, id, choice: seen.suggested } : undefined
 }

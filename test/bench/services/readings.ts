@@ -77,7 +77,12 @@ export function readingsOf(service: InventedService): PartReading[] {
   note('members', members, truth.memberCount, members === 0)
   for (const name of ['refusal-launched', 'refusal-other'] as const) {
     const reason = refusalProblem({
-      ...{ status: 400, headers: new Headers(), body: service.body(name), operation: 'launch_survey' as const },
+      ...{
+        status: 400,
+        headers: new Headers(),
+        body: service.body(name),
+        operation: 'launch_survey' as const,
+      },
       ...{ key: '', now: 0 },
     }).problem.reason
     note(name, reason, name === 'refusal-launched' ? 'already_launched' : 'other', reason === 'other')

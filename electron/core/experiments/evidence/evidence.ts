@@ -16,7 +16,7 @@ import { isPlanChanged } from '../plan-hash.ts'
 import { createRunExtracts, tryRead } from './run-extracts.ts'
 
 /** The results of an experiment. Both methods throw MISSING. */
-export interface Evidence {
+export interface EvidenceReader {
   evidence(id: string): Promise<ExperimentEvidence>
   /** The personas that answered an arm with probes. */
   probed(input: { id: string; arm: string }): Promise<{ personas: ProbedPersona[] }>
@@ -30,7 +30,7 @@ interface EvidenceParts {
   runs: Pick<RunService, 'find' | 'results'>
 }
 
-export function createEvidence({ ports, hub, find, runs }: EvidenceParts): Evidence {
+export function createEvidence({ ports, hub, find, runs }: EvidenceParts): EvidenceReader {
   const extracts = createRunExtracts({ ports, runs })
   hub.subscribe('readAgain', extracts.forget)
   hub.subscribe('run', ({ id, results, experiment }) => {

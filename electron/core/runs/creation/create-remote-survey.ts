@@ -1,6 +1,6 @@
 import { markedTitle } from '../../../../shared/models/mark.ts'
 import type { Problem } from '../../../../shared/models/problem.ts'
-import type { Doubt, Run } from '../../../../shared/models/run.ts'
+import type { CreationDoubt, Run } from '../../../../shared/models/run.ts'
 import { SondeError, toProblem } from '../../../../shared/models/sonde-error.ts'
 import { surveyStatusOf } from '../../../service/reading/read-status.ts'
 import type { CallOptions, ListedRecord, ServiceClient } from '../../../service/service-api.ts'
@@ -17,7 +17,7 @@ import type { CorePorts } from '../../ports.ts'
 import { nextTry } from '../../waiting/next-try.ts'
 import type { RunStore } from '../run-store.ts'
 import { createCreationWatch } from './before-creation.ts'
-import { type Finding, findCandidates } from './find-candidates.ts'
+import { findCandidates, type ListSearch } from './find-candidates.ts'
 import { knownSurveys } from './known-surveys.ts'
 import { createListProofs } from './list-proof.ts'
 
@@ -31,7 +31,7 @@ const DOUBT_WAITS = 6
  */
 const ABSENT_LOOKS = 2
 /** Doubts for which a marked run that was queued before this start is not sent without asking the person. */
-const NOT_SENT_BY_ITSELF: ReadonlySet<Doubt> = new Set(['incomplete', 'omits', 'other_key'])
+const NOT_SENT_BY_ITSELF: ReadonlySet<CreationDoubt> = new Set(['incomplete', 'omits', 'other_key'])
 
 /**
  * What became of the run at the head of its queue. `left`: it has left the queue. `wait`: the whole queue waits so many
@@ -180,7 +180,7 @@ export function createRemoteSurveyCreator({
   async function findEarlier(run: Run, signal: AbortSignal): Promise<HeadOutcome | null> {
     const { id, mark, connectionId } = run
     if (sinceStart.has(id)) return null
-    const ask = (doubt: Doubt, problem: Problem | null = null): HeadOutcome => {
+    const ask = (doubt: CreationDoubt, problem: Problem | null = null): HeadOutcome => {
       store.hear(id, { state: 'unknown', doubt, problem })
       return 'left'
     }
@@ -206,7 +206,7 @@ export function createRemoteSurveyCreator({
     }
   }
 
-  function search(run: Run, freshAfter: number, options: CallOptions): Promise<Finding> {
+  function search(run: Run, freshAfter: number, options: CallOptions): Promise<ListSearch> {
     const parts = {
       client: listening(run),
       known: knownSurveys(store, run, isSameService),

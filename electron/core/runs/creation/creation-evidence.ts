@@ -1,5 +1,5 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
-import type { Doubt } from '../../../../shared/models/run.ts'
+import type { CreationDoubt } from '../../../../shared/models/run.ts'
 import type { ListedRecord } from '../../../service/service-api.ts'
 import type { KnownSurveys } from './known-surveys.ts'
 import type { ListProof } from './list-proof.ts'
@@ -18,7 +18,7 @@ export interface Sending {
 }
 
 /** What is known besides the list itself. */
-export interface Evidence {
+export interface CreationEvidence {
   known: KnownSurveys
   /** The print of the key that the list was read with; null where that is not known. */
   account: string | null
@@ -38,7 +38,7 @@ export interface Evidence {
 /**
  * The conclusion from a look at the list: the survey is there, it is certainly not there, or only a person can tell.
  */
-export type Verdict =
+export type ListVerdict =
   | {
       kind: 'found'
       record: ListedRecord
@@ -46,4 +46,4 @@ export type Verdict =
       isOnlyNew?: boolean
     }
   | { kind: 'absent' }
-  | { kind: 'open'; why: Doubt }
+  | { kind: 'open'; why: CreationDoubt }

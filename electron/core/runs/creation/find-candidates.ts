@@ -4,7 +4,7 @@ import type { Run } from '../../../../shared/models/run.ts'
 import type { CallOptions, ListedRecord, ServiceClient } from '../../../service/service-api.ts'
 import { tellsNoId } from '../../lost-creation/call-outcome.ts'
 import { readList } from '../../lost-creation/read-list.ts'
-import type { Verdict } from './creation-evidence.ts'
+import type { ListVerdict } from './creation-evidence.ts'
 import { candidatesOf, judgeList, mayStandUnmarked, showsAll } from './judge-list.ts'
 import type { KnownSurveys } from './known-surveys.ts'
 import type { ListProofs } from './list-proof.ts'
@@ -28,8 +28,8 @@ export interface SearchParts {
 }
 
 /** The result of a look at the service's list for the survey of a run. */
-export interface Finding {
-  verdict: Verdict
+export interface ListSearch {
+  verdict: ListVerdict
   /** Rows that may be the survey, the likeliest first: evidence for a person. */
   candidates: ListedRecord[]
   /** Whether a row without a mark may be the survey, because the list may not show marks. */
@@ -50,7 +50,11 @@ const UNSURE = 60_000
 const LONGEST_CALL = 30_000
 
 /** Reads the list of surveys once, for what a run created. Rejects where the list cannot be read. */
-export async function findCandidates(run: Run, parts: SearchParts, options: CallOptions): Promise<Finding> {
+export async function findCandidates(
+  run: Run,
+  parts: SearchParts,
+  options: CallOptions,
+): Promise<ListSearch> {
   const { client, known, proofs, draft, freshAfter, settles, now } = parts
   const look = await readList((page, onAccount) => client.listSurveys(page, { ...options, onAccount }))
   const { account } = look

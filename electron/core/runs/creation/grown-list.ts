@@ -4,14 +4,18 @@ import type { ListedRecord } from '../../../service/service-api.ts'
 import type { ListLook } from '../../lost-creation/read-list.ts'
 import { isTitleOf, mayBeTitle } from '../../lost-creation/told-title.ts'
 import { contradicts } from '../same-survey.ts'
-import type { Evidence, Sending, Verdict } from './creation-evidence.ts'
+import type { CreationEvidence, ListVerdict, Sending } from './creation-evidence.ts'
 
 /**
  * Judges a creation that the service called a success without giving its id, by what is new in the list. The one row
  * that was not there right before is the new survey, if it is the only one and nothing in it belongs to another survey.
  * Null where the list allows no conclusion: it was not read before, or nothing is new (yet).
  */
-export function judgeGrowth(look: ListLook, sending: Sending, evidence: Evidence): Verdict | null {
+export function judgeGrowth(
+  look: ListLook,
+  sending: Sending,
+  evidence: CreationEvidence,
+): ListVerdict | null {
   const { idsBefore, isFresh, isMade, isOtherAccount, known, account } = evidence
   if (!isMade || idsBefore === null || isOtherAccount || !look.complete || !isFresh) return null
   const isKnown = ({ id }: ListedRecord): boolean =>

@@ -5,7 +5,7 @@ import { isMarked } from '../../lost-creation/is-marked.ts'
 import type { ListLook } from '../../lost-creation/read-list.ts'
 import { isTitleOf, mayBeTitle } from '../../lost-creation/told-title.ts'
 import { contradicts } from '../same-survey.ts'
-import type { Evidence, Sending, Verdict } from './creation-evidence.ts'
+import type { CreationEvidence, ListVerdict, Sending } from './creation-evidence.ts'
 import { judgeGrowth } from './grown-list.ts'
 import type { OtherSurvey } from './known-surveys.ts'
 import { rowPrint } from './list-proof.ts'
@@ -21,7 +21,7 @@ const SECONDS = 2_000
 const STARTED: ReadonlySet<SurveyStatus> = new Set(['running', 'done', 'failed'])
 
 /** Judges what became of a creation whose reply was lost. */
-export function judgeList(look: ListLook, sending: Sending, evidence: Evidence): Verdict {
+export function judgeList(look: ListLook, sending: Sending, evidence: CreationEvidence): ListVerdict {
   const { mark, draft } = sending
   if (mark === null) return judgeGrowth(look, sending, evidence) ?? judgeUnmarked(look, sending, evidence)
   const carrying = look.records.filter((row) => isMarked(row, mark))
@@ -35,7 +35,7 @@ export function judgeList(look: ListLook, sending: Sending, evidence: Evidence):
 }
 
 /** Rows that may be the survey that was sent, the likeliest first, as evidence for a person. */
-export function candidatesOf(look: ListLook, sending: Sending, evidence: Evidence): ListedRecord[] {
+export function candidatesOf(look: ListLook, sending: Sending, evidence: CreationEvidence): ListedRecord[] {
   const { mark, title } = sending
   const rank = (row: ListedRecord) => {
     if (mark !== null && isMarked(row, mark)) return 0
@@ -47,7 +47,7 @@ export function candidatesOf(look: ListLook, sending: Sending, evidence: Evidenc
     .sort((a, b) => rank(a) - rank(b))
 }
 
-function judgeUnmarked(look: ListLook, sending: Sending, evidence: Evidence): Verdict {
+function judgeUnmarked(look: ListLook, sending: Sending, evidence: CreationEvidence): ListVerdict {
   const { known } = evidence
   if (evidence.isOtherAccount) return { kind: 'open', why: 'other_key' }
   const possible = look.records.filter((row) => isUnexplained(row, sending, evidence))
@@ -82,7 +82,7 @@ function isSurelyNew(row: ListedRecord, { title, draft, within }: Sending): bool
  * once, shows all surveys that certainly exist in their present state, and has no row that could be the survey under a
  * rewritten title.
  */
-function judgeAbsence(look: ListLook, sending: Sending, evidence: Evidence): Verdict {
+function judgeAbsence(look: ListLook, sending: Sending, evidence: CreationEvidence): ListVerdict {
   const { proof, isFresh } = evidence
   if (evidence.isOtherAccount) return { kind: 'open', why: 'other_key' }
   if (!look.complete) return { kind: 'open', why: 'incomplete' }
@@ -103,7 +103,7 @@ function judgeAbsence(look: ListLook, sending: Sending, evidence: Evidence): Ver
 export function mayStandUnmarked(
   { records }: ListLook,
   sending: Sending,
-  evidence: Evidence,
+  evidence: CreationEvidence,
   preparedAt: number | null,
 ): boolean {
   if (records.some(({ toldTitle }) => toldTitle !== null && frontMark(toldTitle) !== null)) return false
@@ -119,7 +119,7 @@ export function mayStandUnmarked(
  */
 export function showsAll(
   { records }: ListLook,
-  { known, account }: Pick<Evidence, 'known' | 'account'>,
+  { known, account }: Pick<CreationEvidence, 'known' | 'account'>,
 ): boolean {
   // For surveys that older versions of Sonde created, the account is not known.
   const ofAccount = known.surveys.filter((other) => other.account === null || other.account === account)
@@ -135,7 +135,7 @@ export function showsAll(
  * run's mark in the title is decisive. A title without a mark may also be the one that was sent just now, unless only
  * the other run's survey can be launched already.
  */
-function isAnothers(row: ListedRecord, sending: Sending, { known, account }: Evidence): boolean {
+function isAnothers(row: ListedRecord, sending: Sending, { known, account }: CreationEvidence): boolean {
   if (account === null || (sending.mark !== null && isMarked(row, sending.mark))) return false
   const fits = ({ mark, title, isLaunched }: OtherSurvey): boolean => {
     if (mark !== null) return isMarked(row, mark)
@@ -148,7 +148,7 @@ function isAnothers(row: ListedRecord, sending: Sending, { known, account }: Evi
 }
 
 /** Whether a run that is under way has this id in the same account. */
-function isHeld({ id }: ListedRecord, { known, account }: Evidence): boolean {
+function isHeld({ id }: ListedRecord, { known, account }: CreationEvidence): boolean {
   return known.surveys.some(
     (other) => other.id === id && other.isPresent && account !== null && other.account === account,
   )
@@ -158,7 +158,7 @@ function isHeld({ id }: ListedRecord, { known, account }: Evidence): boolean {
  * Whether nothing explains where a row comes from. Its title is no explanation, because a service may rewrite titles.
  * Its creation time is one only where the list has shown that its times fit the service's clock.
  */
-function isUnexplained(row: ListedRecord, sending: Sending, evidence: Evidence): boolean {
+function isUnexplained(row: ListedRecord, sending: Sending, evidence: CreationEvidence): boolean {
   const { proof, rowsBefore } = evidence
   if (isAnothers(row, sending, evidence)) return false
   const print = rowPrint(row)

@@ -3,7 +3,7 @@ import type { Run } from '../../../../shared/models/run.ts'
 import { SondeError, toProblem } from '../../../../shared/models/sonde-error.ts'
 import { withPersonas } from '../../../service/reading/read-progress.ts'
 import { isEmptyReading } from '../../../service/results/read-results.ts'
-import type { SurveyState } from '../../../service/service-api.ts'
+import type { RemoteState } from '../../../service/service-api.ts'
 import { outcomeOf } from '../../lost-creation/call-outcome.ts'
 import { unlessAborted } from '../../waiting/unless-aborted.ts'
 import { remoteIdOf, type StepEnd, type StepParts } from './run-step.ts'
@@ -28,7 +28,7 @@ export async function pollRun(run: Run, parts: StepParts): Promise<StepEnd> {
 }
 
 /** Takes over the status of a survey whose launch was in doubt and turns out to have gone through. */
-export function adoptStatus(run: Run, seen: SurveyState, parts: StepParts): StepEnd {
+export function adoptStatus(run: Run, seen: RemoteState, parts: StepParts): StepEnd {
   const now = parts.clock.now()
   const running = parts.store.hear(run.id, {
     state: 'running',
@@ -39,7 +39,7 @@ export function adoptStatus(run: Run, seen: SurveyState, parts: StepParts): Step
   return applyStatus(running, seen, parts)
 }
 
-function applyStatus(run: Run, seen: SurveyState, { store, clock }: StepParts): StepEnd {
+function applyStatus(run: Run, seen: RemoteState, { store, clock }: StepParts): StepEnd {
   const now = clock.now()
   const heard: Partial<Run> = {
     progress: seen.progress ? withPersonas(seen.progress, run.personas) : run.progress,

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../../shared/models/problem.ts'
 import type { Run } from '../../../../shared/models/run.ts'
 import { SondeError, toProblem } from '../../../../shared/models/sonde-error.ts'
-import type { SurveyState } from '../../../service/service-api.ts'
+import type { RemoteState } from '../../../service/service-api.ts'
 import { outcomeOf } from '../../lost-creation/call-outcome.ts'
 import type { RunStore } from '../run-store.ts'
 import { adoptStatus } from './follow-run.ts'
@@ -95,7 +95,7 @@ function notLaunched(run: Run, problem: Problem, { store, clock }: StepParts): S
   return 'stop'
 }
 
-function hasStarted({ status }: SurveyState): boolean {
+function hasStarted({ status }: RemoteState): boolean {
   return status === 'running' || status === 'done' || status === 'failed'
 }
 
@@ -103,12 +103,12 @@ function hasStarted({ status }: SurveyState): boolean {
  * Whether a launch was refused because the survey is launched already, and not because the account, plan, rights or the
  * survey itself do not allow it. An unknown status word proves neither; answers prove that it is launched.
  */
-function meansLaunched({ reason }: Problem, seen: SurveyState): boolean {
+function meansLaunched({ reason }: Problem, seen: RemoteState): boolean {
   if (hasStarted(seen)) return true
   if (seen.status === 'draft') return false
   return reason === 'already_launched' || hasAnswers(seen)
 }
 
-function hasAnswers({ progress }: SurveyState): boolean {
+function hasAnswers({ progress }: RemoteState): boolean {
   return (progress?.answered ?? 0) > 0 || (progress?.fraction ?? 0) > 0
 }

@@ -8,7 +8,7 @@ import { ALL, type Part, pathText } from './path-text.ts'
 import { personaIds } from './persona-ids.ts'
 
 /** A way to read a place as an item's answer. */
-export interface Candidate {
+export interface AnswerWay {
   recipe: Pick<ResultsRecipe, 'personas' | 'personaId' | 'answers'>
   how: Taught['how']
   /** See `ItemWay`. */
@@ -22,9 +22,9 @@ const MOST = 300
  * The ways in which the place may be the answer of one persona to the item; first those that hold for the most
  * questionnaires.
  */
-export function answerCandidates(pointed: Pointed): Candidate[] {
+export function answerCandidates(pointed: Pointed): AnswerWay[] {
   const { steps, data } = pointed
-  const candidates: Candidate[] = []
+  const candidates: AnswerWay[] = []
   for (const [persona] of steps.entries()) {
     if (sizeOf(valueAt(data, steps.slice(0, persona))) === 0) continue
     for (const before of prefixes(steps.slice(0, persona)))
@@ -41,7 +41,7 @@ export function answerCandidates(pointed: Pointed): Candidate[] {
 /**
  * Whether the items are not named by the personas or the answers themselves: "p1" and "p2" are the first two personas.
  */
-function isNamedByOthers({ recipe: { personas, answers } }: Candidate): boolean {
+function isNamedByOthers({ recipe: { personas, answers } }: AnswerWay): boolean {
   return answers.every(({ header, rows, path }) => {
     if (header === undefined) return true
     const isWithin = path.startsWith('@') && rows === undefined && personas.startsWith(header)
@@ -58,12 +58,12 @@ function prefixes(steps: readonly Step[]): Part[][] {
 }
 
 /** Candidates in which the persona's step comes before the item's: rows, records, or maps of one persona each. */
-function withinPersona(pointed: Pointed, before: readonly Part[], persona: number): Candidate[] {
+function withinPersona(pointed: Pointed, before: readonly Part[], persona: number): AnswerWay[] {
   const { data, steps } = pointed
   const personas = pathText([...before, ALL], '$')
   const rest = steps.slice(persona + 1)
   const ids = personaIds(valueAt(data, steps.slice(0, persona)), { used: rest[0] ?? null })
-  const candidate = ({ variants, how, rank }: ItemWay, at: number): Candidate[] => {
+  const candidate = ({ variants, how, rank }: ItemWay, at: number): AnswerWay[] => {
     const answers = variants.map(
       ({ part, rule }): AnswerRule => ({
         from: 1,
@@ -95,7 +95,7 @@ function withinPersona(pointed: Pointed, before: readonly Part[], persona: numbe
  * Candidates in which the item's step comes before the persona's: columns, or maps or records of personas for each
  * item.
  */
-function aboveItem(pointed: Pointed, at: number, persona: number): Candidate[] {
+function aboveItem(pointed: Pointed, at: number, persona: number): AnswerWay[] {
   const { data, steps } = pointed
   const people = valueAt(data, steps.slice(0, persona))
   const rest = pathText(steps.slice(persona + 1), '@')
@@ -105,7 +105,7 @@ function aboveItem(pointed: Pointed, at: number, persona: number): Candidate[] {
     isObject(people) || !isObject(first) ? [] : scalarsOf(first).flatMap(([id]) => (id === rest ? [] : [id]))
   const rowsOf = (part: Part): Part[] => [...steps.slice(0, at), part, ...steps.slice(at + 1, persona), ALL]
   return [...itemWays(pointed, at), thisItem(pointed, steps[at] ?? 0)].flatMap(({ variants, how, rank }) => [
-    ...ids.map((who): Candidate => {
+    ...ids.map((who): AnswerWay => {
       const answers = variants.map(
         ({ part, rule }): AnswerRule => ({
           ...{ from: 1, ...rule, path: rest },
@@ -132,7 +132,7 @@ function aboveItem(pointed: Pointed, at: number, persona: number): Candidate[] {
 }
 
 /** Candidates with one record for each answer, which names its persona and its item. */
-function recordRows(pointed: Pointed, at: number): Candidate[] {
+function recordRows(pointed: Pointed, at: number): AnswerWay[] {
   const { data, steps } = pointed
   const record = valueAt(data, steps.slice(0, at + 1))
   if (!isObject(record)) return []
@@ -142,7 +142,7 @@ function recordRows(pointed: Pointed, at: number): Candidate[] {
     ways.flatMap(({ variants, how, rank }) => {
       const asked = variants.map(({ part }) => filterOf(part)?.field)
       const people = scalarsOf(record).filter(([field]) => field !== path && !asked.includes(field))
-      return people.map(([who]): Candidate => {
+      return people.map(([who]): AnswerWay => {
         const answers = variants.map(({ part, rule }): AnswerRule => {
           const filter = filterOf(part)
           const shared = { from: 1, ...rule, path, who }

@@ -1,6 +1,6 @@
 import type { ResultsRecipe } from '../../../../shared/models/recipe.ts'
 import { comparable } from '../../results/words/comparable.ts'
-import type { Candidate } from './answer-candidates.ts'
+import type { AnswerWay } from './answer-candidates.ts'
 
 /**
  * Like `mergeAnswers`, but keeps the personas that the person showed before. That is possible only where the
@@ -8,7 +8,7 @@ import type { Candidate } from './answer-candidates.ts'
  */
 export function besideThePeople(
   before: ResultsRecipe | undefined,
-  candidate: Candidate,
+  candidate: AnswerWay,
 ): ResultsRecipe | null {
   const { personas, answers } = candidate.recipe
   const isBeside = answers.every(({ rows, path }) => rows !== undefined || path.startsWith('$'))
@@ -23,7 +23,7 @@ export function besideThePeople(
  */
 export function mergeAnswers(
   before: ResultsRecipe | undefined,
-  { recipe: { personas, personaId, answers } }: Candidate,
+  { recipe: { personas, personaId, answers } }: AnswerWay,
 ): ResultsRecipe {
   const none = { fields: [], optionsFrom: null, meanings: [], tables: [] }
   if (!before) return { ...none, personas, answers, ...(personaId !== undefined && { personaId }) }

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import type { ResultsRecipe } from '../../../../shared/models/recipe.ts'
 import { type Step, valueAt } from '../tree-paths.ts'
-import type { Candidate } from './answer-candidates.ts'
+import type { AnswerWay } from './answer-candidates.ts'
 import { itemSteps } from './item-steps.ts'
 import type { Pointed } from './item-ways.ts'
 import { pathText } from './path-text.ts'
@@ -10,7 +10,7 @@ import { personaIds } from './persona-ids.ts'
 const SEPARATORS = [',', ';', '\t', '|'] as const
 
 /** The ways in which a text may be a table that has the item in one of its columns. */
-export function tableCandidates(pointed: Pointed): (Candidate & { tables: ResultsRecipe['tables'] })[] {
+export function tableCandidates(pointed: Pointed): (AnswerWay & { tables: ResultsRecipe['tables'] })[] {
   const { data, steps } = pointed
   const text = String(valueAt(data, steps)).trim()
   const path = pathText(steps, '$')

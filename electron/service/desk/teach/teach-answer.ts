@@ -3,7 +3,7 @@ import type { Taught } from '../../../../shared/models/reading-desk.ts'
 import type { ResultsRecipe } from '../../../../shared/models/recipe.ts'
 import { stepPath } from '../../results/shapes/gathered.ts'
 import { type Step, valueAt } from '../tree-paths.ts'
-import { answerCandidates, type Candidate } from './answer-candidates.ts'
+import { type AnswerWay, answerCandidates } from './answer-candidates.ts'
 import { findLegends } from './legends.ts'
 import { besideThePeople, mergeAnswers } from './merge-answers.ts'
 import { tableCandidates } from './table-candidates.ts'
@@ -39,11 +39,11 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
   const isTable = typeof value === 'string' && value.includes('\n')
   const pointed = { data, steps, draft, item, legends: findLegends(data, draft, item) }
   const plain = typeof value === 'object' && value !== null ? [] : answerCandidates(pointed)
-  const ways = new Map<string, { weighed: Weighed; candidate: Candidate; order: number }>()
+  const ways = new Map<string, { weighed: Weighed; candidate: AnswerWay; order: number }>()
   const seen = new Set<string>()
   const until = performance.now() + LONGEST
   const add = (
-    candidate: Candidate & { tables?: ResultsRecipe['tables'] },
+    candidate: AnswerWay & { tables?: ResultsRecipe['tables'] },
     reads: (one: Weighed) => boolean,
   ): void => {
     const beside = besideThePeople(results, candidate)
@@ -51,7 +51,7 @@ export function teachAnswer(parts: TeachParts, item: number, steps: readonly Ste
     const merged = mergeAnswers(results, candidate)
     weighOne(candidate.tables ? { ...merged, tables: candidate.tables } : merged, candidate, reads)
   }
-  const weighOne = (recipe: ResultsRecipe, candidate: Candidate, reads: (one: Weighed) => boolean): void => {
+  const weighOne = (recipe: ResultsRecipe, candidate: AnswerWay, reads: (one: Weighed) => boolean): void => {
     const text = JSON.stringify(recipe)
     if (seen.has(text) || performance.now() > until) return
     seen.add(text)

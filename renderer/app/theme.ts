@@ -118,6 +118,8 @@ export const theme = createTheme({
       // The buttons of a closing dialog take no presses: a double click would otherwise carry out its action twice.
       styles: (_theme: MantineTheme, { opened }: { opened?: boolean }) => ({
         content: {
+          // In the dark the sheet is hardly lighter than the page behind it.
+          border: '1px solid var(--hairline)',
           // The dialog ends above the notifications, and its middle stays in place when one appears.
           maxHeight: 'calc(100dvh - 2 * max(var(--modal-y-offset), var(--told-height, 33px)))',
           // A focused field scrolls into view between the title and the buttons, which stay in sight.

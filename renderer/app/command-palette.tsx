@@ -110,9 +110,11 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
       // No fading: a palette that is opened again while it fades out would be stuck half closed.
       transitionProps={{ duration: 0 }}
       attributes={{ content: { 'aria-label': t('search.button') } }}
-      classNames={{ actionsGroup: styles.group, action: styles.action }}
+      classNames={{ actionsList: styles.list, actionsGroup: styles.group, action: styles.action }}
       overlayProps={{ opacity: 0.35, blur: 0 }}
       scrollable
+      // Higher up in a low window, where the list would otherwise show two entries.
+      yOffset="min(80px, 8dvh)"
       maxHeight={420}
     >
       <Spotlight.Search
@@ -198,7 +200,9 @@ function isNamed(name: string, query: string): boolean {
   if (query === '') return true
   const words = wordsOf(name)
   const wanted = wordsOf(query)
-  return wanted.length > 0 && wanted.every((each) => words.some((word) => word.startsWith(each)))
+  // An article is meant only where it is typed in full.
+  const begins = (word: string, each: string) => word === each || (word.length > 2 && word.startsWith(each))
+  return wanted.length > 0 && wanted.every((each) => words.some((word) => begins(word, each)))
 }
 
 const wordsOf = (text: string) =>

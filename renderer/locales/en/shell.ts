@@ -15,7 +15,7 @@ export const shell: typeof french = {
   },
   search: {
     button: 'Search',
-    placeholder: 'Search for a survey, item, run, focus group, answer, note, screen or command',
+    placeholder: 'Survey, item, run, group, answer, note, screen or command',
     screens: 'Screens',
     found: 'Matches',
     nothing: 'No matches.',

@@ -13,7 +13,7 @@ export const shell = {
   },
   search: {
     button: 'Rechercher',
-    placeholder: 'Questionnaire, question, passation, groupe, réponse, note, écran ou commande',
+    placeholder: 'Questionnaire, question, passation, réponse, écran, commande…',
     screens: 'Écrans',
     found: 'Résultats de la recherche',
     nothing: 'Rien ne correspond.',

@@ -6,15 +6,14 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { foldAccents } from '../../shared/text/fold-accents.ts'
-import { useNewSession } from '../features/focus/use-new-session.ts'
 import { showShortcuts } from '../features/shortcuts/show-shortcuts.ts'
-import { useNewSurvey } from '../features/surveys/use-new-survey.ts'
 import { api } from '../lib/api.ts'
 import { useCommands } from '../lib/commands.ts'
 import styles from './command-palette.module.css'
 import { FoundEntry } from './found-entry.tsx'
 import type { ChoosingKey, Typed } from './keep-keys.ts'
 import { FIRST_FOUND, MoreFound } from './more-found.tsx'
+import { useCommandsOfEveryScreen } from './use-commands-of-every-screen.ts'
 
 const [store, palette] = createSpotlight()
 
@@ -81,7 +80,6 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
     for (const key of keys) press(field, key)
   })
 
-  const wanted = foldAccents(query)
   const screens = [
     ...(surveyId === undefined
       ? []
@@ -97,16 +95,8 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
         ]),
     ...SCREENS.map((to) => ({ name: t(`nav.${screenName(to)}`), show: () => void navigate({ to }) })),
     { name: t('search.shortcuts'), show: () => showShortcuts() },
-  ].filter(({ name }) => foldAccents(name).includes(wanted))
-  const { start: startSurvey } = useNewSurvey()
-  const { start: startGroup } = useNewSession()
-  const doable = [
-    ...useCommands(),
-    // Commands that every screen has.
-    { name: t('search.newSurvey'), run: startSurvey },
-    { name: t('search.newGroup'), run: startGroup },
-    { name: t('search.import'), run: () => void navigate({ to: '/surveys', search: { import: true } }) },
-  ].filter(({ name }) => foldAccents(name).includes(wanted))
+  ].filter(({ name }) => isNamed(name, query))
+  const doable = [...useCommands(), ...useCommandsOfEveryScreen()].filter(({ name }) => isNamed(name, query))
   const shown = query === '' ? [] : found
   return (
     <Spotlight.Root
@@ -120,9 +110,11 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
       // No fading: a palette that is opened again while it fades out would be stuck half closed.
       transitionProps={{ duration: 0 }}
       attributes={{ content: { 'aria-label': t('search.button') } }}
-      classNames={{ actionsGroup: styles.group, action: styles.action }}
+      classNames={{ actionsList: styles.list, actionsGroup: styles.group, action: styles.action }}
       overlayProps={{ opacity: 0.35, blur: 0 }}
       scrollable
+      // Higher up in a low window, where the list would otherwise show two entries.
+      yOffset="min(80px, 8dvh)"
       maxHeight={420}
     >
       <Spotlight.Search
@@ -141,24 +133,7 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
         leftSection={<IconSearch size={16} aria-hidden="true" />}
       />
       <Spotlight.ActionsList aria-label={t('search.found')}>
-        {shown.length > 0 && (
-          <Spotlight.ActionsGroup label={t('search.found')}>
-            {shown.map((hit) => (
-              <FoundEntry
-                key={`${hit.kind}:${hit.id}:${hit.answer?.question}:${hit.note?.item}`}
-                hit={hit}
-                among={shown}
-                query={query}
-              />
-            ))}
-            <MoreFound
-              shown={shown.length}
-              count={count}
-              limit={limit}
-              onMore={(next) => setWider({ query, limit: next })}
-            />
-          </Spotlight.ActionsGroup>
-        )}
+        {/* Above the matches, since the first entry is chosen before the matches come, and must stay in view. */}
         {screens.length > 0 && (
           <Spotlight.ActionsGroup label={t('search.screens')}>
             {screens.map(({ name, show }) => (
@@ -175,6 +150,24 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
                 onClick={() => setTimeout(() => onceGivenBack(run))}
               />
             ))}
+          </Spotlight.ActionsGroup>
+        )}
+        {shown.length > 0 && (
+          <Spotlight.ActionsGroup label={t('search.found')}>
+            {shown.map((hit) => (
+              <FoundEntry
+                key={`${hit.kind}:${hit.id}:${hit.answer?.question}:${hit.note?.item}`}
+                hit={hit}
+                among={shown}
+                query={query}
+              />
+            ))}
+            <MoreFound
+              shown={shown.length}
+              count={count}
+              limit={limit}
+              onMore={(next) => setWider({ query, limit: next })}
+            />
           </Spotlight.ActionsGroup>
         )}
         {shown.length === 0 && screens.length === 0 && doable.length === 0 && (
@@ -198,6 +191,24 @@ function onceGivenBack(run: () => void, frames = GIVING_BACK): void {
   if (isBack || frames === 0) run()
   else requestAnimationFrame(() => onceGivenBack(run, frames - 1))
 }
+
+/**
+ * Whether each word of the query begins a word of the name. Words within words do not count: after one letter most
+ * names would otherwise stand above the matches.
+ */
+function isNamed(name: string, query: string): boolean {
+  if (query === '') return true
+  const words = wordsOf(name)
+  const wanted = wordsOf(query)
+  // An article is meant only where it is typed in full.
+  const begins = (word: string, each: string) => word === each || (word.length > 2 && word.startsWith(each))
+  return wanted.length > 0 && wanted.every((each) => words.some((word) => begins(word, each)))
+}
+
+const wordsOf = (text: string) =>
+  foldAccents(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
 
 const isAnyChosen = (field: HTMLElement) =>
   field.closest('[role=dialog]')?.querySelector('[data-action][data-selected]') != null

@@ -4,8 +4,11 @@ import { loadAllTexts, loadTexts } from '../lib/i18n.ts'
 /** Milliseconds from the first rendering until the other screens are loaded, so that the first one comes first. */
 const LOAD_AFTER = 3_000
 
-/** Fetches the command palette's code. */
-export const loadPalette = () => import('./command-palette.tsx')
+/** Fetches the command palette's code, and the texts of its commands that are named after other screens. */
+export async function loadPalette() {
+  const [code] = await Promise.all([import('./command-palette.tsx'), loadTexts('connections', 'settings')])
+  return code
+}
 
 /** Fetches the code of the list of keyboard shortcuts. */
 export const loadShortcuts = () => import('../features/shortcuts/shortcuts-dialog.tsx')

@@ -64,6 +64,8 @@ const red: MantineColorsTuple = [
 ]
 
 const ROW = '32px'
+/** The options of a field in a low window fit above or below it. */
+const LISTS = { defaultProps: { maxDropdownHeight: 'min(220px, 36dvh)' } }
 const sans = '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif'
 
 /** Mantine's theme with the sizes of look.md (14 px, rows of 32 px, a 4 px grid), and hairlines in place of shadows. */
@@ -118,6 +120,8 @@ export const theme = createTheme({
       // The buttons of a closing dialog take no presses: a double click would otherwise carry out its action twice.
       styles: (_theme: MantineTheme, { opened }: { opened?: boolean }) => ({
         content: {
+          // In the dark the sheet is hardly lighter than the page behind it.
+          border: '1px solid var(--hairline)',
           // The dialog ends above the notifications, and its middle stays in place when one appears.
           maxHeight: 'calc(100dvh - 2 * max(var(--modal-y-offset), var(--told-height, 33px)))',
           // A focused field scrolls into view between the title and the buttons, which stay in sight.
@@ -137,9 +141,18 @@ export const theme = createTheme({
     },
     Menu: {
       classNames: { itemSection: styles.itemSection },
-      // No fading out, so that a double click cannot choose an entry twice.
-      defaultProps: { transitionProps: { duration: 120, exitDuration: 0 }, shadow: 'md' },
+      // A menu that is longer than a low window scrolls within it.
+      styles: { dropdown: { overflowY: 'auto' } },
+      defaultProps: {
+        // No fading out, so that a double click cannot choose an entry twice.
+        transitionProps: { duration: 120, exitDuration: 0 },
+        middlewares: { flip: true, shift: true, size: { padding: 8 } },
+        shadow: 'md',
+      },
     },
+    MultiSelect: LISTS,
+    Select: LISTS,
+    TagsInput: LISTS,
     Popover: { defaultProps: { transitionProps: { duration: 120 } } },
     Tooltip: { defaultProps: { transitionProps: { duration: 120 }, openDelay: 400, withArrow: false } },
   },

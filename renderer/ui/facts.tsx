@@ -6,6 +6,9 @@ interface Fact {
   value: ReactNode
 }
 
+/** Characters. Texts longer than this get a line of their own in a narrow pane. */
+const LONG = 40
+
 /** Names and values one below the other. Labels may repeat if the service sent them so. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const rows = facts.map((fact, position) => ({ ...fact, key: `${position}:${fact.label}` }))
@@ -13,10 +16,14 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     <dl className={styles.facts}>
       {rows.map(({ key, label, value }) => (
         <div key={key} style={{ display: 'contents' }}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt data-long={isLong(value) || undefined}>{label}</dt>
+          <dd data-long={isLong(value) || undefined}>{value}</dd>
         </div>
       ))}
     </dl>
   )
+}
+
+function isLong(value: ReactNode): boolean {
+  return typeof value === 'string' && value.length > LONG
 }

@@ -49,7 +49,12 @@ function listen(panes: () => Element[], openMore: (() => void) | null): () => vo
     if (all.length === 0) return
     event.preventDefault()
     const from = all.findIndex((pane) => pane !== activeElement && pane.contains(activeElement))
-    const to = event.shiftKey ? (from < 0 ? all.length : from) - 1 : from + 1
+    // From outside the panes, F6 goes to the one that people mostly come for, which need not be the topmost.
+    const entry = Math.max(
+      0,
+      all.findIndex((pane) => pane.matches('[data-pane="entry"]')),
+    )
+    const to = event.shiftKey ? (from < 0 ? all.length : from) - 1 : from < 0 ? entry : from + 1
     if (openMore && (to < 0 || to === all.length)) openMore()
     else enter(all.at(to % all.length), last)
   }

@@ -49,8 +49,6 @@ test(
     const title = page.getByRole('link', { name: 'Urban mobility' })
     await expect(title).toBeVisible()
     await page.keyboard.press('F6')
-    await expect(page.getByRole('searchbox')).toBeFocused()
-    await page.keyboard.press('F6')
     await expect(title).toBeFocused()
     await page.keyboard.press('Shift+F6')
     await expect(page.getByRole('searchbox')).toBeFocused()

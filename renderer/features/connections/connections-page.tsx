@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Connection } from '../../../shared/models/connection.ts'
 import { api, client } from '../../lib/api.ts'
-import { useCommand } from '../../lib/commands.ts'
 import { refreshFreshKeys, useFreshKeys } from '../../lib/use-fresh-keys.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -33,7 +32,6 @@ export function ConnectionsPage() {
   const freshKeys = useFreshKeys().data ?? []
   const showForm = (shown: boolean) =>
     void navigate({ to: '/connections', search: shown ? { add: true } : {}, replace: true })
-  useCommand(t('add'), () => showForm(true))
   const refresh = () => cache.invalidateQueries({ queryKey: api.connections.list.key() })
   const done = () => {
     setTask(null)

@@ -14,7 +14,7 @@ import { useSessions } from './use-sessions.ts'
 
 /** The list of focus groups, with a search in their titles, guides and transcripts. */
 export function SessionList({ current }: { current: string | null }) {
-  const { t } = useTranslation('focus')
+  const { t } = useTranslation(['focus', 'shell'])
   const [search, setSearch] = useState('')
   const { data, error, refetch } = useSessions(useDeferredValue(search))
   return (
@@ -23,7 +23,7 @@ export function SessionList({ current }: { current: string | null }) {
       <TextInput
         type="search"
         aria-label={t('search')}
-        placeholder={t('search')}
+        placeholder={t('shell:search.button')}
         leftSection={<IconSearch size={16} aria-hidden="true" />}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}

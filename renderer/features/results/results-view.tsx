@@ -41,6 +41,7 @@ import { GroupWords } from './reading/group-words.tsx'
 import { useReading } from './reading/use-reading.ts'
 import styles from './results.module.css'
 import { ResultsFind } from './results-find.tsx'
+import screen from './results-screen.module.css'
 import { TagTable } from './tags/tag-table.tsx'
 import { TaggingAround } from './tags/tagging.tsx'
 import { useCountedResults } from './use-counted-results.ts'
@@ -134,7 +135,7 @@ function View({ run, version, results }: ResultsViewProps) {
     />
   )
   return (
-    <div className={styles.screen}>
+    <div className={screen.screen}>
       <Announcer />
       <PrintHead run={run} only={only} />
       <FilterBar
@@ -165,7 +166,7 @@ function View({ run, version, results }: ResultsViewProps) {
         <OverviewLine marked={marked} outOf={outOf} />
         <CarryOffer run={run} version={version} />
       </div>
-      <div className={styles.panes}>
+      <div className={screen.panes}>
         <Panes
           name="results"
           list={{

@@ -52,7 +52,7 @@ export function ExperimentRow({ experiment, runs, columns, children }: Experimen
             <ConnectionTag {...first} />
           </span>
         </th>
-        <td>
+        <td className={styles.state}>
           {t('experiment.done', {
             done: formatNumber(done, language),
             total: formatNumber(total, language),
@@ -62,7 +62,7 @@ export function ExperimentRow({ experiment, runs, columns, children }: Experimen
           )}
         </td>
         {children}
-        <td className={table.tight}>
+        <td className={`${table.tight} ${styles.actions}`}>
           <Button variant="default" renderRoot={(props) => <Link {...to} {...props} />}>
             {t('actions.experiment')}
           </Button>

@@ -12,7 +12,7 @@ export function PastTable({ runs }: { runs: readonly Run[] }) {
   const { t } = useTranslation('runs')
   const ends = runs.map(endOf)
   return (
-    <table className={table.table} aria-labelledby="runs-past">
+    <table className={`${table.table} ${styles.stacked}`} aria-labelledby="runs-past">
       <thead>
         <tr>
           <th scope="col">{t('columns.survey')}</th>
@@ -30,11 +30,11 @@ export function PastTable({ runs }: { runs: readonly Run[] }) {
             <PastRow key={row.run.id} run={row.run} ends={ends} />
           ) : (
             <ExperimentRow key={row.experiment} {...row} columns={5}>
-              <td className={styles.soft}>
+              <td className={`${styles.soft} ${styles.size}`}>
                 {t('personas', { count: Math.max(...row.runs.map(({ personas }) => personas)) })} ×{' '}
                 {t('items', { count: Math.max(...row.runs.map(({ questionCount }) => questionCount)) })}
               </td>
-              <td className={styles.soft}>
+              <td className={`${styles.soft} ${styles.ended}`}>
                 <RelativeTime at={Math.max(...row.runs.map(endOf))} among={ends} />
               </td>
             </ExperimentRow>
@@ -53,10 +53,10 @@ function PastRow({ run, ends }: { run: Run; ends: readonly number[] }) {
   const { t } = useTranslation('runs')
   return (
     <RunRow run={run} columns={5}>
-      <td className={styles.soft}>
+      <td className={`${styles.soft} ${styles.size}`}>
         {t('personas', { count: run.personas })} × {t('items', { count: run.questionCount })}
       </td>
-      <td className={styles.soft}>
+      <td className={`${styles.soft} ${styles.ended}`}>
         <RelativeTime at={endOf(run)} among={ends} />
       </td>
     </RunRow>

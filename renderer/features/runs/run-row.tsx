@@ -6,6 +6,7 @@ import { PhaseLabel } from '../../ui/runs/phase-label.tsx'
 import { RunActions } from '../../ui/runs/run-actions.tsx'
 import { hasTrouble, RunProblem, RunWhy } from '../../ui/runs/run-why.tsx'
 import { RunTitle } from './run-title.tsx'
+import styles from './runs.module.css'
 import { useOpenRow } from './use-open-row.ts'
 
 interface RunRowProps {
@@ -29,12 +30,12 @@ export function RunRow({ run, columns, children }: RunRowProps) {
         <th scope="row">
           <RunTitle run={run} />
         </th>
-        <td>
+        <td className={styles.state}>
           <PhaseLabel phase={phaseOf(run)} />
           <RunWhy run={run} />
         </td>
         {children}
-        <td className={table.tight}>
+        <td className={`${table.tight} ${styles.actions}`}>
           <RunActions run={run} />
         </td>
       </tr>

@@ -23,7 +23,7 @@ export function UnderWayTable({ runs }: { runs: readonly Run[] }) {
   return (
     <>
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
-      <table className={table.table} aria-labelledby="runs-under-way">
+      <table className={`${table.table} ${styles.stacked}`} aria-labelledby="runs-under-way">
         <thead>
           <tr>
             <th scope="col">{t('columns.survey')}</th>
@@ -105,7 +105,7 @@ function PaceCells({ run }: { run: Run }) {
       <td className={`${table.number} ${styles.pace}`}>
         {pace ?? <span className={styles.soft}>{t('paceUnknown')}</span>}
       </td>
-      <td className={table.number}>
+      <td className={`${table.number} ${styles.left}`} data-label={t('columns.left')}>
         {left === null ? (
           <span className={styles.soft}>{t('paceUnknown')}</span>
         ) : (

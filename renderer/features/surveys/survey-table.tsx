@@ -150,7 +150,7 @@ export function SurveyTable({
     }
   }
   return (
-    <div ref={scroller} className={list.scroller} data-pane onPointerDown={cursor.forget}>
+    <div ref={scroller} className={list.scroller} data-pane="entry" onPointerDown={cursor.forget}>
       {/* Keeps its height while rows are exchanged: with a shorter list the scroll position would jump. */}
       <div style={{ minHeight: virtual.getTotalSize() }}>
         <table className={`${list.table} ${styles.table}`} aria-label={t('title')} aria-rowcount={count + 1}>

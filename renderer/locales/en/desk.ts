@@ -84,7 +84,7 @@ export const desk: typeof french = {
     show: 'Show where {{value}} is',
     first: 'Show the first value',
     addField: 'Add information',
-    fieldName: 'Name of the information (for example: age)',
+    fieldName: 'For example: age',
     add: 'Add',
   },
   armed: {

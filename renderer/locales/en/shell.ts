@@ -15,7 +15,7 @@ export const shell: typeof french = {
   },
   search: {
     button: 'Search',
-    placeholder: 'Search for a survey, item, run, focus group, answer, note or screen',
+    placeholder: 'Survey, item, run, group, answer, note, screen or command',
     screens: 'Screens',
     found: 'Matches',
     nothing: 'No matches.',
@@ -42,6 +42,7 @@ export const shell: typeof french = {
     newSurvey: 'New survey',
     newGroup: 'New focus group',
     import: 'Import a survey…',
+    setting: '{{name}}: {{value}}',
   },
   badge: {
     label: 'Active connection:',

@@ -6,6 +6,7 @@ export const verdict: Namespaces['verdict'] = {
     'Shares are shown once all planned runs have ended, so that nobody stops at the result that they like.',
   strips: {
     title: 'All runs',
+    picture: 'Bars of all arms and runs. The table below has their numbers.',
     legend:
       'Each wide bar is an arm; the narrow ones below it are its runs. {{option}} moved most and comes first; the others follow in the order of A, each with its number. On the right: the share of {{option}}.',
     plain:

@@ -84,7 +84,7 @@ export const desk = {
     show: 'Montrer l’emplacement de {{value}}',
     first: 'Montrer la première valeur',
     addField: 'Ajouter une information',
-    fieldName: 'Nom de l’information (par exemple : âge)',
+    fieldName: 'Par exemple : âge',
     add: 'Ajouter',
   },
   armed: {

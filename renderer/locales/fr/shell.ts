@@ -13,7 +13,7 @@ export const shell = {
   },
   search: {
     button: 'Rechercher',
-    placeholder: 'Questionnaire, question, passation, groupe, réponse, note ou écran',
+    placeholder: 'Questionnaire, question, passation, réponse, écran, commande…',
     screens: 'Écrans',
     found: 'Résultats de la recherche',
     nothing: 'Rien ne correspond.',
@@ -35,6 +35,7 @@ export const shell = {
     newSurvey: 'Nouveau questionnaire',
     newGroup: 'Nouveau groupe de discussion',
     import: 'Importer un questionnaire…',
+    setting: '{{name}} : {{value}}',
     ledger: 'Journal des révisions de ce questionnaire',
     shortcuts: 'Raccourcis clavier',
     survey: 'Questionnaire',

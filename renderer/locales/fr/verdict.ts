@@ -4,6 +4,7 @@ export const verdict = {
     'Les parts s’affichent une fois toutes les passations prévues terminées, pour que personne ne s’arrête au résultat qui lui plaît.',
   strips: {
     title: 'Toutes les passations',
+    picture: 'Barres de toutes les variantes et passations. Le tableau ci-dessous en donne les nombres.',
     legend:
       'Chaque large barre est une variante ; les fines, au-dessous, sont ses passations. {{option}} bouge le plus et vient en premier ; les autres suivent dans l’ordre de A, chacune avec son numéro. À droite : la part de {{option}}.',
     plain:

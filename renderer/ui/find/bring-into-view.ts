@@ -54,7 +54,7 @@ function isInView(part: HTMLElement): boolean {
     if (around.scrollHeight <= around.clientHeight) continue
     if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue
     const frame = around.getBoundingClientRect()
-    const covered = around.querySelector(':scope > [data-find-bar]')?.getBoundingClientRect().height ?? 0
+    const covered = around.querySelector('[data-find-bar]')?.getBoundingClientRect().height ?? 0
     from = Math.max(from, frame.top + covered + ROOM)
     to = Math.min(to, frame.bottom - ROOM)
   }

@@ -37,8 +37,8 @@ export function LaunchCost({ connection, personas, questions, times = 1 }: Launc
       {estimate && (
         <EstimateRows estimate={estimate} times={times} limit={CALLS_PER_MINUTE[connection.plan]} />
       )}
-      <dt>{t('limits')}</dt>
-      <dd>
+      <dt data-long>{t('limits')}</dt>
+      <dd data-long>
         <RateWords connection={connection} />
         <br />
         {t('rules')}
@@ -67,8 +67,8 @@ function EstimateRows({ estimate, times, limit }: EstimateRowsProps) {
     <>
       {times > 1 && whole && (
         <>
-          <dt>{t('timeWhole')}</dt>
-          <dd>
+          <dt data-long>{t('timeWhole')}</dt>
+          <dd data-long>
             {t(whole.low === whole.high ? 'timeWholeAlike' : 'timeWholeOf', {
               ...{ typical: formatDuration(whole.typical), low: formatDuration(whole.low) },
               high: formatDuration(whole.high),
@@ -76,13 +76,13 @@ function EstimateRows({ estimate, times, limit }: EstimateRowsProps) {
           </dd>
         </>
       )}
-      <dt>{t(times === 1 ? 'time' : 'timeEach')}</dt>
-      <dd>
+      <dt data-long>{t(times === 1 ? 'time' : 'timeEach')}</dt>
+      <dd data-long>
         {/* Equal limits are shown as a single time. */}
         {time === null ? t('timeUnknown') : t(time.low === time.high ? 'timeAlike' : 'timeOf', time)}
       </dd>
-      <dt>{t('calls')}</dt>
-      <dd className="tabular">
+      <dt data-long>{t('calls')}</dt>
+      <dd className="tabular" data-long>
         {calls !== null
           ? t('callsOf', { count: formatNumber(calls * times, language) })
           : times === 1

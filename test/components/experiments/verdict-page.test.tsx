@@ -43,6 +43,8 @@ test('the verdict stands on top, and every number that it rests on below', async
   await expect.element(top.getByText('Practice')).toBeVisible()
   await expect.element(main.getByRole('note')).toBeVisible()
   // Each arm and each run is a bar of all options, beginning with the option that moved most.
+  await expect.element(main.getByRole('img', { name: /The table below has their numbers/ })).toBeVisible()
+  await expect.element(main.getByRole('table', { name: 'Shares by option' })).toBeVisible()
   const strips = main.getByRole('region', { name: 'All runs' }).element()
   const widths = [...strips.querySelectorAll('[data-tone="top"]')].map(
     (part) => part instanceof HTMLElement && part.style.width,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { ResultsView } from '../../../renderer/features/results/results-view.tsx'
 import type { Answer } from '../../../shared/models/results.ts'
@@ -101,4 +101,16 @@ test('a search leads to an answer at its item', async () => {
   const led = page.getByRole('listitem').filter({ hasText: 'Le câble car is quick' })
   await expect.element(led).toHaveAttribute('aria-current', 'true')
   await expect.element(led).toBeInViewport()
+})
+
+test('in a usual window at 200 % the filter scrolls away with the item, and hits come into view', async () => {
+  await page.viewport(640, 400)
+  onTestFinished(() => page.viewport(1280, 800))
+  await open('?item=why')
+  await pressFind()
+  await commands.type('quick')
+  await expect.element(currentMark()).toBeInViewport()
+  await expect.element(page.getByRole('button', { name: 'Export' })).not.toBeInViewport()
+  const bar = findBar().element().getBoundingClientRect()
+  await expect.poll(() => currentMark().element().getBoundingClientRect().top).toBeGreaterThan(bar.bottom)
 })

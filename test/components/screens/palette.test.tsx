@@ -5,6 +5,7 @@ import { SearchButton } from '../../../renderer/app/search-button.tsx'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
 import type { SearchHit } from '../../../shared/contract/search.ts'
+import { settingsSchema } from '../../../shared/models/settings.ts'
 import { press } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
@@ -165,4 +166,35 @@ test('a screen is found whatever accents its name or the search has', async () =
   await searchField().fill('séttings')
   await expect.element(palette().getByRole('button', { name: 'Settings' })).toBeVisible()
   await expect.element(palette().getByRole('button', { name: 'Account' })).not.toBeInTheDocument()
+})
+
+test('commands that every screen has are offered: a connection, and other values of the settings', async () => {
+  onTestFinished(() => queryClient.clear())
+  const settings = settingsSchema.parse({ language: 'en', theme: 'light' })
+  queryClient.setQueryData(api.app.settings.queryKey(), settings)
+  const address = await showButton()
+  await press('ControlOrMeta+k')
+  const offered = (name: string) => palette().getByRole('button', { name, exact: true })
+  await expect.element(offered('Language: Français')).toBeInTheDocument()
+  await expect.element(offered('Appearance: Dark')).toBeInTheDocument()
+  await expect.element(offered('Appearance: Light')).not.toBeInTheDocument()
+  await offered('Connect a service').click()
+  await expect.poll(address).toBe('/connections')
+})
+
+test('a screen or command named by the query is first and stays chosen when matches come', async () => {
+  onTestFinished(() => queryClient.clear())
+  const key = api.search.find.queryKey({ input: { text: 'set', limit: 12 } })
+  const store = Promise.withResolvers<SearchHit[]>()
+  void queryClient.fetchQuery({ queryKey: key, queryFn: () => store.promise })
+  await showButton()
+  await press('ControlOrMeta+k')
+  await searchField().fill('set')
+  const names = () => [...document.querySelectorAll('[role=dialog] [data-action]')]
+  const chosen = () => names().findIndex((entry) => entry.hasAttribute('data-selected'))
+  await expect.poll(chosen).toBe(0)
+  store.resolve([aHit('one', 'Set of gardens', NOON)])
+  await expect.element(palette().getByRole('button', { name: /^Set of gardens/ })).toBeVisible()
+  expect(chosen()).toBe(0)
+  expect(names()[0]).toHaveTextContent('Settings')
 })

@@ -3,8 +3,10 @@ import { page } from 'vitest/browser'
 import { SurveysPage } from '../../../renderer/features/surveys/surveys-page.tsx'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
+import { useRegionKeys } from '../../../renderer/ui/use-pane-keys.ts'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
 import type { SurveyFilter, SurveyPage } from '../../../shared/models/survey-list.ts'
+import { press } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
 const NOON = Date.UTC(2026, 10, 23, 12)
@@ -54,4 +56,25 @@ test('whoever comes back to the library finds it in its new order at once', asyn
   store.resolve(listOf('Mobility', 'Gardens'))
   await expect.element(page.getByRole('link', { name: 'Gardens' })).toBeVisible()
   expect([...seen]).toEqual(['Mobility, Gardens'])
+})
+
+/** The frame's listener for F6 around the library. */
+function Framed() {
+  useRegionKeys()
+  return <SurveysPage />
+}
+
+test('F6 goes to the rows first, and Tab reaches them past the heads of the columns', async () => {
+  onTestFinished(() => queryClient.clear())
+  queryClient.setQueryData(queryKey, listOf('Gardens', 'Mobility'))
+  await show({ path: '/surveys', address: '/surveys', content: () => <Framed /> })
+  const first = page.getByRole('link', { name: 'Gardens' })
+  await expect.element(first).toBeVisible()
+  await press('F6')
+  await expect.element(first).toHaveFocus()
+  await press('Shift+F6')
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
+  const heads = page.getByRole('columnheader').getByRole('button').elements()
+  expect(heads.length).toBeGreaterThan(0)
+  expect(heads.map((head) => head instanceof HTMLElement && head.tabIndex)).toEqual(heads.map(() => -1))
 })

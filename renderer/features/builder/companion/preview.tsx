@@ -93,7 +93,9 @@ function OneItem({ questions }: { questions: readonly Question[] }) {
         >
           {t('previous')}
         </Button>
-        <span className="tabular">{t('of', { number: index + 1, total: questions.length })}</span>
+        <span className={`tabular ${styles.place}`}>
+          {t('of', { number: index + 1, total: questions.length })}
+        </span>
         <Button
           variant="default"
           disabled={index === questions.length - 1}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format.ts'
 import { useActiveConnection } from '../../../lib/use-connections.ts'
@@ -45,7 +46,9 @@ export function RequestSummary() {
             <dd>
               {connection.practice ? <PracticeTag /> : connection.name}
               <br />
-              <span className="caption">{connection.baseUrl}</span>
+              <span className="caption">
+                <Address url={connection.baseUrl} />
+              </span>
             </dd>
             <dt>{t('request.key')}</dt>
             <dd>{connection.practice ? t('request.practiceKey') : t(`request.keyIn.${connection.key}`)}</dd>
@@ -54,4 +57,15 @@ export function RequestSummary() {
       </dl>
     </>
   )
+}
+
+/** An address that may be broken before its port and its path, rather than within one of them. */
+function Address({ url }: { url: string }) {
+  return url.split(/(?=:\d|(?<!\/)\/(?!\/))/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity.
+    <Fragment key={at}>
+      <wbr />
+      {part}
+    </Fragment>
+  ))
 }

@@ -21,7 +21,7 @@ export function GroupTable({ verdict, teller }: { verdict: Verdict; teller: Tell
     <section aria-labelledby="verdict-groups" className={styles.section}>
       <h2 id="verdict-groups">{t('groups.title')}</h2>
       {enough.length > 0 && (
-        <table className={`${data.table} ${styles.groups}`}>
+        <table className={`${data.table} ${styles.groups}`} aria-labelledby="verdict-groups">
           <thead>
             <tr>
               <th scope="col">{t('groups.group')}</th>

@@ -17,7 +17,7 @@ interface Band {
 /**
  * All arms and runs on one scale from 0 to 100 %, each with its whole distribution. The option that moved most comes
  * first, so that its end marks its share; the noise of that share is shown as a band around the arm compared from.
- * Hidden from screen readers, since the table below says the same.
+ * A picture for screen readers, since the table below has its numbers.
  */
 export function RunStrips({ verdict, teller }: RunStripsProps) {
   const { t } = useTranslation('verdict')
@@ -36,7 +36,7 @@ export function RunStrips({ verdict, teller }: RunStripsProps) {
       <p className={styles.quiet}>
         {t(comparison ? 'strips.legend' : 'strips.plain', legend)} {band && t('strips.band', legend)}
       </p>
-      <div aria-hidden="true">
+      <div role="img" aria-label={t('strips.picture')}>
         <ol className={styles.options}>
           {order.map((at, place) => (
             <li key={at}>

@@ -36,7 +36,7 @@ export function SharesTable({ verdict, teller, item }: SharesTableProps) {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keyboard too. */}
       <section className={styles.scrolls} tabIndex={0} aria-label={t('table.label')}>
-        <table className={data.table}>
+        <table className={data.table} aria-label={t('table.label')}>
           <thead>
             <tr>
               <th scope="col">{t('table.arm')}</th>

@@ -102,7 +102,10 @@ export function CrossTableView({
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keyboard too. */}
       <section className={styles.scroll} tabIndex={0} aria-label={t('cross.label', { number: position + 1 })}>
-        <table className={`${data.table} ${styles.table}`}>
+        <table
+          className={`${data.table} ${styles.table}`}
+          aria-label={t('cross.label', { number: position + 1 })}
+        >
           <thead>
             <tr>
               <th scope="col" rowSpan={2}>

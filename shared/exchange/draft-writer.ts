@@ -10,6 +10,7 @@ import {
 import { IMPORT_LIMITS } from './limits.ts'
 import { createNoteList } from './note-list.ts'
 import type { ReadingMeter, ReadingWatch } from './reading-meter.ts'
+import type { ToldRoles } from './source-lines.ts'
 import { cleanLine, cleanText } from './text/clean-text.ts'
 
 /** Language of texts that a file implies but does not contain, e.g. the answers of a yes/no question. */
@@ -21,6 +22,8 @@ export interface ImportTools extends ReadingWatch {
   language: ImportLanguage
   /** The language to take from a file with several, by the file's name for it; absent: the reader chooses. */
   textLanguage?: string
+  /** What a person said that lines of a text or a Word document are. */
+  told?: ToldRoles
 }
 
 /** An item found by a reader; without options it is open-ended. */
@@ -145,6 +148,7 @@ export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): 
         counted: came,
         languages,
         language,
+        lines: [],
       }
     },
   }

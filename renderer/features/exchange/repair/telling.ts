@@ -1,0 +1,47 @@
+import type { LineRole, SourceLine, ToldRoles } from '../../../../shared/exchange/source-lines.ts'
+import { type History, replace, startHistory } from '../../draft/undo.ts'
+
+/** What a person told about lines, with the steps that can be undone and redone. */
+export type Telling = History<ToldRoles>
+
+/** Nothing told yet. */
+export const NOTHING_TOLD: Telling = startHistory(new Map())
+
+/** Says what lines are, as one step. Lines of which the same was told already stay as they are. */
+export function tellLines(telling: Telling, places: readonly number[], role: LineRole, now: number): Telling {
+  const { present } = telling
+  if (places.every((place) => present.get(place) === role)) return telling
+  const told = new Map(present)
+  for (const place of places) told.set(place, role)
+  return replace(telling, told, { place: 'lines', now })
+}
+
+/** Forgets everything that was told, as a step that can be undone. */
+export function startOver(telling: Telling, now: number): Telling {
+  return telling.present.size === 0 ? telling : replace(telling, new Map(), { place: 'lines', now })
+}
+
+/** The first line about which two states differ, so that undoing leads there; null where they are the same. */
+export function firstDifference(before: ToldRoles, after: ToldRoles): number | null {
+  const differing = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (place) => before.get(place) !== after.get(place),
+  )
+  return differing.length === 0 ? null : differing.reduce((a, b) => Math.min(a, b))
+}
+
+/**
+ * Lines that are written like one of `places`, have another role than the one told, and about which the person said
+ * nothing: they can be told the same.
+ */
+export function linesAlike(
+  lines: readonly SourceLine[],
+  places: readonly number[],
+  role: LineRole,
+  told: ToldRoles,
+): number[] {
+  const forms = new Set(places.map((place) => lines[place]?.form))
+  const these = new Set(places)
+  return lines.flatMap((line, at) =>
+    forms.has(line.form) && line.role !== role && !told.has(at) && !these.has(at) ? [at] : [],
+  )
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { redo, undo } from '../../../../renderer/features/draft/undo.ts'
+import { ROLE_KEYS, ROLES, roleOfKey } from '../../../../renderer/features/exchange/repair/roles.ts'
+import {
+  firstDifference,
+  linesAlike,
+  NOTHING_TOLD,
+  startOver,
+  tellLines,
+} from '../../../../renderer/features/exchange/repair/telling.ts'
+import type { LineRole, SourceLine } from '../../../../shared/exchange/source-lines.ts'
+
+const line = (form: string, role: LineRole = 'option'): SourceLine => ({ text: form, role, item: 1, form })
+
+describe('what a person tells about lines', () => {
+  it('can be undone and redone step by step, lines told together in one', () => {
+    const one = tellLines(NOTHING_TOLD, [3], 'stem', 1)
+    const two = tellLines(one, [4, 5], 'option', 2)
+    expect([...two.present]).toEqual([
+      [3, 'stem'],
+      [4, 'option'],
+      [5, 'option'],
+    ])
+    const back = undo(two)
+    expect([...back.present]).toEqual([[3, 'stem']])
+    expect([...redo(back).present]).toEqual([...two.present])
+  })
+
+  it('is no step where the same was told before', () => {
+    const one = tellLines(NOTHING_TOLD, [3], 'stem', 1)
+    expect(tellLines(one, [3], 'stem', 2)).toBe(one)
+  })
+
+  it('can all be forgotten, which can be undone too', () => {
+    const told = tellLines(NOTHING_TOLD, [3], 'stem', 1)
+    const none = startOver(told, 2)
+    expect(none.present.size).toBe(0)
+    expect([...undo(none).present]).toEqual([[3, 'stem']])
+    expect(startOver(NOTHING_TOLD, 3)).toBe(NOTHING_TOLD)
+  })
+
+  it('differs first at a line, to which undoing leads', () => {
+    const told = tellLines(NOTHING_TOLD, [7, 3], 'stem', 1).present
+    expect(firstDifference(NOTHING_TOLD.present, told)).toBe(3)
+    expect(firstDifference(told, told)).toBe(null)
+  })
+})
+
+it('lines written alike are offered unless they are so already, or the person spoke about them', () => {
+  const lines = [line('a'), line('b'), line('a'), line('a', 'stem'), line('a'), line('a')]
+  expect(linesAlike(lines, [0], 'stem', new Map([[4, 'option']]))).toEqual([2, 5])
+  expect(linesAlike(lines, [0, 1], 'option', new Map())).toEqual([3])
+})
+
+it('each role has a letter of its own', () => {
+  expect(new Set(Object.values(ROLE_KEYS)).size).toBe(ROLES.length)
+  expect(roleOfKey('q')).toBe('stem')
+  expect(roleOfKey('z')).toBe(null)
+})

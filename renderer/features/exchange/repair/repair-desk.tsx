@@ -1,9 +1,8 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
-import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportResult } from '../../../../shared/exchange/import-result.ts'
-import { useFocusKept } from '../../../lib/use-focus-kept.ts'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
 import { AlikeOffer } from './alike-offer.tsx'
 import { pressInDesk } from './desk-keys.ts'
@@ -36,13 +35,15 @@ export function RepairDesk(props: RepairDeskProps) {
   const { result, telling, rereading, hasNoItems, storing, onTell, onBack, onImport } = props
   const { t } = useTranslation('exchange')
   const { t: common } = useTranslation('common')
-  const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const repair = useRepair({ result, telling, rereading, onTell })
   const { lines, cursor, odd, oddAt, offer } = repair
   const alike = useMemo(() => new Set(offer?.places), [offer])
   const toList = () => list.current?.focus({ preventScroll: true })
-  useFocusKept(root, { instead: () => list.current })
+  // A button that is gone or disabled after it was pressed would leave the focus nowhere, and the next key would be lost.
+  useEffect(() => {
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
+  })
   const check = (step: 1 | -1) => {
     repair.check(step)
     toList()
@@ -65,7 +66,7 @@ export function RepairDesk(props: RepairDeskProps) {
   return (
     // The keys of the desk work wherever the focus is in it; each has a button too.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    <div ref={root} className={styles.desk} onKeyDown={onKeyDown}>
+    <div className={styles.desk} onKeyDown={onKeyDown}>
       <VisuallyHidden role="status">{repair.said}</VisuallyHidden>
       <div className={styles.bar}>
         <OddBar odd={odd} here={oddAt.get(cursor.at) ?? null} onGo={check} onKeep={repair.keep} />

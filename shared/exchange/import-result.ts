@@ -137,7 +137,7 @@ export interface ImportResult {
   languages: FileLanguage[]
   /** The language from which the texts were taken; empty where the file does not name any. */
   language: string
-  /** What each line of a text or a Word document became; empty for every other kind. */
+  /** The lines of a text or a Word document with what became of them; empty for other kinds of file. */
   lines: SourceLine[]
 }
 

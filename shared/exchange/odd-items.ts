@@ -11,6 +11,8 @@ export type OddCode =
   | 'single_option'
   /** An item has many response options, which are not all written alike: other lines may be among them. */
   | 'many_unlike'
+  /** A single response option of an item is written differently from all others, which are alike. */
+  | 'option_apart'
   /** A long question that asks nothing and offers nothing: its response options may be in its text. */
   | 'stem_swallows'
   /** A line that was left out ends in a question mark. */
@@ -31,6 +33,8 @@ export interface OddItem {
 
 /** Response options from which on an item is looked at for lines that are no options. */
 const MANY = 12
+/** Lines of response options from which on one that is written differently is looked at. */
+const FEW = 4
 /** Words from which on a stem without a question mark is looked at. */
 const LONG_STEM = 50
 /** Lines from which on the stem of an item without options is looked at. */
@@ -90,12 +94,25 @@ function oddInItem(question: Question, placed: readonly Placed[], item: number):
     const unlike = options.find(({ line }) => line.form !== form)
     if (unlike) add('many_unlike', unlike.at)
   }
+  const apart = lineApart(options)
+  if (apart !== null) add('option_apart', apart)
   if (question.options.length === 0 && !question.stem.includes('?')) {
     const stem = placed.filter(({ line }) => line.role === 'stem' || line.role === 'stem_more')
     const isLong = question.stem.split(/\s+/).length > LONG_STEM
     if (stem.length >= MANY_STEM_LINES || isLong) add('stem_swallows', (stem[1] ?? first).at)
   }
   return odd
+}
+
+/** The line of the only option that is not written as the others; null where there is none. */
+function lineApart(options: readonly Placed[]): number | null {
+  if (options.length < FEW) return null
+  const forms = options.map(({ line }) => line.form)
+  const [first, second, third] = forms
+  // Two of the first three are alike if only one option is apart.
+  const usual = first === second || first === third ? first : second
+  const apart = options.filter(({ line }) => line.form !== usual)
+  return apart.length === 1 ? (apart[0]?.at ?? null) : null
 }
 
 /** The line of the first option that the item already has; null where all differ. */
@@ -128,7 +145,8 @@ function skippedNumbers(lines: readonly SourceLine[]): OddItem[] {
   })
   const skips = stems.flatMap(({ number, at, item }, index): OddItem[] => {
     const before = stems[index - 1]
-    if (!before || number <= before.number + 1) return []
+    // Questions without a number may stand in the gap.
+    if (!before || number - before.number <= starts(lines, before.at, at)) return []
     const missing = before.number + 1
     const between = lines.findIndex(
       (line, place) => place > before.at && place < at && numberOf(line.text) === missing,
@@ -139,6 +157,11 @@ function skippedNumbers(lines: readonly SourceLine[]): OddItem[] {
     ]
   })
   return skips.length > Math.max(1, stems.length * MOST_SKIPS) ? [] : skips
+}
+
+/** How many questions begin after one line, up to another. */
+function starts(lines: readonly SourceLine[], after: number, upTo: number): number {
+  return lines.slice(after + 1, upTo + 1).filter(({ role }) => role === 'stem').length
 }
 
 function numberOf(text: string): number | null {

@@ -111,6 +111,7 @@ export const exchange: Namespaces['exchange'] = {
       option_asks: 'This response option ends in “?”. Is it a question?',
       option_repeats: 'The item already has this response option. Did two questions become one?',
       single_option: 'This is the only response option of its item.',
+      option_apart: 'This response option is written differently from the others.',
       many_unlike: 'The item has many response options, and this one is written differently.',
       stem_swallows: 'This long question has no response options. Are they in its text?',
       left_out_asks: 'This line ends in “?” but is not a question of the survey.',

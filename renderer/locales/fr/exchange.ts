@@ -109,6 +109,7 @@ export const exchange = {
       option_asks: 'Cette modalité se termine par « ? ». Est-ce une question ?',
       option_repeats: 'La question a déjà cette modalité. Deux questions ont-elles été réunies ?',
       single_option: 'C’est la seule modalité de la question.',
+      option_apart: 'Cette modalité est écrite autrement que les autres.',
       many_unlike: 'La question a beaucoup de modalités, et celle-ci est écrite autrement.',
       stem_swallows: 'Cette longue question n’a pas de modalités. Sont-elles dans son texte ?',
       left_out_asks: 'Cette ligne se termine par « ? », mais elle n’est pas une question du questionnaire.',

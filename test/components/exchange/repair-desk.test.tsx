@@ -41,7 +41,9 @@ test('the first line to check is the current one, and one letter repairs it', as
   await commands.press('q')
   await expect.element(asked).toHaveAccessibleName('Question, item 2, set by you. 2. Why do you travel so?')
   await expect.element(page.getByText('No line left to check')).toBeVisible()
-  await expect.element(made().getByRole('listitem').filter({ hasText: 'Why do you travel so?' })).toBeVisible()
+  await expect
+    .element(made().getByRole('listitem').filter({ hasText: 'Why do you travel so?' }))
+    .toBeVisible()
   await expect.element(made()).toMatchTextContent(/changed/)
   await expect.element(heard()).toMatchTextContent(/2 items\./)
   await expect.element(list()).toHaveFocus()
@@ -117,7 +119,13 @@ test('a line that is odd but right is kept, and leaves the list of those to chec
 
 test('nothing is imported while no line is a question, and Escape goes back', async () => {
   const onBack = vi.fn()
-  await showDesk([['Mobility', 'title'], ['1. One?', 'stem']], { onBack })
+  await showDesk(
+    [
+      ['Mobility', 'title'],
+      ['1. One?', 'stem'],
+    ],
+    { onBack },
+  )
   await commands.press('End')
   await commands.press('x')
   await expect.element(page.getByRole('alert')).toMatchTextContent(/No line is a question at the moment\./)

@@ -69,6 +69,13 @@ describe('what is odd in a result', () => {
     expect(oddIn('stem: One?', ...options(5, 'a'), ...options(5, 'b'))).toEqual([])
   })
 
+  it('is the only option that is not written as the others, among four or more', () => {
+    expect(oddIn('stem: One?', 'option: (one answer)', ...options(3, '-'))).toEqual(['option_apart 1 @1'])
+    expect(oddIn('stem: One?', ...options(3, '-'), 'option: Thank you')).toEqual(['option_apart 1 @4'])
+    expect(oddIn('stem: One?', 'option: (one answer)', ...options(2, '-'))).toEqual([])
+    expect(oddIn('stem: One?', ...options(2, 'a'), ...options(2, 'b'))).toEqual([])
+  })
+
   it('is a stem of several lines that asks nothing and has no options', () => {
     expect(oddIn('stem: Your commune', 'stem_more: Paris', 'stem_more: Lyon')).toEqual(['stem_swallows 1 @1'])
     expect(oddIn('stem: Think of it.', 'stem_more: Of all of it.', 'stem_more: What is it?')).toEqual([])
@@ -89,7 +96,7 @@ describe('numbers that skip', () => {
       'stem: 1. One?',
       ...options(2),
       'option: 2. Two, please say',
-      ...options(1, 'x'),
+      'option: Answer',
       'stem: 3. Three?',
     )
     expect(findOddItems(draft, lines)).toEqual([{ code: 'number_skipped', item: 1, line: 3, missing: 2 }])
@@ -97,6 +104,11 @@ describe('numbers that skip', () => {
 
   it('lead to the question after the gap where no line has it', () => {
     expect(oddIn('stem: Q1 One?', 'stem: Q2. Two?', 'stem: Q4. Four?')).toEqual(['number_skipped 3 @2'])
+  })
+
+  it('do not skip where a question without a number is in the gap', () => {
+    expect(oddIn('stem: 1. One?', 'stem: Two?', 'stem: 3. Three?')).toEqual([])
+    expect(oddIn('stem: 1. One?', 'stem: Two?', 'stem: 4. Four?')).toEqual(['number_skipped 3 @2'])
   })
 
   it('may begin again in each part, count in tens, or be dates and sections', () => {

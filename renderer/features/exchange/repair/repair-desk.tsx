@@ -39,10 +39,12 @@ export function RepairDesk(props: RepairDeskProps) {
   const repair = useRepair({ result, telling, rereading, onTell })
   const { lines, cursor, odd, oddAt, offer } = repair
   const alike = useMemo(() => new Set(offer?.places), [offer])
-  const toList = () => list.current?.focus({ preventScroll: true })
+  const toList = () => focusList(list.current)
+  // The keys work at once.
+  useEffect(() => focusList(list.current), [])
   // A button that is gone or disabled after it was pressed would leave the focus nowhere, and the next key would be lost.
   useEffect(() => {
-    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) focusList(list.current)
   })
   const check = (step: 1 | -1) => {
     repair.check(step)
@@ -140,4 +142,10 @@ export function RepairDesk(props: RepairDeskProps) {
 function roleOfAll(lines: ImportResult['lines'], places: readonly number[]) {
   const role = lines[places[0] ?? 0]?.role ?? null
   return places.every((place) => lines[place]?.role === role) ? role : null
+}
+
+/** In a small window the list may be out of sight. */
+function focusList(list: HTMLElement | null): void {
+  list?.focus({ preventScroll: true })
+  list?.scrollIntoView({ block: 'nearest' })
 }

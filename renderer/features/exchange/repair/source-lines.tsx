@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OddItem } from '../../../../shared/exchange/odd-items.ts'
 import type { SourceLine, ToldRoles } from '../../../../shared/exchange/source-lines.ts'
@@ -37,11 +37,16 @@ export function SourceLines({ list, lines, told, odd, alike, cursor }: SourceLin
       return rows.includes(at) || at >= lines.length ? rows : [...rows, at].sort((a, b) => a - b)
     },
   })
+  const before = useRef<number | null>(null)
   useLayoutEffect(() => {
-    if (lines.length > 0) virtual.scrollToIndex(at, { align: 'auto' })
+    if (lines.length === 0 || before.current === at) return
+    // A jump shows what is around the line; a step only scrolls as far as it must.
+    const isStep = before.current !== null && Math.abs(at - before.current) === 1
+    const { startIndex = at, endIndex = at } = virtual.range ?? {}
+    const isInView = at > startIndex && at < endIndex
+    before.current = at
+    virtual.scrollToIndex(at, { align: isStep || isInView ? 'auto' : 'center' })
   }, [virtual, at, lines.length])
-  // The keys work at once.
-  useEffect(() => list.current?.focus({ preventScroll: true }), [list])
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / ROW_HEIGHT) - 1)

@@ -30,8 +30,8 @@ export function firstDifference(before: ToldRoles, after: ToldRoles): number | n
 }
 
 /**
- * Lines that are written like one of `places`, have another role than the one told, and about which the person said
- * nothing: they can be told the same.
+ * Lines that are written like one of `places` and were taken for the same, about which the person said nothing: what
+ * is told of those can be told of these too.
  */
 export function linesAlike(
   lines: readonly SourceLine[],
@@ -39,9 +39,10 @@ export function linesAlike(
   role: LineRole,
   told: ToldRoles,
 ): number[] {
-  const forms = new Set(places.map((place) => lines[place]?.form))
+  const likeness = (line: SourceLine | undefined) => (line ? `${line.role} ${line.form}` : '')
+  const likenesses = new Set(places.map((place) => likeness(lines[place])))
   const these = new Set(places)
   return lines.flatMap((line, at) =>
-    forms.has(line.form) && line.role !== role && !told.has(at) && !these.has(at) ? [at] : [],
+    line.role !== role && likenesses.has(likeness(line)) && !told.has(at) && !these.has(at) ? [at] : [],
   )
 }

@@ -46,10 +46,12 @@ describe('what a person tells about lines', () => {
   })
 })
 
-it('lines written alike are offered unless they are so already, or the person spoke about them', () => {
-  const lines = [line('a'), line('b'), line('a'), line('a', 'stem'), line('a'), line('a')]
+it('lines written alike and taken for the same are offered, unless the person spoke about them', () => {
+  const lines = [line('a'), line('b'), line('a'), line('a', 'left_out'), line('a'), line('a')]
   expect(linesAlike(lines, [0], 'stem', new Map([[4, 'option']]))).toEqual([2, 5])
-  expect(linesAlike(lines, [0, 1], 'option', new Map())).toEqual([3])
+  expect(linesAlike(lines, [3, 1], 'heading', new Map())).toEqual([])
+  // Telling a line what it already is says nothing about others.
+  expect(linesAlike(lines, [0], 'option', new Map())).toEqual([])
 })
 
 it('each role has a letter of its own', () => {

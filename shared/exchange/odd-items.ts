@@ -17,6 +17,8 @@ export type OddCode =
   | 'stem_swallows'
   /** A line that was left out ends in a question mark. */
   | 'left_out_asks'
+  /** Lines in a row were left out, although they are written as most response options are. */
+  | 'left_out_options'
   /** The typed number of a question is not the one after the number before it. */
   | 'number_skipped'
 
@@ -43,7 +45,11 @@ const MANY_STEM_LINES = 3
 const MOST_SKIPS = 0.4
 
 const LEFT_OUT: ReadonlySet<string> = new Set(['heading', 'instruction', 'left_out', 'context'])
-const ASKS = /[?？]["'”’»)\s]*$/
+/**
+ * A line that ends in a question mark, with or without a remark in brackets after it. In brackets the question mark
+ * belongs to a response option: "Other (which?)".
+ */
+const ASKS = /[?？]["'”’»\s]*(?:\([^()]*\))?["'”’»\s.]*$/
 /** The number that a question begins with: "12.", "Q12)", "Question 12 -". */
 const NUMBERED = /^(?:(?:q|question|item)\s*(\d{1,3})(?!\d|\.\d)|\(?(\d{1,3})\s?[.)/–-](?!\d))/i
 
@@ -73,7 +79,7 @@ export function findOddItems(
     const question = questions[item - 1]
     return question ? oddInItem(question, placed, item) : []
   })
-  const all = [...found, ...leftOutThatAsk(lines), ...skippedNumbers(lines)]
+  const all = [...found, ...leftOutThatAsk(lines), ...leftOutOptions(lines), ...skippedNumbers(lines)]
   const byLine = new Map<number, OddItem>()
   for (const odd of all) if (!told.has(odd.line) && !byLine.has(odd.line)) byLine.set(odd.line, odd)
   return [...byLine.values()].sort((a, b) => a.line - b.line)
@@ -90,8 +96,8 @@ function oddInItem(question: Question, placed: readonly Placed[], item: number):
   if (repeated !== null) add('option_repeats', repeated)
   if (question.options.length === 1) add('single_option', (options[0] ?? first).at)
   if (question.options.length >= MANY) {
-    const form = options[0]?.line.form
-    const unlike = options.find(({ line }) => line.form !== form)
+    const usual = usualForm(options)
+    const unlike = options.find(({ line }) => line.form !== usual)
     if (unlike) add('many_unlike', unlike.at)
   }
   const apart = lineApart(options)
@@ -107,12 +113,16 @@ function oddInItem(question: Question, placed: readonly Placed[], item: number):
 /** The line of the only option that is not written as the others; null where there is none. */
 function lineApart(options: readonly Placed[]): number | null {
   if (options.length < FEW) return null
-  const forms = options.map(({ line }) => line.form)
-  const [first, second, third] = forms
-  // Two of the first three are alike if only one option is apart.
-  const usual = first === second || first === third ? first : second
+  const usual = usualForm(options)
   const apart = options.filter(({ line }) => line.form !== usual)
   return apart.length === 1 ? (apart[0]?.at ?? null) : null
+}
+
+/** How most of these lines are written. */
+function usualForm(options: readonly Placed[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const { line } of options) counts.set(line.form, (counts.get(line.form) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
 }
 
 /** The line of the first option that the item already has; null where all differ. */
@@ -121,15 +131,32 @@ function lineOfRepeated({ options }: Question, lines: readonly Placed[]): number
   const repeated = plain.findIndex((text, index) => plain.indexOf(text) !== index)
   const text = plain[repeated]
   if (text === undefined) return null
-  // One line can have several options, so that an option is looked for by its text, not by its place.
-  const having = lines.filter(({ line }) => line.text.toLowerCase().includes(text))
-  return (having[1] ?? having[0])?.at ?? null
+  const having = (is: (line: string) => boolean) =>
+    lines.filter(({ line }) => is(line.text.trim().toLowerCase()))
+  // Most lines are one option, after its bullet or letter; but one line can also have several options.
+  const same = [having((line) => line === text), having((line) => line.endsWith(text))]
+  const one = same.find((found) => found.length > 1) ?? having((line) => line.includes(text))
+  return (one[1] ?? one[0])?.at ?? null
 }
 
 function leftOutThatAsk(lines: readonly SourceLine[]): OddItem[] {
   return lines.flatMap((line, at) =>
     LEFT_OUT.has(line.role) && ASKS.test(line.text)
       ? [{ code: 'left_out_asks' as const, item: line.item, line: at }]
+      : [],
+  )
+}
+
+/** The first of several lines left out in a row that are written as response options are in this source. */
+function leftOutOptions(lines: readonly SourceLine[]): OddItem[] {
+  const surplus = new Map<string, number>()
+  for (const { role, form } of lines)
+    surplus.set(form, (surplus.get(form) ?? 0) + (role === 'option' ? 1 : -1))
+  const isLike = (line: SourceLine | undefined) =>
+    line?.role === 'left_out' && (surplus.get(line.form) ?? 0) >= FEW
+  return lines.flatMap((line, at) =>
+    isLike(line) && isLike(lines[at + 1]) && !isLike(lines[at - 1])
+      ? [{ code: 'left_out_options' as const, item: null, line: at }]
       : [],
   )
 }

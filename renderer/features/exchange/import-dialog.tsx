@@ -60,24 +60,18 @@ function ImportSteps({ onClose, isRepairing, onRepair }: ImportStepsProps) {
     result: state.result,
     storing,
     rereading: state.rereading,
+    refused: state.refused,
     onImport: () => store(state.result),
   }
   return (
     <>
       {storeError && <ProblemNotice problem={storeError} />}
       {isRepairing ? (
-        <RepairDesk
-          {...shared}
-          telling={telling}
-          hasNoItems={state.refused !== null}
-          onTell={tell}
-          onBack={() => onRepair(false)}
-        />
+        <RepairDesk {...shared} telling={telling} onTell={tell} onBack={() => onRepair(false)} />
       ) : (
         <ImportPreview
           {...shared}
           told={telling.present}
-          hasNoItems={state.refused !== null}
           onLanguage={readLanguage}
           onRepair={() => onRepair(true)}
           onBack={restart}

@@ -6,8 +6,10 @@ import type { ToldRoles } from '../../../shared/exchange/source-lines.ts'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import styles from './exchange.module.css'
 import { beginning, FoundItems } from './found-items.tsx'
+import type { ImportRefused } from './import-messages.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { NoteList } from './note-list.tsx'
+import { RefusedNotice } from './repair/refused-notice.tsx'
 import { RepairOffer } from './repair/repair-offer.tsx'
 
 interface ImportPreviewProps {
@@ -17,8 +19,8 @@ interface ImportPreviewProps {
   rereading: boolean
   /** What the person said about lines. */
   told: ToldRoles
-  /** Whether no line is a question with what is told. */
-  hasNoItems: boolean
+  /** Why nothing was read with what is told, and the result is the one before. */
+  refused: ImportRefused | null
   onLanguage: (language: string) => void
   /** Shows the lines of the source one by one. */
   onRepair: () => void
@@ -32,7 +34,7 @@ export function ImportPreview({
   storing,
   rereading,
   told,
-  hasNoItems,
+  refused,
   onLanguage,
   onRepair,
   onBack,
@@ -71,6 +73,7 @@ export function ImportPreview({
         {draft.context.trim() !== '' && <p className={styles.context}>{beginning(draft.context, 4)}</p>}
       </section>
       {result.lines.length > 0 && <RepairOffer result={result} told={told} onOpen={onRepair} />}
+      {refused && <RefusedNotice refused={refused} />}
       <LanguageChoice result={result} onLanguage={onLanguage} />
       <section aria-labelledby="import-notes">
         <h4 id="import-notes" className={styles.subheading}>
@@ -92,7 +95,7 @@ export function ImportPreview({
         <Button variant="default" onClick={onBack}>
           {t('preview.back')}
         </Button>
-        <Button onClick={onImport} disabled={hasNoItems} loading={storing || rereading}>
+        <Button onClick={onImport} disabled={refused !== null} loading={storing || rereading}>
           {t('preview.import')}
         </Button>
       </DialogFoot>

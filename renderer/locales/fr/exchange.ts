@@ -113,6 +113,7 @@ export const exchange = {
       many_unlike: 'La question a beaucoup de modalités, et celle-ci est écrite autrement.',
       stem_swallows: 'Cette longue question n’a pas de modalités. Sont-elles dans son texte ?',
       left_out_asks: 'Cette ligne se termine par « ? », mais elle n’est pas une question du questionnaire.',
+      left_out_options: 'Ces lignes ne sont pas reprises, mais elles sont écrites comme des modalités.',
       number_skipped: 'La question {{missing}} devrait se trouver ici. Est-ce cette ligne ?',
     },
     said: {

@@ -51,7 +51,7 @@ export function ReadDesk({ raw, lasts = 20, onImport, onBack = () => undefined }
       result={result}
       telling={telling}
       rereading={readings > 0}
-      hasNoItems={readings === 0 && hasNoItems}
+      refused={readings === 0 && hasNoItems ? { kind: 'refused', code: 'no_questions' } : null}
       storing={false}
       onTell={(next) => {
         if (next === telling) return

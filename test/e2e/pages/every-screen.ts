@@ -109,10 +109,11 @@ export function everyScreen(page: Page, words: Words, at: Addresses): Screen[] {
       async () => {
         await page.getByRole('button', { name: exchange.repair.open }).click()
         await expect(page.getByRole('listbox', { name: exchange.repair.lines })).toBeFocused()
-        // With a line that was told, others that are offered, and one that is odd.
-        await page.keyboard.press('q')
+        // With a line that is odd, one that was told, and one that is offered to be told too.
         await page.keyboard.press('n')
-        await expect(page.getByText(exchange.repair.changed)).toBeVisible()
+        await page.keyboard.press('r')
+        await expect(page.getByText(exchange.repair.changed).first()).toBeVisible()
+        await expect(page.getByRole('button', { name: exchange.repair.apply_one })).toBeVisible()
       },
     ],
     [

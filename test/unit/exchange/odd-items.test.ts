@@ -53,7 +53,16 @@ describe('what is odd in a result', () => {
     ])
   })
 
+  it('is a response option that asks before a remark in brackets, but not one that asks in brackets', () => {
+    expect(oddIn('stem: One?', 'option: What is your sex? (Q1)', 'option: Other (which?)')).toEqual([
+      'option_asks 1 @1',
+    ])
+  })
+
   it('is a response option that an item has twice: the second one is to look at', () => {
+    expect(oddIn('stem: One?', 'option: 118', 'option: 18', 'option: 7', 'option: 18')).toEqual([
+      'option_repeats 1 @4',
+    ])
     expect(oddIn('stem: One?', 'option: Yes', 'option: No', 'option: yes', 'option: No')).toEqual([
       'option_repeats 1 @3',
     ])
@@ -65,6 +74,7 @@ describe('what is odd in a result', () => {
 
   it('is twelve options or more of unlike form, but neither a long list nor a short mixed one', () => {
     expect(oddIn('stem: One?', ...options(11, 'a'), ...options(1, 'b'))).toEqual(['many_unlike 1 @12'])
+    expect(oddIn('stem: One?', ...options(2, 'b'), ...options(11, 'a'))).toEqual(['many_unlike 1 @1'])
     expect(oddIn('stem: One?', ...options(40, 'a'))).toEqual([])
     expect(oddIn('stem: One?', ...options(5, 'a'), ...options(5, 'b'))).toEqual([])
   })
@@ -87,6 +97,21 @@ describe('what is odd in a result', () => {
       'left_out_asks - @0',
       'left_out_asks - @2',
     ])
+  })
+})
+
+describe('lines left out that are written as options', () => {
+  it('are odd where several follow each other', () => {
+    const left: Written[] = ['left_out/-: I agree', 'left_out/-: I do not agree']
+    expect(oddIn('stem: One?', ...options(8, '-'), 'heading: Consent', ...left)).toEqual([
+      'left_out_options - @10',
+    ])
+    expect(oddIn('stem: One?', ...options(8, '-'), 'left_out/-: I agree')).toEqual([])
+  })
+
+  it('are not where most lines of that form are no options', () => {
+    const left = Array.from({ length: 8 }, (): Written => 'left_out/-: A remark')
+    expect(oddIn('stem: One?', ...options(8, '-'), ...left)).toEqual([])
   })
 })
 

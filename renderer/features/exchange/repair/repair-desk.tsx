@@ -4,9 +4,11 @@ import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportResult } from '../../../../shared/exchange/import-result.ts'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
+import type { ImportRefused } from '../import-messages.ts'
 import { AlikeOffer } from './alike-offer.tsx'
 import { pressInDesk } from './desk-keys.ts'
 import { OddBar } from './odd-bar.tsx'
+import { RefusedNotice } from './refused-notice.tsx'
 import styles from './repair.module.css'
 import { ResultingItems } from './resulting-items.tsx'
 import { RoleBar } from './role-bar.tsx'
@@ -19,8 +21,8 @@ interface RepairDeskProps {
   telling: Telling
   /** Whether the source is being read again with what was told last. */
   rereading: boolean
-  /** Whether no line is a question with what is told now; the result is then the one before. */
-  hasNoItems: boolean
+  /** Why nothing was read with what is told now, and the result is the one before; usually no line is a question. */
+  refused: ImportRefused | null
   storing: boolean
   onTell: (next: Telling) => void
   onBack: () => void
@@ -32,7 +34,7 @@ interface RepairDeskProps {
  * survey changes at once.
  */
 export function RepairDesk(props: RepairDeskProps) {
-  const { result, telling, rereading, hasNoItems, storing, onTell, onBack, onImport } = props
+  const { result, telling, rereading, refused, storing, onTell, onBack, onImport } = props
   const { t } = useTranslation('exchange')
   const { t: common } = useTranslation('common')
   const list = useRef<HTMLDivElement>(null)
@@ -110,11 +112,7 @@ export function RepairDesk(props: RepairDeskProps) {
           <AlikeOffer count={alike.size} onTell={tellAlike} />
         </div>
         <div className={styles.made}>
-          {hasNoItems && (
-            <p role="alert" className={styles.none}>
-              {t('repair.noItems')}
-            </p>
-          )}
+          {refused && <RefusedNotice refused={refused} />}
           <ResultingItems
             draft={result.draft}
             current={lines[cursor.at]?.item ?? null}
@@ -130,7 +128,7 @@ export function RepairDesk(props: RepairDeskProps) {
         <Button variant="default" onClick={onBack}>
           {t('repair.back')}
         </Button>
-        <Button disabled={hasNoItems} loading={storing || rereading} onClick={onImport}>
+        <Button disabled={refused !== null} loading={storing || rereading} onClick={onImport}>
           {t('preview.import')}
         </Button>
       </DialogFoot>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { IconHelpCircle, IconPencil } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -49,7 +50,6 @@ export function SourceLineRow(props: SourceLineRowProps) {
       aria-selected={isSelected}
       aria-posinset={index + 1}
       aria-setsize={count}
-      aria-label={[said.join(', '), text, odd ? oddWords(odd) : ''].filter((part) => part !== '').join('. ')}
       className={styles.line}
       data-role={role}
       data-current={isCurrent || undefined}
@@ -58,8 +58,14 @@ export function SourceLineRow(props: SourceLineRowProps) {
       style={{ transform: `translateY(${top}px)` }}
       onClick={(event) => onSelect(event.shiftKey)}
     >
-      <span className={styles.number}>{isFirst ? item : ''}</span>
-      <span className={styles.role}>
+      {/* For screen readers as sentences; sighted people see the same in columns. */}
+      <VisuallyHidden>
+        {[said.join(', '), text, odd ? oddWords(odd) : ''].filter((part) => part !== '').join('. ')}
+      </VisuallyHidden>
+      <span className={styles.number} aria-hidden="true">
+        {isFirst ? item : ''}
+      </span>
+      <span className={styles.role} aria-hidden="true">
         <span className={styles.mark}>{t(`repair.short.${role}`)}</span>
         {isTold && (
           <span className={styles.told} title={t('repair.told')}>
@@ -67,7 +73,7 @@ export function SourceLineRow(props: SourceLineRowProps) {
           </span>
         )}
       </span>
-      <span className={styles.text}>
+      <span className={styles.text} aria-hidden="true">
         {text}
         {odd && (
           <span className={styles.odd}>

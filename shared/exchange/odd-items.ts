@@ -19,6 +19,8 @@ export type OddCode =
   | 'left_out_asks'
   /** Lines in a row were left out, although they are written as most response options are. */
   | 'left_out_options'
+  /** The same text was left out several times: it may be the response options of several questions. */
+  | 'left_out_again'
   /** The typed number of a question is not the one after the number before it. */
   | 'number_skipped'
 
@@ -37,6 +39,8 @@ export interface OddItem {
 const MANY = 12
 /** Lines of response options from which on one that is written differently is looked at. */
 const FEW = 4
+/** Further lines of the same text from which on lines that were left out are looked at. */
+const AGAIN = 2
 /** Words from which on a stem without a question mark is looked at. */
 const LONG_STEM = 50
 /** Lines from which on the stem of an item without options is looked at. */
@@ -79,7 +83,13 @@ export function findOddItems(
     const question = questions[item - 1]
     return question ? oddInItem(question, placed, item) : []
   })
-  const all = [...found, ...leftOutThatAsk(lines), ...leftOutOptions(lines), ...skippedNumbers(lines)]
+  const all = [
+    ...found,
+    ...leftOutThatAsk(lines),
+    ...leftOutOptions(lines),
+    ...leftOutAgain(lines),
+    ...skippedNumbers(lines),
+  ]
   const byLine = new Map<number, OddItem>()
   for (const odd of all) if (!told.has(odd.line) && !byLine.has(odd.line)) byLine.set(odd.line, odd)
   return [...byLine.values()].sort((a, b) => a.line - b.line)
@@ -125,14 +135,15 @@ function usualForm(options: readonly Placed[]): string | undefined {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
 }
 
+const plainText = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ')
+
 /** The line of the first option that the item already has; null where all differ. */
 function lineOfRepeated({ options }: Question, lines: readonly Placed[]): number | null {
-  const plain = options.map(({ text }) => text.trim().toLowerCase())
+  const plain = options.map(({ text }) => plainText(text))
   const repeated = plain.findIndex((text, index) => plain.indexOf(text) !== index)
   const text = plain[repeated]
   if (text === undefined) return null
-  const having = (is: (line: string) => boolean) =>
-    lines.filter(({ line }) => is(line.text.trim().toLowerCase()))
+  const having = (is: (line: string) => boolean) => lines.filter(({ line }) => is(plainText(line.text)))
   // Most lines are one option, after its bullet or letter; but one line can also have several options.
   const same = [having((line) => line === text), having((line) => line.endsWith(text))]
   const one = same.find((found) => found.length > 1) ?? having((line) => line.includes(text))
@@ -159,6 +170,26 @@ function leftOutOptions(lines: readonly SourceLine[]): OddItem[] {
       ? [{ code: 'left_out_options' as const, item: null, line: at }]
       : [],
   )
+}
+
+/** The first of several lines of the same text that were left out each time. */
+function leftOutAgain(lines: readonly SourceLine[]): OddItem[] {
+  const places = new Map<string, number[]>()
+  lines.forEach(({ role, text }, at) => {
+    const plain = plainText(text)
+    // Numbers are mostly the head or the codes of a table.
+    if ((role !== 'left_out' && role !== 'heading') || !/\p{L}/u.test(plain)) return
+    const known = places.get(plain)
+    if (known) known.push(at)
+    else places.set(plain, [at])
+  })
+  const firsts = [...places.values()].flatMap(([first, ...others]) =>
+    first !== undefined && others.length >= AGAIN ? [first] : [],
+  )
+  // Of a list that comes several times, its first line is enough.
+  return firsts
+    .filter((line) => !firsts.includes(line - 1))
+    .map((line) => ({ code: 'left_out_again', item: null, line }))
 }
 
 /**

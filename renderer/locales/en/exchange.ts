@@ -116,6 +116,7 @@ export const exchange: Namespaces['exchange'] = {
       stem_swallows: 'This long question has no response options. Are they in its text?',
       left_out_asks: 'This line ends in “?” but is not a question of the survey.',
       left_out_options: 'These lines are left out, but are written like response options.',
+      left_out_again: 'This text is left out several times. Are these response options?',
       number_skipped: 'Question {{missing}} should be here. Is it this line?',
     },
     said: {

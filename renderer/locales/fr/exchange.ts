@@ -114,6 +114,8 @@ export const exchange = {
       stem_swallows: 'Cette longue question n’a pas de modalités. Sont-elles dans son texte ?',
       left_out_asks: 'Cette ligne se termine par « ? », mais elle n’est pas une question du questionnaire.',
       left_out_options: 'Ces lignes ne sont pas reprises, mais elles sont écrites comme des modalités.',
+      left_out_again:
+        'Ce texte n’est pas repris, alors qu’il revient plusieurs fois. S’agit-il de modalités ?',
       number_skipped: 'La question {{missing}} devrait se trouver ici. Est-ce cette ligne ?',
     },
     said: {

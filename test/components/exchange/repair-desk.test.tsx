@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { show } from '../support/show.tsx'
@@ -14,7 +15,7 @@ const TWO_IN_ONE: RawLine[] = [
   ['- Time', 'option', '-'],
 ]
 
-async function showDesk(raw: readonly RawLine[], more: { onBack?: () => void; onImport?: () => void } = {}) {
+async function showDesk(raw: readonly RawLine[], more: Omit<ComponentProps<typeof ReadDesk>, 'raw'> = {}) {
   await show({
     path: '/surveys',
     address: '/surveys',
@@ -151,4 +152,15 @@ test('ten thousand lines: only those in view are drawn, and keys reach the last 
   await expect.element(heard()).toMatchTextContent(/2001 items\./)
   await expect.element(made().getByText('Answer d of 2000')).toBeVisible()
   expect(performance.now() - start).toBeLessThan(5_000)
+})
+
+test('who imports at once after a letter imports what the letter said', async () => {
+  const onImport = vi.fn()
+  await showDesk(TWO_IN_ONE, { onImport, lasts: 300 })
+  await commands.press('q')
+  await button('Import').click()
+  expect(onImport).not.toHaveBeenCalled()
+  await expect.element(heard()).toMatchTextContent(/2 items\./)
+  expect(onImport).toHaveBeenCalledOnce()
+  expect(onImport.mock.calls[0]?.[0].draft.questions).toHaveLength(2)
 })

@@ -110,9 +110,17 @@ describe('lines left out that are written as options', () => {
   })
 
   it('are not where most lines of that form are no options', () => {
-    const left = Array.from({ length: 8 }, (): Written => 'left_out/-: A remark')
+    const left = Array.from({ length: 8 }, (_, at): Written => `left_out/-: Remark ${at}`)
     expect(oddIn('stem: One?', ...options(8, '-'), ...left)).toEqual([])
   })
+})
+
+it('a text that was left out three times is odd, at its first line', () => {
+  const asked: Written[] = ['stem: One?', 'left_out: Yes No']
+  expect(oddIn(...asked, ...asked, ...asked)).toEqual(['left_out_again - @1'])
+  expect(oddIn(...asked, ...asked)).toEqual([])
+  const list: Written[] = ['stem: One?', 'left_out: Yes  No', 'left_out: Perhaps', 'left_out: 1']
+  expect(oddIn(...list, ...list, ...list)).toEqual(['left_out_again - @1'])
 })
 
 describe('numbers that skip', () => {

@@ -14,6 +14,7 @@ import { ResultingItems } from './resulting-items.tsx'
 import { RoleBar } from './role-bar.tsx'
 import { SourceLines } from './source-lines.tsx'
 import type { Telling } from './telling.ts'
+import { useImportOnceRead } from './use-import-once-read.ts'
 import { useRepair } from './use-repair.ts'
 
 interface RepairDeskProps {
@@ -40,6 +41,7 @@ export function RepairDesk(props: RepairDeskProps) {
   const list = useRef<HTMLDivElement>(null)
   const repair = useRepair({ result, telling, rereading, onTell })
   const { lines, cursor, odd, oddAt, offer } = repair
+  const [importNow, isStoring] = useImportOnceRead(onImport, { rereading, refused, storing })
   const alike = useMemo(() => new Set(offer?.places), [offer])
   const toList = () => focusList(list.current)
   // The keys work at once.
@@ -115,6 +117,7 @@ export function RepairDesk(props: RepairDeskProps) {
           {refused && <RefusedNotice refused={refused} />}
           <ResultingItems
             draft={result.draft}
+            isOld={rereading}
             current={lines[cursor.at]?.item ?? null}
             onShow={(item) => {
               const line = lines.findIndex((each) => each.item === item)
@@ -128,7 +131,7 @@ export function RepairDesk(props: RepairDeskProps) {
         <Button variant="default" onClick={onBack}>
           {t('repair.back')}
         </Button>
-        <Button disabled={refused !== null} loading={storing || rereading} onClick={onImport}>
+        <Button disabled={refused !== null} loading={isStoring} onClick={importNow}>
           {t('preview.import')}
         </Button>
       </DialogFoot>

@@ -5,7 +5,7 @@ import type { Question, SurveyDraft } from '../../../../shared/models/draft.ts'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { beginning } from '../found-items.tsx'
 import { changedItems } from './changed-items.ts'
-import styles from './repair.module.css'
+import styles from './result.module.css'
 
 /** Options drawn of one item; the others are only counted. */
 const SHOWN_OPTIONS = 40
@@ -15,6 +15,8 @@ const NONE: ReadonlySet<number> = new Set()
 
 interface ResultingItemsProps {
   draft: SurveyDraft
+  /** Whether the next result is being read. */
+  isOld: boolean
   /** The item of the current line, from 1; null for none. */
   current: number | null
   /** Shows the lines of an item. */
@@ -22,7 +24,7 @@ interface ResultingItemsProps {
 }
 
 /** The survey that results from the lines, beside them. Only the items in view are drawn. */
-export function ResultingItems({ draft, current, onShow }: ResultingItemsProps) {
+export function ResultingItems({ draft, isOld, current, onShow }: ResultingItemsProps) {
   const { t } = useTranslation('exchange')
   const { t: common } = useTranslation('common')
   const scroller = useRef<HTMLOListElement>(null)
@@ -38,8 +40,8 @@ export function ResultingItems({ draft, current, onShow }: ResultingItemsProps) 
     if (current !== null && current <= questions.length) virtual.scrollToIndex(current - 1, { align: 'auto' })
   }, [virtual, current, questions])
   return (
-    <section aria-labelledby="repair-result" className={styles.result}>
-      <p id="repair-result" className={styles.columnHead}>
+    <section aria-labelledby="repair-result" aria-busy={isOld} className={styles.result}>
+      <p id="repair-result" className={styles.head}>
         {t('repair.result')} · {t('preview.items', { count: questions.length })}
       </p>
       <h3 className={styles.title}>{beginning(draft.title.trim()) || common('untitled')}</h3>

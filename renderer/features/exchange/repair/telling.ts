@@ -4,6 +4,9 @@ import { type History, replace, startHistory } from '../../draft/undo.ts'
 /** What a person told about lines, with the steps that can be undone and redone. */
 export type Telling = History<ToldRoles>
 
+/** Lines of the same text from which on only these are offered. */
+const SEVERAL = 2
+
 /** Nothing told yet. */
 export const NOTHING_TOLD: Telling = startHistory(new Map())
 
@@ -31,7 +34,8 @@ export function firstDifference(before: ToldRoles, after: ToldRoles): number | n
 
 /**
  * Lines that are written like one of `places` and were taken for the same, about which the person said nothing: what
- * is told of those can be told of these too.
+ * is told of those can be told of these too. Where several have the very same text ("Yes No"), only these: others that
+ * are as plainly written may be anything.
  */
 export function linesAlike(
   lines: readonly SourceLine[],
@@ -41,8 +45,13 @@ export function linesAlike(
 ): number[] {
   const likeness = (line: SourceLine | undefined) => (line ? `${line.role} ${line.form}` : '')
   const likenesses = new Set(places.map((place) => likeness(lines[place])))
+  const texts = new Set(places.map((place) => plainText(lines[place])))
   const these = new Set(places)
-  return lines.flatMap((line, at) =>
+  const alike = lines.flatMap((line, at) =>
     line.role !== role && likenesses.has(likeness(line)) && !told.has(at) && !these.has(at) ? [at] : [],
   )
+  const same = alike.filter((at) => texts.has(plainText(lines[at])))
+  return same.length >= SEVERAL ? same : alike
 }
+
+const plainText = (line: SourceLine | undefined) => line?.text.trim().replace(/\s+/g, ' ') ?? ''

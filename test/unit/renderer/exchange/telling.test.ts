@@ -10,7 +10,12 @@ import {
 } from '../../../../renderer/features/exchange/repair/telling.ts'
 import type { LineRole, SourceLine } from '../../../../shared/exchange/source-lines.ts'
 
-const line = (form: string, role: LineRole = 'option'): SourceLine => ({ text: form, role, item: 1, form })
+let count = 0
+/** A line of its own text, unless one is given. */
+function line(form: string, role: LineRole = 'option', text?: string): SourceLine {
+  count += 1
+  return { text: text ?? `Line ${count}`, role, item: 1, form }
+}
 
 describe('what a person tells about lines', () => {
   it('can be undone and redone step by step, lines told together in one', () => {
@@ -52,6 +57,13 @@ it('lines written alike and taken for the same are offered, unless the person sp
   expect(linesAlike(lines, [3, 1], 'heading', new Map())).toEqual([])
   // Telling a line what it already is says nothing about others.
   expect(linesAlike(lines, [0], 'option', new Map())).toEqual([])
+})
+
+it('where several lines have the very same text, only these are offered', () => {
+  const yesNo = line('a', 'left_out', 'Yes No')
+  const lines = [yesNo, line('a', 'left_out'), yesNo, yesNo, line('a', 'left_out', 'Often')]
+  expect(linesAlike(lines, [0], 'option', new Map())).toEqual([2, 3])
+  expect(linesAlike(lines.slice(0, 3), [0], 'option', new Map())).toEqual([1, 2])
 })
 
 it('each role has a letter of its own', () => {

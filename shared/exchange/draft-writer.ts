@@ -10,6 +10,7 @@ import {
 import { IMPORT_LIMITS } from './limits.ts'
 import { createNoteList } from './note-list.ts'
 import type { ReadingMeter, ReadingWatch } from './reading-meter.ts'
+import type { SourceLine, ToldRoles } from './source-lines.ts'
 import { cleanLine, cleanText } from './text/clean-text.ts'
 
 /** Language of texts that a file implies but does not contain, e.g. the answers of a yes/no question. */
@@ -21,6 +22,8 @@ export interface ImportTools extends ReadingWatch {
   language: ImportLanguage
   /** The language to take from a file with several, by the file's name for it; absent: the reader chooses. */
   textLanguage?: string
+  /** For a text or a Word document: what a person said its lines are, by their places in `lines` of the result. */
+  told?: ToldRoles
 }
 
 /** An item found by a reader; without options it is open-ended. */
@@ -43,6 +46,8 @@ export interface DraftWriter {
   /** Adds a note about the newest item. */
   noteLast(code: ImportNoteCode, name?: string): void
   count(): number
+  /** Sets what became of each line of a text or a Word document. */
+  lines(all: readonly SourceLine[]): void
   /** Sets the languages of the file's texts, and which one was taken. */
   languages(found: readonly FileLanguage[], taken: string): void
   /**
@@ -61,6 +66,7 @@ export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): 
   let isContextCut = false
   let languages: FileLanguage[] = []
   let language = ''
+  let lines: readonly SourceLine[] = []
 
   function within(text: string, item: number | null): string {
     if (text.length <= IMPORT_LIMITS.fieldCharacters) return text
@@ -124,6 +130,9 @@ export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): 
       if (found === draft.questions.length) push(code, found || null, name)
     },
     count: () => draft.questions.length,
+    lines(all) {
+      lines = all
+    },
     languages(found, taken) {
       languages = [...found]
       language = taken
@@ -145,6 +154,7 @@ export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): 
         counted: came,
         languages,
         language,
+        lines: [...lines],
       }
     },
   }

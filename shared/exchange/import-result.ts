@@ -1,6 +1,7 @@
 import type { SurveyDraft } from '../models/draft.ts'
 import type { VersionFacts } from '../models/version.ts'
 import type { SondeProvenance } from './sonde-file/sonde-file.ts'
+import type { SourceLine } from './source-lines.ts'
 
 /** The kind of a file or pasted text. */
 export type ImportKind =
@@ -136,6 +137,8 @@ export interface ImportResult {
   languages: FileLanguage[]
   /** The language from which the texts were taken; empty where the file does not name any. */
   language: string
+  /** The lines of a text or a Word document with what became of them; empty for other kinds of file. */
+  lines: SourceLine[]
 }
 
 /** Why a file is not read at all. */

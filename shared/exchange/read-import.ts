@@ -63,7 +63,7 @@ async function readArchive(bytes: Uint8Array, reading: Reading): Promise<ImportR
   const types = (await zip.text('[Content_Types].xml')) ?? ''
   if (hasMacros(zip.names, types)) throw new ImportRefusal('macros')
   if (zip.names.includes('word/document.xml')) {
-    await readDocx(zip, writer, meter)
+    await readDocx(zip, writer, meter, tools.told)
     return writer.result('docx', null)
   }
   // LimeSurvey's archive of a survey with its answers, which are not read.
@@ -111,7 +111,7 @@ function readText(text: string, extension: string, reading: Reading): ImportResu
     return writer.result('table', null)
   }
   if (!['', 'txt', 'text', 'md'].includes(extension)) throw new ImportRefusal('unknown_kind')
-  readPlainText(text, writer, meter)
+  readPlainText(text, writer, meter, tools.told)
   return writer.result('text', null)
 }
 

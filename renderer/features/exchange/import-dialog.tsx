@@ -1,32 +1,47 @@
 import { Modal } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportSourceForm } from './import-source-form.tsx'
+import { RepairDesk } from './repair/repair-desk.tsx'
 import { useImport } from './use-import.ts'
 
 /** Imports a survey from a file or from pasted text. */
 export function ImportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation('exchange')
   const { t: common } = useTranslation('common')
+  const [isRepairing, setRepairing] = useState(false)
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      title={t('import.title')}
-      size="xl"
+      title={t(isRepairing ? 'repair.title' : 'import.title')}
+      {...(isRepairing ? { size: '100%', xOffset: 12, yOffset: 12 } : { size: 'xl' })}
+      // At the desk this key returns to the summary: what was told about lines must not be lost by one key.
+      closeOnEscape={!isRepairing}
+      closeOnClickOutside={!isRepairing}
       closeButtonProps={{ 'aria-label': common('actions.close') }}
     >
-      <ImportSteps onClose={onClose} />
+      <ImportSteps onClose={onClose} isRepairing={isRepairing} onRepair={setRepairing} />
     </Modal>
   )
 }
 
-function ImportSteps({ onClose }: { onClose: () => void }) {
+interface ImportStepsProps {
+  onClose: () => void
+  /** Whether the lines of the source are shown one by one. */
+  isRepairing: boolean
+  onRepair: (isRepairing: boolean) => void
+}
+
+function ImportSteps({ onClose, isRepairing, onRepair }: ImportStepsProps) {
   // Kept here, so that the text can be corrected after coming back from the preview.
   const [text, setText] = useState('')
-  const { state, readText, readFile, readLanguage, store, storing, storeError, restart } = useImport()
+  const { state, readText, readFile, readLanguage, telling, tell, store, storing, storeError, restart } =
+    useImport()
+  // The next import begins with a small dialog again.
+  useEffect(() => () => onRepair(false), [onRepair])
   if (state.step !== 'preview') {
     return (
       <ImportSourceForm
@@ -41,17 +56,27 @@ function ImportSteps({ onClose }: { onClose: () => void }) {
       />
     )
   }
+  const shared = {
+    result: state.result,
+    storing,
+    rereading: state.rereading,
+    refused: state.refused,
+    onImport: () => store(state.result),
+  }
   return (
     <>
       {storeError && <ProblemNotice problem={storeError} />}
-      <ImportPreview
-        result={state.result}
-        storing={storing}
-        rereading={state.rereading}
-        onLanguage={readLanguage}
-        onBack={restart}
-        onImport={() => store(state.result)}
-      />
+      {isRepairing ? (
+        <RepairDesk {...shared} telling={telling} onTell={tell} onBack={() => onRepair(false)} />
+      ) : (
+        <ImportPreview
+          {...shared}
+          told={telling.present}
+          onLanguage={readLanguage}
+          onRepair={() => onRepair(true)}
+          onBack={restart}
+        />
+      )}
     </>
   )
 }

@@ -2,18 +2,28 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportResult } from '../../../shared/exchange/import-result.ts'
+import type { ToldRoles } from '../../../shared/exchange/source-lines.ts'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import styles from './exchange.module.css'
 import { beginning, FoundItems } from './found-items.tsx'
+import type { ImportRefused } from './import-messages.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { NoteList } from './note-list.tsx'
+import { RefusedNotice } from './repair/refused-notice.tsx'
+import { RepairOffer } from './repair/repair-offer.tsx'
 
 interface ImportPreviewProps {
   result: ImportResult
   storing: boolean
-  /** Whether the file is being read again in another language. */
+  /** Whether the source is being read again, in another language or with other lines told. */
   rereading: boolean
+  /** What the person said about lines. */
+  told: ToldRoles
+  /** Why nothing was read with what is told, and the result is the one before. */
+  refused: ImportRefused | null
   onLanguage: (language: string) => void
+  /** Shows the lines of the source one by one. */
+  onRepair: () => void
   onBack: () => void
   onImport: () => void
 }
@@ -23,7 +33,10 @@ export function ImportPreview({
   result,
   storing,
   rereading,
+  told,
+  refused,
   onLanguage,
+  onRepair,
   onBack,
   onImport,
 }: ImportPreviewProps) {
@@ -59,6 +72,8 @@ export function ImportPreview({
         )}
         {draft.context.trim() !== '' && <p className={styles.context}>{beginning(draft.context, 4)}</p>}
       </section>
+      {result.lines.length > 0 && <RepairOffer result={result} told={told} onOpen={onRepair} />}
+      {refused && <RefusedNotice refused={refused} />}
       <LanguageChoice result={result} onLanguage={onLanguage} />
       <section aria-labelledby="import-notes">
         <h4 id="import-notes" className={styles.subheading}>
@@ -80,7 +95,7 @@ export function ImportPreview({
         <Button variant="default" onClick={onBack}>
           {t('preview.back')}
         </Button>
-        <Button onClick={onImport} loading={storing || rereading}>
+        <Button onClick={onImport} disabled={refused !== null} loading={storing || rereading}>
           {t('preview.import')}
         </Button>
       </DialogFoot>

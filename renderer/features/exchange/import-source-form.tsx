@@ -6,7 +6,7 @@ import type { ReadingProgress } from '../../../shared/exchange/reading-meter.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import styles from './exchange.module.css'
-import type { ImportAnswer } from './import-messages.ts'
+import type { ImportRefused } from './import-messages.ts'
 import { ImportReading } from './import-reading.tsx'
 import { limitWords } from './limit-words.ts'
 
@@ -19,7 +19,7 @@ const FILES = '.sonde,.docx,.xlsx,.csv,.tsv,.tab,.txt,.md,.json,.qsf,.lss,.lsg,.
 const LONGEST_SHOWN = 50_000
 
 interface ImportSourceFormProps {
-  refused: Exclude<ImportAnswer, { kind: 'read' }> | null
+  refused: ImportRefused | null
   /** The source being read, or null. */
   reading: { name: string; progress: ReadingProgress } | null
   onStop: () => void

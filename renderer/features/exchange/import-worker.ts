@@ -8,7 +8,7 @@ import type { ImportAnswer, ImportNews, ImportRequest, ImportSource } from './im
 const BETWEEN_NEWS = 200
 
 /** Reads a foreign file in a worker, so that the page stays responsive and can stop the reading. */
-async function answer({ source, language, textLanguage }: ImportRequest): Promise<ImportAnswer> {
+async function answer({ source, language, textLanguage, told }: ImportRequest): Promise<ImportAnswer> {
   const start = performance.now()
   let toldAt = start
   try {
@@ -16,6 +16,7 @@ async function answer({ source, language, textLanguage }: ImportRequest): Promis
       newId,
       language,
       ...(textLanguage === undefined ? {} : { textLanguage }),
+      ...(told === undefined ? {} : { told }),
       isOverdue: () => performance.now() - start > IMPORT_LIMITS.reading,
       onProgress(progress) {
         if (performance.now() - toldAt < BETWEEN_NEWS) return

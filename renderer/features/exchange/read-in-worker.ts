@@ -2,31 +2,72 @@ import { IMPORT_LIMITS } from '../../../shared/exchange/limits.ts'
 import type { ReadingProgress } from '../../../shared/exchange/reading-meter.ts'
 import type { ImportAnswer, ImportNews, ImportRequest } from './import-messages.ts'
 
+/** Milliseconds for which a worker that has answered waits for the same source to be read again. */
+const WAITS = 20_000
+
+/** A worker that has answered, so that the next reading need not wait for one to start. */
+let resting: { worker: Worker; ends: ReturnType<typeof setTimeout> } | null = null
+
 /**
- * Reads a source in a worker. The worker is ended when it is done, when the person leaves, or when it does not answer
- * although readers stop themselves well before that time.
+ * Reads a source in a worker. The worker is ended when the person leaves meanwhile, or when it does not answer although
+ * readers stop themselves well before that time.
  */
 export function readInWorker(
   request: ImportRequest,
   signal: AbortSignal,
   onProgress: (progress: ReadingProgress) => void,
 ): Promise<ImportAnswer> {
-  const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
+  const worker = takeWorker()
   return new Promise<ImportAnswer>((resolve) => {
-    const timer = setTimeout(() => resolve({ kind: 'refused', code: 'took_too_long' }), IMPORT_LIMITS.worker)
-    const end = (answer: ImportAnswer) => {
+    const done = new AbortController()
+    const end = (answer: ImportAnswer, mayRest = false) => {
       clearTimeout(timer)
+      done.abort()
+      if (mayRest) rest(worker)
+      else worker.terminate()
       resolve(answer)
     }
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      worker.terminate()
-    })
-    worker.addEventListener('message', ({ data }: MessageEvent<ImportNews>) => {
-      if (data.kind === 'progress') onProgress(data.progress)
-      else end(data)
-    })
-    worker.addEventListener('error', () => end({ kind: 'failed' }))
+    const timer = setTimeout(() => end({ kind: 'refused', code: 'took_too_long' }), IMPORT_LIMITS.worker)
+    const { signal: until } = done
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        done.abort()
+        worker.terminate()
+      },
+      { signal: until },
+    )
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<ImportNews>) => {
+        if (data.kind === 'progress') onProgress(data.progress)
+        // After a refusal the worker may hold much memory, and the same source is not read again.
+        else end(data, data.kind === 'read')
+      },
+      { signal: until },
+    )
+    worker.addEventListener('error', () => end({ kind: 'failed' }), { signal: until })
     worker.postMessage(request)
-  }).finally(() => worker.terminate())
+  })
+}
+
+function takeWorker(): Worker {
+  if (!resting) return new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
+  const { worker, ends } = resting
+  clearTimeout(ends)
+  resting = null
+  return worker
+}
+
+function rest(worker: Worker): void {
+  if (resting) {
+    worker.terminate()
+    return
+  }
+  const ends = setTimeout(() => {
+    worker.terminate()
+    resting = null
+  }, WAITS)
+  resting = { worker, ends }
 }

@@ -7,17 +7,27 @@ import { api } from '../../lib/api.ts'
 import { refreshLibrary } from '../../lib/refresh-library.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
-import type { ImportAnswer, ImportSource } from './import-messages.ts'
+import type { ImportRefused, ImportRequest, ImportSource } from './import-messages.ts'
 import { readInWorker } from './read-in-worker.ts'
+import { NOTHING_TOLD, type Telling } from './repair/telling.ts'
 
 /** The state of an import. */
 export type ImportState =
-  | { step: 'source'; refused: Exclude<ImportAnswer, { kind: 'read' }> | null }
+  | { step: 'source'; refused: ImportRefused | null }
   | { step: 'reading'; name: string; progress: ReadingProgress }
-  /** `rereading`: the same file is being read again in another of its languages. */
-  | { step: 'preview'; result: ImportResult; rereading: boolean }
+  /**
+   * `rereading`: the same source is being read again, in another language or with other lines told. `refused`: nothing
+   * was found with what is told now; the result is the one before.
+   */
+  | { step: 'preview'; result: ImportResult; rereading: boolean; refused: ImportRefused | null }
 
 const START: ImportState = { step: 'source', refused: null }
+
+/** What is different when the same source is read again. */
+type Again = Pick<ImportRequest, 'textLanguage' | 'told'>
+
+/** Milliseconds to wait for a further line to be told before the source is read again. */
+const PAUSE = 80
 
 /** Reads a file or a text, shows what an import would give, and stores it when the person agrees. */
 export function useImport() {
@@ -25,30 +35,50 @@ export function useImport() {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const [state, setState] = useState<ImportState>(START)
+  const [telling, setTelling] = useState<Telling>(NOTHING_TOLD)
   const reading = useRef<AbortController>(null)
   const last = useRef<ImportSource>(null)
   useEffect(() => () => reading.current?.abort(), [])
 
-  const read = async (source: ImportSource, textLanguage?: string) => {
-    const name = 'file' in source ? source.file.name : ''
+  const begin = () => {
     const control = new AbortController()
     reading.current?.abort()
     reading.current = control
+    return control.signal
+  }
+  const read = async (source: ImportSource) => {
+    const name = 'file' in source ? source.file.name : ''
+    const signal = begin()
     last.current = source
-    const isAgain = textLanguage !== undefined
+    setTelling(NOTHING_TOLD)
     const showProgress = (progress: ReadingProgress) => {
-      if (!control.signal.aborted && !isAgain) setState({ step: 'reading', name, progress })
+      if (!signal.aborted) setState({ step: 'reading', name, progress })
     }
-    if (isAgain) setState((now) => (now.step === 'preview' ? { ...now, rereading: true } : now))
     showProgress({ read: 0, questions: 0 })
-    const request = { source, language, ...(isAgain ? { textLanguage } : {}) }
-    const said = await readInWorker(request, control.signal, showProgress)
-    if (control.signal.aborted) return
+    const said = await readInWorker({ source, language }, signal, showProgress)
+    if (signal.aborted) return
     setState(
       said.kind === 'read'
-        ? { step: 'preview', result: said.result, rereading: false }
+        ? { step: 'preview', result: said.result, rereading: false, refused: null }
         : { step: 'source', refused: said },
     )
+  }
+  /** Reads the same source again; the result before stays on the screen meanwhile. */
+  const readAgain = async (again: Again) => {
+    const source = last.current
+    if (!source) return
+    const signal = begin()
+    setState((now) => (now.step === 'preview' ? { ...now, rereading: true } : now))
+    if (again.told) await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    if (signal.aborted) return
+    const said = await readInWorker({ source, language, ...again }, signal, () => undefined)
+    if (signal.aborted) return
+    setState((now) => {
+      if (now.step !== 'preview') return now
+      if (said.kind === 'read')
+        return { step: 'preview', result: said.result, rereading: false, refused: null }
+      return again.told ? { ...now, rereading: false, refused: said } : { step: 'source', refused: said }
+    })
   }
   const store = useOneAtATime(
     api.exchange.importSurvey.mutationOptions({
@@ -64,8 +94,13 @@ export function useImport() {
     readText: (text: string) => void read({ text }),
     readFile: (file: File) => void read({ file }),
     /** Reads the same source again in another of its languages. */
-    readLanguage: (textLanguage: string) => {
-      if (last.current) void read(last.current, textLanguage)
+    readLanguage: (textLanguage: string) => void readAgain({ textLanguage }),
+    telling,
+    /** Reads the same source again with what was told, undone or redone about its lines. */
+    tell: (next: Telling) => {
+      if (next === telling) return
+      setTelling(next)
+      void readAgain({ told: next.present })
     },
     store: ({ draft, tags, versions, sources }: ImportResult) =>
       store.mutate({ draft, tags, versions, sources }),

@@ -30,10 +30,15 @@ export type Key =
   | 'C'
   | 'D'
   | 'F'
+  | 'G'
+  | 'I'
   | 'J'
   | 'K'
+  | 'L'
   | 'N'
+  | 'P'
   | 'Q'
+  | 'R'
   | 'S'
   | 'T'
   | 'V'
@@ -187,6 +192,17 @@ export const SHORTCUTS = {
     { does: 'menu', keys: [['shift', 'F10']] },
     { does: 'undo', keys: [['mod', 'Z']] },
     { does: 'redo', keys: [['mod', 'shift', 'Z']] },
+  ],
+  repair: [
+    { does: 'row', keys: [...UP_DOWN, ['pageUp'], ['pageDown'], ...ENDS] },
+    { does: 'extend', keys: EXTEND },
+    { does: 'lineRole', keys: [['Q'], ['S'], ['R'], ['G'], ['P'], ['I'], ['T'], ['C'], ['X']] },
+    { does: 'alike', keys: [['L']] },
+    { does: 'checkLine', keys: [['N'], ['shift', 'N']] },
+    { does: 'keepLine', keys: [['K']] },
+    { does: 'undo', keys: [['mod', 'Z']] },
+    { does: 'redo', keys: [['mod', 'shift', 'Z']] },
+    { does: 'summary', keys: [['escape']] },
   ],
   lists: [{ does: 'row', keys: [...UP_DOWN, ...ENDS] }],
 } as const satisfies Record<string, readonly Shortcut[]>

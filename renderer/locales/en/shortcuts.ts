@@ -17,6 +17,7 @@ export const shortcuts: typeof french = {
     arms: 'Arms of an experiment',
     probes: 'Answers to the probes of an experiment',
     desk: 'Reading desk',
+    repair: 'Import, line by line',
     lists: 'Version list, item list in results',
   },
   does: {
@@ -76,6 +77,12 @@ export const shortcuts: typeof french = {
     fold: 'Unfold or fold',
     point: 'Say what the value is, or show it for the need that is selected',
     menu: 'Open the menu of the value',
+    lineRole:
+      'Say what the line is: question, same question continued, response option, grid row, part heading, instruction, title, context, left out',
+    alike: 'Change the lines that are written alike too',
+    checkLine: 'Next line to check, previous one',
+    keepLine: 'Keep the line as it is',
+    summary: 'Back to the summary',
   },
   key: {
     mod: 'Ctrl',

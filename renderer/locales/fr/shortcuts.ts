@@ -15,6 +15,7 @@ export const shortcuts = {
     arms: 'Variantes d’une expérience',
     probes: 'Réponses aux relances d’une expérience',
     desk: 'Atelier de lecture',
+    repair: 'Import, ligne par ligne',
     lists: 'Liste des versions, liste des questions dans les résultats',
   },
   does: {
@@ -75,6 +76,12 @@ export const shortcuts = {
     fold: 'Déplier ou replier',
     point: 'Dire ce qu’est la valeur, ou la montrer pour le besoin sélectionné',
     menu: 'Ouvrir le menu de la valeur',
+    lineRole:
+      'Indiquer ce qu’est la ligne : question, suite de la question, modalité de réponse, ligne de grille, titre de partie, instruction, titre, contexte, non reprise',
+    alike: 'Modifier aussi les lignes écrites de la même façon',
+    checkLine: 'Ligne suivante à vérifier, ligne précédente',
+    keepLine: 'Laisser la ligne telle quelle',
+    summary: 'Revenir au résumé',
   },
   key: {
     mod: 'Ctrl',

@@ -2,6 +2,7 @@ import type { ZipReader } from '../archive/read-zip.ts'
 import type { DraftWriter } from '../draft-writer.ts'
 import { ImportRefusal } from '../import-result.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
+import type { ToldRoles } from '../source-lines.ts'
 import type { OutlineLine } from '../text/outline-line.ts'
 import { readOutline } from '../text/read-outline.ts'
 import { childAt, childrenOf, parseXml, type XmlElement } from '../xml/parse-xml.ts'
@@ -14,7 +15,12 @@ import { readTable } from './read-table.ts'
  * Reads a Word document (ECMA-376 part 1, 17.3, 17.4 and 17.9): numbered or bold paragraphs are items, lists below or
  * beside them their options.
  */
-export async function readDocx(zip: ZipReader, writer: DraftWriter, meter: ReadingMeter): Promise<void> {
+export async function readDocx(
+  zip: ZipReader,
+  writer: DraftWriter,
+  meter: ReadingMeter,
+  told?: ToldRoles,
+): Promise<void> {
   const part = async (name: string) => {
     const xml = await zip.text(name)
     return xml === null ? null : parseXml(xml, meter)
@@ -30,7 +36,7 @@ export async function readDocx(zip: ZipReader, writer: DraftWriter, meter: Readi
   const lines: (OutlineLine | null)[] = []
   const document: Document = { styles, lines, meter }
   collect(body, document)
-  readOutline(lines, writer, meter)
+  readOutline(lines, writer, meter, told)
 }
 
 /** A document that is being read. */
@@ -62,46 +68,38 @@ function collect(parent: XmlElement, document: Document): void {
 function collectTable(table: XmlElement, document: Document): void {
   const { lines, meter } = document
   const read = readTable(table, meter)
-  if (read.kind === 'grid') {
-    const question = read.question || takeQuestion(lines)
-    for (const row of read.rows) {
-      meter.add('characters', question.length)
-      lines.push({ text: join(question, row), marker: null, list: '', indent: 0, gridOptions: read.options })
-    }
-  } else if (read.kind === 'answers' && hasQuestion(lines)) {
-    for (const text of read.options) lines.push({ text, marker: 'bullet', list: '', indent: 0 })
-    lines.push(null)
-  } else if (read.kind === 'items') {
-    for (const line of read.lines) lines.push(line)
-  } else
+  if (read.kind === 'layout') {
     for (const row of childrenOf(table, 'tr'))
       for (const cell of childrenOf(row, 'tc')) collect(cell, document)
-}
-
-/** The stem of a grid row. If the question ends with "…", the row continues its sentence. */
-function join(question: string, row: string): string {
-  const goesOn = row.replace(/^(?:…|\.\.\.)\s*/, '')
-  const start = goesOn === row ? question : question.replace(/\s*(?:…|\.\.\.)$/, '')
-  return `${start} ${goesOn}`.trim()
+    return
+  }
+  const [first] = read.lines
+  const asks = read.kind === 'items' || first?.fixed?.role === 'stem' ? false : fixQuestion(lines, read.kind)
+  if (read.kind === 'answers' && !asks) {
+    for (const row of childrenOf(table, 'tr'))
+      for (const cell of childrenOf(row, 'tc')) collect(cell, document)
+    return
+  }
+  if (read.kind === 'grid' && !asks && first?.fixed) first.fixed.isFresh = true
+  for (const line of read.lines) lines.push(line)
 }
 
 /** Whether a line before a table is its question: bold, numbered, or ending like a question or an open sentence. */
 function isQuestion(line: OutlineLine | null | undefined): line is OutlineLine {
-  if (!line || line.gridOptions || (line.role && line.role !== 'stem')) return false
+  if (!line || line.fixed || (line.role && line.role !== 'stem')) return false
   if (line.marker && line.marker !== 'number' && line.marker !== 'question') return false
   return line.strong === true || line.marker !== null || /[?:…)]$/.test(line.text)
 }
 
-/** Whether the newest line is the question of a table; if so, empty paragraphs between them are removed. */
-function hasQuestion(lines: (OutlineLine | null)[]): boolean {
+/**
+ * Whether the newest line is the question of a table; if so, empty paragraphs between them are removed. The question of
+ * a grid is one whatever is around it.
+ */
+function fixQuestion(lines: (OutlineLine | null)[], kind: 'grid' | 'answers'): boolean {
   const at = lines.findLastIndex((line) => line !== null)
-  if (!isQuestion(lines[at])) return false
+  const line = lines[at]
+  if (!isQuestion(line)) return false
   lines.length = at + 1
+  if (kind === 'grid') lines[at] = { ...line, fixed: { role: 'stem' } }
   return true
-}
-
-/** Removes and returns the question that the rows of a grid share; "" where there is none. */
-function takeQuestion(lines: (OutlineLine | null)[]): string {
-  if (!hasQuestion(lines)) return ''
-  return lines.pop()?.text ?? ''
 }

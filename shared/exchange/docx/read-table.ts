@@ -1,6 +1,6 @@
 import type { ReadingMeter } from '../reading-meter.ts'
 import { cleanLine, cleanText } from '../text/clean-text.ts'
-import { type OutlineLine, readOutlineLine } from '../text/outline-line.ts'
+import { type FixedPart, type OutlineLine, readOutlineLine } from '../text/outline-line.ts'
 import { attributeOf, childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
 import { runText } from './read-paragraph.ts'
 
@@ -12,12 +12,12 @@ const HEAD =
 /** The longest answer in a row of answers, in characters. */
 const LONGEST_LABEL = 60
 
-/** What a table is used for. */
+/** What a table is used for, with its lines. */
 export type WordTable =
-  /** A row for each statement, a column for each answer; `question` if it is in the table. */
-  | { kind: 'grid'; question: string; rows: string[]; options: string[] }
+  /** A row for each statement, a column for each answer, perhaps with the question in the head. */
+  | { kind: 'grid'; lines: OutlineLine[] }
   /** The answers to the question before the table, side by side. */
-  | { kind: 'answers'; options: string[] }
+  | { kind: 'answers'; lines: (OutlineLine | null)[] }
   /** A row for each item. */
   | { kind: 'items'; lines: (OutlineLine | null)[] }
   /** Only layout: its paragraphs are read as if there were no table. */
@@ -61,6 +61,46 @@ function blockText(block: XmlElement, meter: ReadingMeter): string {
 const isMark = (text: string) => MARK.test(text)
 const isLabel = (text: string) => !isMark(text) && text.length <= LONGEST_LABEL && !text.includes('?')
 
+/** The text of a row as one line. */
+const typedRow = (row: readonly string[]) =>
+  row
+    .map(cleanLine)
+    .filter((text, at) => text !== '' && text !== cleanLine(row[at - 1] ?? ''))
+    .join(' | ')
+
+/** A line of a table that is what it is, whatever is around it. */
+function fixedLine(row: readonly string[], text: string, fixed: FixedPart): OutlineLine {
+  return { text: cleanLine(text), typed: typedRow(row), marker: null, list: '', indent: 0, fixed }
+}
+
+/** The lines of a grid: above the answers its question, which each row continues, then its rows. */
+function gridLines(
+  above: readonly string[][],
+  head: readonly string[] | null,
+  options: readonly string[],
+  body: readonly string[][],
+): WordTable {
+  let asks = false
+  const lines = above
+    .filter((row) => row.some((text) => text !== ''))
+    .map((row) => {
+      const [corner = ''] = row
+      const role = corner === '' ? 'left_out' : asks ? 'stem_more' : 'stem'
+      asks ||= corner !== ''
+      return fixedLine(row, corner || typedRow(row), { role })
+    })
+  if (head) {
+    const [corner = ''] = head
+    const role = corner === '' ? 'option' : asks ? 'stem_more' : 'stem'
+    lines.push(fixedLine(head, corner, { role, options }))
+  }
+  const own = head ? {} : { options }
+  return {
+    kind: 'grid',
+    lines: [...lines, ...body.map((row) => fixedLine(row, row[0] ?? '', { role: 'row', ...own }))],
+  }
+}
+
 /** A grid: answers above columns of marks, or the same numbers in every row. */
 function readGrid(rows: readonly string[][]): WordTable | null {
   const first = rows.findIndex(
@@ -74,13 +114,7 @@ function readGrid(rows: readonly string[][]): WordTable | null {
       ([stem = '', ...cells]) => stem !== '' && cells.every((cell) => cell.length <= 1),
     )
     if (!isWhole || options.length < 2 || !options.every(isLabel)) return null
-    const question = [...rows.slice(0, first)].map(([corner = '']) => corner).filter((text) => text !== '')
-    return {
-      kind: 'grid',
-      question: question.join(' '),
-      rows: body.map(([stem = '']) => cleanLine(stem)),
-      options,
-    }
+    return gridLines(rows.slice(0, first - 1), head, options, body)
   }
   return readNumberGrid(rows) ?? readLetteredGrid(rows)
 }
@@ -92,12 +126,7 @@ function readLetteredGrid(rows: readonly string[][]): WordTable | null {
   const fits = body.every(([stem = '', ...cells]) => !isMark(stem) && cells.every((cell) => cell.length <= 1))
   if (body.length === 0 || options.length < 2 || !options.every(isLabel) || !fits) return null
   if (NUMBER.test(cleanLine(body[0]?.[0] ?? ''))) return null
-  return {
-    kind: 'grid',
-    question: cleanLine(head[0] ?? ''),
-    rows: body.map(([stem = '']) => cleanLine(stem)),
-    options,
-  }
+  return gridLines([], head, options, body)
 }
 
 function readNumberGrid(rows: readonly string[][]): WordTable | null {
@@ -109,12 +138,7 @@ function readNumberGrid(rows: readonly string[][]): WordTable | null {
       cells.every((cell, at) => cell === numbers[at]),
   )
   if (rows.length < 2 || numbers.length < 2 || !isSame || !numbers.every(isLabel)) return null
-  return {
-    kind: 'grid',
-    question: '',
-    rows: rows.map(([stem = '']) => cleanLine(stem)),
-    options: numbers.map(cleanLine),
-  }
+  return gridLines([], null, numbers.map(cleanLine), rows)
 }
 
 /** One row of answers, possibly with a row of marks, or with numbers and a row of words for some of them. */
@@ -124,12 +148,19 @@ function readAnswers(rows: readonly string[][]): WordTable | null {
   if (first.length < 2 || more.length > 0 || rows.length > 3) return null
   const labels = first.map((text) => cleanLine(stripBox(text)))
   if (!labels.every(isLabel)) return null
-  if (!second) return { kind: 'answers', options: labels }
+  if (!second) return answerRows(first, labels)
   const areNumbers = [first, second].find((row) => row.every((text) => /^\d{1,3}$/.test(text)))
   if (!areNumbers || second.length !== first.length) return null
   const words = areNumbers === first ? second : first
   const options = areNumbers.map((number, at) => (words[at] ? `${number} – ${cleanLine(words[at])}` : number))
-  return { kind: 'answers', options }
+  return answerRows(first, options, second)
+}
+
+/** A line that holds all answers; what is in a second row is part of them already. */
+function answerRows(first: string[], options: string[], second?: string[]): WordTable {
+  const lines = [fixedLine(first, '', { role: 'option', options })]
+  if (second) lines.push(fixedLine(second, '', { role: 'option', options: [] }))
+  return { kind: 'answers', lines: [...lines, null] }
 }
 
 /** Items: a column of questions, with a column of answers beside it. */
@@ -148,11 +179,15 @@ function readItems(rows: readonly string[][], meter: ReadingMeter): WordTable | 
     stems.every((text) => !isMark(text)) && (hasHead || stems.every((text) => /[?:]$/.test(text)))
   if (!areStems || columns < stemAt + 2) return null
   const lines = body.flatMap((row): (OutlineLine | null)[] => [
-    { text: cleanLine(row[stemAt] ?? ''), marker: null, list: '', indent: 0, role: 'stem' },
+    {
+      ...{ text: cleanLine(row[stemAt] ?? ''), marker: null, list: '', indent: 0, role: 'stem' as const },
+      typed: typedRow(row.slice(0, stemAt + 1)),
+    },
     ...row.slice(stemAt + 1).flatMap((text) => answerLines(text, meter)),
     null,
   ])
-  return { kind: 'items', lines: [null, ...lines] }
+  const head = hasHead ? [fixedLine(first, typedRow(first), { role: 'left_out', isQuiet: true })] : []
+  return { kind: 'items', lines: [null, ...head, ...lines] }
 }
 
 /** Each line of a cell is an answer. */

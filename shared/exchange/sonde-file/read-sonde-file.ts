@@ -7,7 +7,7 @@ import { isSondeFileTooLarge } from './sonde-file-size.ts'
 import { unknownParts } from './unknown-parts.ts'
 
 /** A file of Sonde is imported completely or not at all, so that nothing is counted. */
-const WHOLE = { counted: null, languages: [], language: '' }
+const WHOLE = { counted: null, languages: [], language: '', lines: [] }
 
 /**
  * Reads Sonde's own file completely: nothing is cut or repaired, and unknown parts are noted. Throws `newer_sonde`,

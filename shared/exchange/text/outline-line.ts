@@ -1,3 +1,5 @@
+import type { LineRole } from '../source-lines.ts'
+
 /** The kind of marker before the text of a line. */
 export type Marker = 'question' | 'number' | 'letter' | 'bullet' | 'checkbox'
 
@@ -17,8 +19,25 @@ export interface OutlineLine {
   role?: 'title' | 'context' | 'section' | 'stem'
   /** Whether it is bold. */
   strong?: boolean
-  /** For the row of a grid, which is a complete item: its options. */
-  gridOptions?: readonly string[]
+  /** Set for a line of a grid: what it is. Such a line is taken as it is, whatever is around it. */
+  fixed?: FixedPart
+  /** The line as the source has it, where that is more than `text`. */
+  typed?: string
+  /** Its place among the lines of the source that are not empty; set by `readOutline`. */
+  at?: number
+  /** Whether it is one of the answers that were split from the line at that place. */
+  isAnswer?: boolean
+}
+
+/** What a line of a grid is. */
+export interface FixedPart {
+  role: LineRole
+  /** Answers in it: for the head of a grid those of all its rows, for a row its own. */
+  options?: readonly string[]
+  /** Whether it does not belong to the item above it. */
+  isFresh?: boolean
+  /** Whether it needs no note where it is left out. */
+  isQuiet?: boolean
 }
 
 const MARKERS: [Marker, RegExp][] = [
@@ -46,7 +65,7 @@ export function readOutlineLine(line: string): OutlineLine | null {
       if (!found) continue
       const rest = text.slice(found[0].length).trim()
       if (rest !== '') {
-        const read: OutlineLine = { text: rest, marker, list: found[1] ?? '', indent }
+        const read: OutlineLine = { text: rest, marker, list: found[1] ?? '', indent, typed: text }
         return marker === 'number' || marker === 'letter' ? { ...read, sign: found[0].trim() } : read
       }
     }

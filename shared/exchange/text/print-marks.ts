@@ -1,5 +1,5 @@
-import type { DraftWriter } from '../draft-writer.ts'
 import type { OutlineLine } from './outline-line.ts'
+import type { PlacedPart } from './placed-line.ts'
 
 /** Lines that Qualtrics inserts between the questions when it exports a survey to Word. */
 const BLOCK = /^(?:start|end) of block\s*:/i
@@ -15,31 +15,31 @@ const BREAK = /^(?:page break|q\d+ timing)$/i
  */
 export function dropPrintMarks(
   lines: readonly (OutlineLine | null)[],
-  writer: DraftWriter,
+  place: (part: PlacedPart) => void,
 ): (OutlineLine | null)[] {
   if (!lines.some((line) => line && (BLOCK.test(line.text) || CONDITION.test(line.text)))) return [...lines]
   let inCondition = false
   return lines.map((line) => {
     if (!line) return line
+    const drop = (note?: PlacedPart['note'], text = line.text) => {
+      place({ at: line.at ?? 0, role: 'left_out', text, note })
+      return null
+    }
     const wasIn = inCondition
     inCondition = false
     if (BLOCK.test(line.text)) {
-      if (/^start/i.test(line.text)) writer.note('text_dropped', line.text.replace(BLOCK, '').trim())
-      return null
+      const isStart = /^start/i.test(line.text)
+      return drop(isStart ? 'text_dropped' : undefined, line.text.replace(BLOCK, '').trim())
     }
     if (CONDITION.test(line.text)) {
       inCondition = true
-      return null
+      return drop()
     }
     if (wasIn && CONDITION_PART.test(line.text)) {
       inCondition = true
-      writer.note('branching', line.text)
-      return null
+      return drop('branching')
     }
-    if (SKIP.test(line.text)) {
-      writer.note('branching', line.text)
-      return null
-    }
-    return BREAK.test(line.text) ? null : line
+    if (SKIP.test(line.text)) return drop('branching')
+    return BREAK.test(line.text) ? drop() : line
   })
 }

@@ -37,7 +37,7 @@ export function splitAnswers(
     if (!line) return [line]
     // The search within a line takes quadratic time, so that it counts as a step for each character.
     for (let step = 0; step < Math.min(LONGEST_LINE, line.text.length); step += 1) meter.step()
-    const isSplit = (!line.role || line.role === 'stem') && !line.gridOptions
+    const isSplit = (!line.role || line.role === 'stem') && !line.fixed
     const split = (isSplit && splitLine(line, around[at] as Surroundings)) || [line]
     return split.map((each) => ({ ...each, text: each.text.replace(/\t+/g, ' ') }))
   })
@@ -49,6 +49,8 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
     marker: 'letter',
     list: INLINE,
     indent: line.indent,
+    at: line.at,
+    isAnswer: true,
   })
   const { before, after, inHead } = around
   if (line.text.length > LONGEST_LINE) return null

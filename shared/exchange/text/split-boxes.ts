@@ -12,7 +12,7 @@ export function splitBoxes(
   meter: ReadingMeter,
 ): (OutlineLine | null)[] {
   return lines.flatMap((line) =>
-    line && (!line.role || line.role === 'stem') ? splitLine(line, meter) : [line],
+    line && !line.fixed && (!line.role || line.role === 'stem') ? splitLine(line, meter) : [line],
   )
 }
 
@@ -22,7 +22,13 @@ function splitLine(line: OutlineLine, meter: ReadingMeter): OutlineLine[] {
   const parts = line.text.split(BOX).map((part) => part.trim())
   const boxes = parts.length - 1 + (isOption ? 1 : 0)
   if (boxes < 2) return [line]
-  const option = (text: string): OutlineLine => ({ ...line, text, marker: 'checkbox', list: '' })
+  const option = (text: string): OutlineLine => ({
+    ...line,
+    text,
+    marker: 'checkbox',
+    list: '',
+    isAnswer: true,
+  })
   if (isOption) return parts.filter(Boolean).map(option)
   const [first = '', ...rest] = parts
   // If boxes follow their options, the first option is in the text before the first box, after the question.

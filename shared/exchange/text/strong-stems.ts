@@ -5,13 +5,13 @@ import type { OutlineLine } from './outline-line.ts'
  * another bold line is a heading. Without such a pattern, or if other lines ask questions too, the text stays as it is.
  */
 export function strongStems(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
-  const plain = lines.filter((line) => line !== null && !line.role && !line.gridOptions)
+  const plain = lines.filter((line) => line !== null && !line.role && !line.fixed)
   const strong = plain.filter((line) => line?.strong && !line.marker)
   const isPattern = strong.length > 1 || strong.some((line) => line?.text.endsWith('?'))
   const asksElsewhere = plain.some((line) => line && !line.strong && !line.marker && line.text.endsWith('?'))
   if (!isPattern || asksElsewhere) return [...lines]
   return lines.map((line, at) => {
-    if (!line?.strong || line.role || line.marker) return line
+    if (!line?.strong || line.role || line.marker || line.fixed) return line
     const next = following(lines, at)
     const isHeading = !/[?:.…]$/.test(line.text) && (next?.strong === true || next?.role === 'stem')
     return { ...line, role: isHeading ? (at === 0 ? 'title' : 'section') : 'stem' }

@@ -3,6 +3,7 @@ import { account as accountEn } from '../../../renderer/locales/en/account.ts'
 import { builder as builderEn } from '../../../renderer/locales/en/builder.ts'
 import { connections as connectionsEn } from '../../../renderer/locales/en/connections.ts'
 import { drawn as drawnEn } from '../../../renderer/locales/en/drawn.ts'
+import { exchange as exchangeEn } from '../../../renderer/locales/en/exchange.ts'
 import { personas as personasEn } from '../../../renderer/locales/en/personas.ts'
 import { practice as practiceEn } from '../../../renderer/locales/en/practice.ts'
 import { results as resultsEn } from '../../../renderer/locales/en/results.ts'
@@ -11,6 +12,7 @@ import { account as accountFr } from '../../../renderer/locales/fr/account.ts'
 import { builder as builderFr } from '../../../renderer/locales/fr/builder.ts'
 import { connections as connectionsFr } from '../../../renderer/locales/fr/connections.ts'
 import { drawn as drawnFr } from '../../../renderer/locales/fr/drawn.ts'
+import { exchange as exchangeFr } from '../../../renderer/locales/fr/exchange.ts'
 import { personas as personasFr } from '../../../renderer/locales/fr/personas.ts'
 import { practice as practiceFr } from '../../../renderer/locales/fr/practice.ts'
 import { results as resultsFr } from '../../../renderer/locales/fr/results.ts'
@@ -30,6 +32,7 @@ export const WORDS = {
     builder: builderEn,
     connections: connectionsEn,
     drawn: drawnEn,
+    exchange: exchangeEn,
     personas: personasEn,
     practice: practiceEn,
     results: resultsEn,
@@ -40,6 +43,7 @@ export const WORDS = {
     builder: builderFr,
     connections: connectionsFr,
     drawn: drawnFr,
+    exchange: exchangeFr,
     personas: personasFr,
     practice: practiceFr,
     results: resultsFr,
@@ -68,12 +72,18 @@ export async function prepareEveryScreen(page: Page, service: Service): Promise<
   return AT
 }
 
+/** A text of which some lines look odd once it is read. */
+const ODD_TEXT = [
+  ...['Urban mobility', '', '1. How do you get to work?', '- On foot', '- By bike'],
+  ...['2) Why do you travel so?', '- Price', '- Time', '3. Your town', 'Paris', 'Lyon'],
+].join('\n')
+
 /** The name of a screen, and a function that opens it. */
 export type Screen = [name: string, show: () => Promise<void>]
 
 /** Every screen. What one of them opens on top, such as a dialog, is closed by the next. */
 export function everyScreen(page: Page, words: Words, at: Addresses): Screen[] {
-  const { account, builder, connections, drawn, personas, practice, results, shell } = words
+  const { account, builder, connections, drawn, exchange, personas, practice, results, shell } = words
   const main = page.getByRole('main')
   const table = () => expect(main.getByRole('table').first()).toBeVisible()
   return [
@@ -85,8 +95,33 @@ export function everyScreen(page: Page, words: Words, at: Addresses): Screen[] {
       },
     ],
     [
+      'import summary',
+      async () => {
+        await main.getByRole('button', { name: exchange.import.open }).click()
+        const dialog = page.getByRole('dialog', { name: exchange.import.title })
+        await dialog.getByRole('textbox').fill(ODD_TEXT)
+        await dialog.getByRole('button', { name: exchange.import.preview }).click()
+        await expect(dialog.getByRole('button', { name: exchange.repair.open })).toBeVisible()
+      },
+    ],
+    [
+      'import, line by line',
+      async () => {
+        await page.getByRole('button', { name: exchange.repair.open }).click()
+        await expect(page.getByRole('listbox', { name: exchange.repair.lines })).toBeFocused()
+        // With a line that is odd, one that was told, and one that is offered to be told too.
+        await page.keyboard.press('n')
+        await page.keyboard.press('r')
+        await expect(page.getByText(exchange.repair.changed).first()).toBeVisible()
+        await expect(page.getByRole('button', { name: exchange.repair.apply_one })).toBeVisible()
+      },
+    ],
+    [
       'builder',
       async () => {
+        // From the lines to the summary, and out of the dialog.
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('Escape')
         await openAddress(page, at.survey)
         await expect(main.getByRole('textbox', { name: /1/ }).first()).toBeVisible()
       },

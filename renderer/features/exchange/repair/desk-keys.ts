@@ -1,0 +1,36 @@
+import type { KeyboardEvent } from 'react'
+import type { LineRole } from '../../../../shared/exchange/source-lines.ts'
+import { roleOfKey } from './roles.ts'
+
+/** What keys do anywhere in the desk. */
+export interface DeskCommands {
+  tell(role: LineRole): void
+  /** Tells the lines that are written alike, if they are offered. */
+  tellAlike(): void
+  keep(): void
+  /** Goes to the next line to check, or the previous one. */
+  check(step: 1 | -1): void
+  undo(): void
+  redo(): void
+  back(): void
+}
+
+/** Carries out the command of a key; returns whether it has one. */
+export function pressInDesk(event: KeyboardEvent, commands: DeskCommands): boolean {
+  const key = event.key.toLowerCase()
+  if (event.altKey) return false
+  if (event.ctrlKey || event.metaKey) {
+    if ((key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey)) commands.redo()
+    else if (key === 'z') commands.undo()
+    else return false
+    return true
+  }
+  const role = roleOfKey(key)
+  if (role) commands.tell(role)
+  else if (key === 'n') commands.check(event.shiftKey ? -1 : 1)
+  else if (key === 'l') commands.tellAlike()
+  else if (key === 'k') commands.keep()
+  else if (key === 'escape') commands.back()
+  else return false
+  return true
+}

@@ -1,0 +1,152 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ImportResult } from '../../../../shared/exchange/import-result.ts'
+import { DialogFoot } from '../../../ui/dialog-foot.tsx'
+import type { ImportRefused } from '../import-messages.ts'
+import { AlikeOffer } from './alike-offer.tsx'
+import { pressInDesk } from './desk-keys.ts'
+import { OddBar } from './odd-bar.tsx'
+import { RefusedNotice } from './refused-notice.tsx'
+import styles from './repair.module.css'
+import { ResultingItems } from './resulting-items.tsx'
+import { RoleBar } from './role-bar.tsx'
+import { SourceLines } from './source-lines.tsx'
+import type { Telling } from './telling.ts'
+import { useImportOnceRead } from './use-import-once-read.ts'
+import { useRepair } from './use-repair.ts'
+
+interface RepairDeskProps {
+  result: ImportResult
+  telling: Telling
+  /** Whether the source is being read again with what was told last. */
+  rereading: boolean
+  /** Why nothing was read with what is told now, and the result is the one before; usually no line is a question. */
+  refused: ImportRefused | null
+  storing: boolean
+  onTell: (next: Telling) => void
+  onBack: () => void
+  onImport: () => void
+}
+
+/**
+ * The repair desk: the source line by line beside the survey that results. The person says what lines are, and the
+ * survey changes at once.
+ */
+export function RepairDesk(props: RepairDeskProps) {
+  const { result, telling, rereading, refused, storing, onTell, onBack, onImport } = props
+  const { t } = useTranslation('exchange')
+  const { t: common } = useTranslation('common')
+  const list = useRef<HTMLDivElement>(null)
+  const repair = useRepair({ result, telling, rereading, onTell })
+  const { lines, cursor, odd, oddAt, offer } = repair
+  const [importNow, isStoring] = useImportOnceRead(onImport, { rereading, refused, storing })
+  const alike = useMemo(() => new Set(offer?.places), [offer])
+  const toList = () => focusList(list.current)
+  // The keys work at once.
+  useEffect(() => focusList(list.current), [])
+  // A button that is gone or disabled after it was pressed would leave the focus nowhere, and the next key would be lost.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusList(list.current)
+  })
+  const check = (step: 1 | -1) => {
+    repair.check(step)
+    toList()
+  }
+  const tellAlike = () => {
+    repair.tellAlike()
+    toList()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!pressInDesk(event, { ...repair, check, tellAlike, back: onBack })) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const steps = {
+    variant: 'subtle',
+    color: 'gray',
+    size: 'xs',
+    classNames: { label: 'unseen-if-small' },
+  } as const
+  return (
+    // The keys of the desk work wherever the focus is in it; each has a button too.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div className={styles.desk} onKeyDown={onKeyDown}>
+      <VisuallyHidden role="status">{repair.said}</VisuallyHidden>
+      <div className={styles.bar}>
+        <OddBar odd={odd} here={oddAt.get(cursor.at) ?? null} onGo={check} onKeep={repair.keep} />
+        <span className={styles.steps}>
+          <Button
+            {...steps}
+            disabled={telling.past.length === 0}
+            leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
+            aria-keyshortcuts="Control+Z Meta+Z"
+            onClick={repair.undo}
+          >
+            {common('actions.undo')}
+          </Button>
+          <Button
+            {...steps}
+            disabled={telling.future.length === 0}
+            leftSection={<IconArrowForwardUp size={16} aria-hidden="true" />}
+            aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+            onClick={repair.redo}
+          >
+            {common('actions.redo')}
+          </Button>
+          <Button {...steps} classNames={{}} disabled={telling.present.size === 0} onClick={repair.startOver}>
+            {t('repair.startOver')}
+          </Button>
+        </span>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.source}>
+          <RoleBar count={cursor.places.length} role={roleOfAll(lines, cursor.places)} onTell={repair.tell} />
+          <SourceLines
+            list={list}
+            lines={lines}
+            told={repair.told}
+            odd={oddAt}
+            alike={alike}
+            cursor={cursor}
+          />
+          <AlikeOffer count={alike.size} onTell={tellAlike} />
+        </div>
+        <div className={styles.made}>
+          {refused && <RefusedNotice refused={refused} />}
+          <ResultingItems
+            draft={result.draft}
+            isOld={rereading}
+            current={lines[cursor.at]?.item ?? null}
+            onShow={(item) => {
+              const line = lines.findIndex((each) => each.item === item)
+              if (line !== -1) cursor.goTo(line)
+              toList()
+            }}
+          />
+        </div>
+      </div>
+      <DialogFoot>
+        <Button variant="default" onClick={onBack}>
+          {t('repair.back')}
+        </Button>
+        <Button disabled={refused !== null} loading={isStoring} onClick={importNow}>
+          {t('preview.import')}
+        </Button>
+      </DialogFoot>
+    </div>
+  )
+}
+
+/** What all of these lines are; null where they differ. */
+function roleOfAll(lines: ImportResult['lines'], places: readonly number[]) {
+  const role = lines[places[0] ?? 0]?.role ?? null
+  return places.every((place) => lines[place]?.role === role) ? role : null
+}
+
+/** In a small window the list may be out of sight. */
+function focusList(list: HTMLElement | null): void {
+  list?.focus({ preventScroll: true })
+  list?.scrollIntoView({ block: 'nearest' })
+}

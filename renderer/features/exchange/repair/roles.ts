@@ -1,0 +1,33 @@
+import type { LineRole } from '../../../../shared/exchange/source-lines.ts'
+
+/** What a line can be told to be, in the order of the buttons: what is needed most comes first. */
+export const ROLES = [
+  'stem',
+  'stem_more',
+  'option',
+  'row',
+  'heading',
+  'instruction',
+  'title',
+  'context',
+  'left_out',
+] as const satisfies readonly LineRole[]
+
+/** The letter that says a role, the same in every language: a word of the role begins with it in English and in French. */
+export const ROLE_KEYS: Readonly<Record<LineRole, string>> = {
+  stem: 'Q',
+  stem_more: 'S',
+  option: 'R',
+  row: 'G',
+  heading: 'P',
+  instruction: 'I',
+  title: 'T',
+  context: 'C',
+  left_out: 'X',
+}
+
+/** The role that a key says, or null. */
+export function roleOfKey(key: string): LineRole | null {
+  const letter = key.toUpperCase()
+  return ROLES.find((role) => ROLE_KEYS[role] === letter) ?? null
+}

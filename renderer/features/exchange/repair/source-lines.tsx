@@ -1,0 +1,109 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OddItem } from '../../../../shared/exchange/odd-items.ts'
+import type { SourceLine, ToldRoles } from '../../../../shared/exchange/source-lines.ts'
+import styles from './repair.module.css'
+import { SourceLineRow } from './source-line-row.tsx'
+import type { LineCursor } from './use-line-cursor.ts'
+
+/** Height of a line that fits in one row, in pixels; longer ones are measured. */
+const ROW_HEIGHT = 30
+/** Lines drawn above and below those in view. */
+const BESIDE = 10
+
+interface SourceLinesProps {
+  list: RefObject<HTMLDivElement | null>
+  lines: readonly SourceLine[]
+  told: ToldRoles
+  odd: ReadonlyMap<number, OddItem>
+  /** Lines that are offered to be told too. */
+  alike: ReadonlySet<number>
+  cursor: LineCursor
+}
+
+/** The source, line by line, with what each line was taken for. Only the lines in view are drawn. */
+export function SourceLines({ list, lines, told, odd, alike, cursor }: SourceLinesProps) {
+  const { t } = useTranslation('exchange')
+  const { at } = cursor
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: BESIDE,
+    // The current line is named by the list, so that it must be there even out of view.
+    rangeExtractor: (range) => {
+      const rows = defaultRangeExtractor(range)
+      return rows.includes(at) || at >= lines.length ? rows : [...rows, at].sort((a, b) => a - b)
+    },
+  })
+  const before = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (lines.length === 0 || before.current === at) return
+    // A jump shows what is around the line; a step only scrolls as far as it must.
+    const isStep = before.current !== null && Math.abs(at - before.current) === 1
+    const { startIndex = at, endIndex = at } = virtual.range ?? {}
+    const isInView = at > startIndex && at < endIndex
+    before.current = at
+    virtual.scrollToIndex(at, { align: isStep || isInView ? 'auto' : 'center' })
+  }, [virtual, at, lines.length])
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / ROW_HEIGHT) - 1)
+    const to = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      PageDown: at + page,
+      PageUp: at - page,
+      Home: 0,
+      End: lines.length - 1,
+    }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    cursor.goTo(to, event.shiftKey)
+  }
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      tabIndex={0}
+      aria-label={t('repair.lines')}
+      aria-multiselectable="true"
+      aria-describedby="repair-keys"
+      aria-activedescendant={lines.length > 0 ? rowId(at) : undefined}
+      className={styles.lines}
+      onKeyDown={onKeyDown}
+    >
+      <div role="none" className={styles.all} style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const line = lines[index]
+          return (
+            line && (
+              <SourceLineRow
+                key={index}
+                id={rowId(index)}
+                ref={virtual.measureElement}
+                index={index}
+                count={lines.length}
+                line={line}
+                isFirst={line.item !== null && line.item !== lines[index - 1]?.item}
+                isTold={told.has(index)}
+                odd={odd.get(index) ?? null}
+                isAlike={alike.has(index)}
+                isCurrent={index === at}
+                isSelected={cursor.has(index)}
+                top={start}
+                onSelect={(extend) => {
+                  cursor.goTo(index, extend)
+                  list.current?.focus({ preventScroll: true })
+                }}
+              />
+            )
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+const rowId = (index: number) => `repair-line-${index}`

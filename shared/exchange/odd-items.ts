@@ -1,0 +1,228 @@
+import type { Question, SurveyDraft } from '../models/draft.ts'
+import type { SourceLine, ToldRoles } from './source-lines.ts'
+
+/** Why a result looks odd, so that a person should look at the line. */
+export type OddCode =
+  /** A response option ends in a question mark: it may be a question of its own. */
+  | 'option_asks'
+  /** An item has the same response option twice: two items may have become one. */
+  | 'option_repeats'
+  /** An item has a single response option. */
+  | 'single_option'
+  /** An item has many response options, which are not all written alike: other lines may be among them. */
+  | 'many_unlike'
+  /** A single response option of an item is written differently from all others, which are alike. */
+  | 'option_apart'
+  /** A long question that asks nothing and offers nothing: its response options may be in its text. */
+  | 'stem_swallows'
+  /** A line that was left out ends in a question mark. */
+  | 'left_out_asks'
+  /** Lines in a row were left out, although they are written as most response options are. */
+  | 'left_out_options'
+  /** The same text was left out several times: it may be the response options of several questions. */
+  | 'left_out_again'
+  /** The typed number of a question is not the one after the number before it. */
+  | 'number_skipped'
+
+/** A place of a result that a person should look at. */
+export interface OddItem {
+  code: OddCode
+  /** The item concerned, from 1; null for a line that is no part of an item. */
+  item: number | null
+  /** The place of the line to look at in the list of source lines. */
+  line: number
+  /** For `number_skipped`: the number that is missing. */
+  missing?: number
+}
+
+/** Response options from which on an item is looked at for lines that are no options. */
+const MANY = 12
+/** Lines of response options from which on one that is written differently is looked at. */
+const FEW = 4
+/** Further lines of the same text from which on lines that were left out are looked at. */
+const AGAIN = 2
+/** Words from which on a stem without a question mark is looked at. */
+const LONG_STEM = 50
+/** Lines from which on the stem of an item without options is looked at. */
+const MANY_STEM_LINES = 3
+/** Beyond this share of skips, numbers follow a rule of their own (10, 20, 30 …). */
+const MOST_SKIPS = 0.4
+
+const LEFT_OUT: ReadonlySet<string> = new Set(['heading', 'instruction', 'left_out', 'context'])
+/**
+ * A line that ends in a question mark, with or without a remark in brackets after it. In brackets the question mark
+ * belongs to a response option: "Other (which?)".
+ */
+const ASKS = /[?？]["'”’»\s]*(?:\([^()]*\))?["'”’»\s.]*$/
+/** The number that a question begins with: "12.", "Q12)", "Question 12 -". */
+const NUMBERED = /^(?:(?:q|question|item)\s*(\d{1,3})(?!\d|\.\d)|\(?(\d{1,3})\s?[.)/–-](?!\d))/i
+
+/** A line with its place. */
+interface Placed {
+  line: SourceLine
+  at: number
+}
+
+/**
+ * Everything odd in a result, in the order of its lines, at most once for each line. A line that the person told is not
+ * odd any more: telling a line what it already is confirms it.
+ */
+export function findOddItems(
+  { questions }: Pick<SurveyDraft, 'questions'>,
+  lines: readonly SourceLine[],
+  told: ToldRoles = new Map(),
+): OddItem[] {
+  const byItem = new Map<number, Placed[]>()
+  lines.forEach((line, at) => {
+    if (line.item === null) return
+    const placed = byItem.get(line.item)
+    if (placed) placed.push({ line, at })
+    else byItem.set(line.item, [{ line, at }])
+  })
+  const found = [...byItem].flatMap(([item, placed]) => {
+    const question = questions[item - 1]
+    return question ? oddInItem(question, placed, item) : []
+  })
+  const all = [
+    ...found,
+    ...leftOutThatAsk(lines),
+    ...leftOutOptions(lines),
+    ...leftOutAgain(lines),
+    ...skippedNumbers(lines),
+  ]
+  const byLine = new Map<number, OddItem>()
+  for (const odd of all) if (!told.has(odd.line) && !byLine.has(odd.line)) byLine.set(odd.line, odd)
+  return [...byLine.values()].sort((a, b) => a.line - b.line)
+}
+
+function oddInItem(question: Question, placed: readonly Placed[], item: number): OddItem[] {
+  const options = placed.filter(({ line }) => line.role === 'option')
+  const first = placed[0]
+  if (!first) return []
+  const odd: OddItem[] = []
+  const add = (code: OddCode, at: number) => odd.push({ code, item, line: at })
+  for (const { line, at } of options) if (ASKS.test(line.text)) add('option_asks', at)
+  const repeated = lineOfRepeated(question, options)
+  if (repeated !== null) add('option_repeats', repeated)
+  if (question.options.length === 1) add('single_option', (options[0] ?? first).at)
+  if (question.options.length >= MANY) {
+    const usual = usualForm(options)
+    const unlike = options.find(({ line }) => line.form !== usual)
+    if (unlike) add('many_unlike', unlike.at)
+  }
+  const apart = lineApart(options)
+  if (apart !== null) add('option_apart', apart)
+  if (question.options.length === 0 && !question.stem.includes('?')) {
+    const stem = placed.filter(({ line }) => line.role === 'stem' || line.role === 'stem_more')
+    const isLong = question.stem.split(/\s+/).length > LONG_STEM
+    if (stem.length >= MANY_STEM_LINES || isLong) add('stem_swallows', (stem[1] ?? first).at)
+  }
+  return odd
+}
+
+/** The line of the only option that is not written as the others; null where there is none. */
+function lineApart(options: readonly Placed[]): number | null {
+  if (options.length < FEW) return null
+  const usual = usualForm(options)
+  const apart = options.filter(({ line }) => line.form !== usual)
+  return apart.length === 1 ? (apart[0]?.at ?? null) : null
+}
+
+/** How most of these lines are written. */
+function usualForm(options: readonly Placed[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const { line } of options) counts.set(line.form, (counts.get(line.form) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+const plainText = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ')
+
+/** The line of the first option that the item already has; null where all differ. */
+function lineOfRepeated({ options }: Question, lines: readonly Placed[]): number | null {
+  const plain = options.map(({ text }) => plainText(text))
+  const repeated = plain.findIndex((text, index) => plain.indexOf(text) !== index)
+  const text = plain[repeated]
+  if (text === undefined) return null
+  const having = (is: (line: string) => boolean) => lines.filter(({ line }) => is(plainText(line.text)))
+  // Most lines are one option, after its bullet or letter; but one line can also have several options.
+  const same = [having((line) => line === text), having((line) => line.endsWith(text))]
+  const one = same.find((found) => found.length > 1) ?? having((line) => line.includes(text))
+  return (one[1] ?? one[0])?.at ?? null
+}
+
+function leftOutThatAsk(lines: readonly SourceLine[]): OddItem[] {
+  return lines.flatMap((line, at) =>
+    LEFT_OUT.has(line.role) && ASKS.test(line.text)
+      ? [{ code: 'left_out_asks' as const, item: line.item, line: at }]
+      : [],
+  )
+}
+
+/** The first of several lines left out in a row that are written as response options are in this source. */
+function leftOutOptions(lines: readonly SourceLine[]): OddItem[] {
+  const surplus = new Map<string, number>()
+  for (const { role, form } of lines)
+    surplus.set(form, (surplus.get(form) ?? 0) + (role === 'option' ? 1 : -1))
+  const isLike = (line: SourceLine | undefined) =>
+    line?.role === 'left_out' && (surplus.get(line.form) ?? 0) >= FEW
+  return lines.flatMap((line, at) =>
+    isLike(line) && isLike(lines[at + 1]) && !isLike(lines[at - 1])
+      ? [{ code: 'left_out_options' as const, item: null, line: at }]
+      : [],
+  )
+}
+
+/** The first of several lines of the same text that were left out each time. */
+function leftOutAgain(lines: readonly SourceLine[]): OddItem[] {
+  const places = new Map<string, number[]>()
+  lines.forEach(({ role, text }, at) => {
+    const plain = plainText(text)
+    // Numbers are mostly the head or the codes of a table.
+    if ((role !== 'left_out' && role !== 'heading') || !/\p{L}/u.test(plain)) return
+    const known = places.get(plain)
+    if (known) known.push(at)
+    else places.set(plain, [at])
+  })
+  const firsts = [...places.values()].flatMap(([first, ...others]) =>
+    first !== undefined && others.length >= AGAIN ? [first] : [],
+  )
+  // Of a list that comes several times, its first line is enough.
+  return firsts
+    .filter((line) => !firsts.includes(line - 1))
+    .map((line) => ({ code: 'left_out_again', item: null, line }))
+}
+
+/**
+ * Numbers of questions that skip: the line to look at is the one that has the missing number, if there is one between
+ * the two, or else the question after the gap.
+ */
+function skippedNumbers(lines: readonly SourceLine[]): OddItem[] {
+  const stems = lines.flatMap((line, at) => {
+    const number = line.role === 'stem' ? numberOf(line.text) : null
+    return number === null ? [] : [{ number, at, item: line.item }]
+  })
+  const skips = stems.flatMap(({ number, at, item }, index): OddItem[] => {
+    const before = stems[index - 1]
+    // Questions without a number may stand in the gap.
+    if (!before || number - before.number <= starts(lines, before.at, at)) return []
+    const missing = before.number + 1
+    const between = lines.findIndex(
+      (line, place) => place > before.at && place < at && numberOf(line.text) === missing,
+    )
+    const line = between === -1 ? at : between
+    return [
+      { code: 'number_skipped', item: between === -1 ? item : (lines[line]?.item ?? null), line, missing },
+    ]
+  })
+  return skips.length > Math.max(1, stems.length * MOST_SKIPS) ? [] : skips
+}
+
+/** How many questions begin after one line, up to another. */
+function starts(lines: readonly SourceLine[], after: number, upTo: number): number {
+  return lines.slice(after + 1, upTo + 1).filter(({ role }) => role === 'stem').length
+}
+
+function numberOf(text: string): number | null {
+  const found = NUMBERED.exec(text.trim())
+  return found ? Number(found[1] ?? found[2]) : null
+}

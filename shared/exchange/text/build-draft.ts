@@ -1,0 +1,164 @@
+import type { DraftWriter } from '../draft-writer.ts'
+import { IMPORT_LIMITS } from '../limits.ts'
+import type { ReadingMeter } from '../reading-meter.ts'
+import type { LineRole, SourceLine, ToldRoles } from '../source-lines.ts'
+import type { PlacedLine, PlacedPart } from './placed-line.ts'
+import { withoutTrailingBlank } from './trailing-blank.ts'
+
+/** Words in a stem that allow several answers. */
+const SEVERAL =
+  /plusieurs (?:réponses|choix)|réponses multiples|cochez tout|(?:select|check|choose|tick) all|all that apply|(?:several|multiple) answers/i
+
+/** An item, or the rows of a grid with their question, while its lines are read. */
+interface OpenGroup {
+  /** Joined only at the end: appending to a text line by line would be slow. */
+  stem: PlacedPart[]
+  options: PlacedPart[]
+  rows: { text: string[]; options: readonly string[]; at: number[] }[]
+  /** Notes on texts left out after its beginning, in their order. */
+  after: PlacedPart[]
+}
+
+/** Builds the draft from the roles of the source's lines. What a person told wins, and needs no note. */
+export function buildDraft(
+  source: readonly PlacedLine[],
+  writer: DraftWriter,
+  meter: ReadingMeter,
+  told?: ToldRoles,
+): void {
+  const lines = source.map(
+    ({ text, form, parts }): SourceLine => ({ text, form, role: parts[0]?.role ?? 'left_out', item: null }),
+  )
+  const isTitleTold = [...(told ?? [])].some(([at, role]) => role === 'title' && source[at] !== undefined)
+  const title: string[] = []
+  const context: string[] = []
+  let contextLength = 0
+  let group: OpenGroup | null = null
+
+  const close = () => {
+    if (group) addGroup(group, writer, meter, lines)
+    group = null
+  }
+  const open = () => {
+    close()
+    const fresh: OpenGroup = { stem: [], options: [], rows: [], after: [] }
+    group = fresh
+    return fresh
+  }
+  const note = (part: PlacedPart) => {
+    if (group) group.after.push(part)
+    else if (part.note) writer.note(part.note, part.text)
+  }
+  const put: Record<LineRole, (part: PlacedPart) => void> = {
+    title(part) {
+      title.push(part.text)
+      note(part)
+    },
+    context(part) {
+      // What is far beyond the limit of a context is cut anyway.
+      if (contextLength <= IMPORT_LIMITS.fieldCharacters) context.push('\n'.repeat(part.gap ?? 0) + part.text)
+      contextLength += part.text.length + 1
+      note(part)
+    },
+    stem(part) {
+      open().stem.push(part)
+    },
+    stem_more(part) {
+      const row = group?.rows.at(-1)
+      if (row) {
+        row.text.push(part.text)
+        row.at.push(part.at)
+      } else (group ?? open()).stem.push(part)
+    },
+    option(part) {
+      const into = !group || part.isFresh ? open() : group
+      into.options.push(part)
+    },
+    row(part) {
+      const into = !group || part.isFresh ? open() : group
+      into.rows.push({ text: [part.text], options: part.options ?? [], at: [part.at] })
+    },
+    heading: note,
+    instruction: note,
+    left_out: note,
+  }
+
+  source.forEach((line, at) => {
+    meter.step()
+    const role = told?.get(at)
+    const parts = role === undefined ? line.parts : line.as(role)
+    for (const part of parts) {
+      const isTold = role !== undefined
+      // Only one title: the reader's own guess gives way to what the person told.
+      const isDisplaced = !isTold && part.role === 'title' && isTitleTold
+      const used: PlacedPart = isDisplaced ? { ...part, role: 'context' } : part
+      put[used.role](isTold ? { ...used, note: undefined } : used)
+      if (part === parts[0]) (lines[at] as SourceLine).role = used.role
+    }
+  })
+  close()
+  if (title.length > 0) writer.title(title.join(' '))
+  if (context.length > 0) writer.context(context.join('\n'))
+  writer.lines(lines)
+}
+
+function addGroup(group: OpenGroup, writer: DraftWriter, meter: ReadingMeter, lines: SourceLine[]): void {
+  const { stem, options, rows, after } = group
+  const texts = options.flatMap((part) => [...(part.text === '' ? [] : [part.text]), ...(part.options ?? [])])
+  const question = stem.map(({ text }) => text).join(' ')
+  const belongs = (places: readonly number[], item: number | null) => {
+    for (const at of places) {
+      const line = lines[at]
+      if (line) line.item ??= item
+    }
+  }
+  const own = [...stem, ...options].map(({ at }) => at)
+  if (rows.length > 0) {
+    const shared = [...stem.flatMap((part) => part.options ?? []), ...texts]
+    rows.forEach((row, index) => {
+      meter.add('characters', question.length)
+      const choices = row.options.length > 0 ? row.options : shared
+      const text = joinRow(question, row.text.join(' '))
+      const item = add(writer, text, choices, [choices.length > 0 && 'matrix'])
+      belongs(index === 0 ? [...own, ...row.at] : row.at, item)
+    })
+  } else belongs(own, addItem(group, question, texts, writer))
+  for (const { note, text } of after) if (note) writer.note(note, text)
+}
+
+/** Adds an item that is no grid; returns its number. */
+function addItem(
+  { stem, options }: OpenGroup,
+  question: string,
+  texts: string[],
+  writer: DraftWriter,
+): number | null {
+  const choices = [...stem.flatMap((part) => part.options ?? []), ...texts]
+  const isExact = stem.some((part) => part.isExact)
+  if (isExact) return add(writer, question, choices, [])
+  const plain = choices.map(withoutTrailingBlank)
+  const isSeveral = SEVERAL.test(question)
+  const isTicked = options.some((part) => part.isTicked)
+  return add(writer, withoutTrailingBlank(question), plain, [
+    (isSeveral || isTicked) && plain.length > 0 && 'multiple',
+    plain.some((text, at) => text !== choices[at]) && 'other',
+  ])
+}
+
+function add(
+  writer: DraftWriter,
+  stem: string,
+  options: readonly string[],
+  notes: Parameters<DraftWriter['add']>[1],
+): number | null {
+  const before = writer.count()
+  writer.add(options.length > 0 ? { stem, options } : { stem }, notes)
+  return writer.count() > before ? writer.count() : null
+}
+
+/** The stem of a grid row. If the question ends with "…", the row continues its sentence. */
+function joinRow(question: string, row: string): string {
+  const goesOn = row.replace(/^(?:…|\.\.\.)\s*/, '')
+  const start = goesOn === row ? question : question.replace(/\s*(?:…|\.\.\.)$/, '')
+  return `${start} ${goesOn}`.trim()
+}

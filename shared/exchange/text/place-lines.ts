@@ -1,0 +1,190 @@
+import { CONTEXT, createHead, TITLE } from './outline-head.ts'
+import type { OutlineLine } from './outline-line.ts'
+import type { PlacedPart } from './placed-line.ts'
+import { INLINE } from './split-answers.ts'
+
+/** An item whose lines are being placed. */
+interface OpenItem {
+  /** The newest line of its stem. */
+  stem: string
+  options: PlacedPart[]
+  /** Whether the options had bullets, letters or numbers. */
+  marked: boolean
+  /** Whether its stem is known to be complete, so that further lines without a marker are options. */
+  sure: boolean
+}
+
+/** Gives lines their roles: numbered items (`isStem` says which lines are), or blocks separated by empty lines. */
+export function placeLines(
+  lines: readonly (OutlineLine | null)[],
+  isStem: ((line: OutlineLine) => boolean) | null,
+  place: (part: PlacedPart) => void,
+): void {
+  if (isStem) placeNumbered(lines, isStem, place)
+  else placeBlocks(lines, place)
+}
+
+function placeNumbered(
+  lines: readonly (OutlineLine | null)[],
+  isStem: (line: OutlineLine) => boolean,
+  place: (part: PlacedPart) => void,
+): void {
+  const items = createItems(place)
+  const head = createHead(place)
+  /** The newest line before the first item; if answers follow, it becomes an item without a number. */
+  let held: OutlineLine | null = null
+  let gap = false
+  const release = () => {
+    if (held) head.line(held)
+    held = null
+  }
+  const close = () => {
+    release()
+    items.close()
+  }
+  for (const line of lines) {
+    if (!line) {
+      gap = true
+      continue
+    }
+    const current = items.current()
+    if (line.fixed || line.role === 'section') {
+      close()
+      items.whole(line)
+    } else if (line.role === 'stem' || (!line.role && isStem(line))) {
+      close()
+      items.open(line, line.role === 'stem')
+    } else if (!current) {
+      if (!items.hasAny() && held && line.marker && isAsked(held, line)) {
+        const asked: OutlineLine = held
+        held = null
+        items.open(asked)
+        items.option(line)
+      } else if (!items.hasAny()) {
+        release()
+        held = line
+      } else if (line.text.endsWith('?')) items.open(line)
+      else items.leaveOut(line)
+    } else if (line.marker) items.option(line)
+    else if (line.text.endsWith('?') && (gap || current.marked)) {
+      close()
+      items.open(line)
+    } else if (gap || current.marked) {
+      close()
+      items.leaveOut(line)
+    } else if (current.sure || current.options.length > 0 || /[?:.)…]$/.test(current.stem.slice(-1)))
+      items.option(line)
+    else items.more(line)
+    gap = false
+  }
+  close()
+}
+
+function placeBlocks(lines: readonly (OutlineLine | null)[], place: (part: PlacedPart) => void): void {
+  const blocks: OutlineLine[][] = [[]]
+  for (const line of lines) {
+    const alone = line !== null && (line.role !== undefined || line.fixed !== undefined)
+    if (!line || alone) blocks.push([])
+    if (line) blocks.at(-1)?.push(line)
+    if (alone) blocks.push([])
+  }
+  const items = createItems(place)
+  const head = createHead(place)
+  const filled = blocks.filter((block) => block.length > 0)
+  filled.forEach((block, index) => {
+    const [first] = block
+    if (!first) return
+    if (first.fixed || first.role === 'section') {
+      items.close()
+      items.whole(first)
+      return
+    }
+    const isHead =
+      !items.hasAny() &&
+      (first.role !== undefined ||
+        TITLE.test(first.text) ||
+        CONTEXT.test(first.text) ||
+        (index === 0 && block.length === 1 && filled.length > 1 && !first.text.endsWith('?')))
+    if (isHead) {
+      for (const line of block) head.line(line)
+      return
+    }
+    if (first.role) {
+      items.close()
+      items.leaveOut(first)
+      return
+    }
+    block.forEach((line, at) => {
+      const current = items.current()
+      if (line.marker && current) items.option(line)
+      else if (!current || line === first || line.text.endsWith('?') || startsList(block, at)) {
+        items.close()
+        items.open(line)
+      } else items.option(line)
+    })
+  })
+  items.close()
+}
+
+/** Whether a line without a marker is between two lists, so that it is the stem of the second one. */
+function startsList(block: readonly OutlineLine[], at: number): boolean {
+  const [before, line, after] = [block[at - 1], block[at], block[at + 1]]
+  return !line?.marker && Boolean(before?.marker) && Boolean(after?.marker)
+}
+
+/** Whether a line before the first numbered item is an item itself, of which `answer` is the first answer. */
+function isAsked(line: OutlineLine, answer: OutlineLine): boolean {
+  return !line.role && !line.marker && (line.text.endsWith('?') || answer.list === INLINE)
+}
+
+function createItems(place: (part: PlacedPart) => void) {
+  let item: OpenItem | null = null
+  let hasAny = false
+  const put = ({ at = 0, text }: OutlineLine, role: PlacedPart['role'], more: Partial<PlacedPart> = {}) => {
+    const part: PlacedPart = { at, role, text, ...more }
+    place(part)
+    return part
+  }
+  return {
+    current: () => item,
+    /** Whether there was an item, also a complete one. */
+    hasAny: () => hasAny,
+    open(line: OutlineLine, sure = false) {
+      put(line, 'stem')
+      hasAny = true
+      item = { stem: line.text, options: [], marked: false, sure }
+    },
+    more(line: OutlineLine) {
+      put(line, 'stem_more')
+      if (item) item.stem = line.text
+    },
+    option(line: OutlineLine) {
+      const part = put(line, 'option', line.marker === 'checkbox' ? { isTicked: true } : {})
+      item?.options.push(part)
+      if (item) item.marked ||= line.marker !== null
+    },
+    leaveOut(line: OutlineLine) {
+      put(line, line.role === 'section' ? 'heading' : 'left_out', { note: 'text_dropped' })
+    },
+    /** Places a part of a grid, or leaves a text out. */
+    whole(line: OutlineLine) {
+      if (!line.fixed) return this.leaveOut(line)
+      const { role, options, isFresh, isQuiet } = line.fixed
+      put(line, role, {
+        ...(options && { options }),
+        ...(isFresh && { isFresh }),
+        ...(role === 'left_out' && !isQuiet && { note: 'text_dropped' as const }),
+      })
+      hasAny ||= role !== 'left_out'
+    },
+    close() {
+      // A single option without a marker is a heading or remark instead: a choice has at least two options.
+      const [remark, ...more] = item && !item.marked ? item.options : []
+      if (remark && more.length === 0) {
+        remark.role = 'left_out'
+        remark.note = 'text_dropped'
+      }
+      item = null
+    },
+  }
+}

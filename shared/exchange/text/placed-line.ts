@@ -1,0 +1,31 @@
+import type { ImportNoteCode } from '../import-result.ts'
+import type { LineRole } from '../source-lines.ts'
+
+/** A line of the source, or one of the parts that it was split into, with what it was taken for. */
+export interface PlacedPart {
+  /** The place of its line in the list of source lines. */
+  at: number
+  role: LineRole
+  text: string
+  /** Answers in the head of a grid, or of a row alone. */
+  options?: readonly string[]
+  /** Whether it does not belong to the item above it. */
+  isFresh?: boolean
+  /** Whether a box to tick was before it, so that several answers are possible. */
+  isTicked?: boolean
+  /** Whether it is taken exactly as written, also where it looks like a blank to fill or an instruction. */
+  isExact?: boolean
+  /** What is noted about it unless a person told what it is. */
+  note?: ImportNoteCode
+  /** Empty lines before it, which are kept in a context. */
+  gap?: number
+}
+
+/** A line of the source with the parts that it was split into. */
+export interface PlacedLine {
+  text: string
+  form: string
+  parts: PlacedPart[]
+  /** The same line as a person told that it is. */
+  as(role: LineRole): PlacedPart[]
+}

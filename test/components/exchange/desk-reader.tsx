@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { RepairDesk } from '../../../renderer/features/exchange/repair/repair-desk.tsx'
+import { NOTHING_TOLD, type Telling } from '../../../renderer/features/exchange/repair/telling.ts'
+import type { ImportResult } from '../../../shared/exchange/import-result.ts'
+import type { LineRole, SourceLine, ToldRoles } from '../../../shared/exchange/source-lines.ts'
+import { emptyDraft, type Question } from '../../../shared/models/draft.ts'
+
+/** A line before it is read: its text, the role it gets by itself, and how it is written. */
+export type RawLine = readonly [text: string, role: LineRole, form?: string]
+
+/** Reads lines in the simplest way: a stem starts an item, and options follow it. */
+export function readLines(raw: readonly RawLine[], told: ToldRoles = new Map()): ImportResult {
+  const draft = emptyDraft()
+  const lines = raw.map(([text, own, form = own], at): SourceLine => {
+    const role = told.get(at) ?? own
+    const plain = text.replace(/^(?:\d+\.|-)\s*/, '')
+    if (role === 'title') draft.title = plain
+    if (role === 'stem')
+      draft.questions.push({ id: `q${at}`, stem: plain, type: 'open_ended', options: [] } satisfies Question)
+    const question = draft.questions.at(-1)
+    if (role === 'stem_more' && question) question.stem += ` ${plain}`
+    if (role === 'option' && question) {
+      question.type = 'single_choice'
+      question.options.push({ id: `o${at}`, text: plain })
+    }
+    const isPart = role === 'stem' || role === 'stem_more' || role === 'option'
+    return { text, role, form, item: isPart && draft.questions.length > 0 ? draft.questions.length : null }
+  })
+  return {
+    ...{ kind: 'text', draft, lines, tags: [], versions: [], sources: [], notes: [], counted: null },
+    ...{ languages: [], language: '' },
+  }
+}
+
+interface ReadDeskProps {
+  raw: readonly RawLine[]
+  /** Milliseconds that a reading lasts. */
+  lasts?: number
+  onImport?: (result: ImportResult) => void
+  onBack?: () => void
+}
+
+/** The repair desk with a reader that takes a moment, as the worker does. */
+export function ReadDesk({ raw, lasts = 20, onImport, onBack = () => undefined }: ReadDeskProps) {
+  const [telling, setTelling] = useState<Telling>(NOTHING_TOLD)
+  const [result, setResult] = useState(() => readLines(raw))
+  const [readings, setReadings] = useState(0)
+  const hasNoItems = readLines(raw, telling.present).draft.questions.length === 0
+  return (
+    <RepairDesk
+      result={result}
+      telling={telling}
+      rereading={readings > 0}
+      refused={readings === 0 && hasNoItems ? { kind: 'refused', code: 'no_questions' } : null}
+      storing={false}
+      onTell={(next) => {
+        if (next === telling) return
+        setTelling(next)
+        setReadings((now) => now + 1)
+        setTimeout(() => {
+          setReadings((now) => now - 1)
+          const read = readLines(raw, next.present)
+          if (read.draft.questions.length > 0) setResult(read)
+        }, lasts)
+      }}
+      onBack={onBack}
+      onImport={() => onImport?.(result)}
+    />
+  )
+}

@@ -1,0 +1,166 @@
+import type { ComponentProps } from 'react'
+import { expect, test, vi } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { show } from '../support/show.tsx'
+import { type RawLine, ReadDesk } from './desk-reader.tsx'
+
+/** Two items of which the second became an option of the first, and its options too. */
+const TWO_IN_ONE: RawLine[] = [
+  ['Mobility', 'title'],
+  ['1. How do you get to work?', 'stem'],
+  ['- On foot', 'option', '-'],
+  ['- By bike', 'option', '-'],
+  ['2. Why do you travel so?', 'option', 'n?'],
+  ['- Price', 'option', '-'],
+  ['- Time', 'option', '-'],
+]
+
+async function showDesk(raw: readonly RawLine[], more: Omit<ComponentProps<typeof ReadDesk>, 'raw'> = {}) {
+  await show({
+    path: '/surveys',
+    address: '/surveys',
+    content: () => <ReadDesk raw={raw} {...more} />,
+  })
+  window.focus()
+  await expect.element(list()).toHaveFocus()
+}
+
+const list = () => page.getByRole('listbox', { name: 'Lines of the source' })
+const line = (text: string) => page.getByRole('option', { name: text })
+const made = () => page.getByRole('region', { name: 'Survey to be created' })
+const button = (name: string) => page.getByRole('button', { name })
+/** What screen readers heard last. */
+const heard = () => page.getByRole('status').first()
+
+test('the first line to check is the current one, and one letter repairs it', async () => {
+  await showDesk(TWO_IN_ONE)
+  const asked = line('2. Why do you travel so?')
+  await expect.element(asked).toHaveAttribute('aria-selected', 'true')
+  await expect.element(asked).toHaveAccessibleName(/^Response option, item 1\. .*Is it a question\?$/)
+  await expect.element(page.getByText('1 line to check')).toBeVisible()
+  await expect.element(made()).not.toMatchTextContent(/changed/)
+  await commands.press('q')
+  await expect.element(asked).toHaveAccessibleName('Question, item 2, set by you. 2. Why do you travel so?')
+  await expect.element(page.getByText('No line left to check')).toBeVisible()
+  await expect
+    .element(made().getByRole('listitem').filter({ hasText: 'Why do you travel so?' }))
+    .toBeVisible()
+  await expect.element(made()).toMatchTextContent(/changed/)
+  await expect.element(heard()).toMatchTextContent(/2 items\./)
+  await expect.element(list()).toHaveFocus()
+})
+
+test('what was told is undone and redone, each leading to its line, and all of it can be forgotten', async () => {
+  await showDesk(TWO_IN_ONE)
+  await commands.press('q')
+  await commands.press('End')
+  await commands.press('x')
+  await expect.element(line('- Time')).toHaveAccessibleName(/^Left out, set by you/)
+  await commands.press('Home')
+  await commands.press('ControlOrMeta+z')
+  await expect.element(line('- Time')).toHaveAccessibleName(/^Response option/)
+  await expect.element(line('- Time')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(heard()).toMatchTextContent(/2 items\./)
+  await commands.press('ControlOrMeta+Shift+z')
+  await expect.element(line('- Time')).toHaveAccessibleName(/^Left out/)
+  await button('Start over').click()
+  await expect.element(line('2. Why do you travel so?')).toHaveAccessibleName(/^Response option, item 1/)
+  await expect.element(button('Start over')).toBeDisabled()
+  // The button is disabled now, so that the focus went on to the lines.
+  await expect.element(list()).toHaveFocus()
+  await button('Undo').click()
+  await expect.element(line('- Time')).toHaveAccessibleName(/^Left out/)
+})
+
+test('lines written alike are marked, and told too when the person wants', async () => {
+  await showDesk([
+    ['1. One?', 'stem'],
+    ['a) Yes', 'stem_more', 'a)'],
+    ['b) No', 'stem_more', 'a)'],
+    ['2. Two?', 'stem'],
+    ['a) Never', 'stem_more', 'a)'],
+    ['b) Often', 'stem_more', 'a)'],
+  ])
+  await commands.press('ArrowDown')
+  await commands.press('r')
+  await expect.element(page.getByText('3 other lines are written alike.')).toBeVisible()
+  await commands.press('l')
+  await expect.element(heard()).toMatchTextContent(/2 items\./)
+  await expect.element(line('b) Often')).toHaveAccessibleName('Response option, item 2, set by you. b) Often')
+  await expect.element(page.getByText('written alike')).not.toBeInTheDocument()
+  await commands.press('ControlOrMeta+z')
+  await expect.element(line('b) Often')).toHaveAccessibleName(/^Same question, continued/)
+  await expect.element(line('a) Yes')).toHaveAccessibleName(/^Response option/)
+})
+
+test('by pointer: a range of lines is selected and a button says what they are', async () => {
+  await showDesk(TWO_IN_ONE)
+  await line('- On foot').click()
+  await line('- By bike').click({ modifiers: ['Shift'] })
+  await expect.element(page.getByText('What are these 2 lines?')).toBeVisible()
+  await expect.element(button('Response option')).toHaveAttribute('aria-pressed', 'true')
+  await button('Left out').click()
+  await expect.element(heard()).toMatchTextContent(/1 item\./)
+  await expect.element(line('- On foot')).toHaveAccessibleName(/^Left out, set by you/)
+  await expect.element(line('- By bike')).toHaveAccessibleName(/^Left out, set by you/)
+  await expect.element(list()).toHaveFocus()
+})
+
+test('a line that is odd but right is kept, and leaves the list of those to check', async () => {
+  await showDesk([...TWO_IN_ONE, ['3. Three?', 'stem'], ['- Only one', 'option', '-']])
+  await expect.element(page.getByText('2 lines to check')).toBeVisible()
+  await commands.press('k')
+  await expect.element(page.getByText('1 line to check')).toBeVisible()
+  await commands.press('n')
+  await expect.element(line('- Only one')).toHaveAttribute('aria-selected', 'true')
+  await button('Keep as it is').click()
+  await expect.element(page.getByText('No line left to check')).toBeVisible()
+  await expect.element(list()).toHaveFocus()
+})
+
+test('nothing is imported while no line is a question, and Escape goes back', async () => {
+  const onBack = vi.fn()
+  await showDesk(
+    [
+      ['Mobility', 'title'],
+      ['1. One?', 'stem'],
+    ],
+    { onBack },
+  )
+  await commands.press('End')
+  await commands.press('x')
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/No line is a question at the moment\./)
+  await expect.element(button('Import')).toBeDisabled()
+  await commands.press('q')
+  await expect.element(button('Import')).toBeEnabled()
+  await commands.press('Escape')
+  expect(onBack).toHaveBeenCalledOnce()
+})
+
+test('ten thousand lines: only those in view are drawn, and keys reach the last one', async () => {
+  const raw = Array.from({ length: 2_000 }, (_, item): RawLine[] => [
+    [`${item + 1}. Question ${item + 1}?`, 'stem'],
+    ...['a', 'b', 'c', 'd'].map((name): RawLine => [`- Answer ${name} of ${item + 1}`, 'option', '-']),
+  ]).flat()
+  await showDesk(raw)
+  expect(document.querySelectorAll('[role="option"]').length).toBeLessThan(80)
+  const start = performance.now()
+  await commands.press('End')
+  await expect.element(line('- Answer d of 2000')).toBeVisible()
+  await expect.element(made().getByText('Question 2000?')).toBeVisible()
+  await commands.press('q')
+  await expect.element(heard()).toMatchTextContent(/2001 items\./)
+  await expect.element(made().getByText('Answer d of 2000')).toBeVisible()
+  expect(performance.now() - start).toBeLessThan(5_000)
+})
+
+test('who imports at once after a letter imports what the letter said', async () => {
+  const onImport = vi.fn()
+  await showDesk(TWO_IN_ONE, { onImport, lasts: 300 })
+  await commands.press('q')
+  await button('Import').click()
+  expect(onImport).not.toHaveBeenCalled()
+  await expect.element(heard()).toMatchTextContent(/2 items\./)
+  expect(onImport).toHaveBeenCalledOnce()
+  expect(onImport.mock.calls[0]?.[0].draft.questions).toHaveLength(2)
+})

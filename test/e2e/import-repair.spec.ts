@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
+import { box } from './pages/draft.ts'
+import { goTo } from './pages/navigate.ts'
+
+/** As copied from Word: a question with another sign after its number, and response options without bullets. */
+const PASTED = [
+  ...['Urban mobility', '', '1. How do you get to work?', '- On foot', '- By bike'],
+  ...['2) Why do you travel so?', '- Price', '- Time', '3. Your town', 'Paris', 'Lyon'],
+].join('\n')
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Import a survey/ })
+const lines = (page: Page) => page.getByRole('listbox', { name: 'Lines of the source' })
+const line = (page: Page, text: string) => page.getByRole('option', { name: text })
+const made = (page: Page) => page.getByRole('region', { name: 'Survey to be created' })
+const button = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true })
+
+async function showSummary(page: Page): Promise<void> {
+  await goTo(page, 'Surveys')
+  await page.getByRole('button', { name: 'Import…' }).click()
+  await page.getByRole('textbox', { name: 'Or paste text' }).fill(PASTED)
+  await button(page, 'Preview').click()
+  await expect(dialogOf(page).getByText('2 lines may not have been read as you meant them.')).toBeVisible()
+}
+
+async function expectRepaired(page: Page): Promise<void> {
+  await expect(box(page, 'Title')).toHaveValue('Urban mobility')
+  await expect(box(page, 'Option 2 of item 1')).toHaveValue('By bike')
+  await expect(box(page, 'Stem of item 2')).toHaveValue('Why do you travel so?')
+  await expect(box(page, 'Option 2 of item 2')).toHaveValue('Time')
+  await expect(box(page, 'Stem of item 3')).toHaveValue('Your town')
+  await expect(box(page, 'Option 1 of item 3')).toHaveValue('Paris')
+  await expect(box(page, 'Option 2 of item 3')).toHaveValue('Lyon')
+}
+
+test('a text is repaired line by line, by keys alone', PAGE_ONLY, async ({ app: { page } }) => {
+  await showSummary(page)
+  await button(page, 'Check line by line').press('Enter')
+  await expect(lines(page)).toBeFocused()
+  await expect(line(page, '2) Why do you travel so?')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('q')
+  await expect(made(page).getByText('Why do you travel so?')).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(line(page, 'Paris')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('x')
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.keyboard.press('r')
+  await page.keyboard.press('l')
+  await expect(
+    made(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^Lyon$/ }),
+  ).toBeVisible()
+  await expect(dialogOf(page).getByText('No line left to check')).toBeVisible()
+
+  await test.step('Escape leads to the summary of what was repaired, and back nothing is lost', async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page).getByText('Paris / Lyon')).toBeVisible()
+    await button(page, 'Check line by line').press('Enter')
+    await expect(line(page, 'Lyon')).toHaveAccessibleName('Response option, item 3, set by you. Lyon')
+  })
+  await button(page, 'Import').press('Enter')
+  await expectRepaired(page)
+})
+
+test('a text is repaired line by line, by the pointer alone', PAGE_ONLY, async ({ app: { page } }) => {
+  await showSummary(page)
+  await button(page, 'Check line by line').click()
+  await button(page, 'Question').click()
+  await button(page, 'Next').click()
+  await expect(line(page, 'Paris')).toHaveAttribute('aria-selected', 'true')
+  await button(page, 'Left out').click()
+  await button(page, 'Undo').click()
+  await line(page, 'Lyon').click({ modifiers: ['Shift'] })
+  await button(page, 'Response option').click()
+  await expect(
+    made(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^Lyon$/ }),
+  ).toBeVisible()
+  await button(page, 'Import').click()
+  await expectRepaired(page)
+})

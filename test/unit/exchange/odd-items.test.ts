@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { findOddItems } from '../../../shared/exchange/odd-items.ts'
+import type { LineRole, SourceLine } from '../../../shared/exchange/source-lines.ts'
+import type { Question } from '../../../shared/models/draft.ts'
+
+/** A line as `role: text`, or `role/form: text`. */
+type Written = `${LineRole}${'' | `/${string}`}: ${string}`
+
+/** A result as a reader would give it: each stem or row starts an item, each option line is one option. */
+function resultOf(...written: readonly Written[]) {
+  const lines: SourceLine[] = []
+  const questions: Question[] = []
+  for (const each of written) {
+    const [head = '', ...rest] = each.split(': ')
+    const [role = '', form = ''] = head.split('/')
+    const text = rest.join(': ')
+    const isPart = ['stem', 'stem_more', 'option', 'row'].includes(role)
+    if (role === 'stem')
+      questions.push({ id: `q${lines.length}`, stem: text, type: 'open_ended', options: [] })
+    const question = questions.at(-1)
+    if (role === 'stem_more' && question) question.stem += `\n${text}`
+    if (role === 'option' && question) question.options.push({ id: `o${lines.length}`, text })
+    lines.push({ text, role: role as LineRole, item: isPart ? questions.length : null, form })
+  }
+  return { draft: { questions }, lines }
+}
+
+function oddIn(...written: readonly Written[]) {
+  const { draft, lines } = resultOf(...written)
+  return findOddItems(draft, lines).map(({ code, item, line }) => `${code} ${item ?? '-'} @${line}`)
+}
+
+const options = (count: number, form = ''): Written[] =>
+  Array.from({ length: count }, (_, at): Written => `option/${form}: Answer ${form}${at}`)
+
+describe('what is odd in a result', () => {
+  it('is nothing in a plain questionnaire, with an open-ended item between others', () => {
+    const found = oddIn(
+      'title: Mobility',
+      'stem: 1. How do you get to work?',
+      ...options(2),
+      'stem: 2. Why?',
+      'stem: 3. How old are you?',
+      ...options(3),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('is a response option that asks, also with a quotation mark after the question mark', () => {
+    expect(oddIn('stem: One?', ...options(2), 'option: And why ?', 'option: “Really?”')).toEqual([
+      'option_asks 1 @3',
+      'option_asks 1 @4',
+    ])
+  })
+
+  it('is a response option that asks before a remark in brackets, but not one that asks in brackets', () => {
+    expect(oddIn('stem: One?', 'option: What is your sex? (Q1)', 'option: Other (which?)')).toEqual([
+      'option_asks 1 @1',
+    ])
+  })
+
+  it('is a response option that an item has twice: the second one is to look at', () => {
+    expect(oddIn('stem: One?', 'option: 118', 'option: 18', 'option: 7', 'option: 18')).toEqual([
+      'option_repeats 1 @4',
+    ])
+    expect(oddIn('stem: One?', 'option: Yes', 'option: No', 'option: yes', 'option: No')).toEqual([
+      'option_repeats 1 @3',
+    ])
+  })
+
+  it('is a single response option', () => {
+    expect(oddIn('stem: One?', 'option: Yes')).toEqual(['single_option 1 @1'])
+  })
+
+  it('is twelve options or more of unlike form, but neither a long list nor a short mixed one', () => {
+    expect(oddIn('stem: One?', ...options(11, 'a'), ...options(1, 'b'))).toEqual(['many_unlike 1 @12'])
+    expect(oddIn('stem: One?', ...options(2, 'b'), ...options(11, 'a'))).toEqual(['many_unlike 1 @1'])
+    expect(oddIn('stem: One?', ...options(40, 'a'))).toEqual([])
+    expect(oddIn('stem: One?', ...options(5, 'a'), ...options(5, 'b'))).toEqual([])
+  })
+
+  it('is the only option that is not written as the others, among four or more', () => {
+    expect(oddIn('stem: One?', 'option: (one answer)', ...options(3, '-'))).toEqual(['option_apart 1 @1'])
+    expect(oddIn('stem: One?', ...options(3, '-'), 'option: Thank you')).toEqual(['option_apart 1 @4'])
+    expect(oddIn('stem: One?', 'option: (one answer)', ...options(2, '-'))).toEqual([])
+    expect(oddIn('stem: One?', ...options(2, 'a'), ...options(2, 'b'))).toEqual([])
+  })
+
+  it('is a stem of several lines that asks nothing and has no options', () => {
+    expect(oddIn('stem: Your commune', 'stem_more: Paris', 'stem_more: Lyon')).toEqual(['stem_swallows 1 @1'])
+    expect(oddIn('stem: Think of it.', 'stem_more: Of all of it.', 'stem_more: What is it?')).toEqual([])
+    expect(oddIn(`stem: ${'word '.repeat(60)}`)).toEqual(['stem_swallows 1 @0'])
+  })
+
+  it('is a question that was left out', () => {
+    expect(oddIn('left_out: Anything else?', 'stem: 1. One?', 'heading: And what now?')).toEqual([
+      'left_out_asks - @0',
+      'left_out_asks - @2',
+    ])
+  })
+})
+
+describe('lines left out that are written as options', () => {
+  it('are odd where several follow each other', () => {
+    const left: Written[] = ['left_out/-: I agree', 'left_out/-: I do not agree']
+    expect(oddIn('stem: One?', ...options(8, '-'), 'heading: Consent', ...left)).toEqual([
+      'left_out_options - @10',
+    ])
+    expect(oddIn('stem: One?', ...options(8, '-'), 'left_out/-: I agree')).toEqual([])
+  })
+
+  it('are not where most lines of that form are no options', () => {
+    const left = Array.from({ length: 8 }, (_, at): Written => `left_out/-: Remark ${at}`)
+    expect(oddIn('stem: One?', ...options(8, '-'), ...left)).toEqual([])
+  })
+})
+
+it('a text that was left out three times is odd, at its first line', () => {
+  const asked: Written[] = ['stem: One?', 'left_out: Yes No']
+  expect(oddIn(...asked, ...asked, ...asked)).toEqual(['left_out_again - @1'])
+  expect(oddIn(...asked, ...asked)).toEqual([])
+  const list: Written[] = ['stem: One?', 'left_out: Yes  No', 'left_out: Perhaps', 'left_out: 1']
+  expect(oddIn(...list, ...list, ...list)).toEqual(['left_out_again - @1'])
+})
+
+describe('numbers that skip', () => {
+  it('lead to the line that has the missing number', () => {
+    const { draft, lines } = resultOf(
+      'stem: 1. One?',
+      ...options(2),
+      'option: 2. Two, please say',
+      'option: Answer',
+      'stem: 3. Three?',
+    )
+    expect(findOddItems(draft, lines)).toEqual([{ code: 'number_skipped', item: 1, line: 3, missing: 2 }])
+  })
+
+  it('lead to the question after the gap where no line has it', () => {
+    expect(oddIn('stem: Q1 One?', 'stem: Q2. Two?', 'stem: Q4. Four?')).toEqual(['number_skipped 3 @2'])
+  })
+
+  it('do not skip where a question without a number is in the gap', () => {
+    expect(oddIn('stem: 1. One?', 'stem: Two?', 'stem: 3. Three?')).toEqual([])
+    expect(oddIn('stem: 1. One?', 'stem: Two?', 'stem: 4. Four?')).toEqual(['number_skipped 3 @2'])
+  })
+
+  it('may begin again in each part, count in tens, or be dates and sections', () => {
+    expect(oddIn('stem: 1. One?', 'stem: 2. Two?', 'stem: 1. Again?', 'stem: 2. And again?')).toEqual([])
+    expect(oddIn('stem: 10. One?', 'stem: 20. Two?', 'stem: 30. Three?', 'stem: 40. Four?')).toEqual([])
+    expect(oddIn('stem: 1.1 One?', 'stem: 3.2 Two?', 'stem: 2024: which?', 'stem: 12 months?')).toEqual([])
+  })
+})
+
+it('a line is odd once, and no more when the person told what it is', () => {
+  const { draft, lines } = resultOf('stem: One?', 'option: And two?')
+  expect(findOddItems(draft, lines).map(({ code }) => code)).toEqual(['option_asks'])
+  expect(findOddItems(draft, lines, new Map([[1, 'option']]))).toEqual([])
+})
+
+it('thousands of lines are looked through at once', () => {
+  const { draft, lines } = resultOf(
+    ...Array.from({ length: 2_000 }, (_, at): Written[] => [`stem: ${at + 1}. One?`, ...options(4)]).flat(),
+  )
+  const start = performance.now()
+  expect(findOddItems(draft, lines)).toEqual([])
+  expect(performance.now() - start).toBeLessThan(500)
+})

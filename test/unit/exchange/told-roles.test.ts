@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ImportRefusal, type ImportResult } from '../../../shared/exchange/import-result.ts'
+import { type ImportSource, readImport } from '../../../shared/exchange/read-import.ts'
+import type { LineRole } from '../../../shared/exchange/source-lines.ts'
+import { itemsOf } from './papers.ts'
+import { codesOf, someTools } from './read.ts'
+import { documentOf, docx, paragraph } from './word-parts.ts'
+
+/** Reads a source of which a person said what some lines are, by their places. */
+function readTold(source: ImportSource, told: [number, LineRole][]): Promise<ImportResult> {
+  return readImport(source, { ...someTools(), told: new Map(told) })
+}
+
+const rolesOf = ({ lines }: ImportResult) => lines.map(({ role, item }) => (item ? `${role} ${item}` : role))
+
+const PAPER = `Trip diary
+Part A
+1. How did you come here?
+- By tram
+- On foot
+Thank you
+2. Was it raining?
+Yes
+No`
+
+describe('what the lines of a text are', () => {
+  test('each line that is not empty has its role, its item and a form', async () => {
+    const read = await readTold({ text: PAPER }, [])
+    expect(rolesOf(read)).toEqual([
+      'title',
+      'context',
+      'stem 1',
+      'option 1',
+      'option 1',
+      'left_out',
+      'stem 2',
+      'option 2',
+      'option 2',
+    ])
+    expect(read.lines[3]?.text).toBe('- By tram')
+    expect(read.lines[3]?.form).toBe(read.lines[4]?.form)
+    expect(read.lines[2]?.form).toBe(read.lines[6]?.form)
+    expect(read.lines[2]?.form).not.toBe(read.lines[3]?.form)
+  })
+
+  test('what a person says of a line wins, and is not noted', async () => {
+    const read = await readTold({ text: PAPER }, [
+      [1, 'heading'],
+      [4, 'left_out'],
+      [5, 'stem'],
+      [6, 'stem_more'],
+    ])
+    expect(itemsOf(read)).toEqual([
+      ['How did you come here?', 'By tram'],
+      ['Thank you 2. Was it raining?', 'Yes', 'No'],
+    ])
+    expect(read.draft.context).toBe('')
+    expect(codesOf(read)).toEqual([])
+  })
+
+  test('a told title takes the place of the guessed one, which stays in the context', async () => {
+    const { draft } = await readTold({ text: PAPER }, [[1, 'title']])
+    expect(draft.title).toBe('Part A')
+    expect(draft.context).toBe('Trip diary')
+  })
+
+  test('rows share the answers of the line above or below them', async () => {
+    const text = '1. How often do you use\na. the tram\nb. the bus\n- Often\n- Never'
+    const read = await readTold({ text }, [
+      [1, 'row'],
+      [2, 'row'],
+    ])
+    expect(itemsOf(read)).toEqual([
+      ['How often do you use the tram', 'Often', 'Never'],
+      ['How often do you use the bus', 'Often', 'Never'],
+    ])
+    expect(rolesOf(read)).toEqual(['stem 1', 'row 1', 'row 2', 'option 1', 'option 1'])
+  })
+
+  test('an answer with no question above it begins an item whose stem is to be written', async () => {
+    const read = await readTold({ text: '- Often\n- Never\n1. Why?' }, [
+      [0, 'option'],
+      [1, 'option'],
+    ])
+    expect(itemsOf(read)).toEqual([['', 'Often', 'Never'], ['Why?']])
+  })
+
+  test('the text that Sonde wrote follows the person too', async () => {
+    const text = 'Title: Trips\nContext: In town\n\n1. How?\n   ○ By tram\n   ○ On foot\n\n— Sonde · v1\n'
+    expect(rolesOf(await readTold({ text }, []))).toEqual([
+      'title',
+      'context',
+      'stem 1',
+      'option 1',
+      'option 1',
+      'left_out',
+    ])
+    const told = await readTold({ text }, [[4, 'stem']])
+    expect(itemsOf(told)).toEqual([['How?', 'By tram'], ['On foot']])
+  })
+
+  test('a file of another kind has no lines', async () => {
+    const read = await readTold({ text: 'question\toption 1\toption 2\nWhy?\tA\tB' }, [[0, 'left_out']])
+    expect(read.kind).toBe('table')
+    expect(read.lines).toEqual([])
+  })
+})
+
+const ROLES: LineRole[] = [
+  'title',
+  'context',
+  'heading',
+  'instruction',
+  'stem',
+  'stem_more',
+  'option',
+  'row',
+  'left_out',
+]
+const OUTSIDE: LineRole[] = ['heading', 'instruction', 'left_out']
+const MARKS = ['', '', '1. ', '2. ', 'Q3. ', 'a) ', '- ', '☐ ', '  - ', '3) ', '# ', '> ', '- [ ] ', '| ']
+const ENDS = ['', '', '?', ':', ' ____', ' ( )', ' ☐ mo ☐ ru', ' 1. ka 2. lo', ' / ven', '\tsol', ' |', '.']
+const word = fc.constantFrom('bor', 'tem', 'Lin', 'sadu', 'PEK', 'oui', 'Yes', 'gra')
+const line = fc
+  .tuple(fc.constantFrom(...MARKS), fc.array(word, { maxLength: 4 }), fc.constantFrom(...ENDS))
+  .map(([mark, words, end]) => `${mark}${words.join(' ')}${end}`)
+const told = fc.array(fc.tuple(fc.nat(20), fc.constantFrom(...ROLES)), { maxLength: 12 })
+
+const textSource = fc
+  .array(line, { minLength: 1, maxLength: 16 })
+  .map((lines): ImportSource => ({ text: lines.join('\n') }))
+const xml = (text: string) =>
+  paragraph(text.replace(/\t/g, '</w:t><w:tab/><w:t>').replace(/[&<>](?!\/?w:)/g, ''))
+const bold = (text: string) => xml(text).replaceAll('<w:r>', '<w:r><w:rPr><w:b/></w:rPr>')
+const numbered = (text: string) =>
+  xml(text).replace('<w:p>', '<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>')
+const table = fc
+  .array(fc.array(fc.oneof(line, fc.constantFrom('', '1', '2', '☐')), { minLength: 1, maxLength: 4 }), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map(
+    (rows) =>
+      `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map((cell) => `<w:tc>${xml(cell)}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`,
+  )
+const block = fc.oneof(line.map(xml), line.map(bold), line.map(numbered), table)
+const wordSource = fc.array(block, { minLength: 1, maxLength: 10 }).map(
+  (blocks): ImportSource =>
+    docx([
+      documentOf(blocks.join('')),
+      {
+        name: 'word/numbering.xml',
+        text: '<w:numbering xmlns:w="w"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>',
+      },
+    ]),
+)
+
+/** The words of a text, without the markers and boxes around them. */
+const wordsOf = (text: string) => text.match(/\p{L}{2,}/gu) ?? []
+
+/** The texts in which the words of a line must be, by its role. */
+function textsOf({ draft }: ImportResult, role: LineRole, item: number | null): string {
+  if (role === 'title') return draft.title
+  if (role === 'context') return draft.context
+  const question = draft.questions[(item ?? 0) - 1]
+  return question ? [question.stem, ...question.options.map(({ text }) => text)].join(' ') : ''
+}
+
+test.for([
+  ['text', textSource],
+  ['Word', wordSource],
+] as const)('any roles told for any lines: %s', async ([, sources]) => {
+  await fc.assert(
+    fc.asyncProperty(sources, told, async (source, roles) => {
+      const plain = await readTold(source, []).catch(refused)
+      const read = await readTold(source, roles).catch(refused)
+      if (!read) return
+      if (plain) {
+        expect(read.lines.map(({ text, form }) => [text, form])).toEqual(
+          plain.lines.map(({ text, form }) => [text, form]),
+        )
+      }
+      const last = new Map(roles)
+      read.lines.forEach(({ text, role, item }, at) => {
+        expect(ROLES).toContain(role)
+        expect(text.trim()).not.toBe('')
+        const said = last.get(at)
+        if (said !== undefined) expect(role).toBe(said)
+        if (said === 'stem') {
+          expect(item).not.toBeNull()
+          expect(read.lines.findIndex((each) => each.item === item)).toBe(at)
+        }
+        if (OUTSIDE.includes(role)) expect(item).toBeNull()
+        const texts = OUTSIDE.includes(role) ? text : textsOf(read, role, item)
+        for (const each of wordsOf(text)) expect(texts).toContain(each)
+      })
+    }),
+    { numRuns: 400 },
+  )
+})
+
+function refused(error: unknown): null {
+  expect(error).toBeInstanceOf(ImportRefusal)
+  return null
+}

@@ -3,12 +3,13 @@ import type { DraftWriter } from '../draft-writer.ts'
 import { ImportRefusal } from '../import-result.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import type { ToldRoles } from '../source-lines.ts'
+import { addTable } from '../text/add-table.ts'
 import type { OutlineLine } from '../text/outline-line.ts'
 import { readOutline } from '../text/read-outline.ts'
 import { childAt, childrenOf, parseXml, type XmlElement } from '../xml/parse-xml.ts'
 import { readNumbering } from './read-numbering.ts'
 import { readParagraph, type WordStyles } from './read-paragraph.ts'
-import { readBoldStyles } from './read-styles.ts'
+import { readStyles } from './read-styles.ts'
 import { readTable } from './read-table.ts'
 
 /**
@@ -30,7 +31,7 @@ export async function readDocx(
   if (!body) throw new ImportRefusal('archive_broken')
   const styles: WordStyles = {
     lists: readNumbering(await part('word/numbering.xml')),
-    isBold: readBoldStyles(await part('word/styles.xml')),
+    styles: readStyles(await part('word/styles.xml')),
   }
   if (zip.names.some((name) => name.startsWith('word/media/'))) writer.note('media')
   const lines: (OutlineLine | null)[] = []
@@ -66,40 +67,6 @@ function collect(parent: XmlElement, document: Document): void {
 }
 
 function collectTable(table: XmlElement, document: Document): void {
-  const { lines, meter } = document
-  const read = readTable(table, meter)
-  if (read.kind === 'layout') {
-    for (const row of childrenOf(table, 'tr'))
-      for (const cell of childrenOf(row, 'tc')) collect(cell, document)
-    return
-  }
-  const [first] = read.lines
-  const asks = read.kind === 'items' || first?.fixed?.role === 'stem' ? false : fixQuestion(lines, read.kind)
-  if (read.kind === 'answers' && !asks) {
-    for (const row of childrenOf(table, 'tr'))
-      for (const cell of childrenOf(row, 'tc')) collect(cell, document)
-    return
-  }
-  if (read.kind === 'grid' && !asks && first?.fixed) first.fixed.isFresh = true
-  for (const line of read.lines) lines.push(line)
-}
-
-/** Whether a line before a table is its question: bold, numbered, or ending like a question or an open sentence. */
-function isQuestion(line: OutlineLine | null | undefined): line is OutlineLine {
-  if (!line || line.fixed || (line.role && line.role !== 'stem')) return false
-  if (line.marker && line.marker !== 'number' && line.marker !== 'question') return false
-  return line.strong === true || line.marker !== null || /[?:…)]$/.test(line.text)
-}
-
-/**
- * Whether the newest line is the question of a table; if so, empty paragraphs between them are removed. The question of
- * a grid is one whatever is around it.
- */
-function fixQuestion(lines: (OutlineLine | null)[], kind: 'grid' | 'answers'): boolean {
-  const at = lines.findLastIndex((line) => line !== null)
-  const line = lines[at]
-  if (!isQuestion(line)) return false
-  lines.length = at + 1
-  if (kind === 'grid') lines[at] = { ...line, fixed: { role: 'stem' } }
-  return true
+  if (addTable(readTable(table, document.meter), document.lines)) return
+  for (const row of childrenOf(table, 'tr')) for (const cell of childrenOf(row, 'tc')) collect(cell, document)
 }

@@ -2,12 +2,12 @@ import { cleanText } from '../text/clean-text.ts'
 import { type OutlineLine, readOutlineLine } from '../text/outline-line.ts'
 import { attributeOf, childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
 import type { ListStyles } from './read-numbering.ts'
+import type { ParagraphStyles } from './read-styles.ts'
 
 /** What is needed of a document's lists and styles to read a paragraph. */
 export interface WordStyles {
   lists: ListStyles
-  /** Whether a paragraph style makes its text bold. */
-  isBold(style: string): boolean
+  styles: ParagraphStyles
 }
 
 /** Parts of a paragraph that are not its text: formatting, tracked deletions, field codes. */
@@ -23,18 +23,19 @@ export function readParagraph(paragraph: XmlElement, styles: WordStyles): Outlin
   const numbering = childAt(paragraph, 'pPr', 'numPr')
   const level = Number(numbering && (attributeOf(childAt(numbering, 'ilvl'), 'val') ?? 0))
   const list = numbering && styles.lists(attributeOf(childAt(numbering, 'numId'), 'val') ?? '', level)
-  if (list) return [{ text, marker: list.marker, list: list.name, indent: level * 4 }]
+  const use = styles.styles.roleOf(style)
+  if (list && use?.role !== 'section')
+    return [{ text, marker: list.marker, list: list.name, indent: level * 4 }]
   const plain = { text, marker: null, list: '', indent: 0 }
-  if (/^(?:title|titre)$/i.test(style)) return [{ ...plain, role: 'title' }]
-  if (/^(?:subtitle|soustitre|sous-titre)$/i.test(style)) return [{ ...plain, role: 'context' }]
+  if (use && use.role !== 'section') return [{ ...plain, role: use.role }]
   const [first = '', ...rest] = text.split('\n')
-  const isStrong = isFirstLineBold(paragraph, styles.isBold(style))
+  const isBold = styles.styles.isBold(style)
+  const isStrong = isFirstLineBold(paragraph, isBold)
   const under = rest.flatMap((line) => readOutlineLine(line) ?? [])
-  const isOver =
-    under.length > 0 && (/[?:]$/.test(first) || (isStrong && !isAllBold(paragraph, styles.isBold(style))))
+  const isOver = under.length > 0 && (/[?:]$/.test(first) || (isStrong && !isAllBold(paragraph, isBold)))
   const typed = readOutlineLine(isOver ? first : text)
   if (!typed) return []
-  if (/^(?:heading|titre)\s?\d/i.test(style) && !typed.marker) return [{ ...plain, role: 'section' }]
+  if (use && !typed.marker) return [{ ...plain, role: use.role, level: use.level }]
   return [isStrong ? { ...typed, strong: true } : typed, ...(isOver ? under : [])]
 }
 

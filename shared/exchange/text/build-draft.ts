@@ -3,6 +3,7 @@ import { IMPORT_LIMITS } from '../limits.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import type { LineRole, SourceLine, ToldRoles } from '../source-lines.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
+import { withoutCodes, withoutVariable } from './printed-codes.ts'
 import { withoutTrailingBlank } from './trailing-blank.ts'
 
 /** Words in a stem that allow several answers. */
@@ -15,6 +16,8 @@ interface OpenGroup {
   stem: PlacedPart[]
   options: PlacedPart[]
   rows: { text: string[]; options: readonly string[]; at: number[] }[]
+  /** Whether a remark below the stem allows several answers. */
+  isSeveral: boolean
   /** Notes on texts left out after its beginning, in their order. */
   after: PlacedPart[]
 }
@@ -41,13 +44,14 @@ export function buildDraft(
   }
   const open = () => {
     close()
-    const fresh: OpenGroup = { stem: [], options: [], rows: [], after: [] }
+    const fresh: OpenGroup = { stem: [], options: [], rows: [], isSeveral: false, after: [] }
     group = fresh
     return fresh
   }
   const note = (part: PlacedPart) => {
     if (group) group.after.push(part)
     else if (part.note) writer.note(part.note, part.text)
+    if (group && SEVERAL.test(part.text)) group.isSeveral = true
   }
   const put: Record<LineRole, (part: PlacedPart) => void> = {
     title(part) {
@@ -93,6 +97,7 @@ export function buildDraft(
       const isDisplaced = !isTold && part.role === 'title' && isTitleTold
       const used: PlacedPart = isDisplaced ? { ...part, role: 'context' } : part
       put[used.role](isTold ? { ...used, note: undefined } : used)
+      if (used.dropped && !isTold) note({ ...used, text: used.dropped, note: 'text_dropped' })
       if (part === parts[0]) (lines[at] as SourceLine).role = used.role
     }
   })
@@ -102,9 +107,28 @@ export function buildDraft(
   writer.lines(lines)
 }
 
+/** The answers of an item; an answer that was wrapped is one. */
+function textsOf(options: readonly PlacedPart[]): string[] {
+  const texts: string[] = []
+  let wrapped: string[] = []
+  const close = () => {
+    if (wrapped.length > 0) texts.push(wrapped.join(' '))
+    wrapped = []
+  }
+  for (const part of options) {
+    if (!part.joins) close()
+    if (part.text !== '') wrapped.push(part.text)
+    if (!part.options) continue
+    close()
+    for (const text of part.options) texts.push(text)
+  }
+  close()
+  return texts
+}
+
 function addGroup(group: OpenGroup, writer: DraftWriter, meter: ReadingMeter, lines: SourceLine[]): void {
   const { stem, options, rows, after } = group
-  const texts = options.flatMap((part) => [...(part.text === '' ? [] : [part.text]), ...(part.options ?? [])])
+  const texts = textsOf(options)
   const question = stem.map(({ text }) => text).join(' ')
   const belongs = (places: readonly number[], item: number | null) => {
     for (const at of places) {
@@ -128,7 +152,7 @@ function addGroup(group: OpenGroup, writer: DraftWriter, meter: ReadingMeter, li
 
 /** Adds an item that is no grid; returns its number. */
 function addItem(
-  { stem, options }: OpenGroup,
+  { stem, options, isSeveral: isRemarked }: OpenGroup,
   question: string,
   texts: string[],
   writer: DraftWriter,
@@ -136,12 +160,13 @@ function addItem(
   const choices = [...stem.flatMap((part) => part.options ?? []), ...texts]
   const isExact = stem.some((part) => part.isExact)
   if (isExact) return add(writer, question, choices, [])
-  const plain = choices.map(withoutTrailingBlank)
-  const isSeveral = SEVERAL.test(question)
+  const bare = withoutCodes(choices)
+  const plain = bare.map(withoutTrailingBlank)
+  const isSeveral = isRemarked || SEVERAL.test(question)
   const isTicked = options.some((part) => part.isTicked)
-  return add(writer, withoutTrailingBlank(question), plain, [
+  return add(writer, withoutTrailingBlank(withoutVariable(question)), plain, [
     (isSeveral || isTicked) && plain.length > 0 && 'multiple',
-    plain.some((text, at) => text !== choices[at]) && 'other',
+    plain.some((text, at) => text !== bare[at]) && 'other',
   ])
 }
 

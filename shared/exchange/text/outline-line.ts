@@ -17,6 +17,8 @@ export interface OutlineLine {
   indent: number
   /** Set where the file defines what the line is. */
   role?: 'title' | 'context' | 'section' | 'stem'
+  /** The level of a heading, from 1; 0 or absent where it is unknown. */
+  level?: number
   /** Whether it is bold. */
   strong?: boolean
   /** Set for a line of a grid: what it is. Such a line is taken as it is, whatever is around it. */
@@ -36,16 +38,18 @@ export interface FixedPart {
   options?: readonly string[]
   /** Whether it does not belong to the item above it. */
   isFresh?: boolean
+  /** A part of it that is left out and noted: the name of the column of statements. */
+  dropped?: string
   /** Whether it needs no note where it is left out. */
   isQuiet?: boolean
 }
 
 const MARKERS: [Marker, RegExp][] = [
-  ['question', /^(?:Q|question|item)\s*\d{1,4}\s*(?:[.:)–-]\s*|\s)/i],
-  ['number', /^\(?\d{1,5}\s?([.)/]|[–-](?=\s))\s*(?=\S)/],
-  ['checkbox', /^(?:\[[ xX]?\]|[☐☑☒□■])\s*/],
-  ['letter', /^\(?[a-zA-Z][.)]\s+/],
-  ['bullet', /^(?:[-–—*•·◦▪○●‣]|\(\s?\))\s+/],
+  ['question', /^(?:(?:Q|question|item)\s*\d{1,4}[a-z]?\s*(?:[.:)–/-]+\s*|\s)|Q\s?[.:)]+\s*)/i],
+  ['number', /^[([]?\d{1,5}\s?(\.\)|[.)/\]]|[–-](?=\s))\s*(?=\S)/],
+  ['checkbox', /^(?:\[[ xX]?\]|[☐☑☒□■▢▫◻◽⬜❏❑])\s*/],
+  ['letter', /^(?:[([]?[a-zA-Z](?:\.\)|[.)\]])\s+|[([]?[a-z](?:[)\]]|\.(?=[\d\p{Lu}]))(?=\S))/u],
+  ['bullet', /^(?:(?:[-–—*•·◦▪○●◯‣✓➢]|\(\s{0,3}\))\s+|o\s+(?=[\p{Lu}\d])|[○●◯•▪–](?=[\p{L}\d]))/u],
 ]
 
 /** A number that is part of a decimal, a time, a date or a range, and so no marker. */

@@ -1,3 +1,5 @@
+import { asks, isAsking } from './asks.ts'
+import { isInstruction } from './instruction.ts'
 import { CONTEXT, createHead, TITLE } from './outline-head.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
@@ -10,6 +12,10 @@ interface OpenItem {
   options: PlacedPart[]
   /** Whether the options had bullets, letters or numbers. */
   marked: boolean
+  /** The newest answer. */
+  last: OutlineLine | null
+  /** Whether it is the question of a grid, to which further rows belong. */
+  inGrid: boolean
   /** Whether its stem is known to be complete, so that further lines without a marker are options. */
   sure: boolean
 }
@@ -42,19 +48,34 @@ function placeNumbered(
     release()
     items.close()
   }
-  for (const line of lines) {
+  const nexts = followers(lines)
+  lines.forEach((line, at) => {
     if (!line) {
       gap = true
-      continue
+      return
     }
     const current = items.current()
-    if (line.fixed || line.role === 'section') {
-      close()
-      items.whole(line)
-    } else if (line.role === 'stem' || (!line.role && isStem(line))) {
+    const next = nexts[at] ?? null
+    /** Whether answers follow, so that this line is their question. */
+    const isAbove =
+      next !== null && (next.fixed?.role === 'option' || (next.marker !== null && !isStem(next)))
+    if (line.fixed) {
+      if (line.fixed.role === 'option' && !line.fixed.isFresh && current) items.option(line)
+      else if (line.fixed.role === 'row' && !line.fixed.options && !current?.inGrid && !current?.marked) {
+        close()
+        items.open(line, true)
+      } else {
+        release()
+        items.whole(line)
+      }
+    } else if (line.role === 'stem' || (line.role !== 'title' && line.role !== 'context' && isStem(line))) {
       close()
       items.open(line, line.role === 'stem')
-    } else if (!current) {
+    } else if (line.role === 'section') {
+      close()
+      items.leaveOut(line)
+    } else if (current && !line.marker && isInstruction(line.text)) items.instruction(line)
+    else if (!current) {
       if (!items.hasAny() && held && line.marker && isAsked(held, line)) {
         const asked: OutlineLine = held
         held = null
@@ -63,21 +84,41 @@ function placeNumbered(
       } else if (!items.hasAny()) {
         release()
         held = line
-      } else if (line.text.endsWith('?')) items.open(line)
+      } else if (isAsking(line.text) || (isAbove && !line.marker)) items.open(line)
       else items.leaveOut(line)
     } else if (line.marker) items.option(line)
-    else if (line.text.endsWith('?') && (gap || current.marked)) {
+    else if (isAsking(line.text) && (gap || current.marked)) {
       close()
       items.open(line)
-    } else if (gap || current.marked) {
+    } else if (isAbove && (current.marked || (isAsking(current.stem) && asks(line.text)))) {
+      close()
+      items.open(line)
+    } else if (current.marked && !gap && goesOn(line, current)) items.option(line, true)
+    else if (gap || current.marked) {
       close()
       items.leaveOut(line)
     } else if (current.sure || current.options.length > 0 || /[?:.)…]$/.test(current.stem.slice(-1)))
       items.option(line)
     else items.more(line)
     gap = false
-  }
+  })
   close()
+}
+
+/** For each line the next one that is not empty. */
+function followers(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
+  let next: OutlineLine | null = null
+  const found: (OutlineLine | null)[] = []
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    found[at] = next
+    next = lines[at] ?? next
+  }
+  return found
+}
+
+/** Whether a line goes on with the answer above it: the text was wrapped. */
+function goesOn({ text, indent }: OutlineLine, { last }: OpenItem): boolean {
+  return last !== null && (/^\p{Ll}/u.test(text) || indent > last.indent + 1) && !/[.:?!]$/.test(last.text)
 }
 
 function placeBlocks(lines: readonly (OutlineLine | null)[], place: (part: PlacedPart) => void): void {
@@ -152,16 +193,29 @@ function createItems(place: (part: PlacedPart) => void) {
     open(line: OutlineLine, sure = false) {
       put(line, 'stem')
       hasAny = true
-      item = { stem: line.text, options: [], marked: false, sure }
+      item = { stem: line.text, options: [], marked: false, last: null, inGrid: false, sure }
     },
     more(line: OutlineLine) {
       put(line, 'stem_more')
       if (item) item.stem = line.text
     },
-    option(line: OutlineLine) {
-      const part = put(line, 'option', line.marker === 'checkbox' ? { isTicked: true } : {})
+    /** `joins`: it is a further line of the answer above it. */
+    option(line: OutlineLine, joins = false) {
+      const options = line.fixed?.options
+      const part = put(line, 'option', {
+        ...(line.marker === 'checkbox' && { isTicked: true }),
+        ...(joins && { joins }),
+        ...(options && { options }),
+        ...(line.fixed?.dropped && { dropped: line.fixed.dropped }),
+      })
       item?.options.push(part)
-      if (item) item.marked ||= line.marker !== null
+      if (item) {
+        item.marked ||= line.marker !== null || line.fixed !== undefined
+        item.last = line
+      }
+    },
+    instruction(line: OutlineLine) {
+      put(line, 'instruction', { note: 'text_dropped' })
     },
     leaveOut(line: OutlineLine) {
       put(line, line.role === 'section' ? 'heading' : 'left_out', { note: 'text_dropped' })
@@ -169,13 +223,19 @@ function createItems(place: (part: PlacedPart) => void) {
     /** Places a part of a grid, or leaves a text out. */
     whole(line: OutlineLine) {
       if (!line.fixed) return this.leaveOut(line)
-      const { role, options, isFresh, isQuiet } = line.fixed
+      const { role, options, isFresh, isQuiet, dropped } = line.fixed
+      if (role === 'stem' || isFresh || !item) {
+        this.close()
+        item = { stem: line.text, options: [], marked: false, last: null, inGrid: true, sure: true }
+      }
+      item.inGrid = true
       put(line, role, {
         ...(options && { options }),
         ...(isFresh && { isFresh }),
-        ...(role === 'left_out' && !isQuiet && { note: 'text_dropped' as const }),
+        ...(dropped && { dropped }),
+        ...((role === 'left_out' || role === 'heading') && !isQuiet && { note: 'text_dropped' as const }),
       })
-      hasAny ||= role !== 'left_out'
+      hasAny ||= role !== 'left_out' && role !== 'heading'
     },
     close() {
       // A single option without a marker is a heading or remark instead: a choice has at least two options.

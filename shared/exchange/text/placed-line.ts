@@ -11,12 +11,16 @@ export interface PlacedPart {
   options?: readonly string[]
   /** Whether it does not belong to the item above it. */
   isFresh?: boolean
+  /** Whether it is a further line of the answer above it. */
+  joins?: boolean
   /** Whether a box to tick was before it, so that several answers are possible. */
   isTicked?: boolean
   /** Whether it is taken exactly as written, also where it looks like a blank to fill or an instruction. */
   isExact?: boolean
   /** What is noted about it unless a person told what it is. */
   note?: ImportNoteCode
+  /** A part of it that is left out, which is noted unless a person told what the line is. */
+  dropped?: string
   /** Empty lines before it, which are kept in a context. */
   gap?: number
 }

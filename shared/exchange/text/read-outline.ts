@@ -2,8 +2,9 @@ import type { DraftWriter } from '../draft-writer.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import type { LineRole, ToldRoles } from '../source-lines.ts'
 import { buildDraft } from './build-draft.ts'
+import { findStems } from './find-stems.ts'
 import { lineForm } from './line-form.ts'
-import { IN_SECTION, type OutlineLine, withSectionNumbers } from './outline-line.ts'
+import { type OutlineLine, withSectionNumbers } from './outline-line.ts'
 import { placeLines } from './place-lines.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
 import { dropPrintMarks } from './print-marks.ts'
@@ -43,9 +44,10 @@ export function readOutline(
   // A line to write in is no line of the questionnaire, so that it separates nothing either.
   const written = split.filter((line) => !line || !BLANK_TO_FILL.test(line.text))
   const asked = dropPrintMarks(written, place)
-  const isNumbered = stemRule(asked)
-  const sound = isNumbered ? asked : strongStems(asked)
-  const isStem = isNumbered ?? (sound.some((line) => line?.role === 'stem') ? () => false : null)
+  const stems = findStems(asked)
+  const sound = stems ? asked : strongStems(asked)
+  const isAsked = sound.some((line) => line?.role === 'stem')
+  const isStem = stems ? (line: OutlineLine) => stems.has(line) : isAsked ? () => false : null
   placeLines(sound, isStem, place)
   for (const line of source) line.parts = together(line)
   buildDraft(source, writer, meter, told)
@@ -56,16 +58,6 @@ function together({ parts, as }: PlacedLine): PlacedPart[] {
   const [first, ...more] = parts
   if (!first || more.every(({ role }) => role === 'option' && first.role !== 'left_out')) return parts
   return as(first.role).map((part) => ({ ...part, note: first.note }))
-}
-
-/** A test of which lines start an item; null where no line is numbered. */
-function stemRule(lines: readonly (OutlineLine | null)[]): ((line: OutlineLine) => boolean) | null {
-  if (lines.some((line) => line?.marker === 'question')) return (line) => line.marker === 'question'
-  if (lines.some((line) => line?.list === IN_SECTION)) return ({ list }) => list === IN_SECTION
-  const first = lines.find((line) => line?.marker === 'number')
-  if (!first) return null
-  return ({ marker, list, indent }) =>
-    marker === 'number' && list === first.list && indent <= first.indent + 1
 }
 
 const typedText = ({ typed, text }: OutlineLine) => (typed ?? text).replace(/[\t\n]+/g, ' ').trim()

@@ -1,0 +1,61 @@
+import { asks } from './asks.ts'
+import type { OutlineLine } from './outline-line.ts'
+import type { TableUse } from './read-table-rows.ts'
+
+/** Adds the lines of a table below those before it; false, without adding any, for a table that is only layout. */
+export function addTable(read: TableUse, lines: (OutlineLine | null)[]): boolean {
+  if (read.kind === 'layout') return false
+  if (read.kind === 'items') {
+    for (const line of read.lines) lines.push(line)
+    return true
+  }
+  const [first] = read.lines
+  const isHeaded = first?.fixed?.role === 'stem' && !isColumnName(first)
+  const isAsked = !isHeaded && fixQuestion(lines, read.kind)
+  if (read.kind === 'answers' && !isAsked) return false
+  if (read.kind === 'grid' && !isAsked && first?.fixed) first.fixed.isFresh = true
+  for (const line of read.lines) lines.push(isAsked ? withoutColumnName(line) : line)
+  return true
+}
+
+/** The longest name of a column of statements, in words. */
+const LONGEST_NAME = 4
+
+/** Whether the head of a grid has only a few words that ask nothing above its statements. */
+function isColumnName({ text, fixed }: OutlineLine): boolean {
+  return (
+    fixed?.role === 'stem' &&
+    fixed.options !== undefined &&
+    !asks(text) &&
+    text.split(/\s+/).length <= LONGEST_NAME
+  )
+}
+
+/** The head of a grid whose question is above the table: a few words over the statements only name them. */
+function withoutColumnName(line: OutlineLine | null): OutlineLine | null {
+  const options = line?.fixed?.options
+  if (!line || !options || !isColumnName(line)) return line
+  return { ...line, text: '', fixed: { role: 'option', options, dropped: line.text } }
+}
+
+/** Whether a line before a table is its question: bold, numbered, or ending like a question or an open sentence. */
+function isQuestion(line: OutlineLine | null | undefined): line is OutlineLine {
+  if (!line || line.fixed || (line.role && line.role !== 'stem' && line.role !== 'section')) return false
+  if (line.role === 'section') return asks(line.text)
+  if (line.marker && line.marker !== 'number' && line.marker !== 'question')
+    return line.sign === undefined && asks(line.text)
+  return line.strong === true || line.marker !== null || asks(line.text) || /[…)]$/.test(line.text)
+}
+
+/**
+ * Whether the newest line is the question of a table; if so, empty paragraphs between them are removed. The question of
+ * a grid is one whatever is around it.
+ */
+function fixQuestion(lines: (OutlineLine | null)[], kind: 'grid' | 'answers'): boolean {
+  const at = lines.findLastIndex((line) => line !== null)
+  const line = lines[at]
+  if (!isQuestion(line)) return false
+  lines.length = at + 1
+  if (kind === 'grid' || line.role === 'section') lines[at] = { ...line, fixed: { role: 'stem' } }
+  return true
+}

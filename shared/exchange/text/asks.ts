@@ -1,0 +1,34 @@
+/** A remark in brackets after a question: "(one answer)". */
+const REMARK_LENGTH = 200
+
+/** Whether a text ends like a question, apart from a mark, a blank or a remark in brackets after it. */
+export function isAsking(text: string): boolean {
+  return endOf(text).endsWith('?')
+}
+
+/** Whether a text ends like a question or like a line that is followed by its answers. */
+export function asks(text: string): boolean {
+  return /[?:…]$/.test(endOf(text))
+}
+
+/**
+ * A text without what may follow the end of a question. It goes backwards sign by sign, since a regular expression
+ * would take quadratic time on a long run.
+ */
+function endOf(text: string): string {
+  let end = backTo(text, text.length)
+  if (text[end - 1] === ')') {
+    const open = text.lastIndexOf('(', end)
+    if (open > 0 && end - open <= REMARK_LENGTH) {
+      const before = backTo(text, open)
+      if (/[?:…]/.test(text[before - 1] ?? '')) end = before
+    }
+  }
+  return text.slice(Math.max(0, end - 1), end).replace('？', '?')
+}
+
+function backTo(text: string, from: number): number {
+  let end = from
+  while (end > 0 && /[\s*_"”»]/.test(text[end - 1] ?? '')) end -= 1
+  return end
+}

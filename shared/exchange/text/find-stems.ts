@@ -1,0 +1,169 @@
+import { asks, isAsking } from './asks.ts'
+import { kindOf, type LineKind, lineKinds } from './line-kinds.ts'
+import { IN_SECTION, type OutlineLine } from './outline-line.ts'
+
+type Lines = readonly (OutlineLine | null)[]
+
+/**
+ * The lines that start an item, by which lists ask: a list is one of questions if half of its entries end with a
+ * question mark, or if other lists stand below its entries. Headings ask in the same way. Null where nothing does.
+ */
+export function findStems(lines: Lines): Set<OutlineLine> | null {
+  const kinds = lineKinds(lines)
+  const names = stemKinds(kinds)
+  const sections = sectionKinds(lines, kinds, names)
+  const stems = new Set<OutlineLine>()
+  const isMostlyStrong = strongKinds(lines, kinds)
+  let number = 0
+  for (const line of lines) {
+    if (!line) continue
+    const name = kindOf(line)
+    const isListed = name !== null && names.has(name) && !sections.has(name)
+    const isWeak = name !== null && isMostlyStrong.has(name) && !line.strong && !isAsking(line.text)
+    if (isListed && !isWeak) stems.add(line)
+    // A question whose number goes on from the one before, though it is written in another way.
+    else if (
+      names.has('question') &&
+      line.marker === 'number' &&
+      numberOf(line) === number + 1 &&
+      asks(line.text)
+    )
+      stems.add(line)
+    if (stems.has(line)) number = numberOf(line) ?? number
+  }
+  for (const line of headingStems(lines, kinds, stems)) stems.add(line)
+  return stems.size > 0 ? stems : null
+}
+
+/** The number of a question, where it was typed. */
+function numberOf({ sign }: OutlineLine): number | null {
+  const [number] = /\d+/.exec(sign ?? '') ?? []
+  return number === undefined ? null : Number(number)
+}
+
+/** The lists whose entries are questions. */
+function stemKinds(kinds: ReadonlyMap<string, LineKind>): Set<string> {
+  const names = new Set<string>()
+  const has = (name: string) => kinds.has(name) && names.add(name)
+  const share = (part: number, { places }: LineKind) => part / places.length
+  const asking = [...kinds].filter(
+    ([name, kind]) =>
+      kind.marker !== null &&
+      kind.marker !== 'checkbox' &&
+      share(kind.asking, kind) >= 0.5 &&
+      (kind.marker === 'number' || kind.places.length > 1 || name.includes(' auto ')),
+  )
+  for (const [name] of asking) names.add(name)
+  const numbered = [...kinds].filter(([, { marker }]) => marker === 'number')
+  const [first] = numbered
+  if (has('question') || has(IN_SECTION)) {
+    // Plain numbers before the first question within a section are questions too.
+    const start = kinds.get(IN_SECTION)?.places[0] ?? 0
+    for (const [name, kind] of numbered) {
+      const isParent = kind.places.length > 2 && share(kind.leading, kind) >= 0.8
+      if ((kind.places.at(-1) ?? 0) < start || isParent) names.add(name)
+    }
+    return names
+  }
+  for (const [name, kind] of kinds) {
+    const isList = kind.marker === 'number' || (kind.marker !== null && name.includes(' auto '))
+    const isBelow = [...kind.below].some(([above, times]) => names.has(above) && share(times, kind) >= 0.2)
+    const isParent = !isBelow || (kind.places.length > 2 && share(kind.leading, kind) >= 0.8)
+    if (isList && isParent && kind.places.length > 1 && share(kind.leading, kind) >= 0.3) names.add(name)
+  }
+  if (first && !names.has(first[0])) {
+    const [name, kind] = first
+    const isBelow = [...kind.below].some(([above]) => names.has(above))
+    // The list before the questions may be about the survey, where other lists clearly ask.
+    if (names.size === 0 || (!isBelow && share(kind.leading + kind.asking, kind) >= 0.3)) names.add(name)
+  }
+  return names
+}
+
+/** The lists that number sections: their entries ask nothing, and stand right above the questions of other lists. */
+function sectionKinds(
+  lines: Lines,
+  kinds: ReadonlyMap<string, LineKind>,
+  names: ReadonlySet<string>,
+): Set<string> {
+  const sections = new Set<string>()
+  for (const name of names) {
+    const kind = kinds.get(name)
+    if (!kind || name === 'question' || kind.asking / kind.places.length >= 0.5) continue
+    let above = 0
+    for (const place of kind.places) {
+      const next = nextListed(lines, place)
+      const below = next && kindOf(next)
+      if (next && below !== name && below !== null && names.has(below) && isAsking(next.text)) above += 1
+    }
+    if (above / kind.places.length >= 0.5) sections.add(name)
+  }
+  return sections
+}
+
+/** The next entry of a list after a line, a few paragraphs of text aside. */
+function nextListed(lines: Lines, at: number): OutlineLine | null {
+  for (let next = at + 1; next < Math.min(lines.length, at + 8); next += 1) {
+    const line = lines[next]
+    if (line && (kindOf(line) !== null || line.isAnswer)) return line
+  }
+  return null
+}
+
+/** The typed lists most of whose entries are bold: an entry that is not is a remark in the introduction. */
+function strongKinds(lines: Lines, kinds: ReadonlyMap<string, LineKind>): Set<string> {
+  const names = new Set<string>()
+  for (const [name, { places }] of kinds) {
+    const strong = places.filter((place) => lines[place]?.strong).length
+    if (places.length > 3 && strong / places.length >= 0.7) names.add(name)
+  }
+  return names
+}
+
+/** The headings that are questions: they ask, or most of their level have answers right below them. */
+function headingStems(
+  lines: Lines,
+  kinds: ReadonlyMap<string, LineKind>,
+  stems: ReadonlySet<OutlineLine>,
+): OutlineLine[] {
+  const found: OutlineLine[] = []
+  for (const [name, { places }] of kinds) {
+    if (!name.startsWith('heading')) continue
+    const isOne = places.map((place) => isHeadingStem(lines, place, stems))
+    const isMost = places.length > 1 && isOne.filter(Boolean).length / places.length >= 0.5
+    places.forEach((place, index) => {
+      const line = lines[place]
+      const next = nextFilled(lines, place)
+      const isAbove = next !== null && (next.role === 'section' || stems.has(next))
+      const isEmptyOne = isMost && (next === null || kindOf(next) === name)
+      if (
+        line &&
+        (isAsking(line.text)
+          ? !(next && stems.has(next))
+          : (isMost && isOne[index]) ||
+            (isEmptyOne && !isAbove) ||
+            (isEmptyOne && next?.role === 'section' && kindOf(next) === name))
+      )
+        found.push(line)
+    })
+  }
+  return found
+}
+
+function isHeadingStem(lines: Lines, at: number, stems: ReadonlySet<OutlineLine>): boolean {
+  const line = lines[at]
+  const next = nextFilled(lines, at)
+  if (!line) return false
+  if (isAsking(line.text)) return true
+  if (!next || stems.has(next)) return false
+  return next.marker !== null || next.isAnswer === true || next.fixed?.role === 'option'
+}
+
+/** The next line that is not empty. */
+function nextFilled(lines: Lines, at: number): OutlineLine | null {
+  for (let next = at + 1; next < lines.length; next += 1) {
+    const line = lines[next]
+    if (line) return line
+  }
+  return null
+}

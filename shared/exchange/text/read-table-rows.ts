@@ -1,0 +1,137 @@
+import type { ReadingMeter } from '../reading-meter.ts'
+import { cleanLine } from './clean-text.ts'
+import { readGrid } from './grid-table.ts'
+import { type OutlineLine, readOutlineLine } from './outline-line.ts'
+import { fixedLine, isId, isLabel, isMark, typedRow } from './table-rows.ts'
+
+const HEAD =
+  /^(?:n[°o]|#|question|item|énoncé|libellé|intitulé|réponse|modalité|answer|response|option|choice|statement)/i
+/** The fewest letters of a statement beside a code, so that short labels are no statements. */
+const SHORTEST_STATEMENT = 12
+
+/** What a table is used for, with its lines. */
+export type TableUse =
+  /** A row for each statement, a column for each answer, perhaps with the question in the head. */
+  | { kind: 'grid'; lines: OutlineLine[] }
+  /** The answers to the question before the table. */
+  | { kind: 'answers'; lines: (OutlineLine | null)[] }
+  /** A row for each item. */
+  | { kind: 'items'; lines: (OutlineLine | null)[] }
+  /** Only layout: its cells are read as if there were no table. */
+  | { kind: 'layout' }
+
+/** Recognises how a table of a questionnaire is used, by which cells hold words and which are blank or hold marks. */
+export function readTableRows(rows: readonly string[][], meter: ReadingMeter): TableUse {
+  const answers = readAnswers(rows) ?? readLabels(rows)
+  if (answers) return { kind: 'answers', lines: answers }
+  const grid = readGrid(rows)
+  if (grid) return { kind: 'grid', lines: grid }
+  const items = readItems(rows, meter) ?? readStatements(rows)
+  return items ? { kind: 'items', lines: items } : { kind: 'layout' }
+}
+
+/** One row of answers, possibly with a row of marks, or with numbers and a row of words for some of them. */
+function readAnswers(rows: readonly string[][]): (OutlineLine | null)[] | null {
+  const filled = rows.filter((row) => row.some((text) => !isMark(text)))
+  const [first = [], second, ...more] = filled
+  if (first.length < 2 || more.length > 0 || rows.length > 3) return null
+  const cells = first.filter((text, at) => text !== first[at - 1])
+  const labels = cells.map((text) => cleanLine(stripBox(text)))
+  if (labels.length < 2 || !labels.every(isLabel)) return null
+  if (!second) return answerRows(first, labels)
+  const areNumbers = [first, second].find((row) => row.every((text) => /^\d{1,3}$/.test(text)))
+  if (!areNumbers || second.length !== first.length) return null
+  const words = areNumbers === first ? second : first
+  const options = areNumbers.map((number, at) => (words[at] ? `${number} – ${cleanLine(words[at])}` : number))
+  return answerRows(first, options, second)
+}
+
+/** A line that holds all answers; what is in a second row is part of them already. */
+function answerRows(first: string[], options: string[], second?: string[]): (OutlineLine | null)[] {
+  const lines = [fixedLine(first, '', { role: 'option', options })]
+  if (second) lines.push(fixedLine(second, '', { role: 'option', options: [] }))
+  return [...lines, null]
+}
+
+/** Answers below each other, each with its printed code or its box in a column beside it. */
+function readLabels(rows: readonly string[][]): (OutlineLine | null)[] | null {
+  const filled = rows.filter((row) => row.some((text) => text !== ''))
+  if (filled.length < 2 || filled.some((row) => row.length !== 2)) return null
+  const isCode = (text: string) => /^\(?\d{1,3}\)?$/.test(text)
+  const isBox = (text: string) => text !== '' && isMark(text)
+  for (const test of [isCode, isBox])
+    for (const [code, label] of [
+      [1, 0],
+      [0, 1],
+    ] as const) {
+      const fits = filled.every((row) => test(row[code] ?? '') && isLabel(cleanLine(row[label] ?? '')))
+      if (!fits) continue
+      const lines = filled.map((row) => {
+        const text = cleanLine(row[label] ?? '')
+        return fixedLine(row, text, { role: 'option' })
+      })
+      return [...lines, null]
+    }
+  return null
+}
+
+/** Items: a column of questions, with a column of answers beside it. */
+function readItems(rows: readonly string[][], meter: ReadingMeter): (OutlineLine | null)[] | null {
+  const [first = []] = rows
+  const hasHead =
+    rows.length > 1 && first.every((text) => text !== '') && first.some((text) => HEAD.test(text))
+  const body = rows.slice(hasHead ? 1 : 0).filter((row) => row.some((text) => !isMark(text)))
+  const columns = body.reduce((most, row) => Math.max(most, row.length), 0)
+  if (columns < 2 || body.length === 0) return null
+  const column = (at: number) => body.map((row) => row[at] ?? '')
+  const stemAt = column(0).every(isId) ? 1 : 0
+  const stems = column(stemAt)
+  const areStems =
+    stems.every((text) => !isMark(text)) && (hasHead || stems.every((text) => /[?:]$/.test(text)))
+  if (!areStems || columns < stemAt + 2) return null
+  const lines = body.flatMap((row): (OutlineLine | null)[] => [
+    {
+      ...{ text: cleanLine(row[stemAt] ?? ''), marker: null, list: '', indent: 0, role: 'stem' as const },
+      typed: typedRow(row.slice(0, stemAt + 1)),
+    },
+    ...row.slice(stemAt + 1).flatMap((text) => answerLines(text, meter)),
+    null,
+  ])
+  const head = hasHead ? [fixedLine(first, typedRow(first), { role: 'left_out', isQuiet: true })] : []
+  return [null, ...head, ...lines]
+}
+
+/** Each line of a cell is an answer. */
+function answerLines(text: string, meter: ReadingMeter): OutlineLine[] {
+  return text.split('\n').flatMap((line) => {
+    meter.add('lines')
+    const read = isMark(line) ? null : readOutlineLine(line)
+    if (!read) return []
+    return [{ ...read, marker: read.marker === 'checkbox' ? 'checkbox' : 'bullet' }]
+  })
+}
+
+/** Statements beside their codes: items that share the answers given above the table, or open ones. */
+function readStatements(rows: readonly string[][]): (OutlineLine | null)[] | null {
+  const filled = rows.filter((row) => row.some((text) => !isMark(text)))
+  const [first = []] = filled
+  const isHead = filled.length > 2 && HEAD.test(cleanLine(first[1] ?? '')) && !isId(cleanLine(first[0] ?? ''))
+  const body = filled.slice(isHead ? 1 : 0)
+  const isStatement = (text: string) => !isMark(text) && text.length >= SHORTEST_STATEMENT
+  const areAll = body.every(
+    (row) =>
+      row.length === 2 &&
+      (row[0] === '' || isId(row[0] ?? '') || isCode(row[0] ?? '')) &&
+      isStatement(row[1] ?? ''),
+  )
+  if (!areAll || body.length < 2) return null
+  const head = isHead ? [fixedLine(first, typedRow(first), { role: 'left_out', isQuiet: true })] : []
+  return [...head, ...body.map((row) => fixedLine(row, row[1] ?? '', { role: 'row' })), null]
+}
+
+/** Whether a cell holds the short name of a scale. */
+const isCode = (text: string) => /^[A-Z]{1,5}$/.test(text)
+
+function stripBox(text: string): string {
+  return text.replace(/[\u2610-\u2612\u25a0\u25a1\u25cb\u25cf]/gu, ' ').trim()
+}

@@ -1,0 +1,46 @@
+import type { ItemContext } from '../item-context.ts'
+
+const PERIODS = {
+  fr: [
+    "aujourd'hui|ce jour|cette journee",
+    'cette semaine',
+    'ce mois(?:-ci)?',
+    'ce trimestre',
+    'cette annee',
+    'cette decennie',
+  ],
+  en: ['today|this day', 'this week', 'this month', 'this quarter', 'this year', 'this decade'],
+}
+const UNITS = {
+  fr: ['heures?', 'jours?|journees?', 'semaines?', 'mois', 'ans?|annees?'],
+  en: ['hours?', 'days?', 'weeks?', 'months?', 'years?'],
+}
+const LEAST = 3
+
+/** The position of an option that lies inside a longer one ("this week" in "this month"); null if there is none. */
+export function nestedPeriod(item: ItemContext): number | null {
+  const patterns = PERIODS[item.lang].map((source) => new RegExp(`^(?:${source})$`, 'u'))
+  return placeOf(item, patterns)
+}
+
+/** The position of an option that is far from the next ("1 day", "1 week", "1 month"); null if there is none. */
+export function loneDuration(item: ItemContext): number | null {
+  if (item.options.some((option) => option.kind === 'other')) return null
+  const one = { fr: '(?:une?|1)', en: '(?:an?|one|1)' }[item.lang]
+  return placeOf(
+    item,
+    UNITS[item.lang].map((unit) => new RegExp(`^${one} (?:${unit})$`, 'u')),
+  )
+}
+
+/** The second of at least three answers that each match another pattern, where all answers match one. */
+function placeOf(item: ItemContext, patterns: readonly RegExp[]): number | null {
+  const { answers } = item
+  if (answers.length < LEAST) return null
+  const found = answers.map((option) => patterns.findIndex((pattern) => pattern.test(option.text)))
+  const distinct = new Set(found)
+  if (found.filter((place) => place < 0).length > 1 || distinct.size < LEAST) return null
+  distinct.delete(-1)
+  if (distinct.size < LEAST) return null
+  return answers.filter((_, at) => (found[at] ?? -1) >= 0)[1]?.index ?? null
+}

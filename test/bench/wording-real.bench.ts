@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkItem } from '../../shared/wording/check-item.ts'
-import { type Finding, RULE_CODES, type WordedItem } from '../../shared/wording/finding.ts'
+import { type Finding, RULE_CODES, STRENGTHS, type WordedItem } from '../../shared/wording/finding.ts'
+import { isCounted } from '../../shared/wording/strengths.ts'
 
 /**
  * Reads items of real questionnaires, which are no part of the project: `npm run bench -- wording-real FOLDER
@@ -67,11 +68,12 @@ function medianTime(item: WordedItem): number {
   return times.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? 0
 }
 
-/** How many of 100 such items have a finding. */
+/** How many of 100 such items have an issue, and how many have a remark or an issue. */
 function flagged(reads: readonly Read[]): string {
-  const with_ = reads.filter(({ findings }) => findings.length > 0).length
-  const share = reads.length === 0 ? 0 : (with_ / reads.length) * 100
-  return `${share.toFixed(1)} of 100 (${with_} of ${reads.length} items)`
+  const share = (count: number) => `${((count / Math.max(1, reads.length)) * 100).toFixed(1)} of 100`
+  const issues = reads.filter(({ findings }) => findings.some(isCounted)).length
+  const any = reads.filter(({ findings }) => findings.length > 0).length
+  return `${share(issues)} (${issues} of ${reads.length} items), with remarks ${share(any)} (${any})`
 }
 
 function tableOf(rows: readonly (readonly (string | number)[])[]): string {
@@ -87,7 +89,12 @@ function tableOf(rows: readonly (readonly (string | number)[])[]): string {
 function byRule(reads: readonly Read[], judged: readonly Judgement[]): (string | number)[][] {
   const verdicts = new Map(judged.map(({ id, rule, verdict }) => [`${id} ${rule}`, verdict]))
   const found = reads.flatMap(({ item, findings }) =>
-    findings.map(({ rule }) => ({ rule, tested: item.tested, verdict: verdicts.get(`${item.id} ${rule}`) })),
+    findings.map(({ rule, strength }) => ({
+      rule,
+      strength,
+      tested: item.tested,
+      verdict: verdicts.get(`${item.id} ${rule}`),
+    })),
   )
   const row = (name: string, of: typeof found) => [
     name,
@@ -103,7 +110,13 @@ function byRule(reads: readonly Read[], judged: readonly Judgement[]): (string |
       found.filter(({ rule }) => rule === code),
     ),
   )
-  return [...rules.filter(([, count]) => count !== 0), row('all rules', found)]
+  const strengths = STRENGTHS.map((name) =>
+    row(
+      name,
+      found.filter(({ strength }) => strength === name),
+    ),
+  )
+  return [...rules.filter(([, count]) => count !== 0), row('all rules', found), ...strengths]
 }
 
 function tell(from: string): void {
@@ -128,10 +141,10 @@ function tell(from: string): void {
 }
 
 function showFindings({ item, findings }: Read): void {
-  for (const { rule, start, end, why } of findings) {
+  for (const { rule, strength, start, end, why } of findings) {
     const place = start === null || end === null ? '' : item.text.slice(start, end)
     process.stdout.write(
-      `${JSON.stringify({ id: item.id, rule, why, place, text: item.text, options: item.options })}\n`,
+      `${JSON.stringify({ id: item.id, rule, why, strength, place, text: item.text, options: item.options })}\n`,
     )
   }
 }

@@ -59,6 +59,8 @@ function isAsserted(item: ItemContext, span: Span): boolean {
 
 const PLAIN_FACT =
   /^(?:is|are|was|were|will|does|do|did|has|have|can|which|what)(?!\p{L})(?![^?]*(?<!\p{L})(?:you|your|people|think|everyone|everybody|always|never)(?!\p{L}))[^?]*\?$/u
+const ASKS_AMOUNT =
+  /(?<!\p{L})(?:what (?:is|was|were|are)|how (?:much|many)|list|enter|provide|give)(?!\p{L})/u
 const WHICH_ALL = /(?<!\p{L})(?:which|what|who) $/u
 
 /** "Will all steps be logged?", "which all tools do you use": "all" says what is asked about, and claims nothing. */
@@ -69,6 +71,7 @@ function isScope(item: ItemContext, span: Span): boolean {
     item.text.startsWith('all of the following', span.start)
   )
     return true
+  if (!item.closed && ASKS_AMOUNT.test(item.text.slice(0, span.start))) return true
   const sentence = item.sentences.find((part) => part.start <= span.start && part.end >= span.end)
   return sentence !== undefined && PLAIN_FACT.test(sentence.text)
 }

@@ -30,6 +30,7 @@ export const doubleBarrelled: Rule = (given) => {
   const item = { ...given, yesNo: given.yesNo || affirmsOrDenies(given.answers, given.lang) }
   const twice = twoQuestions(item) ?? hungQuestion(item) ?? asksAgain(item)
   if (twice) return [findingAt('double_barrelled', twice, 'double_barrelled_questions')]
+  if (SUMS[item.lang].test(item.text)) return []
   const fixed = findSpans(FIXED[item.lang], item.text)
   for (const sentence of item.questions) {
     for (const joint of jointsIn(item, sentence)) {
@@ -86,6 +87,12 @@ function joinsTwo(item: ItemContext, joint: Joint): boolean {
     )
   if (joint.attitude) return joinsObjects(item, joint)
   return item.yesNo && (joinsMarkedObjects(item, joint) || joinsSubjects(item, joint))
+}
+
+/** Asks for an amount, which may be the sum of several things. */
+const SUMS = {
+  fr: /(?:quel(?:le)?s? (?:est|sont|etai(?:t|ent)|a ete|ont ete) (?:environ |approximativement )?(?:les?|la|l'|votre|vos) ?(?:\p{L}+ )?(?:montants?|valeur|total|sommes?|depenses?|chiffre d'affaires|recettes?|nombre|effectifs?|couts?|superficie)|a combien s'eleve)(?!\p{L})/u,
+  en: /(?:what (?:is|was|were|are) (?:the |your )?(?:[\p{L}']+ ){0,5}?(?:value|values|amount|total|sum|expenditure|turnover|income|number|cost|costs|area|volume|quantity)|how (?:much|many) (?:did|was|were|is) [^?]*(?:spend|spent|paid|pay|cost)|changes occur)(?!\p{L})/u,
 }
 
 /** Asks for a description or a list, in which two things may follow each other. */

@@ -62,7 +62,7 @@ export const noReferencePeriod: Rule = (item) => {
   if (!event || isUndated(item, event) || RELATIVE.test(item.text.slice(0, event.start))) return []
   if (ONE_STAY.test(item.text.slice(event.start, event.end + ONE_WORD))) return []
   if (ONE_OCCASION[lang].test(item.text.slice(0, event.start))) return []
-  return inQuestion(item, event) ? [findingAt('no_reference_period', event)] : []
+  return inQuestion(item, event) ? [findingAt('no_reference_period', event, 'no_reference_period_event')] : []
 }
 
 /** « le vol dont vous avez été victime » mentions an event, but does not ask whether it happened. */

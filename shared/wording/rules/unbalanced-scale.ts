@@ -102,7 +102,7 @@ function readPoint(item: ItemContext, text: string): Polarity | null {
   return readPolarity(text, item.lang)
 }
 
-const DOUBTFUL = /^(?:maybe|perhaps|possibly|peut-etre|eventuellement)$/u
+const DOUBTFUL = /^(?:maybe|perhaps|possibly|peut-etre|eventuellement)(?!\p{L})/u
 const PROBABLY = /^(?:probably|probablement|sans doute)(?: (?:yes|oui)| (?<not>not|no|pas|non))?$/u
 
 /** Reads a point such as "Yes, certainly", « Non, plutôt pas »: the first word determines the side. */

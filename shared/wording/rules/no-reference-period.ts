@@ -4,6 +4,7 @@ import { plainOption } from '../options/read-options.ts'
 import { findSpan, has, type Span, wordPattern } from '../text/phrases.ts'
 import { countedEvent } from './counted-events.ts'
 import { countedHabit } from './counted-habit.ts'
+import { withPeriod } from './with-period.ts'
 
 const WINDOW = { fr: wordPattern(WINDOWS.fr), en: wordPattern(WINDOWS.en) }
 const FALSE_WINDOW = { fr: wordPattern(FALSE_WINDOWS.fr), en: wordPattern(FALSE_WINDOWS.en) }
@@ -55,14 +56,16 @@ export const noReferencePeriod: Rule = (item) => {
   if (has(WINDOW[lang], text) || datedByOptions) return []
   const count = countedEvent(item) ?? (lang === 'en' ? findSpan(COUNT, item.text) : null)
   if (count && !isUndated(item, count) && !ONE_STAY.test(item.text.slice(count.start, count.end + ONE_WORD)))
-    return [findingAt('no_reference_period', count)]
+    return [findingAt('no_reference_period', count, 'no_reference_period', withPeriod(item, count))]
   const habit = countedHabit(item)
   if (habit) return [findingAt('no_reference_period', habit)]
   const event = findSpan(EVENT[lang], item.text) ?? frenchPastEvent(item)
   if (!event || isUndated(item, event) || RELATIVE.test(item.text.slice(0, event.start))) return []
   if (ONE_STAY.test(item.text.slice(event.start, event.end + ONE_WORD))) return []
   if (ONE_OCCASION[lang].test(item.text.slice(0, event.start))) return []
-  return inQuestion(item, event) ? [findingAt('no_reference_period', event, 'no_reference_period_event')] : []
+  return inQuestion(item, event)
+    ? [findingAt('no_reference_period', event, 'no_reference_period_event', withPeriod(item, event))]
+    : []
 }
 
 /** « le vol dont vous avez été victime » mentions an event, but does not ask whether it happened. */

@@ -46,6 +46,9 @@ const OF_YOURS = { fr: wordPattern(ONE_OF_YOURS.fr), en: wordPattern(ONE_OF_YOUR
 const STILL = { fr: wordPattern(STILL_DOES.fr), en: wordPattern(STILL_DOES.en) }
 const OCCASION = { fr: wordPattern(OCCASIONS.fr), en: wordPattern(OCCASIONS.en) }
 const LEAST_OPTIONS = 2
+/** Options for those to whom a count does not apply; a number has no gender in French. */
+const NOT_ONE = { fr: '0', en: 'None' }
+const NOT_ONCE = { fr: 'Jamais', en: 'Never' }
 
 /** A premise that is taken for granted, without an option for people to whom it does not apply. */
 export const presupposition: Rule = (item) => {
@@ -78,8 +81,12 @@ export const presupposition: Rule = (item) => {
         'presupposition_why',
       ),
     ]
-  const zero = missingZero(item) ?? missingNone(item) ?? missingNever(item)
-  if (zero) return [findingAt('presupposition', zero, 'presupposition_zero')]
+  const zero = missingZero(item)
+  if (zero) return [findingAt('presupposition', zero, 'presupposition_zero', NOT_ONE[item.lang])]
+  const none = missingNone(item)
+  if (none) return [findingAt('presupposition', none, 'presupposition_zero')]
+  const never = missingNever(item)
+  if (never) return [findingAt('presupposition', never, 'presupposition_zero', NOT_ONCE[item.lang])]
   const owned = findSpan(OWN[item.lang], item.text)
   return owned && takesForGranted(item, owned) ? [findingAt('presupposition', owned)] : []
 }

@@ -58,7 +58,8 @@ function isOpaqueAcronym(item: ItemContext, token: Token): boolean {
     )
   )
     return false
-  if (isShouted(item) || isEmphasis(item, token)) return false
+  if (isShouted(item) || isEmphasis(item, token) || isItemCode(item, token)) return false
+  if (EXAMPLE.test(item.text.slice(0, token.start))) return false
   const bare = written.replace(/s$/u, '').toUpperCase()
   const known = knownAcronyms(item.lang)
   if (known.has(bare) || known.has(written.toUpperCase()) || isRoman(bare)) return false
@@ -81,6 +82,14 @@ function isEmphasis(item: ItemContext, token: Token): boolean {
       isStressed(item, other) &&
       (other.end + 1 === token.start || token.end + 1 === other.start || other.text === token.text),
   )
+}
+
+/** Words before a name that is only an example. */
+const EXAMPLE = /(?:\(?ex\. ?:?|par exemple,?|e\.g\.,?|for example,?|for instance,?|such as) ?$/u
+
+/** Whether it is the code of the item, put before its text by a file: "QAB_3. Do you …". */
+function isItemCode(item: ItemContext, token: Token): boolean {
+  return token.start === 0 && /^(?:_\w*)?[.:)\]] /u.test(item.text.slice(token.end))
 }
 
 /** Whether it is a plain word in capitals: one that the lexicon has, or that stands in small letters elsewhere. */

@@ -55,7 +55,8 @@ export const noReferencePeriod: Rule = (item) => {
   const datedByOptions = item.answers.some((option) => hasWindow(item, plainOption(option.text)))
   if (has(WINDOW[lang], text) || datedByOptions) return []
   const count = countedEvent(item) ?? (lang === 'en' ? findSpan(COUNT, item.text) : null)
-  if (count && !isUndated(item, count) && !ONE_STAY.test(item.text.slice(count.start, count.end + ONE_WORD)))
+  if (count && isUndated(item, count)) return []
+  if (count && !ONE_STAY.test(item.text.slice(count.start, count.end + ONE_WORD)))
     return [findingAt('no_reference_period', count, 'no_reference_period', withPeriod(item, count))]
   const habit = countedHabit(item)
   if (habit) return [findingAt('no_reference_period', habit)]
@@ -63,10 +64,14 @@ export const noReferencePeriod: Rule = (item) => {
   if (!event || isUndated(item, event) || RELATIVE.test(item.text.slice(0, event.start))) return []
   if (ONE_STAY.test(item.text.slice(event.start, event.end + ONE_WORD))) return []
   if (ONE_OCCASION[lang].test(item.text.slice(0, event.start))) return []
+  if (STATED[lang].test(item.text.slice(event.start)) && !item.text.includes('?')) return []
   return inQuestion(item, event)
     ? [findingAt('no_reference_period', event, 'no_reference_period_event', withPeriod(item, event))]
     : []
 }
+
+/** A statement about the person that the options complete (« Vous avez déménagé parce que … »). */
+const STATED = { fr: /^vous (?:avez|etes)(?!-)/u, en: /^you (?:have|were|are)(?!\p{L})/u }
 
 /** « le vol dont vous avez été victime » mentions an event, but does not ask whether it happened. */
 const RELATIVE = /(?<!est-ce)(?:^|[ '])(?:dont|que|qu'|ou|lorsque|quand|puisque) $/u

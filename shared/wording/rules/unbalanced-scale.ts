@@ -26,6 +26,7 @@ export const unbalancedScale: Rule = (item) => {
   if (!item.closed || item.answers.length < LEAST_POINTS) return []
   // A list with an "other" option is no scale, nor is a list of reasons or drawbacks.
   if (item.options.some((option) => option.kind === 'other') || LISTS[item.lang].test(item.text)) return []
+  if (item.answers.some((option) => NEARLY_ZERO.test(option.text))) return []
   if (isSurerOnOneSide(item)) return report('unbalanced_strength')
   const onScale = item.answers.filter((option) => !standsAside(option, item))
   const compared = comparedSides(
@@ -102,6 +103,9 @@ function readPoint(item: ItemContext, text: string): Polarity | null {
   return readPolarity(text, item.lang)
 }
 
+/** A lowest point that includes none at all, so that the scale runs from zero upwards: « faible ou nulle ». */
+const NEARLY_ZERO =
+  /(?<!\p{L})(?:ou nul(?:le)?s?|nul(?:le)?s? ou|inexistante?s?|(?:low|little|small|slight) (?:to|or) (?:no|none|zero)|(?:no|none) or (?:low|little|slight)|little to no)(?!\p{L})/u
 const DOUBTFUL = /^(?:maybe|perhaps|possibly|peut-etre|eventuellement)(?!\p{L})/u
 const PROBABLY = /^(?:probably|probablement|sans doute)(?: (?:yes|oui)| (?<not>not|no|pas|non))?$/u
 

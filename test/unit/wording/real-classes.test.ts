@@ -24,6 +24,8 @@ const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> =
       ['fr', 'Citez TOUS les adultes du foyer.'],
       ['en', 'Are the regional water boards (RWBs) known to you? Have you met the RWBs?', YES_NO.en],
       ['en', 'Who signed the Algorithmic Fairness Charter?'],
+      ['fr', 'XYZ_3. Avez-vous un jardin ?', ['Oui', 'Non']],
+      ['fr', 'Utilisez-vous un service de partage (par exemple ZIXO) ?', ['Oui', 'Non']],
     ],
   },
   'two words for one thing, or an amount, are no double question': {
@@ -48,6 +50,13 @@ const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> =
       ['en', 'What was the value of your sales of bread and cakes?'],
       ['fr', 'Quel est le montant de vos dépenses de chauffage et d’éclairage ?'],
       ['en', 'Describe the tools you use and any changes you have planned.'],
+      ['fr', 'Utilisez-vous les technologies de l’information et de la communication ?', YES_NO.fr],
+      ['fr', 'Êtes-vous inquiet du bruit dans votre rue ou votre hameau ?', SURE.fr],
+      [
+        'fr',
+        '« Des voisins se garent ici alors qu’ils n’en ont pas le droit »',
+        ['D’accord', 'Pas d’accord'],
+      ],
       ['en', 'Do you have a paid job in addition to this, or a pension?', ['Yes', 'No']],
     ],
   },
@@ -84,6 +93,7 @@ const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> =
     left: [
       ['en', 'Explain why you did not ask the tenants.'],
       ['en', 'What is the main reason why your visit was poor?'],
+      ['fr', 'Comment est votre santé en général ?', ['Bonne', 'Assez bonne', 'Mauvaise']],
       ['fr', 'Expliquez pourquoi vous n’avez pas consulté les locataires.'],
     ],
   },
@@ -119,6 +129,9 @@ const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> =
     left: [
       ['en', 'Have you taken your third swab?', ['Yes', 'No']],
       ['fr', 'Avez-vous passé votre deuxième examen ?', ['Oui', 'Non']],
+      ['fr', 'Êtes-vous allé au bout de cette enquête ?', ['Oui', 'Non']],
+      ['fr', 'Vous avez changé de bureau parce que…', ['Il était trop petit', 'Il était trop cher']],
+      ['en', 'How many doses of the rabies vaccine have you received?'],
       ['en', 'Of the four times you missed a bus, how many times were you late for work?'],
     ],
   },
@@ -133,6 +146,23 @@ const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> =
       ['en', 'Would you come again?', ['Yes', 'Maybe', 'No']],
       ['fr', 'Reviendriez-vous ?', ['Oui', 'Probablement', 'Probablement pas', 'Non']],
     ],
+  },
+  'a scale may begin with nearly none': {
+    rule: 'unbalanced_scale',
+    flagged: [['fr', 'Comment jugez-vous le bruit ?', ['Faible', 'Moyen', 'Élevé', 'Très élevé']]],
+    left: [['fr', 'Comment jugez-vous le bruit ?', ['Faible ou nul', 'Moyen', 'Élevé', 'Très élevé']]],
+  },
+  'what many people do may be the claim to rate': {
+    rule: 'leading',
+    flagged: [['en', 'Many people think the rent is too high.', ['Agree', 'Disagree', "Don't know"]]],
+    left: [
+      ['fr', '« Beaucoup de voisins garent mal leur voiture »', ['D’accord', 'Pas d’accord', 'Ne sait pas']],
+    ],
+  },
+  'poor places are named, not pitied': {
+    rule: 'loaded',
+    flagged: [['fr', 'Faut-il aider ces pauvres gens ?', YES_NO.fr]],
+    left: [['fr', 'Êtes-vous inquiet de la faim dans les pays pauvres ?', SURE.fr]],
   },
   'a period may lie in a longer one': {
     rule: 'range_overlap',
@@ -165,10 +195,11 @@ const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> =
 }
 
 describe.each(Object.entries(cases))('%s', (_, { rule, flagged, left }) => {
-  it.each(flagged)('flagged (%s): %s', (lang, stem, options) => {
-    expect(foundRules(lang, stem, options)).toContain(rule)
+  const named = (list: readonly Case[]) => list.map((given) => ({ name: `${given[0]}: ${given[1]}`, given }))
+  it.each(named(flagged))('flagged ($name)', ({ given }) => {
+    expect(foundRules(...given)).toContain(rule)
   })
-  it.each(left)('left alone (%s): %s', (lang, stem, options) => {
-    expect(foundRules(lang, stem, options)).not.toContain(rule)
+  it.each(named(left))('left alone ($name)', ({ given }) => {
+    expect(foundRules(...given)).not.toContain(rule)
   })
 })

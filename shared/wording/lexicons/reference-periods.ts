@@ -13,7 +13,7 @@ export const WINDOWS: Record<WordingLanguage, string> = {
     de votre vie / de toute votre vie / en (?:19|20)\d\d / (?:19|20)\d\d /
     (?:en|au mois de|debut|fin|mi-) ?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) /
     \d+(?:er)? (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) /
-    (?:cette |l')(?:enquete|etude) / ce (?:questionnaire|sondage) / premiere fois / premier / premiere / votre (?:deuxieme|seconde?|troisieme|quatrieme|cinquieme|\d+e) / (?:parmi|sur) (?:les|ces) (?:\p{L}+ ){0,2}fois / a l'age de / etant enfant / enfant,\x20 / dans votre enfance /
+    (?:exercice comptable|periode de reference|annee (?:scolaire|fiscale|universitaire)) / (?:cette |l')(?:enquete|etude) / ce (?:questionnaire|sondage) / premiere fois / premier / premiere / votre (?:deuxieme|seconde?|troisieme|quatrieme|cinquieme|\d+e) / (?:parmi|sur) (?:les|ces) (?:\p{L}+ ){0,2}fois / a l'age de / etant enfant / enfant,\x20 / dans votre enfance /
     quand vous (?:etiez|aviez|avez) / lorsque vous / lorsqu' / quand /
     apres (?:avoir|votre|la|le|cette?|l') / avant (?:de|d'|votre|la|le|l'|votre|cet|cette) / suite a /
     a la suite / a l'issue / au terme / a votre arrivee / en arrivant / entre (?:le|janvier|19|20) /
@@ -34,7 +34,7 @@ export const WINDOWS: Record<WordingLanguage, string> = {
     ever / already / yet / in your (?:life|lifetime|entire life|whole life|childhood) /
     at any (?:time|point) / before / in (?:19|20)\d\d / (?:19|20)\d\d /
     (?:in|last|this|during|of|by|since|between|\d+(?:st|nd|rd|th)?) (?:the )?(?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|ramadan|may) /
-    this (?:survey|questionnaire|study|interview) / the (?:survey|questionnaire) / first / your (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\p{L}+(?:teenth|tieth)|eleventh|twelfth|\d+(?:nd|rd|th)) / (?:out )?of the (?:[\p{L}\d]+ ){0,2}times / when you / as a child / growing up / at the age of / before you / after you / when / upon /
+    this (?:survey|questionnaire|study|interview) / the (?:survey|questionnaire) / (?:reporting|accounting|reference|survey|pay) period / (?:financial|tax|fiscal|school|academic) year / first / your (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\p{L}+(?:teenth|tieth)|eleventh|twelfth|\d+(?:nd|rd|th)) / (?:out )?of the (?:[\p{L}\d]+ ){0,2}times / when you / as a child / growing up / at the age of / before you / after you / when / upon /
     following / at birth / at school /
     (?:in|over|for) (?:the |a )?(?:\d+|twelve|six|three|seven|thirty|two|five|ten|four|one) (?:months?|days?|weeks?|years?|hours?) /
     currently / at the moment / now / these days / nowadays / at present /

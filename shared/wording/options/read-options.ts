@@ -53,9 +53,12 @@ export function readOptions(options: readonly string[], lang: WordingLanguage): 
   })
 }
 
-/** An option's text, folded and without numbering ("a)", "3.") and outer punctuation. */
+/** A tag that a file left in an option. */
+const TAG = /<\/?[a-z]{1,8} ?\/?>/giu
+
+/** An option's text, folded and without tags, numbering ("a)", "3.") and outer punctuation. */
 export function plainOption(option: string): string {
-  return fold(option)
+  return fold(option.replace(TAG, ''))
     .replace(/^\s*(?:\(?[a-z]\)|\(\d+\)|\d+[.)](?=\s))\s*/u, '')
     .replace(/\s+/gu, ' ')
     .replace(/^["' ]+|["' .;,!…]+$/gu, '')

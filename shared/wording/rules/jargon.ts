@@ -85,7 +85,7 @@ function isEmphasis(item: ItemContext, token: Token): boolean {
 }
 
 /** Words before a name that is only an example. */
-const EXAMPLE = /(?:\(?ex\. ?:?|par exemple,?|e\.g\.,?|for example,?|for instance,?|such as) ?$/u
+const EXAMPLE = /(?:\(?ex\. ?:?|par exemple,?|e\.?g\.?[,:]?|for example,?|for instance,?|such as) ?$/u
 
 /** Whether it is the code of the item, put before its text by a file: "QAB_3. Do you …". */
 function isItemCode(item: ItemContext, token: Token): boolean {

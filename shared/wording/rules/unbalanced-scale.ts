@@ -26,7 +26,7 @@ export const unbalancedScale: Rule = (item) => {
   if (!item.closed || item.answers.length < LEAST_POINTS) return []
   // A list with an "other" option is no scale, nor is a list of reasons or drawbacks.
   if (item.options.some((option) => option.kind === 'other') || LISTS[item.lang].test(item.text)) return []
-  if (item.answers.some((option) => NEARLY_ZERO.test(option.text))) return []
+  if (startsNearZero(item)) return []
   if (isSurerOnOneSide(item)) return report('unbalanced_strength')
   const onScale = item.answers.filter((option) => !standsAside(option, item))
   const compared = comparedSides(
@@ -103,6 +103,13 @@ function readPoint(item: ItemContext, text: string): Polarity | null {
   return readPolarity(text, item.lang)
 }
 
+/** High, medium and low of one thing, and none of it, or a lowest point that includes none. */
+function startsNearZero({ answers }: ItemContext): boolean {
+  const some = (pattern: RegExp) => answers.some((option) => pattern.test(option.text))
+  return some(NEARLY_ZERO) || (some(LOW_OF_IT) && some(NONE_OF_IT))
+}
+const LOW_OF_IT = /^(?:low|small|minor|faible)(?!\p{L})/u
+const NONE_OF_IT = /^(?:not|no|none|nil|aucune?|nul(?:le)?|pas d['e]|pas du tout)(?!\p{L})/u
 /** A lowest point that includes none at all, so that the scale runs from zero upwards: « faible ou nulle ». */
 const NEARLY_ZERO =
   /(?<!\p{L})(?:ou nul(?:le)?s?|nul(?:le)?s? ou|inexistante?s?|(?:low|little|small|slight) (?:to|or) (?:no|none|zero)|(?:no|none) or (?:low|little|slight)|little to no)(?!\p{L})/u

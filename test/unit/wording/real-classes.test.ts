@@ -74,6 +74,7 @@ const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> =
         'Votre participation est volontaire. Toutes vos réponses sont toujours anonymes.',
         ['Oui', 'Non'],
       ],
+      ['en', 'Did the rent change in the last period?', ['Yes', 'No']],
       ['en', 'Will all steps be written down in the log?', ['Yes', 'No']],
       ['en', 'Which all tools have you tried?', ['A saw', 'A drill', 'None of them']],
       ['en', 'What was your spending on timber and all raw materials?'],
@@ -132,6 +133,7 @@ const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> =
       ['fr', 'Êtes-vous allé au bout de cette enquête ?', ['Oui', 'Non']],
       ['fr', 'Vous avez changé de bureau parce que…', ['Il était trop petit', 'Il était trop cher']],
       ['en', 'How many doses of the rabies vaccine have you received?'],
+      ['en', 'For the reporting period, how much did you spend on repairs?'],
       ['en', 'Of the four times you missed a bus, how many times were you late for work?'],
     ],
   },
@@ -150,7 +152,10 @@ const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> =
   'a scale may begin with nearly none': {
     rule: 'unbalanced_scale',
     flagged: [['fr', 'Comment jugez-vous le bruit ?', ['Faible', 'Moyen', 'Élevé', 'Très élevé']]],
-    left: [['fr', 'Comment jugez-vous le bruit ?', ['Faible ou nul', 'Moyen', 'Élevé', 'Très élevé']]],
+    left: [
+      ['fr', 'Comment jugez-vous le bruit ?', ['Faible ou nul', 'Moyen', 'Élevé', 'Très élevé']],
+      ['en', 'How much use was the map?', ['High use', 'Medium use', 'Low use', 'Not used']],
+    ],
   },
   'what many people do may be the claim to rate': {
     rule: 'leading',

@@ -1,6 +1,7 @@
+import type { WordingLanguage } from '../finding.ts'
 import type { ItemContext } from '../item-context.ts'
 
-const PERIODS = {
+const PERIODS = compiled({
   fr: [
     "aujourd'hui|ce jour|cette journee",
     'cette semaine',
@@ -10,27 +11,34 @@ const PERIODS = {
     'cette decennie',
   ],
   en: ['today|this day', 'this week', 'this month', 'this quarter', 'this year', 'this decade'],
-}
-const UNITS = {
-  fr: ['heures?', 'jours?|journees?', 'semaines?', 'mois', 'ans?|annees?'],
-  en: ['hours?', 'days?', 'weeks?', 'months?', 'years?'],
-}
+})
+const DURATIONS = compiled({
+  fr: [
+    '(?:une?|1) heures?',
+    '(?:une?|1) jour(?:nee)?s?',
+    '(?:une?|1) semaines?',
+    '(?:une?|1) mois',
+    '(?:une?|1) an(?:nee)?s?',
+  ],
+  en: [
+    '(?:an?|one|1) hours?',
+    '(?:an?|one|1) days?',
+    '(?:an?|one|1) weeks?',
+    '(?:an?|one|1) months?',
+    '(?:an?|one|1) years?',
+  ],
+})
 const LEAST = 3
 
 /** The position of an option that lies inside a longer one ("this week" in "this month"); null if there is none. */
 export function nestedPeriod(item: ItemContext): number | null {
-  const patterns = PERIODS[item.lang].map((source) => new RegExp(`^(?:${source})$`, 'u'))
-  return placeOf(item, patterns)
+  return placeOf(item, PERIODS[item.lang])
 }
 
 /** The position of an option that is far from the next ("1 day", "1 week", "1 month"); null if there is none. */
 export function loneDuration(item: ItemContext): number | null {
   if (item.options.some((option) => option.kind === 'other')) return null
-  const one = { fr: '(?:une?|1)', en: '(?:an?|one|1)' }[item.lang]
-  return placeOf(
-    item,
-    UNITS[item.lang].map((unit) => new RegExp(`^${one} (?:${unit})$`, 'u')),
-  )
+  return placeOf(item, DURATIONS[item.lang])
 }
 
 /** The second of at least three answers that each match another pattern, where all answers match one. */
@@ -43,4 +51,11 @@ function placeOf(item: ItemContext, patterns: readonly RegExp[]): number | null 
   distinct.delete(-1)
   if (distinct.size < LEAST) return null
   return answers.filter((_, at) => (found[at] ?? -1) >= 0)[1]?.index ?? null
+}
+
+function compiled(
+  sources: Record<WordingLanguage, readonly string[]>,
+): Record<WordingLanguage, readonly RegExp[]> {
+  const whole = (source: string) => new RegExp(`^(?:${source})$`, 'u')
+  return { fr: sources.fr.map(whole), en: sources.en.map(whole) }
 }

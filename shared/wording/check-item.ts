@@ -17,6 +17,7 @@ import { tooLong } from './rules/too-long.ts'
 import { unbalancedScale } from './rules/unbalanced-scale.ts'
 import { vagueQuantifier } from './rules/vague-quantifier.ts'
 import { takeSuggestion } from './take-suggestion.ts'
+import { asksConsent } from './text/consent.ts'
 import type { FoldedText } from './text/fold.ts'
 
 const RULES: readonly Rule[] = [
@@ -65,6 +66,7 @@ function mends(item: WordedItem, finding: Finding, before: readonly Finding[]): 
 }
 
 function findIn(item: WordedItem): Finding[] {
+  if (asksConsent(item)) return []
   const read = readItem({
     ...item,
     stem: item.stem.slice(0, LONGEST_STEM),

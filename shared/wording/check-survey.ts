@@ -2,6 +2,7 @@ import type { QuestionType } from '../models/draft.ts'
 import { checkItem } from './check-item.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { WordingLanguage } from './finding.ts'
+import { followsUp } from './follow-up.ts'
 import { readability } from './readability.ts'
 import { findSurveyNotes } from './survey-notes.ts'
 import type { ItemReport, SurveyItem, SurveyReport } from './survey-report.ts'
@@ -20,7 +21,7 @@ const ANSWER_SECONDS: Record<QuestionType, number> = { single_choice: 3, open_en
 export function checkSurvey(items: readonly SurveyItem[], lang: WordingLanguage): SurveyReport {
   return sumUp(
     items,
-    items.map((item) => reportItem(item, lang)),
+    items.map((item, at) => reportItem(item, lang, followsUp(item, items[at - 1]))),
   )
 }
 
@@ -33,15 +34,22 @@ export function sumUp(items: readonly SurveyItem[], reports: ItemReport[]): Surv
   return { items: reports, notes: findSurveyNotes(items, reports, seconds), words, seconds }
 }
 
-/** Reads one item, in its own language where it can be detected. */
-export function reportItem(item: SurveyItem, lang: WordingLanguage): ItemReport {
+/**
+ * Reads one item, in its own language where it can be detected.
+ *
+ * @param further whether the item asks further about the one before it (`followsUp`): then a premise may be the answer
+ *   given there, and a finding about it is a remark
+ */
+export function reportItem(item: SurveyItem, lang: WordingLanguage, further = false): ItemReport {
   const options = item.type === 'single_choice' ? item.options : []
   const own = detectLanguage(`${item.stem} ${options.join(' ')}`) ?? lang
   const words = wordCount(item.stem) + options.reduce((sum, option) => sum + wordCount(option), 0)
   return {
     id: item.id,
     lang: own,
-    findings: checkItem({ lang: own, type: item.type, stem: item.stem, options }),
+    findings: checkItem({ lang: own, type: item.type, stem: item.stem, options }).map((finding) =>
+      further && finding.rule === 'presupposition' ? { ...finding, strength: 'remark' } : finding,
+    ),
     readability: readability(item.stem, own),
     words,
     seconds: (words / READING_SPEED[own]) * 60 + (words === 0 ? 0 : ANSWER_SECONDS[item.type]),

@@ -40,10 +40,18 @@ export type WhyKey =
   | 'presupposition_why'
   | 'presupposition_zero'
   | 'vague_quantifier_options'
+  | 'no_reference_period_event'
   | 'unbalanced_strength'
   | 'missing_dont_know_opinion'
   | 'too_long_nested'
   | 'jargon_acronym'
+
+/**
+ * How much a finding is to be relied on, strongest first: a defect is hardly ever wrong; what deserves another look is
+ * mostly right or arguable; a remark may well be wrong, and is not counted.
+ */
+export const STRENGTHS = ['defect', 'look_again', 'remark'] as const
+export type Strength = (typeof STRENGTHS)[number]
 
 /** An item to be checked. */
 export interface WordedItem {
@@ -65,6 +73,7 @@ export interface Finding {
   /** Position, from 0, of a second option concerned, if the finding is about two. */
   other?: number
   why: WhyKey
+  strength: Strength
   /** Where the advice comes from, as a short citation; the same in both languages. */
   source: string
   /** A safer wording of the span, or an option to be added; only where one is safe. */

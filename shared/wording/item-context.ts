@@ -1,6 +1,7 @@
 import type { Finding, RuleCode, WhyKey, WordedItem, WordingLanguage } from './finding.ts'
 import { type ReadOption, readOptions } from './options/read-options.ts'
 import { SOURCES } from './sources.ts'
+import { strengthOf } from './strengths.ts'
 import { type FoldedText, foldText } from './text/fold.ts'
 import type { Span } from './text/phrases.ts'
 import { type Sentence, splitSentences } from './text/sentences.ts'
@@ -52,7 +53,14 @@ export function readItem(item: WordedItem): ItemContext {
 
 /** A finding about a place in the stem. */
 export function findingAt(rule: RuleCode, span: Span, why: WhyKey = rule, suggestion?: string): Finding {
-  const finding: Finding = { rule, start: span.start, end: span.end, why, source: SOURCES[rule] }
+  const finding: Finding = {
+    rule,
+    start: span.start,
+    end: span.end,
+    why,
+    strength: strengthOf(why),
+    source: SOURCES[rule],
+  }
   if (suggestion !== undefined) finding.suggestion = suggestion
   return finding
 }
@@ -64,7 +72,14 @@ export function findingInOptions(
   why: WhyKey = rule,
   suggestion?: string,
 ): Finding {
-  const finding: Finding = { rule, start: null, end: null, why, source: SOURCES[rule] }
+  const finding: Finding = {
+    rule,
+    start: null,
+    end: null,
+    why,
+    strength: strengthOf(why),
+    source: SOURCES[rule],
+  }
   if (option !== undefined) finding.option = option
   if (suggestion !== undefined) finding.suggestion = suggestion
   return finding

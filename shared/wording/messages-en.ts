@@ -46,6 +46,8 @@ export const messagesEn: WordingMessages = {
     vague_quantifier: 'This means something different to everyone: give a number or a definition.',
     vague_quantifier_options: 'These options mean different frequencies to different people: add numbers.',
     no_reference_period: 'Without a reference period, each person counts over a different time.',
+    no_reference_period_event:
+      'Without a reference period, each person thinks back over a different time, unless it can happen only once.',
     absolute: 'It allows no exceptions: almost nobody can say “yes”, and a “no” tells you little.',
     agree_disagree: 'Agreement scales encourage people to agree: ask about the thing itself instead.',
     unbalanced_scale: 'The scale has more points on one side, which draws answers there.',

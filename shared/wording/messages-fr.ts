@@ -47,6 +47,8 @@ export const messagesFr: WordingMessages = {
     vague_quantifier_options:
       'Ces modalités ne désignent pas la même fréquence pour tous : ajoutez des nombres.',
     no_reference_period: 'Sans période, chacun compte sur une durée différente.',
+    no_reference_period_event:
+      'Sans période, chacun pense à une durée différente, sauf si cela ne peut arriver qu’une fois.',
     absolute:
       'La question n’admet aucune exception : presque personne ne peut répondre « oui », et un « non » n’apprend pas grand-chose.',
     agree_disagree:

@@ -1,8 +1,8 @@
 import type { Finding, WordedItem } from './finding.ts'
 
 /** Whether the suggestion is an option to add, rather than a replacement of words. */
-export function addsOption({ rule, start }: Pick<Finding, 'rule' | 'start'>): boolean {
-  return rule === 'missing_dont_know' || start === null
+export function addsOption({ rule, why, start }: Pick<Finding, 'rule' | 'why' | 'start'>): boolean {
+  return rule === 'missing_dont_know' || why === 'presupposition_zero' || start === null
 }
 
 /** The item with the suggestion of a finding applied; unchanged where there is none. */

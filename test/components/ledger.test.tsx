@@ -21,7 +21,7 @@ const ROW: LedgerRow = {
   },
   said: [
     {
-      finding: { rule: 'too_long', start: 0, end: 2, why: 'too_long', source: '' },
+      finding: { rule: 'too_long', start: 0, end: 2, why: 'too_long', strength: 'look_again', source: '' },
       dismissal: { reason: 'Short enough' },
     },
   ],

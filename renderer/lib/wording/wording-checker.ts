@@ -1,6 +1,7 @@
 import { reportItem, sumUp } from '../../../shared/wording/check-survey.ts'
 import { detectLanguage } from '../../../shared/wording/detect-language.ts'
 import type { WordingLanguage } from '../../../shared/wording/finding.ts'
+import { followsUp } from '../../../shared/wording/follow-up.ts'
 import type { ItemReport, SurveyItem } from '../../../shared/wording/survey-report.ts'
 import type { WordingAnswer, WordingRequest } from './wording-protocol.ts'
 
@@ -22,9 +23,14 @@ export function createWordingChecker(
   const items = new Map<string, SurveyItem>()
   const sent = new Map<string, ItemReport>()
 
-  const report = (item: SurveyItem, language: WordingLanguage): ItemReport => {
-    const content = JSON.stringify([language, item.id, item.type, item.stem, item.options])
-    const found = read.get(content) ?? reportItem(item, language)
+  const report = (
+    item: SurveyItem,
+    before: SurveyItem | undefined,
+    language: WordingLanguage,
+  ): ItemReport => {
+    const further = followsUp(item, before)
+    const content = JSON.stringify([language, item.id, item.type, item.stem, item.options, further])
+    const found = read.get(content) ?? reportItem(item, language, further)
     // Moved to the end of the map, so that the contents used longest ago are dropped first.
     read.delete(content)
     read.set(content, found)
@@ -36,7 +42,7 @@ export function createWordingChecker(
     const now = order.flatMap((id) => items.get(id) ?? [])
     const whole = now.map(({ stem, options }) => `${stem} ${options.join(' ')}`).join('\n')
     const surveyLanguage = detectLanguage(whole) ?? language
-    const reports = now.map((item) => report(item, surveyLanguage))
+    const reports = now.map((item, at) => report(item, now[at - 1], surveyLanguage))
     forgetOldest(read, Math.max(KEPT_REPORTS, now.length))
 
     const fresh = reports.filter((one) => sent.get(one.id) !== one)

@@ -14,7 +14,7 @@ interface FindingTextProps {
   dismissal?: { reason: string } | null
 }
 
-/** One wording issue: its name, the words, the reason, the source, and the suggestion. */
+/** One wording issue: its name, how much it is to be relied on, the words, the reason, the source, and the suggestion. */
 export function FindingText({
   id,
   finding,
@@ -23,12 +23,13 @@ export function FindingText({
   dismissal = null,
 }: FindingTextProps) {
   const { t } = useTranslation('wording')
-  const { rule, why, source, suggestion } = finding
+  const { rule, why, strength, source, suggestion } = finding
   return (
     <>
       <Heading id={id} className={styles.name}>
         {t(`rule.${rule}`)}
       </Heading>
+      <p className="caption">{t(`strength.${strength}`)}</p>
       {words.trim() !== '' && (
         <p className={styles.words}>
           <q>

@@ -1,4 +1,5 @@
 import type { Finding } from '../../wording/finding.ts'
+import { isCounted } from '../../wording/strengths.ts'
 import type { ItemView } from './item-view.ts'
 import type {
   ItemDiagnosis,
@@ -14,13 +15,13 @@ export interface SaidFinding {
   dismissal: { reason: string } | null
 }
 
-/** The wording checker's findings about an item as marks; dismissed findings weigh `note`. */
+/** The wording checker's findings about an item as marks; remarks and dismissed findings weigh `note`. */
 export function wordingMarks(
   item: Pick<ItemDiagnosis, 'position' | 'base'>,
   said: readonly SaidFinding[],
 ): Suspicion<WordingEvidence>[] {
   return said.map(({ finding, dismissal }) => ({
-    weight: dismissal ? 'note' : 'look',
+    weight: dismissal || !isCounted(finding) ? 'note' : 'look',
     item: item.position,
     base: item.base ?? 0,
     evidence: { kind: 'wording', finding, dismissed: dismissal?.reason ?? null },
@@ -34,7 +35,7 @@ export function compareSaidAndSeen(
   seen: readonly Suspicion[],
 ): WordingBesideAnswers {
   const isSeen = seen.some(({ weight }) => weight !== 'note')
-  const isSaid = said.some(({ dismissal }) => dismissal === null)
+  const isSaid = said.some(({ finding, dismissal }) => dismissal === null && isCounted(finding))
   if (!isSeen && state !== 'judged') return 'not_judged'
   if (isSaid) return isSeen ? 'said_and_seen' : 'said_not_seen'
   return isSeen ? 'seen_not_said' : 'neither'

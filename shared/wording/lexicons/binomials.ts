@@ -4,7 +4,7 @@ import { entries } from './entries.ts'
 /** Pairs that name one thing, or are said together by habit. */
 export const BINOMIALS: Record<WordingLanguage, readonly string[]> = {
   fr: entries(String.raw`
-    fruits et (de |des |les )?legumes / fruits? ou legumes? / poissons? et fruits de mer /
+    fruits et (de |des |les )?legumes / information et (de |la |de la )?communication / quartier ou (votre |le )?village / rue ou (votre |la )?\p{L}+ / fruits? ou legumes? / poissons? et fruits de mer /
     eau et (d'|de l')?electricite / gaz et (d'|de l')?electricite / allers? et retours? / va et vient /
     sain et sauf / bel et bien / noir et blanc / nom et prenoms? / prenom et nom / date et lieu /
     lieu et date / jour et nuit / nuit et jour / hommes et (des |les |aux )?femmes /

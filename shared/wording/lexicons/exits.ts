@@ -27,6 +27,10 @@ export const DONT_KNOW: Record<WordingLanguage, readonly string[]> = {
     'cela depend',
     'ca depend.*',
     'aucune idee',
+    'inconnue?s?',
+    '(elle|il|la personne|le repondant|l.enquetee?) ne sait pas( .*)?',
+    '(je )?ne sai[st] pas( ou .*| (refus|prefere).*)?',
+    'information (non disponible|manquante|inconnue)',
   ],
   en: [
     "(i )?(don't|do not|dont|can't|cannot|didn't|did not) (know|remember|recall|say|choose|tell)( .*)?",
@@ -48,6 +52,9 @@ export const DONT_KNOW: Record<WordingLanguage, readonly string[]> = {
     "haven't heard.*",
     "i don't know.*",
     'unable to (say|judge|rate|answer)',
+    'unknown.*',
+    '(not|non) (known|available)',
+    "(she|he|they|respondent|the respondent)? ?(does not|doesn't|do not) know( .*)?",
     'not enough information.*',
   ],
 }

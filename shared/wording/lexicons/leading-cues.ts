@@ -65,7 +65,7 @@ export const CERTAINTY: Record<WordingLanguage, string> = {
     (?:isn't it|it is|it's) (?:high|about|not|finally)? ?time / is it (?:high|about|not|finally) time /
     would you (?:not )?admit / do you admit /
     as an? (?:responsible|caring|concerned|good|sensible|smart|thoughtful|decent|informed|environmentally[ -]\p{L}+|loving|conscientious|health-conscious|busy) /
-    clearly, / naturally, / certainly, / are you aware that / do you realis?ze? that /
+    clearly, / naturally, / certainly, / are you aware that / do you realis?ze? that / do you know (?:that )?(?:this|these|it|they) (?:is|are|can|could|has|have|may|will|leads?|causes?) /
     is it not (?:true|the case)
   `),
 }

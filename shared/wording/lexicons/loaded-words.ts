@@ -302,6 +302,7 @@ export const LOADED_TRAPS: Record<WordingLanguage, string> = {
     personnes? agressee?s? / invasion de l'ukraine / animaux sauvages / faune sauvage /
     (?:plantes?|oiseaux|camping|depots?|fleurs|baignade|saumon|riz|sanglier|chats?|espece\p{L}*) sauvages? /
     jungle / (?:abandon|dictature) militaire / cabane / courage /
+    (?:pays|familles?|menages?|quartiers?|populations?) (?:les plus |plus )?pauvres / (?:les )?(?:plus )?pauvres (?:et|ou) (?:les )?(?:plus )?riches /
     heros (?:de (?:bande|roman|film|serie)|prefere) /
     arnaques? (?:en ligne|sur internet|bancaires?|telephonique) / victimes? d'(?:une )?arnaques? /
     escroqueries? (?:en ligne|bancaires?) / victimes? d'(?:une )?escroquerie / esclavage /

@@ -79,7 +79,9 @@ export const BOTH_NAMED: Record<WordingLanguage, string> = {
   en: anyOf(`
     support or (?:do you )?oppose / oppose or (?:do you )?support / favou?r or (?:do you )?oppose /
     oppose or (?:do you )?favou?r / for or against / against or for / approve or disapprove / agree or disagree /
-    in favou?r (?:of )?or (?:opposed to|against) / supportive or opposed
+    in favou?r (?:of )?or (?:opposed to|against) / supportive or opposed /
+    neither (?:\\p{L}+ ){1,3}nor \\p{L}+ / (?:yes|no)(?:[ /,|]|\\( ?\\)|\\[ ?\\])+(?:no|yes)(?:[ /,|]|\\( *\\)|\\[ *\\])+ ?(?:i )?(?:don't|do not) know /
+    (?:no|non) ?(?:\\( *\\)|\\[ *\\]|/|,) ?(?:i )?(?:don't|do not) know
   `),
 }
 

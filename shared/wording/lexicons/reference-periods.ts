@@ -13,7 +13,7 @@ export const WINDOWS: Record<WordingLanguage, string> = {
     de votre vie / de toute votre vie / en (?:19|20)\d\d / (?:19|20)\d\d /
     (?:en|au mois de|debut|fin|mi-) ?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) /
     \d+(?:er)? (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) /
-    premiere fois / premier / premiere / a l'age de / etant enfant / enfant,\x20 / dans votre enfance /
+    (?:exercice comptable|periode de reference|annee (?:scolaire|fiscale|universitaire)) / (?:cette |l')(?:enquete|etude) / ce (?:questionnaire|sondage) / premiere fois / premier / premiere / votre (?:deuxieme|seconde?|troisieme|quatrieme|cinquieme|\d+e) / (?:parmi|sur) (?:les|ces) (?:\p{L}+ ){0,2}fois / a l'age de / etant enfant / enfant,\x20 / dans votre enfance /
     quand vous (?:etiez|aviez|avez) / lorsque vous / lorsqu' / quand /
     apres (?:avoir|votre|la|le|cette?|l') / avant (?:de|d'|votre|la|le|l'|votre|cet|cette) / suite a /
     a la suite / a l'issue / au terme / a votre arrivee / en arrivant / entre (?:le|janvier|19|20) /
@@ -34,7 +34,7 @@ export const WINDOWS: Record<WordingLanguage, string> = {
     ever / already / yet / in your (?:life|lifetime|entire life|whole life|childhood) /
     at any (?:time|point) / before / in (?:19|20)\d\d / (?:19|20)\d\d /
     (?:in|last|this|during|of|by|since|between|\d+(?:st|nd|rd|th)?) (?:the )?(?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|ramadan|may) /
-    first / when you / as a child / growing up / at the age of / before you / after you / when / upon /
+    this (?:survey|questionnaire|study|interview) / the (?:survey|questionnaire) / (?:reporting|accounting|reference|survey|pay) period / (?:financial|tax|fiscal|school|academic) year / first / your (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\p{L}+(?:teenth|tieth)|eleventh|twelfth|\d+(?:nd|rd|th)) / (?:out )?of the (?:[\p{L}\d]+ ){0,2}times / when you / as a child / growing up / at the age of / before you / after you / when / upon /
     following / at birth / at school /
     (?:in|over|for) (?:the |a )?(?:\d+|twelve|six|three|seven|thirty|two|five|ten|four|one) (?:months?|days?|weeks?|years?|hours?) /
     currently / at the moment / now / these days / nowadays / at present /
@@ -110,10 +110,10 @@ export const EVENT_PARTICIPLES: Record<WordingLanguage, string> = {
 /** Verbs of judging and knowing, and of once-in-a-lifetime events, which need no reference period. */
 export const NOT_DATED: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    (?:ete |-vous |avez |a )?(?:nee?s?|arrete\p{L}* d|cesse\p{L}* d|grandi|compris\p{L}*|apprecie\p{L}*|aime\p{L}*|trouve\p{L}*|choisi\p{L}*|satisfait\p{L}*|entendu parler|connu (?:notre|l'|cette|ce|le|la)|decide\p{L}*|obtenu (?:votre|le|un|une) (?:diplome|bac\p{L}*|permis)|fait des etudes|effectue vos etudes|appris (?:a|l'existence)|epouse|eu (?:l'impression|le sentiment|envie|confiance|raison|le choix)|informe\p{L}*|voulu|pense|cru|su|pu|(?<=-(?:vous|tu|il|elle) )du(?= \p{L}+(?:er|ir|re)(?!\p{L}))|souhaite\p{L}*|prefere\p{L}*|ressenti\p{L}*|reussi|rempli|repondu|recu (?:suffisamment|assez|toutes)|lu (?:et|la notice|les conditions)|renseigne\p{L}*|herite|redige|(?:souscrit|signe) (?:un|une|votre|le|la) (?:contrat|mandat|assurance|bail|convention|promesse|plan|pret|credit)|fait (?:un|votre|une) testament|designe|fait installer|ete (?:satisfait|bien|informe|accueilli|content)\p{L}*)
+    (?:doses?|vaccins?|rappels?) / (?:ete |-vous |avez |a )?(?:nee?s?|arrete\p{L}* d|cesse\p{L}* d|grandi|compris\p{L}*|apprecie\p{L}*|aime\p{L}*|trouve\p{L}*|choisi\p{L}*|satisfait\p{L}*|entendu parler|connu (?:notre|l'|cette|ce|le|la)|decide\p{L}*|obtenu (?:votre|le|un|une) (?:diplome|bac\p{L}*|permis)|fait des etudes|effectue vos etudes|appris (?:a|l'existence)|epouse|eu (?:l'impression|le sentiment|envie|confiance|raison|le choix)|informe\p{L}*|voulu|pense|cru|su|pu|(?<=-(?:vous|tu|il|elle) )du(?= \p{L}+(?:er|ir|re)(?!\p{L}))|souhaite\p{L}*|prefere\p{L}*|ressenti\p{L}*|reussi|rempli|repondu|recu (?:suffisamment|assez|toutes)|lu (?:et|la notice|les conditions)|renseigne\p{L}*|herite|redige|(?:souscrit|signe) (?:un|une|votre|le|la) (?:contrat|mandat|assurance|bail|convention|promesse|plan|pret|credit)|fait (?:un|votre|une) testament|designe|fait installer|ete (?:satisfait|bien|informe|accueilli|content)\p{L}*)
   `),
   en: anyOf(String.raw`
-    born / grow up / grew up / grown up / understand / understood / enjoy / enjoyed / like / liked /
+    doses? / vaccines? / boosters? / born / grow up / grew up / grown up / understand / understood / enjoy / enjoyed / like / liked /
     find / found / choose / chose / chosen / satisfied / hear about / heard (?:of|about) / decide /
     decided / know / known / learn about / study / studied / graduate / graduated / complete your /
     completed your / qualif\p{L}* / got married / marry / get married / feel / think / thought / want /

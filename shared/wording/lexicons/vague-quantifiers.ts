@@ -52,7 +52,7 @@ export const VAGUE_TRAPS: Record<WordingLanguage, string> = {
     meme (?:rarement|occasionnellement|de temps en temps|parfois) /
     (?:un peu|a peu|sous peu|depuis peu|il y a peu|depuis peu de temps|peu de temps (?:apres|avant)|peu a peu|si peu|ne serait-ce que peu)(?: de)? /
     beaucoup (?:plus|moins|trop|mieux) / depuis longtemps / combien de (?:temps|fois)[^?]{0,12} /
-    (?:rarement|peu) [^?]{0,30}sans ne
+    (?:rarement|peu) [^?]{0,30}sans ne / quel(?:le)?s? (?:[\p{L}'-]+ ){1,12}(?:le plus souvent|la plupart du temps)
   `),
   en: anyOf(String.raw`
     (?:a lot|much|little) in common /
@@ -69,7 +69,8 @@ export const VAGUE_TRAPS: Record<WordingLanguage, string> = {
     very much(?! \p{L}+ly) / (?:so|that|this|pretty|not|how|however|as) (?:much|many) /
     at least sometimes / (?:usually|normally|sometimes) (?:called|known) / spend (?:\p{L}+ ){0,3}more /
     many years ago / much the same / do much better / much (?:better|worse|more|less) / some of the time /
-    most of the time,\x20
+    most of the time,\x20 /
+    (?:which|what) (?:\p{L}+ ){1,12}most of the time
   `),
 }
 
@@ -82,7 +83,7 @@ export const FREQUENCY_OPTIONS: Record<WordingLanguage, string> = {
     frequente?
   `),
   en: anyOf(`
-    (?:very |fairly |quite |not very |pretty )?(?:often|regularly|frequently) / sometimes / occasionally /
+    (?:very |fairly |quite |not very |pretty )?(?:often|regularly|frequently) / sometimes? / occasionally /
     constantly / continually / not so (?:much|often) / on occasion / on occasions / hardly / hardly at all / not (?:very |that |so |too )?often / now and again / every now and (?:then|again) / every so often / the odd time / off and on / on and off / (?:very )?rarely / seldom / from time to time / now and then / hardly ever / almost (?:always|never) /
     usually / once in a while / infrequently / generally /
     (?:a lot|some|part|a good part|much|little) of the time

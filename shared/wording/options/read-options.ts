@@ -36,6 +36,12 @@ function matches(lexicon: Lexicon, lang: WordingLanguage, text: string): boolean
   return pattern.test(text)
 }
 
+/** One of a counted thing ("1 dose"), beside "2 doses"; units of time and measure are read with their size. */
+const ONE_THING = {
+  fr: /^1 (?!(?:an|annee|mois|jour|heure|semaine|fois|minute|seconde|kilo|metre|litre|euro|trimestre)(?!\p{L}))\p{L}{4,}$/u,
+  en: /^1 (?!(?:year|month|week|hour|time|minute|second|mile|pound|euro|metre|kilo|litre|quarter|dollar)(?!\p{L}))\p{L}{4,}$/u,
+}
+
 /** Longer options are always answers: they are not matched against the other kinds, so that the patterns stay fast. */
 const LONGEST_EXIT = 120
 
@@ -47,9 +53,12 @@ export function readOptions(options: readonly string[], lang: WordingLanguage): 
   })
 }
 
-/** An option's text, folded and without numbering ("a)", "3.") and outer punctuation. */
+/** A tag that a file left in an option. */
+const TAG = /<\/?[a-z]{1,8} ?\/?>/giu
+
+/** An option's text, folded and without tags, numbering ("a)", "3.") and outer punctuation. */
 export function plainOption(option: string): string {
-  return fold(option)
+  return fold(option.replace(TAG, ''))
     .replace(/^\s*(?:\(?[a-z]\)|\(\d+\)|\d+[.)](?=\s))\s*/u, '')
     .replace(/\s+/gu, ' ')
     .replace(/^["' ]+|["' .;,!…]+$/gu, '')
@@ -60,7 +69,14 @@ function readOption(text: string, index: number, lang: WordingLanguage): ReadOpt
   const kind = short ? kindOf(text, lang) : 'answer'
   const escapes = short && kind === 'answer' && matches('ESCAPE', lang, text)
   const yesNo = matches('YES', lang, text) ? 'yes' : matches('NO', lang, text) ? 'no' : null
-  return { index, text, kind, escapes, yesNo, range: readRange(text, lang) }
+  return {
+    index,
+    text,
+    kind,
+    escapes,
+    yesNo,
+    range: readRange(ONE_THING[lang].test(text) ? '1' : text, lang),
+  }
 }
 
 function kindOf(text: string, lang: WordingLanguage): ReadOption['kind'] {

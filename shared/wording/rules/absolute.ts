@@ -49,11 +49,31 @@ const JUDGES = /(?:your view|votre avis|votre opinion|agree|d'accord|true|vrai|y
 function isAsserted(item: ItemContext, span: Span): boolean {
   return (
     !isConditional(item, span) &&
+    !isScope(item, span) &&
     !isStill(item, span) &&
     !isAppeal(item, span) &&
     !isReported(item, span) &&
     !isOffered(item, span)
   )
+}
+
+const PLAIN_FACT =
+  /^(?:is|are|was|were|will|does|do|did|has|have|can|which|what)(?!\p{L})(?![^?]*(?<!\p{L})(?:you|your|people|think|everyone|everybody|always|never)(?!\p{L}))[^?]*\?$/u
+const ASKS_AMOUNT =
+  /(?<!\p{L})(?:what (?:is|was|were|are)|how (?:much|many)|list|enter|provide|give)(?!\p{L})/u
+const WHICH_ALL = /(?<!\p{L})(?:which|what|who) $/u
+
+/** "Will all steps be logged?", "which all tools do you use": "all" says what is asked about, and claims nothing. */
+function isScope(item: ItemContext, span: Span): boolean {
+  if (item.lang !== 'en' || !item.text.startsWith('all', span.start)) return false
+  if (
+    WHICH_ALL.test(item.text.slice(0, span.start)) ||
+    item.text.startsWith('all of the following', span.start)
+  )
+    return true
+  if (!item.closed && ASKS_AMOUNT.test(item.text.slice(0, span.start))) return true
+  const sentence = item.sentences.find((part) => part.start <= span.start && part.end >= span.end)
+  return sentence !== undefined && PLAIN_FACT.test(sentence.text)
 }
 
 function touches(one: Span, other: Span): boolean {

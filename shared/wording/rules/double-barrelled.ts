@@ -2,6 +2,7 @@ import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
 import { BINOMIALS } from '../lexicons/binomials.ts'
 import { affirmsOrDenies } from '../options/affirms-or-denies.ts'
 import { findSpans, phrasePattern, type Span } from '../text/phrases.ts'
+import { isDeterminer, isPlainVerb, isPreposition } from '../text/word-classes.ts'
 import { asksHowOften, joinsActs, joinsBare, saysPreposition } from './joined-acts.ts'
 import { joinsClauses, joinsCompletives } from './joined-clauses.ts'
 import {
@@ -14,6 +15,7 @@ import {
   repeatsPreposition,
 } from './joined-objects.ts'
 import { joinsPredicates, meanwhile } from './joined-predicates.ts'
+import { joinsProperties } from './joined-properties.ts'
 import { joinsInverted, joinsParticiples, joinsVerbs, joinsWhats } from './joined-verbs.ts'
 import { isGraded, type Joint, jointsIn } from './joints.ts'
 import { isOneThing } from './one-thing.ts'
@@ -28,6 +30,7 @@ export const doubleBarrelled: Rule = (given) => {
   const item = { ...given, yesNo: given.yesNo || affirmsOrDenies(given.answers, given.lang) }
   const twice = twoQuestions(item) ?? hungQuestion(item) ?? asksAgain(item)
   if (twice) return [findingAt('double_barrelled', twice, 'double_barrelled_questions')]
+  if (SUMS[item.lang].test(item.text)) return []
   const fixed = findSpans(FIXED[item.lang], item.text)
   for (const sentence of item.questions) {
     for (const joint of jointsIn(item, sentence)) {
@@ -39,7 +42,11 @@ export const doubleBarrelled: Rule = (given) => {
       if (joinsTwo(item, joint)) return [findingAt('double_barrelled', spanOf(joint))]
     }
   }
-  const also = meanwhile(item) ?? secondAsking(item) ?? (hasOneScale(item) ? twoInOne(item) : null)
+  const also =
+    joinsProperties(item) ??
+    meanwhile(item) ??
+    secondAsking(item) ??
+    (hasOneScale(item) ? twoInOne(item) : null)
   return also ? [findingAt('double_barrelled', also)] : []
 }
 
@@ -61,16 +68,46 @@ function joinsTwo(item: ItemContext, joint: Joint): boolean {
       ((joint.attitude && joinsObjects(item, joint)) ||
         (!joinsInverted(item, joint) && joinsVerbs(item, joint)))
     )
+  // Whoever answers freely can describe two things one by one, but not judge both at once.
+  if (!item.closed)
+    return (
+      joint.attitude && !joint.either && !DESCRIBES.test(joint.sentence.text) && joinsObjects(item, joint)
+    )
   if (joint.contrast) return joinsAdjectives(item, joint) || joinsPredicates(item, joint)
   if (joinsActs(item, joint)) return true
   if (joinsParticiples(item, joint) || joinsPredicates(item, joint)) return true
   if (saysPreposition(item, joint) || joinsBare(item, joint)) return true
   if (joinsGapped(item, joint) || joinsPlural(item, joint) || repeatsPreposition(item, joint)) return true
   if (joinsAdjectives(item, joint) || joinsWhats(joint)) return true
-  if (joinsVerbs(item, joint)) return !joint.either || joint.attitude
-  if (joint.either) return joint.attitude && isGraded(item) && !item.yesNo && joinsObjects(item, joint)
+  if (joinsVerbs(item, joint))
+    return !joint.either || (joint.attitude && (isGraded(item) || !sharesObject(item, joint)))
+  if (joint.either)
+    return (
+      joint.attitude && isGraded(item) && !item.yesNo && joinsObjects(item, joint) && !isBarePair(item, joint)
+    )
   if (joint.attitude) return joinsObjects(item, joint)
   return item.yesNo && (joinsMarkedObjects(item, joint) || joinsSubjects(item, joint))
+}
+
+/** Asks for an amount, which may be the sum of several things. */
+const SUMS = {
+  fr: /(?:quel(?:le)?s? (?:est|sont|etai(?:t|ent)|a ete|ont ete) (?:environ |approximativement )?(?:les?|la|l'|votre|vos) ?(?:\p{L}+ )?(?:montants?|valeur|total|sommes?|depenses?|chiffre d'affaires|recettes?|nombre|effectifs?|couts?|superficie)|a combien s'eleve)(?!\p{L})/u,
+  en: /(?:what (?:is|was|were|are) (?:the |your )?(?:[\p{L}']+ ){0,5}?(?:value|values|amount|total|sum|expenditure|turnover|income|number|cost|costs|area|volume|quantity)|how (?:much|many) (?:did|was|were|is) [^?]*(?:spend|spent|paid|pay|cost)|changes occur)(?!\p{L})/u,
+}
+
+/** Asks for a description or a list, in which two things may follow each other. */
+const DESCRIBES =
+  /^(?:if [^,]{1,40}, |si [^,]{1,40}, )?(?:please |veuillez |merci d'|merci de )?(?:describe|explain|list|outline|specify|indicate|provide|decri\p{L}+|expliqu\p{L}+|list\p{L}+|precis\p{L}+|indiqu\p{L}+)(?!\p{L})/u
+
+/** "Prefer to see or speak to": the verb before the conjunction has no object of its own. */
+function sharesObject(item: ItemContext, joint: Joint): boolean {
+  return isPlainVerb(joint.left.at(-1), item.lang)
+}
+
+/** "Managing a disability or illness": two words for one kind of thing, the second without an article. */
+function isBarePair(item: ItemContext, joint: Joint): boolean {
+  const [first] = joint.right
+  return !isDeterminer(first, item.lang) && !isPreposition(first, item.lang)
 }
 
 /** Whether all answers are on one scale: yes and no, degrees, frequencies or numbers. */

@@ -1,6 +1,7 @@
 import type { WordingLanguage } from '../finding.ts'
 import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
 import { knownAcronyms } from '../lexicons/acronyms.ts'
+import { emphasisedWords } from '../lexicons/emphasised.ts'
 import { LEARNED_ENDINGS, TECHNICAL_TERMS } from '../lexicons/technical-terms.ts'
 import { findSpans, phrasePattern, type Span } from '../text/phrases.ts'
 import type { Token } from '../text/tokenise.ts'
@@ -34,7 +35,9 @@ const LONGEST_ACRONYM = 7
 export const jargon: Rule = (item) => {
   if (ASKS_MEANING[item.lang].test(item.text)) return []
   const acronym = item.tokens.find((token) => isOpaqueAcronym(item, token))
-  const term = findSpans(TERMS[item.lang], item.text).find((span) => !isExplained(item, span))
+  const term = findSpans(TERMS[item.lang], item.text).find(
+    (span) => !isExplained(item, span) && !startsName(item, span),
+  )
   const found = acronym ?? term ?? item.tokens.find((token) => isLearned(item, token))
   if (!found) return []
   return [
@@ -55,11 +58,48 @@ function isOpaqueAcronym(item: ItemContext, token: Token): boolean {
     )
   )
     return false
-  if (isShouted(item)) return false
+  if (isShouted(item) || isEmphasis(item, token) || isItemCode(item, token)) return false
+  if (EXAMPLE.test(item.text.slice(0, token.start))) return false
   const bare = written.replace(/s$/u, '').toUpperCase()
   const known = knownAcronyms(item.lang)
   if (known.has(bare) || known.has(written.toUpperCase()) || isRoman(bare)) return false
   return !isExplained(item, token)
+}
+
+/** A word this long in capitals is emphasis: acronyms are shorter. */
+const SHORTEST_EMPHASIS = 6
+
+/** Whether capitals only stress a plain word ("the MAIN reason"), or mark an instruction ("[ASK ALL]"). */
+function isEmphasis(item: ItemContext, token: Token): boolean {
+  const written = item.folded.cased.slice(token.start, token.end)
+  if (!/^\p{Lu}{2,}$/u.test(written)) return false
+  if (written.length >= SHORTEST_EMPHASIS || isStressed(item, token)) return true
+  const before = item.text.slice(0, token.start)
+  if (before.lastIndexOf('[') > before.lastIndexOf(']')) return true
+  if (/^(?::| \d)/u.test(item.text.slice(token.end))) return true
+  return item.tokens.some(
+    (other) =>
+      isStressed(item, other) &&
+      (other.end + 1 === token.start || token.end + 1 === other.start || other.text === token.text),
+  )
+}
+
+/** Words before a name that is only an example. */
+const EXAMPLE = /(?:\(?ex\. ?:?|par exemple,?|e\.?g\.?[,:]?|for example,?|for instance,?|such as) ?$/u
+
+/** Whether it is the code of the item, put before its text by a file: "QAB_3. Do you …". */
+function isItemCode(item: ItemContext, token: Token): boolean {
+  return token.start === 0 && /^(?:_\w*)?[.:)\]] /u.test(item.text.slice(token.end))
+}
+
+/** Whether it is a plain word in capitals: one that the lexicon has, or that stands in small letters elsewhere. */
+function isStressed(item: ItemContext, token: Token): boolean {
+  const written = item.folded.cased.slice(token.start, token.end)
+  if (!/^\p{Lu}{2,}$/u.test(written)) return false
+  if (emphasisedWords(item.lang).has(token.text.toUpperCase())) return true
+  return item.tokens.some(
+    (other) => other.text === token.text && item.folded.cased.slice(other.start, other.end) === other.text,
+  )
 }
 
 function isRoman(text: string): boolean {
@@ -74,6 +114,7 @@ function isShouted(item: ItemContext): boolean {
 }
 
 function isLearned(item: ItemContext, token: Token): boolean {
+  if (isInName(item, token)) return false
   const { endings, everyday } = LEARNED_ENDINGS[item.lang]
   const single = token.text.replace(/s$/u, '')
   return (
@@ -81,8 +122,26 @@ function isLearned(item: ItemContext, token: Token): boolean {
   )
 }
 
+function startsName(item: ItemContext, span: Span): boolean {
+  const token = item.tokens.find((one) => one.start === span.start)
+  return token !== undefined && isInName(item, token)
+}
+
+/** Whether it is part of a name in capitals ("the Algorithmic Impact Assessment"), which is not explained by its words. */
+function isInName(item: ItemContext, token: Token): boolean {
+  if (!token.capital) return false
+  return item.tokens.some(
+    (other) =>
+      other.capital && other !== token && (other.end + 1 === token.start || token.end + 1 === other.start),
+  )
+}
+
 /** Whether the stem explains it: after the term, before it with the term in brackets, or by a definition. */
 function isExplained(item: ItemContext, span: Span): boolean {
+  const name = item.text.slice(span.start, span.end).replace(/s$/u, '')
+  const first = item.tokens.find((token) => token.text.replace(/s$/u, '') === name)
+  // An explanation at the first mention holds for the later ones.
+  if (first && first.start < span.start && isExplained(item, first)) return true
   const after = item.text.slice(span.end)
   if (EXPLAINED_AFTER[item.lang].test(after)) return true
   const before = item.text.slice(0, span.start)

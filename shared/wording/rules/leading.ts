@@ -59,10 +59,10 @@ export const leading: Rule = (item) => {
   const assumed = item.sentences.find((sentence) => ASSUMED.test(sentence.text))
   if (assumed) return [found(item, assumed, 'leading_certainty')]
   const many = findSpan(MANY[item.lang], item.text)
-  if (many && !onlyInforms(item) && isPremise(item, many) && !isBalanced(item))
+  if (many && !onlyInforms(item) && !isClaim(item) && isPremise(item, many) && !isBalanced(item))
     return [found(item, many, 'leading_majority')]
   const stated = statedMajority(item)
-  if (stated && !isBalanced(item)) return [found(item, stated, 'leading_majority')]
+  if (stated && !isBalanced(item) && !isClaim(item)) return [found(item, stated, 'leading_majority')]
   const weighty = findSpan(WEIGHTY[item.lang], item.text)
   if (
     weighty &&
@@ -83,6 +83,15 @@ export const leading: Rule = (item) => {
   if (argument) return [found(item, argument, 'leading_argument')]
   const said = oneSidedStatement(item) ?? argumentFor(item)
   return said ? [found(item, said.span, said.why)] : []
+}
+
+/** A single statement to be rated about what many people do: the number is the claim itself, unless it is an opinion. */
+function isClaim(item: ItemContext): boolean {
+  const [only, more] = item.sentences
+  if (!only || more || only.asks || !item.closed) return false
+  return !/(?<!\p{L})(?:think|say|believe|agree|feel|know|want|support|pens\p{L}+|dis(?:ent|ons)|croi\p{L}+|estim\p{L}+|jug\p{L}+|souhait\p{L}+|soutien\p{L}+|sav\p{L}+|veulent|accord)(?!\p{L})/u.test(
+    only.text,
+  )
 }
 
 /** « Selon le médecin qui vous suit »: what an adviser told this person is a fact about the person, no appeal. */

@@ -18,6 +18,7 @@ import {
   POLAR_RULES,
   WORK_JUDGED,
 } from '../lexicons/obscure-objects.ts'
+import { FREQUENCY_OPTIONS } from '../lexicons/vague-quantifiers.ts'
 import { findSpan, has, phrasePattern, type Span, wordPattern } from '../text/phrases.ts'
 import { adjectiveAt } from '../text/word-classes.ts'
 import { jargon } from './jargon.ts'
@@ -38,6 +39,7 @@ const FORM = { fr: wordPattern(FACT_FORMS.fr), en: wordPattern(FACT_FORMS.en) }
 const NEAR_BY = { fr: wordPattern(AT_HOME_OR_HERE.fr), en: wordPattern(AT_HOME_OR_HERE.en) }
 const RULED = { fr: wordPattern(POLAR_RULES.fr), en: wordPattern(POLAR_RULES.en) }
 const ADD = { fr: 'Je ne sais pas', en: "Don't know" }
+const OFTEN = { fr: wordPattern(FREQUENCY_OPTIONS.fr), en: wordPattern(FREQUENCY_OPTIONS.en) }
 const LEAST_CHOICES = 2
 
 /** A question of knowledge, or for an opinion on something little known, without a "don't know" option. */
@@ -45,7 +47,7 @@ export const missingDontKnow: Rule = (item) => {
   if (!item.closed || item.answers.length < LEAST_CHOICES || leavesOut(item)) return []
   const question = item.questions.at(-1)
   if (!question) return []
-  if (isKnowledge(item))
+  if (isKnowledge(item) && !isOwnAffair(item, question.text))
     return [findingAt('missing_dont_know', question, 'missing_dont_know', ADD[item.lang])]
   const obscure = obscureObject(item)
   return obscure ? [findingAt('missing_dont_know', obscure, 'missing_dont_know_opinion', ADD[item.lang])] : []
@@ -129,6 +131,27 @@ function isPolarFact(item: ItemContext, bare: string): boolean {
   if (item.tokens.some((token) => adjectiveAt(item.text.slice(token.start), lang) > 0)) return false
   return has(COMPARED[lang], question) || has(LEARNT[lang], question)
 }
+
+const AT_HAND = {
+  fr: /(?<!\p{L})(?:combien de temps (?:a|avez|avait)|a-t-il fallu|decrit\p{L}* (?:ci-dessus|plus haut|precedemment)|page precedente|texte (?:ci-dessus|precedent)|cet(?:te)? (?:equipement|appareil|logement|installation|toilettes?|probleme|projet|systeme|dispositif))(?!\p{L})/u,
+  en: /(?<!\p{L})(?:how long did|did it take|described|previous page|(?:passage|story|text|page|video) (?:you|above)|this (?:facility|toilet|dwelling|house|project|system|problem|place|product|toilet facility|item|building)|select one)(?!\p{L})/u,
+}
+const OWN_ANSWERS = {
+  fr: /(?<!\p{L})(?:votre|vos|notre|nos|propre|chez (?:vous|moi)|vous-meme|moi-meme)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:your|our|own|yourself|myself|my)(?!\p{L})/u,
+}
+
+/** Whether it asks about something of the person's own, or before their eyes, which "you" need not say. */
+function isOwnAffair(item: ItemContext, question: string): boolean {
+  return (
+    AT_HAND[item.lang].test(question) ||
+    item.answers.filter((option) => has(OFTEN[item.lang], option.text)).length * 2 >= item.answers.length ||
+    item.answers.some(
+      (option) => OWN_ANSWERS[item.lang].test(option.text) && option.text.length <= LONGEST_OWN,
+    )
+  )
+}
+const LONGEST_OWN = 60
 
 const WISHED = /(?:devrai|faudrait|souhait|normal|juste|should|ought|fair|right that)/u
 

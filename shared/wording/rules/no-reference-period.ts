@@ -4,6 +4,7 @@ import { plainOption } from '../options/read-options.ts'
 import { findSpan, has, type Span, wordPattern } from '../text/phrases.ts'
 import { countedEvent } from './counted-events.ts'
 import { countedHabit } from './counted-habit.ts'
+import { withPeriod } from './with-period.ts'
 
 const WINDOW = { fr: wordPattern(WINDOWS.fr), en: wordPattern(WINDOWS.en) }
 const FALSE_WINDOW = { fr: wordPattern(FALSE_WINDOWS.fr), en: wordPattern(FALSE_WINDOWS.en) }
@@ -54,16 +55,23 @@ export const noReferencePeriod: Rule = (item) => {
   const datedByOptions = item.answers.some((option) => hasWindow(item, plainOption(option.text)))
   if (has(WINDOW[lang], text) || datedByOptions) return []
   const count = countedEvent(item) ?? (lang === 'en' ? findSpan(COUNT, item.text) : null)
-  if (count && !isUndated(item, count) && !ONE_STAY.test(item.text.slice(count.start, count.end + ONE_WORD)))
-    return [findingAt('no_reference_period', count)]
+  if (count && isUndated(item, count)) return []
+  if (count && !ONE_STAY.test(item.text.slice(count.start, count.end + ONE_WORD)))
+    return [findingAt('no_reference_period', count, 'no_reference_period', withPeriod(item, count))]
   const habit = countedHabit(item)
   if (habit) return [findingAt('no_reference_period', habit)]
   const event = findSpan(EVENT[lang], item.text) ?? frenchPastEvent(item)
   if (!event || isUndated(item, event) || RELATIVE.test(item.text.slice(0, event.start))) return []
   if (ONE_STAY.test(item.text.slice(event.start, event.end + ONE_WORD))) return []
   if (ONE_OCCASION[lang].test(item.text.slice(0, event.start))) return []
-  return inQuestion(item, event) ? [findingAt('no_reference_period', event)] : []
+  if (STATED[lang].test(item.text.slice(event.start)) && !item.text.includes('?')) return []
+  return inQuestion(item, event)
+    ? [findingAt('no_reference_period', event, 'no_reference_period_event', withPeriod(item, event))]
+    : []
 }
+
+/** A statement about the person that the options complete (« Vous avez déménagé parce que … »). */
+const STATED = { fr: /^vous (?:avez|etes)(?!-)/u, en: /^you (?:have|were|are)(?!\p{L})/u }
 
 /** « le vol dont vous avez été victime » mentions an event, but does not ask whether it happened. */
 const RELATIVE = /(?<!est-ce)(?:^|[ '])(?:dont|que|qu'|ou|lorsque|quand|puisque) $/u

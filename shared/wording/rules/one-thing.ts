@@ -39,7 +39,13 @@ export function isOneThing(item: ItemContext, joint: Joint): boolean {
     )
       return true
   }
-  return joint.either && (isEchoed(item, joint) || areOpposites(item, joint))
+  return joint.either && (isEchoed(item, joint) || areOpposites(item, joint) || isRepeated(joint))
+}
+
+/** "Good or very good", "better off or worse off": the same word again, in another degree. */
+function isRepeated({ left, right }: Joint): boolean {
+  const last = left.at(-1)?.text
+  return right.slice(0, 3).some((token) => token.kind === 'word' && token.text === last)
 }
 
 /** « Ses trottoirs et ses écoles », "its looks and its price": a repeated possessive, which makes two things. */

@@ -26,6 +26,11 @@ const DIFFERENT_WHY =
 const REASON = { fr: wordPattern(WHY.fr), en: wordPattern(WHY.en) }
 const TURNING = { fr: wordPattern(TURNING_POINTS.fr), en: wordPattern(TURNING_POINTS.en) }
 const LAST = { fr: wordPattern(LAST_OR_FAVOURITE.fr), en: wordPattern(LAST_OR_FAVOURITE.en) }
+/** The last time of an event that may never have happened, to a subject that may not exist. */
+const LAST_SOMEBODY = {
+  fr: wordPattern("la derniere fois qu'(?:une?|quelqu'un|on) (?:\\p{L}+ ){0,2}\\p{L}+"),
+  en: wordPattern('the last time (?:an?|someone|somebody|anyone|there was an?) (?:\\p{L}+ ){0,2}\\p{L}+'),
+}
 const EXTENT = {
   fr: wordPattern('dans quelle mesure|a quel point|de combien'),
   en: wordPattern('to what (?:extent|degree)|how much'),
@@ -41,6 +46,9 @@ const OF_YOURS = { fr: wordPattern(ONE_OF_YOURS.fr), en: wordPattern(ONE_OF_YOUR
 const STILL = { fr: wordPattern(STILL_DOES.fr), en: wordPattern(STILL_DOES.en) }
 const OCCASION = { fr: wordPattern(OCCASIONS.fr), en: wordPattern(OCCASIONS.en) }
 const LEAST_OPTIONS = 2
+/** Options for those to whom a count does not apply; a number has no gender in French. */
+const NOT_ONE = { fr: '0', en: 'None' }
+const NOT_ONCE = { fr: 'Jamais', en: 'Never' }
 
 /** A premise that is taken for granted, without an option for people to whom it does not apply. */
 export const presupposition: Rule = (item) => {
@@ -49,6 +57,8 @@ export const presupposition: Rule = (item) => {
   const premise = has(SCREEN[item.lang], item.text) ? null : premiseInForm(item)
   if (premise) return [findingAt('presupposition', premise)]
   if (hasWayOut(item)) return []
+  const once = item.yesNo || !item.closed ? null : findSpan(LAST_SOMEBODY[item.lang], item.text)
+  if (once) return [findingAt('presupposition', once)]
   const last = findSpan(LAST[item.lang], item.text)
   if (last && item.closed && !item.yesNo) return [findingAt('presupposition', last)]
   if (has(SCREEN[item.lang], item.text)) return []
@@ -60,7 +70,8 @@ export const presupposition: Rule = (item) => {
   const turning = findSpan(TURNING[item.lang], item.text)
   if (turning) return [findingAt('presupposition', turning)]
   const why = findSpan(REASON[item.lang], item.text)
-  if (why && isAboutPerson(item, why)) return [findingAt('presupposition', why, 'presupposition_why')]
+  if (why && isAboutPerson(item, why) && !followsUp(item, why))
+    return [findingAt('presupposition', why, 'presupposition_why')]
   const cause = DIFFERENT_WHY.exec(item.text)
   if (cause)
     return [
@@ -70,8 +81,12 @@ export const presupposition: Rule = (item) => {
         'presupposition_why',
       ),
     ]
-  const zero = missingZero(item) ?? missingNone(item) ?? missingNever(item)
-  if (zero) return [findingAt('presupposition', zero, 'presupposition_zero')]
+  const zero = missingZero(item)
+  if (zero) return [findingAt('presupposition', zero, 'presupposition_zero', NOT_ONE[item.lang])]
+  const none = missingNone(item)
+  if (none) return [findingAt('presupposition', none, 'presupposition_zero')]
+  const never = missingNever(item)
+  if (never) return [findingAt('presupposition', never, 'presupposition_zero', NOT_ONCE[item.lang])]
   const owned = findSpan(OWN[item.lang], item.text)
   return owned && takesForGranted(item, owned) ? [findingAt('presupposition', owned)] : []
 }
@@ -161,6 +176,24 @@ function isAboutPerson(item: ItemContext, why: Span): boolean {
   if (has(OWN_WORD[item.lang], after)) return true
   return /(?:baiss|degrad|diminu|augment|empir|recul|echec|echou|mauvais|pire|moins|hausse|chute|declin|fail|worse|fallen|risen|increase|decrease|drop|rise|bad|poor|less |more |so |ignor|refus|neglect|neglig|abandon|betray|trah|menti|waste|lied|gaspill)\p{L}*/u.test(
     after,
+  )
+}
+
+const ASKED_TO_EXPLAIN = {
+  fr: /(?:expliqu|indiqu|precis|decri|dites|justifi)\p{L}*(?: \p{L}+){0,2} $/u,
+  en: /(?:explain|describe|indicate|state|specify|say|tell us|outline|comment on|briefly)(?: \p{L}+){0,2} $/u,
+}
+const RATED_BEFORE = {
+  fr: /(?:(?:experience|impression|visite|note|reponse|evaluation|avis|opinion) [^?]{0,60}(?:bonne?|mauvaise?|moyenne?|negative|positive)|(?:repondu|donne|attribue|choisi) )/u,
+  en: /(?:(?:experience|impression|visit|rating|score|answer|response|opinion)s? [^?]{0,80}(?:good|poor|bad|negative|positive|excellent|fair)|you (?:have )?(?:chosen|selected|rated|answered|gave|given|scored|are unsure|were unsure) )/u,
+}
+
+/** A request to explain an answer given before, such as "explain why …", which only those see who gave it. */
+function followsUp(item: ItemContext, why: Span): boolean {
+  if (item.closed) return false
+  const before = item.text.slice(0, why.start)
+  return (
+    ASKED_TO_EXPLAIN[item.lang].test(before) || RATED_BEFORE[item.lang].test(`${item.text.slice(why.start)} `)
   )
 }
 

@@ -26,6 +26,8 @@ export const unbalancedScale: Rule = (item) => {
   if (!item.closed || item.answers.length < LEAST_POINTS) return []
   // A list with an "other" option is no scale, nor is a list of reasons or drawbacks.
   if (item.options.some((option) => option.kind === 'other') || LISTS[item.lang].test(item.text)) return []
+  if (startsNearZero(item)) return []
+  if (isSurerOnOneSide(item)) return report('unbalanced_strength')
   const onScale = item.answers.filter((option) => !standsAside(option, item))
   const compared = comparedSides(
     onScale.map((option) => option.text),
@@ -45,6 +47,20 @@ export const unbalancedScale: Rule = (item) => {
     ? report('unbalanced_strength')
     : []
 }
+
+/** "Yes, definitely", "Maybe", "No": one of the three points that yes and no leave is stated more strongly. */
+function isSurerOnOneSide(item: ItemContext): boolean {
+  const texts = item.answers.map((option) => option.text)
+  if (texts.length !== LEAST_POINTS || !texts.some((text) => DOUBTFUL.test(text))) return false
+  const sure = (word: RegExp) => texts.filter((text) => word.test(text))
+  const yes = sure(SURE_YES).length
+  const no = sure(SURE_NO).length
+  return yes + no === 1 && texts.some((text) => (yes === 1 ? /^(?:no|non)$/u : /^(?:yes|oui)$/u).test(text))
+}
+const SURE_YES =
+  /^(?:yes|oui),? (?:definitely|certainly|absolutely|certainement|absolument|tout a fait|sans hesiter)$/u
+const SURE_NO =
+  /^(?:no|non),? (?:definitely not|certainly not|absolutely not|never|certainement pas|absolument pas|pas du tout|jamais)$/u
 
 function report(why: 'unbalanced_scale' | 'unbalanced_strength'): Finding[] {
   return [findingInOptions('unbalanced_scale', undefined, why)]
@@ -79,9 +95,26 @@ function readPoint(item: ItemContext, text: string): Polarity | null {
   }
   if (item.yesNo) return readYesNo(item, text)
   // With options such as "probably", a bare "no" is the negative side, not a true zero.
+  if (DOUBTFUL.test(text)) return { side: 0, level: 1, head: text, zero: false, oneWay: false }
+  if (/^(?:yes|oui)$/u.test(text)) return { side: 1, level: 1, head: null, zero: false, oneWay: false }
+  const probably = PROBABLY.exec(text)?.groups
+  if (probably) return { side: probably.not ? -1 : 1, level: 0.5, head: null, zero: false, oneWay: false }
   if (/^(?:no|non)$/u.test(text)) return { side: -1, level: 1, head: null, zero: false, oneWay: true }
   return readPolarity(text, item.lang)
 }
+
+/** High, medium and low of one thing, and none of it, or a lowest point that includes none. */
+function startsNearZero({ answers }: ItemContext): boolean {
+  const some = (pattern: RegExp) => answers.some((option) => pattern.test(option.text))
+  return some(NEARLY_ZERO) || (some(LOW_OF_IT) && some(NONE_OF_IT))
+}
+const LOW_OF_IT = /^(?:low|small|minor|faible)(?!\p{L})/u
+const NONE_OF_IT = /^(?:not|no|none|nil|aucune?|nul(?:le)?|pas d['e]|pas du tout)(?!\p{L})/u
+/** A lowest point that includes none at all, so that the scale runs from zero upwards: « faible ou nulle ». */
+const NEARLY_ZERO =
+  /(?<!\p{L})(?:ou nul(?:le)?s?|nul(?:le)?s? ou|inexistante?s?|(?:low|little|small|slight) (?:to|or) (?:no|none|zero)|(?:no|none) or (?:low|little|slight)|little to no)(?!\p{L})/u
+const DOUBTFUL = /^(?:maybe|perhaps|possibly|peut-etre|eventuellement)(?!\p{L})/u
+const PROBABLY = /^(?:probably|probablement|sans doute)(?: (?:yes|oui)| (?<not>not|no|pas|non))?$/u
 
 /** Reads a point such as "Yes, certainly", « Non, plutôt pas »: the first word determines the side. */
 function readYesNo(item: ItemContext, text: string): Polarity | null {

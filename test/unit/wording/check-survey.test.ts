@@ -83,3 +83,24 @@ describe('checkSurvey', () => {
     expect(checkSurvey([], 'fr')).toEqual({ items: [], notes: [], words: 0, seconds: 0 })
   })
 })
+
+it('a premise that the item before asked about is only a remark', () => {
+  const asked = {
+    id: 'a',
+    type: 'single_choice',
+    stem: 'Do you distrust the parish council?',
+    options: ['Yes', 'No', "Don't know"],
+  } as const
+  const why = {
+    id: 'b',
+    type: 'open_ended',
+    stem: 'Why do you distrust the parish council?',
+    options: [],
+  } as const
+  const strengths = (items: Parameters<typeof checkSurvey>[0]) =>
+    checkSurvey(items, 'en')
+      .items.at(-1)
+      ?.findings.map(({ rule, strength }) => [rule, strength])
+  expect(strengths([why])).toEqual([['presupposition', 'look_again']])
+  expect(strengths([asked, why])).toEqual([['presupposition', 'remark']])
+})

@@ -6,7 +6,12 @@ import { takeSuggestion } from '../../../shared/wording/take-suggestion.ts'
 import { readLabelledItems, worded } from './labelled-items.ts'
 
 /** The rules with suggestions; only their items are checked, since checking all sets takes seconds. */
-const SUGGESTING = new Set<RuleCode | undefined>(['leading', 'missing_dont_know'])
+const SUGGESTING = new Set<RuleCode | undefined>([
+  'leading',
+  'missing_dont_know',
+  'no_reference_period',
+  'presupposition',
+])
 
 describe('what the checker suggests', () => {
   it('passes the checker: the remark is gone, and no new one has come', () => {
@@ -47,6 +52,39 @@ describe('what the checker suggests', () => {
     }
     const leading = checkItem(item).find(({ rule }) => rule === 'leading')
     expect(leading && takeSuggestion(item, leading).stem).toBe(reworded ?? stem)
+  })
+})
+
+describe('a suggestion of a period or of a zero', () => {
+  it.each([
+    [
+      'en',
+      'How many times have you missed a bus?',
+      [],
+      'In the last 12 months, how many times have you missed a bus?',
+    ],
+    [
+      'fr',
+      'Avez-vous consulté un médecin ?',
+      ['Oui', 'Non'],
+      'Au cours des 12 derniers mois, avez-vous consulté un médecin ?',
+    ],
+    ['en', 'On Mondays, how many times have you missed a bus?', [], null],
+  ] as const)('puts the period first (%s): %s', (lang, stem, options, reworded) => {
+    const type = options.length > 0 ? 'single_choice' : 'open_ended'
+    const item: WordedItem = { lang, type, stem, options }
+    const found = checkItem(item).find(({ rule }) => rule === 'no_reference_period')
+    expect(found && takeSuggestion(item, found).stem).toBe(reworded ?? stem)
+  })
+
+  it.each([
+    ['en', 'How many cigarettes do you smoke a day?', ['1 to 10', '11 to 20', 'More than 20'], 'None'],
+    ['fr', 'Combien de cigarettes fumez-vous par jour ?', ['1 à 10', '11 à 20', 'Plus de 20'], '0'],
+    ['en', 'How often do you argue with your boss?', ['Every day', 'Every week', 'Every month'], 'Never'],
+  ] as const)('adds the option that is missing (%s): %s', (lang, stem, options, added) => {
+    const item: WordedItem = { lang, type: 'single_choice', stem, options }
+    const found = checkItem(item).find(({ why }) => why === 'presupposition_zero')
+    expect(found && takeSuggestion(item, found)).toEqual({ ...item, options: [...options, added] })
   })
 })
 

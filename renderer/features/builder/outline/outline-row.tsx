@@ -13,7 +13,7 @@ import { KeptText } from '../../../ui/kept-text.tsx'
 import { SeenMark } from '../seen/seen-mark.tsx'
 import { useSelection } from '../selection/selection-store.ts'
 import { useWording } from '../wording/wording-context.ts'
-import { openFindings } from '../wording/wording-findings.ts'
+import { openIssues } from '../wording/wording-findings.ts'
 import styles from './outline.module.css'
 
 interface OutlineRowProps {
@@ -52,7 +52,7 @@ export const OutlineRow = memo(function OutlineRow({
   const { t: wording } = useTranslation('wording')
   const chosen = useSelection((state) => state.chosen.has(question.id))
   const checked = useWording((state) => state.items.get(question.id))
-  const open = useMemo(() => openFindings(checked, dismissals).length, [checked, dismissals])
+  const open = useMemo(() => openIssues(checked, dismissals).length, [checked, dismissals])
   const length = question.stem.split(/\s+/).filter((word) => word !== '').length
   const Icon = chosen
     ? IconSquareCheckFilled

@@ -1,6 +1,7 @@
 import type { Dismissal, SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Finding } from '../../../../shared/wording/finding.ts'
 import { areWordsOf, findingWords } from '../../../../shared/wording/finding-words.ts'
+import { isCounted } from '../../../../shared/wording/strengths.ts'
 import type { CheckedItem, WordingState } from './wording-store.ts'
 
 /** A finding as it is shown. */
@@ -31,6 +32,11 @@ export function openFindings(
   return item ? showFindings(item, dismissals).filter(({ dismissal }) => dismissal === null) : []
 }
 
+/** The open findings that count as issues; the others are only shown beside the item. */
+export function openIssues(item: CheckedItem | undefined, dismissals: readonly Dismissal[]): ShownFinding[] {
+  return openFindings(item, dismissals).filter(({ finding }) => isCounted(finding))
+}
+
 /** The number of open wording issues in the draft; null while the checker has not read all of its present text. */
 export function countOpen(
   { questions, dismissals }: Pick<SurveyDraft, 'questions' | 'dismissals'>,
@@ -45,7 +51,7 @@ export function countOpen(
       item.options.length === options.length &&
       item.options.every((text, at) => text === options[at]?.text)
     if (!isRead) return null
-    open += openFindings(item, dismissals).length
+    open += openIssues(item, dismissals).length
   }
   return open
 }
@@ -79,7 +85,7 @@ export function markStem(stem: string, findings: readonly ShownFinding[]): Stret
   }))
 }
 
-/** Whether an open finding is about the option at a position, if its text is still what the checker read. */
+/** Whether an open issue is about the option at a position, if its text is still what the checker read. */
 export function isOptionMarked(
   item: CheckedItem | undefined,
   dismissals: readonly Dismissal[],
@@ -87,7 +93,5 @@ export function isOptionMarked(
   text: string,
 ): boolean {
   if (item === undefined || text.trim() === '' || item.options[at] !== text) return false
-  return openFindings(item, dismissals).some(
-    ({ finding: { option, other } }) => option === at || other === at,
-  )
+  return openIssues(item, dismissals).some(({ finding: { option, other } }) => option === at || other === at)
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { STRENGTHS } from '../../../../shared/wording/finding.ts'
 import { formatDuration, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { useDraft } from '../model/use-draft.ts'
@@ -20,7 +21,9 @@ export function WordingItem({ question }: { question: string }) {
   const state = useWording((wording) => wording.state)
   const dismissals = useDraft(({ history }) => history.present.dismissals)
   const findings = item ? showFindings(item, dismissals) : []
-  const open = findings.filter(({ dismissal }) => dismissal === null)
+  const open = findings
+    .filter(({ dismissal }) => dismissal === null)
+    .sort((one, other) => rank(one) - rank(other))
   const dismissed = findings.filter(({ dismissal }) => dismissal !== null)
   const list = (shown: readonly ShownFinding[]) => (
     <ul className={companion.list}>
@@ -54,6 +57,11 @@ export function WordingItem({ question }: { question: string }) {
       {item && <Reading item={item} />}
     </section>
   )
+}
+
+/** Place of a finding in the list: what is most to be relied on comes first. */
+function rank({ finding }: ShownFinding): number {
+  return STRENGTHS.indexOf(finding.strength)
 }
 
 /** Reading ease, words and time of an item, for information. */

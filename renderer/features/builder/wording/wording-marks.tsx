@@ -1,6 +1,6 @@
 import { useDraft } from '../model/use-draft.ts'
 import { useWording } from './wording-context.ts'
-import { markStem, openFindings } from './wording-findings.ts'
+import { markStem, openIssues } from './wording-findings.ts'
 import styles from './wording-marks.module.css'
 
 /**
@@ -10,7 +10,7 @@ import styles from './wording-marks.module.css'
 export function WordingMarks({ id, stem }: { id: string; stem: string }) {
   const item = useWording((state) => state.items.get(id))
   const dismissals = useDraft((state) => state.history.present.dismissals)
-  const stretches = markStem(stem, openFindings(item, dismissals))
+  const stretches = markStem(stem, openIssues(item, dismissals))
   if (stretches.length === 0) return null
   return (
     <div aria-hidden="true" className={styles.marks}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { RULE_CODES } from '../../../../shared/wording/finding.ts'
 import { useDraft } from '../model/use-draft.ts'
 import { useWording } from './wording-context.ts'
-import { openFindings } from './wording-findings.ts'
+import { openIssues } from './wording-findings.ts'
 import { WordingJumps } from './wording-jumps.tsx'
 import styles from './wording-open.module.css'
 
@@ -16,7 +16,7 @@ export function WordingOpen({ onJump }: { onJump: () => void }) {
   const dismissals = useDraft(({ history }) => history.present.dismissals)
   if (state !== 'ready') return <p>{t(state)}</p>
   const open = [...items].flatMap(([id, item]) =>
-    openFindings(item, dismissals).map(({ finding }) => ({ id, rule: finding.rule })),
+    openIssues(item, dismissals).map(({ finding }) => ({ id, rule: finding.rule })),
   )
   if (open.length === 0) return null
   return (

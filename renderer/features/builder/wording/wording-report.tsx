@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { RuleCode } from '../../../../shared/wording/finding.ts'
+import { isCounted } from '../../../../shared/wording/strengths.ts'
 import type { SurveyNoteKind } from '../../../../shared/wording/survey-report.ts'
 import { formatDuration, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
@@ -30,9 +31,15 @@ export function WordingReport() {
   if (state !== 'ready') return <p className={companion.quiet}>{t(state)}</p>
   if (items.size === 0) return <p className={companion.quiet}>{t('report.empty')}</p>
   const findings = [...items].flatMap(([id, item]) =>
-    showFindings(item, dismissals).map(({ finding, dismissal }) => ({ id, rule: finding.rule, dismissal })),
+    showFindings(item, dismissals).map(({ finding, dismissal }) => ({
+      id,
+      rule: finding.rule,
+      counted: isCounted(finding),
+      dismissal,
+    })),
   )
-  const open = findings.filter(({ dismissal }) => dismissal === null)
+  const left = findings.filter(({ dismissal }) => dismissal === null)
+  const open = left.filter(({ counted }) => counted)
   const rows = (kinds: readonly SurveyNoteKind[]) =>
     notes
       .filter(({ kind }) => kinds.includes(kind))
@@ -60,8 +67,14 @@ export function WordingReport() {
         <dd>{formatDuration(roundTime(seconds) * 1000)}</dd>
         <dt>{t('report.findings')}</dt>
         <dd>{number(open.length)}</dd>
+        {left.length > open.length && (
+          <>
+            <dt>{t('report.remarks')}</dt>
+            <dd>{number(left.length - open.length)}</dd>
+          </>
+        )}
         <dt>{t('report.dismissed')}</dt>
-        <dd>{number(findings.length - open.length)}</dd>
+        <dd>{number(findings.length - left.length)}</dd>
       </dl>
       <p className={styles.hint}>{t('report.timeHint')}</p>
       <Notes notes={rows(LENGTH)} none={t('report.noLength')} />

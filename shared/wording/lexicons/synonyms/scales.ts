@@ -107,7 +107,7 @@ very often / very frequently
 dissatisfied / unsatisfied / not satisfied / unhappy / displeased / not happy
 satisfied / content / happy / pleased / glad
 very dissatisfied / very unhappy
-fairly / somewhat / quite / rather / moderately
+fairly / quite / rather
 not at all / not in the least / in no way
 completely / totally / entirely / fully / absolutely / wholly
 certainly / definitely / for sure / without doubt / certain / for certain / without a doubt

@@ -13,7 +13,7 @@ const found: GuideFinding = {
   end: 12,
   words: 'Don’t you',
   point: 'Don’t you think so?',
-  finding: { rule: 'leading', why: 'leading', source: 'Somebody', start: 0, end: 9 },
+  finding: { rule: 'leading', why: 'leading', strength: 'look_again', source: 'Somebody', start: 0, end: 9 },
 }
 
 test('a dismissed finding stays dismissed where its point moves, and is open in another point', () => {

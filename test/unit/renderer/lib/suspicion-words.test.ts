@@ -77,7 +77,7 @@ const EVIDENCE = {
   },
   wording: {
     kind: 'wording',
-    finding: { rule: 'leading', start: 0, end: 3, why: 'leading', source: 'QAS-99' },
+    finding: { rule: 'leading', start: 0, end: 3, why: 'leading', strength: 'look_again', source: 'QAS-99' },
     dismissed: 'Repris d’une autre enquête',
   },
 } satisfies Record<SuspicionEvidence['kind'], SuspicionEvidence>

@@ -87,7 +87,14 @@ test('a stem is cut without losing a letter, and marked where the words are', ()
       const findings = spans.map(([one, other]): ShownFinding => {
         const start = Math.min(one, other, stem.length)
         const end = Math.min(Math.max(one, other), stem.length)
-        const finding = { rule: 'jargon', start, end, why: 'jargon', source: '' } as const
+        const finding = {
+          rule: 'jargon',
+          start,
+          end,
+          why: 'jargon',
+          strength: 'look_again',
+          source: '',
+        } as const
         return { finding, words: stem.slice(start, end), dismissal: null }
       })
       const stretches = markStem(stem, findings)

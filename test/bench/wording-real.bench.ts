@@ -1,0 +1,156 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { checkItem } from '../../shared/wording/check-item.ts'
+import { type Finding, RULE_CODES, STRENGTHS, type WordedItem } from '../../shared/wording/finding.ts'
+import { isCounted } from '../../shared/wording/strengths.ts'
+
+/**
+ * Reads items of real questionnaires, which are no part of the project: `npm run bench -- wording-real FOLDER
+ * [--findings]`, with `*.jsonl` files of `{id, lang, type, text, options, source, tested}`. If there is a
+ * `judged.jsonl`, it also counts which findings somebody judged right, arguable or wrong, and if there is a
+ * `missed.jsonl`, which defects are found. `--findings` prints every finding with its item, to be judged.
+ */
+const words = process.argv.slice(2)
+const folder = words.find((word) => !word.startsWith('--'))
+const showsFindings = words.includes('--findings')
+const BESIDE_ITEMS = new Set(['judged.jsonl', 'missed.jsonl'])
+const ROUNDS = 9
+const VERDICTS = ['right', 'arguable', 'wrong'] as const
+
+interface RealItem {
+  id: string
+  lang: WordedItem['lang']
+  type: WordedItem['type']
+  text: string
+  options: string[]
+  source: string
+  /** Whether its makers pretested it. */
+  tested: boolean
+}
+
+interface Judgement {
+  id: string
+  rule: string
+  verdict: (typeof VERDICTS)[number]
+}
+
+interface Read {
+  item: RealItem
+  findings: Finding[]
+}
+
+function linesOf<T>(file: string): T[] {
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as T)
+}
+
+function readItems(from: string): Read[] {
+  const files = readdirSync(from).filter((name) => name.endsWith('.jsonl') && !BESIDE_ITEMS.has(name))
+  return files
+    .sort()
+    .flatMap((name) =>
+      linesOf<RealItem>(path.join(from, name)).map((item) => ({ item, findings: checkItem(worded(item)) })),
+    )
+}
+
+function worded({ lang, type, text, options }: RealItem): WordedItem {
+  return { lang, type, stem: text, options }
+}
+
+/** Median time of an item in milliseconds, which leaves out rounds in which another program held the processor. */
+function medianTime(item: WordedItem): number {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now()
+    checkItem(item)
+    return performance.now() - start
+  })
+  return times.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? 0
+}
+
+/** How many of 100 such items have an issue, and how many have a remark or an issue. */
+function flagged(reads: readonly Read[]): string {
+  const share = (count: number) => `${((count / Math.max(1, reads.length)) * 100).toFixed(1)} of 100`
+  const issues = reads.filter(({ findings }) => findings.some(isCounted)).length
+  const any = reads.filter(({ findings }) => findings.length > 0).length
+  return `${share(issues)} (${issues} of ${reads.length} items), with remarks ${share(any)} (${any})`
+}
+
+function tableOf(rows: readonly (readonly (string | number)[])[]): string {
+  return rows
+    .map((row, place) => {
+      const line = `| ${row.join(' | ')} |\n`
+      return place === 0 ? `${line}|${row.map(() => '---').join('|')}|\n` : line
+    })
+    .join('')
+}
+
+/** A row for each rule that found something, and their sum. */
+function byRule(reads: readonly Read[], judged: readonly Judgement[]): (string | number)[][] {
+  const verdicts = new Map(judged.map(({ id, rule, verdict }) => [`${id} ${rule}`, verdict]))
+  const found = reads.flatMap(({ item, findings }) =>
+    findings.map(({ rule, strength }) => ({
+      rule,
+      strength,
+      tested: item.tested,
+      verdict: verdicts.get(`${item.id} ${rule}`),
+    })),
+  )
+  const row = (name: string, of: typeof found) => [
+    name,
+    of.length,
+    of.filter(({ tested }) => tested).length,
+    ...(judged.length === 0
+      ? []
+      : [...VERDICTS, undefined].map((verdict) => of.filter((one) => one.verdict === verdict).length)),
+  ]
+  const rules = RULE_CODES.map((code) =>
+    row(
+      code,
+      found.filter(({ rule }) => rule === code),
+    ),
+  )
+  const strengths = STRENGTHS.map((name) =>
+    row(
+      name,
+      found.filter(({ strength }) => strength === name),
+    ),
+  )
+  return [...rules.filter(([, count]) => count !== 0), row('all rules', found), ...strengths]
+}
+
+function tell(from: string): void {
+  const reads = readItems(from)
+  const judged = linesOf<Judgement>(path.join(from, 'judged.jsonl'))
+  const missed = linesOf<Omit<Judgement, 'verdict'>>(path.join(from, 'missed.jsonl'))
+  if (showsFindings) for (const read of reads) showFindings(read)
+  const head = ['rule', 'findings', 'on tested items']
+  if (judged.length > 0) head.push(...VERDICTS, 'not judged')
+  process.stdout.write(tableOf([head, ...byRule(reads, judged)]))
+  process.stdout.write(`tested items flagged: ${flagged(reads.filter(({ item }) => item.tested))}\n`)
+  process.stdout.write(`untested items flagged: ${flagged(reads.filter(({ item }) => !item.tested))}\n`)
+  const defects = missed.filter(({ id }) => reads.some(({ item }) => item.id === id))
+  const seen = defects.filter(({ id, rule }) =>
+    reads.some(({ item, findings }) => item.id === id && findings.some((finding) => finding.rule === rule)),
+  )
+  if (defects.length > 0)
+    process.stdout.write(`defects once missed, found now: ${seen.length} of ${defects.length}\n`)
+  const times = reads.map(({ item }) => ({ id: item.id, ms: medianTime(worded(item)) }))
+  const worst = times.sort((one, other) => other.ms - one.ms)[0]
+  if (worst) process.stdout.write(`slowest item: ${worst.id}, ${worst.ms.toFixed(2)} ms\n`)
+}
+
+function showFindings({ item, findings }: Read): void {
+  for (const { rule, strength, start, end, why } of findings) {
+    const place = start === null || end === null ? '' : item.text.slice(start, end)
+    process.stdout.write(
+      `${JSON.stringify({ id: item.id, rule, why, strength, place, text: item.text, options: item.options })}\n`,
+    )
+  }
+}
+
+if (folder === undefined) {
+  process.stdout.write('Name a folder: npm run bench -- wording-real FOLDER\n')
+} else {
+  tell(folder)
+}

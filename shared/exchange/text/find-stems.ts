@@ -156,7 +156,9 @@ function isHeadingStem(lines: Lines, at: number, stems: ReadonlySet<OutlineLine>
   if (!line) return false
   if (isAsking(line.text)) return true
   if (!next || stems.has(next)) return false
-  return next.marker !== null || next.isAnswer === true || next.fixed?.role === 'option'
+  return (
+    next.marker !== null || next.isAnswer === true || (next.fixed?.role === 'option' && !next.fixed.isFresh)
+  )
 }
 
 /** The next line that is not empty. */

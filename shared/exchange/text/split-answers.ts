@@ -1,4 +1,5 @@
 import type { ReadingMeter } from '../reading-meter.ts'
+import { asks } from './asks.ts'
 import { type CountedSign, countedParts, isAnswer, nextSign, readSign } from './counted-parts.ts'
 import type { OutlineLine } from './outline-line.ts'
 
@@ -33,12 +34,17 @@ export function splitAnswers(
   meter: ReadingMeter,
 ): (OutlineLine | null)[] {
   const around = surroundings(lines)
+  let above: OutlineLine | null = null
   return lines.flatMap((line, at) => {
     if (!line) return [line]
     // The search within a line takes quadratic time, so that it counts as a step for each character.
     for (let step = 0; step < Math.min(LONGEST_LINE, line.text.length); step += 1) meter.step()
     const isSplit = (!line.role || line.role === 'stem') && !line.fixed
-    const split = (isSplit && splitLine(line, around[at] as Surroundings)) || [line]
+    const split = (isSplit &&
+      splitLine(line, { ...(around[at] as Surroundings), ...(above?.isAnswer && { before: above }) })) || [
+      line,
+    ]
+    above = split.at(-1) ?? null
     return split.map((each) => ({ ...each, text: each.text.replace(/\t+/g, ' ') }))
   })
 }
@@ -64,8 +70,10 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
     const parts = countedParts(line.text, sign)
     if (parts) return parts.map(option)
   }
-  if (line.marker !== null || inHead || !before || !ASKS.test(before.text)) return null
-  for (const between of [/\t/, /\s\/\s/]) {
+  if (line.marker !== null || inHead || !before) return null
+  const isBelow = asks(before.text) || before.marker === 'number' || before.marker === 'question'
+  if (!isBelow && before.isAnswer !== true) return null
+  for (const between of isBelow ? [/\t/, /\s{3,}/, /\s\/\s/] : [/\s{3,}/]) {
     const parts = line.text
       .split(between)
       .map((part) => part.trim())

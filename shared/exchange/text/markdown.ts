@@ -1,0 +1,64 @@
+import { isInstruction } from './instruction.ts'
+import { markedText } from './marked-text.ts'
+import type { OutlineLine } from './outline-line.ts'
+import { readOutlineLine } from './outline-line.ts'
+
+const HEADING = /^\s{0,3}(#{1,6})\s+(?=\S)/
+const RULE = /^\s{0,3}(?:[-*_=]\s?){3,}$/
+/** The longest line whose markup is removed: longer ones are no lines of a questionnaire. */
+const LONGEST = 5_000
+
+/** Whether a text is written in Markdown: it has headings, emphasised lines or a table. */
+export function isMarkdown(lines: readonly string[]): boolean {
+  let signs = 0
+  for (const line of lines) {
+    if (HEADING.test(line) || isTableRule(line) || /^\s*(?:[-*]\s\[[ xX]\]\s|\*\*\S)/.test(line)) signs += 2
+    else if (line.includes('**')) signs += 1
+    if (signs > 1) return true
+  }
+  return false
+}
+
+/** Whether a line is the one below the head of a table: "|---|:--:|". */
+export function isTableRule(line: string): boolean {
+  return line.includes('|') && line.includes('-') && /^[\s|:-]+$/.test(line)
+}
+
+/** The cells of a row of a table; null for another line. */
+export function tableCells(line: string): string[] | null {
+  const text = line.trim()
+  if (!text.startsWith('|') || text.length < 2) return null
+  const inner = text.slice(1, text.endsWith('|') ? -1 : undefined)
+  return inner.split('|').map((cell) => plain(cell).replace(/^\[[ xX]?\]$/, '☐'))
+}
+
+/** A line of Markdown without its markup; a heading is a section, and a line that is bold as a whole is bold. */
+export function readMarkdownLine(line: string): OutlineLine | null {
+  if (RULE.test(line)) return null
+  const [start, signs = ''] = HEADING.exec(line) ?? ['']
+  const bare = line.replace(/^(\s*)>\s?/, '$1')
+  if (signs !== '') {
+    const read = readOutlineLine(plain(line.slice(start.length).replace(/\s#+$/, '')))
+    if (!read) return null
+    const typed = line.trim()
+    // A numbered heading is an entry of a list of headings, as it is where it has no number.
+    return read.marker === 'question'
+      ? { ...read, typed }
+      : { ...read, typed, marker: null, list: '', sign: undefined, role: 'section', level: signs.length }
+  }
+  const read = readOutlineLine(bare.slice(0, bare.search(/\S|$/)) + emptyTask(plain(bare)))
+  if (!read) return null
+  const isStrong =
+    /^(?:\W{0,12}|[-*+]\s|\d{1,4}[.)]\s)*(?:\*\*|__)[^\n]+(?:\*\*|__)\W*$/.test(
+      bare.trim().slice(0, LONGEST),
+    ) && !isInstruction(read.text)
+  return { ...read, typed: bare.trim(), ...(isStrong && { strong: true }) }
+}
+
+/** An item of a task list, "- [ ] Yes", as a box to tick. */
+const emptyTask = (text: string) => text.replace(/^[-*+]\s\[[ xX]?\]\s*/, '☐ ').replace(/^\+\s/, '- ')
+
+function plain(text: string): string {
+  if (text.length > LONGEST) return text.trim()
+  return markedText(text.replace(/`+/g, '')).trim()
+}

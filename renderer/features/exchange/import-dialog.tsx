@@ -20,6 +20,7 @@ export function ImportDialog({ opened, onClose }: { opened: boolean; onClose: ()
       {...(isRepairing ? { size: '100%', xOffset: 12, yOffset: 12 } : { size: 'xl' })}
       // At the desk this key returns to the summary: what was told about lines must not be lost by one key.
       closeOnEscape={!isRepairing}
+      onKeyDown={({ key }) => key === 'Escape' && setRepairing(false)}
       closeOnClickOutside={!isRepairing}
       closeButtonProps={{ 'aria-label': common('actions.close') }}
     >

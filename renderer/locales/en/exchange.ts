@@ -71,6 +71,7 @@ export const exchange: Namespaces['exchange'] = {
     previous: 'Previous',
     next: 'Next',
     keep: 'Keep as it is',
+    keepWhy: 'Confirms that the current line is what it was taken for.',
     what_one: 'What is this line?',
     what_other: 'What are these {{count}} lines?',
     alike_one: '{{count}} other line is written alike.',

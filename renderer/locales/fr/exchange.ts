@@ -69,6 +69,7 @@ export const exchange = {
     previous: 'Précédente',
     next: 'Suivante',
     keep: 'Laisser telle quelle',
+    keepWhy: 'Confirme que la ligne est bien ce que Sonde y a vu.',
     what_one: 'Qu’est-ce que cette ligne ?',
     what_other: 'Que sont ces {{count}} lignes ?',
     alike_one: '{{count}} autre ligne est écrite de la même façon.',

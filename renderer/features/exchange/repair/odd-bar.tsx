@@ -3,21 +3,19 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { OddItem } from '../../../../shared/exchange/odd-items.ts'
 import styles from './repair.module.css'
-import { useOddWords } from './use-odd-words.ts'
 
 interface OddBarProps {
   odd: readonly OddItem[]
-  /** What is odd about the current line; null for nothing. */
-  here: OddItem | null
+  /** Whether the current line is one of them. */
+  isHere: boolean
   onGo: (step: 1 | -1) => void
   /** Confirms that the current line is what it is. */
   onKeep: () => void
 }
 
-/** How many lines are left to check, the way from one to the next, and why the current one is odd. */
-export function OddBar({ odd, here, onGo, onKeep }: OddBarProps) {
+/** How many lines are left to check, and the way from one to the next; the line itself says why it is odd. */
+export function OddBar({ odd, isHere, onGo, onKeep }: OddBarProps) {
   const { t } = useTranslation('exchange')
-  const oddWords = useOddWords()
   const shared = { variant: 'default', size: 'xs', disabled: odd.length === 0 } as const
   return (
     <div className={styles.check}>
@@ -43,17 +41,20 @@ export function OddBar({ odd, here, onGo, onKeep }: OddBarProps) {
           </span>
         </Button>
       </span>
-      {here && (
-        <>
-          <span className={styles.why}>{oddWords(here)}</span>
-          <Button variant="subtle" size="xs" aria-keyshortcuts="K" onClick={onKeep}>
-            {t('repair.keep')}
-            <span className={styles.key} aria-hidden="true">
-              K
-            </span>
-          </Button>
-        </>
-      )}
+      {/* Always there, so that nothing below moves from line to line. */}
+      <Button
+        variant="subtle"
+        size="xs"
+        disabled={!isHere}
+        title={t('repair.keepWhy')}
+        aria-keyshortcuts="K"
+        onClick={onKeep}
+      >
+        {t('repair.keep')}
+        <span className={styles.key} aria-hidden="true">
+          K
+        </span>
+      </Button>
     </div>
   )
 }

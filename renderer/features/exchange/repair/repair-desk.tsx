@@ -75,7 +75,7 @@ export function RepairDesk(props: RepairDeskProps) {
     <div className={styles.desk} onKeyDown={onKeyDown}>
       <VisuallyHidden role="status">{repair.said}</VisuallyHidden>
       <div className={styles.bar}>
-        <OddBar odd={odd} here={oddAt.get(cursor.at) ?? null} onGo={check} onKeep={repair.keep} />
+        <OddBar odd={odd} isHere={oddAt.has(cursor.at)} onGo={check} onKeep={repair.keep} />
         <span className={styles.steps}>
           <Button
             {...steps}

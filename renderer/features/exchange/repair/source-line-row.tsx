@@ -56,6 +56,8 @@ export function SourceLineRow(props: SourceLineRowProps) {
       data-selected={isSelected || undefined}
       data-alike={isAlike || undefined}
       style={{ transform: `translateY(${top}px)` }}
+      // The browser would otherwise select the text up to here.
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       onClick={(event) => onSelect(event.shiftKey)}
     >
       {/* For screen readers as sentences; sighted people see the same in columns. */}

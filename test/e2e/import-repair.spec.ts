@@ -3,10 +3,10 @@ import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { box } from './pages/draft.ts'
 import { goTo } from './pages/navigate.ts'
 
-/** As copied from Word: a question with another sign after its number, and response options without bullets. */
+/** As copied from Word: a question with the bullet of the options above it, and response options without bullets. */
 const PASTED = [
   ...['Urban mobility', '', '1. How do you get to work?', '- On foot', '- By bike'],
-  ...['2) Why do you travel so?', '- Price', '- Time', '3. Your town', 'Paris', 'Lyon'],
+  ...['- Why do you travel so?', '- Price', '- Time', '2. Your town', 'Paris', 'Lyon'],
 ].join('\n')
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Import a survey/ })
@@ -37,7 +37,7 @@ test('a text is repaired line by line, by keys alone', PAGE_ONLY, async ({ app: 
   await showSummary(page)
   await button(page, 'Check line by line').press('Enter')
   await expect(lines(page)).toBeFocused()
-  await expect(line(page, '2) Why do you travel so?')).toHaveAttribute('aria-selected', 'true')
+  await expect(line(page, '- Why do you travel so?')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('q')
   await expect(made(page).getByText('Why do you travel so?')).toBeVisible()
   await page.keyboard.press('n')

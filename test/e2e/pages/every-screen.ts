@@ -75,7 +75,7 @@ export async function prepareEveryScreen(page: Page, service: Service): Promise<
 /** A text of which some lines look odd once it is read. */
 const ODD_TEXT = [
   ...['Urban mobility', '', '1. How do you get to work?', '- On foot', '- By bike'],
-  ...['2) Why do you travel so?', '- Price', '- Time', '3. Your town', 'Paris', 'Lyon'],
+  ...['- Why do you travel so?', '- Price', '- Time', '2. Your town', 'Paris', 'Lyon'],
 ].join('\n')
 
 /** The name of a screen, and a function that opens it. */
@@ -112,7 +112,7 @@ export function everyScreen(page: Page, words: Words, at: Addresses): Screen[] {
         // With a line that is odd, one that was told, and one that is offered to be told too.
         await page.keyboard.press('n')
         await page.keyboard.press('r')
-        await expect(page.getByText(exchange.repair.changed).first()).toBeVisible()
+        await expect(page.getByText(exchange.repair.changed, { exact: true }).first()).toBeVisible()
         await expect(page.getByRole('button', { name: exchange.repair.apply_one })).toBeVisible()
       },
     ],

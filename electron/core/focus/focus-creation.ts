@@ -230,9 +230,8 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
     const bare: ListedRecord = untoldRow(remoteId)
     if (!anothersOf(session)(bare)) return bare
     const client = connections.client(session.connectionId ?? '')
-    const { marked, others } = await listSessions(session, client, anothersOf(session), {
-      priority: 'person',
-    })
+    const asked = { priority: 'person' } as const
+    const { marked, others } = await listSessions(session, client, anothersOf(session), asked)
     return [...marked, ...others].find(({ id }) => id === remoteId) ?? bare
   }
 
@@ -290,12 +289,11 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
     settle: () => {
       for (const { id, state, unsent, problem } of store.list({ binned: true })) {
         if (state !== 'creating') continue
-        if (unsent) {
-          store.hear(id, { state: 'draft', unsent: false })
-          continue
+        if (unsent) store.hear(id, { state: 'draft', unsent: false })
+        else {
+          store.note(id, { problem: problem ?? { code: 'CUT_ANSWER' } })
+          void underWay.begin((signal) => lookForLost(id, signal))
         }
-        store.note(id, { problem: problem ?? { code: 'CUT_ANSWER' } })
-        void underWay.begin((signal) => lookForLost(id, signal))
       }
     },
   }

@@ -134,12 +134,12 @@ function headingStems(
     places.forEach((place, index) => {
       const line = lines[place]
       const next = nextFilled(lines, place)
-      const isAbove = next !== null && (next.role === 'section' || stems.has(next))
+      const isAbove = next !== null && (next.role === 'section' || next.role === 'stem' || stems.has(next))
       const isEmptyOne = isMost && (next === null || kindOf(next) === name)
       if (
         line &&
         (isAsking(line.text)
-          ? !(next && stems.has(next))
+          ? !(next && (next.role === 'stem' || stems.has(next)))
           : (isMost && isOne[index]) ||
             (isEmptyOne && !isAbove) ||
             (isEmptyOne && next?.role === 'section' && kindOf(next) === name))
@@ -155,7 +155,7 @@ function isHeadingStem(lines: Lines, at: number, stems: ReadonlySet<OutlineLine>
   const next = nextFilled(lines, at)
   if (!line) return false
   if (isAsking(line.text)) return true
-  if (!next || stems.has(next)) return false
+  if (!next || next.role === 'stem' || stems.has(next)) return false
   return (
     next.marker !== null || next.isAnswer === true || (next.fixed?.role === 'option' && !next.fixed.isFresh)
   )

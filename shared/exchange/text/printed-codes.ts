@@ -41,6 +41,11 @@ function codeIn(text: string, code: RegExp): { value: string; rest: string } | n
   return { value: found[1] ?? '', rest: rest.trim() }
 }
 
+/** Whether a text ends with the name of a question's variable. */
+export function hasVariable(text: string): boolean {
+  return VARIABLE.test(text.trimEnd().slice(-END))
+}
+
 /** A question without the name of its variable and the boxes for its code. */
 export function withoutVariable(stem: string): string {
   const bare = stem.includes('|_') ? stem.replace(BOXES, ' ').trim() : stem.trim()

@@ -2,12 +2,14 @@ import type { DraftWriter } from '../draft-writer.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import type { LineRole, ToldRoles } from '../source-lines.ts'
 import { buildDraft } from './build-draft.ts'
+import { withCodedLines } from './coded-lines.ts'
 import { findStems } from './find-stems.ts'
 import { lineForm } from './line-form.ts'
 import { type OutlineLine, withSectionNumbers } from './outline-line.ts'
 import { placeLines } from './place-lines.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
 import { dropPrintMarks } from './print-marks.ts'
+import { hasVariable } from './printed-codes.ts'
 import { splitAnswers } from './split-answers.ts'
 import { splitBoxes } from './split-boxes.ts'
 import { strongStems } from './strong-stems.ts'
@@ -43,9 +45,10 @@ export function readOutline(
   const place = (part: PlacedPart) => source[part.at]?.parts.push(part)
   // A line to write in is no line of the questionnaire, so that it separates nothing either.
   const written = split.filter((line) => !line || !BLANK_TO_FILL.test(line.text))
-  const asked = dropPrintMarks(written, place)
+  const asked = withCodedLines(dropPrintMarks(written, place))
   const stems = findStems(asked)
-  const sound = stems ? asked : strongStems(asked)
+  const named = asked.some((line) => line?.role === 'stem' && hasVariable(line.text))
+  const sound = stems || named ? asked : strongStems(asked)
   const isAsked = sound.some((line) => line?.role === 'stem')
   const isStem = stems ? (line: OutlineLine) => stems.has(line) : isAsked ? () => false : null
   placeLines(sound, isStem, place)

@@ -15,6 +15,7 @@ import { type CreationTuning, pauseAfter } from '../../lost-creation/creation-tu
 import type { SinceStart } from '../../lost-creation/since-start.ts'
 import type { CorePorts } from '../../ports.ts'
 import { nextTry } from '../../waiting/next-try.ts'
+import type { HeadOutcome } from '../head-outcome.ts'
 import type { RunStore } from '../run-store.ts'
 import { createCreationWatch } from './before-creation.ts'
 import { findCandidates, type ListSearch } from './find-candidates.ts'
@@ -32,12 +33,6 @@ const DOUBT_WAITS = 6
 const ABSENT_LOOKS = 2
 /** Doubts for which a marked run that was queued before this start is not sent without asking the person. */
 const NOT_SENT_BY_ITSELF: ReadonlySet<CreationDoubt> = new Set(['incomplete', 'omits', 'other_key'])
-
-/**
- * What became of the run at the head of its queue. `left`: it has left the queue. `wait`: the whole queue waits so many
- * milliseconds.
- */
-export type HeadOutcome = 'left' | { wait: number }
 
 interface CreateParts {
   ports: Pick<CorePorts, 'clock' | 'storage' | 'newId'>
@@ -61,7 +56,7 @@ interface DoubtedCreation {
   alone?: string
 }
 
-/** Creates a run's survey at the service exactly once, whatever fails on the way. */
+/** Creates a run's survey at the service, and never a second time by itself, whatever fails on the way. */
 export function createRemoteSurveyCreator({
   ports,
   store,
@@ -287,9 +282,7 @@ export function createRemoteSurveyCreator({
     }
   }
 
-  /**
-   * The client of a run's connection. Each page that is read resets the count of failures, even if the next page fails.
-   */
+  /** The client of a run's connection. Each page read resets the count of failures, even if the next page fails. */
   function listening(run: Run): Pick<ServiceClient, 'listSurveys'> {
     return {
       listSurveys: async (page, options) => {

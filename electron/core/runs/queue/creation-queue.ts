@@ -2,7 +2,7 @@ import type { Run } from '../../../../shared/models/run.ts'
 import { toProblem } from '../../../../shared/models/sonde-error.ts'
 import type { Clock, Log } from '../../ports.ts'
 import { suspendAwareSleep } from '../../waiting/suspend-aware-sleep.ts'
-import type { HeadOutcome } from '../creation/create-remote-survey.ts'
+import type { HeadOutcome } from '../head-outcome.ts'
 import type { RunStore } from '../run-store.ts'
 
 /**

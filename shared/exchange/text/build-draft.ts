@@ -138,7 +138,7 @@ function addGroup(group: OpenGroup, writer: DraftWriter, meter: ReadingMeter, li
   }
   const own = [...stem, ...options].map(({ at }) => at)
   if (rows.length > 0) {
-    const shared = [...stem.flatMap((part) => part.options ?? []), ...texts]
+    const shared = withoutCodes([...stem.flatMap((part) => part.options ?? []), ...texts])
     rows.forEach((row, index) => {
       meter.add('characters', question.length)
       const choices = row.options.length > 0 ? row.options : shared

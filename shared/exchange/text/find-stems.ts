@@ -2,6 +2,9 @@ import { asks, isAsking } from './asks.ts'
 import { kindOf, type LineKind, lineKinds } from './line-kinds.ts'
 import { IN_SECTION, type OutlineLine } from './outline-line.ts'
 
+/** From this many lines on that ask one after the other, each is a question. */
+const LONG_RUN = 3
+
 type Lines = readonly (OutlineLine | null)[]
 
 /**
@@ -32,7 +35,27 @@ export function findStems(lines: Lines): Set<OutlineLine> | null {
     if (stems.has(line)) number = numberOf(line) ?? number
   }
   for (const line of headingStems(lines, kinds, stems)) stems.add(line)
-  return stems.size > 0 ? stems : null
+  if (stems.size === 0) return null
+  for (const line of askingRuns(lines)) stems.add(line)
+  return stems
+}
+
+/**
+ * The lines without markers that ask one after the other: questions without answers. A single one, or one with a text
+ * below it, may be part of an introduction.
+ */
+function askingRuns(lines: Lines): OutlineLine[] {
+  const found: OutlineLine[] = []
+  let run: OutlineLine[] = []
+  for (const line of [...lines, { text: '', marker: null, list: '', indent: 0 }]) {
+    if (!line) continue
+    if (line.marker === null && !line.role && !line.fixed && isAsking(line.text)) run.push(line)
+    else {
+      if (run.length >= LONG_RUN) found.push(...run)
+      run = []
+    }
+  }
+  return found
 }
 
 /** The number of a question, where it was typed. */

@@ -158,6 +158,7 @@ function placeBlocks(lines: readonly (OutlineLine | null)[], place: (part: Place
     block.forEach((line, at) => {
       const current = items.current()
       if (line.marker && current) items.option(line)
+      else if (current && isInstruction(line.text)) items.instruction(line)
       else if (!current || line === first || line.text.endsWith('?') || startsList(block, at)) {
         items.close()
         items.open(line)

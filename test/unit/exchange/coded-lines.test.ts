@@ -23,3 +23,30 @@ test('codes in brackets alone make no question of a line', async () => {
   const result = await read({ text: '1. Which size do you wear (2)?\n- Small (1)\n- Large (2)\n2. Why?' })
   expect(itemsOf(result)).toEqual(['Which size do you wear (2)?: Small / Large', 'Why?'])
 })
+
+test('a scale that is printed above a table of statements is the scale of each', async () => {
+  const text = [
+    ...['## Lunch', '', 'In the **last week**, how often did you do this?', '', '**Response scale:**', ''],
+    ...['- 0 - Never', '- 1 - On some days', '- 2 - Every day', ''],
+    ...['| Code | Statement |', '|---|---|', '| L1 | Cooking a meal |', '| L2 | Eating alone |'],
+  ].join('\n')
+  const result = await read({ text })
+  expect(itemsOf(result)).toEqual([
+    'In the last week, how often did you do this? Cooking a meal: Never / On some days / Every day',
+    'In the last week, how often did you do this? Eating alone: Never / On some days / Every day',
+  ])
+})
+
+test('paragraphs that ask one after the other are questions, a question in an introduction is none', async () => {
+  const text = [
+    ...['# Canteens', 'Who asks this?', 'We are cooks.', '## Kitchen', 'Do you have an oven?'],
+    ...['Which dishes do you make in it?', 'Do you bake bread?', '## Guests', '1. How many guests?', '2. Since when?'],
+  ].join('\n')
+  expect(itemsOf(await read({ text }))).toEqual([
+    'Do you have an oven?',
+    'Which dishes do you make in it?',
+    'Do you bake bread?',
+    'How many guests?',
+    'Since when?',
+  ])
+})

@@ -9,7 +9,7 @@ import { FoundItems } from './found-items.tsx'
 import type { ImportAnswer } from './import-messages.ts'
 import { limitWords } from './limit-words.ts'
 import { NoteList } from './note-list.tsx'
-import { readInWorker } from './read-in-worker.ts'
+import { endRestingWorker, readInWorker } from './read-in-worker.ts'
 
 interface PasteDialogProps {
   /** The pasted text; null while nothing is offered. */
@@ -112,7 +112,10 @@ function useReading(text: string): ImportAnswer | null {
     void readInWorker({ source: { text }, language }, control.signal, () => undefined).then((said) => {
       if (!control.signal.aborted) setAnswer(said)
     })
-    return () => control.abort()
+    return () => {
+      control.abort()
+      endRestingWorker()
+    }
   }, [text, language])
   return answer
 }

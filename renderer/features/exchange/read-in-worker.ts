@@ -52,6 +52,14 @@ export function readInWorker(
   })
 }
 
+/** Ends the worker that rests; for the moment at which nothing will be read again soon. */
+export function endRestingWorker(): void {
+  if (!resting) return
+  clearTimeout(resting.ends)
+  resting.worker.terminate()
+  resting = null
+}
+
 function takeWorker(): Worker {
   if (!resting) return new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
   const { worker, ends } = resting

@@ -8,7 +8,7 @@ import { refreshLibrary } from '../../lib/refresh-library.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import type { ImportRefused, ImportRequest, ImportSource } from './import-messages.ts'
-import { readInWorker } from './read-in-worker.ts'
+import { endRestingWorker, readInWorker } from './read-in-worker.ts'
 import { NOTHING_TOLD, type Telling } from './repair/telling.ts'
 
 /** The state of an import. */
@@ -38,7 +38,13 @@ export function useImport() {
   const [telling, setTelling] = useState<Telling>(NOTHING_TOLD)
   const reading = useRef<AbortController>(null)
   const last = useRef<ImportSource>(null)
-  useEffect(() => () => reading.current?.abort(), [])
+  useEffect(
+    () => () => {
+      reading.current?.abort()
+      endRestingWorker()
+    },
+    [],
+  )
 
   const begin = () => {
     const control = new AbortController()

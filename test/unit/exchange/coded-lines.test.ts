@@ -6,7 +6,13 @@ test('a paper with the names of its variables and printed codes is read by them'
   const text = [
     ...['Lunch at work', '', '1. About you:', 'How old are you? (Q1)', 'Under 30 (1)', '30 or over (2)'],
     ...['Where do you eat on most days? (Q2)', 'At a canteen (1)', 'At home (2)', 'Elsewhere (3)'],
-    ...['2. What you like:', 'Name a dish that you would miss (Q3)', 'Do you cook? (Q4)', 'Yes (1)', 'No (0)'],
+    ...[
+      '2. What you like:',
+      'Name a dish that you would miss (Q3)',
+      'Do you cook? (Q4)',
+      'Yes (1)',
+      'No (0)',
+    ],
   ].join('\n')
   const result = await read({ text })
   expect(itemsOf(result)).toEqual([
@@ -40,7 +46,13 @@ test('a scale that is printed above a table of statements is the scale of each',
 test('paragraphs that ask one after the other are questions, a question in an introduction is none', async () => {
   const text = [
     ...['# Canteens', 'Who asks this?', 'We are cooks.', '## Kitchen', 'Do you have an oven?'],
-    ...['Which dishes do you make in it?', 'Do you bake bread?', '## Guests', '1. How many guests?', '2. Since when?'],
+    ...[
+      'Which dishes do you make in it?',
+      'Do you bake bread?',
+      '## Guests',
+      '1. How many guests?',
+      '2. Since when?',
+    ],
   ].join('\n')
   expect(itemsOf(await read({ text }))).toEqual([
     'Do you have an oven?',

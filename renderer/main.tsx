@@ -13,6 +13,7 @@ import { api, line } from './lib/api.ts'
 import { keepColourScheme } from './lib/colour-scheme.ts'
 import { languageOf, startTexts } from './lib/i18n.ts'
 import { queryClient } from './lib/query-client.ts'
+import { returnFromDialogs } from './lib/return-from-dialogs.ts'
 
 /** Milliseconds that the first screen waits for the settings before it follows those of the system. */
 const SETTINGS_TIMEOUT = 1_500
@@ -33,6 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>,
   )
   loadRestLater(router)
+  returnFromDialogs()
 }
 
 function firstSettings(): Promise<Settings | null> {

@@ -20,6 +20,7 @@ import { theme, themeVariables } from '../../../renderer/app/theme.ts'
 import { Told } from '../../../renderer/app/told.tsx'
 import { loadAllTexts, startTexts } from '../../../renderer/lib/i18n.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
+import { returnFromDialogs } from '../../../renderer/lib/return-from-dialogs.ts'
 
 /** A single screen at its address; links to other addresses show nothing. */
 interface Screen {
@@ -51,7 +52,9 @@ export async function show(screen: Screen): Promise<() => string> {
   document.body.append(place)
   const root = createRoot(place)
   const router = routerFor(screen)
+  const stopReturning = returnFromDialogs()
   onTestFinished(() => {
+    stopReturning()
     notifications.clean()
     root.unmount()
     place.remove()

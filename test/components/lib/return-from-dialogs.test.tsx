@@ -1,0 +1,44 @@
+import { Button, Modal } from '@mantine/core'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { press } from '../support/items.ts'
+import { show } from '../support/show.tsx'
+
+/** A dialog that does not put the focus back itself, as Mantine's now and then do on a busy machine. */
+function Opener() {
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpened(true)}>Open</Button>
+      <Button>Another one</Button>
+      <Modal opened={opened} onClose={() => setOpened(false)} title="A question" returnFocus={false}>
+        <Button onClick={() => setOpened(false)}>Answer</Button>
+      </Modal>
+    </>
+  )
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('the focus that is lost with a dialog returns to what opened it', async () => {
+  await show({ path: '/', address: '/', content: Opener })
+  await button('Another one').click()
+  await button('Open').click()
+  await button('Answer').click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(button('Open')).toHaveFocus()
+  await button('Open').click()
+  await expect.element(button('Answer')).toBeVisible()
+  await press('Escape')
+  await expect.element(button('Open')).toHaveFocus()
+})
+
+test('the focus stays where a person has put it meanwhile', async () => {
+  await show({ path: '/', address: '/', content: Opener })
+  await button('Open').click()
+  await button('Answer').click()
+  await button('Another one').click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(button('Another one')).toHaveFocus()
+})

@@ -93,6 +93,26 @@ test('lines written alike are marked, and told too when the person wants', async
   await expect.element(line('a) Yes')).toHaveAccessibleName(/^Response option/)
 })
 
+test('a line told right after an undo, before the source is read again, is compared with lines as they were', async () => {
+  await showDesk(
+    [
+      ['1. One?', 'stem'],
+      ['a) Yes', 'stem_more', 'a)'],
+      ['b) No', 'stem_more', 'a)'],
+    ],
+    { lasts: 5_000 },
+  )
+  await commands.press('ArrowDown')
+  await commands.press('x')
+  await expect.element(made().getByText('One? b) No')).toBeVisible()
+  await commands.press('ControlOrMeta+z')
+  await expect
+    .element(line('a) Yes'), { timeout: 2_000 })
+    .toHaveAccessibleName('Same question, continued, item 1. a) Yes')
+  await commands.press('r')
+  await expect.element(page.getByText('1 other line is written alike.')).toBeVisible()
+})
+
 test('by pointer: a range of lines is selected and a button says what they are', async () => {
   await showDesk(TWO_IN_ONE)
   await line('- On foot').click()

@@ -39,7 +39,7 @@ export function RepairDesk(props: RepairDeskProps) {
   const { t } = useTranslation('exchange')
   const { t: common } = useTranslation('common')
   const list = useRef<HTMLDivElement>(null)
-  const repair = useRepair({ result, telling, rereading, onTell })
+  const repair = useRepair({ result, telling, rereading, isRefused: refused !== null, onTell })
   const { lines, cursor, odd, oddAt, offer } = repair
   const [importNow, isStoring] = useImportOnceRead(onImport, { rereading, refused, storing })
   const alike = useMemo(() => new Set(offer?.places), [offer])

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportResult } from '../../../../shared/exchange/import-result.ts'
 import { findOddItems } from '../../../../shared/exchange/odd-items.ts'
-import type { LineRole, ToldRoles } from '../../../../shared/exchange/source-lines.ts'
+import type { LineRole, SourceLine, ToldRoles } from '../../../../shared/exchange/source-lines.ts'
 import { redo, undo } from '../../draft/undo.ts'
 import { firstDifference, linesAlike, startOver, type Telling, tellLines } from './telling.ts'
 import { type LineCursor, useLineCursor } from './use-line-cursor.ts'
@@ -18,23 +18,18 @@ interface Repair {
   telling: Telling
   /** Whether the source is being read again with what was told last. */
   rereading: boolean
+  /** Whether nothing was read with what is told now, and the result is the one before. */
+  isRefused: boolean
   onTell: (next: Telling) => void
 }
 
 /** What a person does at the repair desk: goes through lines, says what they are, undoes it. */
-export function useRepair({ result, telling, rereading, onTell }: Repair) {
+export function useRepair({ result, telling, rereading, isRefused, onTell }: Repair) {
   const { t } = useTranslation('exchange')
   const [said, say] = useState('')
   const [offer, setOffer] = useState<Offer | null>(null)
   const told = telling.present
-  // What was just told shows at once, before the source is read again; afterwards lines are what the reader says.
-  const lines = useMemo(
-    () =>
-      rereading
-        ? result.lines.map((line, at) => ({ ...line, role: told.get(at) ?? line.role }))
-        : result.lines,
-    [result.lines, told, rereading],
-  )
+  const lines = useLinesAsTold(result.lines, told, { rereading, isRefused })
   const odd = useMemo(() => findOddItems(result.draft, result.lines, told), [result, told])
   const oddAt = useMemo(() => new Map(odd.map((each) => [each.line, each])), [odd])
   const cursor = useLineCursor(lines.length, odd[0]?.line ?? 0)
@@ -90,6 +85,30 @@ export function useRepair({ result, telling, rereading, onTell }: Repair) {
     redo: () => step(redo(telling), t('repair.said.redone')),
     startOver: () => step(startOver(telling, Date.now()), t('repair.said.startedOver')),
   }
+}
+
+/**
+ * The lines with what is told of them now. While the source is being read again they are those of an earlier reading
+ * with the same roles told, if there was one: so after an undo lines are at once what they were. Otherwise they are
+ * those of the last reading, with what was just told in its place.
+ */
+function useLinesAsTold(
+  lines: readonly SourceLine[],
+  told: ToldRoles,
+  { rereading, isRefused }: Pick<Repair, 'rereading' | 'isRefused'>,
+): readonly SourceLine[] {
+  const readings = useRef(new WeakMap<ToldRoles, readonly SourceLine[]>())
+  useEffect(() => {
+    if (!rereading && !isRefused) readings.current.set(told, lines)
+  }, [lines, told, rereading, isRefused])
+  return useMemo(
+    () =>
+      rereading
+        ? (readings.current.get(told) ??
+          lines.map((line, at) => ({ ...line, role: told.get(at) ?? line.role })))
+        : lines,
+    [lines, told, rereading],
+  )
 }
 
 function goToDifference(cursor: LineCursor, before: ToldRoles, after: ToldRoles): void {

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportResult } from '../../../../shared/exchange/import-result.ts'
+import type { SourceLine } from '../../../../shared/exchange/source-lines.ts'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
 import type { ImportRefused } from '../import-messages.ts'
 import { AlikeOffer } from './alike-offer.tsx'
@@ -140,7 +141,7 @@ export function RepairDesk(props: RepairDeskProps) {
 }
 
 /** What all of these lines are; null where they differ. */
-function roleOfAll(lines: ImportResult['lines'], places: readonly number[]) {
+function roleOfAll(lines: readonly SourceLine[], places: readonly number[]) {
   const role = lines[places[0] ?? 0]?.role ?? null
   return places.every((place) => lines[place]?.role === role) ? role : null
 }

@@ -63,21 +63,25 @@ test(
   },
 )
 
-test('a dialog that was left launches nothing while it fades away', PAGE_ONLY, async ({ app: { page } }) => {
-  await page.clock.install()
-  await page.reload()
-  await openSurvey(page, 'urban')
-  await openPreflight(page)
-  const press = await pressAt(launchButton(page))
-  // With the clock paused, the fading does not get any further.
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await preflight(page).getByRole('button', { name: 'Cancel' }).click()
-  await press()
-  await page.clock.resume()
-  await expect(preflight(page)).toBeHidden()
-  await goTo(page, 'Runs')
-  await expect(page.getByRole('heading', { name: 'No runs yet' })).toBeVisible()
-})
+test(
+  'a dialog that was left launches nothing while it fades away',
+  PAGE_ONLY,
+  async ({ ownApp: { page } }) => {
+    await page.clock.install()
+    await page.reload()
+    await openSurvey(page, 'urban')
+    await openPreflight(page)
+    const press = await pressAt(launchButton(page))
+    // With the clock paused, the fading does not get any further.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await preflight(page).getByRole('button', { name: 'Cancel' }).click()
+    await press()
+    await page.clock.resume()
+    await expect(preflight(page)).toBeHidden()
+    await goTo(page, 'Runs')
+    await expect(page.getByRole('heading', { name: 'No runs yet' })).toBeVisible()
+  },
+)
 
 test('what should be known before a launch leads to its place', PAGE_ONLY, async ({ app: { page } }) => {
   await openSurvey(page, 'urban')

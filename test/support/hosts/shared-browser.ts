@@ -63,6 +63,9 @@ export async function openSharedBrowser(browser: Browser, env: Record<string, st
  */
 async function clean(context: BrowserContext, page: Page): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close()
+  // Playwright cannot take a clock off again: all later tests would run with timers of their own.
+  if (await page.evaluate(() => '__pwClock' in window))
+    throw new Error('The test before installed a clock in the shared page; such a test must use ownApp.')
   await context.setOffline(false)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   const leave = (dialog: Dialog) => void dialog.accept()

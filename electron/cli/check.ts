@@ -3,6 +3,12 @@ import { say } from './project.ts'
 import { runStep } from './run-step.ts'
 import { TYPED_FOLDERS, typesOf } from './typed-folders.ts'
 
+/**
+ * Settings of the compiler, a Go program: it collects garbage only once it holds 3 GB, which the whole project does not
+ * reach. Collecting it earlier took a quarter of the compiler's processor time.
+ */
+const WITHOUT_COLLECTING = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
+
 const OTHERS: [name: string, command: string, ...args: string[]][] = [
   ['lint and format', 'biome', 'ci', '--error-on-warnings', '--colors=off'],
   ['dead code', 'knip', '--no-progress'],
@@ -26,6 +32,7 @@ export async function runChecks(): Promise<{ passed: number; failed: string[] }>
 async function checkTypes(): Promise<string[]> {
   const { ok, output } = await runStep('node', [path.join(import.meta.dirname, 'check-types.ts')], {
     quiet: true,
+    env: WITHOUT_COLLECTING,
   })
   if (ok) return []
   say(output.trim())

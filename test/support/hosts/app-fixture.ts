@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { type Browser, test as base, expect } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test'
 import { type SecretSession, startSecretSession } from '../secret-service.ts'
 import { type Beginning, dataFolderIn, hostFolder } from './free-folder.ts'
 import { newBrowserContext, openBrowserHost } from './open-browser-host.ts'
@@ -66,11 +66,26 @@ interface Fixtures {
   service: Service
 }
 
+/**
+ * A browser that the tests of a worker share, one after the other, and the port on which it first met Sonde. The
+ * browser has the page's files cached and compiled for that port, which halves the cost of a new tab.
+ */
+export interface Tabs {
+  context: BrowserContext
+  /** Null until the first Sonde has started. */
+  port: number | null
+}
+
+/**
+ * All fixtures of a worker are here: a spec file with one of its own would need another worker, whose start costs as
+ * much as ten tests.
+ */
 interface WorkerFixtures {
   /** The host that the Playwright project tests. */
   host: 'browser' | 'desktop'
   chromium: () => Promise<Browser>
   keychain: () => Promise<Record<string, string>>
+  tabs: () => Promise<Tabs>
   startShared: SharedHost['next']
 }
 
@@ -110,6 +125,16 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
       })
       await use(async () => (process.platform === 'linux' ? stringsOf((await session.get()).env) : {}))
       await (await session.made())?.stop()
+    },
+    { scope: 'worker' },
+  ],
+  tabs: [
+    async ({ chromium }, use) => {
+      const tabs = once(async (): Promise<Tabs> => {
+        return { context: await (await chromium()).newContext({ locale: 'en' }), port: null }
+      })
+      await use(tabs.get)
+      await (await tabs.made())?.context.close()
     },
     { scope: 'worker' },
   ],

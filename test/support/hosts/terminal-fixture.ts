@@ -3,7 +3,7 @@ import { rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { keepPort } from '../../../electron/browser/kept-ports.ts'
-import { test as base } from './app-fixture.ts'
+import { test as base, type Tabs } from './app-fixture.ts'
 import { distFolder } from './dist-folder.ts'
 import { dataFolderIn, hostFolder } from './free-folder.ts'
 import { endProcess, firstJsonLine } from './json-line.ts'
@@ -19,16 +19,6 @@ export interface Terminal {
   quit(): Promise<void>
   /** Makes every write to a file fail, as a full disk does, or allows writing again. */
   letWrite(allowed: boolean): void
-}
-
-/**
- * A browser that the tests of a worker share, one after the other, and the port on which it first met Sonde. The
- * browser has the page's files cached and compiled for that port, which halves the cost of a new tab.
- */
-interface Tabs {
-  context: BrowserContext
-  /** Null until the first Sonde has started. */
-  port: number | null
 }
 
 /** Closes the pages that a test left open, and removes what it left in the browser. */
@@ -47,17 +37,10 @@ async function clean({ context, port }: Tabs): Promise<void> {
 }
 
 /** Playwright's test with a browser, and with the terminal from which `serve` is started. */
-export const test = base.extend<{ terminal: Terminal }, { tabs: Tabs }>({
-  tabs: [
-    async ({ chromium }, use) => {
-      const context = await (await chromium()).newContext({ locale: 'en' })
-      await use({ context, port: null })
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
-  terminal: async ({ tabs, keychain, beginning }, use) => {
+export const test = base.extend<{ terminal: Terminal }>({
+  terminal: async ({ tabs: openTabs, keychain, beginning }, use) => {
     const folder = hostFolder(beginning)
+    const tabs = await openTabs()
     const { context } = tabs
     if (tabs.port !== null) keepPort(dataFolderIn(folder), tabs.port)
     const env = { ...process.env, ...(await keychain()), LANG: 'en_US.UTF-8', LANGUAGE: 'en' }

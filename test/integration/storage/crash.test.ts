@@ -6,8 +6,8 @@ import { startChild } from './child.ts'
 import { problem } from './problem.ts'
 import { aSurvey } from './samples.ts'
 
-/** Number of kills at random times after a start. */
-const ROUNDS = 8
+/** Number of kills at random times after a start; more with `npm run torture`. */
+const ROUNDS = import.meta.env.MODE === 'torture' ? 60 : 4
 const LONGEST = 60
 
 describe('a process killed at any instant', () => {

@@ -156,7 +156,7 @@ function promises(open: () => Promise<TortureHost>, name: string, kills: Extent,
 }
 
 const WHOLE: Extent = { times: 200, asked: 20 }
-const SHORT: Extent = { times: 6, asked: 6 }
+const SHORT: Extent = { times: 4, asked: 4 }
 
 describe('the browser host', () => {
   const extent = TORTURE ? WHOLE : SHORT
@@ -172,7 +172,7 @@ if (electronBinary()) {
     }
     afterAll(async () => (await opened)?.close())
     // Electron takes ten times as long to start as Node.
-    const kills = TORTURE ? WHOLE : { times: 3, asked: 3 }
+    const kills = TORTURE ? WHOLE : { times: 2, asked: 2 }
     promises(open, 'desktop host', kills, TORTURE ? WHOLE : SHORT)
   })
 } else {

@@ -7,7 +7,7 @@ const MINUTE = 60_000
 const RUNS = 12
 
 /**
- * Follows twelve runs for ten minutes; `page` makes every page of the service's list from the ids. Returns the numbers
+ * Follows twelve runs for three minutes; `page` makes every page of the service's list from the ids. Returns the numbers
  * of calls.
  */
 async function followPages(page: (ids: readonly string[]) => object[]) {
@@ -39,7 +39,7 @@ async function followPages(page: (ids: readonly string[]) => object[]) {
     tuning: { random: () => 0.5 },
   })
   for (let number = 0; number < RUNS; number++) await launch({ title: `Run ${number}` })
-  await time.pass(10 * MINUTE)
+  await time.pass(3 * MINUTE)
   const runs = await core.client.runs.list({})
   return { ...asked, states: new Set(runs.map(({ state }) => state)) }
 }

@@ -7,7 +7,7 @@ const SECOND = 1_000
 const PROMPT = 300
 
 /** Faster than the plan of the benchmark: runs and discussions last 2 to 7 minutes. */
-const PLAN: SoakPlan = { ...SOAK, speed: 0.06, least: 8 * MINUTE, othersFrom: 2.5 * MINUTE }
+const PLAN: SoakPlan = { ...SOAK, speed: 0.06, least: 5 * MINUTE, othersFrom: 2.5 * MINUTE }
 
 /** Runs a soak test. Its times are simulated, so the load of this machine does not matter. */
 async function soakWell(plan: Partial<SoakPlan> = {}): Promise<SoakOutcome> {

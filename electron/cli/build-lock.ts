@@ -18,7 +18,7 @@ export async function withBuildLock<T>(
   const lock = path.join(folder, 'build.lock')
   mkdirSync(folder, { recursive: true })
   for (let waits = false; !takes(lock); waits = true) {
-    if (!waits && ownerLives(lock)) onWait()
+    if (!waits && stateOf(lock) === 'held') onWait()
     await sleep(100)
   }
   const release = () => rmSync(lock, { force: true })
@@ -43,22 +43,25 @@ function takes(lock: string): boolean {
     return true
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error
-    if (!ownerLives(lock)) rmSync(lock, { force: true })
+    // One that was released a moment ago is left alone: another process may have taken it since.
+    if (stateOf(lock) === 'left') rmSync(lock, { force: true })
     return false
   } finally {
     rmSync(written, { force: true })
   }
 }
 
-function ownerLives(lock: string): boolean {
+/** Whether a lock is held by a living process, was left by one that ended, or is not there. */
+function stateOf(lock: string): 'held' | 'left' | 'free' {
   try {
     const owner = Number(readFileSync(lock, 'utf8'))
     // To the system, 0 and negative numbers mean groups of processes.
-    if (!Number.isSafeInteger(owner) || owner <= 0) return false
+    if (!Number.isSafeInteger(owner) || owner <= 0) return 'left'
     process.kill(owner, 0)
-    return true
+    return 'held'
   } catch (error) {
-    return hasCode(error, 'EPERM')
+    if (hasCode(error, 'EPERM')) return 'held'
+    return hasCode(error, 'ENOENT') ? 'free' : 'left'
   }
 }
 

@@ -8,11 +8,13 @@ const SOURCES = ['electron', 'renderer', 'shared', 'vite.config.ts', 'package.js
 
 /**
  * A hash of the path, size and modification time of each source file. It shows whether the sources have changed since a
- * build.
+ * build. `more` names further files and folders of the project to take in.
  */
-export function sourceFingerprint(): string {
+export function sourceFingerprint(more: readonly string[] = []): string {
   const hash = createHash('sha256')
-  for (const file of SOURCES.flatMap((name) => filesOf(path.join(projectFolder, name))).sort()) {
+  for (const file of [...SOURCES, ...more]
+    .flatMap((name) => filesOf(path.join(projectFolder, name)))
+    .sort()) {
     const { size, mtimeMs } = statSync(file)
     hash.update(`${path.relative(projectFolder, file)}\0${size}\0${mtimeMs}\n`)
   }

@@ -51,8 +51,6 @@ export async function openSharedBrowser(browser: Browser, env: Record<string, st
       const [{ left }] = await answered
       child.disconnect()
       await once(child, 'exit')
-      program.remove()
-      practice.remove()
       expect(left, 'what Sonde opened in the tests of this worker, and did not close').toEqual({})
     },
   }

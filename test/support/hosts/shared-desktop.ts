@@ -35,8 +35,6 @@ export async function openSharedDesktop(env: Record<string, string>): Promise<Sh
     async close() {
       await electron.evaluate(() => (globalThis as unknown as SharedDesktop).endSonde())
       await electron.close()
-      program.remove()
-      practice.remove()
       rmSync(home, { recursive: true, force: true })
     },
   }

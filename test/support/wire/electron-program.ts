@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { presentRuntime } from '../../../electron/cli/electron-runtime.ts'
 import { bundleProgram } from '../hosts/bundle-program.ts'
@@ -11,6 +12,7 @@ export interface ElectronProgram {
    * launcher.
    */
   start(args: readonly string[]): ChildProcessWithoutNullStreams
+  /** Removes what Electron stored. */
   remove(): void
 }
 
@@ -26,14 +28,15 @@ export function electronBinary(): string | null {
 export async function buildElectronProgram(entry: string): Promise<ElectronProgram> {
   const binary = electronBinary()
   if (!binary) throw new Error('There is no Electron runtime here.')
-  const { folder, remove } = await bundleProgram(entry)
+  const { folder } = await bundleProgram(entry)
+  const user = mkdtempSync(path.join(tmpdir(), 'sonde-electron-user-'))
   return {
     start: (args) =>
       spawn(binary, [
         // The program has no window, so it needs no display; root may not start Chromium's sandbox.
-        ...['--no-sandbox', '--ozone-platform=headless', `--user-data-dir=${path.join(folder, 'user')}`],
+        ...['--no-sandbox', '--ozone-platform=headless', `--user-data-dir=${user}`],
         ...[folder, ...args],
       ]),
-    remove,
+    remove: () => rmSync(user, { recursive: true, force: true }),
   }
 }

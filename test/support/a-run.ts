@@ -30,6 +30,7 @@ export function aRun(patch: Partial<Run> = {}): Run {
     creationProblem: null,
     strays: [],
     doubt: null,
+    mayRunAlready: false,
     launchedAt: 0,
     finishedAt: 0,
     checkedAt: 0,

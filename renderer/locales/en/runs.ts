@@ -75,11 +75,14 @@ export const runs: typeof french = {
       why: 'Nothing has reached the service yet. Sonde will send it automatically once the problem below is resolved.',
     },
     creating: { label: 'creating', why: 'The service is storing the survey.' },
-    created: { label: 'created', why: 'The survey is stored on the service; the launch comes next.' },
+    created: {
+      label: 'waiting to be launched',
+      why: 'The survey is stored on the service; its launch is waiting its turn. Until then you can still cancel it.',
+    },
     launching: { label: 'launching', why: 'The service is starting the run.' },
     stopping: {
       label: 'stopping',
-      why: 'The launch may already have reached the service, which has no way to stop a run. Sonde is checking: either nothing has started and the run is stopped, or it is already running and Sonde follows it.',
+      why: 'The run may already have started on the service, which has no way to stop one. Sonde is checking: either nothing has started and the run is stopped, or it is already running and Sonde follows it.',
     },
     checking: {
       label: 'checking with the service',

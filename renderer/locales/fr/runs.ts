@@ -75,13 +75,13 @@ export const runs = {
     },
     creating: { label: 'création en cours', why: 'Le service enregistre le questionnaire.' },
     created: {
-      label: 'créée',
-      why: 'Le questionnaire est enregistré sur le service ; le lancement va suivre.',
+      label: 'en attente de lancement',
+      why: 'Le questionnaire est enregistré sur le service ; son lancement attend son tour. Jusque-là, vous pouvez encore l’annuler.',
     },
     launching: { label: 'lancement en cours', why: 'Le service démarre la passation.' },
     stopping: {
       label: 'arrêt en cours',
-      why: 'Le lancement est peut-être déjà parvenu au service, qui ne permet pas d’arrêter une passation. Sonde vérifie : soit rien n’a commencé et la passation est arrêtée, soit elle est déjà en cours et Sonde la suit.',
+      why: 'La passation a peut-être déjà commencé sur le service, qui ne permet pas d’en arrêter une. Sonde vérifie : soit rien n’a commencé et la passation est arrêtée, soit elle est déjà en cours et Sonde la suit.',
     },
     checking: {
       label: 'vérification auprès du service',

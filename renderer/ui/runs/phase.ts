@@ -38,7 +38,7 @@ export function phaseOf(run: StandingRun): RunPhase {
   if (state === 'unknown' && remoteId !== null) return 'other_key'
   if (state === 'unknown' && sentAt === null) return 'perhaps_sent'
   if (state === 'unknown' && problem?.cause === 'no_id') return 'without_id'
-  if (state === 'launching' && stopAskedAt !== null) return 'stopping'
+  if ((state === 'created' || state === 'launching') && stopAskedAt !== null) return 'stopping'
   // A 429 proves that nothing was done: the run waits its turn, as before.
   if ((state === 'queued' || state === 'created') && problem?.code === 'BUSY') return 'waiting'
   // The survey exists at the service. Only the disk delays the run, and no calls are made meanwhile.

@@ -215,10 +215,9 @@ export function createRemoteSurveyCreator({
   }
 
   function adopt(id: string, record: ListedRecord, account: string | null): void {
-    // Where it is not certain that the survey is a draft, its status is asked for first (state `launching`).
-    const state = surveyStatusOf(record.status) === 'draft' ? 'created' : 'launching'
-    const found: Partial<Run> = { state, remoteId: record.id, account, checkedAt: clock.now() }
-    store.hear(id, { ...found, problem: null, doubt: null })
+    const mayRunAlready = surveyStatusOf(record.status) !== 'draft'
+    const found: Partial<Run> = { state: 'created', remoteId: record.id, account, checkedAt: clock.now() }
+    store.hear(id, { ...found, mayRunAlready, problem: null, doubt: null })
   }
 
   /**

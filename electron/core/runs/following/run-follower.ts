@@ -140,7 +140,7 @@ export function createRunFollower(parts: FollowerParts): RunFollower {
       case 'launching': {
         if (run.stopAskedAt === null) return launchRemoteSurvey(run, parts)
         job.settlesFrom ??= clock.monotonic()
-        const left = job.settlesFrom + tuning.settles - clock.monotonic()
+        const left = run.state === 'created' ? 0 : job.settlesFrom + tuning.settles - clock.monotonic()
         return stopLaunch(run, parts, { left, looks: tuning.looks })
       }
       case 'running':

@@ -55,6 +55,7 @@ export function newRun({
     creationProblem: null,
     strays: [],
     doubt: null,
+    mayRunAlready: false,
     launchedAt: null,
     finishedAt: null,
     checkedAt: null,

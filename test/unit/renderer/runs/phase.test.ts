@@ -92,6 +92,9 @@ describe('phaseOf', () => {
   })
 
   it('does not say that a run is being launched which a person asked to stop', () => {
+    const adopted = { state: 'created', mayRunAlready: true, results: 'none' } as const
+    expect(phaseOf(sampleRun({ ...adopted, stopAskedAt: 1 }))).toBe('stopping')
+    expect(actionsOf(sampleRun(adopted)).others).toContain('giveUp')
     const asked = { state: 'launching', results: 'none', stopAskedAt: 1 } as const
     expect(phaseOf(sampleRun(asked))).toBe('stopping')
     expect(phaseOf(sampleRun({ ...asked, problem: { code: 'UNREACHABLE' } }))).toBe('stopping')

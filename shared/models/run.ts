@@ -127,7 +127,7 @@ export const runSchema = z.object({
    */
   experiment: z.object({ id: z.string(), arm: z.string() }).nullable().default(null),
   /** Whether it waits in the queue because its experiment is paused. Stored as false: the experiment says so. */
-  held: z.boolean().default(false),
+  paused: z.boolean().default(false),
   /** Whether the disk refused the service's last reply, so that it is in memory only. Stored as false. */
   unsaved: z.boolean().default(false),
 })

@@ -36,7 +36,7 @@ export function aRun(patch: Partial<Run> = {}): Run {
     checkedAt: 0,
     stopAskedAt: null,
     experiment: null,
-    held: false,
+    paused: false,
     unsaved: false,
     ...patch,
   }

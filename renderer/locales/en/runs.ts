@@ -70,7 +70,7 @@ export const runs: typeof french = {
       label: 'paused',
       why: 'The experiment is paused: this run has not been sent, and waits until you resume.',
     },
-    held: {
+    delayed: {
       label: 'waiting to be sent',
       why: 'Nothing has reached the service yet. Sonde will send it automatically once the problem below is resolved.',
     },
@@ -94,7 +94,7 @@ export const runs: typeof french = {
       why: 'The service has started the run, but Sonde cannot get its progress at the moment. Sonde keeps asking; nothing is launched twice.',
     },
     fetching: { label: 'receiving answers', why: 'The run has finished; its answers are being received.' },
-    fetch_held: {
+    fetch_delayed: {
       label: 'finished, answers not received yet',
       why: 'The service has finished but is not delivering the answers at the moment. Sonde keeps requesting them.',
     },

@@ -69,7 +69,7 @@ export const runs = {
       label: 'en pause',
       why: 'L’expérience est en pause : cette passation n’a pas été envoyée et attend que vous repreniez.',
     },
-    held: {
+    delayed: {
       label: 'en attente d’envoi',
       why: 'Rien n’a encore été transmis au service. L’envoi se fera automatiquement dès que le problème indiqué ci-dessous sera résolu.',
     },
@@ -96,7 +96,7 @@ export const runs = {
       label: 'réception des réponses',
       why: 'La passation est terminée ; ses réponses sont en cours de réception.',
     },
-    fetch_held: {
+    fetch_delayed: {
       label: 'terminée, réponses à venir',
       why: 'La passation est terminée sur le service, mais il ne transmet pas encore les réponses. Sonde continue de les demander.',
     },

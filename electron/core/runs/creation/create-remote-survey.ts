@@ -82,8 +82,8 @@ export function createRemoteSurveyCreator({
 
   /** False where the person has stopped the run or paused its experiment since. */
   function mayBeSent(id: string): boolean {
-    const { state, held } = store.get(id)
-    return state === 'queued' && !held
+    const { state, paused } = store.get(id)
+    return state === 'queued' && !paused
   }
 
   async function send(run: Run, signal: AbortSignal): Promise<HeadOutcome> {

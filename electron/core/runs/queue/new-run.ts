@@ -61,7 +61,7 @@ export function newRun({
     checkedAt: null,
     stopAskedAt: null,
     experiment,
-    held: false,
+    paused: false,
     unsaved: false,
   }
 }

@@ -36,7 +36,7 @@ export function sampleRun(parts: Partial<Run> = {}): Run {
     checkedAt: 0,
     stopAskedAt: null,
     experiment: null,
-    held: false,
+    paused: false,
     unsaved: false,
     ...parts,
   }

@@ -132,15 +132,11 @@ export function createRunService(parts: RunServiceParts): RunService {
     gate,
   )
 
-  // Runs go on that wait for a key, or for the disk.
+  // Runs that wait for a key, or for the disk, go on.
   const wake = () => driver.wake()
   const stopWaking = [hub.subscribe('keySaved', wake), hub.subscribe('allWritten', wake)]
 
   const strays = createRunsWithStrays(() => store.list({}))
-  const stopSeeing = hub.subscribe('run', (run) => {
-    forget(run.id)
-    strays.note(run)
-  })
 
   function announceEnd(run: Run): void {
     if (!ports.settings.read().notifyWhenDone) return
@@ -177,10 +173,7 @@ export function createRunService(parts: RunServiceParts): RunService {
     reader,
     version: storage.surveys.version,
     recipeOf,
-    onReread: (id) => {
-      forget(id)
-      hub.publish('readAgain', id)
-    },
+    onReread: (id) => void hub.publish('readAgain', id),
   })
   const asked = createAskedRuns({ ...store, results: readings.of })
   const seen = createSeenItems({
@@ -194,6 +187,14 @@ export function createRunService(parts: RunServiceParts): RunService {
     asked.forget(id)
     seen.forget(id)
   }
+
+  const stopForgetting = [
+    hub.subscribe('readAgain', forget),
+    hub.subscribe('run', (run) => {
+      forget(run.id)
+      strays.note(run)
+    }),
+  ]
 
   function find(id: string): Run | null {
     try {
@@ -285,7 +286,7 @@ export function createRunService(parts: RunServiceParts): RunService {
     stopOnceCreated,
     wake,
     close: () => {
-      for (const stop of [...stopWaking, stopOnceCreated.close, stopSeeing]) stop()
+      for (const stop of [...stopWaking, ...stopForgetting, stopOnceCreated.close]) stop()
       return rest()
     },
     rest,

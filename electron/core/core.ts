@@ -30,6 +30,7 @@ import { createRecipeService } from './recipes/recipe-service.ts'
 import { createRereading } from './rereading/rereading.ts'
 import { holdOlderFolder } from './restore/hold-older-folder.ts'
 import { createRestoreService } from './restore/restore-service.ts'
+import { createUnfinishedWork } from './restore/unfinished-work.ts'
 import { type CoreRouter, createRouter } from './router.ts'
 import { createBinWithRuns } from './runs/bin-with-runs.ts'
 import { createHoldGate } from './runs/hold-gate.ts'
@@ -60,7 +61,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
   let isClosed = false
   const connections = createConnectionService(ports, hub)
   const surveys = createSurveyService(ports)
-  const outcomes = createOutcomes(ports, () => runs.wake())
+  const outcomes = createOutcomes(ports, hub)
   const gate = createHoldGate(ports.storage)
   const { storage, newId } = ports
   const isTaken = (mark: string) => storage.runs.hasMark(mark) || storage.focus.hasMark(mark)
@@ -81,6 +82,10 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     sinceStart,
     tuning: { ...CREATION_TUNING, ...tuning },
   })
+  const account = createAccountService(ports, connections, hub)
+  const answers = createAnswerLog({ ...ports, hub, isThere: connections.isThere, redact: account.redact })
+  const recipeOf = createRecipeOf(ports)
+  const rereading = createRereading({ ...ports, reader, recipeOf, runs })
   const rest = async () => {
     await Promise.all([runs.rest(), focus.rest(), rereading.rest()])
     await outcomes.unwritten.rest()
@@ -88,15 +93,16 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     outcomes.unwritten.demandAll()
     answers.flush()
   }
+  const unfinished = createUnfinishedWork({ ...ports, gate, runs, focus })
   const resume = () => {
-    runs.settle()
-    restore.settle()
+    runs.recover()
+    unfinished.endEmptyHold()
     outcomes.unwritten.resume()
     // In a restored store, unfinished focus sessions stay as they are until the person has seen the comparison.
-    if (gate.hold()?.left !== null) focus.settle()
+    if (gate.hold()?.left !== null) focus.recover()
     runs.resume()
   }
-  const restore = createRestoreService({ ...ports, gate, runs, focus, connections, resume })
+  const restore = createRestoreService({ ...ports, unfinished, runs, focus, connections, resume })
   const unsaved = () => outcomes.unwritten.subjects().map((id) => titleOf(id, { runs, focus }))
   const app = createAppService(ports, {
     rest,
@@ -108,8 +114,6 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     },
     whileReplacing: gate.whileReplacing,
   })
-  const account = createAccountService(ports, connections, hub)
-  const answers = createAnswerLog({ ...ports, hub, isThere: connections.isThere, redact: account.redact })
   const started = gate
     .whileChecking(() => holdOlderFolder(ports))
     .then(() => {
@@ -117,7 +121,6 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     })
     .catch((error: unknown) => ports.log.error('core.start', { code: toProblem(error).code }))
   const annotations = createAnnotationService(ports)
-  const recipeOf = createRecipeOf(ports)
   const findSubject = createSubjectFinder({
     ...{ storage, runs, focus, connections, answers: outcomes.answers },
     newestAnswer: (connectionId, operation) => {
@@ -125,7 +128,6 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
       return known.success ? answers.get(connectionId, known.data) : null
     },
   })
-  const rereading = createRereading({ ...ports, reader, recipeOf, runs })
   const experiments = createExperimentService({ ports, hub, runs, connections, marks, sinceStart, paused })
   const router = createRouter({
     app,

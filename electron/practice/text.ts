@@ -1,7 +1,10 @@
 /** Languages in which the practice service speaks. */
 export type Language = 'fr' | 'en'
 
-/** Lower case, without accents, with straight apostrophes. */
+/**
+ * Lower case, without accents, with straight apostrophes. Not `foldAccents`, by which Sonde searches: what the practice
+ * service answers must not change when that does.
+ */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’ʼ]/g, "'").replace(/œ/gi, 'oe').toLowerCase()
 }

@@ -9,11 +9,11 @@ import { prepareCopy } from './copies/prepare-copy.ts'
 import {
   damagedFiles,
   dropOldReplaced,
+  finishReplacing,
   prepareReplacing,
   replaceStore,
   STORE_FILE,
   setDamagedAside,
-  settleReplacing,
   undoReplacing,
 } from './copies/store-file.ts'
 import { Database } from './database/database.ts'
@@ -188,7 +188,7 @@ export class Store implements Storage {
 
   #start(): void {
     const { folder, now, migrations } = this.#options
-    settleReplacing(folder, now())
+    finishReplacing(folder, now())
     const found = inspectFile(join(folder, STORE_FILE), migrations)
     const hadWork = listCopies(folder).length > 0
     if (found === 'damaged' || (found === 'blank' && hadWork)) {

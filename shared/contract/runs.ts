@@ -129,7 +129,7 @@ export const runsContract = {
    * Stores what the person says of numbers that can be read in several ways, by the id of the doubt; null takes it
    * back. The payload is then read again accordingly. MISSING while no results are stored.
    */
-  settle: procedure
+  decideNumbers: procedure
     .input(z.object({ id: z.string(), decisions: z.record(z.string(), numberDecisionSchema.nullable()) }))
     .output(readResults),
   /**

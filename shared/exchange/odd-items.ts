@@ -35,15 +35,15 @@ export interface OddItem {
   missing?: number
 }
 
-/** Response options from which on an item is looked at for lines that are no options. */
+/** An item with at least this many response options is searched for lines that are no options. */
 const MANY = 12
-/** Lines of response options from which on one that is written differently is looked at. */
+/** Where an item has at least this many lines of response options, one that is written differently looks odd. */
 const FEW = 4
-/** Further lines of the same text from which on lines that were left out are looked at. */
+/** Lines of the same text that were left out look odd if it comes at least this often after the first. */
 const AGAIN = 2
-/** Words from which on a stem without a question mark is looked at. */
+/** A stem without a question mark looks odd if it has more words than this. */
 const LONG_STEM = 50
-/** Lines from which on the stem of an item without options is looked at. */
+/** The stem of an item without response options looks odd from this many lines on. */
 const MANY_STEM_LINES = 3
 /** Beyond this share of skips, numbers follow a rule of their own (10, 20, 30 …). */
 const MOST_SKIPS = 0.4

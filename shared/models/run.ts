@@ -107,6 +107,11 @@ export const runSchema = z.object({
   creationProblem: problemSchema.nullable().default(null),
   /** Why Sonde could not find out whether the creation was carried out; null while there is no such question. */
   doubt: creationDoubtSchema.nullable().default(null),
+  /**
+   * Of a run that is `created`: whether its survey may run already, because a person adopted it or an earlier launch was
+   * rejected. The service is then asked for its status before the run is launched or called stopped.
+   */
+  mayRunAlready: z.boolean().default(false),
   launchedAt: z.number().nullable(),
   finishedAt: z.number().nullable(),
   /** When the service was last heard of this run. */
@@ -122,7 +127,7 @@ export const runSchema = z.object({
    */
   experiment: z.object({ id: z.string(), arm: z.string() }).nullable().default(null),
   /** Whether it waits in the queue because its experiment is paused. Stored as false: the experiment says so. */
-  held: z.boolean().default(false),
+  paused: z.boolean().default(false),
   /** Whether the disk refused the service's last reply, so that it is in memory only. Stored as false. */
   unsaved: z.boolean().default(false),
 })

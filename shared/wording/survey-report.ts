@@ -41,8 +41,8 @@ export interface SurveyNote {
   items: string[]
 }
 
-export interface SurveyReport {
-  items: ItemReport[]
+/** What is said of a questionnaire as a whole. */
+export interface SurveySums {
   notes: SurveyNote[]
   words: number
   seconds: number

@@ -18,6 +18,7 @@ export function inSimulatedTime({ clock, fetch }: SimulatedTime): LaunchOptions 
 
 interface LaunchOptions extends Partial<TestCoreOptions> {
   marks?: boolean
+  key?: string
   plan?: Plan
   /** A core that is already open; without it one is opened. */
   core?: TestCore
@@ -35,14 +36,14 @@ export interface Launcher {
 /** Opens a core with a connection to the service at `baseUrl`. */
 export async function launchOn(
   baseUrl: string,
-  { marks = true, plan = 'admin', core: opened, ...options }: LaunchOptions = {},
+  { marks = true, key = 'sk-live-0123456789', plan = 'admin', core: opened, ...options }: LaunchOptions = {},
 ): Promise<Launcher> {
   const core = opened ?? openCore(options)
   const { client } = core
   const connection = await client.connections.add({
     name: 'Live',
     baseUrl,
-    key: 'sk-live-0123456789',
+    key,
     plan,
     colour: 'teal',
     marks,

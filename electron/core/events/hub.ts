@@ -15,6 +15,8 @@ interface HubEvents {
   itemBank: 'changed'
   /** The outcome of a request to a connection's service. */
   heard: { connectionId: string; heard: HeardAnswer }
+  /** The disk has stored everything that had to wait. */
+  allWritten: 'changed'
   /** The id of a connection that has a new key. */
   keySaved: string
   /** The id of a connection that was removed. */

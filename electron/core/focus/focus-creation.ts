@@ -40,7 +40,7 @@ export interface FocusCreation {
    * Looks for sessions whose creation was under way when Sonde last stopped; one that still waited for its turn becomes
    * a draft again.
    */
-  settle(): void
+  recover(): void
 }
 
 interface CreationParts {
@@ -286,7 +286,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
     withdraw,
     candidates,
     decide,
-    settle: () => {
+    recover: () => {
       for (const { id, state, unsent, problem } of store.list({ binned: true })) {
         if (state !== 'creating') continue
         if (unsent) store.hear(id, { state: 'draft', unsent: false })

@@ -27,7 +27,7 @@ export interface FocusDriver {
    */
   withoutRequests<T>(id: string, work: () => Promise<T>): Promise<T>
   /** Resets sessions whose request was under way when Sonde last stopped: the next request shows what happened. */
-  settle(): void
+  recover(): void
 }
 
 interface DriverParts {
@@ -205,7 +205,7 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
         withheld.delete(id)
       }
     },
-    settle: () => {
+    recover: () => {
       for (const session of store.list({ binned: true }))
         if (session.activity !== 'idle' || session.askingSince !== null)
           store.note(session.id, {

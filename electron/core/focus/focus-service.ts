@@ -40,8 +40,8 @@ export interface FocusService {
   remove(id: string): { withdrawn: boolean }
   restore(id: string): void
   /** Updates sessions that were under way when Sonde last stopped to what is known of them. */
-  settle(): void
-  /** Ends all work; `settle` then updates the sessions that this interrupts. */
+  recover(): void
+  /** Ends all work; `recover` then updates the sessions that this interrupts. */
   rest(): Promise<void>
 }
 
@@ -184,9 +184,9 @@ export function createFocusService({
       store.get(id)
       storage.focus.setDeleted(id, null)
     },
-    settle: () => {
-      driver.settle()
-      creation.settle()
+    recover: () => {
+      driver.recover()
+      creation.recover()
     },
     rest: () => underWay.rest(),
   }

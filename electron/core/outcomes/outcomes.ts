@@ -1,3 +1,4 @@
+import type { Hub } from '../events/hub.ts'
 import type { CorePorts } from '../ports.ts'
 import { type Answers, createAnswers } from './answers.ts'
 import { createUnwritten, type Unwritten } from './unwritten.ts'
@@ -13,12 +14,11 @@ export interface Outcomes {
   makeRoom(): void
 }
 
-/** `onAllWritten` is called soon after the disk has stored everything that had to wait. */
 export function createOutcomes(
   ports: Pick<CorePorts, 'storage' | 'clock' | 'log' | 'newId'>,
-  onAllWritten: () => void,
+  hub: Hub,
 ): Outcomes {
-  const unwritten = createUnwritten(ports, onAllWritten)
+  const unwritten = createUnwritten(ports, () => void hub.publish('allWritten', 'changed'))
   return {
     unwritten,
     answers: createAnswers(ports, unwritten),

@@ -79,10 +79,9 @@ function goingOn(run: Run, choice: HeldChoice, remoteId: string | undefined, now
   switch (choice) {
     case 'follow':
     case 'launch':
-      // In the state `launching` the service is asked for the survey's status before it is launched.
-      return run.state === 'created' ? { state: 'launching', problem: null } : { problem: null }
+      return run.state === 'created' ? { mayRunAlready: true, problem: null } : { problem: null }
     case 'adopt':
-      return { state: 'launching', remoteId: remoteId ?? null, problem: null }
+      return { state: 'created', mayRunAlready: true, remoteId: remoteId ?? null, problem: null }
     case 'send':
       // The run may have been sent after the backup was made. A survey that came of that must not be taken for another
       // run's.

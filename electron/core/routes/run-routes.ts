@@ -39,7 +39,9 @@ export function runRoutes(
       results: os.runs.results.handler(({ input }) => runs.results(input.id)),
       asked: os.runs.asked.handler(({ input }) => runs.asked(input.id, input.item)),
       seen: os.runs.seen.handler(({ input }) => runs.seen(input.surveyId)),
-      settle: os.runs.settle.handler(({ input }) => runs.settleNumbers(input.id, input.decisions)),
+      decideNumbers: os.runs.decideNumbers.handler(({ input }) =>
+        runs.decideNumbers(input.id, input.decisions),
+      ),
       places: os.runs.places.handler(({ input }) => runs.places(input.id, input.item)),
       personaPlaces: os.runs.personaPlaces.handler(({ input }) =>
         runs.personaPlaces(input.id, input.persona),

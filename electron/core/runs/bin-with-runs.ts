@@ -19,7 +19,9 @@ export function createBinWithRuns(
   return (ids, deleted) => {
     const asked = ids.flatMap((surveyId) => runs.list({ surveyId }))
     if (!deleted) for (const { id } of asked) runs.stopOnceCreated.drop(id)
-    const waiting = deleted ? asked.filter(({ state }) => WAITS.has(state)) : []
+    const waiting = deleted
+      ? asked.filter(({ state, stopAskedAt }) => WAITS.has(state) && stopAskedAt === null)
+      : []
     for (const { id } of waiting) runs.stop(id)
     surveys.setDeleted([...ids], deleted)
     if (deleted) for (const run of asked) runs.stopOnceCreated.add(run)

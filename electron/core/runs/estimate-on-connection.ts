@@ -30,7 +30,9 @@ export function createEstimator(
     const planned = { personas, questions, callsPerMinute: CALLS_PER_MINUTE[plan] }
     const waiting = store
       .list({ underWay: true })
-      .filter((run) => ofConnection(run) && !run.held && (run.state === 'queued' || run.state === 'creating'))
+      .filter(
+        (run) => ofConnection(run) && !run.paused && (run.state === 'queued' || run.state === 'creating'),
+      )
     return { ...estimateLaunch(past, planned), waiting: waiting.length }
   }
 }

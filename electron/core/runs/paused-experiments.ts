@@ -3,7 +3,7 @@ import type { CorePorts } from '../ports.ts'
 
 /** Which experiments are paused. Cached in memory, because it is needed for every run that is shown or sent. */
 export interface PausedExperiments {
-  /** The run with `held` set: true where it waits to be sent and its experiment is paused. */
+  /** The run with `paused` set: true where it waits to be sent and its experiment is paused. */
   seen(run: Run): Run
   /** To be called when an experiment was paused or continued, and when another store has replaced the one in use. */
   forget(): void
@@ -19,8 +19,8 @@ export function createPausedExperiments({ storage }: Pick<CorePorts, 'storage'>)
 
   return {
     seen: (run) => {
-      const held = run.experiment !== null && run.state === 'queued' && isPaused(run.experiment.id)
-      return held === run.held ? run : { ...run, held }
+      const paused = run.experiment !== null && run.state === 'queued' && isPaused(run.experiment.id)
+      return paused === run.paused ? run : { ...run, paused }
     },
     forget: () => {
       known = null

@@ -26,7 +26,7 @@ export interface Readings {
   /** Rejects with MISSING while no results are stored. */
   of(id: string): Promise<ResultsOfRun>
   /** Reads the answers again with the person's decisions about their numbers; null takes a decision back. */
-  settle(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): Promise<ResultsOfRun>
+  decide(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): Promise<ResultsOfRun>
   /**
    * Lists of runs show which ones have no readable answers. Runs that an older edition of the readers called empty are
    * therefore read again at the start, before anybody opens them.
@@ -143,7 +143,7 @@ export function createReadings(parts: ReadingParts): Readings {
       const read = resultsOf(id)
       return isReadByOlder(read.results) ? renew(read) : read
     },
-    settle: (id, decisions) => reread(id, decisions),
+    decide: (id, decisions) => reread(id, decisions),
     rereadEmpty: () => {
       if (resting.signal.aborted) resting = new AbortController()
       // Other code reports a store that cannot be read.

@@ -74,7 +74,8 @@ export function createRunDecisions({
         // Another run may have adopted this survey in the meantime: two runs must never follow the same one.
         if (isAnothers(id, decision.remoteId)) throw new SondeError('CONFLICT')
         store.change(id, {
-          state: 'launching',
+          state: 'created',
+          mayRunAlready: true,
           remoteId: decision.remoteId,
           account: offers.get(id)?.account ?? null,
           problem: null,
@@ -88,6 +89,7 @@ export function createRunDecisions({
         store.change(id, {
           state: 'queued',
           remoteId: null,
+          mayRunAlready: false,
           problem: null,
           doubt: null,
           sentAt: null,
@@ -121,17 +123,22 @@ export function createRunDecisions({
 
   /**
    * Stops a run that does not run at the service yet: one that waits to be sent, or that is stuck in a problem on the
-   * way. The service has no call that stops a run, so after a launch that may have reached it, Sonde first finds out
-   * whether the survey runs already. A run whose creation may have reached it keeps its `sentAt`.
+   * way. The service has no call that stops a run, so where the survey may run already, Sonde first finds out whether
+   * it does. A run whose creation may have reached the service keeps its `sentAt`.
    */
   function stop(id: string): Run {
-    const { state, problem, stopAskedAt } = store.get(id)
-    if (state === 'launching' && stopAskedAt === null) {
+    const { state, problem, stopAskedAt, mayRunAlready } = store.get(id)
+    const isUncertain = state === 'launching' || (state === 'created' && mayRunAlready)
+    if (isUncertain && stopAskedAt === null) {
       const run = store.change(id, { stopAskedAt: clock.now() })
-      driver.drive(id)
+      if (state === 'created') startAgain(id)
+      else driver.drive(id)
       return run
     }
-    const isStill = state === 'queued' || state === 'created' || (state === 'creating' && problem !== null)
+    const isStill =
+      state === 'queued' ||
+      (state === 'created' && !mayRunAlready) ||
+      (state === 'creating' && problem !== null)
     if (!isStill) throw new SondeError('CONFLICT')
     const run = store.change(id, { state: 'stopped', problem: null, finishedAt: clock.now() })
     void driver.halt(id)
@@ -144,7 +151,7 @@ export function createRunDecisions({
       throw new SondeError('CONFLICT')
     if (run.state === 'refused')
       store.change(id, {
-        state: run.remoteId === null ? 'queued' : 'launching',
+        ...(run.remoteId === null ? { state: 'queued' } : { state: 'created', mayRunAlready: true }),
         problem: null,
         finishedAt: null,
         stopAskedAt: null,
@@ -154,12 +161,17 @@ export function createRunDecisions({
     else if (run.state === 'failed' && run.problem !== null)
       store.change(id, { state: 'running', problem: null, finishedAt: null })
     else if (run.problem === null) throw new SondeError('CONFLICT')
+    startAgain(id)
+    return store.get(id)
+  }
+
+  /** Ends the present step of the work on a run, for example a call that waits for its turn, and begins the next one. */
+  function startAgain(id: string): void {
     // This may reject when Sonde closes at this moment; the next start goes on with the run.
     void driver
       .halt(id)
       .then(() => driver.drive(id))
       .catch(() => undefined)
-    return store.get(id)
   }
 
   async function removeRemote(id: string): Promise<Run> {

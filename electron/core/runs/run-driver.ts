@@ -66,8 +66,7 @@ export function createRunDriver(parts: DriverParts): RunDriver {
       if (run.state === 'queued') makeRoom()
       const outcome = await create(run, signal)
       unhandled.clear(run.connectionId)
-      const { state } = store.get(run.id)
-      if (!signal.aborted && (state === 'created' || state === 'launching')) follow(run.id)
+      if (!signal.aborted && store.get(run.id).state === 'created') follow(run.id)
       return outcome
     } catch (error) {
       return { wait: unhandled.add(run.connectionId, run.id, error) }

@@ -5,11 +5,9 @@ import type { Candidate } from '../../../shared/models/candidate.ts'
 import type { RunStanding } from '../../../shared/models/experiment.ts'
 import type { FoundPersonaPlaces, FoundPlaces } from '../../../shared/models/item-place.ts'
 import type { LaunchEstimate } from '../../../shared/models/launch-estimate.ts'
-import { markedTitle } from '../../../shared/models/mark.ts'
 import type { NumberDecision, RawPayload } from '../../../shared/models/results.ts'
 import { isUnderWay, type Run } from '../../../shared/models/run.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
-import { createSurveyCall } from '../../service/call/create-survey-call.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { Hub } from '../events/hub.ts'
 import type { MarkSupply } from '../lost-creation/mark-supply.ts'
@@ -27,7 +25,7 @@ import { createListProofs } from './creation/list-proof.ts'
 import { createEstimator, type EstimateInput } from './estimate-on-connection.ts'
 import { type HoldGate, heldBackDriver, heldBackStore } from './hold-gate.ts'
 import type { PausedExperiments } from './paused-experiments.ts'
-import type { PlannedRequest, RequestInput } from './planned-request.ts'
+import { createRequestPlanner, type PlannedRequest, type RequestInput } from './planned-request.ts'
 import { createRunEnqueuer, type Launch, type LaunchAgain } from './queue/enqueue-run.ts'
 import { reorderQueue } from './queue/reorder-queue.ts'
 import { createReadings, type ResultsOfRun, type StoredReadings } from './readings.ts'
@@ -76,7 +74,7 @@ export interface RunService extends RunDecisions {
   /** How each item of a run, by its id, differs from the other runs that asked it. */
   across(id: string): Promise<ReadonlyMap<string, AcrossRuns>>
   /** Records the person's decisions about numbers in the results; null takes a decision back. */
-  settleNumbers(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): Promise<ResultsOfRun>
+  decideNumbers(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): Promise<ResultsOfRun>
   /** Stored readings, for the code that reads all of a connection's runs again. */
   stored: StoredReadings
   /** The places in the payload from which the answers to an item were read. */
@@ -94,7 +92,7 @@ export interface RunService extends RunDecisions {
   /** Retries at once everything that waits. To be called when the network came back or the machine woke up. */
   wake(): void
   /** Finds runs that claim to have answers but have none stored, and makes them wait for their answers again. */
-  settle(): void
+  recover(): void
   /** Goes on with every run that was under way when Sonde last stopped. */
   resume(): void
   /** Ends all work until `resume`. */
@@ -134,14 +132,11 @@ export function createRunService(parts: RunServiceParts): RunService {
     gate,
   )
 
-  // Runs that wait for a key go on with the new one.
-  const stopListening = hub.subscribe('keySaved', () => driver.wake())
+  // Runs that wait for a key, or for the disk, go on.
+  const wake = () => driver.wake()
+  const stopWaking = [hub.subscribe('keySaved', wake), hub.subscribe('allWritten', wake)]
 
   const strays = createRunsWithStrays(() => store.list({}))
-  const stopSeeing = hub.subscribe('run', (run) => {
-    forget(run.id)
-    strays.note(run)
-  })
 
   function announceEnd(run: Run): void {
     if (!ports.settings.read().notifyWhenDone) return
@@ -152,12 +147,6 @@ export function createRunService(parts: RunServiceParts): RunService {
   const enqueuer = createRunEnqueuer({ ports, store, connections, surveys, marks, sinceStart })
   const decisions = createRunDecisions({ store, driver, connections, draftOf, clock, sinceStart })
   const stopOnceCreated = createStopOnceCreated(hub, decisions.stop)
-
-  function request({ surveyId, connectionId, draft }: RequestInput): PlannedRequest {
-    const mark = connections.get(connectionId).marks ? marks.next(surveyId) : null
-    const { method, path, body } = createSurveyCall({ ...draft, title: markedTitle(mark, draft.title) })
-    return { method, path, body: JSON.stringify(body), mark }
-  }
 
   async function candidates(id: string): Promise<Candidate[]> {
     const run = store.get(id)
@@ -184,10 +173,7 @@ export function createRunService(parts: RunServiceParts): RunService {
     reader,
     version: storage.surveys.version,
     recipeOf,
-    onReread: (id) => {
-      forget(id)
-      hub.publish('readAgain', id)
-    },
+    onReread: (id) => void hub.publish('readAgain', id),
   })
   const asked = createAskedRuns({ ...store, results: readings.of })
   const seen = createSeenItems({
@@ -201,6 +187,14 @@ export function createRunService(parts: RunServiceParts): RunService {
     asked.forget(id)
     seen.forget(id)
   }
+
+  const stopForgetting = [
+    hub.subscribe('readAgain', forget),
+    hub.subscribe('run', (run) => {
+      forget(run.id)
+      strays.note(run)
+    }),
+  ]
 
   function find(id: string): Run | null {
     try {
@@ -216,7 +210,7 @@ export function createRunService(parts: RunServiceParts): RunService {
       const run = find(id)
       if (run?.state !== 'queued') continue
       store.tell(id)
-      if (run.held) void driver.halt(id)
+      if (run.paused) void driver.halt(id)
       else driver.drive(id)
     }
   }
@@ -250,7 +244,7 @@ export function createRunService(parts: RunServiceParts): RunService {
       }
     },
     estimate: createEstimator(store, connections),
-    request,
+    request: createRequestPlanner(connections, marks),
     candidates,
     ...decisions,
     reorder: (id, before) => reorderQueue(store, id, before),
@@ -267,7 +261,7 @@ export function createRunService(parts: RunServiceParts): RunService {
     seen: seen.of,
     signs: seen.signs,
     across: asked.across,
-    settleNumbers: readings.settle,
+    decideNumbers: readings.decide,
     stored: readings.stored,
     places: places.ofItem,
     personaPlaces: places.ofPersona,
@@ -277,11 +271,11 @@ export function createRunService(parts: RunServiceParts): RunService {
       return reader.desk(source, { task: 'text', offset, length })
     },
     withStrays: strays.list,
-    settle: () => {
+    recover: () => {
       strays.forget()
       paused.forget()
       forget()
-      store.settle()
+      store.recover()
       readings.rereadEmpty()
     },
     resume: () => {
@@ -290,9 +284,9 @@ export function createRunService(parts: RunServiceParts): RunService {
     },
     takeUp,
     stopOnceCreated,
-    wake: () => driver.wake(),
+    wake,
     close: () => {
-      for (const stop of [stopListening, stopOnceCreated.close, stopSeeing]) stop()
+      for (const stop of [...stopWaking, ...stopForgetting, stopOnceCreated.close]) stop()
       return rest()
     },
     rest,

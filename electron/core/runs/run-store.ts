@@ -56,7 +56,7 @@ export interface RunStore {
   /** The id of the newest payload with results, if it was not read yet; else null. */
   unparsedResults(runId: string): string | null
   /** Finds runs that claim to have answers but have none stored, and makes them wait for their answers again. */
-  settle(): void
+  recover(): void
   /** Payloads of the run, newest first. */
   payloads(runId: string): RawPayload[]
   /** Throws MISSING. */
@@ -93,7 +93,7 @@ export function createRunStore({
     save: (run) => {
       // The run on disk must not say that its answers are there before they are: nobody would fetch them again.
       if (unsavedResults.has(run.id) && hasReading(run)) throw new SondeError('STORAGE')
-      storage.runs.save({ ...run, held: false })
+      storage.runs.save({ ...run, paused: false })
     },
     onWritten: tellAgain,
   })
@@ -171,7 +171,7 @@ export function createRunStore({
       const read = unsavedResults.get(runId) ?? storage.runs.results(runId)
       return !newest || newest.id === read?.payloadId ? null : newest.id
     },
-    settle: () => {
+    recover: () => {
       const read = storage.runs.withReading()
       for (const run of storage.runs.list({}).map(runs.seen)) {
         if (!hasReading(run) || read.has(run.id) || unsavedResults.has(run.id)) continue

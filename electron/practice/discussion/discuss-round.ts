@@ -176,7 +176,7 @@ function turnOf(voice: Voice, point: Point, floor: Floor, answers: string | unde
   }
   const matter = point.matter ?? side
   const clause = fresh(point, floor, matter, key)
-  // A question handed on was not about the clause before it.
+  // The next speaker reacts to this clause.
   floor.previous = { name, side, clause }
   const framed = matter === 'wish' ? one(phrases.wish(clause), key, 'wish') : clause
   const link = unit(keyOf(key, 'link'))
@@ -189,6 +189,7 @@ function turnOf(voice: Voice, point: Point, floor: Floor, answers: string | unde
   else if (previous && link < 0.7 && matter === side) {
     const stance = stanceOn(persona, point.proposition)
     if (previous.side !== side && Math.abs(stance) < 0.3 && !own.some(({ text }) => wavered.test(text))) {
+      // This participant now holds the previous one's opinion, and the next speaker reacts to that.
       floor.previous = { ...previous, name }
       sentences.push(one(phrases.waver(previous.name, previous.clause), key, 'waver'))
     } else sentences.push(one(reactions(point.topic, previous, side, clause), key, 'frame'))

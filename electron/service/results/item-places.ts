@@ -1,6 +1,6 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { ItemPlace, PersonaPlace } from '../../../shared/models/item-place.ts'
-import { type ReadingOf, type ReadPayload, readPayload } from './read-results.ts'
+import type { ReadPayload } from './read-results.ts'
 import type { Settled } from './settle.ts'
 import { valuesAt } from './shapes/values-at.ts'
 import { areInDispute } from './two-places.ts'
@@ -27,12 +27,7 @@ export interface PlaceReader {
   ofPersona(respondent: number): PersonaPlace[]
 }
 
-/** Reads a payload once, as `readResults` does, and gives the places of its answers. Never throws. */
-export function readPlaces(received: unknown, draft: SurveyDraft, run: ReadingOf = {}): PlaceReader {
-  return placesIn(received, draft, readPayload(received, draft, run))
-}
-
-/** Gives the places in a payload of the answers that were read from it. */
+/** Gives the places in a payload of the answers that were read from it. Never throws. */
 export function placesIn(received: unknown, draft: SurveyDraft, read: ReadPayload): PlaceReader {
   const { taken } = read
   const answersTo = (item: number): Place[] =>

@@ -96,7 +96,7 @@ export function undoReplacing(folder: string, old: string | null): boolean {
  * To be called at the start: completes a replacement that a crash interrupted. If the store's file is still in its
  * place, nothing was replaced. Otherwise the prepared file takes its place, and the name of the old one is returned.
  */
-export function settleReplacing(folder: string, time: number): string | null {
+export function finishReplacing(folder: string, time: number): string | null {
   return onDisk(() => {
     if (!existsSync(join(folder, RESTORING))) return null
     if (existsSync(join(folder, STORE_FILE))) {

@@ -7,7 +7,7 @@ import { failedWith } from '../../lib/problem-of.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import { DesignPage } from './design/design-page.tsx'
+import { DesignPage } from './desk/design-page.tsx'
 import styles from './experiments.module.css'
 import { LaunchedPage } from './launched/launched-page.tsx'
 

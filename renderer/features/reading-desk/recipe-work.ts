@@ -8,7 +8,10 @@ import {
 } from '../../../shared/models/recipe.ts'
 import { type History, redo, replace, startHistory, undo } from '../draft/undo.ts'
 
-/** The recipe of a connection while a person works on it. */
+/**
+ * The recipe of a connection while a person works on it. No kind of draft (`features/draft`): a draft is stored as one
+ * types, but every reply is read by a stored recipe, so that a person stores it when it is ready.
+ */
 export interface RecipeWork {
   history: History<Recipe>
   /** The stored recipe; null where none is stored. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Doubt, NumberDecision } from '../../../shared/models/results.ts'
 import styles from './results.module.css'
-import { useSettle } from './use-settle.ts'
+import { useDecideNumbers } from './use-decide-numbers.ts'
 
 interface AllDoubtsProps {
   runId: string
@@ -37,7 +37,7 @@ interface DoubtNoticeProps {
 /** A notice at an item: the numbers as received, with their possible meanings or the person's decision. */
 export function DoubtNotice({ runId, question, doubt }: DoubtNoticeProps) {
   const { t } = useTranslation('results')
-  const { settle, isPending } = useSettle(runId)
+  const { decide, isPending } = useDecideNumbers(runId)
   const { decision, values } = doubt
   const numbers = question.options.flatMap(({ text }, at) => {
     const value = values[at] ?? null
@@ -52,7 +52,7 @@ export function DoubtNotice({ runId, question, doubt }: DoubtNoticeProps) {
         {decision === null ? (
           <Choices runId={runId} doubts={[doubt]} of="are" />
         ) : (
-          <Button variant="default" size="xs" disabled={isPending} onClick={() => settle([doubt], null)}>
+          <Button variant="default" size="xs" disabled={isPending} onClick={() => decide([doubt], null)}>
             {t('doubts.undo')}
           </Button>
         )}
@@ -70,7 +70,7 @@ interface ChoicesProps {
 /** A button for each meaning that is possible for all of the doubts, and one for none of these. */
 function Choices({ runId, doubts, of }: ChoicesProps) {
   const { t } = useTranslation('results')
-  const { settle, isPending } = useSettle(runId)
+  const { decide, isPending } = useDecideNumbers(runId)
   const meanings = (['counts', 'shares'] as const).filter((meaning) =>
     doubts.every((doubt) => doubt.meanings.includes(meaning)),
   )
@@ -83,7 +83,7 @@ function Choices({ runId, doubts, of }: ChoicesProps) {
           variant="default"
           size="xs"
           disabled={isPending}
-          onClick={() => settle(doubts, decision)}
+          onClick={() => decide(doubts, decision)}
         >
           {t(`doubts.${of}.${decision}`)}
         </Button>

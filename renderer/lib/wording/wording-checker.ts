@@ -1,7 +1,7 @@
-import { reportItem, sumUp } from '../../../shared/wording/check-survey.ts'
 import { detectLanguage } from '../../../shared/wording/detect-language.ts'
 import type { WordingLanguage } from '../../../shared/wording/finding.ts'
 import { followsUp } from '../../../shared/wording/follow-up.ts'
+import { reportItem, sumUp } from '../../../shared/wording/report-item.ts'
 import type { ItemReport, SurveyItem } from '../../../shared/wording/survey-report.ts'
 import type { WordingAnswer, WordingRequest } from './wording-protocol.ts'
 

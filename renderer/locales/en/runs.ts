@@ -70,16 +70,19 @@ export const runs: typeof french = {
       label: 'paused',
       why: 'The experiment is paused: this run has not been sent, and waits until you resume.',
     },
-    held: {
+    delayed: {
       label: 'waiting to be sent',
       why: 'Nothing has reached the service yet. Sonde will send it automatically once the problem below is resolved.',
     },
     creating: { label: 'creating', why: 'The service is storing the survey.' },
-    created: { label: 'created', why: 'The survey is stored on the service; the launch comes next.' },
+    created: {
+      label: 'waiting to be launched',
+      why: 'The survey is stored on the service; its launch is waiting its turn. Until then you can still cancel it.',
+    },
     launching: { label: 'launching', why: 'The service is starting the run.' },
     stopping: {
       label: 'stopping',
-      why: 'The launch may already have reached the service, which has no way to stop a run. Sonde is checking: either nothing has started and the run is stopped, or it is already running and Sonde follows it.',
+      why: 'The run may already have started on the service, which has no way to stop one. Sonde is checking: either nothing has started and the run is stopped, or it is already running and Sonde follows it.',
     },
     checking: {
       label: 'checking with the service',
@@ -91,7 +94,7 @@ export const runs: typeof french = {
       why: 'The service has started the run, but Sonde cannot get its progress at the moment. Sonde keeps asking; nothing is launched twice.',
     },
     fetching: { label: 'receiving answers', why: 'The run has finished; its answers are being received.' },
-    fetch_held: {
+    fetch_delayed: {
       label: 'finished, answers not received yet',
       why: 'The service has finished but is not delivering the answers at the moment. Sonde keeps requesting them.',
     },

@@ -69,19 +69,19 @@ export const runs = {
       label: 'en pause',
       why: 'L’expérience est en pause : cette passation n’a pas été envoyée et attend que vous repreniez.',
     },
-    held: {
+    delayed: {
       label: 'en attente d’envoi',
       why: 'Rien n’a encore été transmis au service. L’envoi se fera automatiquement dès que le problème indiqué ci-dessous sera résolu.',
     },
     creating: { label: 'création en cours', why: 'Le service enregistre le questionnaire.' },
     created: {
-      label: 'créée',
-      why: 'Le questionnaire est enregistré sur le service ; le lancement va suivre.',
+      label: 'en attente de lancement',
+      why: 'Le questionnaire est enregistré sur le service ; son lancement attend son tour. Jusque-là, vous pouvez encore l’annuler.',
     },
     launching: { label: 'lancement en cours', why: 'Le service démarre la passation.' },
     stopping: {
       label: 'arrêt en cours',
-      why: 'Le lancement est peut-être déjà parvenu au service, qui ne permet pas d’arrêter une passation. Sonde vérifie : soit rien n’a commencé et la passation est arrêtée, soit elle est déjà en cours et Sonde la suit.',
+      why: 'La passation a peut-être déjà commencé sur le service, qui ne permet pas d’en arrêter une. Sonde vérifie : soit rien n’a commencé et la passation est arrêtée, soit elle est déjà en cours et Sonde la suit.',
     },
     checking: {
       label: 'vérification auprès du service',
@@ -96,7 +96,7 @@ export const runs = {
       label: 'réception des réponses',
       why: 'La passation est terminée ; ses réponses sont en cours de réception.',
     },
-    fetch_held: {
+    fetch_delayed: {
       label: 'terminée, réponses à venir',
       why: 'La passation est terminée sur le service, mais il ne transmet pas encore les réponses. Sonde continue de les demander.',
     },

@@ -24,7 +24,7 @@ export type RunAction =
 /** The members of a run on which its phase depends. */
 type StandingRun = Pick<
   Run,
-  'state' | 'results' | 'problem' | 'stopAskedAt' | 'sentAt' | 'remoteId' | 'mayHaveLeft' | 'doubt' | 'held'
+  'state' | 'results' | 'problem' | 'stopAskedAt' | 'sentAt' | 'remoteId' | 'mayHaveLeft' | 'doubt' | 'paused'
 >
 
 /**
@@ -34,25 +34,25 @@ type StandingRun = Pick<
 export function phaseOf(run: StandingRun): RunPhase {
   const { state, results, problem, stopAskedAt, sentAt, remoteId } = run
   if (wasNeverSent(run)) return 'not_sent'
-  if (state === 'queued' && run.held) return 'paused'
+  if (state === 'queued' && run.paused) return 'paused'
   if (state === 'unknown' && remoteId !== null) return 'other_key'
   if (state === 'unknown' && sentAt === null) return 'perhaps_sent'
   if (state === 'unknown' && problem?.cause === 'no_id') return 'without_id'
-  if (state === 'launching' && stopAskedAt !== null) return 'stopping'
+  if ((state === 'created' || state === 'launching') && stopAskedAt !== null) return 'stopping'
   // A 429 proves that nothing was done: the run waits its turn, as before.
   if ((state === 'queued' || state === 'created') && problem?.code === 'BUSY') return 'waiting'
   // The survey exists at the service. Only the disk delays the run, and no calls are made meanwhile.
   if (state === 'created' && problem?.code === 'STORAGE') return 'created'
   if (problem !== null) {
     if (state === 'creating' || state === 'created' || state === 'launching') return 'checking'
-    if (state === 'queued') return 'held'
+    if (state === 'queued') return 'delayed'
     if (state === 'running') return 'unheard'
   }
   if (state === 'done') {
     if (results === 'stored') return 'done'
     if (results === 'empty') return 'empty'
     if (results === 'failed') return 'results_failed'
-    return problem === null ? 'fetching' : 'fetch_held'
+    return problem === null ? 'fetching' : 'fetch_delayed'
   }
   if (state === 'failed') {
     if (results === 'stored') return 'failed_partial'
@@ -67,7 +67,7 @@ export function isOpen(run: StandingRun): boolean {
 }
 
 function isFetching(phase: RunPhase): boolean {
-  return phase === 'fetching' || phase === 'fetch_held'
+  return phase === 'fetching' || phase === 'fetch_delayed'
 }
 
 /** The actions on a run. */
@@ -116,7 +116,7 @@ function choiceOf(run: StandingRun & Pick<Run, 'remoteId'>): RunActionChoice {
     case 'perhaps_sent':
     case 'other_key':
       return { next: 'decide', others: ['edit'] }
-    case 'held':
+    case 'delayed':
       return { next: 'retry', others: ['stop', 'takeOutAndEdit', ...atService] }
     case 'queued':
     case 'waiting':

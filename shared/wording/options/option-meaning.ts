@@ -1,10 +1,10 @@
 import type { WordingLanguage } from '../finding.ts'
 import { OPPOSITES } from '../lexicons/synonyms/fillers.ts'
-import { synonymsOf } from '../lexicons/synonyms/synonyms.ts'
 import { plainWords, withoutEnding } from './plain-words.ts'
 import { readFrequency } from './read-frequency.ts'
 import type { ReadOption } from './read-options.ts'
 import { readRange } from './read-range.ts'
+import { synonymsOf } from './synonyms.ts'
 
 const AT = /^(?:dans|in|il y a|pendant|apres|after|for) /u
 const LONGEST_PHRASE = 5

@@ -2,7 +2,6 @@ import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
 import { BINOMIALS } from '../lexicons/binomials.ts'
 import { affirmsOrDenies } from '../options/affirms-or-denies.ts'
 import { findSpans, phrasePattern, type Span } from '../text/phrases.ts'
-import { isDeterminer, isPlainVerb, isPreposition } from '../text/word-classes.ts'
 import { asksHowOften, joinsActs, joinsBare, saysPreposition } from './joined-acts.ts'
 import { joinsClauses, joinsCompletives } from './joined-clauses.ts'
 import {
@@ -22,6 +21,7 @@ import { isOneThing } from './one-thing.ts'
 import { hungQuestion, secondAsking } from './second-asking.ts'
 import { asksAgain, twoInOne } from './two-in-one.ts'
 import { twoQuestions } from './two-questions.ts'
+import { isDeterminer, isPlainVerb, isPreposition } from './word-classes.ts'
 
 const FIXED = { fr: phrasePattern(BINOMIALS.fr), en: phrasePattern(BINOMIALS.en) }
 

@@ -1,8 +1,8 @@
 import type { ItemContext } from '../item-context.ts'
 import { isParticiple } from '../text/participles.ts'
 import type { Token } from '../text/tokenise.ts'
-import { isDeterminer, isPlainVerb, isPreposition } from '../text/word-classes.ts'
 import type { Joint } from './joints.ts'
+import { isDeterminer, isPlainVerb, isPreposition } from './word-classes.ts'
 
 const HOW_OFTEN = {
   fr: /^(?:tou(?:s|tes) les|chaque|(?:une|deux|trois|quatre|plusieurs|quelques|\d+) fois|jamais|(?:tres |assez )?(?:souvent|rarement)|parfois|quelquefois|toujours|moins (?:souvent|d'une fois)|plus (?:souvent|d'une fois)|de temps en temps|quotidien\p{L}*|hebdomadaire\p{L}*|mensuel\p{L}*|presque (?:jamais|toujours|tous)|(?:a|lors de) (?:chaque|certaines?|certains|aucune?|toutes?|quelques))(?!\p{L})/u,

@@ -1,8 +1,8 @@
 import type { ItemContext } from '../item-context.ts'
 import type { Token } from '../text/tokenise.ts'
-import { isDeterminer, isPlainVerb, isPreposition } from '../text/word-classes.ts'
 import { isEnglishVerb, isFrenchVerb } from './joined-predicates.ts'
 import { isGraded, type Joint } from './joints.ts'
+import { isDeterminer, isPlainVerb, isPreposition } from './word-classes.ts'
 
 /** Words that open a subordinate clause, after which there is no second statement. */
 const SUBORDINATE =

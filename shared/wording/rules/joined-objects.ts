@@ -1,6 +1,8 @@
 import type { ItemContext } from '../item-context.ts'
 import { CLAUSE_STARTS } from '../lexicons/coordination.ts'
 import { plainPattern } from '../text/plain-letters.ts'
+import type { Joint } from './joints.ts'
+import { areOpposites } from './one-thing.ts'
 import {
   adjectiveAt,
   isAdverb,
@@ -8,9 +10,7 @@ import {
   isPlainVerb,
   isPreposition,
   looksLikeAdjective,
-} from '../text/word-classes.ts'
-import type { Joint } from './joints.ts'
-import { areOpposites } from './one-thing.ts'
+} from './word-classes.ts'
 
 const CLAUSE = { fr: plainPattern(CLAUSE_STARTS.fr, 'u'), en: plainPattern(CLAUSE_STARTS.en, 'u') }
 

@@ -1,8 +1,8 @@
 import type { ItemContext } from '../item-context.ts'
 import { isParticiple } from '../text/participles.ts'
 import type { Token } from '../text/tokenise.ts'
-import { isAdverb, isDeterminer, isPlainVerb, isPreposition } from '../text/word-classes.ts'
 import type { Joint } from './joints.ts'
+import { isAdverb, isDeterminer, isPlainVerb, isPreposition } from './word-classes.ts'
 
 /** Words that can only be finite verbs. */
 const FR_FINITE =

@@ -1,8 +1,8 @@
 import type { ItemContext } from '../item-context.ts'
 import { ALSO_NOUNS } from '../lexicons/verbs.ts'
 import type { Token } from '../text/tokenise.ts'
-import { isAdverb, isDeterminer, isPlainVerb } from '../text/word-classes.ts'
 import type { Joint } from './joints.ts'
+import { isAdverb, isDeterminer, isPlainVerb } from './word-classes.ts'
 
 /** « vous a-t-il salué et remercié »: two things done, under one auxiliary. */
 export function joinsParticiples(item: ItemContext, joint: Joint): boolean {

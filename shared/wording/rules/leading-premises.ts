@@ -9,7 +9,7 @@ import {
 import type { Span } from '../text/phrases.ts'
 import type { Sentence } from '../text/sentences.ts'
 import type { Token } from '../text/tokenise.ts'
-import { isDeterminer, isPlainVerb } from '../text/word-classes.ts'
+import { isDeterminer, isPlainVerb } from './word-classes.ts'
 
 /** Asks whether something was known or done, not for an opinion, so that a statement before it only informs. */
 const ASKS_A_FACT = {

@@ -20,8 +20,8 @@ import {
 } from '../lexicons/obscure-objects.ts'
 import { FREQUENCY_OPTIONS } from '../lexicons/vague-quantifiers.ts'
 import { findSpan, has, phrasePattern, type Span, wordPattern } from '../text/phrases.ts'
-import { adjectiveAt } from '../text/word-classes.ts'
 import { jargon } from './jargon.ts'
+import { adjectiveAt } from './word-classes.ts'
 
 const OBSCURE = { fr: phrasePattern(OBSCURE_OBJECTS.fr), en: phrasePattern(OBSCURE_OBJECTS.en) }
 const OPINION = { fr: wordPattern(OPINION_CUES.fr), en: wordPattern(OPINION_CUES.en) }

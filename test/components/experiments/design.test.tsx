@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { createDraftSession } from '../../../renderer/features/draft/draft-session.ts'
-import { DesignDesk } from '../../../renderer/features/experiments/design/design-desk.tsx'
+import { DesignDesk } from '../../../renderer/features/experiments/desk/design-desk.tsx'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
 import { statusesKey } from '../../../renderer/lib/use-connections.ts'

@@ -14,7 +14,7 @@ function paused(): FollowedExperiment {
   const runs: [PlannedRun, Partial<Run>][] = [
     [planned('a', 1), {}],
     [planned('a', 2), { state: 'failed', results: 'none' }],
-    [planned('a', 3, 'a-2'), { state: 'queued', results: 'none', remoteId: null, held: true }],
+    [planned('a', 3, 'a-2'), { state: 'queued', results: 'none', remoteId: null, paused: true }],
     [planned('b', 1), {}],
     [planned('b', 2), { state: 'failed', results: 'none' }],
   ]

@@ -68,7 +68,7 @@ it('tells where the answers to an item stand in the payload that is kept', async
   const place = { respondent: null, path: '$.results[0].distribution', value: JSON.stringify(NUMBERS) }
   expect((await runs.places({ id: 'numbers', item: 'walk' })).places).toEqual([place])
   const doubt = `${place.path}|`
-  const { results } = await runs.settle({ id: 'numbers', decisions: { [doubt]: 'shares' } })
+  const { results } = await runs.decideNumbers({ id: 'numbers', decisions: { [doubt]: 'shares' } })
   expect(results.doubts).toMatchObject([{ id: doubt, decision: 'shares' }])
   expect((await runs.places({ id: 'numbers', item: 'walk' })).places).toEqual([place])
 

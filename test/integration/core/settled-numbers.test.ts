@@ -52,7 +52,7 @@ describe('numbers that may be counts or percentages', () => {
     expect(asked).toMatchObject({ counts: [], shares: [], doubts: [{ question: 0, decision: null }] })
     const doubt = asked.doubts[0]?.id ?? ''
 
-    const asShares = (await runs.settle({ id, decisions: { [doubt]: 'shares' } })).results
+    const asShares = (await runs.decideNumbers({ id, decisions: { [doubt]: 'shares' } })).results
     expect(asShares).toMatchObject({
       counts: [],
       shares: [{ question: 0, shares: [33, 33, 34], base: null }],
@@ -64,7 +64,7 @@ describe('numbers that may be counts or percentages', () => {
     })
     expect(JSON.stringify(csv)).toContain('Oui,unknown,unknown,33,')
 
-    const asCounts = (await runs.settle({ id, decisions: { [doubt]: 'counts' } })).results
+    const asCounts = (await runs.decideNumbers({ id, decisions: { [doubt]: 'counts' } })).results
     expect(asCounts).toMatchObject({
       counts: [{ counts: [33, 33, 34] }],
       shares: [],
@@ -72,7 +72,7 @@ describe('numbers that may be counts or percentages', () => {
     })
     expect(asCounts.certainty).not.toBe('sure')
 
-    const undone = (await runs.settle({ id, decisions: { [doubt]: null } })).results
+    const undone = (await runs.decideNumbers({ id, decisions: { [doubt]: null } })).results
     expect(undone).toEqual(asked)
   })
 })

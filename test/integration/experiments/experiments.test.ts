@@ -140,8 +140,8 @@ it('pauses over a restart, goes on, is extended, and launches a run again, each 
   await experiments.launch({ id, revision: 1 })
   const paused = await experiments.pause({ id, paused: true })
   expect(paused.runStates).toMatchObject([
-    { state: 'queued', held: true },
-    { state: 'queued', held: true },
+    { state: 'queued', paused: true },
+    { state: 'queued', paused: true },
   ])
   gate.resolve()
   await before.close()
@@ -157,7 +157,7 @@ it('pauses over a restart, goes on, is extended, and launches a run again, each 
     'the own run has answers',
     async () => (await client.runs.get({ id: own.id })).results === 'stored',
   )
-  expect((await client.experiments.get({ id })).runStates.map(({ held }) => held)).toEqual([true, true])
+  expect((await client.experiments.get({ id })).runStates.map(({ paused }) => paused)).toEqual([true, true])
   expect(await surveysAt(service)).toHaveLength(1)
 
   // A run that was taken out can be launched again, but not one that still waits.
@@ -172,7 +172,7 @@ it('pauses over a restart, goes on, is extended, and launches a run again, each 
     extension: 0,
   })
   expect((await client.experiments.rerun(again)).experiment).toEqual(rerun.experiment)
-  expect(rerun.runStates.map(({ state, held }) => [state, held])).toEqual([
+  expect(rerun.runStates.map(({ state, paused }) => [state, paused])).toEqual([
     ['stopped', false],
     ['queued', true],
     ['queued', true],

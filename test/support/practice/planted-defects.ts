@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { DiagnosedQuestion } from '../../../shared/analysis/diagnostics/item-view.ts'
 import type { SuspicionKind } from '../../../shared/analysis/diagnostics/suspicion.ts'
 import type { Question } from '../../../shared/models/draft.ts'
-import { reportItem } from '../../../shared/wording/check-survey.ts'
 import type { Finding, WordingLanguage } from '../../../shared/wording/finding.ts'
+import { reportItem } from '../../../shared/wording/report-item.ts'
 import { aChoice, anOpenEnded } from '../drafts.ts'
 
 type Wording = { text: string; options?: string[] } | { battery: string[]; options: string[] }

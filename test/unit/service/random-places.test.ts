@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { readPlaces } from '../../../electron/service/results/item-places.ts'
 import { readResults } from '../../../electron/service/results/read-results.ts'
 import { valuesAt } from '../../../electron/service/results/shapes/values-at.ts'
+import { readPlaces } from '../../support/read-places.ts'
 import { aCase } from './payloads/a-case.ts'
 import { dice } from './payloads/dice.ts'
 import { mutate } from './payloads/mutate.ts'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { reportItem } from '../../../shared/wording/check-survey.ts'
 import type { WordingLanguage } from '../../../shared/wording/finding.ts'
 import { type GuideTexts, guideFindings, guideItems } from '../../../shared/wording/guide-items.ts'
+import { reportItem } from '../../../shared/wording/report-item.ts'
 
 function checkGuide(texts: GuideTexts, lang: WordingLanguage) {
   const items = guideItems(texts, lang)

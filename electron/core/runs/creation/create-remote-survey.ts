@@ -82,8 +82,8 @@ export function createRemoteSurveyCreator({
 
   /** False where the person has stopped the run or paused its experiment since. */
   function mayBeSent(id: string): boolean {
-    const { state, held } = store.get(id)
-    return state === 'queued' && !held
+    const { state, paused } = store.get(id)
+    return state === 'queued' && !paused
   }
 
   async function send(run: Run, signal: AbortSignal): Promise<HeadOutcome> {
@@ -215,10 +215,9 @@ export function createRemoteSurveyCreator({
   }
 
   function adopt(id: string, record: ListedRecord, account: string | null): void {
-    // Where it is not certain that the survey is a draft, its status is asked for first (state `launching`).
-    const state = surveyStatusOf(record.status) === 'draft' ? 'created' : 'launching'
-    const found: Partial<Run> = { state, remoteId: record.id, account, checkedAt: clock.now() }
-    store.hear(id, { ...found, problem: null, doubt: null })
+    const mayRunAlready = surveyStatusOf(record.status) !== 'draft'
+    const found: Partial<Run> = { state: 'created', remoteId: record.id, account, checkedAt: clock.now() }
+    store.hear(id, { ...found, mayRunAlready, problem: null, doubt: null })
   }
 
   /**

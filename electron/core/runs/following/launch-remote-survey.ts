@@ -14,9 +14,9 @@ export async function launchRemoteSurvey(run: Run, parts: StepParts): Promise<St
   // The pause that the service asked for is over; the call now waits for its turn in the budget.
   if (run.problem?.code === 'BUSY') store.note(run.id, { problem: null })
   try {
-    if (run.state === 'launching') {
-      // The reply to an earlier launch was lost: check first whether it went through. An unknown status word may mean a
-      // draft.
+    if (run.state === 'launching' || run.mayRunAlready) {
+      // The reply to an earlier launch was lost, or the survey was not followed until now: check first whether it runs.
+      // An unknown status word may mean a draft.
       const seen = await parts.client().surveyStatus(id, {
         priority: 'launch',
         signal,
@@ -25,6 +25,8 @@ export async function launchRemoteSurvey(run: Run, parts: StepParts): Promise<St
       if (hasStarted(seen.value)) return adoptStatus(run, seen.value, parts)
       // The person has asked to stop in the meantime: nothing more is launched.
       if (store.get(run.id).stopAskedAt !== null) return 'go'
+      if (run.state === 'created' && seen.value.status === 'draft')
+        store.note(run.id, { mayRunAlready: false })
     }
     store.demandSaved(run.id)
     const { raw } = await parts.client().launchSurvey(id, {

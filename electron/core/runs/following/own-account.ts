@@ -75,7 +75,7 @@ function isOwn(row: ListedRecord, { mark, sentAfter }: Run, draft: SurveyDraft):
  * A call about the run's survey was not made, because the connection's key has changed. The run goes on only if the
  * survey is in the new key's list.
  */
-export async function settleAccount(run: Run, parts: StepParts): Promise<StepEnd> {
+export async function goOnWithOtherKey(run: Run, parts: StepParts): Promise<StepEnd> {
   const { store, storage, signal, client } = parts
   try {
     const draft = storage.surveys.version(run.versionId)?.draft ?? null

@@ -12,7 +12,7 @@ import type { RunTuning } from '../run-tuning.ts'
 import { fetchResults, pollRun } from './follow-run.ts'
 import { launchRemoteSurvey } from './launch-remote-survey.ts'
 import { createListPolls } from './list-polls.ts'
-import { settleAccount, withinAccount } from './own-account.ts'
+import { goOnWithOtherKey, withinAccount } from './own-account.ts'
 import type { StepEnd, StepParts } from './run-step.ts'
 import { stopLaunch } from './stop-launch.ts'
 
@@ -52,7 +52,7 @@ interface Job {
   /** Aborted to make the next poll go before the polls of other runs. */
   hurry: AbortController
   /** Since when Sonde has been finding out what became of a launch that is to be stopped; on the monotonic clock. */
-  settlesFrom: number | null
+  stopsFrom: number | null
   /** Whether a call was not made because the connection's key is not the one with which the run was created. */
   otherKey: boolean
 }
@@ -133,14 +133,14 @@ export function createRunFollower(parts: FollowerParts): RunFollower {
     }
     if (job.otherKey) {
       job.otherKey = false
-      return settleAccount(run, parts)
+      return goOnWithOtherKey(run, parts)
     }
     switch (run.state) {
       case 'created':
       case 'launching': {
         if (run.stopAskedAt === null) return launchRemoteSurvey(run, parts)
-        job.settlesFrom ??= clock.monotonic()
-        const left = job.settlesFrom + tuning.settles - clock.monotonic()
+        job.stopsFrom ??= clock.monotonic()
+        const left = run.state === 'created' ? 0 : job.stopsFrom + tuning.settles - clock.monotonic()
         return stopLaunch(run, parts, { left, looks: tuning.looks })
       }
       case 'running':
@@ -230,7 +230,7 @@ export function createRunFollower(parts: FollowerParts): RunFollower {
         history: null,
         lateAfter: 0,
         hurry: new AbortController(),
-        settlesFrom: null,
+        stopsFrom: null,
         otherKey: false,
       }
       jobs.set(runId, job)

@@ -7,8 +7,11 @@ import { remoteIdOf, type StepEnd, type StepParts } from './run-step.ts'
  * Times of a launch to be stopped. Computed before the service is asked, because its reply does not cover what happens
  * afterwards. Milliseconds.
  */
-export interface Settling {
-  /** Until the service has certainly finished with a call that was cut; negative when that time has passed. */
+export interface StopTimes {
+  /**
+   * Until the service has certainly finished with a launch of Sonde that was cut; 0 or less when that time has passed,
+   * or where there was none.
+   */
   left: number
   /** Between two looks at the status. */
   looks: number
@@ -17,26 +20,27 @@ export interface Settling {
 /**
  * Finds out what became of a launch that a person asked to stop. The service has no call that stops a run, and it may
  * carry out a launch after its call was cut. So the run counts as stopped only if the service goes on calling the
- * survey a draft. A survey that has started is followed like any other.
+ * survey a draft. A survey that has started, here or elsewhere, is followed like any other.
  */
-export async function stopLaunch(run: Run, parts: StepParts, { left, looks }: Settling): Promise<StepEnd> {
+export async function stopLaunch(run: Run, parts: StepParts, { left, looks }: StopTimes): Promise<StepEnd> {
   const { store, clock, signal } = parts
   const stopped = (): StepEnd => {
     store.hear(run.id, { state: 'stopped', problem: null, finishedAt: clock.now() })
     return 'stop'
   }
-  if (run.state === 'created') return stopped()
+  if (run.state === 'created' && !run.mayRunAlready) return stopped()
   try {
     const { value } = await parts.client().surveyStatus(remoteIdOf(run), {
-      priority: 'launch',
+      // No launch of Sonde is on its way, so that one reply decides: the person need not wait behind other launches.
+      priority: run.state === 'created' ? 'person' : 'launch',
       signal,
       onUnparsed: store.keepsUnparsed(run.id, 'status'),
     })
-    const settled = left <= 0
+    const isCertain = left <= 0
     // An unknown status word may mean a draft or a running survey. Once the wait is over it counts as running:
     // nothing that may run is called stopped.
-    if (value.status === 'draft' || (value.status === 'other' && !settled))
-      return settled ? stopped() : { wait: Math.min(left, looks) }
+    if (value.status === 'draft' || (value.status === 'other' && !isCertain))
+      return isCertain ? stopped() : { wait: Math.min(left, looks) }
     return adoptStatus(run, value, parts)
   } catch (error) {
     const problem = toProblem(error)

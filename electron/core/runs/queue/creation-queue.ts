@@ -53,7 +53,7 @@ export function createCreationQueue({ store, clock, log, handle }: QueueParts): 
       .filter(
         (run) =>
           run.connectionId === connectionId &&
-          !run.held &&
+          !run.paused &&
           (run.state === 'queued' || run.state === 'creating'),
       )
     return waiting.sort(

@@ -55,12 +55,13 @@ export function newRun({
     creationProblem: null,
     strays: [],
     doubt: null,
+    mayRunAlready: false,
     launchedAt: null,
     finishedAt: null,
     checkedAt: null,
     stopAskedAt: null,
     experiment,
-    held: false,
+    paused: false,
     unsaved: false,
   }
 }

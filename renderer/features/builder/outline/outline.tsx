@@ -9,11 +9,11 @@ import { stemField } from '../model/fields.ts'
 import { useDraft, useDraftStore } from '../model/use-draft.ts'
 import { goToItem } from '../parts/focus-field.ts'
 import { pick } from '../selection/pick.ts'
-import { SelectionBar } from '../selection/selection-bar.tsx'
 import { useSelection, useSelectionStore } from '../selection/selection-store.ts'
 import styles from './outline.module.css'
 import { runOutlineKey } from './outline-keys.ts'
 import { OutlineRow } from './outline-row.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { useRestedItems } from './use-rested-items.ts'
 
 /** Pixels; must equal the height in `outline.module.css`. */

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskNeed } from '../../../../shared/models/reading-desk.ts'
-import type { RowMark } from '../tree/marks.ts'
+import type { RowMark } from '../row-mark.ts'
 
 /** The words for needs and for what rows are read as. */
 export interface NeedWords {

@@ -1,13 +1,6 @@
 import type { DeskFound, DeskNeed } from '../../../../shared/models/reading-desk.ts'
+import type { RowMark } from '../row-mark.ts'
 import { parentPath } from './parent-path.ts'
-
-/** What a row of the tree is read as. */
-export interface RowMark {
-  need: DeskNeed
-  /** The number of the persona that it belongs to, from 1; null where that is not known. */
-  persona: number | null
-  recognised: boolean
-}
 
 /** The places of all values that are read. */
 export interface Marks {

@@ -8,7 +8,7 @@ import type { Language } from '../../../lib/i18n.ts'
 
 import { useLanguage } from '../../../lib/use-language.ts'
 import type { NeedWords } from '../needs/use-need-words.ts'
-import type { RowMark } from './marks.ts'
+import type { RowMark } from '../row-mark.ts'
 import { RowMenu, type RowMenuProps } from './row-menu.tsx'
 import styles from './tree.module.css'
 

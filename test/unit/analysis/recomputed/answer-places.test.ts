@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ShapeName } from '../../../../electron/practice/shapes/shape.ts'
-import { readPlaces } from '../../../../electron/service/results/item-places.ts'
+import { readPlaces } from '../../../support/read-places.ts'
 import { atPath } from './at-path.ts'
 import { fixedRuns } from './fixed-runs.ts'
 import { rawPeople } from './raw-people.ts'

@@ -8,7 +8,7 @@ import { TEMPLATES_EN } from '../../../../renderer/features/templates/templates-
 import { TEMPLATES_FR } from '../../../../renderer/features/templates/templates-fr.ts'
 import { findDraftProblems } from '../../../../shared/models/draft-problems.ts'
 import { findPlaceholders } from '../../../../shared/models/placeholders.ts'
-import { checkSurvey } from '../../../../shared/wording/check-survey.ts'
+import { checkSurvey } from '../../../support/check-survey.ts'
 
 const cases: ['fr' | 'en', string, Template][] = [
   ...TEMPLATES_FR.map((template): ['fr', string, Template] => ['fr', template.id, template]),
@@ -44,7 +44,7 @@ describe('templates', () => {
           options: options.map(({ text }) => fill(text)),
         }))
       const found = (fill: (text: string) => string) =>
-        checkSurvey(items(fill), language).items.flatMap(({ findings }, at) =>
+        checkSurvey(items(fill), language).reports.flatMap(({ findings }, at) =>
           findings.map(({ rule }) => `${rule}: ${draft.questions[at]?.stem}`),
         )
       expect(found((text) => text)).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWordingChecker } from '../../../../renderer/lib/wording/wording-checker.ts'
-import { checkSurvey } from '../../../../shared/wording/check-survey.ts'
+import { reportItem } from '../../../../shared/wording/report-item.ts'
 import type { SurveyItem } from '../../../../shared/wording/survey-report.ts'
 
 const ask = (id: string, stem: string, options = ['Oui', 'Non']): SurveyItem => ({
@@ -12,15 +12,20 @@ const ask = (id: string, stem: string, options = ['Oui', 'Non']): SurveyItem => 
 const WEAK = ask('a', 'Êtes-vous satisfait du prix et de la fréquence des bus de votre ville ?')
 const SOUND = ask('b', 'Au cours des sept derniers jours, avez-vous pris le bus ?')
 
-test('says of a questionnaire what the checker says of it whole', () => {
+test('says of a questionnaire what is to be said of each of its items', () => {
   const check = createWordingChecker()
-  const { reports, notes, words, seconds } = check({
+  const { reports, words, seconds } = check({
     turn: 1,
     language: 'fr',
     order: ['a', 'b'],
     changed: [WEAK, SOUND],
   })
-  expect({ items: reports, notes, words, seconds }).toEqual(checkSurvey([WEAK, SOUND], 'fr'))
+  const each = [reportItem(WEAK, 'fr'), reportItem(SOUND, 'fr')]
+  expect(reports).toEqual(each)
+  expect([words, seconds]).toEqual([
+    each.reduce((sum, report) => sum + report.words, 0),
+    each.reduce((sum, report) => sum + report.seconds, 0),
+  ])
   expect(reports[0]?.findings.map(({ rule }) => rule)).toContain('double_barrelled')
 })
 

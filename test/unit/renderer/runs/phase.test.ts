@@ -4,9 +4,9 @@ import { sampleRun } from './sample-run.ts'
 
 describe('phaseOf', () => {
   it('says of a run that waits because its experiment is paused that it is paused', () => {
-    const waiting = { ...sampleRun({ state: 'queued', results: 'none', remoteId: null }), held: true }
+    const waiting = { ...sampleRun({ state: 'queued', results: 'none', remoteId: null }), paused: true }
     expect(phaseOf(waiting)).toBe('paused')
-    expect(phaseOf({ ...waiting, held: false })).toBe('queued')
+    expect(phaseOf({ ...waiting, paused: false })).toBe('queued')
     expect(phaseOf({ ...waiting, state: 'running' })).toBe('running')
   })
 
@@ -60,10 +60,10 @@ describe('phaseOf', () => {
 
   it('says of nothing that it goes on while a problem keeps it', () => {
     const held = { results: 'none', problem: { code: 'SERVICE_FAILED' } } as const
-    expect(phaseOf(sampleRun({ ...held, state: 'queued' }))).toBe('held')
+    expect(phaseOf(sampleRun({ ...held, state: 'queued' }))).toBe('delayed')
     expect(phaseOf(sampleRun({ ...held, state: 'created' }))).toBe('checking')
     expect(phaseOf(sampleRun({ ...held, state: 'running' }))).toBe('unheard')
-    expect(phaseOf(sampleRun({ ...held, state: 'done', results: 'waiting' }))).toBe('fetch_held')
+    expect(phaseOf(sampleRun({ ...held, state: 'done', results: 'waiting' }))).toBe('fetch_delayed')
     expect(isOpen(sampleRun({ ...held, state: 'done', results: 'waiting' }))).toBe(true)
     for (const state of ['queued', 'running'] as const) {
       const { next, others } = actionsOf(sampleRun({ ...held, state }))
@@ -92,6 +92,9 @@ describe('phaseOf', () => {
   })
 
   it('does not say that a run is being launched which a person asked to stop', () => {
+    const adopted = { state: 'created', mayRunAlready: true, results: 'none' } as const
+    expect(phaseOf(sampleRun({ ...adopted, stopAskedAt: 1 }))).toBe('stopping')
+    expect(actionsOf(sampleRun(adopted)).others).toContain('giveUp')
     const asked = { state: 'launching', results: 'none', stopAskedAt: 1 } as const
     expect(phaseOf(sampleRun(asked))).toBe('stopping')
     expect(phaseOf(sampleRun({ ...asked, problem: { code: 'UNREACHABLE' } }))).toBe('stopping')

@@ -14,7 +14,7 @@ import {
 } from '../../../../renderer/features/builder/wording/wording-findings.ts'
 import type { CheckedItem } from '../../../../renderer/features/builder/wording/wording-store.ts'
 import { type Dismissal, emptyDraft, type SurveyDraft } from '../../../../shared/models/draft.ts'
-import { reportItem } from '../../../../shared/wording/check-survey.ts'
+import { reportItem } from '../../../../shared/wording/report-item.ts'
 
 function checked(stem: string, options: string[]): CheckedItem {
   return { stem, options, report: reportItem({ id: 'q', type: 'single_choice', stem, options }, 'fr') }

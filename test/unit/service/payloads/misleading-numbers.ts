@@ -40,7 +40,7 @@ const baseElsewhere: Misleading = {
     const answered = trueCounts(truth, 0).reduce((sum, count) => sum + count, 0)
     if (answered === 0 || answered === truth.asked) return null
     const name = roll.pick(BASE_NAMES)
-    // A total could also be the number of items, or of the one row written.
+    // Such a total would be taken for the number of items, or of rows, and would not give the base.
     if (name === 'total' && (answered === 1 || answered === truth.draft.questions.length)) return null
     const value = roll.pick<unknown>([
       answered,
@@ -114,6 +114,7 @@ const twoPlaces: Misleading = {
 const twoColumns: Misleading = {
   wish: () => ({ areChoices: true, blankRate: 0 }),
   write: (truth, roll) => {
+    // None of these names says that its column counts the personas of this run: the right column would then be known.
     const [one, two] = apart(roll, [
       'n',
       'n_prev',
@@ -130,7 +131,6 @@ const twoColumns: Misleading = {
       'b',
       'value',
     ])
-    // Called a number of personas of this run, it would be one.
     const isFirst = roll.chance(0.5)
     const names = isFirst ? [one, two] : [two, one]
     return {
@@ -175,7 +175,7 @@ const otherMeasures: Misleading = {
     // Ranks in the order of the options could be their codes.
     const ranks = truth.draft.questions.map((_, q) => numbersOf(q))
     if (isRank && ranks.some((own) => own.every((rank, at) => rank === at + 1))) return null
-    // Under a name for a number of personas, a rank would not be a rank.
+    // Under a name that counts personas, a reader would rightly take these numbers for counts.
     const numbers = spreadOf(roll, (q) => ranks[q] ?? [], ['value', 'valeur', 'rang', 'x', 'note'])
     const names = isRank
       ? ['results', 'options', 'classement', 'rang', 'ranking', 'ordre', 'position', 'data', 'preferences']

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readPlaces } from '../../../../electron/service/results/item-places.ts'
 import { readResults } from '../../../../electron/service/results/read-results.ts'
 import { aChoice, anOpenEnded, aSurvey } from '../../../support/drafts.ts'
+import { readPlaces } from '../../../support/read-places.ts'
 
 const BUS = 'Prenez-vous le bus ?'
 const WHY = 'Pourquoi, ou pourquoi pas ?'

@@ -26,8 +26,6 @@ export interface Declared {
 /** One field of all records of a kind: its values, with what each record is about. */
 interface Column<Subject> {
   pairs: { code: string; about: Subject; leaf: LeafNode }[]
-  /** Whether some record lacks the field. */
-  isPartly: boolean
 }
 
 /**
@@ -89,7 +87,7 @@ export function findDeclared(
     if (key !== null) codes.push({ name: '', code: key, leaf: first.leaf })
     for (const { name, code, leaf } of codes) {
       const id = `${path} ${name}`
-      const column = itemColumns.get(id) ?? { pairs: [], isPartly: false }
+      const column = itemColumns.get(id) ?? { pairs: [] }
       itemColumns.set(id, column)
       column.pairs.push({ code, about: first.item, leaf })
     }
@@ -102,7 +100,7 @@ export function findDeclared(
       const code = map.keys[at] ?? ''
       if (about === null || !isLeaf(item) || known.itemOf(code) !== null) return
       const id = `${path} {}`
-      const column = itemColumns.get(id) ?? { pairs: [], isPartly: false }
+      const column = itemColumns.get(id) ?? { pairs: [] }
       itemColumns.set(id, column)
       column.pairs.push({ code, about, leaf: item })
     })

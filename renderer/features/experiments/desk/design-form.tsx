@@ -1,14 +1,14 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { CalibrationFields } from '../calibration/calibration-fields.tsx'
-import { AddArm } from './add-arm.tsx'
-import { ArmCard } from './arm-card.tsx'
-import { AskedFields } from './asked-fields.tsx'
-import styles from './design.module.css'
-import { JudgedFields } from './judged-fields.tsx'
-import type { PlanFieldsProps } from './plan-session.ts'
-import { SizeFields } from './size-fields.tsx'
-import { useArmWording } from './use-arm-wording.ts'
+import { AddArm } from '../design/add-arm.tsx'
+import { ArmCard } from '../design/arm-card.tsx'
+import { AskedFields } from '../design/asked-fields.tsx'
+import styles from '../design/design.module.css'
+import { JudgedFields } from '../design/judged-fields.tsx'
+import type { PlanFieldsProps } from '../design/plan-session.ts'
+import { SizeFields } from '../design/size-fields.tsx'
+import { useArmWording } from '../design/use-arm-wording.ts'
 
 /** The plan of an experiment as a form: its arms, how the item is asked, of how many, and what will count as moved. */
 export function DesignForm({ plan, session, problems }: PlanFieldsProps) {

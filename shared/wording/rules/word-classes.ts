@@ -1,9 +1,9 @@
 import type { WordingLanguage } from '../finding.ts'
 import { EVALUATIVE_ADJECTIVES } from '../lexicons/evaluative-adjectives.ts'
 import { ENGLISH_VERBS, FRENCH_INFINITIVES, FRENCH_NOT_INFINITIVES } from '../lexicons/verbs.ts'
-import { phraseSource } from './phrases.ts'
-import { plainPattern } from './plain-letters.ts'
-import type { Token } from './tokenise.ts'
+import { phraseSource } from '../text/phrases.ts'
+import { plainPattern } from '../text/plain-letters.ts'
+import type { Token } from '../text/tokenise.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 

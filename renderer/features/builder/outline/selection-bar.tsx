@@ -7,10 +7,10 @@ import { CopyItemsEntries } from '../clipboard/copy-items-entries.tsx'
 import { useDraft, useDraftStore } from '../model/use-draft.ts'
 import tool from '../parts/tool-button.module.css'
 import { ToolButton } from '../parts/tool-button.tsx'
-import { changeTypes, deleteItems, duplicateItems, moveByStep } from './item-actions.ts'
-import { choose, chosenOf, clear } from './selection.ts'
+import { changeTypes, deleteItems, duplicateItems, moveByStep } from '../selection/item-actions.ts'
+import { choose, chosenOf, clear } from '../selection/selection.ts'
+import { itemIds, useSelection, useSelectionStore } from '../selection/selection-store.ts'
 import styles from './selection-bar.module.css'
-import { itemIds, useSelection, useSelectionStore } from './selection-store.ts'
 
 const TYPES: readonly QuestionType[] = ['single_choice', 'open_ended']
 

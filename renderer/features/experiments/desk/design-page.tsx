@@ -13,8 +13,8 @@ import { createDraftSession } from '../../draft/draft-session.ts'
 import { experimentKind } from '../../draft/experiment-kind.ts'
 import { useDraftSession } from '../../draft/use-draft-session.ts'
 import { useFreshDraft } from '../../draft/use-fresh-draft.ts'
+import type { PlanSession } from '../design/plan-session.ts'
 import { DesignDesk } from './design-desk.tsx'
-import type { PlanSession } from './plan-session.ts'
 
 /** Loads the plan of an experiment before its launch and opens it for writing. */
 export function DesignPage({ experiment }: { experiment: Experiment }) {

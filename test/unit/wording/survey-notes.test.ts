@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkSurvey } from '../../../shared/wording/check-survey.ts'
 import type { SurveyItem } from '../../../shared/wording/survey-report.ts'
+import { checkSurvey } from '../../support/check-survey.ts'
 
 const closed = (id: string, stem: string, options: readonly string[] = ['Yes', 'No']): SurveyItem => ({
   id,
@@ -11,17 +11,17 @@ const closed = (id: string, stem: string, options: readonly string[] = ['Yes', '
 const open = (id: string, stem: string): SurveyItem => ({ id, type: 'open_ended', stem, options: [] })
 const GOOD_BAD = ['Very good', 'Good', 'Bad', 'Very bad']
 
-describe('checkSurvey', () => {
+describe('the wording checker on a questionnaire', () => {
   it('reports each item with its findings, words and time, and their sums', () => {
     const report = checkSurvey(
       [closed('a', "Don't you like your town?"), open('b', 'Tell us about your street.')],
       'en',
     )
-    expect(report.items.map((item) => item.findings.map((finding) => finding.rule))).toEqual([
+    expect(report.reports.map((item) => item.findings.map((finding) => finding.rule))).toEqual([
       ['leading'],
       [],
     ])
-    expect(report.items[0]).toMatchObject({ id: 'a', lang: 'en', words: 8 })
+    expect(report.reports[0]).toMatchObject({ id: 'a', lang: 'en', words: 8 })
     expect(report.words).toBe(13)
     expect(report.seconds).toBeCloseTo((13 / 228) * 60 + 33, 6)
   })
@@ -80,7 +80,7 @@ describe('checkSurvey', () => {
   })
 
   it('reads an empty questionnaire', () => {
-    expect(checkSurvey([], 'fr')).toEqual({ items: [], notes: [], words: 0, seconds: 0 })
+    expect(checkSurvey([], 'fr')).toMatchObject({ reports: [], notes: [], words: 0, seconds: 0 })
   })
 })
 
@@ -99,7 +99,7 @@ it('a premise that the item before asked about is only a remark', () => {
   } as const
   const strengths = (items: Parameters<typeof checkSurvey>[0]) =>
     checkSurvey(items, 'en')
-      .items.at(-1)
+      .reports.at(-1)
       ?.findings.map(({ rule, strength }) => [rule, strength])
   expect(strengths([why])).toEqual([['presupposition', 'look_again']])
   expect(strengths([asked, why])).toEqual([['presupposition', 'remark']])

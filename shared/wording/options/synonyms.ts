@@ -1,11 +1,11 @@
-import type { WordingLanguage } from '../../finding.ts'
-import { plainWords } from '../../options/plain-words.ts'
-import { fold } from '../../text/fold.ts'
-import { SAME_DAILY_LIFE } from './daily-life.ts'
-import { SAME_DOINGS } from './doings.ts'
-import { SAME_PEOPLE } from './people.ts'
-import { SAME_POINTS } from './scales.ts'
-import { SAME_THINGS } from './things.ts'
+import type { WordingLanguage } from '../finding.ts'
+import { SAME_DAILY_LIFE } from '../lexicons/synonyms/daily-life.ts'
+import { SAME_DOINGS } from '../lexicons/synonyms/doings.ts'
+import { SAME_PEOPLE } from '../lexicons/synonyms/people.ts'
+import { SAME_POINTS } from '../lexicons/synonyms/scales.ts'
+import { SAME_THINGS } from '../lexicons/synonyms/things.ts'
+import { fold } from '../text/fold.ts'
+import { plainWords } from './plain-words.ts'
 
 /**
  * The synonym groups of a wording, by its plain words joined by spaces (without articles and endings). Two options that

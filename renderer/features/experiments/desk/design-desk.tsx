@@ -7,12 +7,12 @@ import { useCommand } from '../../../lib/commands.ts'
 import { Panes } from '../../../ui/panes.tsx'
 import { UndoButtons } from '../../draft/undo-buttons.tsx'
 import { useUndoKeys } from '../../draft/use-undo-keys.ts'
+import styles from '../design/design.module.css'
+import { DesignCompanion } from '../design/design-companion.tsx'
+import type { PlanSession } from '../design/plan-session.ts'
+import { usePlanProblems } from '../design/use-plan-problems.ts'
 import { LaunchDialog } from '../launch/launch-dialog.tsx'
-import styles from './design.module.css'
-import { DesignCompanion } from './design-companion.tsx'
 import { DesignForm } from './design-form.tsx'
-import type { PlanSession } from './plan-session.ts'
-import { usePlanProblems } from './use-plan-problems.ts'
 
 interface DesignDeskProps {
   experiment: Pick<Experiment, 'id'>

@@ -2,10 +2,9 @@ import type { QuestionType } from '../models/draft.ts'
 import { checkItem } from './check-item.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { WordingLanguage } from './finding.ts'
-import { followsUp } from './follow-up.ts'
 import { readability } from './readability.ts'
 import { findSurveyNotes } from './survey-notes.ts'
-import type { ItemReport, SurveyItem, SurveyReport } from './survey-report.ts'
+import type { ItemReport, SurveyItem, SurveySums } from './survey-report.ts'
 
 /** Words a minute; Trauzettel-Klosinski & Dietz 2012 (IReST). */
 const READING_SPEED: Record<WordingLanguage, number> = { fr: 195, en: 228 }
@@ -13,30 +12,21 @@ const READING_SPEED: Record<WordingLanguage, number> = { fr: 195, en: 228 }
 const ANSWER_SECONDS: Record<QuestionType, number> = { single_choice: 3, open_ended: 30 }
 
 /**
- * Reads a whole questionnaire: findings by item, reading ease (for information), words, estimated time, and notes on
- * order, length and balance of options.
+ * The words and the estimated time of a whole questionnaire, and the notes on order, length and balance of options.
  *
- * @param lang the language in which the person works, assumed for items whose language cannot be detected
+ * @param reports of its items, in order
  */
-export function checkSurvey(items: readonly SurveyItem[], lang: WordingLanguage): SurveyReport {
-  return sumUp(
-    items,
-    items.map((item, at) => reportItem(item, lang, followsUp(item, items[at - 1]))),
-  )
-}
-
-/**
- * The report on a questionnaire from reports on its items, in order, so that those of unchanged items can be reused.
- */
-export function sumUp(items: readonly SurveyItem[], reports: ItemReport[]): SurveyReport {
+export function sumUp(items: readonly SurveyItem[], reports: ItemReport[]): SurveySums {
   const words = reports.reduce((sum, report) => sum + report.words, 0)
   const seconds = reports.reduce((sum, report) => sum + report.seconds, 0)
-  return { items: reports, notes: findSurveyNotes(items, reports, seconds), words, seconds }
+  return { notes: findSurveyNotes(items, reports, seconds), words, seconds }
 }
 
 /**
- * Reads one item, in its own language where it can be detected.
+ * Reads one item: findings, reading ease (for information), words and estimated time; in its own language where that can
+ * be detected.
  *
+ * @param lang the language in which the person works, assumed where the item's own cannot be detected
  * @param further whether the item asks further about the one before it (`followsUp`): then a premise may be the answer
  *   given there, and a finding about it is a remark
  */

@@ -68,6 +68,7 @@ function tellSaid(
     const text = t(isOfAll ? 'rules.whole' : 'rules.words', {
       name: signs(`wording:rule.${finding.rule}`),
       words: findingWords(finding, item),
+      strength: signs(`wording:strengthWithin.${finding.strength}`),
       why: signs(`wording:why.${finding.why}`),
     })
     return { text, dismissed: dismissal && dismissedFor(dismissal.reason, t) }

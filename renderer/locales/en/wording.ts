@@ -14,6 +14,11 @@ export const wording: typeof french = {
     look_again: 'Worth another look',
     remark: 'For information only: not counted as an issue',
   },
+  strengthWithin: {
+    defect: 'defect',
+    look_again: 'worth another look',
+    remark: 'for information only',
+  },
   source: 'Source: {{source}}',
   suggestion: 'Suggestion',
   use: 'Use this wording',

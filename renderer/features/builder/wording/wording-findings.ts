@@ -1,5 +1,11 @@
 import type { Dismissal, SurveyDraft } from '../../../../shared/models/draft.ts'
-import type { Finding } from '../../../../shared/wording/finding.ts'
+import {
+  type Finding,
+  RULE_CODES,
+  type RuleCode,
+  STRENGTHS,
+  type Strength,
+} from '../../../../shared/wording/finding.ts'
 import { areWordsOf, findingWords } from '../../../../shared/wording/finding-words.ts'
 import { isCounted } from '../../../../shared/wording/strengths.ts'
 import type { CheckedItem, WordingState } from './wording-store.ts'
@@ -35,6 +41,36 @@ export function openFindings(
 /** The open findings that count as issues; the others are only shown beside the item. */
 export function openIssues(item: CheckedItem | undefined, dismissals: readonly Dismissal[]): ShownFinding[] {
   return openFindings(item, dismissals).filter(({ finding }) => isCounted(finding))
+}
+
+/** Open issues of one rule and one strength. */
+export interface IssueGroup {
+  rule: RuleCode
+  strength: Strength
+  /** Ids of the items, in order. */
+  items: string[]
+}
+
+/** The open issues of the draft in groups: those most to be relied on first, then in the order of the rules. */
+export function groupIssues(items: WordingState['items'], dismissals: readonly Dismissal[]): IssueGroup[] {
+  const groups = new Map<string, IssueGroup>()
+  for (const [id, item] of items)
+    for (const { finding } of openIssues(item, dismissals)) {
+      const { rule, strength } = finding
+      const key = `${rule}:${strength}`
+      const group = groups.get(key) ?? { rule, strength, items: [] }
+      groups.set(key, group)
+      if (group.items.at(-1) !== id) group.items.push(id)
+    }
+  return [...groups.values()].sort(
+    (one, other) =>
+      compareStrengths(one, other) || RULE_CODES.indexOf(one.rule) - RULE_CODES.indexOf(other.rule),
+  )
+}
+
+/** Orders by strength, what is most to be relied on first. */
+export function compareStrengths(one: Pick<Finding, 'strength'>, other: Pick<Finding, 'strength'>): number {
+  return STRENGTHS.indexOf(one.strength) - STRENGTHS.indexOf(other.strength)
 }
 
 /** The number of open wording issues in the draft; null while the checker has not read all of its present text. */

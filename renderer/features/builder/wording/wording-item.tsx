@@ -1,13 +1,12 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { STRENGTHS } from '../../../../shared/wording/finding.ts'
 import { formatDuration, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { useDraft } from '../model/use-draft.ts'
 import companion from '../parts/section.module.css'
 import { useWording } from './wording-context.ts'
 import { WordingFinding } from './wording-finding.tsx'
-import { type ShownFinding, showFindings } from './wording-findings.ts'
+import { compareStrengths, type ShownFinding, showFindings } from './wording-findings.ts'
 import styles from './wording-item.module.css'
 import type { CheckedItem } from './wording-store.ts'
 
@@ -23,7 +22,7 @@ export function WordingItem({ question }: { question: string }) {
   const findings = item ? showFindings(item, dismissals) : []
   const open = findings
     .filter(({ dismissal }) => dismissal === null)
-    .sort((one, other) => rank(one) - rank(other))
+    .sort((one, other) => compareStrengths(one.finding, other.finding))
   const dismissed = findings.filter(({ dismissal }) => dismissal !== null)
   const list = (shown: readonly ShownFinding[]) => (
     <ul className={companion.list}>
@@ -57,11 +56,6 @@ export function WordingItem({ question }: { question: string }) {
       {item && <Reading item={item} />}
     </section>
   )
-}
-
-/** Place of a finding in the list: what is most to be relied on comes first. */
-function rank({ finding }: ShownFinding): number {
-  return STRENGTHS.indexOf(finding.strength)
 }
 
 /** Reading ease, words and time of an item, for information. */

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../lib/use-language.ts'
 import { useDraft } from '../model/use-draft.ts'
 import companion from '../parts/section.module.css'
 import { useWording } from './wording-context.ts'
-import { showFindings } from './wording-findings.ts'
+import { groupIssues, showFindings } from './wording-findings.ts'
 import { WordingJumps } from './wording-jumps.tsx'
 import styles from './wording-report.module.css'
 
@@ -30,30 +30,22 @@ export function WordingReport() {
   const dismissals = useDraft(({ history }) => history.present.dismissals)
   if (state !== 'ready') return <p className={companion.quiet}>{t(state)}</p>
   if (items.size === 0) return <p className={companion.quiet}>{t('report.empty')}</p>
-  const findings = [...items].flatMap(([id, item]) =>
-    showFindings(item, dismissals).map(({ finding, dismissal }) => ({
-      id,
-      rule: finding.rule,
-      counted: isCounted(finding),
-      dismissal,
-    })),
-  )
+  const findings = [...items.values()].flatMap((item) => showFindings(item, dismissals))
   const left = findings.filter(({ dismissal }) => dismissal === null)
-  const open = left.filter(({ counted }) => counted)
+  const open = left.filter(({ finding }) => isCounted(finding))
   const rows = (kinds: readonly SurveyNoteKind[]) =>
     notes
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ kind, items: about }) => ({ text: t(`note.${kind}`), about }))
-  const byRule = (rules: readonly RuleCode[]) =>
-    rules
-      .map((rule) => ({
+  const groups = groupIssues(items, dismissals)
+  const issues = (areOfOptions: boolean) =>
+    groups
+      .filter(({ rule }) => OPTION_RULES.includes(rule) === areOfOptions)
+      .map(({ rule, strength, items: about }) => ({
         text: t(`rule.${rule}`),
-        about: [...new Set(open.filter((one) => one.rule === rule).map(({ id }) => id))],
+        strength: t(`strength.${strength}`),
+        about,
       }))
-      .filter(({ about }) => about.length > 0)
-  const wordingRules = [...new Set(open.map(({ rule }) => rule))].filter(
-    (rule) => !OPTION_RULES.includes(rule),
-  )
   const number = (value: number) => formatNumber(value, language)
   return (
     <>
@@ -79,11 +71,11 @@ export function WordingReport() {
       <p className={styles.hint}>{t('report.timeHint')}</p>
       <Notes notes={rows(LENGTH)} none={t('report.noLength')} />
       <h2 className={companion.heading}>{t('heading')}</h2>
-      <Notes notes={byRule(wordingRules)} none={t('none')} />
+      <Notes notes={issues(false)} none={t('none')} />
       <h2 className={companion.heading}>{t('report.order')}</h2>
       <Notes notes={rows(ORDER)} none={t('report.noOrder')} />
       <h2 className={companion.heading}>{t('report.balance')}</h2>
-      <Notes notes={[...rows(BALANCE), ...byRule(OPTION_RULES)]} none={t('report.noBalance')} />
+      <Notes notes={[...rows(BALANCE), ...issues(true)]} none={t('report.noBalance')} />
     </>
   )
 }
@@ -95,6 +87,8 @@ function roundTime(seconds: number): number {
 
 interface Note {
   text: string
+  /** How much it is to be relied on; absent where it is about the whole questionnaire. */
+  strength?: string
   /** Ids of the items concerned; empty if the note is about the whole questionnaire. */
   about: readonly string[]
 }
@@ -103,9 +97,10 @@ function Notes({ notes, none }: { notes: readonly Note[]; none: string }) {
   if (notes.length === 0) return <p className={companion.quiet}>{none}</p>
   return (
     <ul className={companion.list}>
-      {notes.map(({ text, about }) => (
+      {notes.map(({ text, strength, about }) => (
         <li key={`${text}:${about.join()}`} className={styles.note}>
           {text}
+          {strength !== undefined && <p className="caption">{strength}</p>}
           {about.length > 0 && <WordingJumps items={about} />}
         </li>
       ))}

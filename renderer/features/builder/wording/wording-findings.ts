@@ -1,13 +1,7 @@
 import type { Dismissal, SurveyDraft } from '../../../../shared/models/draft.ts'
-import {
-  type Finding,
-  RULE_CODES,
-  type RuleCode,
-  STRENGTHS,
-  type Strength,
-} from '../../../../shared/wording/finding.ts'
+import { type Finding, RULE_CODES, type RuleCode, type Strength } from '../../../../shared/wording/finding.ts'
 import { areWordsOf, findingWords } from '../../../../shared/wording/finding-words.ts'
-import { isCounted } from '../../../../shared/wording/strengths.ts'
+import { compareStrengths, isCounted } from '../../../../shared/wording/strengths.ts'
 import type { CheckedItem, WordingState } from './wording-store.ts'
 
 /** A finding as it is shown. */
@@ -43,19 +37,22 @@ export function openIssues(item: CheckedItem | undefined, dismissals: readonly D
   return openFindings(item, dismissals).filter(({ finding }) => isCounted(finding))
 }
 
-/** Open issues of one rule and one strength. */
-export interface IssueGroup {
+/** Open findings of one rule and one strength. */
+export interface FindingGroup {
   rule: RuleCode
   strength: Strength
   /** Ids of the items, in order. */
   items: string[]
 }
 
-/** The open issues of the draft in groups: those most to be relied on first, then in the order of the rules. */
-export function groupIssues(items: WordingState['items'], dismissals: readonly Dismissal[]): IssueGroup[] {
-  const groups = new Map<string, IssueGroup>()
+/** The open findings in the draft in groups: those most to be relied on first, then in the order of the rules. */
+export function groupFindings(
+  items: WordingState['items'],
+  dismissals: readonly Dismissal[],
+): FindingGroup[] {
+  const groups = new Map<string, FindingGroup>()
   for (const [id, item] of items)
-    for (const { finding } of openIssues(item, dismissals)) {
+    for (const { finding } of openFindings(item, dismissals)) {
       const { rule, strength } = finding
       const key = `${rule}:${strength}`
       const group = groups.get(key) ?? { rule, strength, items: [] }
@@ -66,11 +63,6 @@ export function groupIssues(items: WordingState['items'], dismissals: readonly D
     (one, other) =>
       compareStrengths(one, other) || RULE_CODES.indexOf(one.rule) - RULE_CODES.indexOf(other.rule),
   )
-}
-
-/** Orders by strength, what is most to be relied on first. */
-export function compareStrengths(one: Pick<Finding, 'strength'>, other: Pick<Finding, 'strength'>): number {
-  return STRENGTHS.indexOf(one.strength) - STRENGTHS.indexOf(other.strength)
 }
 
 /** The number of open wording issues in the draft; null while the checker has not read all of its present text. */

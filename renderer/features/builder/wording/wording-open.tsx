@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { isCounted } from '../../../../shared/wording/strengths.ts'
 import { useDraft } from '../model/use-draft.ts'
 import { useWording } from './wording-context.ts'
-import { groupIssues, openIssues } from './wording-findings.ts'
+import { groupFindings, openIssues } from './wording-findings.ts'
 import { WordingJumps } from './wording-jumps.tsx'
 import styles from './wording-open.module.css'
 
@@ -14,7 +15,7 @@ export function WordingOpen({ onJump }: { onJump: () => void }) {
   const items = useWording((wording) => wording.items)
   const dismissals = useDraft(({ history }) => history.present.dismissals)
   if (state !== 'ready') return <p>{t(state)}</p>
-  const groups = groupIssues(items, dismissals)
+  const groups = groupFindings(items, dismissals).filter(isCounted)
   if (groups.length === 0) return null
   const count = [...items.values()].reduce((sum, item) => sum + openIssues(item, dismissals).length, 0)
   return (
@@ -25,7 +26,8 @@ export function WordingOpen({ onJump }: { onJump: () => void }) {
         {groups.map(({ rule, strength, items: found }) => (
           <li key={`${rule}:${strength}`}>
             <span>
-              {t(`rule.${rule}`)} <span className="caption">{t(`strength.${strength}`)}</span>
+              {t(`rule.${rule}`)}{' '}
+              <span className={`caption ${styles.strength}`}>{t(`strength.${strength}`)}</span>
             </span>
             <WordingJumps items={found} onJump={onJump} />
           </li>

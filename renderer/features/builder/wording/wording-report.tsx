@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RuleCode } from '../../../../shared/wording/finding.ts'
+import type { RuleCode, Strength } from '../../../../shared/wording/finding.ts'
 import { isCounted } from '../../../../shared/wording/strengths.ts'
 import type { SurveyNoteKind } from '../../../../shared/wording/survey-report.ts'
 import { formatDuration, formatNumber } from '../../../lib/format.ts'
@@ -7,7 +7,7 @@ import { useLanguage } from '../../../lib/use-language.ts'
 import { useDraft } from '../model/use-draft.ts'
 import companion from '../parts/section.module.css'
 import { useWording } from './wording-context.ts'
-import { groupIssues, showFindings } from './wording-findings.ts'
+import { type FindingGroup, groupFindings, showFindings } from './wording-findings.ts'
 import { WordingJumps } from './wording-jumps.tsx'
 import styles from './wording-report.module.css'
 
@@ -37,15 +37,12 @@ export function WordingReport() {
     notes
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ kind, items: about }) => ({ text: t(`note.${kind}`), about }))
-  const groups = groupIssues(items, dismissals)
-  const issues = (areOfOptions: boolean) =>
-    groups
-      .filter(({ rule }) => OPTION_RULES.includes(rule) === areOfOptions)
-      .map(({ rule, strength, items: about }) => ({
-        text: t(`rule.${rule}`),
-        strength: t(`strength.${strength}`),
-        about,
-      }))
+  const groups = groupFindings(items, dismissals)
+  const issues = groups.filter(isCounted)
+  const remarks = groups.filter((group) => !isCounted(group))
+  const notesOn = (shown: readonly FindingGroup[]) =>
+    shown.map(({ rule, strength, items: about }) => ({ text: t(`rule.${rule}`), strength, about }))
+  const isOfOptions = ({ rule }: FindingGroup) => OPTION_RULES.includes(rule)
   const number = (value: number) => formatNumber(value, language)
   return (
     <>
@@ -71,11 +68,20 @@ export function WordingReport() {
       <p className={styles.hint}>{t('report.timeHint')}</p>
       <Notes notes={rows(LENGTH)} none={t('report.noLength')} />
       <h2 className={companion.heading}>{t('heading')}</h2>
-      <Notes notes={issues(false)} none={t('none')} />
+      <Notes notes={notesOn(issues.filter((group) => !isOfOptions(group)))} none={t('none')} />
       <h2 className={companion.heading}>{t('report.order')}</h2>
       <Notes notes={rows(ORDER)} none={t('report.noOrder')} />
       <h2 className={companion.heading}>{t('report.balance')}</h2>
-      <Notes notes={[...rows(BALANCE), ...issues(true)]} none={t('report.noBalance')} />
+      <Notes
+        notes={[...rows(BALANCE), ...notesOn(issues.filter(isOfOptions))]}
+        none={t('report.noBalance')}
+      />
+      {remarks.length > 0 && (
+        <>
+          <h2 className={companion.heading}>{t('report.remarks')}</h2>
+          <Notes notes={notesOn(remarks)} none="" />
+        </>
+      )}
     </>
   )
 }
@@ -87,20 +93,23 @@ function roundTime(seconds: number): number {
 
 interface Note {
   text: string
-  /** How much it is to be relied on; absent where it is about the whole questionnaire. */
-  strength?: string
+  /** How much a finding is to be relied on; absent from a note on the questionnaire as a whole. */
+  strength?: Strength
   /** Ids of the items concerned; empty if the note is about the whole questionnaire. */
   about: readonly string[]
 }
 
 function Notes({ notes, none }: { notes: readonly Note[]; none: string }) {
+  const { t } = useTranslation('wording')
   if (notes.length === 0) return <p className={companion.quiet}>{none}</p>
   return (
     <ul className={companion.list}>
       {notes.map(({ text, strength, about }) => (
-        <li key={`${text}:${about.join()}`} className={styles.note}>
+        <li key={`${text}:${about.join()}`} className={styles.note} data-strength={strength}>
           {text}
-          {strength !== undefined && <p className="caption">{strength}</p>}
+          {strength !== undefined && strength !== 'remark' && (
+            <p className="caption">{t(`strength.${strength}`)}</p>
+          )}
           {about.length > 0 && <WordingJumps items={about} />}
         </li>
       ))}

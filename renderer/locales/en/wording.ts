@@ -49,7 +49,7 @@ export const wording: typeof french = {
     time: 'Estimated time',
     timeHint: 'The time is for a human respondent who reads at average speed.',
     findings: 'Open issues',
-    remarks: 'For information only',
+    remarks: 'For information',
     dismissed: 'Dismissed issues',
     order: 'Item order',
     balance: 'Response options',

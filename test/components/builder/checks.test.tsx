@@ -70,7 +70,7 @@ test('issues are grouped by how much they are to be relied on, defects first, an
   await expect
     .poll(told)
     .toMatch(
-      /Open issues2For information only1.*WordingAgree–disagree scaleDefectItem 2.*Worth another lookItem 1.*For information onlyAbsolute termItem 2/,
+      /Open issues2For information1.*WordingAgree–disagree scaleDefectItem 2.*Worth another lookItem 1.*For informationAbsolute termItem 2/,
     )
   await page.getByRole('button', { name: /^Launch/ }).click()
   const issues = page

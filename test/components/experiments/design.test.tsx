@@ -135,7 +135,7 @@ test('what keeps the plan from its launch stands at its arm and beside the plan,
   await expect.poll(summary).toBe('1 wording issue')
   // A remark is shown, but not counted.
   await box('Stem: B').fill('Do you always want trams?')
-  await expect.poll(summary).toBe('For information only')
+  await expect.poll(summary).toBe('For information')
   await box('Stem: B').fill('Don’t you want trams?')
   await expect.element(page.getByText('With 200 personas in each arm, four times out of five.')).toBeVisible()
   await tabTo(page.getByRole('radio', { name: '2', exact: true }))

@@ -34,18 +34,18 @@ const ITEMS = {
       aChoice('agree', 'Les transports de ma ville sont toujours fiables.', [
         ...['Tout à fait d’accord', 'Plutôt d’accord', 'Plutôt pas d’accord', 'Pas du tout d’accord'],
       ]),
-      aChoice('ride', 'Combien de fois avez-vous pris le vélo ces 7 derniers jours ?', [
+      aChoice('ride', 'Combien de fois avez-vous pris le vélo ces 7 derniers jours\u00a0?', [
         '0 à 2',
         '2 à 5',
         '6 ou plus',
       ]),
-      aChoice('both', 'Êtes-vous satisfait du prix et du confort de vos trajets ?', [
+      aChoice('both', 'Êtes-vous satisfait du prix et du confort de vos trajets\u00a0?', [
         ...['Très satisfait', 'Satisfait', 'Peu satisfait', 'Pas du tout satisfait'],
       ]),
-      aChoice('often', 'Prenez-vous souvent le bus ?', ['Oui', 'Non']),
-      aChoice('lock', 'Attachez-vous toujours votre vélo ?', ['Oui', 'Non']),
-      anOpenEnded('tram', 'N’êtes-vous pas d’accord pour prolonger le nouveau tramway ?'),
-      anOpenEnded('trip', 'Comment s’est passé votre dernier trajet vers le travail ?'),
+      aChoice('often', 'Prenez-vous souvent le bus\u00a0?', ['Oui', 'Non']),
+      aChoice('lock', 'Attachez-vous toujours votre vélo\u00a0?', ['Oui', 'Non']),
+      anOpenEnded('tram', 'N’êtes-vous pas d’accord pour prolonger le nouveau tramway\u00a0?'),
+      anOpenEnded('trip', 'Comment s’est passé votre dernier trajet vers le travail\u00a0?'),
     ],
   },
 } satisfies Record<string, { title: string; reason: string; words: string; items: Question[] }>

@@ -179,7 +179,7 @@ test('ten thousand lines: only those in view are drawn, and keys reach the last 
 
 test('who imports at once after a letter imports what the letter said', async () => {
   const onImport = vi.fn()
-  await showDesk(TWO_IN_ONE, { onImport, lasts: 300 })
+  await showDesk(TWO_IN_ONE, { onImport, lasts: 3_000 })
   await commands.press('q')
   await button('Import').click()
   expect(onImport).not.toHaveBeenCalled()

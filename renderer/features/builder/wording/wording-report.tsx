@@ -47,7 +47,7 @@ export function WordingReport() {
   return (
     <>
       <h2 className={companion.heading}>{t('report.length')}</h2>
-      <dl className={`${companion.facts} tabular`}>
+      <dl className={`${companion.facts} ${styles.figures} tabular`}>
         <dt>{t('report.items')}</dt>
         <dd>{number(items.size)}</dd>
         <dt>{t('report.words')}</dt>

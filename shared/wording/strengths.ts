@@ -1,4 +1,4 @@
-import type { Strength, WhyKey } from './finding.ts'
+import { STRENGTHS, type Strength, type WhyKey } from './finding.ts'
 
 /** How findings on items of real questionnaires were judged by one strict reader. */
 interface Judged {
@@ -70,4 +70,9 @@ export function strengthOf(why: WhyKey): Strength {
 /** Whether findings of this strength count as issues: a remark is shown, but not counted. */
 export function isCounted({ strength }: { strength: Strength }): boolean {
   return strength !== 'remark'
+}
+
+/** Orders findings by strength, what is most to be relied on first. */
+export function compareStrengths(one: { strength: Strength }, other: { strength: Strength }): number {
+  return STRENGTHS.indexOf(one.strength) - STRENGTHS.indexOf(other.strength)
 }

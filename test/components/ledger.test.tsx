@@ -24,6 +24,10 @@ const ROW: LedgerRow = {
       finding: { rule: 'too_long', start: 0, end: 2, why: 'too_long', strength: 'look_again', source: '' },
       dismissal: { reason: 'Short enough' },
     },
+    {
+      finding: { rule: 'absolute', start: 3, end: 6, why: 'absolute', strength: 'remark', source: '' },
+      dismissal: null,
+    },
   ],
   answers: {
     ...{ question: NOW, state: 'judged', across: { repeats: null, move: null } },
@@ -76,13 +80,13 @@ test('an item unfolds into three views and what was done, and takes the person�
     ),
   })
   const toggle = page.getByRole('button', { name: /Do you walk to work\?/ })
-  // A dismissed mark is not counted as a sign.
+  // A dismissed mark is not counted as a sign, nor a remark of the checker as an issue.
   await expect.element(toggle.getByText('1 sign · 2 wordings')).toBeVisible()
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false')
   expect(page.getByRole('region').elements()).toHaveLength(0)
   await toggle.click()
   const rules = page.getByRole('region', { name: 'What the rules say' })
-  await expect.element(rules.getByText('No wording issues.')).toBeVisible()
+  await expect.element(rules.getByText(/^Absolute term, “you” \(for information only\): /)).toBeVisible()
   await rules.getByText('1 dismissed').click()
   await expect.element(rules.getByText('Dismissed: Short enough')).toBeVisible()
   const answers = page.getByRole('region', { name: 'What the answers show' })

@@ -40,7 +40,7 @@ function AccountOf({ connection, connections, onChoose }: AccountOfProps) {
   const nameOf = ({ practice, name }: Connection) => (practice ? t('common:practice') : name)
   return (
     <div className={styles.page}>
-      {connections.length > 1 && (
+      {connections.length > 1 ? (
         <Select
           label={t('connection')}
           data={connections.map((each) => ({ value: each.id, label: nameOf(each) }))}
@@ -49,8 +49,9 @@ function AccountOf({ connection, connections, onChoose }: AccountOfProps) {
           allowDeselect={false}
           className={styles.choose}
         />
+      ) : (
+        <p className={styles.of}>{t('of', { name: nameOf(connection) })}</p>
       )}
-      <p className={styles.of}>{t('of', { name: nameOf(connection) })}</p>
       <Tabs key={connection.id} defaultValue="keys" keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="keys">{t('tabs.keys')}</Tabs.Tab>

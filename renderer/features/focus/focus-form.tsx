@@ -12,6 +12,7 @@ import {
 } from '../../../shared/models/focus.ts'
 import { type FocusProblem, findFocusProblems } from '../../../shared/models/focus-problems.ts'
 import type { GuideFinding } from '../../../shared/wording/guide-items.ts'
+import { isCounted } from '../../../shared/wording/strengths.ts'
 import { api, client } from '../../lib/api.ts'
 import { useActiveConnection } from '../../lib/use-connections.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
@@ -60,7 +61,7 @@ export function FocusForm({ session, writing }: FocusFormProps) {
   const { refusedAt, told } = useRefusedFields(session.problem, draft)
   const wording = useGuideWording(draft)
   const findings = showGuideFindings(wording.findings, draft.dismissals)
-  const open = findings.filter(({ dismissal }) => dismissal === null).length
+  const open = findings.filter(({ finding, dismissal }) => dismissal === null && isCounted(finding)).length
   const verdict = guideVerdict({ ...wording, open })
   const fields = { title: useRef<HTMLInputElement>(null), guide: useRef<HTMLTextAreaElement>(null) }
   const problems = findFocusProblems(draft)

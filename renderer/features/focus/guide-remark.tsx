@@ -32,7 +32,12 @@ export function GuideRemark({
   const isOpen = dismissal === null
   const quiet = { size: 'compact-sm', variant: 'subtle', color: 'gray', 'aria-describedby': name } as const
   return (
-    <li className={styles.finding} aria-labelledby={name} data-dismissed={!isOpen || undefined}>
+    <li
+      className={styles.finding}
+      aria-labelledby={name}
+      data-strength={finding.strength}
+      data-dismissed={!isOpen || undefined}
+    >
       <FindingText id={name} level="h3" finding={finding} words={words} dismissal={dismissal} />
       {dismissing && isOpen ? (
         <Dismissal

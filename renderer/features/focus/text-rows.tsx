@@ -78,7 +78,7 @@ export function TextRows({
           </ActionIcon>
         </div>
       ))}
-      <div>
+      <div className={styles.addRow}>
         <Button
           variant="subtle"
           color="gray"

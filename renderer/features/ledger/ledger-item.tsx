@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { LedgerMatter, MendLedger } from '../../../shared/ledger/ledger.ts'
 import type { LedgerRow } from '../../../shared/ledger/make-ledger.ts'
+import { isCounted } from '../../../shared/wording/strengths.ts'
 import { KeptText } from '../../ui/kept-text.tsx'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { ItemDetail } from './item-detail.tsx'
@@ -63,17 +64,18 @@ export const LedgerItem = memo(function LedgerItem({ row, session, isChecked, ..
   )
 })
 
-/** The facts about an item that are worth opening it for; dismissed ones do not count. */
+/** The facts about an item that are worth opening it for; dismissed ones and remarks of the checker do not count. */
 function factsOf(
   { item, said, answers, trials, decision }: LedgerRow,
   isChecked: boolean,
   t: TFunction<'ledger'>,
 ): string[] {
-  const remarks = said?.filter(({ dismissal }) => dismissal === null).length ?? 0
+  const issues =
+    said?.filter(({ finding, dismissal }) => dismissal === null && isCounted(finding)).length ?? 0
   const signs = answers?.signs.filter(({ dismissed }) => dismissed === null).length ?? 0
   const facts = [
     ...(item.at === null ? [t('dropped', { version: item.wordings[0]?.version?.number })] : []),
-    ...(remarks > 0 ? [t('facts.said', { count: remarks })] : []),
+    ...(issues > 0 ? [t('facts.said', { count: issues })] : []),
     ...(signs > 0 ? [t('facts.signs', { count: signs })] : []),
     ...(item.wordings.length > 1 ? [t('facts.wordings', { count: item.wordings.length })] : []),
     ...(trials.length > 0 ? [t('facts.trials', { count: trials.length })] : []),

@@ -7,6 +7,7 @@ import type { JudgedTrial, LedgerRow } from '../../../shared/ledger/make-ledger.
 import type { ToldFinding, ToldRow, ToldTrial } from '../../../shared/ledger/told-row.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import { findingWords } from '../../../shared/wording/finding-words.ts'
+import { compareStrengths } from '../../../shared/wording/strengths.ts'
 import { formatDay } from '../../lib/format.ts'
 import { suspicionWords } from '../../lib/suspicion-words.ts'
 import { tellAcross } from '../../lib/tell-across.ts'
@@ -63,11 +64,13 @@ function tellSaid(
   { t, signs }: LedgerWords,
 ): ToldFinding[] {
   const item = { stem: question.stem, options: question.options.map(({ text }) => text) }
-  return said.map(({ finding, dismissal }) => {
+  const surestFirst = said.toSorted((one, other) => compareStrengths(one.finding, other.finding))
+  return surestFirst.map(({ finding, dismissal }) => {
     const isOfAll = finding.start === null && finding.option === undefined
     const text = t(isOfAll ? 'rules.whole' : 'rules.words', {
       name: signs(`wording:rule.${finding.rule}`),
       words: findingWords(finding, item),
+      strength: signs(`wording:strengthWithin.${finding.strength}`),
       why: signs(`wording:why.${finding.why}`),
     })
     return { text, dismissed: dismissal && dismissedFor(dismissal.reason, t) }

@@ -124,6 +124,7 @@ export function ExperimentLink({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('common')
   return (
     <Anchor
+      className={styles.experiment}
       renderRoot={(props) => (
         <Link to="/experiments/$experimentId" params={{ experimentId: id }} {...props} />
       )}

@@ -43,6 +43,7 @@ export const desk: typeof french = {
   },
   search: {
     label: 'Search the reply',
+    hint: 'Search the reply',
     next: 'Next match',
     count_one: '{{number}} match',
     count_other: '{{number}} matches',

@@ -63,6 +63,7 @@ export const exchange: Namespaces['exchange'] = {
     title: 'Import a survey, line by line',
     lines: 'Lines of the source',
     result: 'Survey to be created',
+    resultBefore: 'Survey before this change',
     back: 'Back to the summary',
     startOver: 'Start over',
     check_one: '{{count}} line to check',

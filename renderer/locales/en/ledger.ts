@@ -35,8 +35,8 @@ export const ledger: Namespaces['ledger'] = {
     failed: 'The wording checker did not start: open this page again to try once more.',
     none: 'No wording issues.',
     dropped: 'The item is no longer in the draft, so it is not checked.',
-    words: '{{name}} (“{{words}}”): {{why}}',
-    whole: '{{name}}: {{why}}',
+    words: '{{name}}, “{{words}}” ({{strength}}): {{why}}',
+    whole: '{{name}} ({{strength}}): {{why}}',
   },
   answers: {
     none: 'The last run that has answers does not ask this item.',

@@ -74,7 +74,7 @@ export const connections = {
       indigo: 'Indigo',
       grape: 'Prune',
       pink: 'Rose',
-      lime: 'Citron vert',
+      lime: 'Vert',
       practice: 'Ambre',
     },
     marks: 'Marquer les titres envoyés',

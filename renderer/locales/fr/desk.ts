@@ -43,6 +43,7 @@ export const desk = {
   },
   search: {
     label: 'Rechercher dans la réponse',
+    hint: 'Dans la réponse…',
     next: 'Occurrence suivante',
     count_one: '{{number}} occurrence',
     count_other: '{{number}} occurrences',

@@ -61,6 +61,7 @@ export const exchange = {
     title: 'Importer un questionnaire, ligne par ligne',
     lines: 'Lignes du document',
     result: 'Questionnaire à créer',
+    resultBefore: 'Questionnaire avant cette modification',
     back: 'Retour au résumé',
     startOver: 'Tout recommencer',
     check_one: '{{count}} ligne à vérifier',

@@ -33,8 +33,8 @@ export const ledger = {
     failed: 'La relecture n’a pas pu démarrer : rouvrez cette page pour la relancer.',
     none: 'Aucune remarque.',
     dropped: 'La question n’est plus dans le brouillon : elle n’est pas relue.',
-    words: '{{name}} (« {{words}} ») : {{why}}',
-    whole: '{{name}} : {{why}}',
+    words: '{{name}}, « {{words}} » ({{strength}}) : {{why}}',
+    whole: '{{name}} ({{strength}}) : {{why}}',
   },
   answers: {
     none: 'La dernière passation qui a des réponses ne comporte pas cette question.',

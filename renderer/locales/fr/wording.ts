@@ -13,6 +13,12 @@ export const wording = {
     look_again: 'À revoir',
     remark: 'Pour information : n’est pas comptée parmi les remarques à traiter',
   },
+  /** Les mêmes, entre parenthèses dans une phrase. */
+  strengthWithin: {
+    defect: 'défaut',
+    look_again: 'à revoir',
+    remark: 'pour information',
+  },
   source: 'Source : {{source}}',
   suggestion: 'Proposition',
   use: 'Utiliser cette formulation',

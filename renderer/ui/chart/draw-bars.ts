@@ -29,13 +29,15 @@ export function drawBars(
   { width, palette, id, description }: DrawOptions,
 ): SVGSVGElement {
   const measure = measureIn(`${FONT_SIZE}px ${palette.font}`)
-  const labelWidth = Math.round(Math.min(260, width * 0.4))
+  const widestLabel = Math.round(Math.min(260, width * 0.4)) - GAP
   const valueWidth = Math.ceil(Math.max(0, ...data.rows.map((row) => measure(row.valueLabel)))) + GAP
   const rows = data.rows.map((row, index) => ({
     ...row,
     index,
-    lines: wrapLabel(row.label, labelWidth - GAP, LABEL_LINES, measure),
+    lines: wrapLabel(row.label, widestLabel, LABEL_LINES, measure),
   }))
+  // Short labels stand next to their bars, which are then longer.
+  const labelWidth = Math.ceil(Math.max(0, ...rows.flatMap((row) => row.lines.map(measure)))) + GAP
   const rowHeight = Math.max(1, ...rows.map((row) => row.lines.length)) * LINE + ROW_GAP
   const full = fullLength(data)
   const hatch = `url(#${id})`

@@ -58,3 +58,25 @@ test('the report lists every open remark by its rule, with the items it is about
   await page.getByRole('tab', { name: 'Report' }).click()
   await expect.poll(told).toMatch(/Open issues2.*WordingLeading.*Item order.*Response options.*overlap/i)
 })
+
+test('issues are grouped by how much they are to be relied on, defects first, and remarks are not counted', async () => {
+  await openDesk(
+    aSurvey('Satisfaction', [
+      aChoice('one', 'Do you often take the bus?', ['Yes', 'No']),
+      aChoice('two', 'Public transport is always reliable.', ['Agree', 'Disagree']),
+    ]),
+  )
+  await page.getByRole('tab', { name: 'Report' }).click()
+  await expect
+    .poll(told)
+    .toMatch(
+      /Open issues2For information1.*WordingAgree–disagree scaleDefectItem 2.*Worth another lookItem 1.*For informationAbsolute termItem 2/,
+    )
+  await page.getByRole('button', { name: /^Launch/ }).click()
+  const issues = page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ hasText: /Item \d/ })
+  await expect.element(issues.first()).toMatchTextContent(/^Agree–disagree scale Defect.*Item 2$/)
+  await expect.element(issues.nth(1)).toMatchTextContent(/ Worth another look.*Item 1$/)
+})

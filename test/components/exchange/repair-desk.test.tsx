@@ -151,6 +151,9 @@ test('nothing is imported while no line is a question, and Escape goes back', as
   await commands.press('x')
   await expect.element(page.getByRole('alert')).toMatchTextContent(/No line is a question at the moment\./)
   await expect.element(button('Import')).toBeDisabled()
+  // The line is what was said of it, although the items beside it are still those of the last reading.
+  await expect.element(line('1. One?')).toMatchTextContent(/^Left out, set by you\./)
+  await expect.element(page.getByRole('region', { name: 'Survey before this change' })).toBeVisible()
   await commands.press('q')
   await expect.element(button('Import')).toBeEnabled()
   await commands.press('Escape')
@@ -176,7 +179,7 @@ test('ten thousand lines: only those in view are drawn, and keys reach the last 
 
 test('who imports at once after a letter imports what the letter said', async () => {
   const onImport = vi.fn()
-  await showDesk(TWO_IN_ONE, { onImport, lasts: 300 })
+  await showDesk(TWO_IN_ONE, { onImport, lasts: 3_000 })
   await commands.press('q')
   await button('Import').click()
   expect(onImport).not.toHaveBeenCalled()

@@ -130,6 +130,13 @@ test('what keeps the plan from its launch stands at its arm and beside the plan,
   await expect
     .element(page.getByRole('article', { name: 'B', exact: true }).getByText('Leading'))
     .toBeVisible()
+  const summary = () =>
+    page.getByRole('article', { name: 'B', exact: true }).query()?.querySelector('summary')?.textContent
+  await expect.poll(summary).toBe('1 wording issue')
+  // A remark is shown, but not counted.
+  await box('Stem: B').fill('Do you always want trams?')
+  await expect.poll(summary).toBe('For information')
+  await box('Stem: B').fill('Don’t you want trams?')
   await expect.element(page.getByText('With 200 personas in each arm, four times out of five.')).toBeVisible()
   await tabTo(page.getByRole('radio', { name: '2', exact: true }))
   await press('ArrowRight', 'ArrowRight')

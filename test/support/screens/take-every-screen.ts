@@ -12,6 +12,8 @@ import { experimentScreens } from './experiment-screens.ts'
 import { lookForFaults } from './look-for-faults.ts'
 import { fillTheBank, fillTheBin, moreScreens } from './more-screens.ts'
 import { storeExperiments } from './stored-experiments.ts'
+import { storeWordings } from './stored-wordings.ts'
+import { wordingScreens } from './wording-screens.ts'
 
 /** 640 × 400 is what is left of 1280 × 800 at a zoom of 200 %. */
 const SIZES = [
@@ -35,6 +37,7 @@ export async function takeEveryScreen(browser: Browser): Promise<void> {
     fill: (store) => {
       storeEveryScreen(store)
       storeExperiments(store)
+      storeWordings(store)
     },
   })
   const service = await startPracticeProcess()
@@ -61,6 +64,7 @@ export async function takeEveryScreen(browser: Browser): Promise<void> {
         ...everyScreen(page, WORDS[language], at),
         ...moreScreens(page, language, at),
         ...experimentScreens(page, language, at),
+        ...wordingScreens(page, language),
       ]) {
         await page.setViewportSize({ width: 1280, height: 800 })
         await show()

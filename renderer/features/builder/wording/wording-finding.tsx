@@ -30,7 +30,12 @@ export function WordingFinding({ question, shown, onGone }: WordingFindingProps)
   const { rule, suggestion } = finding
   const place = `wording:${question}:${rule}`
   return (
-    <li className={styles.finding} aria-labelledby={name} data-dismissed={dismissal !== null || undefined}>
+    <li
+      className={styles.finding}
+      aria-labelledby={name}
+      data-strength={finding.strength}
+      data-dismissed={dismissal !== null || undefined}
+    >
       <FindingText id={name} finding={finding} words={words} dismissal={dismissal} />
       {dismissing ? (
         <Dismissal

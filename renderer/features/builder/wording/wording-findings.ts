@@ -1,7 +1,7 @@
 import type { Dismissal, SurveyDraft } from '../../../../shared/models/draft.ts'
-import type { Finding } from '../../../../shared/wording/finding.ts'
+import { type Finding, RULE_CODES, type RuleCode, type Strength } from '../../../../shared/wording/finding.ts'
 import { areWordsOf, findingWords } from '../../../../shared/wording/finding-words.ts'
-import { isCounted } from '../../../../shared/wording/strengths.ts'
+import { compareStrengths, isCounted } from '../../../../shared/wording/strengths.ts'
 import type { CheckedItem, WordingState } from './wording-store.ts'
 
 /** A finding as it is shown. */
@@ -35,6 +35,34 @@ export function openFindings(
 /** The open findings that count as issues; the others are only shown beside the item. */
 export function openIssues(item: CheckedItem | undefined, dismissals: readonly Dismissal[]): ShownFinding[] {
   return openFindings(item, dismissals).filter(({ finding }) => isCounted(finding))
+}
+
+/** Open findings of one rule and one strength. */
+export interface FindingGroup {
+  rule: RuleCode
+  strength: Strength
+  /** Ids of the items, in order. */
+  items: string[]
+}
+
+/** The open findings in the draft in groups: those most to be relied on first, then in the order of the rules. */
+export function groupFindings(
+  items: WordingState['items'],
+  dismissals: readonly Dismissal[],
+): FindingGroup[] {
+  const groups = new Map<string, FindingGroup>()
+  for (const [id, item] of items)
+    for (const { finding } of openFindings(item, dismissals)) {
+      const { rule, strength } = finding
+      const key = `${rule}:${strength}`
+      const group = groups.get(key) ?? { rule, strength, items: [] }
+      groups.set(key, group)
+      if (group.items.at(-1) !== id) group.items.push(id)
+    }
+  return [...groups.values()].sort(
+    (one, other) =>
+      compareStrengths(one, other) || RULE_CODES.indexOf(one.rule) - RULE_CODES.indexOf(other.rule),
+  )
 }
 
 /** The number of open wording issues in the draft; null while the checker has not read all of its present text. */

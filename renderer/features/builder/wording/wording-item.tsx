@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { STRENGTHS } from '../../../../shared/wording/finding.ts'
+import { compareStrengths } from '../../../../shared/wording/strengths.ts'
 import { formatDuration, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { useDraft } from '../model/use-draft.ts'
@@ -23,7 +23,7 @@ export function WordingItem({ question }: { question: string }) {
   const findings = item ? showFindings(item, dismissals) : []
   const open = findings
     .filter(({ dismissal }) => dismissal === null)
-    .sort((one, other) => rank(one) - rank(other))
+    .sort((one, other) => compareStrengths(one.finding, other.finding))
   const dismissed = findings.filter(({ dismissal }) => dismissal !== null)
   const list = (shown: readonly ShownFinding[]) => (
     <ul className={companion.list}>
@@ -57,11 +57,6 @@ export function WordingItem({ question }: { question: string }) {
       {item && <Reading item={item} />}
     </section>
   )
-}
-
-/** Place of a finding in the list: what is most to be relied on comes first. */
-function rank({ finding }: ShownFinding): number {
-  return STRENGTHS.indexOf(finding.strength)
 }
 
 /** Reading ease, words and time of an item, for information. */

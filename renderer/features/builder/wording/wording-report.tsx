@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RuleCode } from '../../../../shared/wording/finding.ts'
+import type { RuleCode, Strength } from '../../../../shared/wording/finding.ts'
 import { isCounted } from '../../../../shared/wording/strengths.ts'
 import type { SurveyNoteKind } from '../../../../shared/wording/survey-report.ts'
 import { formatDuration, formatNumber } from '../../../lib/format.ts'
@@ -7,7 +7,7 @@ import { useLanguage } from '../../../lib/use-language.ts'
 import { useDraft } from '../model/use-draft.ts'
 import companion from '../parts/section.module.css'
 import { useWording } from './wording-context.ts'
-import { showFindings } from './wording-findings.ts'
+import { type FindingGroup, groupFindings, showFindings } from './wording-findings.ts'
 import { WordingJumps } from './wording-jumps.tsx'
 import styles from './wording-report.module.css'
 
@@ -30,35 +30,24 @@ export function WordingReport() {
   const dismissals = useDraft(({ history }) => history.present.dismissals)
   if (state !== 'ready') return <p className={companion.quiet}>{t(state)}</p>
   if (items.size === 0) return <p className={companion.quiet}>{t('report.empty')}</p>
-  const findings = [...items].flatMap(([id, item]) =>
-    showFindings(item, dismissals).map(({ finding, dismissal }) => ({
-      id,
-      rule: finding.rule,
-      counted: isCounted(finding),
-      dismissal,
-    })),
-  )
+  const findings = [...items.values()].flatMap((item) => showFindings(item, dismissals))
   const left = findings.filter(({ dismissal }) => dismissal === null)
-  const open = left.filter(({ counted }) => counted)
+  const open = left.filter(({ finding }) => isCounted(finding))
   const rows = (kinds: readonly SurveyNoteKind[]) =>
     notes
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ kind, items: about }) => ({ text: t(`note.${kind}`), about }))
-  const byRule = (rules: readonly RuleCode[]) =>
-    rules
-      .map((rule) => ({
-        text: t(`rule.${rule}`),
-        about: [...new Set(open.filter((one) => one.rule === rule).map(({ id }) => id))],
-      }))
-      .filter(({ about }) => about.length > 0)
-  const wordingRules = [...new Set(open.map(({ rule }) => rule))].filter(
-    (rule) => !OPTION_RULES.includes(rule),
-  )
+  const groups = groupFindings(items, dismissals)
+  const issues = groups.filter(isCounted)
+  const remarks = groups.filter((group) => !isCounted(group))
+  const notesOn = (shown: readonly FindingGroup[]) =>
+    shown.map(({ rule, strength, items: about }) => ({ text: t(`rule.${rule}`), strength, about }))
+  const isOfOptions = ({ rule }: FindingGroup) => OPTION_RULES.includes(rule)
   const number = (value: number) => formatNumber(value, language)
   return (
     <>
       <h2 className={companion.heading}>{t('report.length')}</h2>
-      <dl className={`${companion.facts} tabular`}>
+      <dl className={`${companion.facts} ${styles.figures} tabular`}>
         <dt>{t('report.items')}</dt>
         <dd>{number(items.size)}</dd>
         <dt>{t('report.words')}</dt>
@@ -79,11 +68,20 @@ export function WordingReport() {
       <p className={styles.hint}>{t('report.timeHint')}</p>
       <Notes notes={rows(LENGTH)} none={t('report.noLength')} />
       <h2 className={companion.heading}>{t('heading')}</h2>
-      <Notes notes={byRule(wordingRules)} none={t('none')} />
+      <Notes notes={notesOn(issues.filter((group) => !isOfOptions(group)))} none={t('none')} />
       <h2 className={companion.heading}>{t('report.order')}</h2>
       <Notes notes={rows(ORDER)} none={t('report.noOrder')} />
       <h2 className={companion.heading}>{t('report.balance')}</h2>
-      <Notes notes={[...rows(BALANCE), ...byRule(OPTION_RULES)]} none={t('report.noBalance')} />
+      <Notes
+        notes={[...rows(BALANCE), ...notesOn(issues.filter(isOfOptions))]}
+        none={t('report.noBalance')}
+      />
+      {remarks.length > 0 && (
+        <>
+          <h2 className={companion.heading}>{t('report.remarks')}</h2>
+          <Notes notes={notesOn(remarks)} none="" />
+        </>
+      )}
     </>
   )
 }
@@ -95,17 +93,23 @@ function roundTime(seconds: number): number {
 
 interface Note {
   text: string
+  /** How much a finding is to be relied on; absent from a note on the questionnaire as a whole. */
+  strength?: Strength
   /** Ids of the items concerned; empty if the note is about the whole questionnaire. */
   about: readonly string[]
 }
 
 function Notes({ notes, none }: { notes: readonly Note[]; none: string }) {
+  const { t } = useTranslation('wording')
   if (notes.length === 0) return <p className={companion.quiet}>{none}</p>
   return (
     <ul className={companion.list}>
-      {notes.map(({ text, about }) => (
-        <li key={`${text}:${about.join()}`} className={styles.note}>
+      {notes.map(({ text, strength, about }) => (
+        <li key={`${text}:${about.join()}`} className={styles.note} data-strength={strength}>
           {text}
+          {strength !== undefined && strength !== 'remark' && (
+            <p className="caption">{t(`strength.${strength}`)}</p>
+          )}
           {about.length > 0 && <WordingJumps items={about} />}
         </li>
       ))}

@@ -115,10 +115,10 @@ export function RepairDesk(props: RepairDeskProps) {
           <AlikeOffer count={alike.size} onTell={tellAlike} />
         </div>
         <div className={styles.made}>
-          {refused && <RefusedNotice refused={refused} />}
           <ResultingItems
             draft={result.draft}
-            isOld={rereading}
+            isOld={refused !== null}
+            rereading={rereading}
             current={lines[cursor.at]?.item ?? null}
             onShow={(item) => {
               const line = lines.findIndex((each) => each.item === item)
@@ -129,6 +129,12 @@ export function RepairDesk(props: RepairDeskProps) {
         </div>
       </div>
       <DialogFoot>
+        {/* Here it is in sight in a small window too, beside the button that it disables. */}
+        {refused && (
+          <div className={styles.refused}>
+            <RefusedNotice refused={refused} />
+          </div>
+        )}
         <Button variant="default" onClick={onBack}>
           {t('repair.back')}
         </Button>

@@ -15,8 +15,10 @@ const NONE: ReadonlySet<number> = new Set()
 
 interface ResultingItemsProps {
   draft: SurveyDraft
-  /** Whether the next result is being read. */
+  /** Whether this is an earlier result, since nothing was read with what is told now. */
   isOld: boolean
+  /** Whether the next result is being read. */
+  rereading: boolean
   /** The item of the current line, from 1; null for none. */
   current: number | null
   /** Shows the lines of an item. */
@@ -24,7 +26,7 @@ interface ResultingItemsProps {
 }
 
 /** The survey that results from the lines, beside them. Only the items in view are drawn. */
-export function ResultingItems({ draft, isOld, current, onShow }: ResultingItemsProps) {
+export function ResultingItems({ draft, isOld, rereading, current, onShow }: ResultingItemsProps) {
   const { t } = useTranslation('exchange')
   const { t: common } = useTranslation('common')
   const scroller = useRef<HTMLOListElement>(null)
@@ -40,9 +42,15 @@ export function ResultingItems({ draft, isOld, current, onShow }: ResultingItems
     if (current !== null && current <= questions.length) virtual.scrollToIndex(current - 1, { align: 'auto' })
   }, [virtual, current, questions])
   return (
-    <section aria-labelledby="repair-result" aria-busy={isOld} className={styles.result}>
+    <section
+      aria-labelledby="repair-result"
+      aria-busy={rereading}
+      data-old={isOld || undefined}
+      className={styles.result}
+    >
       <p id="repair-result" className={styles.head}>
-        {t('repair.result')} · {t('preview.items', { count: questions.length })}
+        {t(isOld ? 'repair.resultBefore' : 'repair.result')} ·{' '}
+        {t('preview.items', { count: questions.length })}
       </p>
       <h3 className={styles.title}>{beginning(draft.title.trim()) || common('untitled')}</h3>
       {draft.context.trim() !== '' && <p className={styles.context}>{beginning(draft.context, 4)}</p>}

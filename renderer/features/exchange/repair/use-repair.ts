@@ -89,8 +89,8 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
 
 /**
  * The lines with what is told of them now. While the source is being read again they are those of an earlier reading
- * with the same roles told, if there was one: so after an undo lines are at once what they were. Otherwise they are
- * those of the last reading, with what was just told in its place.
+ * with the same roles told, if there was one: so after an undo lines are at once what they were. Otherwise, and where
+ * nothing was read with what is told, they are those of the last reading, with what was just told in its place.
  */
 function useLinesAsTold(
   lines: readonly SourceLine[],
@@ -103,11 +103,16 @@ function useLinesAsTold(
   }, [lines, told, rereading, isRefused])
   return useMemo(
     () =>
-      rereading
+      rereading || isRefused
         ? (readings.current.get(told) ??
-          lines.map((line, at) => ({ ...line, role: told.get(at) ?? line.role })))
+          lines.map((line, at) => ({
+            ...line,
+            role: told.get(at) ?? line.role,
+            // With lines that make no survey there are no items.
+            item: isRefused ? null : line.item,
+          })))
         : lines,
-    [lines, told, rereading],
+    [lines, told, rereading, isRefused],
   )
 }
 

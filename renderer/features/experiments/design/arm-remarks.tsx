@@ -5,6 +5,7 @@ import type { Question } from '../../../../shared/models/draft.ts'
 import type { ExperimentArm } from '../../../../shared/models/experiment.ts'
 import type { Finding } from '../../../../shared/wording/finding.ts'
 import { findingWords } from '../../../../shared/wording/finding-words.ts'
+import { isCounted } from '../../../../shared/wording/strengths.ts'
 import { addsOption } from '../../../../shared/wording/take-suggestion.ts'
 import { newId } from '../../../lib/new-id.ts'
 import finding from '../../../ui/wording/finding.module.css'
@@ -31,16 +32,21 @@ export function ArmRemarks({ arm, name, checked: { item, findings }, session }: 
     )
     document.querySelector<HTMLElement>(`[data-arm="${arm.id}"] textarea`)?.focus()
   }
+  // Remarks are shown last, but not counted.
+  const issues = findings.filter(isCounted)
+  const summary =
+    issues.length > 0 ? t('wording:open', { count: issues.length }) : t('wording:report.remarks')
   return (
     <details className={styles.remarks} open={isWritten}>
-      <summary
-        aria-label={`${t('remarks', { arm: name })} · ${t('wording:open', { count: findings.length })}`}
-      >
-        {t('wording:open', { count: findings.length })}
-      </summary>
+      <summary aria-label={`${t('remarks', { arm: name })} · ${summary}`}>{summary}</summary>
       <ul className={styles.remarkList}>
-        {findings.map((found) => (
-          <li key={found.rule} className={finding.finding} aria-labelledby={`${arm.id}-${found.rule}`}>
+        {[...issues, ...findings.filter((found) => !isCounted(found))].map((found) => (
+          <li
+            key={found.rule}
+            className={finding.finding}
+            data-strength={found.strength}
+            aria-labelledby={`${arm.id}-${found.rule}`}
+          >
             <FindingText id={`${arm.id}-${found.rule}`} finding={found} words={findingWords(found, item)} />
             {isWritten && found.suggestion !== undefined && (
               <Button size="compact-sm" variant="default" onClick={() => use(found)}>

@@ -57,7 +57,7 @@ export function TreeSearch({ subject, payloadId, tree }: TreeSearchProps) {
         type="text"
         className={styles.searchField}
         aria-label={t('search.label')}
-        placeholder={t('search.label')}
+        placeholder={t('search.hint')}
         autoComplete="off"
         leftSection={<IconSearch size={16} aria-hidden="true" />}
         value={words}

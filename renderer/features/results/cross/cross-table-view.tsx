@@ -148,10 +148,12 @@ export function CrossTableView({
         </table>
       </section>
       {bases.some((base) => baseSize(base) === 'too_small') && (
-        <p className="caption">{t('cross.tooSmall', { least: LEAST_BASE })}</p>
+        <p className={`caption ${styles.note}`}>{t('cross.tooSmall', { least: LEAST_BASE })}</p>
       )}
-      {bases.some((base) => baseSize(base) === 'small') && <p className="caption">{t('cross.small')}</p>}
-      <p className="caption">{t('cross.signs')}</p>
+      {bases.some((base) => baseSize(base) === 'small') && (
+        <p className={`caption ${styles.note}`}>{t('cross.small')}</p>
+      )}
+      <p className={`caption ${styles.note}`}>{t('cross.signs')}</p>
     </>
   )
 

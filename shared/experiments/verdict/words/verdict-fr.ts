@@ -2,7 +2,7 @@ import type { VerdictMessages } from './verdict-messages.ts'
 
 /** The texts of a verdict in French. */
 export const verdictFr: VerdictMessages = {
-  points: { one: '{{count}} point', other: '{{count}} points' },
+  points: { one: '{{count}}\u00a0point', other: '{{count}}\u00a0points' },
   runs: { one: '{{count}} passation', other: '{{count}} passations' },
   arm: {
     again: '{{letter}} à nouveau',

@@ -35,7 +35,7 @@ describe('the first sentence of a verdict', () => {
     )
     expect(limits).toBe('A reason to revise, not evidence about people.')
     expect(told({ ...CALM, rewording: 70 }, {}, 'fr').headline).toBe(
-      'B fait monter «\u00a0Yes\u00a0» de 20 points\u202f; la même formulation, posée à nouveau, bouge de 1 point, et le hasard seul va jusqu’à 10 points\u202f; l’ordre inversé fait bouger de 2 points. La formulation compte.',
+      'B fait monter «\u00a0Yes\u00a0» de 20\u00a0points\u202f; la même formulation, posée à nouveau, bouge de 1\u00a0point, et le hasard seul va jusqu’à 10\u00a0points\u202f; l’ordre inversé fait bouger de 2\u00a0points. La formulation compte.',
     )
   })
 

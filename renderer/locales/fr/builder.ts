@@ -178,5 +178,5 @@ export const builder = {
     text: 'Ce questionnaire est dans la corbeille.',
     restore: 'Restaurer',
   },
-  keys: 'Entrée : nouvelle modalité. Alt+↑ ou Alt+↓ : déplacer. Ctrl+D : dupliquer. Ctrl+Entrée : nouvelle question au-dessous. Dans le plan, Espace ou Ctrl+clic : sélection multiple ; Ctrl+C : copier, Ctrl+V : coller, y compris dans un autre questionnaire.',
+  keys: 'Entrée : nouvelle modalité ; dans une dernière modalité vide, question suivante. Alt+↑ ou Alt+↓ : déplacer. Ctrl+D : dupliquer. Ctrl+Entrée : nouvelle question au-dessous. Dans le plan, Espace ou Ctrl+clic : sélection multiple ; Ctrl+C : copier, Ctrl+V : coller, y compris dans un autre questionnaire.',
 }

@@ -114,6 +114,7 @@ export const exchange: Namespaces['exchange'] = {
       option_apart: 'This response option is written differently from the others.',
       many_unlike: 'The item has many response options, and this one is written differently.',
       stem_swallows: 'This long question has no response options. Are they in its text?',
+      stem_tells: 'This question asks nothing and has no response options. Is it an instruction?',
       left_out_asks: 'This line ends in “?” but is not a question of the survey.',
       left_out_options: 'These lines are left out, but are written like response options.',
       left_out_again: 'This text is left out several times. Are these response options?',

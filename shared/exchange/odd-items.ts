@@ -60,7 +60,7 @@ const ASKS = /[?？]["'”’»\s]*(?:\([^()]*\))?["'”’»\s.]*$/
 const TELLS = /\p{L}[.…]["'”’»)\s]*$/u
 /** Words by which a sentence without a question mark asks all the same: "Describe …", « Indiquez … ». */
 const BIDS =
-  /(?<!\p{L})(?:please|describe|explain|list|enter|write|tell|give|indicate|specify|name|state|rate|rank|provide|share|comment|choose|select|tick|check|mark|complete|think|imagine|s[’']il|merci|\p{L}{2,}ez|\p{L}+ir|\p{L}+er)(?!\p{L})/iu
+  /(?<!\p{L})(?:please|describe|explain|list|enter|write|tell|give|indicate|specify|name|state|rate|rank|provide|share|comment|choose|select|tick|check|mark|complete|think|imagine|s[’']il|merci|\p{L}{2,}ez)(?!\p{L})|^[^\p{L}]*\p{L}+(?:er|ir|re)(?!\p{L})/iu
 /** Words from which on a sentence that tells is looked at: shorter ones are mostly statements to be rated. */
 const LONG_TELLING = 8
 /** Beyond this share of all items, sentences that tell are the statements of a questionnaire. */

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { LEAST_BASE } from '../../shared/analysis/base-size.ts'
 import type { Suspicion } from '../../shared/analysis/diagnostics/suspicion.ts'
 import type { Question } from '../../shared/models/draft.ts'
+import type { Finding } from '../../shared/wording/finding.ts'
 import { formatNumber, formatPercent, formatShare } from './format.ts'
 import type { Language } from './i18n.ts'
 import type { PersonaWords } from './persona-words.ts'
@@ -22,7 +23,7 @@ const RARE = 0.001
 export interface WordsOf {
   t: TFunction<readonly ['diagnosis', 'wording']>
   language: Language
-  question: Pick<Question, 'options'>
+  question: Pick<Question, 'stem' | 'options'>
   /** Names the profile fields in the page's language; without it they are named as received. */
   personas?: Pick<PersonaWords, 'name'>
 }
@@ -155,12 +156,34 @@ export function suspicionWords(
     }
     case 'wording': {
       const { finding, dismissed } = evidence
+      const why = t(`wording:why.${finding.why}`)
+      const words = flaggedWords(finding, question).map((each) => quoted(keepSigns(each), language))
       return said(
-        t('seen.wording', { why: t(`wording:why.${finding.why}`) }),
+        words.length === 0
+          ? t('seen.wording', { why })
+          : t('seen.wording_of', { words: listOf(words, language), why }),
         dismissed === null ? null : t('against.dismissed', { reason: dismissed }),
       )
     }
   }
+}
+
+/**
+ * The words that the wording checker points out: in the stem, or one or two options. None where it is about the whole
+ * stem or about all options.
+ */
+function flaggedWords(
+  { start, end, option, other }: Finding,
+  { stem, options }: Pick<Question, 'stem' | 'options'>,
+): string[] {
+  if (start !== null && end !== null) {
+    const words = stem.slice(start, end).trim()
+    return words === '' || words === stem.trim() ? [] : [words]
+  }
+  return [other, option].flatMap((at) => {
+    const text = at === undefined ? '' : (options[at]?.text.trim() ?? '')
+    return text === '' ? [] : [text]
+  })
 }
 
 /** Keeps a sign such as % on the line of its number. */

@@ -15,6 +15,8 @@ export type OddCode =
   | 'option_apart'
   /** A long question that asks nothing and offers nothing: its response options may be in its text. */
   | 'stem_swallows'
+  /** A question without options that only tells something: it may be an instruction or a heading. */
+  | 'stem_tells'
   /** A line that was left out ends in a question mark. */
   | 'left_out_asks'
   /** Lines in a row were left out, although they are written as most response options are. */
@@ -54,6 +56,15 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['heading', 'instruction', 'left_o
  * belongs to a response option: "Other (which?)".
  */
 const ASKS = /[?？]["'”’»\s]*(?:\([^()]*\))?["'”’»\s.]*$/
+/** A whole sentence that tells: it ends in a full stop, perhaps in brackets. */
+const TELLS = /\p{L}[.…]["'”’»)\s]*$/u
+/** Words by which a sentence without a question mark asks all the same: "Describe …", « Indiquez … ». */
+const BIDS =
+  /(?<!\p{L})(?:please|describe|explain|list|enter|write|tell|give|indicate|specify|name|state|rate|rank|provide|share|comment|choose|select|tick|check|mark|complete|think|imagine|s[’']il|merci|\p{L}{2,}ez)(?!\p{L})|^[^\p{L}]*\p{L}+(?:er|ir|re)(?!\p{L})/iu
+/** Words from which on a sentence that tells is looked at: shorter ones are mostly statements to be rated. */
+const LONG_TELLING = 8
+/** Beyond this share of all items, sentences that tell are the statements of a questionnaire. */
+const MOST_TELLING = 0.2
 /** The number that a question begins with: "12.", "Q12)", "Question 12 -". */
 const NUMBERED = /^(?:(?:q|question|item)\s*(\d{1,3})(?!\d|\.\d)|\(?(\d{1,3})\s?[.)/–-](?!\d))/i
 
@@ -83,8 +94,9 @@ export function findOddItems(
     const question = questions[item - 1]
     return question ? oddInItem(question, placed, item) : []
   })
+  const telling = found.filter(({ code }) => code === 'stem_tells').length
   const all = [
-    ...found,
+    ...found.filter(({ code }) => code !== 'stem_tells' || telling <= MOST_TELLING * questions.length),
     ...leftOutThatAsk(lines),
     ...leftOutOptions(lines),
     ...leftOutAgain(lines),
@@ -116,8 +128,13 @@ function oddInItem(question: Question, placed: readonly Placed[], item: number):
     const stem = placed.filter(({ line }) => line.role === 'stem' || line.role === 'stem_more')
     const isLong = question.stem.split(/\s+/).length > LONG_STEM
     if (stem.length >= MANY_STEM_LINES || isLong) add('stem_swallows', (stem[1] ?? first).at)
+    else if (onlyTells(question.stem)) add('stem_tells', first.at)
   }
   return odd
+}
+
+function onlyTells(stem: string): boolean {
+  return TELLS.test(stem) && !BIDS.test(stem) && stem.split(/\s+/).length >= LONG_TELLING
 }
 
 /** The line of the only option that is not written as the others; null where there is none. */

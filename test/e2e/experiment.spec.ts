@@ -51,6 +51,17 @@ test(
       await expect(page.getByRole('main')).toContainText('not evidence about people')
     })
 
+    await test.step('the wording that was tried goes into the draft, where one undo reverts it', async () => {
+      const stem = box(page, 'Stem of item 1')
+      await page.getByRole('link', { name: 'Use B in the draft' }).click()
+      await expect(stem).toHaveValue('Don’t you agree that the city should build more tram lines?')
+      await expect(stem).toBeFocused()
+      await saved(page)
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(stem).toHaveValue('Should the city build more tram lines?')
+      await page.goBack()
+    })
+
     await test.step('a frozen plan is changed in a new experiment that names it', async () => {
       await page.getByRole('tab', { name: 'Plan' }).click()
       await page.getByRole('button', { name: 'Change the plan' }).click()

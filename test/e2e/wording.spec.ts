@@ -35,7 +35,7 @@ test(
     const twoInOne = remark(page, 'Deux questions en une')
     await expect(twoInOne).toContainText('prix et')
     await expect(twoInOne).toContainText('Willis & Lessler 1999')
-    await expect(companion(page).getByText(/Lisibilité \d+ sur 100/)).toBeVisible()
+    await expect(companion(page).getByText(/mots avec les modalités/)).toBeVisible()
     const outline = page.getByRole('region', { name: 'Plan' })
     await expect(outline.getByRole('option', { name: /1 remarque de formulation/ })).toBeVisible()
 

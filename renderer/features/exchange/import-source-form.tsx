@@ -1,6 +1,6 @@
 import { Button, FileButton, Textarea } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
-import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReadingProgress } from '../../../shared/exchange/reading-meter.ts'
 import { useLanguage } from '../../lib/use-language.ts'
@@ -39,6 +39,13 @@ export function ImportSourceForm(props: ImportSourceFormProps) {
   const { t: common } = useTranslation('common')
   const language = useLanguage()
   const [over, setOver] = useState(false)
+  const choose = useRef<HTMLButtonElement>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const hasText = useRef(text !== '')
+  // After coming back from the preview, whose button had the focus, the keyboard goes on here.
+  useEffect(() => {
+    if (document.activeElement === document.body) (hasText.current ? box : choose).current?.focus()
+  }, [])
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -76,6 +83,7 @@ export function ImportSourceForm(props: ImportSourceFormProps) {
           {(props) => (
             <Button
               {...props}
+              ref={choose}
               data-autofocus
               variant="default"
               disabled={reading !== null}
@@ -89,6 +97,7 @@ export function ImportSourceForm(props: ImportSourceFormProps) {
         <p className={styles.quiet}>{t('import.kinds')}</p>
       </fieldset>
       <Textarea
+        ref={box}
         label={t('import.paste')}
         description={t('import.pasteHow')}
         placeholder={t('import.pasteExample')}

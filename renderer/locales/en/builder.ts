@@ -177,5 +177,10 @@ export const builder: typeof french = {
     text: 'This survey is in the bin.',
     restore: 'Restore',
   },
-  keys: 'Enter: new option. Alt+↑ or Alt+↓: move. Ctrl+D: duplicate. Ctrl+Enter: new item below. In the outline, Space or Ctrl+click selects several items; Ctrl+C copies them, and Ctrl+V pastes them into any survey.',
+  tested: {
+    taken:
+      'Item {{number}} now has the wording tested in the experiment. Undo restores the previous wording.',
+    gone: 'The item that was tested is no longer in the draft.',
+  },
+  keys: 'Enter: new option; in an empty last one, next item. Alt+↑ or Alt+↓: move. Ctrl+D: duplicate. Ctrl+Enter: new item below. In the outline, Space or Ctrl+click selects several items; Ctrl+C copies them, and Ctrl+V pastes them into any survey.',
 }

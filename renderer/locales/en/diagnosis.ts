@@ -53,6 +53,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
     straight_lining: '{{part}} gave the same answer to all of items {{items}}.',
     explained_by_trait: 'Among {{base}} personas, the answers follow the field “{{field}}”.',
     wording: 'The wording checker says: {{why}}',
+    wording_of: 'On {{words}}, the wording checker says: {{why}}',
   },
   against: {
     variety:

@@ -4,9 +4,9 @@ export const versions: typeof french = {
   title: 'Versions',
   number: 'v{{number}}',
   standing: {
-    newest: 'v{{number}}',
-    older: 'same as v{{number}}',
-    changed: 'v{{number}}, changed since',
+    newest: 'Versions: v{{number}}',
+    older: 'Versions: same as v{{number}}',
+    changed: 'Versions: v{{number}}, changed since',
   },
   line: '{{name}}: {{value}}',
   head: {

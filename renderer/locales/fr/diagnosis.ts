@@ -52,6 +52,7 @@ export const diagnosis = {
     straight_lining: '{{part}} ont donné la même réponse à toutes les questions {{items}}.',
     explained_by_trait: 'Sur {{base}} personas, les réponses suivent le champ « {{field}} ».',
     wording: 'La relecture signale : {{why}}',
+    wording_of: 'À propos de {{words}}, la relecture signale : {{why}}',
   },
   against: {
     variety:
@@ -90,7 +91,7 @@ export const diagnosis = {
     straight_lining: 'On peut aussi penser réellement la même chose de tout.',
     explained_by_trait:
       'Les réponses seules ne montrent pas si les personas sont stéréotypés ou si le sujet dépend vraiment de ce trait.',
-    wording: 'Cette remarque porte sur les mots, non sur ce qui a été répondu.',
+    wording: 'Cette remarque porte sur la formulation, et non sur les réponses.',
   },
   beside: {
     said_and_seen: 'Signalée à la relecture, et visible dans les réponses.',

@@ -75,8 +75,7 @@ export const exchange = {
     what_other: 'Que sont ces {{count}} lignes ?',
     alike_one: '{{count}} autre ligne est écrite de la même façon.',
     alike_other: '{{count}} autres lignes sont écrites de la même façon.',
-    apply_one: 'La modifier aussi',
-    apply_other: 'Les modifier aussi',
+    apply: 'Marquer aussi comme « {{role}} »',
     keys: 'Les flèches parcourent les lignes, Maj en sélectionne plusieurs, et la lettre d’un bouton indique ce qu’elles sont. N : ligne suivante à vérifier.',
     told: 'indiqué par vous',
     ofItem: 'question {{item}}',
@@ -114,6 +113,7 @@ export const exchange = {
       option_apart: 'Cette modalité est écrite autrement que les autres.',
       many_unlike: 'La question a beaucoup de modalités, et celle-ci est écrite autrement.',
       stem_swallows: 'Cette longue question n’a pas de modalités. Sont-elles dans son texte ?',
+      stem_tells: 'Cette question ne demande rien et n’a pas de modalités. Est-ce une instruction ?',
       left_out_asks: 'Cette ligne se termine par « ? », mais elle n’est pas une question du questionnaire.',
       left_out_options: 'Ces lignes ne sont pas reprises, mais elles sont écrites comme des modalités.',
       left_out_again:

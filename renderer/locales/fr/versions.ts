@@ -2,9 +2,9 @@ export const versions = {
   title: 'Versions',
   number: 'v{{number}}',
   standing: {
-    newest: 'v{{number}}',
-    older: 'identique à la v{{number}}',
-    changed: 'v{{number}}, modifiée depuis',
+    newest: 'Versions : v{{number}}',
+    older: 'Versions : identique à la v{{number}}',
+    changed: 'Versions : v{{number}}, modifiée depuis',
   },
   line: '{{name}} : {{value}}',
   head: {

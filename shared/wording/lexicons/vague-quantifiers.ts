@@ -90,6 +90,12 @@ export const FREQUENCY_OPTIONS: Record<WordingLanguage, string> = {
   `),
 }
 
+/** Options that compare with another time or with others: no frequency is asked. */
+export const COMPARED_OPTIONS: Record<WordingLanguage, RegExp> = {
+  fr: /^(?:\p{L}+ ){0,3}(?<!le )(?:plus|moins|aussi|autant) (?:souvent|regulierement|frequemment)/u,
+  en: /^(?:\p{L}+ ){0,3}(?:more|less|as) (?:often|regularly|frequently)/u,
+}
+
 /** Amounts that name no number, as options. */
 export const AMOUNT_OPTIONS: Record<WordingLanguage, string> = {
   fr: anyOf(`

@@ -5,6 +5,7 @@ import {
   AMOUNT_OPTIONS,
   AMOUNT_QUESTIONS,
   ANCHOR,
+  COMPARED_OPTIONS,
   FREQUENCY_OPTIONS,
   VAGUE_IN_STEM,
   VAGUE_TRAPS,
@@ -91,7 +92,9 @@ function isRatedStatement(item: ItemContext): boolean {
 }
 
 function vagueInOptions(item: ItemContext): Finding[] {
-  const bare = item.answers.filter((option) => !isCounted(item, option))
+  const bare = item.answers.filter(
+    (option) => !isCounted(item, option) && !COMPARED_OPTIONS[item.lang].test(option.text),
+  )
   const frequent = bare.filter((option) => has(FREQUENCY[item.lang], option.text) && option.text.length <= 40)
   const ends = item.answers.filter((option) =>
     /^(?:toujours|jamais|always|never|yes|no|oui|non|tout le temps|all the time)$/u.test(option.text),

@@ -31,14 +31,16 @@ test('what can be launched is not called ready without a word on its wording and
   await expect.poll(told).toMatch(/Item 3Ready to launchWording/)
 })
 
-test('reading ease is not given beside a remark that the stem is too long', async () => {
+test('reading ease is given of several sentences only, and not beside a remark that they are too long', async () => {
   const long =
     'In the last 7 days, at a time of day when your work was done and the sky was clear, did you go to the park that is ' +
     'near to your home so that you could sit on the grass for ten minutes or so and look at the trees and the birds?'
+  const two = 'This is about the last 7 days. Did you cook?'
   await openDesk(
     aSurvey('Parks', [
-      aChoice('one', long, ['Yes', 'No', 'I don’t know']),
-      aChoice('two', 'In the last 7 days, did you cook?', ['Yes', 'No', 'I don’t know']),
+      aChoice('one', `This is about walks. ${long}`, ['Yes', 'No', 'I don’t know']),
+      aChoice('two', two, ['Yes', 'No', 'I don’t know']),
+      aChoice('three', 'In the last 7 days, did you cook?', ['Yes', 'No', 'I don’t know']),
     ]),
   )
   await focus(stemOf(2))
@@ -46,6 +48,10 @@ test('reading ease is not given beside a remark that the stem is too long', asyn
   await focus(stemOf(1))
   await expect.poll(told).toMatch(/Too long or too complex.*Reading ease is not given/)
   expect(told()).not.toMatch(/out of 100/)
+  // One sentence has too few words for such a score: it would only distract.
+  await focus(stemOf(3))
+  await expect.poll(told).toMatch(/Item 3.*words including options/)
+  expect(told()).not.toMatch(/Reading ease/)
 })
 
 test('the report lists every open remark by its rule, with the items it is about', async () => {
@@ -79,4 +85,9 @@ test('issues are grouped by how much they are to be relied on, defects first, an
     .filter({ hasText: /Item \d/ })
   await expect.element(issues.first()).toMatchTextContent(/^Agree–disagree scale Defect.*Item 2$/)
   await expect.element(issues.nth(1)).toMatchTextContent(/ Worth another look.*Item 1$/)
+})
+
+test('two empty options of one item are told apart', async () => {
+  await openDesk(aSurvey('Parks', [aChoice('one', 'In the last 7 days, did you cook?', ['', ''])]))
+  await expect.poll(told).toMatch(/Option 1 of item 1.*Option 2 of item 1/)
 })

@@ -37,13 +37,13 @@ test('a draft that has moved on from its newest version says so', async () => {
   tell([only])
   await openDesk(only.draft)
   await expect.element(link()).toHaveAccessibleName('Versions, latest: v1')
-  await expect.element(link()).toMatchTextContent(/^v1$/)
+  await expect.element(link()).toMatchTextContent(/^Versions: v1$/)
   await stemOf(1).fill('How do you get about?')
   await expect.element(link()).toHaveAccessibleName('Versions, latest: v1; the draft has changed since v1')
-  await expect.element(link()).toMatchTextContent(/^v1, changed since$/)
+  await expect.element(link()).toMatchTextContent(/^Versions: v1, changed since$/)
   await stemOf(1).fill('How do you travel?')
   await expect.element(link()).toHaveAccessibleName('Versions, latest: v1')
-  await expect.element(link()).toMatchTextContent(/^v1$/)
+  await expect.element(link()).toMatchTextContent(/^Versions: v1$/)
 })
 
 test('a draft that an older version was restored to goes by that version', async () => {
@@ -52,20 +52,20 @@ test('a draft that an older version was restored to goes by that version', async
   const second = aVersion(2, asking('How do you get about?'))
   tell([second, first])
   const store = await openDesk(second.draft)
-  await expect.element(link()).toHaveTextContent('v2')
+  await expect.element(link()).toHaveTextContent('Versions: v2')
 
   const base = { versionId: 'v1', runId: null, at: NOON + 60_000 }
   store.edit('version', (draft) => takeDraft(draft, first.draft, base))
-  await expect.element(link()).toHaveTextContent('same as v1')
+  await expect.element(link()).toHaveTextContent('Versions: same as v1')
   await expect.element(link()).toHaveAccessibleName('Versions, latest: v2; the draft is the same as v1')
 
   await stemOf(1).fill('How do you travel to work?')
-  await expect.element(link()).toHaveTextContent('v1, changed since')
+  await expect.element(link()).toHaveTextContent('Versions: v1, changed since')
   await expect.element(link()).toHaveAccessibleName('Versions, latest: v2; the draft has changed since v1')
 
   // A launch freezes the restored and changed draft as v3, which the draft is based on from now on.
   tell([{ ...aVersion(3, store.getState().history.present), createdAt: NOON + 120_000 }, second, first])
-  await expect.element(link()).toHaveTextContent('v3')
+  await expect.element(link()).toHaveTextContent('Versions: v3')
   await stemOf(1).fill('How do you travel to school?')
-  await expect.element(link()).toHaveTextContent('v3, changed since')
+  await expect.element(link()).toHaveTextContent('Versions: v3, changed since')
 })

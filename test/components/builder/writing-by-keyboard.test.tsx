@@ -75,3 +75,43 @@ test('a questionnaire is written with the keyboard alone', async () => {
   await expect.element(stemOf(3)).toHaveValue('How satisfied are you with the buses?')
   await expect.element(stemOf(4)).toHaveValue('What would help?')
 })
+
+test('Enter goes on from the title, and from an empty last option to the next item', async () => {
+  await openDesk(aSurvey('', []))
+  await focus(box('Title'))
+  await commands.type('Student life')
+  await press('Enter')
+  await expect.element(box('Context')).toHaveFocus()
+
+  await page.getByRole('button', { name: 'Add a single-choice item' }).click()
+  await commands.type('Where do you eat?')
+  for (const option of ['At home', 'At work', 'Elsewhere']) {
+    await press('Enter')
+    await commands.type(option)
+  }
+  await press('Enter')
+  await expect.element(optionOf(4, 1)).toHaveFocus()
+
+  // A second Enter ends the list, as in a word processor, and begins a new item.
+  await press('Enter')
+  await expect.element(stemOf(2)).toHaveFocus()
+  await expect.element(optionOf(3, 1)).toHaveValue('Elsewhere')
+  await expect.element(optionOf(4, 1)).not.toBeInTheDocument()
+
+  // Where an item follows, it leads to that one.
+  await optionOf(3, 1).click()
+  await press('Enter')
+  await press('Enter')
+  await expect.element(stemOf(2)).toHaveFocus()
+  await expect.element(stemOf(3)).not.toBeInTheDocument()
+
+  // An item needs two options: the second one stays, even if it is empty.
+  await commands.type('How much do you spend?')
+  await press('Enter')
+  await commands.type('Less than 5 euros')
+  await press('Enter')
+  await expect.element(optionOf(2, 2)).toHaveFocus()
+  await press('Enter')
+  await expect.element(optionOf(2, 2)).toHaveFocus()
+  await expect.element(optionOf(3, 2)).not.toBeInTheDocument()
+})

@@ -84,6 +84,7 @@ test('lines written alike are marked, and told too when the person wants', async
   await commands.press('ArrowDown')
   await commands.press('r')
   await expect.element(page.getByText('3 other lines are written alike.')).toBeVisible()
+  await expect.element(button('Also mark as “Response option”')).toBeVisible()
   await commands.press('l')
   await expect.element(heard()).toMatchTextContent(/2 items\./)
   await expect.element(line('b) Often')).toHaveAccessibleName('Response option, item 2, set by you. b) Often')
@@ -124,6 +125,31 @@ test('by pointer: a range of lines is selected and a button says what they are',
   await expect.element(line('- On foot')).toHaveAccessibleName(/^Left out, set by you/)
   await expect.element(line('- By bike')).toHaveAccessibleName(/^Left out, set by you/)
   await expect.element(list()).toHaveFocus()
+})
+
+test('a click on a line that the edge cuts does not move the lines away from under the pointer', async () => {
+  await showDesk(
+    Array.from({ length: 100 }, (_, item): RawLine[] => [
+      [`${item + 1}. Question ${item + 1}?`, 'stem'],
+      ['- Yes', 'option', '-'],
+    ]).flat(),
+  )
+  const lines = list().element()
+  lines.scrollTop = 1_490
+  // The lines that come into view are measured, which moves them a little.
+  let before = -1
+  await expect
+    .poll(() => {
+      const was = before
+      before = lines.scrollTop
+      return before === was && lines.querySelector('#repair-line-52') !== null
+    })
+    .toBe(true)
+  const { left, top } = lines.getBoundingClientRect()
+  await commands.mouse([left + 200, top + 8], 'down', 'up')
+  await expect.element(page.getByRole('option', { selected: true })).toBeVisible()
+  await expect.poll(() => lines.querySelector('#repair-line-0')).toBeNull()
+  expect(Math.abs(lines.scrollTop - before)).toBeLessThan(35)
 })
 
 test('a line that is odd but right is kept, and leaves the list of those to check', async () => {

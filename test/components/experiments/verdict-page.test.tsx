@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { VerdictPage } from '../../../renderer/features/experiments/verdict/verdict-page.tsx'
+import { takeWording } from '../../../renderer/lib/wording-in-hand.ts'
 import type { ExperimentEvidence } from '../../../shared/models/experiment-evidence.ts'
 import { anExperiment, aPlan, aRunOf, evidenceOf } from '../../unit/experiments/experiments.ts'
 import { show } from '../support/show.tsx'
@@ -59,9 +60,16 @@ test('the verdict stands on top, and every number that it rests on below', async
   const lost = main.getByRole('region', { name: 'Runs without answers to compare' })
   await expect.element(lost.getByText('A again, run 2: failed.')).toBeVisible()
   // Exploratory results: groups with a large enough base show points, and the others are counted.
-  await expect.element(main.getByRole('row', { name: /^Sex: female 100 100 30 \d+$/ })).toBeVisible()
+  await expect.element(main.getByRole('row', { name: /^Sex: female 100 100 \+30 \d+$/ })).toBeVisible()
   await expect.element(main.getByText(/1 group has a base under 30/)).toBeVisible()
   await expect.element(main.getByText(experiment.frozen?.hash ?? '')).toBeVisible()
+  // The next step: the wording goes into the draft, at its item.
+  const use = top.getByRole('link', { name: 'Use B in the draft' })
+  await expect.element(use).toHaveAttribute('href', '/surveys/survey?item=item')
+  await use.click()
+  expect(takeWording('survey')?.stem).toBe(
+    experiment.plan.arms.find(({ id }) => id === 'rewording')?.question?.stem,
+  )
 })
 
 test('without enough answers it says so, and shows counts only', async () => {

@@ -14,4 +14,6 @@ test('who comes back from the preview of an import finds the pasted text to be c
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect.element(page.getByRole('textbox')).toHaveValue(text)
+  // The button that had the focus is gone; the keyboard goes on in the dialog.
+  await expect.element(page.getByRole('textbox')).toHaveFocus()
 })

@@ -113,7 +113,8 @@ export function everyScreen(page: Page, words: Words, at: Addresses): Screen[] {
         await page.keyboard.press('n')
         await page.keyboard.press('r')
         await expect(page.getByText(exchange.repair.changed, { exact: true }).first()).toBeVisible()
-        await expect(page.getByRole('button', { name: exchange.repair.apply_one })).toBeVisible()
+        const also = exchange.repair.apply.replace('{{role}}', exchange.repair.roles.option)
+        await expect(page.getByRole('button', { name: also })).toBeVisible()
       },
     ],
     [

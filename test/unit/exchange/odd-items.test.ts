@@ -34,6 +34,24 @@ const options = (count: number, form = ''): Written[] =>
   Array.from({ length: count }, (_, at): Written => `option/${form}: Answer ${form}${at}`)
 
 describe('what is odd in a result', () => {
+  it('is an item that only tells something, but not the statements of a whole questionnaire', () => {
+    const asked: Written[] = Array.from(
+      { length: 10 },
+      (_, at): Written => `stem: ${at + 1}. Question ${at}?`,
+    )
+    const tells: Written = 'stem: (The following questions are designed to assess how people travel.)'
+    expect(oddIn(...asked, tells)).toEqual(['stem_tells 11 @10'])
+    const others = [
+      'stem: Please describe in your own words how you get to work.',
+      'stem: You feel safe.',
+    ] as const
+    expect(oddIn(...asked, ...others)).toEqual([])
+    const statements = ['bus', 'train', 'tram'].map(
+      (means): Written => `stem: The ${means} is nearly always on time where you live.`,
+    )
+    expect(oddIn(...asked, ...statements)).toEqual([])
+  })
+
   it('is nothing in a plain questionnaire, with an open-ended item between others', () => {
     const found = oddIn(
       'title: Mobility',

@@ -36,6 +36,17 @@ const DEGREES: Record<string, readonly Case[]> = {
 
 /** Degrees that are asked for, measured, or part of a name or an opinion. */
 const LEFT: readonly Case[] = [
+  // More or less often than before is a comparison, not a frequency.
+  [
+    'en',
+    'Compared with 12 months ago, do you now use public transport more often, less often, or about as often?',
+    ['More often', 'About as often', 'Less often', 'I do not use it'],
+  ],
+  [
+    'fr',
+    'Par rapport à l’an dernier, prenez-vous le bus plus souvent, moins souvent ou aussi souvent ?',
+    ['Plus souvent', 'Aussi souvent', 'Moins souvent', 'Je ne le prends pas'],
+  ],
   ['en', 'How clean is the kitchen you share?', ['Very clean', 'Clean', 'Dirty', 'Very dirty']],
   ['fr', 'Ressentez-vous une douleur forte, modérée ou nulle ?', ['Forte', 'Modérée', 'Nulle']],
   ['en', 'How much, if anything, had you heard of the plan?', ['A great deal', 'A little', 'Nothing']],

@@ -75,7 +75,9 @@ function usePlaceName(field: string, question: number | null, ofOneItem: boolean
   if (field === ITEMS) return t('items')
   if (field === PERSONAS) return t('audience.heading')
   if (question === null) return t('audience.ages')
-  if (!ofOneItem) return t('item.name', { number: question + 1 })
+  const number = question + 1
+  if (!ofOneItem && option !== -1) return t('item.option', { option: option + 1, number })
+  if (!ofOneItem) return t('item.name', { number })
   if (option !== -1) return t('place.option', { option: option + 1 })
   return field.startsWith('options:') ? t('place.options') : t('place.stem')
 }

@@ -42,6 +42,14 @@ export function changeType(draft: SurveyDraft, at: number, type: QuestionType, n
     question.options = [makeOption('', newId), makeOption('', newId)]
 }
 
+/** Gives an item the type, the stem and the options with which it was tested. */
+export function takeTested(draft: SurveyDraft, at: number, tested: Question): void {
+  const question = draft.questions[at]
+  if (!question) return
+  const { type, stem, options } = structuredClone(tested)
+  Object.assign(question, { type, stem, options })
+}
+
 export function insertOption(draft: SurveyDraft, at: number, option: number, newId: NewId): void {
   draft.questions[at]?.options.splice(option, 0, makeOption('', newId))
 }

@@ -15,6 +15,7 @@ import { TextField } from '../parts/text-field.tsx'
 import { ToolButton } from '../parts/tool-button.tsx'
 import { OptionMark } from '../wording/option-mark.tsx'
 import { chooseOptionSet } from './choose-option-set.ts'
+import { insert } from './item-tools.tsx'
 import { OptionSetMenu } from './option-set-menu.tsx'
 import styles from './options-editor.module.css'
 import { readPastedOptions } from './paste-options.ts'
@@ -98,6 +99,14 @@ const OptionRow = memo(function OptionRow({ questionId, number, at, option, prob
     store.touch(list)
     focusOption(store, questionId, Math.max(0, Math.min(next, optionsOf(store, questionId).length - 1)))
   }
+  /** Removes the empty last option, and goes on to the next item: a new one after the last item. */
+  const endList = () => {
+    store.edit(list, (draft) => removeOption(draft, position(), at))
+    store.touch(list)
+    const next = store.getState().history.present.questions[position() + 1]
+    if (next) focusField(stemField(next.id))
+    else insert(store, position() + 1, 'single_choice')
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const command = commandOf(event)
     if (command === 'up' || command === 'down') {
@@ -106,9 +115,13 @@ const OptionRow = memo(function OptionRow({ questionId, number, at, option, prob
       focusField(optionField(questionId, option.id))
     } else if (command === null && event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
+      const options = optionsOf(store, questionId)
       // An empty option follows already: it is used.
-      if (optionsOf(store, questionId)[at + 1]?.text === '') focusOption(store, questionId, at + 1)
-      else addOption(store, questionId, at + 1)
+      if (options[at + 1]?.text === '') focusOption(store, questionId, at + 1)
+      // In an empty last option, Enter ends the list. An item needs two options, so that the second one stays.
+      else if (option.text === '' && at === options.length - 1) {
+        if (options.length > 2) endList()
+      } else addOption(store, questionId, at + 1)
     } else if (asksToRemove(event, option.text)) {
       event.preventDefault()
       remove(event.key === 'Delete' ? at : at - 1)

@@ -86,6 +86,9 @@ export function Sheet() {
               draft.title = text
             })
           }
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) focusField(CONTEXT)
+          }}
         />
         <TextField
           field={CONTEXT}

@@ -67,9 +67,11 @@ function Reading({ item: { report } }: { item: CheckedItem }) {
   if (!readability) return null
   // A long stem of short words gets a score of "easy", which would contradict the issue that it is too long.
   const isTooLong = findings.some(({ rule }) => rule === 'too_long')
+  // One sentence has too few words for a formula of this kind.
+  const hasScore = readability.sentences > 1
   return (
     <p className={styles.reading}>
-      {!isTooLong && (
+      {hasScore && !isTooLong && (
         <>
           {t('readability', {
             score: formatNumber(Math.round(readability.score), language),
@@ -79,8 +81,12 @@ function Reading({ item: { report } }: { item: CheckedItem }) {
         </>
       )}
       {t('itemLength', { count: words, time: formatDuration(seconds * 1000) })}
-      <br />
-      {t(isTooLong ? 'readabilityTooLong' : 'readabilityHint')}
+      {hasScore && (
+        <>
+          <br />
+          {t(isTooLong ? 'readabilityTooLong' : 'readabilityHint')}
+        </>
+      )}
     </p>
   )
 }

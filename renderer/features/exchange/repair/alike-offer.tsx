@@ -5,11 +5,13 @@ import styles from './repair.module.css'
 interface AlikeOfferProps {
   /** Number of lines that are written like those just told; 0 for none. */
   count: number
+  /** What those were told to be, in words. */
+  role: string
   onTell: () => void
 }
 
 /** Offers to tell lines that are written alike too. Without an offer its place explains the keys. */
-export function AlikeOffer({ count, onTell }: AlikeOfferProps) {
+export function AlikeOffer({ count, role, onTell }: AlikeOfferProps) {
   const { t } = useTranslation('exchange')
   return (
     <div className={styles.offer} data-offers={count > 0 || undefined}>
@@ -22,7 +24,7 @@ export function AlikeOffer({ count, onTell }: AlikeOfferProps) {
           <>
             <span>{t('repair.alike', { count })}</span>
             <Button variant="default" size="xs" aria-keyshortcuts="L" onClick={onTell}>
-              {t('repair.apply', { count })}
+              {t('repair.apply', { role })}
               <span className={styles.key} aria-hidden="true">
                 L
               </span>

@@ -112,7 +112,11 @@ export function RepairDesk(props: RepairDeskProps) {
             alike={alike}
             cursor={cursor}
           />
-          <AlikeOffer count={alike.size} onTell={tellAlike} />
+          <AlikeOffer
+            count={alike.size}
+            role={offer ? t(`repair.roles.${offer.role}`) : ''}
+            onTell={tellAlike}
+          />
         </div>
         <div className={styles.made}>
           <ResultingItems

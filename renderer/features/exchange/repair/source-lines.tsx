@@ -38,13 +38,16 @@ export function SourceLines({ list, lines, told, odd, alike, cursor }: SourceLin
     },
   })
   const before = useRef<number | null>(null)
+  const isClicked = useRef(false)
   useLayoutEffect(() => {
     if (lines.length === 0 || before.current === at) return
     // A jump shows what is around the line; a step only scrolls as far as it must.
     const isStep = before.current !== null && Math.abs(at - before.current) === 1
     const { startIndex = at, endIndex = at } = virtual.range ?? {}
-    const isInView = at > startIndex && at < endIndex
+    // A line that was clicked on is in view, even if it is cut by the edge: what is under the pointer stays there.
+    const isInView = isClicked.current || (at > startIndex && at < endIndex)
     before.current = at
+    isClicked.current = false
     virtual.scrollToIndex(at, { align: isStep || isInView ? 'auto' : 'center' })
   }, [virtual, at, lines.length])
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -94,6 +97,7 @@ export function SourceLines({ list, lines, told, odd, alike, cursor }: SourceLin
                 isSelected={cursor.has(index)}
                 top={start}
                 onSelect={(extend) => {
+                  isClicked.current = index !== at
                   cursor.goTo(index, extend)
                   list.current?.focus({ preventScroll: true })
                 }}

@@ -35,7 +35,8 @@ export function firstDifference(before: ToldRoles, after: ToldRoles): number | n
 /**
  * Lines that are written like one of `places` and were taken for the same, about which the person said nothing: what
  * is told of those can be told of these too. Where several have the very same text ("Yes No"), only these: others that
- * are as plainly written may be anything.
+ * are as plainly written may be anything. The same holds where `places` are a whole part of the source, with questions
+ * and options: what is told of that part says nothing about all other options.
  */
 export function linesAlike(
   lines: readonly SourceLine[],
@@ -51,7 +52,8 @@ export function linesAlike(
     line.role !== role && likenesses.has(likeness(line)) && !told.has(at) && !these.has(at) ? [at] : [],
   )
   const same = alike.filter((at) => texts.has(plainText(lines[at])))
-  return same.length >= SEVERAL ? same : alike
+  const isPart = new Set(places.map((place) => lines[place]?.role)).size > 1
+  return isPart || same.length >= SEVERAL ? same : alike
 }
 
 const plainText = (line: SourceLine | undefined) => line?.text.trim().replace(/\s+/g, ' ') ?? ''

@@ -5,6 +5,7 @@ import { baseSize, LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
 import type { ArmShares, Share, Verdict } from '../../../../shared/experiments/verdict/verdict.ts'
 import type { Teller } from '../../../../shared/experiments/verdict/words/teller.ts'
 import data from '../../../ui/data-table.module.css'
+import { signed } from './signed.ts'
 import styles from './verdict.module.css'
 
 interface SharesTableProps {
@@ -145,8 +146,4 @@ function shareText({ count, percent }: Share, teller: Teller): string {
   if (count === 0) return '–'
   if (percent === null) return teller.number(count)
   return percent === 0 ? '*' : teller.percent(percent)
-}
-
-function signed(points: number, teller: Teller): string {
-  return points > 0 ? `+${teller.number(points)}` : teller.number(points).replace('-', '−')
 }

@@ -13,6 +13,7 @@ import { FrozenPlan } from './frozen-plan.tsx'
 import { GroupTable } from './group-table.tsx'
 import { RunStrips } from './run-strips.tsx'
 import { SharesTable } from './shares-table.tsx'
+import { UseTested } from './use-tested.tsx'
 import styles from './verdict.module.css'
 
 interface VerdictPageProps {
@@ -42,6 +43,11 @@ export function VerdictPage({ experiment, evidence, practice = false, probes }: 
         {practice && <PracticeTag />}
         <p className={styles.headline}>{told.headline}</p>
         {told.limits !== null && <p className={styles.limits}>{told.limits}</p>}
+        {!isWaiting && (
+          <p>
+            <UseTested plan={plan} />
+          </p>
+        )}
       </section>
       {verdict.planChanged && <PlanChanged plan={plan} />}
       <SyntheticNotice />

@@ -51,6 +51,13 @@ describe('what a person tells about lines', () => {
   })
 })
 
+it('of a whole part, with questions and options, nothing follows for the rest of the source', () => {
+  const part = [line('n', 'stem'), line('-'), line('-')]
+  const lines = [...part, line('n', 'stem'), line('-'), line('-'), line('-', 'option', part[1]?.text)]
+  expect(linesAlike(lines, [0, 1, 2], 'left_out', new Map())).toEqual([6])
+  expect(linesAlike(lines, [1, 2], 'left_out', new Map())).toEqual([4, 5, 6])
+})
+
 it('lines written alike and taken for the same are offered, unless the person spoke about them', () => {
   const lines = [line('a'), line('b'), line('a'), line('a', 'left_out'), line('a'), line('a')]
   expect(linesAlike(lines, [0], 'stem', new Map([[4, 'option']]))).toEqual([2, 5])

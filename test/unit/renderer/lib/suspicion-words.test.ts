@@ -18,7 +18,10 @@ await texts.init({
   interpolation: { escapeValue: false },
 })
 
-const question = { options: ['Oui', 'Non', 'Ne sait pas'].map((text) => ({ id: text, text })) }
+const question = {
+  stem: 'Aimez-vous le pain et le vin ?',
+  options: ['Oui', 'Non', 'Ne sait pas'].map((text) => ({ id: text, text })),
+}
 
 const personas = [0, 1, 2]
 
@@ -128,10 +131,22 @@ it('says whom a base leaves out, so that it can be set beside the table', () => 
   expect(say(EVIDENCE.opens_alike, 'en').against).toContain('Only answers of at least 6 words are compared.')
 })
 
+it('quotes the words that the wording checker flags', () => {
+  const said = (finding: Partial<typeof EVIDENCE.wording.finding> & { option?: number; other?: number }) =>
+    say({ ...EVIDENCE.wording, finding: { ...EVIDENCE.wording.finding, ...finding } }, 'en').seen
+  expect(said({ start: 14, end: 29 })).toMatch(/^On “pain et le vin”, the wording checker says: /)
+  // Of options: the one or the two that it is about.
+  const none = { start: null, end: null } as unknown as { start: number; end: number }
+  expect(said({ ...none, option: 1, other: 0 })).toMatch(/^On “Oui” and “Non”, the wording checker says: /)
+  // Of the whole stem or of all options there is nothing to point out.
+  expect(said({ start: 0, end: question.stem.length })).toMatch(/^The wording checker says: /)
+  expect(said(none)).toMatch(/^The wording checker says: /)
+})
+
 it('keeps a number and its sign on one line, as they stand in an option', () => {
   const suspicion: Suspicion = { weight: 'note', item: 0, base: 60, evidence: EVIDENCE.unchosen_option }
   const t = texts.getFixedT('en', ['diagnosis', 'wording']) as unknown as WordsOf['t']
-  const percent = { options: ['Under 2 %', 'From 5 %'].map((text) => ({ id: text, text })) }
+  const percent = { stem: 'Rate?', options: ['Under 2 %', 'From 5 %'].map((text) => ({ id: text, text })) }
   expect(suspicionWords(suspicion, { t, language: 'en', question: percent }).seen).toBe(
     'Of 60 personas, none chose “Under 2\u00a0%” and “From 5\u00a0%”.',
   )

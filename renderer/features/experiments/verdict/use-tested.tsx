@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { ExperimentPlan } from '../../../../shared/models/experiment.ts'
+import { handWording } from '../../../lib/wording-in-hand.ts'
+import { useArmNames } from '../use-arm-names.ts'
+
+/** The next step after a verdict: puts the wording that was tried into the draft, where undo reverts it. */
+export function UseTested({ plan }: { plan: ExperimentPlan }) {
+  const { t } = useTranslation('verdict')
+  const nameOf = useArmNames(plan.arms)
+  const tried = plan.arms.find(({ id }) => id === plan.comparison?.to)
+  const { surveyId } = plan.source
+  const question = tried?.question ?? null
+  if (!tried || tried.kind === 'again' || question === null || plan.item === null) return null
+  const item = plan.item
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconPencil size={16} aria-hidden="true" />}
+      renderRoot={(props) => (
+        <Link
+          to="/surveys/$surveyId"
+          params={{ surveyId }}
+          search={{ item }}
+          {...props}
+          onClick={() => handWording({ surveyId, question: { ...question, id: item } })}
+        />
+      )}
+    >
+      {t('use', { name: nameOf(tried) })}
+    </Button>
+  )
+}

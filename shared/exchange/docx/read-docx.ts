@@ -27,8 +27,9 @@ export async function readDocx(
     return xml === null ? null : parseXml(xml, meter)
   }
   const root = await part('word/document.xml')
-  const body = root && childAt(root, 'body')
-  if (!body) throw new ImportRefusal('archive_broken')
+  // Some programs write a body for each paragraph.
+  const bodies = root ? childrenOf(root, 'body') : []
+  if (bodies.length === 0) throw new ImportRefusal('archive_broken')
   const styles: WordStyles = {
     lists: readNumbering(await part('word/numbering.xml')),
     styles: readStyles(await part('word/styles.xml')),
@@ -36,8 +37,10 @@ export async function readDocx(
   if (zip.names.some((name) => name.startsWith('word/media/'))) writer.note('media')
   const lines: (OutlineLine | null)[] = []
   const document: Document = { styles, lines, meter }
-  collect(body, document)
-  readOutline(lines, writer, meter, told)
+  for (const body of bodies) collect(body, document)
+  const properties = (await zip.text('docProps/core.xml')) ?? ''
+  const isOwn = properties.includes('<dc:creator>Sonde</dc:creator>')
+  readOutline(isOwn ? lines.map((line) => line && { ...line, isExact: true }) : lines, writer, meter, told)
 }
 
 /** A document that is being read. */

@@ -2,6 +2,7 @@ import type { DraftWriter } from '../draft-writer.ts'
 import { IMPORT_LIMITS } from '../limits.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import type { LineRole, SourceLine, ToldRoles } from '../source-lines.ts'
+import { impliedAnswers } from './implied-answers.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
 import { withoutCodes, withoutVariable } from './printed-codes.ts'
 import { withoutTrailingBlank } from './trailing-blank.ts'
@@ -146,7 +147,8 @@ function addGroup(group: OpenGroup, writer: DraftWriter, meter: ReadingMeter, li
       const item = add(writer, text, choices, [choices.length > 0 && 'matrix'])
       belongs(index === 0 ? [...own, ...row.at] : row.at, item)
     })
-  } else belongs(own, addItem(group, question, texts, writer))
+  } else if (isFields(group)) addFields(group, question, writer, belongs)
+  else belongs(own, addItem(group, question, texts, writer))
   for (const { note, text } of after) if (note) writer.note(note, text)
 }
 
@@ -160,14 +162,47 @@ function addItem(
   const choices = [...stem.flatMap((part) => part.options ?? []), ...texts]
   const isExact = stem.some((part) => part.isExact)
   if (isExact) return add(writer, question, choices, [])
-  const bare = withoutCodes(choices)
-  const plain = bare.map(withoutTrailingBlank)
+  const written = choices.map(withoutTrailingBlank)
+  const asked = bareStem(question)
+  const plain = withoutCodes(written)
+  const implied = plain.length === 0 ? impliedAnswers(asked) : null
   const isSeveral = isRemarked || SEVERAL.test(question)
   const isTicked = options.some((part) => part.isTicked)
-  return add(writer, withoutTrailingBlank(withoutVariable(question)), plain, [
+  return add(writer, implied?.stem ?? asked, implied?.options ?? plain, [
     (isSeveral || isTicked) && plain.length > 0 && 'multiple',
-    plain.some((text, at) => text !== bare[at]) && 'other',
+    written.some((text, at) => text !== choices[at]) && 'other',
+    implied?.isScale === true && 'rating',
   ])
+}
+
+/** A question without its blank, its variable, its mark as required, and the word "Question" before it. */
+function bareStem(question: string): string {
+  const bare = withoutTrailingBlank(withoutVariable(question))
+  return bare
+    .replace(/([?:.)]|\s)\*$/, '$1')
+    .trim()
+    .replace(/^question\s?:\s*(?=\S)/i, '')
+}
+
+/** Whether what is below a question are lines to fill in: each ends with a blank. */
+function isFields({ stem, options }: OpenGroup): boolean {
+  const isField = ({ text, joins, options: answers, isExact }: PlacedPart) =>
+    !joins && !answers && !isExact && withoutTrailingBlank(text) !== text
+  return stem.length > 0 && options.length > 1 && options.every(isField)
+}
+
+/** Adds each line to fill in as a question of its own. */
+function addFields(
+  { stem, options }: OpenGroup,
+  question: string,
+  writer: DraftWriter,
+  belongs: (places: readonly number[], item: number | null) => void,
+): void {
+  const asked = bareStem(question).replace(/\s*:$/, '')
+  options.forEach(({ text, at }, index) => {
+    const item = add(writer, `${asked}: ${withoutTrailingBlank(text)}`, [], ['fields'])
+    belongs(index === 0 ? [...stem.map((part) => part.at), at] : [at], item)
+  })
 }
 
 function add(

@@ -3,6 +3,21 @@ const LONGEST = 200
 /** How such a remark begins, in English and French. */
 const BEGINS =
   /^(?:(?:please\s+)?(?:select|check|tick|choose|mark|circle|rate each|specify|use (?:the|this)|show|read out|code (?:one|all)|write in|enter your|indicate (?:one|all))\b|(?:(?:merci de|veuillez)\s+)?(?:cocher|cochez|sélectionner|sélectionnez|entourer|entourez|choisir|choisissez)\b|(?:plusieurs|une seule|une) réponses?\b|(?:programming|interviewer|enumerator)\b.{0,20}:|(?:enquêteur|consigne|instructions?|nb|n\.b\.|note|remarque)\s*:|(?:possible answers|answers?|answer (?:type|options?)|response (?:options?|scale|type)|options?|choices|scale|réponses?(?: possibles)?|modalités|échelle)\s*:|open-?ended|open question|free text|réponse libre|question ouverte)/i
+/** A line that describes the field of a question for whoever builds the form: "Type: Radio buttons", "Options:". */
+const LABEL =
+  /^(?:(?:question|answer|response|field|input)[ -]?types?|type|format|placeholder|options?|choices|required|validation|(?:answer|response)s?|input|type de (?:question|réponse)|réponses?|modalités|obligatoire)\s*:/i
+/** The kind of a scale, named on a line of its own: "Five-point scale", "Échelle de Likert". */
+const SCALE_NAME =
+  /^(?:[\w-]{1,15}[ -])?(?:point|likert|binary|nominal|ordinal|linear|rating)(?:[ -](?:likert|rating))?[ -]scale(?:\s?\([^()]{1,20}\))?\s*[.:]?$|^échelle (?:de likert|binaire|linéaire)\s*[.:]?$/i
+/** A remark on which question comes next. */
+const ROUTE =
+  /^\(?\*?(?:if|si)\s(?:you|yes|no|your|vous|oui|non|la réponse)\b.{0,120}\b(?:skip|go (?:directly )?to|proceed|continue (?:to|with)|end (?:the )?survey|passe[rz]|allez|aller)\b/i
+
+/** Whether a line describes its question to whoever builds the form, whatever marker it has. */
+export function describesField(text: string): boolean {
+  return text.length <= LONGEST && (LABEL.test(text) || SCALE_NAME.test(text))
+}
+
 /** A remark in brackets. */
 const IN_BRACKETS = /^(?:\([^()]{3,200}\)|\[[^[\]]{3,200}\])[.:*]?$/
 /** Brackets around an answer that is no reading aid: "(Refusal)", "(Don't know)". */
@@ -13,5 +28,5 @@ const WORDS_OF_REMARK =
 export function isInstruction(text: string): boolean {
   if (text.length > LONGEST || text.endsWith('?')) return false
   if (IN_BRACKETS.test(text)) return WORDS_OF_REMARK.test(text)
-  return BEGINS.test(text)
+  return BEGINS.test(text) || describesField(text) || ROUTE.test(text)
 }

@@ -19,6 +19,8 @@ export interface OutlineLine {
   role?: 'title' | 'context' | 'section' | 'stem'
   /** The level of a heading, from 1; 0 or absent where it is unknown. */
   level?: number
+  /** Whether Sonde wrote it, so that it is taken exactly as written. */
+  isExact?: boolean
   /** Whether it is bold. */
   strong?: boolean
   /** Set for a line of a grid: what it is. Such a line is taken as it is, whatever is around it. */
@@ -52,6 +54,9 @@ const MARKERS: [Marker, RegExp][] = [
   ['bullet', /^(?:(?:[-–—*•·◦▪○●◯‣✓➢]|\(\s{0,3}\))\s+|o\s+(?=[\p{Lu}\d])|[○●◯•▪–](?=[\p{L}\d]))/u],
 ]
 
+/** A box between a bullet and its answer: "- ☐ Yes". */
+const BOX_BEHIND = /^(?:\[[ xX]?\]|[☐☑☒□■▢▫◻◽⬜❏❑○◯])\s*/
+
 /** A number that is part of a decimal, a time, a date or a range, and so no marker. */
 const NUMBER_ITSELF = /^\d+(?:[.)/]|\s?[–-]\s?)\d/
 
@@ -69,6 +74,9 @@ export function readOutlineLine(line: string): OutlineLine | null {
       if (!found) continue
       const rest = text.slice(found[0].length).trim()
       if (rest !== '') {
+        const boxed = marker === 'bullet' || marker === 'letter' ? BOX_BEHIND.exec(rest) : null
+        const bare = boxed ? rest.slice(boxed[0].length).trim() : ''
+        if (bare !== '') return { text: bare, marker: 'checkbox', list: '', indent, typed: text }
         const read: OutlineLine = { text: rest, marker, list: found[1] ?? '', indent, typed: text }
         return marker === 'number' || marker === 'letter' ? { ...read, sign: found[0].trim() } : read
       }

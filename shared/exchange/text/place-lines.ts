@@ -1,5 +1,5 @@
 import { asks, isAsking } from './asks.ts'
-import { isInstruction } from './instruction.ts'
+import { describesField, isInstruction } from './instruction.ts'
 import { CONTEXT, createHead, TITLE } from './outline-head.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
@@ -74,7 +74,9 @@ function placeNumbered(
     } else if (line.role === 'section') {
       close()
       items.leaveOut(line)
-    } else if (current && !line.marker && isInstruction(line.text)) items.instruction(line)
+    } else if (current && (line.marker ? describesField(line.text) : isInstruction(line.text)))
+      items.instruction(line)
+    else if (current && explains(line, current, lines, at, isStem)) items.more(line)
     else if (!current) {
       if (!items.hasAny() && held && line.marker && isAsked(held, line)) {
         const asked: OutlineLine = held
@@ -103,6 +105,26 @@ function placeNumbered(
     gap = false
   })
   close()
+}
+
+/** How far marked answers may be below a line that explains their question, empty lines included. */
+const NEAR = 6
+
+/** Whether a line explains the question above it: it has no marker, there are no answers yet, but marked ones follow. */
+function explains(
+  line: OutlineLine,
+  { options, inGrid }: OpenItem,
+  lines: readonly (OutlineLine | null)[],
+  at: number,
+  isStem: (line: OutlineLine) => boolean,
+): boolean {
+  if (options.length > 0 || inGrid || line.marker || line.isAnswer || asks(line.text)) return false
+  for (const next of lines.slice(at + 1, at + NEAR)) {
+    if (!next) continue
+    if (next.fixed || next.role || isStem(next) || asks(next.text)) return false
+    if (next.marker) return !next.isAnswer
+  }
+  return false
 }
 
 /** For each line the next one that is not empty. */
@@ -157,8 +179,10 @@ function placeBlocks(lines: readonly (OutlineLine | null)[], place: (part: Place
     }
     block.forEach((line, at) => {
       const current = items.current()
-      if (line.marker && current) items.option(line)
-      else if (current && isInstruction(line.text)) items.instruction(line)
+      if (current && (line.marker ? describesField(line.text) : isInstruction(line.text)))
+        items.instruction(line)
+      else if (line.marker && current) items.option(line)
+      else if (current && at > 0 && explains(line, current, block, at, () => false)) items.more(line)
       else if (!current || line === first || line.text.endsWith('?') || startsList(block, at)) {
         items.close()
         items.open(line)
@@ -182,8 +206,12 @@ function isAsked(line: OutlineLine, answer: OutlineLine): boolean {
 function createItems(place: (part: PlacedPart) => void) {
   let item: OpenItem | null = null
   let hasAny = false
-  const put = ({ at = 0, text }: OutlineLine, role: PlacedPart['role'], more: Partial<PlacedPart> = {}) => {
-    const part: PlacedPart = { at, role, text, ...more }
+  const put = (
+    { at = 0, text, isExact }: OutlineLine,
+    role: PlacedPart['role'],
+    more: Partial<PlacedPart> = {},
+  ) => {
+    const part: PlacedPart = { at, role, text, ...(isExact && { isExact }), ...more }
     place(part)
     return part
   }

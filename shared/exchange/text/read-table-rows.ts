@@ -1,6 +1,8 @@
 import type { ReadingMeter } from '../reading-meter.ts'
 import { cleanLine } from './clean-text.ts'
 import { readGrid } from './grid-table.ts'
+import { explainedPoints } from './implied-answers.ts'
+import { describesField } from './instruction.ts'
 import { type OutlineLine, readOutlineLine } from './outline-line.ts'
 import { fixedLine, isId, isLabel, isMark, typedRow } from './table-rows.ts'
 
@@ -103,8 +105,11 @@ function readItems(rows: readonly string[][], meter: ReadingMeter): (OutlineLine
 
 /** Each line of a cell is an answer. */
 function answerLines(text: string, meter: ReadingMeter): OutlineLine[] {
-  return text.split('\n').flatMap((line) => {
+  return text.split('\n').flatMap((line): OutlineLine[] => {
     meter.add('lines')
+    if (describesField(line.trim())) return []
+    const points = explainedPoints(line)
+    if (points) return points.map((point) => ({ text: point, marker: 'bullet', list: '', indent: 0 }))
     const read = isMark(line) ? null : readOutlineLine(line)
     if (!read) return []
     return [{ ...read, marker: read.marker === 'checkbox' ? 'checkbox' : 'bullet' }]

@@ -1,6 +1,7 @@
 import type { ReadingMeter } from '../reading-meter.ts'
 import { asks } from './asks.ts'
 import { type CountedSign, countedParts, isAnswer, nextSign, readSign } from './counted-parts.ts'
+import { explainedPoints } from './implied-answers.ts'
 import type { OutlineLine } from './outline-line.ts'
 
 /** The `list` of answers that were split from one line. */
@@ -71,6 +72,8 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
     if (parts) return parts.map(option)
   }
   if (line.marker !== null || inHead || !before) return null
+  const points = explainedPoints(line.text)
+  if (points) return points.map(option)
   const isBelow = asks(before.text) || before.marker === 'number' || before.marker === 'question'
   if (!isBelow && before.isAnswer !== true) return null
   for (const between of isBelow ? [/\t/, /\s{3,}/, /\s\/\s/] : [/\s{3,}/]) {

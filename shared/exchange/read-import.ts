@@ -100,7 +100,9 @@ function readText(text: string, extension: string, reading: Reading): ImportResu
   if (start === '') throw new ImportRefusal('empty')
   if (start.startsWith('{')) return readObject(text, reading)
   if (isLimeSurveyXml(start)) return readLimeSurveyXml(text, reading)
-  if (start.startsWith('<')) throw new ImportRefusal('unknown_kind')
+  // A text in Markdown may begin with a comment.
+  const isMarkdown = extension === 'md' && start.startsWith('<!--')
+  if (start.startsWith('<') && !isMarkdown) throw new ImportRefusal('unknown_kind')
   if (isLimeSurveyTable(text)) {
     const rows = readRows(text, '\t', meter)
     readLimeSurvey(tableRows(rows, tools.textLanguage), writer, tools.language, meter)

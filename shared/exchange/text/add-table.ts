@@ -54,8 +54,11 @@ function isQuestion(line: OutlineLine | null | undefined): line is OutlineLine {
 function fixQuestion(lines: (OutlineLine | null)[], kind: 'grid' | 'answers'): boolean {
   const at = lines.findLastIndex((line) => line !== null)
   const line = lines[at]
-  if (!isQuestion(line)) return false
+  const isRight = at === lines.length - 1 && line && !line.fixed && !line.role && line.marker === null
+  if (!isQuestion(line) && !(kind === 'answers' && isRight)) return false
+  if (!line) return false
   lines.length = at + 1
-  if (kind === 'grid' || line.role === 'section') lines[at] = { ...line, fixed: { role: 'stem' } }
+  if (kind === 'grid' || line.role === 'section' || line.marker === null)
+    lines[at] = { ...line, fixed: { role: 'stem' } }
   return true
 }

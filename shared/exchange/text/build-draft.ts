@@ -140,10 +140,11 @@ function addGroup(group: OpenGroup, writer: DraftWriter, meter: ReadingMeter, li
   const own = [...stem, ...options].map(({ at }) => at)
   if (rows.length > 0) {
     const shared = withoutCodes([...stem.flatMap((part) => part.options ?? []), ...texts])
+    const bare = withoutCodes(rows.map(({ text }) => text.join(' ')))
     rows.forEach((row, index) => {
       meter.add('characters', question.length)
       const choices = row.options.length > 0 ? row.options : shared
-      const text = joinRow(question, row.text.join(' '))
+      const text = joinRow(question, bare[index] ?? '')
       const item = add(writer, text, choices, [choices.length > 0 && 'matrix'])
       belongs(index === 0 ? [...own, ...row.at] : row.at, item)
     })

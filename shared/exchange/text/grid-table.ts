@@ -119,7 +119,7 @@ function gridLines(rows: readonly string[][], at: number, { stem, answers }: Col
 
 /** Words above a column of statements that name it and ask nothing. */
 const COLUMN_NAME =
-  /^(?:items?|n[°o]\.?|#|statements?|questions?|question items?|énoncés?|libellés?|affirmations?|propositions?|practices|attributes?|criteria|critères?|no|nr|code|item code|id|s\/n|s\.? ?no)\s*:?$/i
+  /^(?:items?|n[°o]\.?|#|statements?|questions?|question items?|énoncés?|libellés?|affirmations?|propositions?|practices|attributes?|criteria|critères?|no|nr|code|item code|id|s\/n|s[lr]?\.? ?no\.?)\s*:?$/i
 
 /** The text above the statements as the question of the grid; "" where it only names the column. */
 function cornerOf(text: string, answer: string): string {

@@ -19,6 +19,8 @@ export interface OutlineLine {
   role?: 'title' | 'context' | 'section' | 'stem'
   /** The level of a heading, from 1; 0 or absent where it is unknown. */
   level?: number
+  /** Whether it is a comment or a program in the source, and no part of the questionnaire. */
+  isAside?: boolean
   /** Whether Sonde wrote it, so that it is taken exactly as written. */
   isExact?: boolean
   /** Whether it is bold. */

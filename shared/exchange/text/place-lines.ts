@@ -4,6 +4,7 @@ import { CONTEXT, createHead, TITLE } from './outline-head.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
 import { INLINE } from './split-answers.ts'
+import { withoutTrailingBlank } from './trailing-blank.ts'
 
 /** An item whose lines are being placed. */
 interface OpenItem {
@@ -73,7 +74,9 @@ function placeNumbered(
       items.open(line, line.role === 'stem')
     } else if (line.role === 'section') {
       close()
-      items.leaveOut(line)
+      // The first heading of all is the title.
+      if (items.hasAny() || head.hasTitle()) items.leaveOut(line)
+      else head.line(line)
     } else if (current && (line.marker ? describesField(line.text) : isInstruction(line.text)))
       items.instruction(line)
     else if (current && explains(line, current, lines, at, isStem)) items.more(line)
@@ -86,7 +89,7 @@ function placeNumbered(
       } else if (!items.hasAny()) {
         release()
         held = line
-      } else if (isAsking(line.text) || (isAbove && !line.marker)) items.open(line)
+      } else if (isAsking(line.text) || (isAbove && !line.marker) || isField(line)) items.open(line)
       else items.leaveOut(line)
     } else if (line.marker) items.option(line)
     else if (isAsking(line.text) && (gap || current.marked)) {
@@ -98,7 +101,8 @@ function placeNumbered(
     } else if (current.marked && !gap && goesOn(line, current)) items.option(line, true)
     else if (gap || current.marked) {
       close()
-      items.leaveOut(line)
+      if (isField(line)) items.open(line)
+      else items.leaveOut(line)
     } else if (current.sure || current.options.length > 0 || /[?:.)…]$/.test(current.stem.slice(-1)))
       items.option(line)
     else items.more(line)
@@ -106,6 +110,18 @@ function placeNumbered(
   })
   close()
 }
+
+/** The longest line to fill in, without its blank. */
+const LONGEST_FIELD = 100
+
+/** Whether a line is to be filled in by the respondent: it ends with a blank. */
+function isField({ marker, text }: OutlineLine): boolean {
+  const label = marker === null ? withoutTrailingBlank(text) : text
+  return label !== text && label.length <= LONGEST_FIELD && /\p{L}{2}/u.test(label) && !SIGNED.test(label)
+}
+
+/** What is filled in at the end of a paper, but is no answer. */
+const SIGNED = /signature|interviewer|enumerator|enquêteur|enquêtrice/i
 
 /** How far marked answers may be below a line that explains their question, empty lines included. */
 const NEAR = 6
@@ -157,7 +173,8 @@ function placeBlocks(lines: readonly (OutlineLine | null)[], place: (part: Place
   filled.forEach((block, index) => {
     const [first] = block
     if (!first) return
-    if (first.fixed || first.role === 'section') {
+    const isTitle = first.role === 'section' && !items.hasAny() && !head.hasTitle()
+    if (first.fixed || (first.role === 'section' && !isTitle)) {
       items.close()
       items.whole(first)
       return

@@ -5,6 +5,7 @@ import { buildDraft } from './build-draft.ts'
 import { withCodedLines } from './coded-lines.ts'
 import { findStems } from './find-stems.ts'
 import { lineForm } from './line-form.ts'
+import { withNamedHeadings } from './named-headings.ts'
 import { type OutlineLine, withSectionNumbers } from './outline-line.ts'
 import { placeLines } from './place-lines.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
@@ -13,6 +14,7 @@ import { hasVariable } from './printed-codes.ts'
 import { splitAnswers } from './split-answers.ts'
 import { splitBoxes } from './split-boxes.ts'
 import { strongStems } from './strong-stems.ts'
+import { withQuestionCodes, withTightNumbers } from './typed-codes.ts'
 
 const BLANK_TO_FILL = /^[_.…\s]{3,}$/
 
@@ -28,7 +30,8 @@ export function readOutline(
 ): void {
   let count = 0
   const placed = lines.map((line) => line && { ...line, at: count++ })
-  const split = splitAnswers(splitBoxes(withSectionNumbers(placed), meter), meter)
+  const numbered = withTightNumbers(withQuestionCodes(withNamedHeadings(withSectionNumbers(placed))))
+  const split = splitAnswers(splitBoxes(numbered, meter), meter)
   const source = placed
     .filter((line) => line !== null)
     .map((line): PlacedLine & { split: OutlineLine[] } => {
@@ -44,7 +47,10 @@ export function readOutline(
   for (const line of split) if (line) source[line.at ?? 0]?.split.push(line)
   const place = (part: PlacedPart) => source[part.at]?.parts.push(part)
   // A line to write in is no line of the questionnaire, so that it separates nothing either.
-  const written = split.filter((line) => !line || !BLANK_TO_FILL.test(line.text))
+  const written = split.filter((line) => {
+    if (line?.isAside) place({ at: line.at ?? 0, role: 'left_out', text: line.text })
+    return !line || !(line.isAside || BLANK_TO_FILL.test(line.text))
+  })
   const asked = withCodedLines(dropPrintMarks(written, place))
   const stems = findStems(asked)
   const named = asked.some((line) => line?.role === 'stem' && hasVariable(line.text))

@@ -77,7 +77,12 @@ function readLabels(rows: readonly string[][]): (OutlineLine | null)[] | null {
   return null
 }
 
-/** Items: a column of questions, with a column of answers beside it. */
+/** The head of a column of questions. */
+const STEM_HEAD = /^(?:items?|questions?|statements?|énoncés?|libellés?|intitulés?)\b/i
+/** A row that begins a part of the table. */
+const PART_HEAD = /^\(?(?:[a-z][.)]|(?:section|part|partie)\s)/i
+
+/** Items: a column of questions, with a column of answers beside it, perhaps with their numbers or section before. */
 function readItems(rows: readonly string[][], meter: ReadingMeter): (OutlineLine | null)[] | null {
   const [first = []] = rows
   const hasHead =
@@ -85,22 +90,52 @@ function readItems(rows: readonly string[][], meter: ReadingMeter): (OutlineLine
   const body = rows.slice(hasHead ? 1 : 0).filter((row) => row.some((text) => !isMark(text)))
   const columns = body.reduce((most, row) => Math.max(most, row.length), 0)
   if (columns < 2 || body.length === 0) return null
-  const column = (at: number) => body.map((row) => row[at] ?? '')
-  const stemAt = column(0).every(isId) ? 1 : 0
-  const stems = column(stemAt)
-  const areStems =
-    stems.every((text) => !isMark(text)) && (hasHead || stems.every((text) => /[?:]$/.test(text)))
-  if (!areStems || columns < stemAt + 2) return null
-  const lines = body.flatMap((row): (OutlineLine | null)[] => [
+  const named = hasHead ? first.findIndex((text) => STEM_HEAD.test(cleanLine(text))) : -1
+  const stemAt = named > 0 ? named : body.every((row) => isId(row[0] ?? '')) ? 1 : 0
+  if (columns < stemAt + 2) return null
+  const asked = body.filter((row) => !isPartHead(row, stemAt) && !isMark(row[stemAt] ?? ''))
+  const isAsked = ([text = '']: readonly string[]) => /[?:]$/.test(text.trim())
+  const areStems = hasHead || asked.every((row) => isAsked(row.slice(stemAt)))
+  // A row without a question goes on with the one above, but a table of such rows asks nothing.
+  if (!areStems || asked.length < 1 || asked.length * 2 < body.length || body[0] !== (asked[0] ?? body[0]))
+    if (!(hasHead && areStems && asked.length > 0)) return null
+  const head = hasHead ? [fixedLine(first, typedRow(first), { role: 'left_out', isQuiet: true })] : []
+  return [null, ...head, ...body.flatMap((row) => itemLines(row, stemAt, meter))]
+}
+
+/** Whether a row is the heading of a part of the table: one text over its whole width, or a letter and no answers. */
+function isPartHead(row: readonly string[], stemAt: number): boolean {
+  const text = row.find((each) => each !== '') ?? ''
+  if (text.trim().endsWith('?')) return false
+  const isAlone = row.every((each) => each === text || each === '')
+  const isAcross = row.filter((each) => each === text).length === row.length
+  return isAlone && (isAcross || PART_HEAD.test(text) || (stemAt > 0 && row[stemAt] === ''))
+}
+
+/** The lines of a row: its section, its question and its answers. */
+function itemLines(row: readonly string[], stemAt: number, meter: ReadingMeter): (OutlineLine | null)[] {
+  const heading = (text: string) => {
+    const read = readOutlineLine(cleanLine(text))
+    return { ...fixedLine(row, text, { role: 'heading' }), text: read?.text ?? cleanLine(text) }
+  }
+  if (isPartHead(row, stemAt)) return [heading(row.find((text) => text !== '') ?? ''), null]
+  const before = row.slice(0, stemAt).filter((text) => text !== '' && !isId(cleanLine(text)))
+  const answers = row.slice(stemAt + 1).flatMap((text, at, all) => {
+    return text === all[at - 1] || text === row[stemAt] ? [] : answerLines(text, meter)
+  })
+  const stem = readOutlineLine(cleanLine(row[stemAt] ?? ''))
+  if (!stem || isMark(row[stemAt] ?? '')) return answers
+  const isNumbered = stem.marker === 'number' || stem.marker === 'question'
+  return [
+    ...before.map(heading),
     {
-      ...{ text: cleanLine(row[stemAt] ?? ''), marker: null, list: '', indent: 0, role: 'stem' as const },
+      ...{ text: isNumbered ? stem.text : cleanLine(row[stemAt] ?? ''), marker: null, list: '', indent: 0 },
+      role: 'stem' as const,
       typed: typedRow(row.slice(0, stemAt + 1)),
     },
-    ...row.slice(stemAt + 1).flatMap((text) => answerLines(text, meter)),
+    ...answers,
     null,
-  ])
-  const head = hasHead ? [fixedLine(first, typedRow(first), { role: 'left_out', isQuiet: true })] : []
-  return [null, ...head, ...lines]
+  ]
 }
 
 /** Each line of a cell is an answer. */

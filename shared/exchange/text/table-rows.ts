@@ -5,7 +5,7 @@ import type { FixedPart, OutlineLine } from './outline-line.ts'
 const MARK =
   /^[\s\u2610-\u2612\u25a0-\u25a2\u25ab\u25cb\u25cf\u25ef\u25fb\u25fd\u2b1c\u274f\u2751_.…()[\]xX✓-]*$/u
 /** A number or code that names a row. */
-const ID = /^\(?(?:[A-Z]{0,4}[-.]?\d{1,4}(?:[.-]\d{1,3})?[a-z]?|[a-z]|[A-Z])[.)]?$/i
+const ID = /^\(?(?:[A-Z]{0,4}[-.]?\d{1,4}(?:[.-]\d{1,3})?[a-z]?|[a-z]|[ivxl]{1,6})[.)]?$/i
 /** The longest answer in the head of a grid, in characters. */
 const LONGEST_LABEL = 80
 

@@ -117,10 +117,15 @@ function readText(text: string, extension: string, reading: Reading): ImportResu
   return writer.result('text', null)
 }
 
+/** The number before the first line: 0 or more. */
+const first = (lines: readonly string[]) => Number.parseInt(lines[0] ?? '', 10)
+
 /** Whether a text was copied from a spreadsheet: each of the first lines has a tab between cells. */
 function isPastedTable(text: string): boolean {
   const lines = text.split(/\r\n|\r|\n/, 5).filter((line) => line.trim() !== '')
-  return lines.length > 1 && lines.every((line) => /\S\t/.test(line))
+  // Numbers before a tab count the lines of a text.
+  const isCounted = lines.every((line, at) => Number(/^(\d+)\t[^\t]+$/.exec(line)?.[1]) === at + first(lines))
+  return lines.length > 1 && !isCounted && lines.every((line) => /\S\t/.test(line))
 }
 
 function readObject(text: string, { meter, writer, tools }: Reading): ImportResult {

@@ -1,4 +1,5 @@
 import { asks } from './asks.ts'
+import { isSource } from './instruction.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { TableUse } from './read-table-rows.ts'
 
@@ -41,6 +42,7 @@ function withoutColumnName(line: OutlineLine | null): OutlineLine | null {
 /** Whether a line before a table is its question: bold, numbered, or ending like a question or an open sentence. */
 function isQuestion(line: OutlineLine | null | undefined): line is OutlineLine {
   if (!line || line.fixed || (line.role && line.role !== 'stem' && line.role !== 'section')) return false
+  if (isSource(line.text)) return false
   if (line.role === 'section') return asks(line.text)
   if (line.marker && line.marker !== 'number' && line.marker !== 'question')
     return line.sign === undefined && asks(line.text)

@@ -1,4 +1,5 @@
 import { asks, isAsking } from './asks.ts'
+import { isInstruction } from './instruction.ts'
 import { kindOf, type LineKind, lineKinds } from './line-kinds.ts'
 import { IN_SECTION, type OutlineLine } from './outline-line.ts'
 
@@ -154,6 +155,9 @@ function headingStems(
     if (!name.startsWith('heading')) continue
     const isOne = places.map((place) => isHeadingStem(lines, place, stems))
     const isMost = places.length > 1 && isOne.filter(Boolean).length / places.length >= 0.5
+    const numbered = places.filter((place) => numberOf(lines[place] as OutlineLine) !== null)
+    const answered = places.filter((place, index) => isOne[index] && numbered.includes(place))
+    const isCounted = numbered.length > 2 && answered.length / numbered.length >= 0.4
     places.forEach((place, index) => {
       const line = lines[place]
       const next = nextFilled(lines, place)
@@ -163,9 +167,11 @@ function headingStems(
         line &&
         (isAsking(line.text)
           ? !(next && (next.role === 'stem' || stems.has(next)))
-          : (isMost && isOne[index]) ||
-            (isEmptyOne && !isAbove) ||
-            (isEmptyOne && next?.role === 'section' && kindOf(next) === name))
+          : isCounted
+            ? numbered.includes(place) && !isAbove
+            : (isMost && isOne[index]) ||
+              (isEmptyOne && !isAbove) ||
+              (isEmptyOne && next?.role === 'section' && kindOf(next) === name))
       )
         found.push(line)
     })
@@ -175,7 +181,10 @@ function headingStems(
 
 function isHeadingStem(lines: Lines, at: number, stems: ReadonlySet<OutlineLine>): boolean {
   const line = lines[at]
-  const next = nextFilled(lines, at)
+  const below = nextFilled(lines, at)
+  // A remark on how to answer may be between a question and its answers.
+  const isRemark = below && !below.marker && !below.role && isInstruction(below.text)
+  const next = isRemark ? nextFilled(lines, at, 1) : below
   if (!line) return false
   if (isAsking(line.text)) return true
   if (!next || next.role === 'stem' || stems.has(next)) return false
@@ -184,11 +193,13 @@ function isHeadingStem(lines: Lines, at: number, stems: ReadonlySet<OutlineLine>
   )
 }
 
-/** The next line that is not empty. */
-function nextFilled(lines: Lines, at: number): OutlineLine | null {
+/** The next line that is not empty, after some that are passed over. */
+function nextFilled(lines: Lines, at: number, passed = 0): OutlineLine | null {
+  let left = passed
   for (let next = at + 1; next < lines.length; next += 1) {
     const line = lines[next]
-    if (line) return line
+    if (line && left === 0) return line
+    if (line) left -= 1
   }
   return null
 }

@@ -25,7 +25,7 @@ export interface WithAnswers {
  */
 export function impliedAnswers(stem: string): WithAnswers | null {
   if (stem.length > LONGEST_STEM) return null
-  return inBrackets(stem) ?? behindMark(stem) ?? scale(stem)
+  return inBrackets(stem) ?? behindMark(stem) ?? scaleNamedIn(stem)
 }
 
 /** "Do you cycle? (Yes/No)" */
@@ -46,16 +46,17 @@ function behindMark(stem: string): WithAnswers | null {
   return question === '' ? null : { stem: question, options, isScale: false }
 }
 
-/** "How useful is it? (scale of 1 to 5)" */
-function scale(stem: string): WithAnswers | null {
+/** The points of a scale of which a text names the ends: "How useful is it? (scale of 1 to 5)". */
+export function scaleNamedIn(stem: string): WithAnswers | null {
   const open = stem.lastIndexOf('(')
   const isLast = open > 0 && /\)\s?[.:?]?$/.test(stem)
-  const named = SCALE.exec(isLast ? stem.slice(open + 1) : stem)
+  const inside = isLast ? SCALE.exec(stem.slice(open + 1)) : null
+  const named = inside ?? SCALE.exec(stem)
   const from = Number(named?.[1])
   const to = Number(named?.[2])
   if (!named || to - from < 2 || to - from >= MOST_POINTS) return null
   const options = Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
-  return { stem: isLast ? stem.slice(0, open).trim() : stem, options, isScale: true }
+  return { stem: inside ? stem.slice(0, open).trim() : stem, options, isScale: true }
 }
 
 /** The parts of "Yes / No / Maybe"; null where a part is no short answer. */

@@ -9,20 +9,30 @@ const LABEL =
 /** The kind of a scale, named on a line of its own: "Five-point scale", "Échelle de Likert". */
 const SCALE_NAME =
   /^(?:[\w-]{1,15}[ -])?(?:point|likert|binary|nominal|ordinal|linear|rating)(?:[ -](?:likert|rating))?[ -]scale(?:\s?\([^()]{1,20}\))?\s*[.:]?$|^échelle (?:de likert|binaire|linéaire)\s*[.:]?$/i
+/** The ends of a scale: "1 → Not sure | 5 → Very sure". */
+const ENDS = /^\d{1,2}\s?[→=:–-]\s?\S.{0,80}[|,;]\s?\d{1,2}\s?[→=:–-]\s?\S/
+/** Where a text or an item comes from. */
+const SOURCE = /^(?:item-level )?(?:sources?|références?|references?|citations?)\s*:/i
+
+/** Whether a line says where something comes from, and is no part of the questionnaire. */
+export function isSource(text: string): boolean {
+  return SOURCE.test(text)
+}
+
 /** A remark on which question comes next. */
 const ROUTE =
   /^\(?\*?(?:if|si)\s(?:you|yes|no|your|vous|oui|non|la réponse)\b.{0,120}\b(?:skip|go (?:directly )?to|proceed|continue (?:to|with)|end (?:the )?survey|passe[rz]|allez|aller)\b/i
 
 /** Whether a line describes its question to whoever builds the form, whatever marker it has. */
 export function describesField(text: string): boolean {
-  return text.length <= LONGEST && (LABEL.test(text) || SCALE_NAME.test(text))
+  return text.length <= LONGEST && (LABEL.test(text) || SCALE_NAME.test(text) || ENDS.test(text))
 }
 
 /** A remark in brackets. */
 const IN_BRACKETS = /^(?:\([^()]{3,200}\)|\[[^[\]]{3,200}\])[.:*]?$/
 /** Brackets around an answer that is no reading aid: "(Refusal)", "(Don't know)". */
 const WORDS_OF_REMARK =
-  /\b(?:select|check|tick|choose|mark|one|all|only|answers?|multiple|several|apply|open|text|field|please|optional|read|card|scale|rate|circle|specify|checkbox(?:es)?|dropdown|drop-down|cochez|réponses?|plusieurs|seule|choix|préciser|facultatif|échelle)\b/i
+  /\b(?:select|check|tick|choose|mark|one|all|only|options?|answers?|multiple|several|apply|open|text|field|please|optional|read|card|scale|rate|circle|specify|checkbox(?:es)?|dropdown|drop-down|cochez|réponses?|plusieurs|seule|choix|préciser|facultatif|échelle)\b/i
 
 /** Whether a line tells how to answer instead of asking or answering. */
 export function isInstruction(text: string): boolean {

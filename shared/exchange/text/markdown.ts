@@ -92,7 +92,7 @@ export function readMarkdownLine(line: string): OutlineLine | null {
     // A numbered heading is an entry of a list of headings, as it is where it has no number.
     return read.marker === 'question'
       ? { ...read, typed }
-      : { ...read, typed, marker: null, list: '', sign: undefined, role: 'section', level: signs.length }
+      : { ...read, typed, marker: null, list: '', role: 'section', level: signs.length }
   }
   const read = readOutlineLine(bare.slice(0, bare.search(/\S|$/)) + emptyTask(plain(bare)))
   if (!read) return null

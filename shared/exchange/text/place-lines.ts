@@ -1,5 +1,5 @@
 import { asks, isAsking } from './asks.ts'
-import { describesField, isInstruction } from './instruction.ts'
+import { describesField, isInstruction, isSource } from './instruction.ts'
 import { CONTEXT, createHead, TITLE } from './outline-head.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
@@ -17,6 +17,8 @@ interface OpenItem {
   last: OutlineLine | null
   /** Whether it is the question of a grid, to which further rows belong. */
   inGrid: boolean
+  /** Whether the grid has its answers in its head. */
+  isAnswered?: boolean
   /** Whether its stem is known to be complete, so that further lines without a marker are options. */
   sure: boolean
 }
@@ -79,7 +81,11 @@ function placeNumbered(
       else head.line(line)
     } else if (current && (line.marker ? describesField(line.text) : isInstruction(line.text)))
       items.instruction(line)
-    else if (current && explains(line, current, lines, at, isStem)) items.more(line)
+    else if (isSource(line.text)) {
+      close()
+      if (items.hasAny()) items.leaveOut(line)
+      else head.line(line)
+    } else if (current && explains(line, current, lines, at, isStem)) items.more(line)
     else if (!current) {
       if (!items.hasAny() && held && line.marker && isAsked(held, line)) {
         const asked: OutlineLine = held
@@ -89,10 +95,25 @@ function placeNumbered(
       } else if (!items.hasAny()) {
         release()
         held = line
-      } else if (isAsking(line.text) || (isAbove && !line.marker) || isField(line)) items.open(line)
+      } else if (
+        isAsking(line.text) ||
+        (isAbove && !line.marker && !isInstruction(line.text)) ||
+        isField(line)
+      )
+        items.open(line)
       else items.leaveOut(line)
+    } else if (line.marker && (current.isAnswered || isLone(line, current, next, gap))) {
+      close()
+      items.leaveOut(line)
     } else if (line.marker) items.option(line)
-    else if (isAsking(line.text) && (gap || current.marked)) {
+    else if (
+      current.options.length === 0 &&
+      isField(line) &&
+      withoutTrailingBlank(current.stem) !== current.stem
+    ) {
+      close()
+      items.open(line)
+    } else if (isAsking(line.text) && (gap || current.marked)) {
       close()
       items.open(line)
     } else if (isAbove && (current.marked || (isAsking(current.stem) && asks(line.text)))) {
@@ -109,6 +130,17 @@ function placeNumbered(
     gap = false
   })
   close()
+}
+
+/** Whether a line with a letter or number is the heading of what follows, since nothing like it is around it. */
+function isLone(
+  line: OutlineLine,
+  { marked, last }: OpenItem,
+  next: OutlineLine | null,
+  gap: boolean,
+): boolean {
+  const isCounted = (line.marker === 'letter' || line.marker === 'number') && line.sign !== undefined
+  return isCounted && gap && marked && last?.marker !== line.marker && next?.marker !== line.marker
 }
 
 /** The longest line to fill in, without its blank. */
@@ -194,6 +226,11 @@ function placeBlocks(lines: readonly (OutlineLine | null)[], place: (part: Place
       items.leaveOut(first)
       return
     }
+    if (isSource(first.text)) {
+      items.close()
+      for (const line of block) items.leaveOut(line)
+      return
+    }
     block.forEach((line, at) => {
       const current = items.current()
       if (current && (line.marker ? describesField(line.text) : isInstruction(line.text)))
@@ -275,6 +312,7 @@ function createItems(place: (part: PlacedPart) => void) {
         item = { stem: line.text, options: [], marked: false, last: null, inGrid: true, sure: true }
       }
       item.inGrid = true
+      item.isAnswered ||= options !== undefined
       put(line, role, {
         ...(options && { options }),
         ...(isFresh && { isFresh }),

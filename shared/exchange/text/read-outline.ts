@@ -14,9 +14,8 @@ import { hasVariable } from './printed-codes.ts'
 import { splitAnswers } from './split-answers.ts'
 import { splitBoxes } from './split-boxes.ts'
 import { strongStems } from './strong-stems.ts'
-import { withQuestionCodes, withTightNumbers } from './typed-codes.ts'
-
-const BLANK_TO_FILL = /^[_.…\s]{3,}$/
+import { isBlank } from './trailing-blank.ts'
+import { withBareNumbers, withQuestionCodes, withTightNumbers } from './typed-codes.ts'
 
 /**
  * Reads lines (null: empty) as a questionnaire, in two steps: each line gets a role, then the draft is built from the
@@ -30,7 +29,9 @@ export function readOutline(
 ): void {
   let count = 0
   const placed = lines.map((line) => line && { ...line, at: count++ })
-  const numbered = withTightNumbers(withQuestionCodes(withNamedHeadings(withSectionNumbers(placed))))
+  const numbered = withTightNumbers(
+    withBareNumbers(withQuestionCodes(withNamedHeadings(withSectionNumbers(placed)))),
+  )
   const split = splitAnswers(splitBoxes(numbered, meter), meter)
   const source = placed
     .filter((line) => line !== null)
@@ -49,7 +50,7 @@ export function readOutline(
   // A line to write in is no line of the questionnaire, so that it separates nothing either.
   const written = split.filter((line) => {
     if (line?.isAside) place({ at: line.at ?? 0, role: 'left_out', text: line.text })
-    return !line || !(line.isAside || BLANK_TO_FILL.test(line.text))
+    return !line || !(line.isAside || isBlank(line.text))
   })
   const asked = withCodedLines(dropPrintMarks(written, place))
   const stems = findStems(asked)

@@ -24,7 +24,7 @@ export type TableUse =
 
 /** Recognises how a table of a questionnaire is used, by which cells hold words and which are blank or hold marks. */
 export function readTableRows(rows: readonly string[][], meter: ReadingMeter): TableUse {
-  const answers = readAnswers(rows) ?? readLabels(rows)
+  const answers = readAnswers(rows) ?? readLabels(rows) ?? readTicks(rows)
   if (answers) return { kind: 'answers', lines: answers }
   const grid = readGrid(rows)
   if (grid) return { kind: 'grid', lines: grid }
@@ -75,6 +75,28 @@ function readLabels(rows: readonly string[][]): (OutlineLine | null)[] | null {
       return [...lines, null]
     }
   return null
+}
+
+/** The head of a column to tick in beside the answers. */
+const TICK_HEAD = /\b(?:tick|check|mark|cross|cochez|cocher)\b|[✓√]|^(?:x|réponse|choix)$/i
+
+/** Answers below each other, with a column to tick in beside them, and perhaps their numbers. */
+function readTicks(rows: readonly string[][]): (OutlineLine | null)[] | null {
+  const [first = [], ...more] = rows
+  const body = more.filter((row) => row.some((text) => !isMark(text)))
+  const tick = first.length - 1
+  const label = first.length === 3 ? 1 : 0
+  if (tick < 1 || tick > 2 || body.length < 2 || !TICK_HEAD.test(cleanLine(first[tick] ?? ''))) return null
+  const fits = body.every((row) => {
+    const isNumbered = label === 0 || isId(cleanLine(row[0] ?? ''))
+    return row.length === first.length && isMark(row[tick] ?? '') && isNumbered && !isMark(row[label] ?? '')
+  })
+  if (!fits) return null
+  return [
+    fixedLine(first, '', { role: 'option', options: [], dropped: typedRow(first) }),
+    ...body.map((row) => fixedLine(row, cleanLine(row[label] ?? ''), { role: 'option' })),
+    null,
+  ]
 }
 
 /** The head of a column of questions. */

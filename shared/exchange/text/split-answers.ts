@@ -12,6 +12,8 @@ const ASKS = /[?:]$/
 const LONGEST_LINE = 1_000
 /** A list on the same line after its question: "… ? 1. Yes 2. No". */
 const BEHIND = /^(.*[?:])\s+(\(?[1aA][.)])\s+(.+)$/s
+/** The same after a short question without a mark: "Gender 1. Male 2. Female". */
+const BEHIND_NAME = /^([^?:.]{2,60})\s+(\(?1[.)])\s+(.+)$/s
 
 /** The context of a line. Empty lines do not count. */
 interface Surroundings {
@@ -62,7 +64,8 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
   const { before, after, inHead } = around
   if (line.text.length > LONGEST_LINE) return null
   const hasOwnList = after?.marker === 'bullet' || after?.marker === 'checkbox' || isUnder(after, line)
-  const behind = hasOwnList ? null : BEHIND.exec(line.text)
+  const pattern = line.marker === 'question' && !/[?:]/.test(line.text) ? BEHIND_NAME : BEHIND
+  const behind = hasOwnList ? null : pattern.exec(line.text)
   const inner = behind && readSign(behind[2] ?? '')
   const own = inner && countedParts(behind?.[3] ?? '', inner)
   if (behind && own) return [{ ...line, text: behind[1] ?? '' }, ...own.map(option)]

@@ -1,5 +1,6 @@
 import { cleanLine } from './clean-text.ts'
 import type { FixedPart, OutlineLine } from './outline-line.ts'
+import { isBlank } from './trailing-blank.ts'
 
 /** The content of a cell in which an answer is ticked or written. */
 const MARK =
@@ -10,7 +11,7 @@ const ID = /^\(?(?:[A-Z]{0,4}[-.]?\d{1,4}(?:[.-]\d{1,3})?[a-z]?|[a-z]|[ivxl]{1,6
 const LONGEST_LABEL = 80
 
 /** Whether a cell is empty or holds only what is ticked. */
-export const isMark = (text: string) => MARK.test(text)
+export const isMark = (text: string) => MARK.test(text) || isBlank(text)
 /** Whether a cell holds only the number of its row. */
 export const isId = (text: string) => ID.test(text)
 /** Whether a cell can hold an answer. */

@@ -16,3 +16,11 @@ export function withoutTrailingBlank(text: string): string {
   const before = line.slice(0, start).trimEnd()
   return /[:.]$/.test(before.slice(-1)) ? before.slice(0, -1).trimEnd() : before
 }
+
+/** A blank to write in, perhaps with its unit: "______ kg". */
+const BLANK = /^[_.…\s]{3,}(?:\p{L}{1,12}\.?)?$/u
+
+/** Whether a line is only there to be written on. */
+export function isBlank(text: string): boolean {
+  return BLANK.test(text)
+}

@@ -56,3 +56,22 @@ export function withTightNumbers(lines: Lines): (OutlineLine | null)[] {
     return { ...line, typed: line.typed ?? line.text, text, marker: 'number', list: sign.slice(-1), sign }
   })
 }
+
+/** A number without a point before a question: "1 Do you cycle?", or before a tab. */
+const BARE = /^(\d{1,3})(?:\t+|\s+(?=[\p{Lu}¿"“«]))(?=\S)/u
+
+/** Takes numbers without a point for numbers of questions, where they count up through the whole paper. */
+export function withBareNumbers(lines: Lines): (OutlineLine | null)[] {
+  const found = lines.map((line) => (line && isPlain(line) ? BARE.exec(line.text) : null))
+  const numbers = found.filter((each) => each !== null).map((each) => Number(each[1]))
+  const counts = numbers.every((number, at) =>
+    at === 0 ? number <= 1 : number === (numbers[at - 1] ?? 0) + 1,
+  )
+  if (numbers.length < ENOUGH || !counts) return [...lines]
+  return lines.map((line, at) => {
+    const number = found[at]
+    if (!line || !number) return line
+    const text = line.text.slice(number[0].length)
+    return { ...line, typed: line.typed ?? line.text, text, marker: 'question' }
+  })
+}

@@ -38,7 +38,7 @@ describe('plain text', () => {
 
   test('codes of a letter and a number are numbers of questions', async () => {
     expect(
-      await items('A1 Gender', '- F', '- M', 'A2 Age', 'B1. Do you cycle?', '- Yes', '- No', 'B2: Where?'),
+      await items('A1 Gender 1. F 2. M', 'A2 Age', 'B1. Do you cycle?', '- Yes', '- No', 'B2: Where?'),
     ).toEqual(['Gender: F / M', 'Age', 'Do you cycle?: Yes / No', 'Where?'])
   })
 

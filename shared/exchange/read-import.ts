@@ -1,8 +1,10 @@
 import { readZip } from './archive/read-zip.ts'
 import { countLimeSurveyTable, countLimeSurveyXml } from './count/count-limesurvey.ts'
+import { countLines } from './count/count-lines.ts'
 import { countQualtrics } from './count/count-qualtrics.ts'
 import { countSurveyJs } from './count/count-surveyjs.ts'
 import { countXlsform } from './count/count-xlsform.ts'
+import { rowsOfText, rowsOfWord } from './count/source-rows.ts'
 import { readDocx } from './docx/read-docx.ts'
 import { createDraftWriter, type DraftWriter, type ImportTools } from './draft-writer.ts'
 import { ImportRefusal, type ImportResult } from './import-result.ts'
@@ -63,8 +65,8 @@ async function readArchive(bytes: Uint8Array, reading: Reading): Promise<ImportR
   const types = (await zip.text('[Content_Types].xml')) ?? ''
   if (hasMacros(zip.names, types)) throw new ImportRefusal('macros')
   if (zip.names.includes('word/document.xml')) {
-    await readDocx(zip, writer, meter, tools.told)
-    return writer.result('docx', null)
+    const xml = await readDocx(zip, writer, meter, tools.told)
+    return writer.result('docx', xml === null ? null : { lines: countLines(rowsOfWord(xml)) })
   }
   // LimeSurvey's archive of a survey with its answers, which are not read.
   const structure = zip.names.find((name) => /^[^/]+\.lss$/i.test(name))
@@ -113,8 +115,8 @@ function readText(text: string, extension: string, reading: Reading): ImportResu
     return writer.result('table', null)
   }
   if (!['', 'txt', 'text', 'md'].includes(extension)) throw new ImportRefusal('unknown_kind')
-  readPlainText(text, writer, meter, tools.told)
-  return writer.result('text', null)
+  const isOwn = readPlainText(text, writer, meter, tools.told)
+  return writer.result('text', isOwn ? null : { lines: countLines(rowsOfText(text)) })
 }
 
 /** The number before the first line: 0 or more. */

@@ -189,7 +189,7 @@ function addItem(
   const choices = [...stem.flatMap((part) => part.options ?? []), ...texts]
   const isExact = stem.some((part) => part.isExact)
   if (isExact) return add(writer, question, choices, [])
-  const written = choices.map(withoutTrailingBlank)
+  const written = choices.map((text) => withoutTrailingBlank(text.replace(/^_{2,}\s*(?=\S)/, '')))
   const asked = bareStem(question)
   const plain = withoutCodes(written)
   const isOpen = plain.length === 0

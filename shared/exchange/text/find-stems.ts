@@ -1,6 +1,7 @@
 import { asks, isAsking } from './asks.ts'
 import { isInstruction } from './instruction.ts'
 import { kindOf, type LineKind, lineKinds } from './line-kinds.ts'
+import { namesPart } from './named-headings.ts'
 import { IN_SECTION, type OutlineLine } from './outline-line.ts'
 
 /** From this many lines on that ask one after the other, each is a question. */
@@ -152,7 +153,8 @@ function headingStems(
 ): OutlineLine[] {
   const found: OutlineLine[] = []
   for (const [name, { places }] of kinds) {
-    if (!name.startsWith('heading')) continue
+    // A heading without a level is one by its words, and no question.
+    if (!name.startsWith('heading') || name === 'heading 0') continue
     const isOne = places.map((place) => isHeadingStem(lines, place, stems))
     const isMost = places.length > 1 && isOne.filter(Boolean).length / places.length >= 0.5
     const numbered = places.filter((place) => numberOf(lines[place] as OutlineLine) !== null)
@@ -168,7 +170,7 @@ function headingStems(
         (isAsking(line.text)
           ? !(next && (next.role === 'stem' || stems.has(next)))
           : isCounted
-            ? numbered.includes(place) && !isAbove
+            ? numbered.includes(place) && (!isAbove || (next !== null && kindOf(next) === name))
             : (isMost && isOne[index]) ||
               (isEmptyOne && !isAbove) ||
               (isEmptyOne && next?.role === 'section' && kindOf(next) === name))
@@ -185,7 +187,7 @@ function isHeadingStem(lines: Lines, at: number, stems: ReadonlySet<OutlineLine>
   // A remark on how to answer may be between a question and its answers.
   const isRemark = below && !below.marker && !below.role && isInstruction(below.text)
   const next = isRemark ? nextFilled(lines, at, 1) : below
-  if (!line) return false
+  if (!line || namesPart(line.text)) return false
   if (isAsking(line.text)) return true
   if (!next || next.role === 'stem' || stems.has(next)) return false
   return (

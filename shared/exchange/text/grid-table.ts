@@ -7,7 +7,7 @@ const MOST_HEADS = 6
 /** The most columns of a grid: Word allows no more. */
 const MOST_COLUMNS = 63
 /** A cell in which an answer is ticked: a letter or the number of the answer. */
-const TICK = /^(?:.|\(?\d{1,3}\)?)$/su
+const TICK = /^[☐□■○◯]?\s?(?:.|\(?\d{1,3}\)?)$/su
 
 /** The columns of a grid: which holds the statements, and which are ticked. */
 interface Columns {

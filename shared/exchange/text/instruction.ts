@@ -19,6 +19,15 @@ export function isSource(text: string): boolean {
   return SOURCE.test(text)
 }
 
+/** A remark that cannot be a question, even right above answers: "Mark only one option." */
+const HOW_MANY =
+  /^\W*(?:mark|select|choose|check|tick|circle|cochez|choisissez)\b.{0,12}\b(?:one|all|une?|toutes?)\b.{0,30}\b(?:options?|answers?|apply|box(?:es)?|line|row|réponses?|cases?)\b.{0,12}$/i
+
+/** Whether a line only says how many answers to choose. */
+export function saysHowMany(text: string): boolean {
+  return HOW_MANY.test(text)
+}
+
 /** A remark on which question comes next. */
 const ROUTE =
   /^\(?\*?(?:if|si)\s(?:you|yes|no|your|vous|oui|non|la réponse)\b.{0,120}\b(?:skip|go (?:directly )?to|proceed|continue (?:to|with)|end (?:the )?survey|passe[rz]|allez|aller)\b/i

@@ -4,13 +4,36 @@ import type { OutlineLine } from './outline-line.ts'
 const LONGEST = 120
 /** A word for a part of a questionnaire, with its number or letter: "Section A: You", "PARTIE 2 – Vos trajets". */
 const PART =
-  /^(?:section|part|partie|bloc|block|module|step|étape|chapitre|chapter|volet|rubrique|thème|annexe|appendix)\s*(?:[a-h]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2})?|one|two|three|four|five|six|seven|eight|une?|deux|trois|quatre|cinq)\b\s*(?:[.:)–—-]|$)/i
+  /^(?:section|part|partie|bloc|block|module|step|étape|chapitre|chapter|volet|rubrique|thème|annexe|appendix)\s*(?:[a-h]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2})?|one|two|three|four|five|six|seven|eight|une?|deux|trois|quatre|cinq)\b\s*(?:[.:)–—-]|$)|^section\s*:\s*\S/i
+
+/** Whether a line names a part of the questionnaire. */
+export function namesPart(text: string): boolean {
+  return text.length <= LONGEST && PART.test(text) && !text.endsWith('?')
+}
 
 /** Takes lines that name a part of the questionnaire for headings, also where nothing but their words shows it. */
 export function withNamedHeadings(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
   return lines.map((line) => {
     if (!line || line.marker || line.role || line.fixed) return line
-    const isPart = line.text.length <= LONGEST && PART.test(line.text) && !line.text.endsWith('?')
-    return isPart ? { ...line, role: 'section' } : line
+    return namesPart(line.text) ? { ...line, role: 'section' } : line
+  })
+}
+
+/** A number of a question that is alone on its line. */
+const ALONE = /^(?:question|q|item)[\s.]*(?:n[°o]\.?|#)?\s*\d{1,3}[a-z]?\s*[.:)]?$/i
+
+/** Gives the line below the number of a question this number, where numbers are on lines of their own. */
+export function withNumbersAbove(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
+  const isAlone = (line: OutlineLine | null) => line !== null && !line.fixed && ALONE.test(line.text)
+  if (lines.filter(isAlone).length < 2) return [...lines]
+  let isNumbered = false
+  return lines.map((line) => {
+    if (line && isAlone(line)) {
+      isNumbered = true
+      return { ...line, isAside: true }
+    }
+    if (!line || !isNumbered || line.fixed) return line
+    isNumbered = false
+    return { ...line, typed: line.typed ?? line.text, role: undefined, marker: 'question', list: '' }
   })
 }

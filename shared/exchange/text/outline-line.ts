@@ -19,6 +19,8 @@ export interface OutlineLine {
   role?: 'title' | 'context' | 'section' | 'stem'
   /** The level of a heading, from 1; 0 or absent where it is unknown. */
   level?: number
+  /** Whether a line to write on is right below it. */
+  hasBlank?: boolean
   /** Whether it is a comment or a program in the source, and no part of the questionnaire. */
   isAside?: boolean
   /** Whether Sonde wrote it, so that it is taken exactly as written. */
@@ -49,15 +51,21 @@ export interface FixedPart {
 }
 
 const MARKERS: [Marker, RegExp][] = [
-  ['question', /^(?:(?:Q|question|item)\s*\d{1,4}[a-z]?\s*(?:[.:)–/-]+\s*|\s)|Q\s?[.:)]+\s*)/i],
-  ['number', /^[([]?\d{1,5}\s?(\.\)|[.)/\]]|[–-](?=\s))\s*(?=\S)/],
-  ['checkbox', /^(?:\[[ xX]?\]|[☐☑☒□■▢▫◻◽⬜❏❑])\s*/],
+  [
+    'question',
+    /^(?:\[?(?:Q|question|item)[\s.]*(?:n[°o]\.?|#)?\s*\d{1,4}[a-z]?\s*(?:[\].:)–/-]+\s*|\s)|Q\s?[.:)]+\s*)/i,
+  ],
+  ['number', /^[([]?\d{1,5}(?:[a-z](?=[.)]\s))?\s?(\.\)|[.)/\]]|[–-](?=\s|\p{Lu}\p{Ll}))\s*(?=\S)/u],
+  ['checkbox', /^(?:\[[ xX_]{0,3}\]|[☐☑☒□■▢▫◻◽⬜🔲❏❑])\s*/u],
   ['letter', /^(?:[([]?[a-zA-Z](?:\.\)|[.)\]])\s+|[([]?[a-z](?:[)\]]|\.(?=[\d\p{Lu}]))(?=\S))/u],
-  ['bullet', /^(?:(?:[-–—*•·◦▪○●◯‣✓➢]|\(\s{0,3}\))\s+|o\s+(?=[\p{Lu}\d])|[○●◯•▪–](?=[\p{L}\d]))/u],
+  [
+    'bullet',
+    /^(?:(?:[-–—*•·◦▪○●◯‣✓✔✅➢➤→»🔘⚪⚫◉⭕]|\([\s_]{0,3}\))\s+|_{3,}\s*(?=\p{Lu})|o\s+(?=[\p{Lu}\d])|[○●◯•▪–](?=[\p{L}\d]))/u,
+  ],
 ]
 
 /** A box between a bullet and its answer: "- ☐ Yes". */
-const BOX_BEHIND = /^(?:\[[ xX]?\]|[☐☑☒□■▢▫◻◽⬜❏❑○◯])\s*/
+const BOX_BEHIND = /^(?:\[[ xX_]{0,3}\]|[☐☑☒□■▢▫◻◽⬜🔲❏❑○◯])\s*/u
 
 /** A number that is part of a decimal, a time, a date or a range, and so no marker. */
 const NUMBER_ITSELF = /^\d+(?:[.)/]|\s?[–-]\s?)\d/

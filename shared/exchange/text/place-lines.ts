@@ -1,27 +1,12 @@
 import { asks, isAsking } from './asks.ts'
-import { describesField, isInstruction, isSource } from './instruction.ts'
+import { impliedAnswers } from './implied-answers.ts'
+import { describesField, isInstruction, isSource, saysHowMany } from './instruction.ts'
+import { createItems, type OpenItem } from './open-items.ts'
 import { CONTEXT, createHead, TITLE } from './outline-head.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
 import { INLINE } from './split-answers.ts'
 import { withoutTrailingBlank } from './trailing-blank.ts'
-
-/** An item whose lines are being placed. */
-interface OpenItem {
-  /** The newest line of its stem. */
-  stem: string
-  options: PlacedPart[]
-  /** Whether the options had bullets, letters or numbers. */
-  marked: boolean
-  /** The newest answer. */
-  last: OutlineLine | null
-  /** Whether it is the question of a grid, to which further rows belong. */
-  inGrid: boolean
-  /** Whether the grid has its answers in its head. */
-  isAnswered?: boolean
-  /** Whether its stem is known to be complete, so that further lines without a marker are options. */
-  sure: boolean
-}
 
 /** Gives lines their roles: numbered items (`isStem` says which lines are), or blocks separated by empty lines. */
 export function placeLines(
@@ -43,12 +28,13 @@ function placeNumbered(
   /** The newest line before the first item; if answers follow, it becomes an item without a number. */
   let held: OutlineLine | null = null
   let gap = false
-  const release = () => {
-    if (held) head.line(held)
+  const release = (next?: OutlineLine) => {
+    if (held && next && isFirstQuestion(held, next)) items.open(held)
+    else if (held) head.line(held)
     held = null
   }
-  const close = () => {
-    release()
+  const close = (next?: OutlineLine) => {
+    release(next)
     items.close()
   }
   const nexts = followers(lines)
@@ -72,7 +58,7 @@ function placeNumbered(
         items.whole(line)
       }
     } else if (line.role === 'stem' || (line.role !== 'title' && line.role !== 'context' && isStem(line))) {
-      close()
+      close(line)
       items.open(line, line.role === 'stem')
     } else if (line.role === 'section') {
       close()
@@ -93,13 +79,10 @@ function placeNumbered(
         items.open(asked)
         items.option(line)
       } else if (!items.hasAny()) {
-        release()
-        held = line
-      } else if (
-        isAsking(line.text) ||
-        (isAbove && !line.marker && !isInstruction(line.text)) ||
-        isField(line)
-      )
+        release(line)
+        if (items.hasAny()) items.open(line)
+        else held = line
+      } else if (isAsking(line.text) || (isAbove && !line.marker && !saysHowMany(line.text)) || isField(line))
         items.open(line)
       else items.leaveOut(line)
     } else if (line.marker && (current.isAnswered || isLone(line, current, next, gap))) {
@@ -113,7 +96,8 @@ function placeNumbered(
     ) {
       close()
       items.open(line)
-    } else if (isAsking(line.text) && (gap || current.marked)) {
+    } else if (isAsking(line.text) && isName(current)) items.more(line)
+    else if (isAsking(line.text) && (gap || current.marked || isNextQuestion(current))) {
       close()
       items.open(line)
     } else if (isAbove && (current.marked || (isAsking(current.stem) && asks(line.text)))) {
@@ -131,6 +115,20 @@ function placeNumbered(
   })
   close()
 }
+
+/** The longest name of a question that is below it, in characters. */
+const LONGEST_NAME = 60
+
+/** Whether what was numbered is only the name of a question, so that the question itself may be below it. */
+function isName({ stem, options, first }: OpenItem): boolean {
+  const isNumbered = first.marker === 'question' || first.marker === 'number'
+  return (
+    isNumbered && options.length === 0 && stem === first.text && !asks(stem) && stem.length <= LONGEST_NAME
+  )
+}
+
+/** Whether a question is complete and has no answers, so that a further one below it is one of its own. */
+const isNextQuestion = ({ stem, options }: OpenItem) => options.length === 0 && isAsking(stem)
 
 /** Whether a line with a letter or number is the heading of what follows, since nothing like it is around it. */
 function isLone(
@@ -191,6 +189,22 @@ function goesOn({ text, indent }: OutlineLine, { last }: OpenItem): boolean {
   return last !== null && (/^\p{Ll}/u.test(text) || indent > last.indent + 1) && !/[.:?!]$/.test(last.text)
 }
 
+/** The share of blocks that ask from which on the others need not be questions. */
+const MOSTLY = 0.3
+/** The shortest sentence that introduces a part, in characters. */
+const SHORTEST_INTRO = 40
+
+/** Whether a block is a sentence alone that asks nothing. */
+function introduces([line, ...more]: readonly OutlineLine[]): boolean {
+  return (
+    more.length === 0 &&
+    line !== undefined &&
+    !line.marker &&
+    /[.!]$/.test(line.text) &&
+    line.text.length > SHORTEST_INTRO
+  )
+}
+
 function placeBlocks(lines: readonly (OutlineLine | null)[], place: (part: PlacedPart) => void): void {
   const blocks: OutlineLine[][] = [[]]
   for (const line of lines) {
@@ -202,6 +216,8 @@ function placeBlocks(lines: readonly (OutlineLine | null)[], place: (part: Place
   const items = createItems(place)
   const head = createHead(place)
   const filled = blocks.filter((block) => block.length > 0)
+  const asking = filled.filter(([first]) => first && isAsking(first.text)).length
+  const areQuestions = asking / filled.length >= MOSTLY
   filled.forEach((block, index) => {
     const [first] = block
     if (!first) return
@@ -226,7 +242,7 @@ function placeBlocks(lines: readonly (OutlineLine | null)[], place: (part: Place
       items.leaveOut(first)
       return
     }
-    if (isSource(first.text)) {
+    if (isSource(first.text) || (areQuestions && introduces(block))) {
       items.close()
       for (const line of block) items.leaveOut(line)
       return
@@ -254,81 +270,20 @@ function startsList(block: readonly OutlineLine[], at: number): boolean {
 
 /** Whether a line before the first numbered item is an item itself, of which `answer` is the first answer. */
 function isAsked(line: OutlineLine, answer: OutlineLine): boolean {
-  return !line.role && !line.marker && (line.text.endsWith('?') || answer.list === INLINE)
+  if (line.role) return false
+  // Its answers were on the same line.
+  if (answer.isAnswer && answer.at === line.at) return true
+  const isBoxed = answer.marker === 'checkbox' && asks(line.text)
+  return !line.marker && (isBoxed || line.text.endsWith('?') || answer.list === INLINE)
 }
 
-function createItems(place: (part: PlacedPart) => void) {
-  let item: OpenItem | null = null
-  let hasAny = false
-  const put = (
-    { at = 0, text, isExact }: OutlineLine,
-    role: PlacedPart['role'],
-    more: Partial<PlacedPart> = {},
-  ) => {
-    const part: PlacedPart = { at, role, text, ...(isExact && { isExact }), ...more }
-    place(part)
-    return part
-  }
-  return {
-    current: () => item,
-    /** Whether there was an item, also a complete one. */
-    hasAny: () => hasAny,
-    open(line: OutlineLine, sure = false) {
-      put(line, 'stem')
-      hasAny = true
-      item = { stem: line.text, options: [], marked: false, last: null, inGrid: false, sure }
-    },
-    more(line: OutlineLine) {
-      put(line, 'stem_more')
-      if (item) item.stem = line.text
-    },
-    /** `joins`: it is a further line of the answer above it. */
-    option(line: OutlineLine, joins = false) {
-      const options = line.fixed?.options
-      const part = put(line, 'option', {
-        ...(line.marker === 'checkbox' && { isTicked: true }),
-        ...(joins && { joins }),
-        ...(options && { options }),
-        ...(line.fixed?.dropped && { dropped: line.fixed.dropped }),
-      })
-      item?.options.push(part)
-      if (item) {
-        item.marked ||= line.marker !== null || line.fixed !== undefined
-        item.last = line
-      }
-    },
-    instruction(line: OutlineLine) {
-      put(line, 'instruction', { note: 'text_dropped' })
-    },
-    leaveOut(line: OutlineLine) {
-      put(line, line.role === 'section' ? 'heading' : 'left_out', { note: 'text_dropped' })
-    },
-    /** Places a part of a grid, or leaves a text out. */
-    whole(line: OutlineLine) {
-      if (!line.fixed) return this.leaveOut(line)
-      const { role, options, isFresh, isQuiet, dropped } = line.fixed
-      if (role === 'stem' || isFresh || !item) {
-        this.close()
-        item = { stem: line.text, options: [], marked: false, last: null, inGrid: true, sure: true }
-      }
-      item.inGrid = true
-      item.isAnswered ||= options !== undefined
-      put(line, role, {
-        ...(options && { options }),
-        ...(isFresh && { isFresh }),
-        ...(dropped && { dropped }),
-        ...((role === 'left_out' || role === 'heading') && !isQuiet && { note: 'text_dropped' as const }),
-      })
-      hasAny ||= role !== 'left_out' && role !== 'heading'
-    },
-    close() {
-      // A single option without a marker is a heading or remark instead: a choice has at least two options.
-      const [remark, ...more] = item && !item.marked ? item.options : []
-      if (remark && more.length === 0) {
-        remark.role = 'left_out'
-        remark.note = 'text_dropped'
-      }
-      item = null
-    },
-  }
+/** The longest question before the first numbered one: longer ones are part of an introduction. */
+const LONGEST_FIRST = 150
+
+/** Whether a line before the first item asks, and so does the next one: a single one may be part of an introduction. */
+function isFirstQuestion(line: OutlineLine, next: OutlineLine): boolean {
+  const isOne = ({ text }: OutlineLine) =>
+    /\?[^\p{L}]*(?:\([^()]{1,60}\)\W*)?$/u.test(text) || impliedAnswers(text)
+  const isPlain = !line.role && !line.marker && line.text.length <= LONGEST_FIRST
+  return isPlain && line.text.includes('?') && Boolean(isOne(line)) && Boolean(isOne(next))
 }

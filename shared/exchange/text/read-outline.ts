@@ -5,7 +5,7 @@ import { buildDraft } from './build-draft.ts'
 import { withCodedLines } from './coded-lines.ts'
 import { findStems } from './find-stems.ts'
 import { lineForm } from './line-form.ts'
-import { withNamedHeadings } from './named-headings.ts'
+import { withNamedHeadings, withNumbersAbove } from './named-headings.ts'
 import { type OutlineLine, withSectionNumbers } from './outline-line.ts'
 import { placeLines } from './place-lines.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
@@ -30,7 +30,7 @@ export function readOutline(
   let count = 0
   const placed = lines.map((line) => line && { ...line, at: count++ })
   const numbered = withTightNumbers(
-    withBareNumbers(withQuestionCodes(withNamedHeadings(withSectionNumbers(placed)))),
+    withBareNumbers(withQuestionCodes(withNamedHeadings(withSectionNumbers(withNumbersAbove(placed))))),
   )
   const split = splitAnswers(splitBoxes(numbered, meter), meter)
   const source = placed
@@ -48,10 +48,15 @@ export function readOutline(
   for (const line of split) if (line) source[line.at ?? 0]?.split.push(line)
   const place = (part: PlacedPart) => source[part.at]?.parts.push(part)
   // A line to write in is no line of the questionnaire, so that it separates nothing either.
-  const written = split.filter((line) => {
+  const written: (OutlineLine | null)[] = []
+  for (const line of split) {
     if (line?.isAside) place({ at: line.at ?? 0, role: 'left_out', text: line.text })
-    return !line || !(line.isAside || isBlank(line.text))
-  })
+    else if (!line || !isBlank(line.text)) written.push(line && { ...line })
+    else {
+      const above = written.findLast((each) => each !== null)
+      if (above) above.hasBlank = true
+    }
+  }
   const asked = withCodedLines(dropPrintMarks(written, place))
   const stems = findStems(asked)
   const named = asked.some((line) => line?.role === 'stem' && hasVariable(line.text))

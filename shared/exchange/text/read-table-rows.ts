@@ -1,7 +1,7 @@
 import type { ReadingMeter } from '../reading-meter.ts'
 import { cleanLine } from './clean-text.ts'
 import { readGrid } from './grid-table.ts'
-import { explainedPoints } from './implied-answers.ts'
+import { explainedPoints, scaleNamedIn } from './implied-answers.ts'
 import { describesField } from './instruction.ts'
 import { type OutlineLine, readOutlineLine } from './outline-line.ts'
 import { fixedLine, isId, isLabel, isMark, typedRow } from './table-rows.ts'
@@ -28,7 +28,7 @@ export function readTableRows(rows: readonly string[][], meter: ReadingMeter): T
   if (answers) return { kind: 'answers', lines: answers }
   const grid = readGrid(rows)
   if (grid) return { kind: 'grid', lines: grid }
-  const items = readItems(rows, meter) ?? readStatements(rows)
+  const items = readItems(rows, meter) ?? readStatements(rows) ?? readAmounts(rows)
   return items ? { kind: 'items', lines: items } : { kind: 'layout' }
 }
 
@@ -59,7 +59,7 @@ function answerRows(first: string[], options: string[], second?: string[]): (Out
 function readLabels(rows: readonly string[][]): (OutlineLine | null)[] | null {
   const filled = rows.filter((row) => row.some((text) => text !== ''))
   if (filled.length < 2 || filled.some((row) => row.length !== 2)) return null
-  const isCode = (text: string) => /^\(?\d{1,3}\)?$/.test(text)
+  const isCode = (text: string) => /^[☐□■○◯]?\s?\(?\d{1,3}\)?$/u.test(text)
   const isBox = (text: string) => text !== '' && isMark(text)
   for (const test of [isCode, isBox])
     for (const [code, label] of [
@@ -108,7 +108,9 @@ const PART_HEAD = /^\(?(?:[a-z][.)]|(?:section|part|partie)\s)/i
 function readItems(rows: readonly string[][], meter: ReadingMeter): (OutlineLine | null)[] | null {
   const [first = []] = rows
   const hasHead =
-    rows.length > 1 && first.every((text) => text !== '') && first.some((text) => HEAD.test(text))
+    rows.length > 1 &&
+    first.every((text, at) => text !== '' || at === 0) &&
+    first.some((text) => HEAD.test(text))
   const body = rows.slice(hasHead ? 1 : 0).filter((row) => row.some((text) => !isMark(text)))
   const columns = body.reduce((most, row) => Math.max(most, row.length), 0)
   if (columns < 2 || body.length === 0) return null
@@ -117,13 +119,38 @@ function readItems(rows: readonly string[][], meter: ReadingMeter): (OutlineLine
   if (columns < stemAt + 2) return null
   const asked = body.filter((row) => !isPartHead(row, stemAt) && !isMark(row[stemAt] ?? ''))
   const isAsked = ([text = '']: readonly string[]) => /[?:]$/.test(text.trim())
-  const areStems = hasHead || asked.every((row) => isAsked(row.slice(stemAt)))
+  const areStems = hasHead || asked.every((row) => isAsked(row.slice(stemAt))) || areBoxed(body, stemAt)
   // A row without a question goes on with the one above, but a table of such rows asks nothing.
   if (!areStems || asked.length < 1 || asked.length * 2 < body.length || body[0] !== (asked[0] ?? body[0]))
     if (!(hasHead && areStems && asked.length > 0)) return null
   const head = hasHead ? [fixedLine(first, typedRow(first), { role: 'left_out', isQuiet: true })] : []
-  return [null, ...head, ...body.flatMap((row) => itemLines(row, stemAt, meter))]
+  const kinds = hasHead ? first.map((text) => kindOfColumn(cleanLine(text))) : []
+  return [null, ...head, ...body.flatMap((row) => itemLines(row, stemAt, kinds, meter))]
 }
+
+/** Whether each row has a short name, and beside it boxes or a blank. */
+function areBoxed(body: readonly string[][], stemAt: number): boolean {
+  const boxed = body.filter((row) =>
+    row.slice(stemAt + 1).some((text) => /^\s*(?:[☐□○◯]|\[\s?\])\s*\p{L}/u.test(text)),
+  )
+  return (
+    boxed.length > 1 &&
+    body.every(
+      (row) =>
+        isLabel(cleanLine(row[stemAt] ?? '')) && (boxed.includes(row) || isMark(row[stemAt + 1] ?? '')),
+    )
+  )
+}
+
+/** A column that says how a question is answered, but holds no answers. */
+const TYPE_HEAD =
+  /^(?:(?:question|answer|response)? ?(?:type|format)|kind|scale|échelle|required|obligatoire)\b/i
+/** A column that is about a question, and no part of it. */
+const ASIDE_HEAD =
+  /^(?:variable|code|notes?|remarks?|sections?|constructs?|sources?|references?|dimensions?|purpose|objectif|why|id|catégorie|category)\b/i
+
+const kindOfColumn = (head: string) =>
+  ASIDE_HEAD.test(head) ? 'aside' : TYPE_HEAD.test(head) ? 'type' : 'answers'
 
 /** Whether a row is the heading of a part of the table: one text over its whole width, or a letter and no answers. */
 function isPartHead(row: readonly string[], stemAt: number): boolean {
@@ -135,7 +162,12 @@ function isPartHead(row: readonly string[], stemAt: number): boolean {
 }
 
 /** The lines of a row: its section, its question and its answers. */
-function itemLines(row: readonly string[], stemAt: number, meter: ReadingMeter): (OutlineLine | null)[] {
+function itemLines(
+  row: readonly string[],
+  stemAt: number,
+  kinds: readonly string[],
+  meter: ReadingMeter,
+): (OutlineLine | null)[] {
   const heading = (text: string) => {
     const read = readOutlineLine(cleanLine(text))
     return { ...fixedLine(row, text, { role: 'heading' }), text: read?.text ?? cleanLine(text) }
@@ -143,7 +175,10 @@ function itemLines(row: readonly string[], stemAt: number, meter: ReadingMeter):
   if (isPartHead(row, stemAt)) return [heading(row.find((text) => text !== '') ?? ''), null]
   const before = row.slice(0, stemAt).filter((text) => text !== '' && !isId(cleanLine(text)))
   const answers = row.slice(stemAt + 1).flatMap((text, at, all) => {
-    return text === all[at - 1] || text === row[stemAt] ? [] : answerLines(text, meter)
+    const kind = kinds[stemAt + 1 + at]
+    if (kind === 'aside' || text === all[at - 1] || text === row[stemAt]) return []
+    if (kind === 'type') return typeLines(text)
+    return answerLines(kinds.length > 0 ? inLines(text) : text, meter)
   })
   const stem = readOutlineLine(cleanLine(row[stemAt] ?? ''))
   if (!stem || isMark(row[stemAt] ?? '')) return answers
@@ -158,6 +193,24 @@ function itemLines(row: readonly string[], stemAt: number, meter: ReadingMeter):
     ...answers,
     null,
   ]
+}
+
+/** The answers of a cell that are on one line, each on its own. */
+function inLines(text: string): string {
+  if (text.includes('\n') || /[☐□]/u.test(text)) return text
+  for (const sign of [/\s?;\s?/, /\s?\/\s?/, /,\s/]) {
+    const parts = text.split(sign).map((part) => part.trim())
+    if (parts.length > 1 && parts.every(isLabel)) return parts.join('\n')
+  }
+  return text
+}
+
+/** A cell with the kind of an answer: the points of a scale that it names, or its explained points. */
+function typeLines(text: string): OutlineLine[] {
+  const points = text
+    .split('\n')
+    .flatMap((line) => explainedPoints(line) ?? scaleNamedIn(line)?.options ?? [])
+  return points.map((point) => ({ text: point, marker: 'bullet', list: '', indent: 0 }))
 }
 
 /** Each line of a cell is an answer. */
@@ -189,6 +242,22 @@ function readStatements(rows: readonly string[][]): (OutlineLine | null)[] | nul
   if (!areAll || body.length < 2) return null
   const head = isHead ? [fixedLine(first, typedRow(first), { role: 'left_out', isQuiet: true })] : []
   return [...head, ...body.map((row) => fixedLine(row, row[1] ?? '', { role: 'row' })), null]
+}
+
+/** The head of a column in which a number is written. */
+const AMOUNT_HEAD =
+  /\b(?:numbers?|quantity|amount|hours|minutes|nombre|quantité|montant|heures|combien|how many)\b|%/i
+
+/** Things to count: rows of which each is answered with a number. */
+function readAmounts(rows: readonly string[][]): (OutlineLine | null)[] | null {
+  const [first = [], ...body] = rows
+  const fits = body.every((row) => row.length === 2 && !isMark(row[0] ?? '') && isMark(row[1] ?? ''))
+  if (first.length !== 2 || body.length < 2 || !fits || !AMOUNT_HEAD.test(first[1] ?? '')) return null
+  return [
+    fixedLine(first, typedRow(first), { role: 'left_out', isQuiet: true }),
+    ...body.map((row) => fixedLine(row, row[0] ?? '', { role: 'row' })),
+    null,
+  ]
 }
 
 /** Whether a cell holds the short name of a scale. */

@@ -6,6 +6,8 @@ const LONGEST = 2_000
 const FEWEST = 3
 /** The longest answer in a list of answers, in characters. */
 const LONGEST_ANSWER = 50
+/** An answer of a word or two, in characters. */
+const SHORT = 20
 /** Where a scale begins within a sentence. */
 const BEGINS = /(?<![\d.,])[01]\s?=\s?(?=\S)/
 /** A line that names the answers: "(Response options: Agree / Disagree)". */
@@ -21,7 +23,8 @@ export function sharedAnswers(text: string): string[] | null {
   const named = NAMED.exec(text.trim())?.[1] ?? ''
   for (const sign of ['/', ';', ',']) {
     const parts = named.split(sign).map((part) => part.trim())
-    const isList = parts.length > (sign === '/' ? 1 : 2)
+    const isShort = parts.every((part) => part.length <= SHORT)
+    const isList = parts.length > (sign === '/' || isShort ? 1 : 2)
     if (isList && parts.every((part) => part !== '' && part.length <= LONGEST_ANSWER))
       return explainedPoints(named) ?? parts
   }

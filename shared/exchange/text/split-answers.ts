@@ -77,6 +77,8 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
   if (line.marker !== null || inHead || !before) return null
   const points = explainedPoints(line.text)
   if (points) return points.map(option)
+  const scale = numberScale(line.text)
+  if (scale) return scale.map(option)
   const isBelow = asks(before.text) || before.marker === 'number' || before.marker === 'question'
   if (!isBelow && before.isAnswer !== true) return null
   for (const between of isBelow ? [/\t/, /\s{3,}/, /\s\/\s/] : [/\s{3,}/]) {
@@ -87,6 +89,23 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
     if (parts.length > 1 && parts.every(isAnswer)) return parts.map(option)
   }
   return null
+}
+
+/** Numbers one after the other, perhaps with words at both ends: "Not at all 1 2 3 4 5 Very much". */
+const NUMBERS = /^([^\d]{0,40})((?:\d{1,2}[\s.…_-]{1,20}){2,}\d{1,2})([^\d]{0,40})$/
+
+/** The points of a scale that is written as numbers on a line; null for any other line. */
+function numberScale(text: string): string[] | null {
+  const [, left = '', middle = '', right = ''] = NUMBERS.exec(text.trim()) ?? []
+  const numbers = middle.split(/\D+/).map(Number)
+  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0)
+  const counts = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + step)
+  if (numbers.length < 3 || Math.abs(step) !== 1 || !counts) return null
+  const named = (number: number, word: string) => {
+    const bare = word.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
+    return bare === '' ? String(number) : `${number} – ${bare}`
+  }
+  return numbers.map((number, at) => named(number, at === 0 ? left : at === numbers.length - 1 ? right : ''))
 }
 
 /** Whether the line after is an entry of a list that belongs to this line. */

@@ -18,9 +18,13 @@ export function withoutTrailingBlank(text: string): string {
 }
 
 /** A blank to write in, perhaps with its unit: "______ kg". */
-const BLANK = /^[_.…\s]{3,}(?:\p{L}{1,12}\.?)?$/u
+const BLANK = /^[_.…\s]{3,}(?:(?:\p{Ll}{1,12}|[%€$£])\.?)?$/u
+
+/** Words that only hold the place of an answer: "[Your response]", and what Word shows in an empty field. */
+const PLACE =
+  /^(?:\[(?:your |votre )?(?:response|answer|text|open text|réponse|texte|commentaire|comment)s?(?: libre| optionnelle?| here| ici)?\]|(?:click|tap|cliquez)\b.{0,30}\b(?:to enter|pour (?:entrer|taper))\b.{0,12}|choose an item|choisissez un élément)\.?$/i
 
 /** Whether a line is only there to be written on. */
 export function isBlank(text: string): boolean {
-  return BLANK.test(text)
+  return BLANK.test(text) || (text.length <= 80 && PLACE.test(text))
 }

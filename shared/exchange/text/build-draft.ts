@@ -70,7 +70,9 @@ export function buildDraft(
     if (group) group.after.push(part)
     else if (part.note) writer.note(part.note, part.text)
     if (group && SEVERAL.test(part.text)) group.isSeveral = true
-    const answers = sharedAnswers(part.text)
+    const isHeading = part.role === 'heading' || part.role === 'left_out'
+    const points = isHeading ? scaleNamedIn(part.text)?.options : undefined
+    const answers = sharedAnswers(part.text) ?? points ?? null
     if (group && part.role === 'instruction')
       group.named = answers ?? scaleNamedIn(part.text)?.options ?? group.named
     else if (answers) scale = answers
@@ -78,6 +80,7 @@ export function buildDraft(
   const put: Record<LineRole, (part: PlacedPart) => void> = {
     title(part) {
       title.push(part.text)
+      firstScale = sharedAnswers(part.text) ?? firstScale
       note(part)
     },
     context(part) {
@@ -106,7 +109,6 @@ export function buildDraft(
       into.rows.push({ text: [part.text], options: part.options ?? [], at: [part.at] })
     },
     heading(part) {
-      close()
       scale = null
       note(part)
     },
@@ -216,6 +218,8 @@ function bareStem(question: string): string {
     .replace(/([?:.)]|\s)\*$/, '$1')
     .trim()
     .replace(/^question\s?:\s*(?=\S)/i, '')
+    .replace(/\((?:open-?ended|open|free text)\)$/i, '')
+    .trim()
 }
 
 /** Whether what is below a question are lines to fill in: most end with a blank. */

@@ -128,7 +128,8 @@ function cornerOf(text: string, answer: string): string {
 }
 
 /** A grid without a head: the same numbers or words in every row. */
-function readNumberGrid(rows: readonly string[][]): OutlineLine[] | null {
+function readNumberGrid(all: readonly string[][]): OutlineLine[] | null {
+  const rows = all.filter((row) => !isAcross(row))
   const [first = []] = rows
   const stem = first.findIndex((text) => /\p{L}{2}/u.test(text) && !isId(cleanLine(text)))
   if (stem < 0 || stem > 1) return null
@@ -142,5 +143,10 @@ function readNumberGrid(rows: readonly string[][]): OutlineLine[] | null {
   )
   if (rows.length < 2 || answers.length < 2 || !isSame || !answers.every(isLabel)) return null
   const options = answers.map(cleanLine)
-  return rows.map((row) => fixedLine(row, row[stem] ?? '', { role: 'row', options }))
+  // A text over the whole width is the question of the rows, or the heading of some of them.
+  return all.map((row, at) => {
+    const isQuestion = at === 0 && /[?:]/.test(row[0] ?? '')
+    if (isAcross(row)) return fixedLine(row, row[0] ?? '', { role: isQuestion ? 'stem' : 'heading' })
+    return fixedLine(row, row[stem] ?? '', { role: 'row', options })
+  })
 }

@@ -11,6 +11,9 @@ const WORDS =
 const SCALE =
   /(?<!\p{L})(?:scale|échelle|likert|rating|rated?|note|noter|notez)(?!\p{L})[^\d()]{0,20}\(?\s?([01])\s?(?:to|à|-|–|—)\s?(\d{1,2})(?!\d)/iu
 
+/** The same with the ends first: "(1-4 disagree/agree scale)". */
+const BEFORE = /^([01])\s?(?:to|à|-|–|—|\/)\s?(\d{1,2})(?!\d)[^()]{0,40}\b(?:scale|échelle|likert)/i
+
 /** A question with the answers that were written on its line. */
 export interface WithAnswers {
   stem: string
@@ -33,9 +36,15 @@ function inBrackets(stem: string): WithAnswers | null {
   const open = stem.lastIndexOf('(')
   if (open <= 0 || !/\)\s?[.:?]?$/.test(stem)) return null
   const options = divided(stem.slice(open + 1, stem.lastIndexOf(')')))
-  if (!options?.every((text) => WORDS.test(text))) return null
-  return { stem: stem.slice(0, open).trim(), options, isScale: false }
+  const before = stem.slice(0, open).trim()
+  const isList = options !== null && options.length > 2 && before.endsWith('?') && options.every(isShort)
+  if (!options || !(isList || options.every((text) => WORDS.test(text)))) return null
+  return { stem: before, options, isScale: false }
 }
+
+/** The longest of several answers in brackets, in characters. */
+const SHORT = 30
+const isShort = (text: string) => text.length <= SHORT
 
 /** "Gender — Female / Male", "Which one? Bus/Train" */
 function behindMark(stem: string): WithAnswers | null {
@@ -50,11 +59,12 @@ function behindMark(stem: string): WithAnswers | null {
 export function scaleNamedIn(stem: string): WithAnswers | null {
   const open = stem.lastIndexOf('(')
   const isLast = open > 0 && /\)\s?[.:?]?$/.test(stem)
-  const inside = isLast ? SCALE.exec(stem.slice(open + 1)) : null
+  const bracket = isLast ? stem.slice(open + 1) : ''
+  const inside = SCALE.exec(bracket) ?? BEFORE.exec(bracket)
   const named = inside ?? SCALE.exec(stem)
   const from = Number(named?.[1])
   const to = Number(named?.[2])
-  if (!named || to - from < 2 || to - from >= MOST_POINTS) return null
+  if (!named || to - from < 1 || to - from >= MOST_POINTS) return null
   const options = Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
   return { stem: inside ? stem.slice(0, open).trim() : stem, options, isScale: true }
 }
@@ -67,9 +77,9 @@ function divided(text: string): string[] | null {
 }
 
 /** "1=yes, 2=no", perhaps in brackets: each point of a scale with its meaning. */
-const POINT = /^(\d{1,2})\s?[=:]\s?(?=\S)/
+const POINT = /^(\d{1,2})\s?(?:[=:]|[-–]{1,2})\s?(?=\S)/
 /** Where the next point begins. */
-const NEXT = /[,;|]\s?(?=\d{1,2}\s?[=:])/
+const NEXT = /(?:[,;|]\s?|\s)(?=\d{1,2}\s?[=:])|[,;|]\s?(?=\d{1,2}\s?[-–]{1,2}\s)/
 
 /** The meanings of the points of a scale that are written on one line; null for any other line. */
 export function explainedPoints(line: string): string[] | null {
@@ -78,6 +88,8 @@ export function explainedPoints(line: string): string[] | null {
   const parts = text.split(NEXT).map((part) => part.trim())
   const points = parts.map((part) => POINT.exec(part))
   if (parts.length < 2 || !points.every(Boolean)) return null
+  const values = points.map((point) => Number(point?.[1]))
+  if (values.some((value, at) => at > 0 && Math.abs(value - (values[at - 1] ?? 0)) !== 1)) return null
   const meanings = parts.map((part, at) => part.slice(points[at]?.[0].length).trim())
   return meanings.every((part) => part !== '' && part.length <= LONGEST) ? meanings : null
 }

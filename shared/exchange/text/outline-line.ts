@@ -64,6 +64,8 @@ const MARKERS: [Marker, RegExp][] = [
   ],
 ]
 
+/** The name of a question behind its number: "1. Q1* Why?" */
+const NUMBER_BEHIND = /^Q\d{1,3}[a-z]?(?:\*\s*|\s?[.:)]\s*|\s+)(?=\S)/
 /** A box between a bullet and its answer: "- ☐ Yes". */
 const BOX_BEHIND = /^(?:\[[ xX_]{0,3}\]|[☐☑☒□■▢▫◻◽⬜🔲❏❑○◯])\s*/u
 
@@ -84,6 +86,10 @@ export function readOutlineLine(line: string): OutlineLine | null {
       if (!found) continue
       const rest = text.slice(found[0].length).trim()
       if (rest !== '') {
+        const inner = marker === 'number' ? NUMBER_BEHIND.exec(rest) : null
+        const own = inner ? rest.slice(inner[0].length) : ''
+        if (own !== '')
+          return { text: own, marker, list: found[1] ?? '', indent, typed: text, sign: found[0].trim() }
         const boxed = marker === 'bullet' || marker === 'letter' ? BOX_BEHIND.exec(rest) : null
         const bare = boxed ? rest.slice(boxed[0].length).trim() : ''
         if (bare !== '') return { text: bare, marker: 'checkbox', list: '', indent, typed: text }

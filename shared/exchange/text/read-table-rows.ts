@@ -1,13 +1,10 @@
 import type { ReadingMeter } from '../reading-meter.ts'
 import { cleanLine } from './clean-text.ts'
 import { readGrid } from './grid-table.ts'
-import { explainedPoints, scaleNamedIn } from './implied-answers.ts'
-import { describesField } from './instruction.ts'
-import { type OutlineLine, readOutlineLine } from './outline-line.ts'
+import { HEAD, readItems } from './item-rows.ts'
+import type { OutlineLine } from './outline-line.ts'
 import { fixedLine, isId, isLabel, isMark, typedRow } from './table-rows.ts'
 
-const HEAD =
-  /^(?:n[°o]|#|question|item|énoncé|libellé|intitulé|réponse|modalité|answer|response|option|choice|statement)/i
 /** The fewest letters of a statement beside a code, so that short labels are no statements. */
 const SHORTEST_STATEMENT = 12
 
@@ -24,7 +21,7 @@ export type TableUse =
 
 /** Recognises how a table of a questionnaire is used, by which cells hold words and which are blank or hold marks. */
 export function readTableRows(rows: readonly string[][], meter: ReadingMeter): TableUse {
-  const answers = readAnswers(rows) ?? readLabels(rows) ?? readTicks(rows)
+  const answers = readAnswers(rows) ?? readLabels(rows) ?? readHeadedLabels(rows) ?? readTicks(rows)
   if (answers) return { kind: 'answers', lines: answers }
   const grid = readGrid(rows)
   if (grid) return { kind: 'grid', lines: grid }
@@ -77,6 +74,17 @@ function readLabels(rows: readonly string[][]): (OutlineLine | null)[] | null {
   return null
 }
 
+/** The same below a head that names both columns. */
+function readHeadedLabels(rows: readonly string[][]): (OutlineLine | null)[] | null {
+  const [first = [], ...body] = rows
+  const isHead =
+    first.length === 2 && first.every((text) => /\p{L}{2}/u.test(text) && isLabel(cleanLine(text)))
+  const labels = isHead ? readLabels(body) : null
+  return (
+    labels && [fixedLine(first, '', { role: 'option', options: [], dropped: typedRow(first) }), ...labels]
+  )
+}
+
 /** The head of a column to tick in beside the answers. */
 const TICK_HEAD = /\b(?:tick|check|mark|cross|cochez|cocher)\b|[✓√]|^(?:x|réponse|choix)$/i
 
@@ -97,133 +105,6 @@ function readTicks(rows: readonly string[][]): (OutlineLine | null)[] | null {
     ...body.map((row) => fixedLine(row, cleanLine(row[label] ?? ''), { role: 'option' })),
     null,
   ]
-}
-
-/** The head of a column of questions. */
-const STEM_HEAD = /^(?:items?|questions?|statements?|énoncés?|libellés?|intitulés?)\b/i
-/** A row that begins a part of the table. */
-const PART_HEAD = /^\(?(?:[a-z][.)]|(?:section|part|partie)\s)/i
-
-/** Items: a column of questions, with a column of answers beside it, perhaps with their numbers or section before. */
-function readItems(rows: readonly string[][], meter: ReadingMeter): (OutlineLine | null)[] | null {
-  const [first = []] = rows
-  const hasHead =
-    rows.length > 1 &&
-    first.every((text, at) => text !== '' || at === 0) &&
-    first.some((text) => HEAD.test(text))
-  const body = rows.slice(hasHead ? 1 : 0).filter((row) => row.some((text) => !isMark(text)))
-  const columns = body.reduce((most, row) => Math.max(most, row.length), 0)
-  if (columns < 2 || body.length === 0) return null
-  const named = hasHead ? first.findIndex((text) => STEM_HEAD.test(cleanLine(text))) : -1
-  const stemAt = named > 0 ? named : body.every((row) => isId(row[0] ?? '')) ? 1 : 0
-  if (columns < stemAt + 2) return null
-  const asked = body.filter((row) => !isPartHead(row, stemAt) && !isMark(row[stemAt] ?? ''))
-  const isAsked = ([text = '']: readonly string[]) => /[?:]$/.test(text.trim())
-  const areStems = hasHead || asked.every((row) => isAsked(row.slice(stemAt))) || areBoxed(body, stemAt)
-  // A row without a question goes on with the one above, but a table of such rows asks nothing.
-  if (!areStems || asked.length < 1 || asked.length * 2 < body.length || body[0] !== (asked[0] ?? body[0]))
-    if (!(hasHead && areStems && asked.length > 0)) return null
-  const head = hasHead ? [fixedLine(first, typedRow(first), { role: 'left_out', isQuiet: true })] : []
-  const kinds = hasHead ? first.map((text) => kindOfColumn(cleanLine(text))) : []
-  return [null, ...head, ...body.flatMap((row) => itemLines(row, stemAt, kinds, meter))]
-}
-
-/** Whether each row has a short name, and beside it boxes or a blank. */
-function areBoxed(body: readonly string[][], stemAt: number): boolean {
-  const boxed = body.filter((row) =>
-    row.slice(stemAt + 1).some((text) => /^\s*(?:[☐□○◯]|\[\s?\])\s*\p{L}/u.test(text)),
-  )
-  return (
-    boxed.length > 1 &&
-    body.every(
-      (row) =>
-        isLabel(cleanLine(row[stemAt] ?? '')) && (boxed.includes(row) || isMark(row[stemAt + 1] ?? '')),
-    )
-  )
-}
-
-/** A column that says how a question is answered, but holds no answers. */
-const TYPE_HEAD =
-  /^(?:(?:question|answer|response)? ?(?:type|format)|kind|scale|échelle|required|obligatoire)\b/i
-/** A column that is about a question, and no part of it. */
-const ASIDE_HEAD =
-  /^(?:variable|code|notes?|remarks?|sections?|constructs?|sources?|references?|dimensions?|purpose|objectif|why|id|catégorie|category)\b/i
-
-const kindOfColumn = (head: string) =>
-  ASIDE_HEAD.test(head) ? 'aside' : TYPE_HEAD.test(head) ? 'type' : 'answers'
-
-/** Whether a row is the heading of a part of the table: one text over its whole width, or a letter and no answers. */
-function isPartHead(row: readonly string[], stemAt: number): boolean {
-  const text = row.find((each) => each !== '') ?? ''
-  if (text.trim().endsWith('?')) return false
-  const isAlone = row.every((each) => each === text || each === '')
-  const isAcross = row.filter((each) => each === text).length === row.length
-  return isAlone && (isAcross || PART_HEAD.test(text) || (stemAt > 0 && row[stemAt] === ''))
-}
-
-/** The lines of a row: its section, its question and its answers. */
-function itemLines(
-  row: readonly string[],
-  stemAt: number,
-  kinds: readonly string[],
-  meter: ReadingMeter,
-): (OutlineLine | null)[] {
-  const heading = (text: string) => {
-    const read = readOutlineLine(cleanLine(text))
-    return { ...fixedLine(row, text, { role: 'heading' }), text: read?.text ?? cleanLine(text) }
-  }
-  if (isPartHead(row, stemAt)) return [heading(row.find((text) => text !== '') ?? ''), null]
-  const before = row.slice(0, stemAt).filter((text) => text !== '' && !isId(cleanLine(text)))
-  const answers = row.slice(stemAt + 1).flatMap((text, at, all) => {
-    const kind = kinds[stemAt + 1 + at]
-    if (kind === 'aside' || text === all[at - 1] || text === row[stemAt]) return []
-    if (kind === 'type') return typeLines(text)
-    return answerLines(kinds.length > 0 ? inLines(text) : text, meter)
-  })
-  const stem = readOutlineLine(cleanLine(row[stemAt] ?? ''))
-  if (!stem || isMark(row[stemAt] ?? '')) return answers
-  const isNumbered = stem.marker === 'number' || stem.marker === 'question'
-  return [
-    ...before.map(heading),
-    {
-      ...{ text: isNumbered ? stem.text : cleanLine(row[stemAt] ?? ''), marker: null, list: '', indent: 0 },
-      role: 'stem' as const,
-      typed: typedRow(row.slice(0, stemAt + 1)),
-    },
-    ...answers,
-    null,
-  ]
-}
-
-/** The answers of a cell that are on one line, each on its own. */
-function inLines(text: string): string {
-  if (text.includes('\n') || /[☐□]/u.test(text)) return text
-  for (const sign of [/\s?;\s?/, /\s?\/\s?/, /,\s/]) {
-    const parts = text.split(sign).map((part) => part.trim())
-    if (parts.length > 1 && parts.every(isLabel)) return parts.join('\n')
-  }
-  return text
-}
-
-/** A cell with the kind of an answer: the points of a scale that it names, or its explained points. */
-function typeLines(text: string): OutlineLine[] {
-  const points = text
-    .split('\n')
-    .flatMap((line) => explainedPoints(line) ?? scaleNamedIn(line)?.options ?? [])
-  return points.map((point) => ({ text: point, marker: 'bullet', list: '', indent: 0 }))
-}
-
-/** Each line of a cell is an answer. */
-function answerLines(text: string, meter: ReadingMeter): OutlineLine[] {
-  return text.split('\n').flatMap((line): OutlineLine[] => {
-    meter.add('lines')
-    if (describesField(line.trim())) return []
-    const points = explainedPoints(line)
-    if (points) return points.map((point) => ({ text: point, marker: 'bullet', list: '', indent: 0 }))
-    const read = isMark(line) ? null : readOutlineLine(line)
-    if (!read) return []
-    return [{ ...read, marker: read.marker === 'checkbox' ? 'checkbox' : 'bullet' }]
-  })
 }
 
 /** Statements beside their codes: items that share the answers given above the table, or open ones. */

@@ -22,7 +22,7 @@ const BLANK = /^[_.…\s]{3,}(?:(?:\p{Ll}{1,12}|[%€$£])\.?)?$/u
 
 /** Words that only hold the place of an answer: "[Your response]", and what Word shows in an empty field. */
 const PLACE =
-  /^(?:\[(?:your |votre )?(?:response|answer|text|open text|réponse|texte|commentaire|comment)s?(?: libre| optionnelle?| here| ici)?\]|(?:click|tap|cliquez)\b.{0,30}\b(?:to enter|pour (?:entrer|taper))\b.{0,12}|choose an item|choisissez un élément)\.?$/i
+  /^(?:\[(?:your |votre )?(?:response|answer|text|open text|réponse|texte|commentaire|comment)s?(?: libre| optionnelle?| here| ici)?\]|(?:click|tap|cliquez)\b.{0,30}\b(?:to enter|pour (?:entrer|taper))\b.{0,12}|choose an item|choisissez un élément|(?:short|long|free|open)[ -]?(?:answer|text|response|ended|form)s?(?: field| question| text)?|text (?:field|input|box)|(?:texte|réponse|champ|question) (?:libre|ouverte?))\.?$/i
 
 /** Whether a line is only there to be written on. */
 export function isBlank(text: string): boolean {

@@ -1,3 +1,5 @@
+import { explainedPoints } from './implied-answers.ts'
+
 /** The longest remark on how to answer, in characters. */
 const LONGEST = 200
 /** How such a remark begins, in English and French. */
@@ -19,13 +21,15 @@ export function isSource(text: string): boolean {
   return SOURCE.test(text)
 }
 
+/** A remark that says itself what it is, however long. */
+const INSTRUCTIONS = /^(?:instructions?|consignes?)\s*:/i
 /** A remark that cannot be a question, even right above answers: "Mark only one option." */
 const HOW_MANY =
   /^\W*(?:mark|select|choose|check|tick|circle|cochez|choisissez)\b.{0,12}\b(?:one|all|une?|toutes?)\b.{0,30}\b(?:options?|answers?|apply|box(?:es)?|line|row|réponses?|cases?)\b.{0,12}$/i
 
-/** Whether a line only says how many answers to choose. */
+/** Whether a line only says how to answer, or which answers there are. */
 export function saysHowMany(text: string): boolean {
-  return HOW_MANY.test(text)
+  return HOW_MANY.test(text) || INSTRUCTIONS.test(text) || explainedPoints(text) !== null
 }
 
 /** A remark on which question comes next. */
@@ -45,6 +49,7 @@ const WORDS_OF_REMARK =
 
 /** Whether a line tells how to answer instead of asking or answering. */
 export function isInstruction(text: string): boolean {
+  if (INSTRUCTIONS.test(text)) return true
   if (text.length > LONGEST || text.endsWith('?')) return false
   if (IN_BRACKETS.test(text)) return WORDS_OF_REMARK.test(text)
   return BEGINS.test(text) || describesField(text) || ROUTE.test(text)

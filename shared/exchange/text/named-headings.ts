@@ -22,9 +22,28 @@ export function withNamedHeadings(lines: readonly (OutlineLine | null)[]): (Outl
 /** A number of a question that is alone on its line. */
 const ALONE = /^(?:question|q|item)[\s.]*(?:n[°o]\.?|#)?\s*\d{1,3}[a-z]?\s*[.:)]?$/i
 
+/** A bare number on a line. */
+const BARE = /^\d{1,3}[.)]?$/
+
+/** Bare numbers on lines of their own that count up, each above another text: not the points of a scale. */
+function bareNumbers(lines: readonly (OutlineLine | null)[]): Set<OutlineLine> {
+  const filled = lines.filter((line) => line !== null)
+  const found = filled.filter((line) => BARE.test(line.text) && !line.fixed && !line.isAnswer)
+  const isFound = new Set(found)
+  const isAbove = filled.every((line, at) => !isFound.has(line) || !BARE.test(filled[at + 1]?.text ?? '1'))
+  const counts = found.every(
+    (line, at) => at === 0 || Number.parseInt(line.text, 10) === number(found[at - 1]) + 1,
+  )
+  return new Set(found.length > 2 && isAbove && counts ? found : [])
+}
+
+const number = (line: OutlineLine | undefined) => Number.parseInt(line?.text ?? '', 10)
+
 /** Gives the line below the number of a question this number, where numbers are on lines of their own. */
 export function withNumbersAbove(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
-  const isAlone = (line: OutlineLine | null) => line !== null && !line.fixed && ALONE.test(line.text)
+  const bare = bareNumbers(lines)
+  const isAlone = (line: OutlineLine | null) =>
+    line !== null && !line.fixed && (ALONE.test(line.text) || bare.has(line))
   if (lines.filter(isAlone).length < 2) return [...lines]
   let isNumbered = false
   return lines.map((line) => {

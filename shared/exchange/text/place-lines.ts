@@ -137,8 +137,11 @@ function isLone(
   next: OutlineLine | null,
   gap: boolean,
 ): boolean {
+  // A letter alone before the next question: a single answer is none.
+  const isFollowed = next !== null && (next.marker === 'number' || next.marker === 'question')
   const isCounted = (line.marker === 'letter' || line.marker === 'number') && line.sign !== undefined
-  return isCounted && gap && marked && last?.marker !== line.marker && next?.marker !== line.marker
+  const isAfter = (gap && marked && last?.marker !== line.marker) || (last === null && isFollowed)
+  return isCounted && isAfter && next?.marker !== line.marker
 }
 
 /** The longest line to fill in, without its blank. */

@@ -13,6 +13,9 @@ const BEGINS = /(?<![\d.,])[01]\s?=\s?(?=\S)/
 /** A line that names the answers: "(Response options: Agree / Disagree)". */
 const NAMED =
   /^\(?(?:(?:response|answer)(?: options?| choices?| scale)?s?|options?|choices|scale|échelle|réponses?(?: possibles)?|modalités)\s*:\s*(.+?)\)?\.?$/i
+/** Answers in brackets behind a remark on how many to choose, or alone: "Choose one. (Bus, train, car)". */
+const BRACKETED =
+  /^(?:(?:please )?(?:choose|select|pick|check|tick)\b[^.:()]{0,30}[.:]?\s*)?\(([^()]+)\)\.?$/i
 /** A prompt to write something, for which no scale is meant. */
 const PROMPT =
   /[?:…]$|^(?:please|describe|explain|comments?|name|list|décrivez|expliquez|précisez|veuillez|merci|commentaires?|nom)\b/i
@@ -20,7 +23,8 @@ const PROMPT =
 /** The answers that a remark gives for the statements after it; null where it gives none. */
 export function sharedAnswers(text: string): string[] | null {
   if (text.length > LONGEST) return null
-  const named = NAMED.exec(text.trim())?.[1] ?? ''
+  const bare = text.trim()
+  const named = NAMED.exec(bare)?.[1] ?? BRACKETED.exec(bare)?.[1] ?? ''
   for (const sign of ['/', ';', ',']) {
     const parts = named.split(sign).map((part) => part.trim())
     const isShort = parts.every((part) => part.length <= SHORT)

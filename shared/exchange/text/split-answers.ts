@@ -2,6 +2,7 @@ import type { ReadingMeter } from '../reading-meter.ts'
 import { asks } from './asks.ts'
 import { type CountedSign, countedParts, isAnswer, nextSign, readSign } from './counted-parts.ts'
 import { explainedPoints } from './implied-answers.ts'
+import { describesField, isInstruction } from './instruction.ts'
 import type { OutlineLine } from './outline-line.ts'
 
 /** The `list` of answers that were split from one line. */
@@ -76,7 +77,9 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
   }
   if (line.marker !== null || inHead || !before) return null
   const points = explainedPoints(line.text)
-  if (points) return points.map(option)
+  const isRemark = isInstruction(before.text) && !describesField(before.text)
+  const isOwn = !isRemark && (asks(before.text) || before.marker !== null || describesField(before.text))
+  if (points && isOwn) return points.map(option)
   const scale = numberScale(line.text)
   if (scale) return scale.map(option)
   const isBelow = asks(before.text) || before.marker === 'number' || before.marker === 'question'

@@ -142,6 +142,63 @@ describe('answers', () => {
   })
 })
 
+describe('marks that are no words of an answer', () => {
+  test('codes in brackets before the answers', async () => {
+    expect(
+      await markdown(
+        '**Question 1: Fun?**',
+        '- (-1) no',
+        '- (0) so-so',
+        '- (1) yes',
+        '- (_) no answer',
+        '**Question 2: Why?**',
+      ),
+    ).toEqual(['Fun?: no / so-so / yes / no answer', 'Why?'])
+  })
+
+  test('answers in brackets behind a remark', async () => {
+    expect(await items('1. Which one?', 'Choose one. (Bus, train, car)', '2. Why?')).toEqual([
+      'Which one?: Bus / train / car',
+      'Why?',
+    ])
+  })
+
+  test('numbers alone above statements, with the scale in an instruction', async () => {
+    expect(
+      await items(
+        'Please rate.',
+        '1 = no, 2 = perhaps, 3 = yes',
+        '8',
+        'Cycling is fun.',
+        '9',
+        'Walking is slow.',
+        '10',
+        'Buses are late.',
+      ),
+    ).toEqual([
+      'Cycling is fun.: no / perhaps / yes',
+      'Walking is slow.: no / perhaps / yes',
+      'Buses are late.: no / perhaps / yes',
+    ])
+  })
+})
+
+test('a long instruction gives the scale, and letters are headings', async () => {
+  expect(
+    await items(
+      '1. Your town',
+      '',
+      'Part 2: Views',
+      `Instructions: Please rate ${'what you think of each of these statements, '.repeat(5)}as follows:`,
+      '1 = no, 2 = perhaps, 3 = yes',
+      'A. Cycling',
+      '2. It is fun.',
+      'B. Walking',
+      '3. It is slow.',
+    ),
+  ).toEqual(['Your town', 'It is fun.: no / perhaps / yes', 'It is slow.: no / perhaps / yes'])
+})
+
 describe('tables in Word', () => {
   test('of numbers, with a question over their width', async () => {
     expect(

@@ -1,4 +1,5 @@
 import { emptyDraft, type Option, type Question, type SurveyDraft } from '../models/draft.ts'
+import { type CountedLines, tellLinesCame } from './count/lines-came.ts'
 import { type CountedQuestion, type ItemOrigin, tellWhatCame } from './count/what-came.ts'
 import {
   type FileLanguage,
@@ -54,7 +55,7 @@ export interface DraftWriter {
    * The draft with its notes. `counted`: the questions of the file, found by code independent of the reader; null for
    * kinds of file in which questions cannot be counted. Throws `no_questions` where nothing was found.
    */
-  result(kind: ImportKind, counted: readonly CountedQuestion[] | null): ImportResult
+  result(kind: ImportKind, counted: readonly CountedQuestion[] | CountedLines | null): ImportResult
 }
 
 export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): DraftWriter {
@@ -142,8 +143,18 @@ export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): 
       // Beyond the limit the number of missing questions is noted instead of a list of thousands.
       const isCut = found > IMPORT_LIMITS.questions
       if (isCut) push('cut_questions', null, String(found))
+      const told = isCut ? null : notes
       const came =
-        counted && counted.length > 0 ? tellWhatCame(counted, origins, isCut ? null : notes, meter) : null
+        counted && 'lines' in counted
+          ? tellLinesCame(
+              counted.lines,
+              origins.map(({ stem }) => stem),
+              told,
+              meter,
+            )
+          : counted && counted.length > 0
+            ? tellWhatCame(counted, origins, told, meter)
+            : null
       return {
         kind,
         draft,

@@ -131,7 +131,7 @@ export interface ImportResult {
   /** The exports and copies from which the survey comes, newest first; empty for every kind but Sonde's own. */
   sources: SondeProvenance[]
   notes: ImportNote[]
-  /** Null for formats in which questions cannot be counted (text, tables, Word), and for Sonde's own file. */
+  /** Null where questions cannot be counted: in tables, in texts without signs of them, and in Sonde's own file. */
   counted: CountedImport | null
   /** In the file's order; empty where it does not name any. */
   languages: FileLanguage[]

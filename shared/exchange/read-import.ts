@@ -1,8 +1,10 @@
 import { readZip } from './archive/read-zip.ts'
 import { countLimeSurveyTable, countLimeSurveyXml } from './count/count-limesurvey.ts'
+import { countLines } from './count/count-lines.ts'
 import { countQualtrics } from './count/count-qualtrics.ts'
 import { countSurveyJs } from './count/count-surveyjs.ts'
 import { countXlsform } from './count/count-xlsform.ts'
+import { rowsOfText, rowsOfWord } from './count/source-rows.ts'
 import { readDocx } from './docx/read-docx.ts'
 import { createDraftWriter, type DraftWriter, type ImportTools } from './draft-writer.ts'
 import { ImportRefusal, type ImportResult } from './import-result.ts'
@@ -63,8 +65,8 @@ async function readArchive(bytes: Uint8Array, reading: Reading): Promise<ImportR
   const types = (await zip.text('[Content_Types].xml')) ?? ''
   if (hasMacros(zip.names, types)) throw new ImportRefusal('macros')
   if (zip.names.includes('word/document.xml')) {
-    await readDocx(zip, writer, meter, tools.told)
-    return writer.result('docx', null)
+    const xml = await readDocx(zip, writer, meter, tools.told)
+    return writer.result('docx', xml === null ? null : { lines: countLines(rowsOfWord(xml)) })
   }
   // LimeSurvey's archive of a survey with its answers, which are not read.
   const structure = zip.names.find((name) => /^[^/]+\.lss$/i.test(name))
@@ -100,7 +102,9 @@ function readText(text: string, extension: string, reading: Reading): ImportResu
   if (start === '') throw new ImportRefusal('empty')
   if (start.startsWith('{')) return readObject(text, reading)
   if (isLimeSurveyXml(start)) return readLimeSurveyXml(text, reading)
-  if (start.startsWith('<')) throw new ImportRefusal('unknown_kind')
+  // A text in Markdown may begin with a comment.
+  const isMarkdown = extension === 'md' && start.startsWith('<!--')
+  if (start.startsWith('<') && !isMarkdown) throw new ImportRefusal('unknown_kind')
   if (isLimeSurveyTable(text)) {
     const rows = readRows(text, '\t', meter)
     readLimeSurvey(tableRows(rows, tools.textLanguage), writer, tools.language, meter)
@@ -111,14 +115,19 @@ function readText(text: string, extension: string, reading: Reading): ImportResu
     return writer.result('table', null)
   }
   if (!['', 'txt', 'text', 'md'].includes(extension)) throw new ImportRefusal('unknown_kind')
-  readPlainText(text, writer, meter, tools.told)
-  return writer.result('text', null)
+  const isOwn = readPlainText(text, writer, meter, tools.told)
+  return writer.result('text', isOwn ? null : { lines: countLines(rowsOfText(text)) })
 }
+
+/** The number before the first line: 0 or more. */
+const first = (lines: readonly string[]) => Number.parseInt(lines[0] ?? '', 10)
 
 /** Whether a text was copied from a spreadsheet: each of the first lines has a tab between cells. */
 function isPastedTable(text: string): boolean {
   const lines = text.split(/\r\n|\r|\n/, 5).filter((line) => line.trim() !== '')
-  return lines.length > 1 && lines.every((line) => /\S\t/.test(line))
+  // Numbers before a tab count the lines of a text.
+  const isCounted = lines.every((line, at) => Number(/^(\d+)\t[^\t]+$/.exec(line)?.[1]) === at + first(lines))
+  return lines.length > 1 && !isCounted && lines.every((line) => /\S\t/.test(line))
 }
 
 function readObject(text: string, { meter, writer, tools }: Reading): ImportResult {

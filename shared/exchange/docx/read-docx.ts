@@ -14,21 +14,24 @@ import { readTable } from './read-table.ts'
 
 /**
  * Reads a Word document (ECMA-376 part 1, 17.3, 17.4 and 17.9): numbered or bold paragraphs are items, lists below or
- * beside them their options.
+ * beside them their options. Returns the XML of the document, whose questions are counted
+ * apart; null where Sonde wrote it.
  */
 export async function readDocx(
   zip: ZipReader,
   writer: DraftWriter,
   meter: ReadingMeter,
   told?: ToldRoles,
-): Promise<void> {
+): Promise<string | null> {
   const part = async (name: string) => {
     const xml = await zip.text(name)
     return xml === null ? null : parseXml(xml, meter)
   }
-  const root = await part('word/document.xml')
-  const body = root && childAt(root, 'body')
-  if (!body) throw new ImportRefusal('archive_broken')
+  const xml = (await zip.text('word/document.xml')) ?? ''
+  const root = xml === '' ? null : parseXml(xml, meter)
+  // Some programs write a body for each paragraph.
+  const bodies = root ? childrenOf(root, 'body') : []
+  if (bodies.length === 0) throw new ImportRefusal('archive_broken')
   const styles: WordStyles = {
     lists: readNumbering(await part('word/numbering.xml')),
     styles: readStyles(await part('word/styles.xml')),
@@ -36,8 +39,11 @@ export async function readDocx(
   if (zip.names.some((name) => name.startsWith('word/media/'))) writer.note('media')
   const lines: (OutlineLine | null)[] = []
   const document: Document = { styles, lines, meter }
-  collect(body, document)
-  readOutline(lines, writer, meter, told)
+  for (const body of bodies) collect(body, document)
+  const properties = (await zip.text('docProps/core.xml')) ?? ''
+  const isOwn = properties.includes('<dc:creator>Sonde</dc:creator>')
+  readOutline(isOwn ? lines.map((line) => line && { ...line, isExact: true }) : lines, writer, meter, told)
+  return isOwn ? null : xml
 }
 
 /** A document that is being read. */

@@ -48,6 +48,8 @@ export function runText(element: XmlElement): string {
       if (child.name === 'br' || child.name === 'cr') return '\n'
       if (child.name === 'noBreakHyphen') return '-'
       if (child.name === 'sym') return SYMBOLS.test(attributeOf(child, 'char') ?? '') ? '☐' : ''
+      // The box of a form of Word before 2007.
+      if (child.name === 'fldChar') return childAt(child, 'ffData', 'checkBox') ? '☐' : ''
       return NO_TEXT.includes(child.name) ? '' : runText(child)
     })
     .join('')

@@ -1,4 +1,5 @@
 import { asks } from './asks.ts'
+import { isSource } from './instruction.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { TableUse } from './read-table-rows.ts'
 
@@ -41,6 +42,7 @@ function withoutColumnName(line: OutlineLine | null): OutlineLine | null {
 /** Whether a line before a table is its question: bold, numbered, or ending like a question or an open sentence. */
 function isQuestion(line: OutlineLine | null | undefined): line is OutlineLine {
   if (!line || line.fixed || (line.role && line.role !== 'stem' && line.role !== 'section')) return false
+  if (isSource(line.text)) return false
   if (line.role === 'section') return asks(line.text)
   if (line.marker && line.marker !== 'number' && line.marker !== 'question')
     return line.sign === undefined && asks(line.text)
@@ -54,8 +56,11 @@ function isQuestion(line: OutlineLine | null | undefined): line is OutlineLine {
 function fixQuestion(lines: (OutlineLine | null)[], kind: 'grid' | 'answers'): boolean {
   const at = lines.findLastIndex((line) => line !== null)
   const line = lines[at]
-  if (!isQuestion(line)) return false
+  const isRight = at === lines.length - 1 && line && !line.fixed && !line.role && line.marker === null
+  if (!isQuestion(line) && !(kind === 'answers' && isRight)) return false
+  if (!line) return false
   lines.length = at + 1
-  if (kind === 'grid' || line.role === 'section') lines[at] = { ...line, fixed: { role: 'stem' } }
+  if (kind === 'grid' || line.role === 'section' || line.marker === null)
+    lines[at] = { ...line, fixed: { role: 'stem' } }
   return true
 }

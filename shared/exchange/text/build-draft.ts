@@ -2,8 +2,10 @@ import type { DraftWriter } from '../draft-writer.ts'
 import { IMPORT_LIMITS } from '../limits.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import type { LineRole, SourceLine, ToldRoles } from '../source-lines.ts'
+import { impliedAnswers, scaleNamedIn } from './implied-answers.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
 import { withoutCodes, withoutVariable } from './printed-codes.ts'
+import { isStatement, sharedAnswers } from './shared-answers.ts'
 import { withoutTrailingBlank } from './trailing-blank.ts'
 
 /** Words in a stem that allow several answers. */
@@ -16,6 +18,10 @@ interface OpenGroup {
   stem: PlacedPart[]
   options: PlacedPart[]
   rows: { text: string[]; options: readonly string[]; at: number[] }[]
+  /** The answers that a remark below the stem names. */
+  named: readonly string[]
+  /** The scale that was given for all statements here. */
+  shared: readonly string[]
   /** Whether a remark below the stem allows several answers. */
   isSeveral: boolean
   /** Notes on texts left out after its beginning, in their order. */
@@ -37,6 +43,9 @@ export function buildDraft(
   const context: string[] = []
   let contextLength = 0
   let group: OpenGroup | null = null
+  /** The scale that a remark gives for the statements after it: of the introduction, and of this part. */
+  let firstScale: readonly string[] = []
+  let scale: readonly string[] | null = null
 
   const close = () => {
     if (group) addGroup(group, writer, meter, lines)
@@ -44,7 +53,16 @@ export function buildDraft(
   }
   const open = () => {
     close()
-    const fresh: OpenGroup = { stem: [], options: [], rows: [], isSeveral: false, after: [] }
+    const shared = scale ?? firstScale
+    const fresh: OpenGroup = {
+      stem: [],
+      options: [],
+      rows: [],
+      named: [],
+      shared,
+      isSeveral: false,
+      after: [],
+    }
     group = fresh
     return fresh
   }
@@ -52,16 +70,24 @@ export function buildDraft(
     if (group) group.after.push(part)
     else if (part.note) writer.note(part.note, part.text)
     if (group && SEVERAL.test(part.text)) group.isSeveral = true
+    const isHeading = part.role === 'heading' || part.role === 'left_out'
+    const points = isHeading ? scaleNamedIn(part.text)?.options : undefined
+    const answers = sharedAnswers(part.text) ?? points ?? null
+    if (group && part.role === 'instruction')
+      group.named = answers ?? scaleNamedIn(part.text)?.options ?? group.named
+    else if (answers) scale = answers
   }
   const put: Record<LineRole, (part: PlacedPart) => void> = {
     title(part) {
       title.push(part.text)
+      firstScale = sharedAnswers(part.text) ?? firstScale
       note(part)
     },
     context(part) {
       // What is far beyond the limit of a context is cut anyway.
       if (contextLength <= IMPORT_LIMITS.fieldCharacters) context.push('\n'.repeat(part.gap ?? 0) + part.text)
       contextLength += part.text.length + 1
+      firstScale = sharedAnswers(part.text) ?? firstScale
       note(part)
     },
     stem(part) {
@@ -82,7 +108,10 @@ export function buildDraft(
       const into = !group || part.isFresh ? open() : group
       into.rows.push({ text: [part.text], options: part.options ?? [], at: [part.at] })
     },
-    heading: note,
+    heading(part) {
+      scale = null
+      note(part)
+    },
     instruction: note,
     left_out: note,
   }
@@ -129,7 +158,7 @@ function textsOf(options: readonly PlacedPart[]): string[] {
 function addGroup(group: OpenGroup, writer: DraftWriter, meter: ReadingMeter, lines: SourceLine[]): void {
   const { stem, options, rows, after } = group
   const texts = textsOf(options)
-  const question = stem.map(({ text }) => text).join(' ')
+  const question = stem.map(withoutRequired).join(' ')
   const belongs = (places: readonly number[], item: number | null) => {
     for (const at of places) {
       const line = lines[at]
@@ -139,20 +168,22 @@ function addGroup(group: OpenGroup, writer: DraftWriter, meter: ReadingMeter, li
   const own = [...stem, ...options].map(({ at }) => at)
   if (rows.length > 0) {
     const shared = withoutCodes([...stem.flatMap((part) => part.options ?? []), ...texts])
+    const bare = withoutCodes(rows.map(({ text }) => text.join(' ')))
     rows.forEach((row, index) => {
       meter.add('characters', question.length)
       const choices = row.options.length > 0 ? row.options : shared
-      const text = joinRow(question, row.text.join(' '))
+      const text = joinRow(question, bare[index] ?? '')
       const item = add(writer, text, choices, [choices.length > 0 && 'matrix'])
       belongs(index === 0 ? [...own, ...row.at] : row.at, item)
     })
-  } else belongs(own, addItem(group, question, texts, writer))
+  } else if (isFields(group)) addFields(group, question, writer, belongs)
+  else belongs(own, addItem(group, question, texts, writer))
   for (const { note, text } of after) if (note) writer.note(note, text)
 }
 
 /** Adds an item that is no grid; returns its number. */
 function addItem(
-  { stem, options, isSeveral: isRemarked }: OpenGroup,
+  { stem, options, named, shared, isSeveral: isRemarked }: OpenGroup,
   question: string,
   texts: string[],
   writer: DraftWriter,
@@ -160,14 +191,64 @@ function addItem(
   const choices = [...stem.flatMap((part) => part.options ?? []), ...texts]
   const isExact = stem.some((part) => part.isExact)
   if (isExact) return add(writer, question, choices, [])
-  const bare = withoutCodes(choices)
-  const plain = bare.map(withoutTrailingBlank)
+  const written = choices.map((text) => withoutTrailingBlank(text.replace(/^_{2,}\s*(?=\S)/, '')))
+  const asked = bareStem(question)
+  const plain = withoutCodes(written)
+  const isOpen = plain.length === 0
+  const implied = isOpen ? impliedAnswers(asked) : null
+  const given = isOpen && !implied ? (named.length > 0 ? named : isStatement(asked) ? shared : []) : []
   const isSeveral = isRemarked || SEVERAL.test(question)
   const isTicked = options.some((part) => part.isTicked)
-  return add(writer, withoutTrailingBlank(withoutVariable(question)), plain, [
+  return add(writer, implied?.stem ?? asked, implied?.options ?? (given.length > 0 ? given : plain), [
     (isSeveral || isTicked) && plain.length > 0 && 'multiple',
-    plain.some((text, at) => text !== bare[at]) && 'other',
+    written.some((text, at) => text !== choices[at]) && 'other',
+    (implied?.isScale === true || given.length > 0) && 'rating',
   ])
+}
+
+/** A line of a question without the mark that an answer is required. */
+function withoutRequired({ text, isExact }: PlacedPart): string {
+  return isExact ? text : text.replace(/([?:.)]|\s)\*$/, '$1').trim()
+}
+
+/** A question without its blank, its variable, and the word "Question" before it. */
+function bareStem(question: string): string {
+  const bare = withoutTrailingBlank(withoutVariable(question))
+  return bare
+    .replace(/([?:.)]|\s)\*$/, '$1')
+    .trim()
+    .replace(/^question\s?:\s*(?=\S)/i, '')
+    .replace(/\((?:open-?ended|open|free text)\)$/i, '')
+    .trim()
+}
+
+/** Whether what is below a question are lines to fill in: most end with a blank. */
+function isFields({ stem, options }: OpenGroup): boolean {
+  if (stem.length === 0 || options.length < 2) return false
+  if (options.some(({ joins, options: answers, isExact }) => joins || answers || isExact)) return false
+  const blank = options.filter(({ text }) => withoutTrailingBlank(text) !== text).length
+  return blank > 1 && blank / options.length >= 0.6
+}
+
+/** Adds each line to fill in as a question of its own. */
+function addFields(
+  { stem, options }: OpenGroup,
+  question: string,
+  writer: DraftWriter,
+  belongs: (places: readonly number[], item: number | null) => void,
+): void {
+  const asked = bareStem(question).replace(/\s*:$/, '')
+  options.forEach(({ text, at }, index) => {
+    const own = withoutTrailingBlank(text)
+    const implied = impliedAnswers(own)
+    const item = add(
+      writer,
+      `${asked}: ${(implied?.stem ?? own).replace(/:$/, '')}`,
+      implied?.options ?? [],
+      ['fields'],
+    )
+    belongs(index === 0 ? [...stem.map((part) => part.at), at] : [at], item)
+  })
 }
 
 function add(

@@ -1,5 +1,7 @@
 import { asks, isAsking } from './asks.ts'
+import { isInstruction } from './instruction.ts'
 import { kindOf, type LineKind, lineKinds } from './line-kinds.ts'
+import { namesPart } from './named-headings.ts'
 import { IN_SECTION, type OutlineLine } from './outline-line.ts'
 
 /** From this many lines on that ask one after the other, each is a question. */
@@ -18,7 +20,7 @@ export function findStems(lines: Lines): Set<OutlineLine> | null {
   const stems = new Set<OutlineLine>()
   const isMostlyStrong = strongKinds(lines, kinds)
   let number = 0
-  for (const line of lines) {
+  for (const [place, line] of lines.entries()) {
     if (!line) continue
     const name = kindOf(line)
     const isListed = name !== null && names.has(name) && !sections.has(name)
@@ -32,11 +34,15 @@ export function findStems(lines: Lines): Set<OutlineLine> | null {
       asks(line.text)
     )
       stems.add(line)
+    // An entry of any numbered list with boxes right below it.
+    else if (line.marker === 'number' && !line.fixed && !line.role && isBoxed(lines, place)) stems.add(line)
     if (stems.has(line)) number = numberOf(line) ?? number
   }
+  if (stems.size === 0) for (const line of listedStatements(lines, kinds)) stems.add(line)
   for (const line of headingStems(lines, kinds, stems)) stems.add(line)
   if (stems.size === 0) return null
   for (const line of askingRuns(lines)) stems.add(line)
+  for (const line of statementRuns(lines, stems)) stems.add(line)
   return stems
 }
 
@@ -56,6 +62,59 @@ function askingRuns(lines: Lines): OutlineLine[] {
     }
   }
   return found
+}
+
+/** From this many sentences on that stand one after the other, each is a statement to agree to. */
+const STATEMENT_RUN = 6
+/** A sentence on a line of its own. */
+const STATEMENT = /^.{15,220}[.?]$/
+/** Words of an introduction or an end, which is no list of statements. */
+const ABOUT_SURVEY =
+  /\b(?:surveys?|questionnaires?|participat\w{2,6}|anonym\w{0,8}|confidenti\w{2,6}|thank you|research(?:ers?)?|consent|enquêtes?|merci|recherche)\b/i
+
+/** Sentences without a marker that stand one after the other, between the questions. */
+function statementRuns(lines: Lines, stems: ReadonlySet<OutlineLine>): OutlineLine[] {
+  const found: OutlineLine[] = []
+  let run: OutlineLine[] = []
+  for (const line of [...lines, { text: '', marker: null, list: '', indent: 0 }]) {
+    if (!line) continue
+    const isPlain = line.marker === null && !line.role && !line.fixed && !line.strong && !stems.has(line)
+    if (isPlain && STATEMENT.test(line.text)) run.push(line)
+    else {
+      const isList = run.length >= STATEMENT_RUN && !run.some(({ text }) => ABOUT_SURVEY.test(text))
+      if (isList) found.push(...run)
+      run = []
+    }
+  }
+  return found
+}
+
+/** Whether the next line is an answer with a box. */
+const isBoxed = (lines: Lines, at: number) => nextFilled(lines, at)?.marker === 'checkbox'
+
+/** Whether a list, apart from its own entries, has only headings above it. */
+function isBelowHeadings(name: string, { below }: LineKind): boolean {
+  const above = [...below.keys()].filter((each) => each !== name)
+  return above.length > 0 && above.every((each) => each.startsWith('heading'))
+}
+
+/** The fewest entries of a list of statements, and the shortest average of their lengths. */
+const STATEMENTS = 5
+const SENTENCE = 15
+
+/** The entries of bulleted lists right below headings, in a paper in which nothing else could be a question. */
+function listedStatements(lines: Lines, kinds: ReadonlyMap<string, LineKind>): OutlineLine[] {
+  const isAnyAsked = lines.some(
+    (line) => line && (isAsking(line.text) || line.fixed || line.marker === 'checkbox'),
+  )
+  if (isAnyAsked) return []
+  return [...kinds].flatMap(([name, kind]) => {
+    const { marker, places } = kind
+    const entries = places.flatMap((place) => lines[place] ?? [])
+    const length = entries.reduce((sum, { text }) => sum + text.length, 0) / entries.length
+    const isList = marker === 'bullet' && isBelowHeadings(name, kind)
+    return isList && entries.length >= STATEMENTS && length >= SENTENCE ? entries : []
+  })
 }
 
 /** The number of a question, where it was typed. */
@@ -100,6 +159,8 @@ function stemKinds(kinds: ReadonlyMap<string, LineKind>): Set<string> {
     // The list before the questions may be about the survey, where other lists clearly ask.
     if (names.size === 0 || (!isBelow && share(kind.leading + kind.asking, kind) >= 0.3)) names.add(name)
   }
+  // Each part may have a numbered list of its own, right below its heading.
+  for (const [name, kind] of numbered) if (isBelowHeadings(name, kind)) names.add(name)
   return names
 }
 
@@ -151,9 +212,13 @@ function headingStems(
 ): OutlineLine[] {
   const found: OutlineLine[] = []
   for (const [name, { places }] of kinds) {
-    if (!name.startsWith('heading')) continue
+    // A heading without a level is one by its words, and no question.
+    if (!name.startsWith('heading') || name === 'heading 0') continue
     const isOne = places.map((place) => isHeadingStem(lines, place, stems))
     const isMost = places.length > 1 && isOne.filter(Boolean).length / places.length >= 0.5
+    const numbered = places.filter((place) => numberOf(lines[place] as OutlineLine) !== null)
+    const answered = places.filter((place, index) => isOne[index] && numbered.includes(place))
+    const isCounted = numbered.length > 2 && answered.length / numbered.length >= 0.4
     places.forEach((place, index) => {
       const line = lines[place]
       const next = nextFilled(lines, place)
@@ -163,9 +228,11 @@ function headingStems(
         line &&
         (isAsking(line.text)
           ? !(next && (next.role === 'stem' || stems.has(next)))
-          : (isMost && isOne[index]) ||
-            (isEmptyOne && !isAbove) ||
-            (isEmptyOne && next?.role === 'section' && kindOf(next) === name))
+          : isCounted
+            ? numbered.includes(place) && (!isAbove || (next !== null && kindOf(next) === name))
+            : (isMost && isOne[index]) ||
+              (isEmptyOne && !isAbove) ||
+              (isEmptyOne && next?.role === 'section' && kindOf(next) === name))
       )
         found.push(line)
     })
@@ -175,8 +242,11 @@ function headingStems(
 
 function isHeadingStem(lines: Lines, at: number, stems: ReadonlySet<OutlineLine>): boolean {
   const line = lines[at]
-  const next = nextFilled(lines, at)
-  if (!line) return false
+  const below = nextFilled(lines, at)
+  // A remark on how to answer may be between a question and its answers.
+  const isRemark = below && !below.marker && !below.role && isInstruction(below.text)
+  const next = isRemark ? nextFilled(lines, at, 1) : below
+  if (!line || namesPart(line.text)) return false
   if (isAsking(line.text)) return true
   if (!next || next.role === 'stem' || stems.has(next)) return false
   return (
@@ -184,11 +254,13 @@ function isHeadingStem(lines: Lines, at: number, stems: ReadonlySet<OutlineLine>
   )
 }
 
-/** The next line that is not empty. */
-function nextFilled(lines: Lines, at: number): OutlineLine | null {
+/** The next line that is not empty, after some that are passed over. */
+function nextFilled(lines: Lines, at: number, passed = 0): OutlineLine | null {
+  let left = passed
   for (let next = at + 1; next < lines.length; next += 1) {
     const line = lines[next]
-    if (line) return line
+    if (line && left === 0) return line
+    if (line) left -= 1
   }
   return null
 }

@@ -7,7 +7,7 @@ const MOST_HEADS = 6
 /** The most columns of a grid: Word allows no more. */
 const MOST_COLUMNS = 63
 /** A cell in which an answer is ticked: a letter or the number of the answer. */
-const TICK = /^(?:.|\(?\d{1,3}\)?)$/su
+const TICK = /^[☐□■○◯]?\s?(?:.|\(?\d{1,3}\)?)$/su
 
 /** The columns of a grid: which holds the statements, and which are ticked. */
 interface Columns {
@@ -119,7 +119,7 @@ function gridLines(rows: readonly string[][], at: number, { stem, answers }: Col
 
 /** Words above a column of statements that name it and ask nothing. */
 const COLUMN_NAME =
-  /^(?:items?|n[°o]\.?|#|statements?|questions?|question items?|énoncés?|libellés?|affirmations?|propositions?|practices|attributes?|criteria|critères?|no|nr|code|item code|id|s\/n|s\.? ?no)\s*:?$/i
+  /^(?:items?|n[°o]\.?|#|statements?|questions?|question items?|énoncés?|libellés?|affirmations?|propositions?|practices|attributes?|criteria|critères?|no|nr|code|item code|id|s\/n|s[lr]?\.? ?no\.?)\s*:?$/i
 
 /** The text above the statements as the question of the grid; "" where it only names the column. */
 function cornerOf(text: string, answer: string): string {
@@ -128,7 +128,8 @@ function cornerOf(text: string, answer: string): string {
 }
 
 /** A grid without a head: the same numbers or words in every row. */
-function readNumberGrid(rows: readonly string[][]): OutlineLine[] | null {
+function readNumberGrid(all: readonly string[][]): OutlineLine[] | null {
+  const rows = all.filter((row) => !isAcross(row))
   const [first = []] = rows
   const stem = first.findIndex((text) => /\p{L}{2}/u.test(text) && !isId(cleanLine(text)))
   if (stem < 0 || stem > 1) return null
@@ -142,5 +143,10 @@ function readNumberGrid(rows: readonly string[][]): OutlineLine[] | null {
   )
   if (rows.length < 2 || answers.length < 2 || !isSame || !answers.every(isLabel)) return null
   const options = answers.map(cleanLine)
-  return rows.map((row) => fixedLine(row, row[stem] ?? '', { role: 'row', options }))
+  // A text over the whole width is the question of the rows, or the heading of some of them.
+  return all.map((row, at) => {
+    const isQuestion = at === 0 && /[?:]/.test(row[0] ?? '')
+    if (isAcross(row)) return fixedLine(row, row[0] ?? '', { role: isQuestion ? 'stem' : 'heading' })
+    return fixedLine(row, row[stem] ?? '', { role: 'row', options })
+  })
 }

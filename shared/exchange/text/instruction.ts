@@ -1,17 +1,56 @@
+import { explainedPoints } from './implied-answers.ts'
+
 /** The longest remark on how to answer, in characters. */
 const LONGEST = 200
 /** How such a remark begins, in English and French. */
 const BEGINS =
   /^(?:(?:please\s+)?(?:select|check|tick|choose|mark|circle|rate each|specify|use (?:the|this)|show|read out|code (?:one|all)|write in|enter your|indicate (?:one|all))\b|(?:(?:merci de|veuillez)\s+)?(?:cocher|cochez|sélectionner|sélectionnez|entourer|entourez|choisir|choisissez)\b|(?:plusieurs|une seule|une) réponses?\b|(?:programming|interviewer|enumerator)\b.{0,20}:|(?:enquêteur|consigne|instructions?|nb|n\.b\.|note|remarque)\s*:|(?:possible answers|answers?|answer (?:type|options?)|response (?:options?|scale|type)|options?|choices|scale|réponses?(?: possibles)?|modalités|échelle)\s*:|open-?ended|open question|free text|réponse libre|question ouverte)/i
+/** A line that describes the field of a question for whoever builds the form: "Type: Radio buttons", "Options:". */
+const LABEL =
+  /^(?:(?:question|answer|response|field|input)[ -]?types?|type|format|placeholder|options?|choices|required|validation|(?:answer|response)s?|input|type de (?:question|réponse)|réponses?|modalités|obligatoire)\s*:/i
+/** The kind of a scale, named on a line of its own: "Five-point scale", "Échelle de Likert". */
+const SCALE_NAME =
+  /^(?:[\w-]{1,15}[ -])?(?:point|likert|binary|nominal|ordinal|linear|rating)(?:[ -](?:likert|rating))?[ -]scale(?:\s?\([^()]{1,20}\))?\s*[.:]?$|^échelle (?:de likert|binaire|linéaire)\s*[.:]?$/i
+/** The ends of a scale: "1 → Not sure | 5 → Very sure". */
+const ENDS = /^\d{1,2}\s?[→=:–-]\s?\S.{0,80}[|,;]\s?\d{1,2}\s?[→=:–-]\s?\S/
+/** Where a text or an item comes from. */
+const SOURCE = /^(?:item-level )?(?:sources?|références?|references?|citations?)\s*:/i
+
+/** Whether a line says where something comes from, and is no part of the questionnaire. */
+export function isSource(text: string): boolean {
+  return SOURCE.test(text)
+}
+
+/** A remark that says itself what it is, however long. */
+const INSTRUCTIONS = /^(?:instructions?|consignes?)\s*:/i
+/** A remark that cannot be a question, even right above answers: "Mark only one option." */
+const HOW_MANY =
+  /^\W*(?:mark|select|choose|check|tick|circle|cochez|choisissez)\b.{0,12}\b(?:one|all|une?|toutes?)\b.{0,30}\b(?:options?|answers?|apply|box(?:es)?|line|row|réponses?|cases?)\b.{0,12}$/i
+
+/** Whether a line only says how to answer, or which answers there are. */
+export function saysHowMany(text: string): boolean {
+  return HOW_MANY.test(text) || INSTRUCTIONS.test(text) || explainedPoints(text) !== null
+}
+
+/** A remark on which question comes next. */
+const ROUTE =
+  /^\(?\*?(?:if|si)\s(?:you|yes|no|your|vous|oui|non|la réponse)\b.{0,120}\b(?:skip|go (?:directly )?to|proceed|continue (?:to|with)|end (?:the )?survey|passe[rz]|allez|aller)\b/i
+
+/** Whether a line describes its question to whoever builds the form, whatever marker it has. */
+export function describesField(text: string): boolean {
+  return text.length <= LONGEST && (LABEL.test(text) || SCALE_NAME.test(text) || ENDS.test(text))
+}
+
 /** A remark in brackets. */
 const IN_BRACKETS = /^(?:\([^()]{3,200}\)|\[[^[\]]{3,200}\])[.:*]?$/
 /** Brackets around an answer that is no reading aid: "(Refusal)", "(Don't know)". */
 const WORDS_OF_REMARK =
-  /\b(?:select|check|tick|choose|mark|one|all|only|answers?|multiple|several|apply|open|text|field|please|optional|read|card|scale|rate|circle|specify|checkbox(?:es)?|dropdown|drop-down|cochez|réponses?|plusieurs|seule|choix|préciser|facultatif|échelle)\b/i
+  /\b(?:select|check|tick|choose|mark|one|all|only|options?|answers?|multiple|several|apply|open|text|field|please|optional|read|card|scale|rate|circle|specify|checkbox(?:es)?|dropdown|drop-down|cochez|réponses?|plusieurs|seule|choix|préciser|facultatif|échelle)\b/i
 
 /** Whether a line tells how to answer instead of asking or answering. */
 export function isInstruction(text: string): boolean {
+  if (INSTRUCTIONS.test(text)) return true
   if (text.length > LONGEST || text.endsWith('?')) return false
   if (IN_BRACKETS.test(text)) return WORDS_OF_REMARK.test(text)
-  return BEGINS.test(text)
+  return BEGINS.test(text) || describesField(text) || ROUTE.test(text)
 }

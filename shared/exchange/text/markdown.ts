@@ -5,18 +5,66 @@ import { readOutlineLine } from './outline-line.ts'
 
 const HEADING = /^\s{0,3}(#{1,6})\s+(?=\S)/
 const RULE = /^\s{0,3}(?:[-*_=]\s?){3,}$/
+/** A line below a heading, instead of signs before it. */
+const UNDERLINE = /^\s{0,3}(={3,}|-{3,})\s*$/
+/** A picture: "![a bike](images/bike.png)". */
+const PICTURE = /!\[[^[\]\n]{0,500}\]\([^()\n]{0,500}\)/g
 /** The longest line whose markup is removed: longer ones are no lines of a questionnaire. */
 const LONGEST = 5_000
 
 /** Whether a text is written in Markdown: it has headings, emphasised lines or a table. */
 export function isMarkdown(lines: readonly string[]): boolean {
   let signs = 0
-  for (const line of lines) {
-    if (HEADING.test(line) || isTableRule(line) || /^\s*(?:[-*]\s\[[ xX]\]\s|\*\*\S)/.test(line)) signs += 2
+  for (const [at, line] of lines.entries()) {
+    if (
+      isUnderlined(lines, at) ||
+      HEADING.test(line) ||
+      isTableRule(line) ||
+      /^\s*(?:[-*]\s\[[ xX]\]\s|\*\*\S)/.test(line)
+    )
+      signs += 2
     else if (line.includes('**')) signs += 1
     if (signs > 1) return true
   }
   return false
+}
+
+/** The longest heading with a line below it, in characters. */
+const LONGEST_HEADING = 120
+
+/** Whether a line is a heading by the line below it. */
+export function isUnderlined(lines: readonly string[], at: number): boolean {
+  const [before = '', line = '', below = ''] = [lines[at - 1], lines[at], lines[at + 1]]
+  return (
+    UNDERLINE.test(below) &&
+    before.trim() === '' &&
+    line.trim() !== '' &&
+    line.length <= LONGEST_HEADING &&
+    !RULE.test(line) &&
+    !/^\s*(?:[-*+|>#]|\d+[.)])/.test(line)
+  )
+}
+
+/** Which lines are comments or programs, and no part of the questionnaire. */
+export function linesAside(lines: readonly string[]): boolean[] {
+  let fence = ''
+  let inComment = false
+  return lines.map((line) => {
+    const text = line.trim()
+    if (fence !== '') {
+      if (text.startsWith(fence) && /^[`~]+$/.test(text)) fence = ''
+      return true
+    }
+    const opened = inComment ? '' : (/^(?:`{3,}|~{3,})/.exec(text)?.[0] ?? '')
+    if (opened !== '') {
+      // A fence that is closed on its own line is code within a line.
+      if (!text.slice(opened.length).includes('`')) fence = opened.slice(0, 3)
+      return fence !== ''
+    }
+    const wasIn = inComment
+    if (inComment || text.startsWith('<!--')) inComment = !text.includes('-->')
+    return wasIn || text.startsWith('<!--')
+  })
 }
 
 /** Whether a line is the one below the head of a table: "|---|:--:|". */
@@ -44,7 +92,7 @@ export function readMarkdownLine(line: string): OutlineLine | null {
     // A numbered heading is an entry of a list of headings, as it is where it has no number.
     return read.marker === 'question'
       ? { ...read, typed }
-      : { ...read, typed, marker: null, list: '', sign: undefined, role: 'section', level: signs.length }
+      : { ...read, typed, marker: null, list: '', role: 'section', level: signs.length }
   }
   const read = readOutlineLine(bare.slice(0, bare.search(/\S|$/)) + emptyTask(plain(bare)))
   if (!read) return null
@@ -60,5 +108,5 @@ const emptyTask = (text: string) => text.replace(/^[-*+]\s\[[ xX]?\]\s*/, '☐ '
 
 function plain(text: string): string {
   if (text.length > LONGEST) return text.trim()
-  return markedText(text.replace(/`+/g, '')).trim()
+  return markedText(text.replace(PICTURE, '').replace(/`+/g, '')).trim()
 }

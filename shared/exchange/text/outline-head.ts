@@ -7,6 +7,8 @@ export const CONTEXT = /^(?:contexte|context)\s*:\s*/i
 /** Places the lines before the first item. */
 interface OutlineHead {
   line(line: OutlineLine): void
+  /** Whether a line is the title so far. */
+  hasTitle(): boolean
 }
 
 /**
@@ -17,6 +19,7 @@ export function createHead(place: (part: PlacedPart) => void): OutlineHead {
   let title: { part: PlacedPart; isNamed: boolean } | null = null
   let inList = false
   return {
+    hasTitle: () => title !== null,
     line({ text, role, marker, at = 0 }) {
       const isNamed = TITLE.test(text) || role === 'title'
       const part: PlacedPart = { at, role: 'context', text: text.replace(CONTEXT, '') }

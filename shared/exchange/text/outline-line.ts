@@ -19,6 +19,12 @@ export interface OutlineLine {
   role?: 'title' | 'context' | 'section' | 'stem'
   /** The level of a heading, from 1; 0 or absent where it is unknown. */
   level?: number
+  /** Whether a line to write on is right below it. */
+  hasBlank?: boolean
+  /** Whether it is a comment or a program in the source, and no part of the questionnaire. */
+  isAside?: boolean
+  /** Whether Sonde wrote it, so that it is taken exactly as written. */
+  isExact?: boolean
   /** Whether it is bold. */
   strong?: boolean
   /** Set for a line of a grid: what it is. Such a line is taken as it is, whatever is around it. */
@@ -45,12 +51,23 @@ export interface FixedPart {
 }
 
 const MARKERS: [Marker, RegExp][] = [
-  ['question', /^(?:(?:Q|question|item)\s*\d{1,4}[a-z]?\s*(?:[.:)–/-]+\s*|\s)|Q\s?[.:)]+\s*)/i],
-  ['number', /^[([]?\d{1,5}\s?(\.\)|[.)/\]]|[–-](?=\s))\s*(?=\S)/],
-  ['checkbox', /^(?:\[[ xX]?\]|[☐☑☒□■▢▫◻◽⬜❏❑])\s*/],
+  [
+    'question',
+    /^(?:\[?(?:Q|question|item)[\s.]*(?:n[°o]\.?|#)?\s*\d{1,4}[a-z]?\s*(?:[\].:)–/-]+\s*|\s)|Q\s?[.:)]+\s*)/i,
+  ],
+  ['number', /^[([]?\d{1,5}(?:[a-z](?=[.)]\s))?\s?(\.\)|[.)/\]]|[–-](?=\s|\p{Lu}\p{Ll}))\s*(?=\S)/u],
+  ['checkbox', /^(?:\[[ xX_]{0,3}\]|[☐☑☒□■▢▫◻◽⬜🔲❏❑])\s*/u],
   ['letter', /^(?:[([]?[a-zA-Z](?:\.\)|[.)\]])\s+|[([]?[a-z](?:[)\]]|\.(?=[\d\p{Lu}]))(?=\S))/u],
-  ['bullet', /^(?:(?:[-–—*•·◦▪○●◯‣✓➢]|\(\s{0,3}\))\s+|o\s+(?=[\p{Lu}\d])|[○●◯•▪–](?=[\p{L}\d]))/u],
+  [
+    'bullet',
+    /^(?:(?:[-–—*•·◦▪○●◯‣✓✔✅➢➤→»🔘⚪⚫◉⭕]|\([\s_]{0,3}\))\s+|_{3,}\s*(?=\p{Lu})|o\s+(?=[\p{Lu}\d])|[○●◯•▪–](?=[\p{L}\d]))/u,
+  ],
 ]
+
+/** The name of a question behind its number: "1. Q1* Why?" */
+const NUMBER_BEHIND = /^Q\d{1,3}[a-z]?(?:\*\s*|\s?[.:)]\s*|\s+)(?=\S)/
+/** A box between a bullet and its answer: "- ☐ Yes". */
+const BOX_BEHIND = /^(?:\[[ xX_]{0,3}\]|[☐☑☒□■▢▫◻◽⬜🔲❏❑○◯])\s*/u
 
 /** A number that is part of a decimal, a time, a date or a range, and so no marker. */
 const NUMBER_ITSELF = /^\d+(?:[.)/]|\s?[–-]\s?)\d/
@@ -69,6 +86,13 @@ export function readOutlineLine(line: string): OutlineLine | null {
       if (!found) continue
       const rest = text.slice(found[0].length).trim()
       if (rest !== '') {
+        const inner = marker === 'number' ? NUMBER_BEHIND.exec(rest) : null
+        const own = inner ? rest.slice(inner[0].length) : ''
+        if (own !== '')
+          return { text: own, marker, list: found[1] ?? '', indent, typed: text, sign: found[0].trim() }
+        const boxed = marker === 'bullet' || marker === 'letter' ? BOX_BEHIND.exec(rest) : null
+        const bare = boxed ? rest.slice(boxed[0].length).trim() : ''
+        if (bare !== '') return { text: bare, marker: 'checkbox', list: '', indent, typed: text }
         const read: OutlineLine = { text: rest, marker, list: found[1] ?? '', indent, typed: text }
         return marker === 'number' || marker === 'letter' ? { ...read, sign: found[0].trim() } : read
       }

@@ -1,24 +1,12 @@
 import { asks, isAsking } from './asks.ts'
-import { isInstruction } from './instruction.ts'
+import { impliedAnswers } from './implied-answers.ts'
+import { describesField, isInstruction, isSource, saysHowMany } from './instruction.ts'
+import { createItems, type OpenItem } from './open-items.ts'
 import { CONTEXT, createHead, TITLE } from './outline-head.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
 import { INLINE } from './split-answers.ts'
-
-/** An item whose lines are being placed. */
-interface OpenItem {
-  /** The newest line of its stem. */
-  stem: string
-  options: PlacedPart[]
-  /** Whether the options had bullets, letters or numbers. */
-  marked: boolean
-  /** The newest answer. */
-  last: OutlineLine | null
-  /** Whether it is the question of a grid, to which further rows belong. */
-  inGrid: boolean
-  /** Whether its stem is known to be complete, so that further lines without a marker are options. */
-  sure: boolean
-}
+import { withoutTrailingBlank } from './trailing-blank.ts'
 
 /** Gives lines their roles: numbered items (`isStem` says which lines are), or blocks separated by empty lines. */
 export function placeLines(
@@ -40,12 +28,13 @@ function placeNumbered(
   /** The newest line before the first item; if answers follow, it becomes an item without a number. */
   let held: OutlineLine | null = null
   let gap = false
-  const release = () => {
-    if (held) head.line(held)
+  const release = (next?: OutlineLine) => {
+    if (held && next && isFirstQuestion(held, next)) items.open(held)
+    else if (held) head.line(held)
     held = null
   }
-  const close = () => {
-    release()
+  const close = (next?: OutlineLine) => {
+    release(next)
     items.close()
   }
   const nexts = followers(lines)
@@ -69,12 +58,20 @@ function placeNumbered(
         items.whole(line)
       }
     } else if (line.role === 'stem' || (line.role !== 'title' && line.role !== 'context' && isStem(line))) {
-      close()
+      close(line)
       items.open(line, line.role === 'stem')
     } else if (line.role === 'section') {
       close()
-      items.leaveOut(line)
-    } else if (current && !line.marker && isInstruction(line.text)) items.instruction(line)
+      // The first heading of all is the title.
+      if (items.hasAny() || head.hasTitle()) items.leaveOut(line)
+      else head.line(line)
+    } else if (current && (line.marker ? describesField(line.text) : isInstruction(line.text)))
+      items.instruction(line)
+    else if (isSource(line.text)) {
+      close()
+      if (items.hasAny()) items.leaveOut(line)
+      else head.line(line)
+    } else if (current && explains(line, current, lines, at, isStem)) items.more(line)
     else if (!current) {
       if (!items.hasAny() && held && line.marker && isAsked(held, line)) {
         const asked: OutlineLine = held
@@ -82,12 +79,25 @@ function placeNumbered(
         items.open(asked)
         items.option(line)
       } else if (!items.hasAny()) {
-        release()
-        held = line
-      } else if (isAsking(line.text) || (isAbove && !line.marker)) items.open(line)
+        release(line)
+        if (items.hasAny()) items.open(line)
+        else held = line
+      } else if (isAsking(line.text) || (isAbove && !line.marker && !saysHowMany(line.text)) || isField(line))
+        items.open(line)
       else items.leaveOut(line)
+    } else if (line.marker && (current.isAnswered || isLone(line, current, next, gap))) {
+      close()
+      items.leaveOut(line)
     } else if (line.marker) items.option(line)
-    else if (isAsking(line.text) && (gap || current.marked)) {
+    else if (
+      current.options.length === 0 &&
+      isField(line) &&
+      withoutTrailingBlank(current.stem) !== current.stem
+    ) {
+      close()
+      items.open(line)
+    } else if (isAsking(line.text) && isName(current)) items.more(line)
+    else if (isAsking(line.text) && (gap || current.marked || isNextQuestion(current))) {
       close()
       items.open(line)
     } else if (isAbove && (current.marked || (isAsking(current.stem) && asks(line.text)))) {
@@ -96,13 +106,74 @@ function placeNumbered(
     } else if (current.marked && !gap && goesOn(line, current)) items.option(line, true)
     else if (gap || current.marked) {
       close()
-      items.leaveOut(line)
+      if (isField(line)) items.open(line)
+      else items.leaveOut(line)
     } else if (current.sure || current.options.length > 0 || /[?:.)…]$/.test(current.stem.slice(-1)))
       items.option(line)
     else items.more(line)
     gap = false
   })
   close()
+}
+
+/** The longest name of a question that is below it, in characters. */
+const LONGEST_NAME = 60
+
+/** Whether what was numbered is only the name of a question, so that the question itself may be below it. */
+function isName({ stem, options, first }: OpenItem): boolean {
+  const isNumbered = first.marker === 'question' || first.marker === 'number'
+  return (
+    isNumbered && options.length === 0 && stem === first.text && !asks(stem) && stem.length <= LONGEST_NAME
+  )
+}
+
+/** Whether a question is complete and has no answers, so that a further one below it is one of its own. */
+const isNextQuestion = ({ stem, options }: OpenItem) => options.length === 0 && isAsking(stem)
+
+/** Whether a line with a letter or number is the heading of what follows, since nothing like it is around it. */
+function isLone(
+  line: OutlineLine,
+  { marked, last }: OpenItem,
+  next: OutlineLine | null,
+  gap: boolean,
+): boolean {
+  // A letter alone before the next question: a single answer is none.
+  const isFollowed = next !== null && (next.marker === 'number' || next.marker === 'question')
+  const isCounted = (line.marker === 'letter' || line.marker === 'number') && line.sign !== undefined
+  const isAfter = (gap && marked && last?.marker !== line.marker) || (last === null && isFollowed)
+  return isCounted && isAfter && next?.marker !== line.marker
+}
+
+/** The longest line to fill in, without its blank. */
+const LONGEST_FIELD = 100
+
+/** Whether a line is to be filled in by the respondent: it ends with a blank. */
+function isField({ marker, text }: OutlineLine): boolean {
+  const label = marker === null ? withoutTrailingBlank(text) : text
+  return label !== text && label.length <= LONGEST_FIELD && /\p{L}{2}/u.test(label) && !SIGNED.test(label)
+}
+
+/** What is filled in at the end of a paper, but is no answer. */
+const SIGNED = /signature|interviewer|enumerator|enquêteur|enquêtrice/i
+
+/** How far marked answers may be below a line that explains their question, empty lines included. */
+const NEAR = 6
+
+/** Whether a line explains the question above it: it has no marker, there are no answers yet, but marked ones follow. */
+function explains(
+  line: OutlineLine,
+  { options, inGrid }: OpenItem,
+  lines: readonly (OutlineLine | null)[],
+  at: number,
+  isStem: (line: OutlineLine) => boolean,
+): boolean {
+  if (options.length > 0 || inGrid || line.marker || line.isAnswer || asks(line.text)) return false
+  for (const next of lines.slice(at + 1, at + NEAR)) {
+    if (!next) continue
+    if (next.fixed || next.role || isStem(next) || asks(next.text)) return false
+    if (next.marker) return !next.isAnswer
+  }
+  return false
 }
 
 /** For each line the next one that is not empty. */
@@ -121,6 +192,22 @@ function goesOn({ text, indent }: OutlineLine, { last }: OpenItem): boolean {
   return last !== null && (/^\p{Ll}/u.test(text) || indent > last.indent + 1) && !/[.:?!]$/.test(last.text)
 }
 
+/** The share of blocks that ask from which on the others need not be questions. */
+const MOSTLY = 0.3
+/** The shortest sentence that introduces a part, in characters. */
+const SHORTEST_INTRO = 40
+
+/** Whether a block is a sentence alone that asks nothing. */
+function introduces([line, ...more]: readonly OutlineLine[]): boolean {
+  return (
+    more.length === 0 &&
+    line !== undefined &&
+    !line.marker &&
+    /[.!]$/.test(line.text) &&
+    line.text.length > SHORTEST_INTRO
+  )
+}
+
 function placeBlocks(lines: readonly (OutlineLine | null)[], place: (part: PlacedPart) => void): void {
   const blocks: OutlineLine[][] = [[]]
   for (const line of lines) {
@@ -132,10 +219,13 @@ function placeBlocks(lines: readonly (OutlineLine | null)[], place: (part: Place
   const items = createItems(place)
   const head = createHead(place)
   const filled = blocks.filter((block) => block.length > 0)
+  const asking = filled.filter(([first]) => first && isAsking(first.text)).length
+  const areQuestions = asking / filled.length >= MOSTLY
   filled.forEach((block, index) => {
     const [first] = block
     if (!first) return
-    if (first.fixed || first.role === 'section') {
+    const isTitle = first.role === 'section' && !items.hasAny() && !head.hasTitle()
+    if (first.fixed || (first.role === 'section' && !isTitle)) {
       items.close()
       items.whole(first)
       return
@@ -155,10 +245,17 @@ function placeBlocks(lines: readonly (OutlineLine | null)[], place: (part: Place
       items.leaveOut(first)
       return
     }
+    if (isSource(first.text) || (areQuestions && introduces(block))) {
+      items.close()
+      for (const line of block) items.leaveOut(line)
+      return
+    }
     block.forEach((line, at) => {
       const current = items.current()
-      if (line.marker && current) items.option(line)
-      else if (current && isInstruction(line.text)) items.instruction(line)
+      if (current && (line.marker ? describesField(line.text) : isInstruction(line.text)))
+        items.instruction(line)
+      else if (line.marker && current) items.option(line)
+      else if (current && at > 0 && explains(line, current, block, at, () => false)) items.more(line)
       else if (!current || line === first || line.text.endsWith('?') || startsList(block, at)) {
         items.close()
         items.open(line)
@@ -176,76 +273,20 @@ function startsList(block: readonly OutlineLine[], at: number): boolean {
 
 /** Whether a line before the first numbered item is an item itself, of which `answer` is the first answer. */
 function isAsked(line: OutlineLine, answer: OutlineLine): boolean {
-  return !line.role && !line.marker && (line.text.endsWith('?') || answer.list === INLINE)
+  if (line.role) return false
+  // Its answers were on the same line.
+  if (answer.isAnswer && answer.at === line.at) return true
+  const isBoxed = answer.marker === 'checkbox' && asks(line.text)
+  return !line.marker && (isBoxed || line.text.endsWith('?') || answer.list === INLINE)
 }
 
-function createItems(place: (part: PlacedPart) => void) {
-  let item: OpenItem | null = null
-  let hasAny = false
-  const put = ({ at = 0, text }: OutlineLine, role: PlacedPart['role'], more: Partial<PlacedPart> = {}) => {
-    const part: PlacedPart = { at, role, text, ...more }
-    place(part)
-    return part
-  }
-  return {
-    current: () => item,
-    /** Whether there was an item, also a complete one. */
-    hasAny: () => hasAny,
-    open(line: OutlineLine, sure = false) {
-      put(line, 'stem')
-      hasAny = true
-      item = { stem: line.text, options: [], marked: false, last: null, inGrid: false, sure }
-    },
-    more(line: OutlineLine) {
-      put(line, 'stem_more')
-      if (item) item.stem = line.text
-    },
-    /** `joins`: it is a further line of the answer above it. */
-    option(line: OutlineLine, joins = false) {
-      const options = line.fixed?.options
-      const part = put(line, 'option', {
-        ...(line.marker === 'checkbox' && { isTicked: true }),
-        ...(joins && { joins }),
-        ...(options && { options }),
-        ...(line.fixed?.dropped && { dropped: line.fixed.dropped }),
-      })
-      item?.options.push(part)
-      if (item) {
-        item.marked ||= line.marker !== null || line.fixed !== undefined
-        item.last = line
-      }
-    },
-    instruction(line: OutlineLine) {
-      put(line, 'instruction', { note: 'text_dropped' })
-    },
-    leaveOut(line: OutlineLine) {
-      put(line, line.role === 'section' ? 'heading' : 'left_out', { note: 'text_dropped' })
-    },
-    /** Places a part of a grid, or leaves a text out. */
-    whole(line: OutlineLine) {
-      if (!line.fixed) return this.leaveOut(line)
-      const { role, options, isFresh, isQuiet, dropped } = line.fixed
-      if (role === 'stem' || isFresh || !item) {
-        this.close()
-        item = { stem: line.text, options: [], marked: false, last: null, inGrid: true, sure: true }
-      }
-      item.inGrid = true
-      put(line, role, {
-        ...(options && { options }),
-        ...(isFresh && { isFresh }),
-        ...(dropped && { dropped }),
-        ...((role === 'left_out' || role === 'heading') && !isQuiet && { note: 'text_dropped' as const }),
-      })
-      hasAny ||= role !== 'left_out' && role !== 'heading'
-    },
-    close() {
-      // A single option without a marker is a heading or remark instead: a choice has at least two options.
-      const [remark, ...more] = item && !item.marked ? item.options : []
-      if (remark && more.length === 0) {
-        remark.role = 'left_out'
-        remark.note = 'text_dropped'
-      }
-      item = null
-    },
-  }
+/** The longest question before the first numbered one: longer ones are part of an introduction. */
+const LONGEST_FIRST = 150
+
+/** Whether a line before the first item asks, and so does the next one: a single one may be part of an introduction. */
+function isFirstQuestion(line: OutlineLine, next: OutlineLine): boolean {
+  const isOne = ({ text }: OutlineLine) =>
+    /\?[^\p{L}]*(?:\([^()]{1,60}\)\W*)?$/u.test(text) || impliedAnswers(text)
+  const isPlain = !line.role && !line.marker && line.text.length <= LONGEST_FIRST
+  return isPlain && line.text.includes('?') && Boolean(isOne(line)) && Boolean(isOne(next))
 }

@@ -1,6 +1,7 @@
 /** Codes that are printed with the answers for whoever types them in, by how they are written. */
 const CODES = [
   /[([]\s?(\d{1,3})\s?[)\]]$/,
+  /^[([]\s?([-\w./]{0,14})\s?[)\]]\s{1,3}(?=\S)/,
   /^[([]?(\d{1,3})[)\]]?\s{0,3}=\s{0,3}(?=\S)/,
   /^(\d{1,3})\s{1,3}[-–—:]\s{1,3}(?=\p{L})/u,
   /(?:\.{3,40}|…{1,40}|_{3,40}|→)\s{0,3}(\d{1,3})$/,

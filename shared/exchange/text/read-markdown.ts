@@ -1,6 +1,6 @@
 import type { ReadingMeter } from '../reading-meter.ts'
 import { addTable } from './add-table.ts'
-import { isTableRule, readMarkdownLine, tableCells } from './markdown.ts'
+import { isTableRule, isUnderlined, linesAside, readMarkdownLine, tableCells } from './markdown.ts'
 import type { OutlineLine } from './outline-line.ts'
 import { readTableRows } from './read-table-rows.ts'
 import { typedRow } from './table-rows.ts'
@@ -8,8 +8,16 @@ import { typedRow } from './table-rows.ts'
 /** The lines of a text in Markdown: its front matter, headings and tables are read as what they are. */
 export function readMarkdown(texts: readonly string[], meter: ReadingMeter): (OutlineLine | null)[] {
   const lines: (OutlineLine | null)[] = []
+  const aside = linesAside(texts)
   let at = readFrontMatter(texts, lines)
   while (at < texts.length) {
+    const text = texts[at] ?? ''
+    if (aside[at]) {
+      if (text.trim() !== '')
+        lines.push({ text: text.trim(), marker: null, list: '', indent: 0, isAside: true })
+      at += 1
+      continue
+    }
     const table = tableAt(texts, at)
     if (table) {
       for (const row of table.rows) for (const cell of row) meter.add('characters', cell.length)
@@ -18,8 +26,11 @@ export function readMarkdown(texts: readonly string[], meter: ReadingMeter): (Ou
       lines.push(null)
       at = table.end
     } else {
-      lines.push(readMarkdownLine(texts[at] ?? ''))
-      at += 1
+      const isHeading = isUnderlined(texts, at)
+      const signs = texts[at + 1]?.includes('=') ? '#' : '##'
+      const read = readMarkdownLine(isHeading ? `${signs} ${text}` : text)
+      lines.push(read && isHeading ? { ...read, typed: text.trim() } : read)
+      at += isHeading ? 2 : 1
     }
   }
   return lines

@@ -5,6 +5,7 @@ import { buildDraft } from './build-draft.ts'
 import { withCodedLines } from './coded-lines.ts'
 import { findStems } from './find-stems.ts'
 import { lineForm } from './line-form.ts'
+import { withNamedHeadings, withNumbersAbove } from './named-headings.ts'
 import { type OutlineLine, withSectionNumbers } from './outline-line.ts'
 import { placeLines } from './place-lines.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
@@ -13,8 +14,8 @@ import { hasVariable } from './printed-codes.ts'
 import { splitAnswers } from './split-answers.ts'
 import { splitBoxes } from './split-boxes.ts'
 import { strongStems } from './strong-stems.ts'
-
-const BLANK_TO_FILL = /^[_.…\s]{3,}$/
+import { isBlank } from './trailing-blank.ts'
+import { withBareNumbers, withQuestionCodes, withTightNumbers } from './typed-codes.ts'
 
 /**
  * Reads lines (null: empty) as a questionnaire, in two steps: each line gets a role, then the draft is built from the
@@ -28,7 +29,10 @@ export function readOutline(
 ): void {
   let count = 0
   const placed = lines.map((line) => line && { ...line, at: count++ })
-  const split = splitAnswers(splitBoxes(withSectionNumbers(placed), meter), meter)
+  const numbered = withTightNumbers(
+    withBareNumbers(withQuestionCodes(withNamedHeadings(withSectionNumbers(withNumbersAbove(placed))))),
+  )
+  const split = splitAnswers(splitBoxes(numbered, meter), meter)
   const source = placed
     .filter((line) => line !== null)
     .map((line): PlacedLine & { split: OutlineLine[] } => {
@@ -44,7 +48,15 @@ export function readOutline(
   for (const line of split) if (line) source[line.at ?? 0]?.split.push(line)
   const place = (part: PlacedPart) => source[part.at]?.parts.push(part)
   // A line to write in is no line of the questionnaire, so that it separates nothing either.
-  const written = split.filter((line) => !line || !BLANK_TO_FILL.test(line.text))
+  const written: (OutlineLine | null)[] = []
+  for (const line of split) {
+    if (line?.isAside) place({ at: line.at ?? 0, role: 'left_out', text: line.text })
+    else if (!line || !isBlank(line.text)) written.push(line && { ...line })
+    else {
+      const above = written.findLast((each) => each !== null)
+      if (above) above.hasBlank = true
+    }
+  }
   const asked = withCodedLines(dropPrintMarks(written, place))
   const stems = findStems(asked)
   const named = asked.some((line) => line?.role === 'stem' && hasVariable(line.text))

@@ -1,11 +1,10 @@
 import type { ReadingMeter } from '../reading-meter.ts'
 import { cleanLine } from './clean-text.ts'
 import { readGrid } from './grid-table.ts'
-import { type OutlineLine, readOutlineLine } from './outline-line.ts'
+import { HEAD, readItems } from './item-rows.ts'
+import type { OutlineLine } from './outline-line.ts'
 import { fixedLine, isId, isLabel, isMark, typedRow } from './table-rows.ts'
 
-const HEAD =
-  /^(?:n[°o]|#|question|item|énoncé|libellé|intitulé|réponse|modalité|answer|response|option|choice|statement)/i
 /** The fewest letters of a statement beside a code, so that short labels are no statements. */
 const SHORTEST_STATEMENT = 12
 
@@ -22,11 +21,11 @@ export type TableUse =
 
 /** Recognises how a table of a questionnaire is used, by which cells hold words and which are blank or hold marks. */
 export function readTableRows(rows: readonly string[][], meter: ReadingMeter): TableUse {
-  const answers = readAnswers(rows) ?? readLabels(rows)
+  const answers = readAnswers(rows) ?? readLabels(rows) ?? readHeadedLabels(rows) ?? readTicks(rows)
   if (answers) return { kind: 'answers', lines: answers }
   const grid = readGrid(rows)
   if (grid) return { kind: 'grid', lines: grid }
-  const items = readItems(rows, meter) ?? readStatements(rows)
+  const items = readItems(rows, meter) ?? readStatements(rows) ?? readAmounts(rows)
   return items ? { kind: 'items', lines: items } : { kind: 'layout' }
 }
 
@@ -57,7 +56,7 @@ function answerRows(first: string[], options: string[], second?: string[]): (Out
 function readLabels(rows: readonly string[][]): (OutlineLine | null)[] | null {
   const filled = rows.filter((row) => row.some((text) => text !== ''))
   if (filled.length < 2 || filled.some((row) => row.length !== 2)) return null
-  const isCode = (text: string) => /^\(?\d{1,3}\)?$/.test(text)
+  const isCode = (text: string) => /^[☐□■○◯]?\s?\(?\d{1,3}\)?$/u.test(text)
   const isBox = (text: string) => text !== '' && isMark(text)
   for (const test of [isCode, isBox])
     for (const [code, label] of [
@@ -75,40 +74,37 @@ function readLabels(rows: readonly string[][]): (OutlineLine | null)[] | null {
   return null
 }
 
-/** Items: a column of questions, with a column of answers beside it. */
-function readItems(rows: readonly string[][], meter: ReadingMeter): (OutlineLine | null)[] | null {
-  const [first = []] = rows
-  const hasHead =
-    rows.length > 1 && first.every((text) => text !== '') && first.some((text) => HEAD.test(text))
-  const body = rows.slice(hasHead ? 1 : 0).filter((row) => row.some((text) => !isMark(text)))
-  const columns = body.reduce((most, row) => Math.max(most, row.length), 0)
-  if (columns < 2 || body.length === 0) return null
-  const column = (at: number) => body.map((row) => row[at] ?? '')
-  const stemAt = column(0).every(isId) ? 1 : 0
-  const stems = column(stemAt)
-  const areStems =
-    stems.every((text) => !isMark(text)) && (hasHead || stems.every((text) => /[?:]$/.test(text)))
-  if (!areStems || columns < stemAt + 2) return null
-  const lines = body.flatMap((row): (OutlineLine | null)[] => [
-    {
-      ...{ text: cleanLine(row[stemAt] ?? ''), marker: null, list: '', indent: 0, role: 'stem' as const },
-      typed: typedRow(row.slice(0, stemAt + 1)),
-    },
-    ...row.slice(stemAt + 1).flatMap((text) => answerLines(text, meter)),
-    null,
-  ])
-  const head = hasHead ? [fixedLine(first, typedRow(first), { role: 'left_out', isQuiet: true })] : []
-  return [null, ...head, ...lines]
+/** The same below a head that names both columns. */
+function readHeadedLabels(rows: readonly string[][]): (OutlineLine | null)[] | null {
+  const [first = [], ...body] = rows
+  const isHead =
+    first.length === 2 && first.every((text) => /\p{L}{2}/u.test(text) && isLabel(cleanLine(text)))
+  const labels = isHead ? readLabels(body) : null
+  return (
+    labels && [fixedLine(first, '', { role: 'option', options: [], dropped: typedRow(first) }), ...labels]
+  )
 }
 
-/** Each line of a cell is an answer. */
-function answerLines(text: string, meter: ReadingMeter): OutlineLine[] {
-  return text.split('\n').flatMap((line) => {
-    meter.add('lines')
-    const read = isMark(line) ? null : readOutlineLine(line)
-    if (!read) return []
-    return [{ ...read, marker: read.marker === 'checkbox' ? 'checkbox' : 'bullet' }]
+/** The head of a column to tick in beside the answers. */
+const TICK_HEAD = /\b(?:tick|check|mark|cross|cochez|cocher)\b|[✓√]|^(?:x|réponse|choix)$/i
+
+/** Answers below each other, with a column to tick in beside them, and perhaps their numbers. */
+function readTicks(rows: readonly string[][]): (OutlineLine | null)[] | null {
+  const [first = [], ...more] = rows
+  const body = more.filter((row) => row.some((text) => !isMark(text)))
+  const tick = first.length - 1
+  const label = first.length === 3 ? 1 : 0
+  if (tick < 1 || tick > 2 || body.length < 2 || !TICK_HEAD.test(cleanLine(first[tick] ?? ''))) return null
+  const fits = body.every((row) => {
+    const isNumbered = label === 0 || isId(cleanLine(row[0] ?? ''))
+    return row.length === first.length && isMark(row[tick] ?? '') && isNumbered && !isMark(row[label] ?? '')
   })
+  if (!fits) return null
+  return [
+    fixedLine(first, '', { role: 'option', options: [], dropped: typedRow(first) }),
+    ...body.map((row) => fixedLine(row, cleanLine(row[label] ?? ''), { role: 'option' })),
+    null,
+  ]
 }
 
 /** Statements beside their codes: items that share the answers given above the table, or open ones. */
@@ -127,6 +123,22 @@ function readStatements(rows: readonly string[][]): (OutlineLine | null)[] | nul
   if (!areAll || body.length < 2) return null
   const head = isHead ? [fixedLine(first, typedRow(first), { role: 'left_out', isQuiet: true })] : []
   return [...head, ...body.map((row) => fixedLine(row, row[1] ?? '', { role: 'row' })), null]
+}
+
+/** The head of a column in which a number is written. */
+const AMOUNT_HEAD =
+  /\b(?:numbers?|quantity|amount|hours|minutes|nombre|quantité|montant|heures|combien|how many)\b|%/i
+
+/** Things to count: rows of which each is answered with a number. */
+function readAmounts(rows: readonly string[][]): (OutlineLine | null)[] | null {
+  const [first = [], ...body] = rows
+  const fits = body.every((row) => row.length === 2 && !isMark(row[0] ?? '') && isMark(row[1] ?? ''))
+  if (first.length !== 2 || body.length < 2 || !fits || !AMOUNT_HEAD.test(first[1] ?? '')) return null
+  return [
+    fixedLine(first, typedRow(first), { role: 'left_out', isQuiet: true }),
+    ...body.map((row) => fixedLine(row, row[0] ?? '', { role: 'row' })),
+    null,
+  ]
 }
 
 /** Whether a cell holds the short name of a scale. */

@@ -1,6 +1,8 @@
 import type { ReadingMeter } from '../reading-meter.ts'
 import { asks } from './asks.ts'
 import { type CountedSign, countedParts, isAnswer, nextSign, readSign } from './counted-parts.ts'
+import { explainedPoints } from './implied-answers.ts'
+import { describesField, isInstruction } from './instruction.ts'
 import type { OutlineLine } from './outline-line.ts'
 
 /** The `list` of answers that were split from one line. */
@@ -11,6 +13,8 @@ const ASKS = /[?:]$/
 const LONGEST_LINE = 1_000
 /** A list on the same line after its question: "… ? 1. Yes 2. No". */
 const BEHIND = /^(.*[?:])\s+(\(?[1aA][.)])\s+(.+)$/s
+/** The same after a short question without a mark: "Gender 1. Male 2. Female". */
+const BEHIND_NAME = /^([^?:.]{2,60})\s+(\(?1[.)])\s+(.+)$/s
 
 /** The context of a line. Empty lines do not count. */
 interface Surroundings {
@@ -61,7 +65,8 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
   const { before, after, inHead } = around
   if (line.text.length > LONGEST_LINE) return null
   const hasOwnList = after?.marker === 'bullet' || after?.marker === 'checkbox' || isUnder(after, line)
-  const behind = hasOwnList ? null : BEHIND.exec(line.text)
+  const pattern = line.marker === 'question' && !/[?:]/.test(line.text) ? BEHIND_NAME : BEHIND
+  const behind = hasOwnList ? null : pattern.exec(line.text)
   const inner = behind && readSign(behind[2] ?? '')
   const own = inner && countedParts(behind?.[3] ?? '', inner)
   if (behind && own) return [{ ...line, text: behind[1] ?? '' }, ...own.map(option)]
@@ -71,6 +76,12 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
     if (parts) return parts.map(option)
   }
   if (line.marker !== null || inHead || !before) return null
+  const points = explainedPoints(line.text)
+  const isRemark = isInstruction(before.text) && !describesField(before.text)
+  const isOwn = !isRemark && (asks(before.text) || before.marker !== null || describesField(before.text))
+  if (points && isOwn) return points.map(option)
+  const scale = numberScale(line.text)
+  if (scale) return scale.map(option)
   const isBelow = asks(before.text) || before.marker === 'number' || before.marker === 'question'
   if (!isBelow && before.isAnswer !== true) return null
   for (const between of isBelow ? [/\t/, /\s{3,}/, /\s\/\s/] : [/\s{3,}/]) {
@@ -81,6 +92,23 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
     if (parts.length > 1 && parts.every(isAnswer)) return parts.map(option)
   }
   return null
+}
+
+/** Numbers one after the other, perhaps with words at both ends: "Not at all 1 2 3 4 5 Very much". */
+const NUMBERS = /^([^\d]{0,40})((?:\d{1,2}[\s.…_-]{1,20}){2,}\d{1,2})([^\d]{0,40})$/
+
+/** The points of a scale that is written as numbers on a line; null for any other line. */
+function numberScale(text: string): string[] | null {
+  const [, left = '', middle = '', right = ''] = NUMBERS.exec(text.trim()) ?? []
+  const numbers = middle.split(/\D+/).map(Number)
+  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0)
+  const counts = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + step)
+  if (numbers.length < 3 || Math.abs(step) !== 1 || !counts) return null
+  const named = (number: number, word: string) => {
+    const bare = word.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
+    return bare === '' ? String(number) : `${number} – ${bare}`
+  }
+  return numbers.map((number, at) => named(number, at === 0 ? left : at === numbers.length - 1 ? right : ''))
 }
 
 /** Whether the line after is an entry of a list that belongs to this line. */

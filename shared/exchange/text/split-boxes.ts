@@ -1,7 +1,10 @@
 import type { ReadingMeter } from '../reading-meter.ts'
 import type { OutlineLine } from './outline-line.ts'
 
-const BOX = /[☐☑☒□■]/g
+/** A box to tick or a circle to fill, also a typed one. */
+const BOX = /[☐☑☒□■▢◻⬜🔲○◯🔘⚪]|\[[\s_]{0,3}\]|\([\s_]{1,3}\)/gu
+/** A point of a scale, perhaps after a sign such as a star. */
+const POINT = /^\P{L}{0,3}\d{1,2}$/u
 
 /**
  * Splits lines with several tick boxes into one line for each: printed questionnaires often have short options side by
@@ -18,7 +21,7 @@ export function splitBoxes(
 
 function splitLine(line: OutlineLine, meter: ReadingMeter): OutlineLine[] {
   for (const _box of line.text.matchAll(BOX)) meter.add('lines')
-  const isOption = line.marker === 'checkbox'
+  const isOption = line.marker === 'checkbox' || (line.marker === 'bullet' && line.typed?.search(BOX) === 0)
   const parts = line.text.split(BOX).map((part) => part.trim())
   const boxes = parts.length - 1 + (isOption ? 1 : 0)
   if (boxes < 2) return [line]
@@ -29,6 +32,8 @@ function splitLine(line: OutlineLine, meter: ReadingMeter): OutlineLine[] {
     list: '',
     isAnswer: true,
   })
+  const isScale = parts.at(-1) === '' && parts.slice(0, -1).every((part) => POINT.test(part))
+  if (isScale) return parts.slice(0, -1).map((part) => option(part.replace(/^\D+/, '')))
   if (isOption) return parts.filter(Boolean).map(option)
   const [first = '', ...rest] = parts
   // If boxes follow their options, the first option is in the text before the first box, after the question.

@@ -1,3 +1,4 @@
+import { isSource } from './instruction.ts'
 import type { OutlineLine } from './outline-line.ts'
 
 /**
@@ -11,7 +12,7 @@ export function strongStems(lines: readonly (OutlineLine | null)[]): (OutlineLin
   const asksElsewhere = plain.some((line) => line && !line.strong && !line.marker && line.text.endsWith('?'))
   if (!isPattern || asksElsewhere) return [...lines]
   return lines.map((line, at) => {
-    if (!line?.strong || line.role || line.marker || line.fixed) return line
+    if (!line?.strong || line.role || line.marker || line.fixed || isSource(line.text)) return line
     const next = following(lines, at)
     const isHeading = !/[?:.…]$/.test(line.text) && (next?.strong === true || next?.role === 'stem')
     return { ...line, role: isHeading ? (at === 0 ? 'title' : 'section') : 'stem' }

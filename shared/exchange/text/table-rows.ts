@@ -1,16 +1,17 @@
 import { cleanLine } from './clean-text.ts'
 import type { FixedPart, OutlineLine } from './outline-line.ts'
+import { isBlank } from './trailing-blank.ts'
 
 /** The content of a cell in which an answer is ticked or written. */
 const MARK =
   /^[\s\u2610-\u2612\u25a0-\u25a2\u25ab\u25cb\u25cf\u25ef\u25fb\u25fd\u2b1c\u274f\u2751_.…()[\]xX✓-]*$/u
 /** A number or code that names a row. */
-const ID = /^\(?(?:[A-Z]{0,4}[-.]?\d{1,4}(?:[.-]\d{1,3})?[a-z]?|[a-z]|[A-Z])[.)]?$/i
+const ID = /^\(?(?:[A-Z]{0,4}[-.]?\d{1,4}(?:[.-]\d{1,3})?[a-z]?|[a-z]|[ivxl]{1,6})[.)]?$/i
 /** The longest answer in the head of a grid, in characters. */
 const LONGEST_LABEL = 80
 
 /** Whether a cell is empty or holds only what is ticked. */
-export const isMark = (text: string) => MARK.test(text)
+export const isMark = (text: string) => MARK.test(text) || isBlank(text)
 /** Whether a cell holds only the number of its row. */
 export const isId = (text: string) => ID.test(text)
 /** Whether a cell can hold an answer. */

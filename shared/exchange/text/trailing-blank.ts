@@ -16,3 +16,15 @@ export function withoutTrailingBlank(text: string): string {
   const before = line.slice(0, start).trimEnd()
   return /[:.]$/.test(before.slice(-1)) ? before.slice(0, -1).trimEnd() : before
 }
+
+/** A blank to write in, perhaps with its unit: "______ kg". */
+const BLANK = /^[_.…\s]{3,}(?:(?:\p{Ll}{1,12}|[%€$£])\.?)?$/u
+
+/** Words that only hold the place of an answer: "[Your response]", and what Word shows in an empty field. */
+const PLACE =
+  /^(?:\[(?:your |votre )?(?:response|answer|text|open text|réponse|texte|commentaire|comment)s?(?: libre| optionnelle?| here| ici)?\]|(?:click|tap|cliquez)\b.{0,30}\b(?:to enter|pour (?:entrer|taper))\b.{0,12}|choose an item|choisissez un élément|(?:short|long|free|open)[ -]?(?:answer|text|response|ended|form)s?(?: field| question| text)?|text (?:field|input|box)|(?:texte|réponse|champ|question) (?:libre|ouverte?))\.?$/i
+
+/** Whether a line is only there to be written on. */
+export function isBlank(text: string): boolean {
+  return BLANK.test(text) || (text.length <= 80 && PLACE.test(text))
+}

@@ -29,7 +29,7 @@ describe('what the lines of a text are', () => {
     const read = await readTold({ text: PAPER }, [])
     expect(rolesOf(read)).toEqual([
       'title',
-      'context',
+      'heading',
       'stem 1',
       'option 1',
       'option 1',

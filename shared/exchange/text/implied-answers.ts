@@ -1,0 +1,95 @@
+/** The longest answer that is read from the line of its question, in characters. */
+const LONGEST = 60
+/** The longest question that is searched for its answers: nothing is gained by searching a whole page. */
+const LONGEST_STEM = 1_000
+/** The most points of a scale that is only named. */
+const MOST_POINTS = 11
+/** Words that are answers wherever they stand in brackets: "(Yes/No)", "(oui / non)". */
+const WORDS =
+  /^(?:yes|no|maybe|not sure|unsure|don['’]t know|true|false|agree|disagree|neutral|male|female|other|m|f|h|oui|non|peut-être|ne sait pas|nsp|vrai|faux|homme|femme|autre|d['’]accord|pas d['’]accord|neutre)$/i
+/** A scale that is named by its ends: "(scale of 1 to 5)", "(Échelle de 1 à 10)", "Linear scale (1–7)". */
+const SCALE =
+  /(?<!\p{L})(?:scale|échelle|likert|rating|rated?|note|noter|notez)(?!\p{L})[^\d()]{0,20}\(?\s?([01])\s?(?:to|à|-|–|—)\s?(\d{1,2})(?!\d)/iu
+
+/** The same with the ends first: "(1-4 disagree/agree scale)". */
+const BEFORE = /^([01])\s?(?:to|à|-|–|—|\/)\s?(\d{1,2})(?!\d)[^()]{0,40}\b(?:scale|échelle|likert)/i
+
+/** A question with the answers that were written on its line. */
+export interface WithAnswers {
+  stem: string
+  options: string[]
+  /** Whether they are the points of a scale of which the line names only the ends. */
+  isScale: boolean
+}
+
+/**
+ * The answers of a question that are on its own line: after a dash or in brackets, divided by slashes, or as a scale of
+ * which the ends are named. Null where there are none.
+ */
+export function impliedAnswers(stem: string): WithAnswers | null {
+  if (stem.length > LONGEST_STEM) return null
+  return inBrackets(stem) ?? behindMark(stem) ?? scaleNamedIn(stem)
+}
+
+/** "Do you cycle? (Yes/No)" */
+function inBrackets(stem: string): WithAnswers | null {
+  const open = stem.lastIndexOf('(')
+  if (open <= 0 || !/\)\s?[.:?]?$/.test(stem)) return null
+  const options = divided(stem.slice(open + 1, stem.lastIndexOf(')')))
+  const before = stem.slice(0, open).trim()
+  const isList = options !== null && options.length > 2 && before.endsWith('?') && options.every(isShort)
+  if (!options || !(isList || options.every((text) => WORDS.test(text)))) return null
+  return { stem: before, options, isScale: false }
+}
+
+/** The longest of several answers in brackets, in characters. */
+const SHORT = 30
+const isShort = (text: string) => text.length <= SHORT
+
+/** "Gender — Female / Male", "Which one? Bus/Train" */
+function behindMark(stem: string): WithAnswers | null {
+  const mark = /^(.*(?:\s[—–-]\s|[?:]\s))([^—–?:]+)$/s.exec(stem)
+  const options = mark && divided(mark[2] ?? '')
+  if (!mark || !options) return null
+  const question = (mark[1] ?? '').replace(/\s[—–-]\s$/, '').trim()
+  return question === '' ? null : { stem: question, options, isScale: false }
+}
+
+/** The points of a scale of which a text names the ends: "How useful is it? (scale of 1 to 5)". */
+export function scaleNamedIn(stem: string): WithAnswers | null {
+  const open = stem.lastIndexOf('(')
+  const isLast = open > 0 && /\)\s?[.:?]?$/.test(stem)
+  const bracket = isLast ? stem.slice(open + 1) : ''
+  const inside = SCALE.exec(bracket) ?? BEFORE.exec(bracket)
+  const named = inside ?? SCALE.exec(stem)
+  const from = Number(named?.[1])
+  const to = Number(named?.[2])
+  if (!named || to - from < 1 || to - from >= MOST_POINTS) return null
+  const options = Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
+  return { stem: inside ? stem.slice(0, open).trim() : stem, options, isScale: true }
+}
+
+/** The parts of "Yes / No / Maybe"; null where a part is no short answer. */
+function divided(text: string): string[] | null {
+  const parts = text.split('/').map((part) => part.trim())
+  const isAnswer = (part: string) => part !== '' && part.length <= LONGEST && !/[?(]/.test(part)
+  return parts.length > 1 && parts.every(isAnswer) ? parts : null
+}
+
+/** "1=yes, 2=no", perhaps in brackets: each point of a scale with its meaning. */
+const POINT = /^(\d{1,2})\s?(?:[=:]|[-–]{1,2})\s?(?=\S)/
+/** Where the next point begins. */
+const NEXT = /(?:[,;|]\s?|\s)(?=\d{1,2}\s?[=:])|[,;|]\s?(?=\d{1,2}\s?[-–]{1,2}\s)/
+
+/** The meanings of the points of a scale that are written on one line; null for any other line. */
+export function explainedPoints(line: string): string[] | null {
+  if (line.length > LONGEST_STEM) return null
+  const text = line.trim().replace(/^[([]|[)\]]?[.;]?$/g, '')
+  const parts = text.split(NEXT).map((part) => part.trim())
+  const points = parts.map((part) => POINT.exec(part))
+  if (parts.length < 2 || !points.every(Boolean)) return null
+  const values = points.map((point) => Number(point?.[1]))
+  if (values.some((value, at) => at > 0 && Math.abs(value - (values[at - 1] ?? 0)) !== 1)) return null
+  const meanings = parts.map((part, at) => part.slice(points[at]?.[0].length).trim())
+  return meanings.every((part) => part !== '' && part.length <= LONGEST) ? meanings : null
+}

@@ -1,0 +1,58 @@
+import type { OutlineLine } from './outline-line.ts'
+
+/** The longest heading, in characters. */
+const LONGEST = 120
+/** A word for a part of a questionnaire, with its number or letter: "Section A: You", "PARTIE 2 – Vos trajets". */
+const PART =
+  /^(?:section|part|partie|bloc|block|module|step|étape|chapitre|chapter|volet|rubrique|thème|annexe|appendix)\s*(?:[a-h]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2})?|one|two|three|four|five|six|seven|eight|une?|deux|trois|quatre|cinq)\b\s*(?:[.:)–—-]|$)|^section\s*:\s*\S/i
+
+/** Whether a line names a part of the questionnaire. */
+export function namesPart(text: string): boolean {
+  return text.length <= LONGEST && PART.test(text) && !text.endsWith('?')
+}
+
+/** Takes lines that name a part of the questionnaire for headings, also where nothing but their words shows it. */
+export function withNamedHeadings(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
+  return lines.map((line) => {
+    if (!line || line.marker || line.role || line.fixed) return line
+    return namesPart(line.text) ? { ...line, role: 'section' } : line
+  })
+}
+
+/** A number of a question that is alone on its line. */
+const ALONE = /^(?:question|q|item)[\s.]*(?:n[°o]\.?|#)?\s*\d{1,3}[a-z]?\s*[.:)]?$/i
+
+/** A bare number on a line. */
+const BARE = /^\d{1,3}[.)]?$/
+
+/** Bare numbers on lines of their own that count up, each above another text: not the points of a scale. */
+function bareNumbers(lines: readonly (OutlineLine | null)[]): Set<OutlineLine> {
+  const filled = lines.filter((line) => line !== null)
+  const found = filled.filter((line) => BARE.test(line.text) && !line.fixed && !line.isAnswer)
+  const isFound = new Set(found)
+  const isAbove = filled.every((line, at) => !isFound.has(line) || !BARE.test(filled[at + 1]?.text ?? '1'))
+  const counts = found.every(
+    (line, at) => at === 0 || Number.parseInt(line.text, 10) === number(found[at - 1]) + 1,
+  )
+  return new Set(found.length > 2 && isAbove && counts ? found : [])
+}
+
+const number = (line: OutlineLine | undefined) => Number.parseInt(line?.text ?? '', 10)
+
+/** Gives the line below the number of a question this number, where numbers are on lines of their own. */
+export function withNumbersAbove(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
+  const bare = bareNumbers(lines)
+  const isAlone = (line: OutlineLine | null) =>
+    line !== null && !line.fixed && (ALONE.test(line.text) || bare.has(line))
+  if (lines.filter(isAlone).length < 2) return [...lines]
+  let isNumbered = false
+  return lines.map((line) => {
+    if (line && isAlone(line)) {
+      isNumbered = true
+      return { ...line, isAside: true }
+    }
+    if (!line || !isNumbered || line.fixed) return line
+    isNumbered = false
+    return { ...line, typed: line.typed ?? line.text, role: undefined, marker: 'question', list: '' }
+  })
+}

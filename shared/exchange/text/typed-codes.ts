@@ -1,0 +1,77 @@
+import type { OutlineLine } from './outline-line.ts'
+
+/** The code of a question: letters of its part, and its number there: "A1", "HH12b", "B-3." */
+const CODE = /^([A-Z]{1,3})[-.]?(\d{1,3})([a-z])?(?:\s?[.:)–]\s*|\s+)(?=\S)/
+/** The fewest such codes in a paper. */
+const ENOUGH = 3
+/** The number of an answer right before its digits: "2.2000-4999". */
+const TIGHT = /^(\d{1,2})[.)](?=\d)(?!\d{1,2}[.)]?\s+\p{Lu})/u
+/** How many numbers a list may skip. */
+const SKIPPED = 3
+
+type Lines = readonly (OutlineLine | null)[]
+
+const isPlain = ({ marker, role, fixed }: OutlineLine) => marker === null && !role && !fixed
+
+/** Takes codes like A1 and B2 for the numbers of questions, where most of them count up within their letters. */
+export function withQuestionCodes(lines: Lines): (OutlineLine | null)[] {
+  const codes = lines.map((line) => (line && isPlain(line) ? CODE.exec(line.text) : null))
+  const last = new Map<string, number>()
+  let found = 0
+  let counted = 0
+  for (const code of codes) {
+    if (!code) continue
+    const number = Number(code[2])
+    const before = last.get(code[1] ?? '') ?? 0
+    found += 1
+    if (number === before || number === before + 1) counted += 1
+    last.set(code[1] ?? '', number)
+  }
+  if (found < ENOUGH || counted / found < 0.7) return [...lines]
+  return lines.map((line, at) => {
+    const code = codes[at]
+    if (!line || !code) return line
+    return {
+      ...line,
+      typed: line.typed ?? line.text,
+      text: line.text.slice(code[0].length),
+      marker: 'question',
+    }
+  })
+}
+
+/** Reads the numbers of answers that stand right before digits, where they go on from the line above or below. */
+export function withTightNumbers(lines: Lines): (OutlineLine | null)[] {
+  let before = 0
+  return lines.map((line, at) => {
+    if (!line) return line
+    const found = isPlain(line) ? TIGHT.exec(line.text) : null
+    const number = Number(found?.[1] ?? /^\(?(\d{1,2})/.exec(line.sign ?? '')?.[1] ?? 0)
+    const isNext = number > before && number <= before + SKIPPED
+    const isFirst = number === 1 && TIGHT.exec(lines[at + 1]?.text ?? '')?.[1] === '2'
+    before = line.marker === 'number' || isFirst || (found && isNext) ? number : 0
+    if (!found || before === 0) return line
+    const sign = found[0]
+    const text = line.text.slice(sign.length).trim()
+    return { ...line, typed: line.typed ?? line.text, text, marker: 'number', list: sign.slice(-1), sign }
+  })
+}
+
+/** A number without a point before a question: "1 Do you cycle?", or before a tab. */
+const BARE = /^(\d{1,3})(?:\t+|\s+(?=[\p{Lu}¿"“«]))(?=\S)/u
+
+/** Takes numbers without a point for numbers of questions, where they count up through the whole paper. */
+export function withBareNumbers(lines: Lines): (OutlineLine | null)[] {
+  const found = lines.map((line) => (line && isPlain(line) ? BARE.exec(line.text) : null))
+  const numbers = found.filter((each) => each !== null).map((each) => Number(each[1]))
+  const counts = numbers.every((number, at) =>
+    at === 0 ? number <= 1 : number === (numbers[at - 1] ?? 0) + 1,
+  )
+  if (numbers.length < ENOUGH || !counts) return [...lines]
+  return lines.map((line, at) => {
+    const number = found[at]
+    if (!line || !number) return line
+    const text = line.text.slice(number[0].length)
+    return { ...line, typed: line.typed ?? line.text, text, marker: 'question' }
+  })
+}

@@ -73,6 +73,10 @@ const turning: Readonly<Record<Language, RegExp>> = {
 const worries =
   /\b(?:inquiet\w*|inquiete\w*|preoccup\w+|anxieu\w+|peur|worr(?:y|ied|ies|ying)|concerned|anxious|afraid|scared)\b/g
 
+/** What is blamed in passing is not turned round: "a bailout for the failed bank". */
+const inPassing =
+  /\b((?:the|this|these|those|our|their|its) )(?:failed|failing|dangerous|dirty|ugly|greedy|corrupt|lazy|rude|stupid|outdated|wasteful|useless|unfair|unpopular|noisy|risky|harmful|disappointing|unsafe|boring|pointless|ineffective|scandalous)(?= (?!idea|thing|way|move|direction|decision|choice|side|part|thing|and|or|but|for|to|of|in)\w)/g
+
 /** Which way a text presents its object. */
 export interface Direction {
   /** 1 if the object is said to be good or more of it is wanted; −1 for the contrary. */
@@ -92,6 +96,7 @@ export function directionOf(text: string, language: Language, options: readonly 
   const said = contrasts
     .reduce((stem, [words, kept]) => stem.replace(words, kept), plain.text)
     .replace(asides, ' ')
+    .replace(inPassing, '$1')
     .replace(evenReversed[language], ' ')
     .replace(even[language], '$1 ')
     .replace(idle[language], ' ')

@@ -24,7 +24,7 @@ import { namesPushedFor } from './names-pushed-for.ts'
 import { statesDenial } from './offered.ts'
 import { plea } from './pleas.ts'
 import type { Push } from './push.ts'
-import { leadsToNo, takenAsWrong } from './rhetoric.ts'
+import { asksToRefuse, leadsToNo, takenAsWrong } from './rhetoric.ts'
 import { isSameObject } from './same-object.ts'
 import { type TakenSide, takenSide } from './taken-sides.ts'
 import { tellsMisfortune, toneOf } from './tone/tone.ts'
@@ -57,7 +57,12 @@ export function readPushes(
   const pushes: Push[] = []
   const spanOf = ({ start, end }: Finding) => texte.slice(start ?? 0, end ?? 0)
   const found = findings.find(({ rule }) => rule === 'leading')
-  const leading = found && !merelySays(texte, spanOf(found), language) ? found : undefined
+  const leading =
+    found &&
+    !merelySays(texte, spanOf(found), language) &&
+    !asksToRefuse(partsOf(texte).asked, spanOf(found), language)
+      ? found
+      : undefined
   const doubted = doubtIn(texte, language)
   const taken = takenSide(partsOf(texte), options, language)
   const words = leading

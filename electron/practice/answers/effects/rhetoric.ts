@@ -1,4 +1,5 @@
 import { fold, type Language } from '../../text.ts'
+import { toneOf } from './tone/tone.ts'
 
 /** Questions that suggest a no: « voulez-vous vraiment … », "is it really necessary …", « trouvez-vous normal … ». */
 const callsForNo: Readonly<Record<Language, RegExp>> = {
@@ -20,6 +21,15 @@ export function takenAsWrong(words: string, language: Language): boolean {
       ? /^(?:est-il|est-ce|trouvez-vous|vous (?:parait|semble)) ?\S* ?.{0,20}(?:normal|juste|acceptable|admissible|tolerable|logique|equitable)\b.* (?:que|qu')/
       : /\bis (?:it )?(?:\w+ )?(?:fair|right|acceptable|reasonable|just) (?:that|for)\b/
   ).test(folded)
+}
+
+/** Whether the words only ask if one would refuse or allow a thing, of which nothing good or bad is said. */
+export function asksToRefuse(asked: string, words: string, language: Language): boolean {
+  const folded = fold(words)
+  return (
+    /^(?:refuseriez-vous(?: d[e'])?|would you (?:refuse|let an?))\b/.test(folded) &&
+    toneOf(fold(asked).replace(folded, ' '), language) === 0
+  )
 }
 
 /** Rhetorical forms that seem to turn a question round, and the plain form of each. */

@@ -4,13 +4,13 @@ import { toneOf } from './tone/tone.ts'
 
 /** Sentences that only present the questionnaire, a definition, something to picture, or what is known of the person. */
 const frames: Readonly<Record<Language, RegExp>> = {
-  fr: /^(?:on parle|parlons|il s'agit|ce(?:tte)? (?:questionnaire|enquete|question|sondage|partie|echelle)|les? (?:prochaine|question|reponse)s?|la (?:question|partie|prochaine)|par ["«']|imagin|suppos|voici|veuillez|merci|pensez a|en pensant|pour chaque|parmi|dans (?:cette|ce|le cadre)|nous (?:allons|aimerions|voudrions|nous interess|realis|souhait)|selon vous|(?:selon|d'apres) ce que vous|d'apres vous|a votre (?:avis|connaissance)|vous (?:avez|etes|venez|habitez|travaillez|disiez) |au cours|depuis (?:le|la|l'|votre|que vous|\d)|l'an dernier|un(?:e)? (?:ami|voisin|collegue|vendeur)\w* vous|compte tenu (?:de|du) (?:la nature|votre|nombre|vos)|certain|d'aucuns|les uns|quelques|deux (?:avis|opinions|points))/,
-  en: /^(?:(?:this|these|the next|the following) (?:survey|question|section|items?|statements?|part|scale)?|by ["'‘“]|imagine|suppose|here (?:is|are)|please|thank|think (?:about|of|back)|thinking|for each|in this|we (?:would|are|will|want) |as far as you|in your (?:view|opinion)|you (?:have|are|said|told|mentioned|live|work) |since (?:\d|the|january|february|march|april|may|june|july|august|september|october|november|december|you|your|last)|over the (?:past|last)|in the (?:past|last)|last (?:week|month|year)|a (?:friend|neighbour|colleague) (?:offers|asks|invites)|considering the nature|some |there are (?:two|three|several)|two (?:views|opinions))/,
+  fr: /^(?:on parle|parlons|il s'agit|ce(?:tte)? (?:questionnaire|enquete|question|sondage|partie|echelle)|les? (?:prochaine|question|reponse)s?|la (?:question|partie|prochaine)|par ["«']|imagin|suppos|voici|veuillez|merci|pensez a|en pensant|pour chaque|parmi|dans (?:cette|ce|le cadre)|nous (?:allons|aimerions|voudrions|nous interess|realis|souhait)|selon vous|(?:selon|d'apres) ce que vous|d'apres vous|a votre (?:avis|connaissance)|vous (?:avez|etes|venez|habitez|travaillez|disiez) |(?:au cours|depuis|l'an dernier)[^,]{0,30}$|un(?:e)? (?:ami|voisin|collegue|vendeur)\w* vous|compte tenu (?:de|du) (?:la nature|votre|nombre|vos)|certain|d'aucuns|les uns|quelques|deux (?:avis|opinions|points))/,
+  en: /^(?:(?:this|these|the next|the following) (?:survey|question|section|items?|statements?|part|scale)?|by ["'‘“]|imagine|suppose|here (?:is|are)|please|thank|think (?:about|of|back)|thinking|for each|in this|we (?:would|are|will|want) |as far as you|in your (?:view|opinion)|you (?:have|are|said|told|mentioned|live|work) |(?:since|over the (?:past|last)|in the (?:past|last)|last (?:week|month|year))[^,]{0,30}$|a (?:friend|neighbour|colleague) (?:offers|asks|invites)|considering the nature|some |there are (?:two|three|several)|two (?:views|opinions))/,
 }
 
 /** Two sides are told, or nothing is decided. */
 const evenHanded =
-  /\b(?:others?|d'autres|(?:les|un) autres?|however|en revanche|d'un cote|de l'autre|on the other hand|mixed|partage[es]*|divided|avis (?:differents|divergents)|either|soit .* soit|views differ|whether|considering|consulting|envisage|opponents|opposants|adversaires)\b/
+  /\b(?:others|another|d'autres|(?:les|un) autres?|however|en revanche|d'un cote|de l'autre|on the other hand|mixed|partage[es]*|divided|avis (?:differents|divergents)|either|soit .* soit|views differ|whether|considering|consulting|envisage|opponents|opposants|adversaires)\b/
 
 /** Questions of what is, was or is known, or of a free choice, for which nobody argues. */
 const plainFact: Readonly<Record<Language, RegExp>> = {
@@ -128,6 +128,14 @@ export function ratedAsSaid(
   return tone < 0 === worstIsMost(options, language) ? 1 : -1
 }
 
+/** Asks whether something is right that has just been set against a wrong. */
+const asksIfRight =
+  /^(?:is it (?:really )?(?:right|fair|acceptable|normal|reasonable)|est-il (?:vraiment )?(?:normal|juste|acceptable|raisonnable)|trouvez-vous (?:normal|juste|acceptable))\b/
+
+/** Nobody else does it. */
+const unheardOf =
+  /^(?:no other|aucune? autre|aucune? \w+ (?:voisine?|comparable|au monde)|nowhere else|nulle part ailleurs)\b/
+
 function sideFor(
   said: string,
   { tone, sign }: { readonly tone: number; readonly sign: 1 | -1 },
@@ -136,6 +144,8 @@ function sideFor(
   language: Language,
 ): 1 | -1 {
   const blames = tone < 0
+  if (asksIfRight.test(question)) return -1
+  if (unheardOf.test(fold(said)) && sign === 1) return -1
   if (rates[language].test(question)) return blames === worstIsMost(options, language) ? 1 : -1
   if (tone === 0 || (blames && mends[language].test(question))) return 1
   const same = sharesAWord(fold(said), question) || takesUp.test(question)
@@ -157,3 +167,8 @@ function worstIsMost(options: readonly string[], language: Language): boolean {
 /** Points of a scale that say how bad a thing is. */
 const grave =
   /(?<!\b(?:not|pas|peu|no|aucun|not very|not at all) )\b(?:serious|severe|worried|concerned|graves?|preoccupe\w*|inquiet\w*|(?:too|trop) (?:high|eleve|cher|expensive|long|big|much|dear|slow|noisy)\w*)\b/
+
+/** Whether a trouble that is told before the question speaks for what is asked, since that would mend it. */
+export function mendsTrouble(premise: string, asked: string, language: Language): boolean {
+  return toneOf(premise, language) < 0 && mends[language].test(fold(asked))
+}

@@ -15,7 +15,7 @@ import {
   tellsOfSacrifice,
   tellsWhatWouldBeLost,
 } from './argued.ts'
-import { arguedBefore, ratedAsSaid } from './argued-before.ts'
+import { arguedBefore, mendsTrouble, ratedAsSaid } from './argued-before.ts'
 import { chargedIn } from './charged-classes.ts'
 import { asksForBurden } from './charged-directions.ts'
 import { charge } from './charges.ts'
@@ -103,9 +103,13 @@ function unreported(
   const parts = partsOf(texte)
   const isCharged = findings.some(({ rule }) => rule === 'loaded')
   const pleaded = taken || isCharged ? undefined : plea(parts.asked, options, language)
+  // What follows the question, or stands in brackets, explains it.
+  const mark = texte.includes('?') ? texte.indexOf('?') : texte.length
+  const isBeforeIt = (part: string) => !/^\s*\(/.test(part) && texte.indexOf(part) < mark
+  const told = { ...parts, premises: parts.premises.filter(isBeforeIt) }
   if (pleaded?.names) return [{ effect: 'leading', ...pleaded }]
   const side =
-    taken ?? pleaded ?? (isCharged ? undefined : arguedBefore(parts, options, language, proposition.sign))
+    taken ?? pleaded ?? (isCharged ? undefined : arguedBefore(told, options, language, proposition.sign))
   if (!side || (side !== pleaded && merelySays(texte, side.words, language))) return []
   return led(texte, side.words, side.towards, language, options)
 }
@@ -147,6 +151,7 @@ function leadsTowards(
   if (asksForAssentTo(premise, asked)) return 1
   const rated = ratedAsSaid(premise, asked, options, language)
   if (rated !== undefined) return rated
+  if (mendsTrouble(premise, asked, language)) return 1
   if (tellsWhatWouldBeLost(premise)) return sign
   if (tellsHarmOfDoing(premise)) return opposite(sign)
   if (tellsOfSacrifice(premise)) return 1

@@ -141,15 +141,18 @@ function scaleUtility(reading: Reading, set: OptionSet): (persona: Persona, opti
  */
 function nominalUtility(
   question: ChoiceQuestion,
-  { pushes, leadingFactor }: Reading,
+  { pushes, leadingFactor, loadedFactor }: Reading,
 ): (persona: Persona, option: number) => number {
   const lead = pushes.find(({ effect }) => effect === 'leading')
   const named = new Set(lead?.names ?? contentWords(question.texte))
+  const charged = new Set(pushes.find(({ effect }) => effect === 'loaded')?.names)
   const subjects = question.options.map((option) => {
     const words = contentWords(option)
     return {
       subject: subjectOf(words.length > 0 ? words : [option]),
-      echo: lead && words.some((word) => named.has(word)) ? effects.leadingEcho * leadingFactor : 0,
+      echo:
+        (lead && words.some((word) => named.has(word)) ? effects.leadingEcho * leadingFactor : 0) +
+        (words.some((word) => charged.has(word)) ? effects.loadedEcho * loadedFactor : 0),
     }
   })
   return (persona, option) => {

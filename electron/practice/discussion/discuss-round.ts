@@ -242,11 +242,17 @@ function ownStory(
   const side: Matter = stance > 0 ? 'good' : 'bad'
   const texts = floor.messages.map(({ text }) => text)
   const clause = ofTable ? tellTable(ofTable, inquiry, persona, stance, pointKey, texts) : ''
-  if (ofTable === 'reaction') floor.previous = { name, side, clause }
+  const isSided = ofTable === 'reaction' || ofTable === 'assent'
+  if (isSided) floor.previous = { name, side, clause }
   const told = ofTable ? sentence(clause) : tellAbout(ofEach ?? inquiry, persona, stance, pointKey, texts)
   const heard = floor.messages.at(-1)
   const mine = unit(keyOf(key, 'mine'))
-  if (previous && ofTable === 'reaction' && !answers && unit(keyOf(key, 'react')) < 0.7) {
+  if (previous && isSided && !answers && unit(keyOf(key, 'react')) < 0.7) {
+    const unsure = Math.abs(stance) < 0.3 && previous.side !== side
+    if (unsure && !floor.messages.some(({ speaker, text }) => speaker === name && wavered.test(text))) {
+      floor.previous = { ...previous, name }
+      return sentence(one(topic.phrases.waver(previous.name, previous.clause), key, 'waver'))
+    }
     return sentence(
       one(
         previous.side === side
@@ -259,9 +265,10 @@ function ownStory(
   }
   if (answers) return `${one(topic.phrases.toWhoAsked(answers), key, 'reply')} ${told}`
   const after = heard && heard.speaker !== name && heard.speaker !== topic.phrases.moderator.name
-  return after && mine < 0.5
-    ? `${one(tableWordsOf(inquiry).differs(heard.speaker), key, 'after')} ${told}`
-    : told
+  if (!after || isSided) return told
+  const words = tableWordsOf(inquiry)
+  if (heard.text.endsWith(told)) return `${one(words.same(heard.speaker), key, 'after')} ${told}`
+  return mine < 0.5 ? `${one(words.differs(heard.speaker), key, 'after')} ${told}` : told
 }
 
 /** Begins a turn: with the participant's own phrase, with the subject, or directly. */

@@ -34,6 +34,8 @@ export type TableAsk =
   | 'lack'
   | 'sharing'
   | 'message'
+  | 'assent'
+  | 'around'
 
 /** Patterns for each of these, for folded text; the first match decides. */
 const ways: readonly (readonly [TableAsk, RegExp])[] = [
@@ -57,11 +59,11 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
   [
     'obstacle',
-    /\b(?:empech\w*|freins?|obstacles?|retien\w*|hold you back|stop you|prevent you|put you off|keep you from|barriers?|hesit\w*)\b/,
+    /\b(?:empech\w*|freins?|obstacles?|retien\w*|hold you back|stop you|prevent you|put you off|keep you from|barriers?|hesit\w*|renoncer|decourag\w*|detourn\w*|discourag\w*|(?:make|made) you (?:give up|drop|say no|think twice))\b/,
   ],
   [
     'reaction',
-    /\b(?:reactions?|goes through your mind|lis l'idee|read (?:you )?the idea|here is the idea|voici l'idee|imaginez|imagine|suppose|supposons|what if|et si|(?:veut|veulent|envisagent?|proposent?|prevoit|prevoient|wants?|plans?|proposes?|(?:is|are) (?:thinking of|considering|going)) (?:de |d'|to |of |que )?\w+)\b/,
+    /\b(?:reactions?|(?:que pensez-vous|que penseriez-vous|quel est votre avis|what do you (?:think|make)|how do you feel)\b[^?]*\b(?:idee|projet|proposition|plan|mesure|idea|project|proposal|scheme)|goes through your mind|lis l'idee|read (?:you )?the idea|here is the idea|voici l'idee|imaginez|imagine|suppose|supposons|what if|et si|(?:veut|veulent|envisagent?|proposent?|prevoit|prevoient|wants?|plans?|proposes?|(?:is|are) (?:thinking of|considering|going)) (?:de |d'|to |of |que )?\w+)\b/,
   ],
   ['winners', /\bqui (?:y )?gagn\w*|\bwho (?:would|will|stands to) (?:gain|win|benefit|lose)\b/],
   [
@@ -99,6 +101,14 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   [
     'sharing',
     /\b(?:who does what|qui fait quoi|qui s'en (?:occupe|charge)|work in your home|organisez-vous|ca se passe chez vous)\b/,
+  ],
+  [
+    'around',
+    /\b(?:comment|how)\b[^?]*\b(?:entourage|autour de vous|(?:vos|your) (?:voisins|amis|collegues|proches|neighbours|friends|colleagues|relatives)|people you know|around you)\b/,
+  ],
+  [
+    'assent',
+    /(?:^|[.,:] ?)(?:et (?:vous|toi),? )?(?:accepteri\w+|seriez-vous (?:pret\w*|d'accord|favorable)|iriez|utiliseriez|essaieriez|feriez-vous|voudriez|aimeriez|prendriez|paieriez|signeriez|viendriez|would you (?:accept|use|try|let|go|be (?:ready|willing|happy to)|want|agree|sign|pay|take|like|join))/,
   ],
 ]
 
@@ -157,6 +167,8 @@ export function tellTable(
     }
     case 'reaction':
       return fresh(stance > 0 ? words.reactionGood : words.reactionBad)
+    case 'assent':
+      return fresh(stance > 0 ? words.assentGood : words.assentBad)
     case 'need':
       return fresh([...words.decide.slice(0, 5), ...matter.wish.map((wish) => tongue.wish(wish)[1] ?? wish)])
     case 'obstacle':

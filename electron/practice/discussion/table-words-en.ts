@@ -14,6 +14,15 @@ export const tableWordsEn: TableWords = {
   reactionBad: list(
     `I do not really believe in it | it is one more chore | I wonder who is going to run it | it will only work for the keenest | I will wait and see | after three months nobody will bother | they ask us once everything is decided | those who have no choice will pay`,
   ),
+  assentGood: list(
+    `yes, without a second thought | yes, if it does not cost too much | why not, as long as I can stop when I want | yes, for a few weeks, to try it | yes, if someone explains how it works | I would say yes, it would help | yes, and I would tell people about it`,
+  ),
+  assentBad: list(
+    `no, it is not for me | no, not on those terms | I would find it hard, I admit | not for now, I would need to see it first | no, I am too fond of my habits | honestly no, I do not trust it | only if I had no choice`,
+  ),
+  around: list(
+    `everyone manages as best they can | most of them rely on the family | it depends on the money, above all | my neighbours sort it out among themselves | my sister took months to find a way | a bit of everything, there is no rule | those I know complain about the price | they make do with what is close to home`,
+  ),
   obstacle: list(
     `a lack of time, quite simply | the price, if it is too high | the distance, I will not travel twenty minutes for it | the obligation, I do not like to commit myself | my hours, I finish late | the fear that it stops after a year | nothing, if it is well organised`,
   ),

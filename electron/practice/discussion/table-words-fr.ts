@@ -14,6 +14,15 @@ export const tableWordsFr: TableWords = {
   reactionBad: list(
     `je n’y crois pas trop | c’est encore une contrainte de plus | je me demande qui va s’en occuper | ça ne marchera qu’avec les plus motivés | j’attends de voir | au bout de trois mois, plus personne ne viendra | on nous demande notre avis une fois que tout est décidé | ceux qui n’ont pas le choix vont payer`,
   ),
+  assentGood: list(
+    `oui, sans hésiter | oui, si ça ne coûte pas trop cher | pourquoi pas, à condition de pouvoir arrêter quand je veux | oui, pour essayer, quelques semaines | oui, si on m’explique bien comment ça marche | je dirais oui, ça rendrait service | oui, et j’en parlerais autour de moi`,
+  ),
+  assentBad: list(
+    `non, ce n’est pas pour moi | non, pas dans ces conditions | j’aurais du mal, je l’avoue | pas pour l’instant, je demande à voir | non, je tiens trop à mes habitudes | franchement non, je n’ai pas confiance | seulement si je n’avais pas le choix`,
+  ),
+  around: list(
+    `chacun se débrouille comme il peut | la plupart comptent sur la famille | ça dépend des moyens, surtout | mes voisins s’arrangent entre eux | ma sœur a mis des mois à trouver une solution | un peu de tout, il n’y a pas de règle | ceux que je connais se plaignent du prix | ils font avec ce qu’il y a près de chez eux`,
+  ),
   obstacle: list(
     `le manque de temps, tout simplement | le prix, si c’est trop cher | la distance, je ne ferai pas vingt minutes pour ça | l’obligation, je n’aime pas m’engager | mes horaires, je finis tard | la peur que ça s’arrête au bout d’un an | rien, si c’est bien organisé`,
   ),

@@ -5,7 +5,7 @@ import path from 'node:path'
 interface ByOthers {
   readonly id: string
   /** The set that the item came in, oldest first; the rules have since been improved with all of them. */
-  readonly half: 'seen' | 'kept' | 'third' | 'fourth' | 'fourth-a' | 'fourth-b' | 'fourth-c' | 'fifth'
+  readonly half: 'seen' | 'kept' | 'third' | 'fourth' | 'fourth-a' | 'fourth-b' | 'fourth-c' | 'fifth' | 'own'
   readonly lang: 'fr' | 'en'
 }
 
@@ -54,7 +54,8 @@ export interface UnknownFact extends ByOthers {
   readonly unknown: true
 }
 
-interface Files {
+/** The files of a set of items, and the items in each. */
+export interface Files {
   facts: FactByOthers | UnknownFact
   forms: FormItem
   paraphrases: PairItem

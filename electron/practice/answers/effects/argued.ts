@@ -87,6 +87,12 @@ const leastRepeated = 3
 
 /** Whether a question asks people to agree with a statement: by « d'accord ? » alone, or by repeating the statement. */
 export function asksForAssentTo(premise: string, asked: string): boolean {
+  if (
+    /^(?:et )?(?:(?:les?|la) votres? aussi|vous aussi|yours too|is yours|are yours|you too|et vous)[ ?]*$/.test(
+      fold(asked).trim(),
+    )
+  )
+    return true
   if (bareAssent.test(fold(asked).trim())) return true
   const said = new Set(contentWords(premise))
   const again = contentWords(asked).filter((word) => !/^(?:believ|think|pensez|croyez|estime)/.test(word))

@@ -2,7 +2,8 @@ import { languageOf } from '../../text.ts'
 import { type Proposition, readProposition } from '../opinion/proposition.ts'
 import type { Question } from '../question.ts'
 import { documentedLevels, type EffectLevels, factorOf } from './effect.ts'
-import { type Push, readPushes } from './pushes.ts'
+import type { Push } from './push.ts'
+import { readPushes } from './pushes.ts'
 import { type Form, readForm } from './read-form.ts'
 import { withoutRhetoric } from './rhetoric.ts'
 import { effects } from './sizes.ts'
@@ -31,6 +32,8 @@ export interface Reading {
   readonly blank: number
   /** Factor of the leading effect. */
   readonly leadingFactor: number
+  /** Factor of the effect of charged words. */
+  readonly loadedFactor: number
   /** Whether a number in two overlapping ranges goes to either of them; otherwise to the first. */
   readonly splits: boolean
   /** Key of the run; undefined where every run should give the same answers. */
@@ -79,6 +82,7 @@ export function readQuestion(
     acquiescence: effects.acquiescence * factor('acquiescence'),
     blank: effects.blank * factor('missingExit'),
     leadingFactor: factor('leading'),
+    loadedFactor: factor('loaded'),
     splits: factor('overlap') > 0,
     occasion,
   }

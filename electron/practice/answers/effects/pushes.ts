@@ -1,7 +1,7 @@
 import type { Finding } from '../../../../shared/wording/finding.ts'
 import { INTERESTED } from '../../../../shared/wording/lexicons/appeals.ts'
 import { wordPattern } from '../../../../shared/wording/text/phrases.ts'
-import { contentWords, fold, type Language } from '../../text.ts'
+import { fold, type Language } from '../../text.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import { type Proposition, readProposition } from '../opinion/proposition.ts'
 import {
@@ -15,28 +15,23 @@ import {
   tellsOfSacrifice,
   tellsWhatWouldBeLost,
 } from './argued.ts'
-import { asksForBurden, asksForFavour, describesBurden, speaksFor } from './charged-directions.ts'
-import type { EffectName } from './effect.ts'
+import { arguedBefore, mendsTrouble, ratedAsSaid } from './argued-before.ts'
+import { chargedIn } from './charged-classes.ts'
+import { asksForBurden } from './charged-directions.ts'
+import { charge } from './charges.ts'
 import { merelySays } from './merely-said.ts'
 import { namesPushedFor } from './names-pushed-for.ts'
-import { offersTooMuch, statesDenial, withoutOffered } from './offered.ts'
-import { leadsToNo, takenAsWrong } from './rhetoric.ts'
-import { takenSide } from './taken-sides.ts'
-
-/** A wording that moves everyone in one direction. */
-export interface Push {
-  readonly effect: EffectName
-  /** 1 towards yes, agreement, or the end of the scale in favour of what is stated; −1 away from it. */
-  readonly towards: 1 | -1
-  /** The words that push, as written. */
-  readonly words: string
-  /** For options without an order: content words of the favoured options; if absent, those of the stem. */
-  readonly names?: readonly string[]
-}
+import { statesDenial } from './offered.ts'
+import { plea } from './pleas.ts'
+import type { Push } from './push.ts'
+import { asksToRefuse, leadsToNo, takenAsWrong } from './rhetoric.ts'
+import { isSameObject } from './same-object.ts'
+import { type TakenSide, takenSide } from './taken-sides.ts'
+import { tellsMisfortune, toneOf } from './tone/tone.ts'
 
 /** Sources so discredited that their statement speaks against itself. */
 const discredited =
-  /\b(?:extremist\w*|agitateurs?|fanati\w+|complotist\w+|conspirac\w+|cranks?|charlatans?|radicals?|lunatics?|zealots?|(?:une poignee|(?<!\ben )quelques|a handful|only a (?:handful|few)) (?:d'|de |of )?\w+|pretend(?:ent)?|pretendument|soi-disant|so-called|(?:since |later |now |depuis |aujourd'hui )?(?:been )?(?:withdrawn|retracted|debunked|discredited|retire[es]?|desavoue\w*|dementie?s?|discredite\w*|conteste\w*)(?= ?,)|(?:anonymous (?:sources?|letters?|posts?|bloggers?|blog|tips?|accounts?|witness\w*)|unverified|unnamed|dubious|fringe|self-appointed|(?:sources?|lettres?|temoins?|comptes?|blogs?|courriers?) anonymes?|non verifiee?s?|douteu\w+|autoproclame\w*|qui (?:ont|a) tout interet)|alleged(?:ly)?)\b/
+  /\b(?:extremist\w*|agitateurs?|fanati\w+|complotist\w+|conspirac\w+|cranks?|charlatans?|radicals?|lunatics?|zealots?|(?:une poignee|(?<!\ben )quelques(?! (?:questions?|minutes?|instants?|mots?|semaines?|jours?|mois|annees?|heures?|euros?|metres?|kilometres?|centimes?)\b)|a handful|only a (?:handful|few)) (?:d'|de |of )?\w+|pretend(?:ent)?|pretendument|soi-disant|so-called|(?:since |later |now |depuis |aujourd'hui )?(?:been )?(?:withdrawn|retracted|debunked|discredited|retire[es]?|desavoue\w*|dementie?s?|discredite\w*|conteste\w*)(?= ?,)|(?:anonymous (?:sources?|letters?|posts?|bloggers?|blog|tips?|accounts?|witness\w*)|unverified|unnamed|dubious|fringe|self-appointed|(?:sources?|lettres?|temoins?|comptes?|blogs?|courriers?) anonymes?|non verifiee?s?|douteu\w+|autoproclame\w*|qui (?:ont|a) tout interet)|alleged(?:ly)?)\b/
 
 /** Sources that gain by what they say, or are hardly anybody. */
 const interested = { fr: wordPattern(INTERESTED.fr), en: wordPattern(INTERESTED.en) }
@@ -62,7 +57,12 @@ export function readPushes(
   const pushes: Push[] = []
   const spanOf = ({ start, end }: Finding) => texte.slice(start ?? 0, end ?? 0)
   const found = findings.find(({ rule }) => rule === 'leading')
-  const leading = found && !merelySays(texte, spanOf(found), language) ? found : undefined
+  const leading =
+    found &&
+    !merelySays(texte, spanOf(found), language) &&
+    !asksToRefuse(partsOf(texte).asked, spanOf(found), language)
+      ? found
+      : undefined
   const doubted = doubtIn(texte, language)
   const taken = takenSide(partsOf(texte), options, language)
   const words = leading
@@ -73,19 +73,45 @@ export function readPushes(
     pushes.push(
       ...led(texte, words, taken?.towards ?? (doubted ? opposite(towards) : towards), language, options),
     )
-  } else if (taken) pushes.push(...led(texte, taken.words, taken.towards, language, options))
+  } else pushes.push(...unreported(texte, language, findings, proposition, options, taken))
+  if (options.length > 0 && !findings.some(({ rule }) => rule === 'loaded')) {
+    const charged = chargedIn(partsOf(texte).asked, language)
+    if (charged) pushes.push(charge(texte, charged.words, language, proposition, options, charged.side))
+  }
   for (const finding of findings) {
     const words = spanOf(finding)
     // Charged words about the source of a statement are already part of its discredit.
     if (finding.rule === 'loaded' && !(doubted?.[0].includes(fold(words)) && isBefore(texte, words))) {
-      const towards = loadedTowards(texte, words, language, proposition, options)
-      pushes.push({ effect: 'loaded', towards, words })
+      pushes.push(charge(texte, words, language, proposition, options))
     }
     // Words that allow no exception keep people from saying yes, whatever the statement.
     if (finding.rule === 'absolute') pushes.push({ effect: 'absolute', towards: -1, words })
     if (finding.rule === 'presupposition') pushes.push({ effect: 'presupposition', towards: 1, words })
   }
   return pushes
+}
+
+/** A push by a turn that the wording checker does not report; none if there is no such turn. */
+function unreported(
+  texte: string,
+  language: Language,
+  findings: readonly Finding[],
+  proposition: Proposition,
+  options: readonly string[],
+  taken: TakenSide | undefined,
+): Push[] {
+  const parts = partsOf(texte)
+  const isCharged = findings.some(({ rule }) => rule === 'loaded')
+  const pleaded = taken || isCharged ? undefined : plea(parts.asked, options, language)
+  // What follows the question, or stands in brackets, explains it.
+  const mark = texte.includes('?') ? texte.indexOf('?') : texte.length
+  const isBeforeIt = (part: string) => !/^\s*\(/.test(part) && texte.indexOf(part) < mark
+  const told = { ...parts, premises: parts.premises.filter(isBeforeIt) }
+  if (pleaded?.names) return [{ effect: 'leading', ...pleaded }]
+  const side =
+    taken ?? pleaded ?? (isCharged ? undefined : arguedBefore(told, options, language, proposition.sign))
+  if (!side || (side !== pleaded && merelySays(texte, side.words, language))) return []
+  return led(texte, side.words, side.towards, language, options)
 }
 
 /** The push of a leading wording; none if its statement concerns none of the options. */
@@ -123,6 +149,9 @@ function leadsTowards(
     return sureOf.test(fold(words)) && statesDenial(asked, options, language) ? -1 : 1
   // Asked to agree with what was said before, or whether it is so, people are led to a yes.
   if (asksForAssentTo(premise, asked)) return 1
+  const rated = ratedAsSaid(premise, asked, options, language)
+  if (rated !== undefined) return rated
+  if (mendsTrouble(premise, asked, language)) return 1
   if (tellsWhatWouldBeLost(premise)) return sign
   if (tellsHarmOfDoing(premise)) return opposite(sign)
   if (tellsOfSacrifice(premise)) return 1
@@ -138,15 +167,15 @@ function leadsTowards(
   // A premise about another object speaks for what is asked: an evil speaks for its remedy.
   if (!isSameObject(premise, asked)) return 1
   const against = harms && asksForBurden(asked, '', language)
+  const tone = toneOf(premise, language)
+  if (tone < 0 && warned.length === 0 && !tellsMisfortune(premise, language))
+    return against === (sign === 1) ? 1 : -1
   const said = readProposition(plain.replace(warnings, ' '), '', language).sign
   return ((warned.length % 2 === 1) !== against ? opposite(said) : said) === sign ? 1 : -1
 }
 
 /** Words of certainty, which push towards the words next to them. */
 const sureOf = /^(?:surely|obviously|of course|clearly|evidemment|bien sur|assurement|sans doute)/
-
-/** Words of asking, which name no object; cut to six letters, as content words are. */
-const framing = new Set(['reacti', 'positi', 'attitu', 'answer', 'avez', 'etes', 'faire'])
 
 /** « Few have not done it yet » means that everybody else has. */
 const notYet =
@@ -164,19 +193,6 @@ function doubtIn(texte: string, language: Language): RegExpExecArray | null {
   const { premises, asked } = partsOf(texte)
   const premise = premises.find((part) => fold(part).includes(found[0]))
   return premise === undefined || isSameObject(premise, asked) ? found : null
-}
-
-/** Whether the question names something from the premise, or refers to it by a pronoun. */
-function isSameObject(premise: string, asked: string): boolean {
-  const said = new Set(contentWords(premise))
-  const named = contentWords(asked).filter((word) => !framing.has(word))
-  return (
-    named.length === 0 ||
-    named.some((word) => said.has(word)) ||
-    /\b(?:it|them|one|ones|this|that|these|those|y|en|celui|celle|ceux|cela|ca|ce|cet|cette|(?:la|les?|l') ?\w+-(?:vous|t|on|tu))\b|\bl'\w+-vous\b|\b(?:faut-il|faudrait-il|doit-on|devrait-on|peut-on|\w+-vous) (?:la|le|les|l'|lui|leur) ?\w+(?:er|ir|re)\b/.test(
-      fold(asked),
-    )
-  )
 }
 
 /** Harm that is denied: « sans danger », "do no harm", harmless. */
@@ -203,64 +219,6 @@ const distress =
 const speaks =
   /[.!…]$|\b(?:est|sont|que|qu'|soutien\w+|souhaite\w*|rejett\w+|oppos\w+|is|are|that|support\w*|oppose\w*|reject\w*|want\w*)\b/
 
-/**
- * A charged word speaks of the object: it pushes people away from the object (or towards it), and the direction of the
- * question decides whether that is a no or a yes. If it describes the ban or cut that the question is about, it speaks
- * of that instead.
- */
-function loadedTowards(
-  texte: string,
-  words: string,
-  language: Language,
-  { sign, turnedBy }: Proposition,
-  options: readonly string[],
-): 1 | -1 {
-  const side = speaksFor(words, language) ? 1 : -1
-  if (offersTooMuch(options)) return opposite(side)
-  // An evil named before the question speaks for its remedy.
-  const { premises, asked } = partsOf(texte)
-  const premise = premises.find((part) => fold(part).includes(fold(words)))
-  if (premise !== undefined && !isSameObject(premise, asked)) return 1
-  if (asksForFavour(asked, language)) return side
-  const text = fold(texte)
-  const start = text.indexOf(fold(words))
-  const after = text.slice(start + words.length, start + words.length + 25)
-  const before = text.slice(Math.max(0, start - 18), start)
-  const described = turnedBy.some(
-    (turn) =>
-      fold(words).includes(turn) ||
-      (language === 'en'
-        ? new RegExp(`^ (?:\\w+ )?${escaped(turn)}\\b`).test(after)
-        : new RegExp(`\\b${escaped(turn)} $`).test(before) ||
-          new RegExp(`^ ${escaped(turn)}\\b`).test(after)),
-  )
-  const falls =
-    !namesAnAct.test(fold(words)) &&
-    !describesBurden(texte, words, language) &&
-    asksForBurden(withoutOffered(texte, options, language), words, language)
-  const turned = sign === -1 && turnedBy.some((turn) => isTurnOf(turn, text, start)) ? -1 : 1
-  return (described !== falls ? opposite(turned) : turned) === side ? 1 : -1
-}
-
-/** Characters: a charged word and one or two words after it. */
-const RIGHT_BEHIND = 35
-
-/**
- * Whether a turning word (against, ban, reduce …) applies to what begins at `start`: it stands before it in the same
- * clause ("a cap on fat-cat pay"), shortly after it, or says what should be done to it (« … devraient être supprimées
- * »). « À moins de 200 mètres » later in the sentence does not.
- */
-function isTurnOf(turn: string, text: string, start: number): boolean {
-  const clause = text.slice(0, start).search(/[^,;:.!?]*$/)
-  const behind = text.slice(start, start + RIGHT_BEHIND).split(/[,;:.!?]/, 1)[0] ?? ''
-  const done = new RegExp(`^[^;:.!?]*\\b(?:etre|be) (?:\\w+(?:ment|ly) )?${escaped(turn)}\\b`)
-  return text.slice(clause, start).includes(turn) || behind.includes(turn) || done.test(text.slice(start))
-}
-
-/** Charged words for an act rather than for the people it concerns: « le matraquage des … ». */
-const namesAnAct =
-  /(?:age|ement|tion|massacre|racket|casse|braquage|hold-up|persecution|grab|raid|assault|attack|slaughter|hounding|onslaught|clampdown|crackdown)s?(?: \S+)?$/
-
 /** Whether words stand before the colon of a question: « … : quelle note mettez-vous ? ». */
 function isBeforeColon(texte: string, words: string): boolean {
   const colon = texte.indexOf(':')
@@ -277,10 +235,6 @@ function isBefore(texte: string, words: string): boolean {
 function firstOf(pattern: RegExp, text: string): RegExpExecArray | null {
   pattern.lastIndex = 0
   return pattern.exec(text)
-}
-
-function escaped(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 function opposite(sign: 1 | -1): 1 | -1 {

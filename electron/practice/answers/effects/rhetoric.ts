@@ -1,9 +1,10 @@
 import { fold, type Language } from '../../text.ts'
+import { toneOf } from './tone/tone.ts'
 
 /** Questions that suggest a no: « voulez-vous vraiment … », "is it really necessary …", « trouvez-vous normal … ». */
 const callsForNo: Readonly<Record<Language, RegExp>> = {
-  fr: /\b(?:vraiment|serieusement|reellement|franchement|sincerement|honnetement|encore (?:tolerer|supporter|subir|accepter|attendre|payer|rappeler|laisser)|encore longtemps|continuer a|(?:trouvez-vous|est-il|est-ce) (?:vraiment |bien )?(?:normal|acceptable|logique|juste|admissible|tolerable|raisonnable)|peut-on (?:encore|decemment|raisonnablement)|comment (?:peut-on|pourrait-on|ose-t-on|accepter|justifier|tolerer)|tout de meme pas|quand meme pas|vous ne (?:voudriez|souhaitez|voulez|aimeriez|accepteriez)|prendriez-vous le risque|(?:imprudent|fou|naif|bete|egoiste|irresponsable|inconscient|stupide)\w* pour|pourquoi (?:vouloir|voudrait-on|irait-on|continuer|faudrait-il)|a quoi bon|jusqu'a quand)\b/,
-  en: /\b(?:really|seriously|honestly|truly|genuinely|actually|how (?:can|could|dare) (?:any(?:one|body)|we|one|they|people)|you (?:don't|wouldn't|do not|would not)|why would \w+ (?:want|need|choose|support|trust|pay)|(?:foolish|reckless|mad|naive|stupid|selfish|careless|irresponsible) enough|(?:you|we|they) (?:risk|gamble|jeopardi|endanger)|why on earth|why should we|why must we|can (?:we|you|anyone) (?:really |still |seriously )?(?:afford to|go on)|what (?:sort|kind) of)\b/,
+  fr: /\b(?:y a-t-il quelqu'un qui|vraiment|serieusement|reellement|franchement|sincerement|honnetement|encore (?:tolerer|supporter|subir|accepter|attendre|payer|rappeler|laisser)|encore longtemps|continuer a|(?:trouvez-vous|est-il|est-ce) (?:vraiment |bien )?(?:normal|acceptable|logique|juste|admissible|tolerable|raisonnable)|peut-on (?:encore|decemment|raisonnablement)|comment (?:peut-on|pourrait-on|ose-t-on|accepter|justifier|tolerer)|tout de meme pas|quand meme pas|vous ne (?:voudriez|souhaitez|voulez|aimeriez|accepteriez)|prendriez-vous le risque|(?:imprudent|fou|naif|bete|egoiste|irresponsable|inconscient|stupide)\w* pour|pourquoi (?:vouloir|voudrait-on|irait-on|continuer|faudrait-il)|a quoi bon|jusqu'a quand)\b/,
+  en: /\b(?:is there any(?:one|body) who|really|seriously|honestly|truly|genuinely|actually|how (?:can|could|dare) (?:any(?:one|body)|we|one|they|people)|you (?:don't|wouldn't|do not|would not)|why would \w+ (?:want|need|choose|support|trust|pay)|(?:foolish|reckless|mad|naive|stupid|selfish|careless|irresponsible) enough|(?:you|we|they) (?:risk|gamble|jeopardi|endanger)|why on earth|why should we|why must we|can (?:we|you|anyone) (?:really |still |seriously )?(?:afford to|go on)|what (?:sort|kind) of)\b/,
 }
 
 /** Whether the leading words suggest a no. */
@@ -20,6 +21,15 @@ export function takenAsWrong(words: string, language: Language): boolean {
       ? /^(?:est-il|est-ce|trouvez-vous|vous (?:parait|semble)) ?\S* ?.{0,20}(?:normal|juste|acceptable|admissible|tolerable|logique|equitable)\b.* (?:que|qu')/
       : /\bis (?:it )?(?:\w+ )?(?:fair|right|acceptable|reasonable|just) (?:that|for)\b/
   ).test(folded)
+}
+
+/** Whether the words only ask if one would refuse or allow a thing, of which nothing good or bad is said. */
+export function asksToRefuse(asked: string, words: string, language: Language): boolean {
+  const folded = fold(words)
+  return (
+    /^(?:refuseriez-vous(?: d[e'])?|would you (?:refuse|let an?))\b/.test(folded) &&
+    toneOf(fold(asked).replace(folded, ' '), language) === 0
+  )
 }
 
 /** Rhetorical forms that seem to turn a question round, and the plain form of each. */

@@ -18,6 +18,8 @@ export const effects = {
   misread: 0.15,
   /** Gain of a nominal option that a leading stem names (utility). */
   leadingEcho: 0.7,
+  /** Gain of a nominal option for which a charged word speaks (utility). */
+  loadedEcho: 0.5,
   /**
    * Shift towards agreeing on an agree/disagree scale: half of this to one and a half times this, by the persona's
    * acquiescence.

@@ -63,6 +63,57 @@ const casual: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hubby|missus)\b/g, 'partner'],
   [/\b(?:piaule|crib)\b/g, 'logement'],
   [/\b(?:toile|net)\b(?= (?:a|chaque|tous))/g, 'internet'],
+  // Set phrases, and the plain words for what they ask.
+  [
+    /\b(?:quelqu'un|une personne|someone|anyone|anybody|somebody) (?:age\w* )?(?:de moins de|under|below|younger than) (?:18|dix-huit|eighteen)(?: ans)?\b/g,
+    'enfants mineurs',
+  ],
+  [/\bpass(?:e|ee) la (trent|quarant|cinquant|soixant)aine\b/g, 'plus de $1e ans'],
+  [/\betes-vous (?:une? )?trentenaire\b|\bare you in your thirties\b/g, 'avez-vous entre 30 et 39 ans'],
+  [
+    /\betes-vous (?:une? )?(?:quadragenaire|quadra)\b|\bare you in your forties\b/g,
+    'avez-vous entre 40 et 49 ans',
+  ],
+  [
+    /\betes-vous (?:une? )?(?:quinquagenaire|quinqua)\b|\bare you in your fifties\b/g,
+    'avez-vous entre 50 et 59 ans',
+  ],
+  [/\betes-vous (?:une? )?sexagenaire\b|\bare you in your sixties\b/g, 'avez-vous entre 60 et 69 ans'],
+  [/\bare you in your twenties\b/g, 'avez-vous entre 20 et 29 ans'],
+  [
+    /\ba quelle generation appartenez-vous\b|\bwhich generation (?:do you belong to|are you)\b/g,
+    'quelle est votre annee de naissance',
+  ],
+  [
+    /\bpartage[rz]?-vous votre vie(?: avec quelqu'un)?\b|\bdo you share your life with (?:someone|anyone|somebody)\b|\bare you (?:seeing|going out with) (?:someone|anyone)\b/g,
+    'vivez-vous en couple',
+  ],
+  [
+    /\betes-vous (?:ensemble|avec votre (?:partenaire|conjoint\w*|compagn\w+|mari|femme))\b/g,
+    'etes-vous en couple',
+  ],
+  [/\b(?:la )?bague au doigt\b/g, 'marie'],
+  [/\bcoin de verdure\b/g, 'jardin'],
+  [/\bsorti\w* de france\b|\bquitte (?:la france|le territoire)\b/g, "alle a l'etranger"],
+  [/\boccupez-vous (?:votre|ce|cet) (?:poste|emploi)\b/g, 'travaillez-vous dans votre emploi'],
+  [/\bun metre (?:quatre-vingts?|80)\b/g, '180 cm'],
+  [/\bun metre (?:soixante-dix|70)\b/g, '170 cm'],
+  [/\b(\d)(?:[,.]| ?m ?)(\d\d)(?: ?m(?:etres?)?)?\b(?= ?[?,]| ou| or)/g, '$1$2 cm'],
+  [/\bassociations? (?:caritati\w+|humanitaires?)\b/g, 'oeuvres caritatives'],
+  [/\bwork(?:ing)? out\b(?! (?:how|what|who|your|the))/g, 'do sport'],
+  [/\bmurs (?=ou vous)/g, 'logement '],
+  [/\bcroyez-vous en (?:un )?dieu\b|\bdo you believe in (?:a )?god\b/g, 'avez-vous une religion'],
+  [/\bworks? for the (?:state|government)\b/g, 'work in the public sector'],
+  [/\btravaill(?:ez-vous|e|es) pour l'etat\b/g, 'travaillez-vous dans le secteur public'],
+  [/\bcommute by car\b/g, 'drive to work'],
+  [/\bdepend[ae]nts\b(?= (?:under|aged|below))/g, 'children'],
+  [/\b(?:anyone|anybody|people|staff|someone) (?:who )?reporting to you\b/g, 'to manage staff'],
+  [
+    /\bcredits? (?:a la consommation|conso)\b|\b(?:a |any )?(?:loans?|debts?) other than (?:a |your )?mortgage\b|\b(?:prets?|credits?) (?:autres? qu'immobiliers?)\b/g,
+    'consumerdebt',
+  ],
+  [/\betes-vous (?:un |une )?cadre\b(?! de)/g, 'etes-vous executive'],
+  [/\blook(?:ing)? after (?=(?:a |any )?(?:pets?|dogs?|cats?)\b)/g, 'have '],
 ]
 
 const numbers: Readonly<Record<string, number>> = {

@@ -34,6 +34,11 @@ const notApplicable =
  */
 const beside =
   /^(?:i (?:did not|didn't|have not|haven't|do not|don't) (?:need|have|had|use|used|go|been|attend)|je n'(?:ai|en ai|y suis|y vais)|vous n'avez pas)\b/
+/** « Je n'en ai jamais rempli », "Not heard of it": likewise, even beside two points, but not beside how often. */
+const unacquainted =
+  /^(?:not (?:heard|used|tried|seen|been)\b|never (?:heard|used|tried|seen|been|had)\b|(?:i |we )?(?:don't|do not|have never|have not|haven't|never) (?:use|used|drive|own|know|heard|been|seen|tried|eat|drink|read|watch|visit\w*|live|work|buy|had)\b|je n'(?:en |y |l')?(?:ai|utilise|mange|bois|habite|achete|suis) (?:jamais|pas)\b|je ne (?:la |le |les |l')?(?:connais|frequente|conduis|bois|lis|regarde|prends|vais)\b|(?:pas|jamais) (?:entendu|utilise|essaye|vu|concerne)\b)/
+const howOften =
+  /\b(?:often|sometimes|always|times?|once|twice|daily|weekly|every|souvent|parfois|toujours|fois|jours?|semaines?|mois)\b/
 const yesOrNo = /^(?:oui|yes|non|no)\b/
 const noneOfThem = /^(?:aucune?|none)(?: (?:de|des|d'entre|of) .*)?$/
 const agreementWords = /\b(?:d'accord|en desaccord|agree|disagree)\b/
@@ -96,7 +101,11 @@ function readIn(options: readonly string[], language: Language, stem: string): O
   }
   const values = turnedValues(words, language)
   if (isScale(values)) {
-    const apart = words.map((word) => words.length > 3 && beside.test(word))
+    const ofOften = words.some((word) => howOften.test(word))
+    const apart = words.map(
+      (word) =>
+        (words.length > 3 && beside.test(word)) || (words.length > 2 && !ofOften && unacquainted.test(word)),
+    )
     const agreement = words.filter((word) => agreementWords.test(word)).length >= 2
     const polar = words.filter((word) => yesOrNo.test(word)).length >= 2
     const points = values.map((value, i) => (apart[i] ? null : value))

@@ -21,7 +21,7 @@ const frequencies: readonly (readonly [RegExp, number])[] = [
 ]
 
 const middle =
-  /^(?:neither \w+ nor \w+|ni \w+ ni \w+|peut-etre|maybe|perhaps|maintenir\w*|ne rien changer|(?:le |la )?laisser\b.*|inchangee?|comme (?:avant|aujourd'hui|maintenant)|maintain|(?:leave|keep) (?:it|them) (?:as|the same).*|stay the same|as (?:it is|they are|now)|autant|(?:about |much )?the same|ni plus ni moins|une part egale|neutre|neutral|moyen\w*|average)$/
+  /^(?:neither \w+ nor \w+|ni \w+ ni \w+|peut-etre|maybe|perhaps|maintenir\w*|ne rien changer|(?:le |la )?laisser\b.*|inchangee?|comme (?:avant|aujourd'hui|maintenant)|maintain|(?:leave|keep) (?:it|them) (?:as|the same).*|stay the same|as (?:it is|they are|now)|autant|(?:about |much )?the same|ni plus ni moins|(?:no|aucune?|pas d[e']) ?(?:real |noticeable |vrai |veritable |reel )?(?:effect|change|difference|impact|effet|changement)(?: at all| particulier)?|une part egale|neutre|neutral|moyen\w*|average)$/
 
 const comparative =
   /\b(?:plus|davantage|mieux|superieure?s?|more|better|higher|bigger|larger)\b|\b(?:moins|pire|inferieure?s?|less|fewer|worse|lower|smaller)\b/

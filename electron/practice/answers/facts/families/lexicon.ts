@@ -2,6 +2,8 @@
  * Families of folded French and English words that say the same about a person's life. A star stands for any ending.
  */
 export const families: Readonly<Record<string, string>> = {
+  EXECUTIVE: 'executive',
+  CONSUMERDEBT: 'consumerdebt',
   AGE: 'age ages agee* aged old older anniversaire birthday bougies majeur majeure majorite',
   BORN: 'naissance born birth dob decennie* decade* natal* birthplace',
   SEX: 'sexe sex genre gender civilite',

@@ -23,6 +23,14 @@ const livesWithParents = isSo('livesWithParents', ({ living }) => living === 'pa
 const livesAlone = isSo('livesAlone', ({ householdSize }) => householdSize === 1)
 
 const family: readonly FamilyReading[] = [
+  reading(
+    'EXECUTIVE',
+    isSo('executive', ({ occupation }) => occupation === 'cadres'),
+  ),
+  reading(
+    'CONSUMERDEBT',
+    isSo('otherLoan', ({ otherLoan }) => otherLoan),
+  ),
   reading('CHILD ELDEST AGE|COUNT|BORN', 'eldestChildAge'),
   reading('CHILD YOUNGEST', 'youngestChildAge'),
   reading('YOUNGEST AGE', 'youngestChildAge', 'WORK'),

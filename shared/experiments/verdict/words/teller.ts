@@ -23,7 +23,7 @@ export interface Teller {
   number(value: number): string
   /** From whole percent: "58 %". */
   percent(value: number): string
-  /** With three decimals. */
+  /** With three decimals and its sign: "= 0.029", or "< 0.001", since no chance is zero. */
   probability(p: number): string
   /** "A again and A reversed" */
   list(words: readonly string[]): string
@@ -31,6 +31,9 @@ export interface Teller {
 
 const MESSAGES: Record<VerdictLanguage, VerdictMessages> = { fr: verdictFr, en: verdictEn }
 const LOCALE: Record<VerdictLanguage, string> = { fr: 'fr-FR', en: 'en-GB' }
+
+/** The smallest p-value that three decimals can show. */
+const LEAST_SHOWN = 0.001
 
 /** The ways of writing of a language. Made once: the browser takes milliseconds for them. */
 interface Ways {
@@ -75,7 +78,7 @@ export function tellerOf({ arms }: Pick<ExperimentPlan, 'arms'>, language: Verdi
     runs: (count) => counted(messages.runs, count),
     number: (value) => numbers.format(value),
     percent: (value) => percents.format(value / 100),
-    probability: (p) => decimals.format(p),
+    probability: (p) => (p < LEAST_SHOWN ? `< ${decimals.format(LEAST_SHOWN)}` : `= ${decimals.format(p)}`),
     list: (words) => list.format(words),
   }
 }

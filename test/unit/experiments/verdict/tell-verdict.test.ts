@@ -91,7 +91,7 @@ describe('the first sentence of a verdict', () => {
       'agreement with contraries',
       { base: 70, again: 70, contrary: 55 },
       { ...arms('base', 'again', 'contrary'), comparison: { from: 'base', to: 'contrary' } },
-      'Personas agree with a statement and with its contrary',
+      'Personas tend to agree, whatever the statement says',
     ],
   ])('names %s', (_, yes, change, expected) => {
     expect(told(yes, change).headline).toContain(expected)

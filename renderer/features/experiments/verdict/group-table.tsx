@@ -4,6 +4,7 @@ import type { Verdict } from '../../../../shared/experiments/verdict/verdict.ts'
 import type { Teller } from '../../../../shared/experiments/verdict/words/teller.ts'
 import { usePersonaWords } from '../../../lib/persona-words.ts'
 import data from '../../../ui/data-table.module.css'
+import { signed } from './signed.ts'
 import styles from './verdict.module.css'
 
 /** Which groups of personas differ, by trait: explored only, and with the rules for small bases. */
@@ -48,7 +49,7 @@ export function GroupTable({ verdict, teller }: { verdict: Verdict; teller: Tell
                 <td className={data.number}>{teller.number(from)}</td>
                 <td className={data.number}>{teller.number(to)}</td>
                 <td className={data.number}>
-                  {teller.number(points ?? 0)}
+                  {signed(points ?? 0, teller)}
                   {isSmall && ' †'}
                 </td>
                 <td className={data.number}>{teller.number(chance ?? 0)}</td>

@@ -5,6 +5,7 @@ import { baseSize, LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
 import type { ArmShares, Share, Verdict } from '../../../../shared/experiments/verdict/verdict.ts'
 import type { Teller } from '../../../../shared/experiments/verdict/words/teller.ts'
 import data from '../../../ui/data-table.module.css'
+import { signed } from './signed.ts'
 import styles from './verdict.module.css'
 
 interface SharesTableProps {
@@ -32,7 +33,12 @@ export function SharesTable({ verdict, teller, item }: SharesTableProps) {
     <section aria-labelledby="verdict-shares" className={styles.section}>
       <h2 id="verdict-shares">{t('table.title')}</h2>
       {comparison && names && (
-        <p>{t('table.moved', { ...names, points: teller.points(comparison.move.moved) })}</p>
+        <p>
+          {t(comparison.differsIn === 'direction' ? 'table.movedTurned' : 'table.moved', {
+            ...names,
+            points: teller.points(comparison.move.moved),
+          })}
+        </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keyboard too. */}
       <section className={styles.scrolls} tabIndex={0} aria-label={t('table.label')}>
@@ -145,8 +151,4 @@ function shareText({ count, percent }: Share, teller: Teller): string {
   if (count === 0) return '–'
   if (percent === null) return teller.number(count)
   return percent === 0 ? '*' : teller.percent(percent)
-}
-
-function signed(points: number, teller: Teller): string {
-  return points > 0 ? `+${teller.number(points)}` : teller.number(points).replace('-', '−')
 }

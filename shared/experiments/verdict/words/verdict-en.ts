@@ -56,9 +56,9 @@ export const verdictEn: VerdictMessages = {
     seen: 'This plan could have seen {{visible}}.',
     same: 'All answers to {{from}} and {{to}} are the same, or nearly so: where nobody varies, noise cannot be calculated, and no wording can be tested.',
     orderToo:
-      'But the reversed order moved {{points}}, more than chance reaches ({{chance}}): the order matters.',
+      'But the reversed order moved {{points}}, more than chance reaches there ({{chance}}): the order matters.',
     unsteady:
-      'But the same wording again moved {{points}}, more than chance reaches ({{chance}}): the population or the model is unsteady.',
+      'But the same wording again moved {{points}}, more than chance reaches there ({{chance}}): the population or the model is unsteady.',
   },
   limits: {
     wording: 'A reason to revise, not evidence about people.',
@@ -125,7 +125,7 @@ export const verdictEn: VerdictMessages = {
     towardsFirst:
       'Options gain {{points}} where they stand first rather than last (mean of the two end options).',
     chance:
-      'The reversed order moved {{points}}, no more than chance reaches ({{chance}}): no pull of the order is seen.',
+      'The reversed order moved {{points}}, no more than chance reaches there ({{chance}}): no pull of the order is seen.',
     asAgain:
       'The reversed order moved {{points}}, no further than the same wording again ({{again}}): no pull of the order is seen.',
     none: 'The two end options gain nothing by standing first or last (mean of both).',

@@ -59,9 +59,9 @@ export const verdictFr: VerdictMessages = {
     seen: 'Ce plan aurait pu voir {{visible}}.',
     same: 'Les réponses à {{from}} et à {{to}} sont toutes les mêmes, ou presque : là où personne ne varie, le bruit ne peut pas être calculé, et aucune formulation ne peut être essayée.',
     orderToo:
-      'Mais l’ordre inversé fait bouger de {{points}}, plus que le hasard ({{chance}}) : l’ordre compte.',
+      'Mais l’ordre inversé fait bouger de {{points}}, plus que le hasard dans ce cas ({{chance}}) : l’ordre compte.',
     unsteady:
-      'Mais la même formulation, posée à nouveau, bouge de {{points}}, plus que le hasard ({{chance}}) : la population ou le modèle est instable.',
+      'Mais la même formulation, posée à nouveau, bouge de {{points}}, plus que le hasard dans ce cas ({{chance}}) : la population ou le modèle est instable.',
   },
   limits: {
     wording: 'Une raison de réviser, pas une preuve sur des personnes.',
@@ -129,7 +129,7 @@ export const verdictFr: VerdictMessages = {
     towardsFirst:
       'Une modalité gagne {{points}} quand elle est la première plutôt que la dernière (moyenne des deux modalités extrêmes).',
     chance:
-      'L’ordre inversé fait bouger de {{points}}, pas plus que le hasard ({{chance}}) : aucun attrait de l’ordre n’est visible.',
+      'L’ordre inversé fait bouger de {{points}}, pas plus que le hasard dans ce cas ({{chance}}) : aucun attrait de l’ordre n’est visible.',
     asAgain:
       'L’ordre inversé fait bouger de {{points}}, pas plus que la même formulation posée à nouveau ({{again}}) : aucun attrait de l’ordre n’est visible.',
     none: 'Les deux modalités extrêmes ne gagnent rien à être la première ou la dernière (moyenne des deux).',

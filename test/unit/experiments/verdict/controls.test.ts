@@ -38,7 +38,7 @@ describe('a control arm with fewer answers than the others', () => {
     const order = said(thin('reversed', { ...CALM, reversed: 64, rewording: 52 }))
     expect(order.headline).not.toContain('the order matters')
     expect(order.lines('order')[0]).toBe(
-      'The reversed order moved 14 points, no more than chance reaches (15 points): no pull of the order is seen.',
+      'The reversed order moved 14 points, no more than chance reaches there (15 points): no pull of the order is seen.',
     )
   })
 })

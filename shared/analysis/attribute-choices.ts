@@ -44,17 +44,20 @@ const NUMBERING = /(?:^|_| )(?:id|number|numero|no|nr)$/i
  * Fields whose values are all numbers, with at least two different ones, except those that merely number the personas.
  */
 export function numberFields(respondents: readonly Respondent[]): NumberField[] {
-  const fields = new Map<string, (number | null)[]>()
+  // Null: one of its values is no number, so that its further ones need not be read.
+  const fields = new Map<string, number[] | null>()
   for (const { attributes } of respondents) {
     for (const { name, value } of attributes) {
-      const numbers = fields.get(name) ?? []
-      numbers.push(readNumber(value))
-      fields.set(name, numbers)
+      const numbers = fields.get(name)
+      if (numbers === null) continue
+      const number = readNumber(value)
+      if (number === null) fields.set(name, null)
+      else if (numbers) numbers.push(number)
+      else fields.set(name, [number])
     }
   }
-  return [...fields].flatMap(([name, all]) => {
-    const numbers = all.filter((number) => number !== null)
-    const isNumber = numbers.length === all.length && new Set(numbers).size > 1 && !NUMBERING.test(name)
+  return [...fields].flatMap(([name, numbers]) => {
+    const isNumber = numbers !== null && new Set(numbers).size > 1 && !NUMBERING.test(name)
     return isNumber ? [{ name, numbers }] : []
   })
 }

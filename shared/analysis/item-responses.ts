@@ -37,9 +37,13 @@ export function analysedItem(question: Pick<Question, 'type' | 'options'>, posit
 
 /** Every persona of the results: those described, and those that only an answer mentions. In order, no repeats. */
 export function respondentPositions(results: Pick<RunResults, 'respondents' | 'answers'>): number[] {
-  const positions = new Set(results.respondents.keys())
-  for (const answer of results.answers) positions.add(answer.respondent)
-  return [...positions].sort((a, b) => a - b)
+  const { length } = results.respondents
+  const described = Array.from({ length }, (_, position) => position)
+  const others = new Set<number>()
+  for (const { respondent } of results.answers) {
+    if (respondent < 0 || respondent >= length) others.add(respondent)
+  }
+  return others.size === 0 ? described : [...described, ...others].sort((a, b) => a - b)
 }
 
 /** Answers by item position. Made once for a run: otherwise all answers would be read again for each item. */
@@ -61,13 +65,19 @@ export function sortResponses(
   among?: Among,
 ): ItemResponses {
   const sorted: ItemResponses = { answered: [], blank: [], unread: [], missing: [], respondents: 0 }
-  const byRespondent = Map.groupBy(answers, (answer) => answer.respondent)
+  const firsts = new Map<number, Answer>()
+  const disagreeing = new Set<number>()
+  for (const answer of answers) {
+    const first = firsts.get(answer.respondent)
+    if (!first) firsts.set(answer.respondent, answer)
+    else if (!isSame(first, answer)) disagreeing.add(answer.respondent)
+  }
   for (const respondent of respondents) {
     if (among && !among.has(respondent)) continue
     sorted.respondents += 1
-    const [first, ...others] = byRespondent.get(respondent) ?? []
+    const first = firsts.get(respondent)
     if (!first) sorted.missing.push(respondent)
-    else if (others.some((other) => !isSame(first, other))) sorted.unread.push(first)
+    else if (disagreeing.has(respondent)) sorted.unread.push(first)
     else sorted[placeOf(item, first)].push(first)
   }
   return sorted

@@ -46,7 +46,7 @@ export const runEvidenceSchema = z.object({
   hasAnswers: z.boolean(),
   personas: z.number(),
   items: z.array(itemEvidenceSchema),
-  /** Of the item under test alone; empty for a calibration. */
+  /** Of the item under test alone, and only in runs of the two compared arms. */
   traits: z.array(traitEvidenceSchema),
 })
 export type RunEvidence = z.infer<typeof runEvidenceSchema>

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
@@ -19,6 +19,12 @@ import { median, timePresses } from './timed-presses.ts'
  */
 
 const TIMES = 5
+
+/** Milliseconds of one opening: on the clock, and of processor time of the page's main thread. */
+interface Opened {
+  wall: number
+  work: number
+}
 
 await buildApp()
 const folder = mkdtempSync(path.join(tmpdir(), 'sonde-bench-'))
@@ -50,16 +56,21 @@ async function measure(name: string, times: number): Promise<void> {
     await timePresses(page)
     await page.goto(url)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    const taken = []
-    for (let time = 0; time < times; time += 1) taken.push(await openVerdict(page, cdp))
+    const taken: (Opened & { host: number })[] = []
+    for (let time = 0; time < times; time += 1) {
+      const before = workOfHost(host.pid)
+      const opened = await openVerdict(page, cdp)
+      taken.push({ ...opened, host: workOfHost(host.pid) - before })
+    }
     const [first, ...again] = taken
-    const told = ({ wall, work }: { wall: number; work: number }) =>
-      `${wall.toFixed(0)} ms, processor time of the page ${work.toFixed(0)} ms`
+    const told = ({ wall, work, host: served }: Opened & { host: number }) =>
+      `${wall.toFixed(0)} ms, processor time of the page ${work.toFixed(0)} ms, of the host ${served.toFixed(0)} ms`
     process.stdout.write(`  verdict of 24 runs opened (limit 300), ${name}: ${first && told(first)}\n`)
     if (again.length === 0) return
     const middle = {
       wall: median(again.map(({ wall }) => wall)),
       work: median(again.map(({ work }) => work)),
+      host: median(again.map((each) => each.host)),
     }
     process.stdout.write(
       `    again, ${again.length} times: middle ${told(middle)}; most ${Math.max(...again.map(({ wall }) => wall)).toFixed(0)} ms\n`,
@@ -71,7 +82,7 @@ async function measure(name: string, times: number): Promise<void> {
 }
 
 /** Milliseconds from the click to just after the frame with the table of groups, the last one on the page. */
-async function openVerdict(page: Page, cdp: CDPSession): Promise<{ wall: number; work: number }> {
+async function openVerdict(page: Page, cdp: CDPSession): Promise<Opened> {
   await page.evaluate(() => {
     location.hash = '#/experiments'
   })
@@ -98,4 +109,15 @@ async function openVerdict(page: Page, cdp: CDPSession): Promise<{ wall: number;
 async function workOf(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics')
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+}
+
+/** Processor time that the host's process has used so far, in milliseconds; NaN where the system has no `/proc`. */
+function workOfHost(pid: number | undefined): number {
+  try {
+    // User and system time in hundredths of a second: the 12th and 13th field after the name, which may hold spaces.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return 10 * (Number(fields[11]) + Number(fields[12]))
+  } catch {
+    return Number.NaN
+  }
 }

@@ -1,5 +1,6 @@
 import { storedReadingSchema } from '../../../shared/models/earlier-reading.ts'
 import { runStandingSchema } from '../../../shared/models/experiment.ts'
+import { storedResultsSchema } from '../../../shared/models/large-results.ts'
 import { runResultsSchema } from '../../../shared/models/results.ts'
 import { isUnderWay, type Run, runSchema, runStateSchema } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
@@ -123,7 +124,7 @@ export function runRepository(database: Database, reader: RowReader): RunReposit
         runId,
       )
       if (!row) return null
-      const results = reader.one(runResultsSchema, 'results', runId, parseDocument(row.document))
+      const results = reader.one(storedResultsSchema, 'results', runId, parseDocument(row.document))
       return { results, payloadId: String(row.payload_id) }
     },
 
@@ -148,7 +149,7 @@ export function runRepository(database: Database, reader: RowReader): RunReposit
 
     reading(runId, number) {
       const row = database.get('SELECT document FROM run_results WHERE run_id = ? AND n = ?', runId, number)
-      return row && reader.one(runResultsSchema, 'results', runId, parseDocument(row.document))
+      return row && reader.one(storedResultsSchema, 'results', runId, parseDocument(row.document))
     },
 
     ofExperiments({ surveyId }) {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,6 +16,13 @@ import { ExperimentTable } from './list/experiment-table.tsx'
 export function ExperimentsPage() {
   const { t } = useTranslation('experiments')
   const { data, error, refetch } = useQuery(api.experiments.list.queryOptions({ input: {} }))
+  const hasRows = data !== undefined && data.length > 0
+  useEffect(() => {
+    if (!hasRows) return
+    // Whoever reads the list soon opens a row: its code is fetched while the page has nothing else to do.
+    const asked = requestIdleCallback(() => void import('./experiment-page.tsx').catch(() => undefined))
+    return () => cancelIdleCallback(asked)
+  }, [hasRows])
   return (
     <div className={styles.page}>
       <PageHeader title={t('title')} note={data && t('count', { count: data.length })} />
@@ -37,7 +45,7 @@ export function ExperimentsPage() {
           {t('empty.text')}
         </EmptyState>
       )}
-      {data && data.length > 0 && <ExperimentTable experiments={data} />}
+      {hasRows && <ExperimentTable experiments={data} />}
     </div>
   )
 }

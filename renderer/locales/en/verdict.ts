@@ -17,6 +17,8 @@ export const verdict: Namespaces['verdict'] = {
   table: {
     label: 'Shares by option',
     title: 'Shares by arm and run',
+    movedTurned:
+      'Counted as if those who agree with the contrary disagreed with {{from}}, the two differ by {{points}}.',
     moved:
       'Total variation between {{from}} and {{to}}: {{points}}. So much of the answers would have to change for the two to be alike.',
     arm: 'Arm, run',

@@ -15,6 +15,8 @@ export const verdict = {
   table: {
     label: 'Parts par modalité',
     title: 'Parts par variante et par passation',
+    movedTurned:
+      'Si l’on compte ceux qui approuvent le contraire comme rejetant {{from}}, l’écart est de {{points}}.',
     moved:
       'Variation totale entre {{from}} et {{to}} : {{points}}. C’est la part des réponses qui devraient changer pour que les deux soient identiques.',
     arm: 'Variante, passation',

@@ -84,13 +84,23 @@ function makeReading({ type, stem, options }: DiagnosedQuestion): ItemReading {
   )
   const beside = places((option, context) => option.kind === 'other' || standsAside(option, context))
   const positions = [...texts.keys()]
-  const codes = itemScale({ type, stem, options })?.codes
+  // Not every caller needs these, and they take most of the time.
+  let scale: ItemReading['scale'] | undefined
+  let ratesAgreement: boolean | undefined
   return {
     language,
     answers: positions.filter((position) => !waysOut.has(position) && !beside.has(position)),
     waysOut: positions.filter((position) => waysOut.has(position)),
-    scale: codes ? positions.filter((position) => codes[position] !== null) : null,
-    ratesAgreement: contexts.some((context) => agreeDisagree(context).length > 0),
+    get scale() {
+      if (scale !== undefined) return scale
+      const codes = itemScale({ type, stem, options })?.codes
+      scale = codes ? positions.filter((position) => codes[position] !== null) : null
+      return scale
+    },
+    get ratesAgreement() {
+      ratesAgreement ??= contexts.some((context) => agreeDisagree(context).length > 0)
+      return ratesAgreement
+    },
   }
 }
 

@@ -26,7 +26,7 @@ export function chanceFloor(shares: readonly number[], bases: Bases): number {
   const [one = 0, two = 0] = chosen
   // For two options the total variation is the difference of either share.
   if (chosen.length <= 2) return Z * spread(bases) * Math.sqrt(one * two)
-  return variations(chosen, spread(bases), null).sort()[Math.ceil(FLOOR_QUANTILE * DRAWS) - 1] ?? 0
+  return smallest(variations(chosen, spread(bases), null), Math.ceil(FLOOR_QUANTILE * DRAWS))
 }
 
 /**
@@ -47,8 +47,7 @@ export function visibleMove(shares: readonly number[], bases: Bases, floor: numb
     const middle = (low + high) / 2
     const isSeen = directions.every((direction) => {
       const shift = direction.map((part) => part * middle)
-      const beyond = variations(chosen, scale, shift).filter((variation) => variation > floor).length
-      return beyond > POWER * DRAWS
+      return countBeyond(variations(chosen, scale, shift), floor) > POWER * DRAWS
     })
     if (isSeen) high = middle
     else low = middle
@@ -80,12 +79,18 @@ function spread({ from, to }: Bases): number {
   return Math.sqrt(1 / from + 1 / to)
 }
 
-/** Total variations of simulated pairs, unsorted. `shift` is added to each simulated difference. */
+/** One array for all simulations, since a verdict makes dozens of them. */
+const simulated = new Float64Array(DRAWS)
+
+/**
+ * Total variations of simulated pairs, unsorted, in an array that the next call fills again. `shift` is added to each
+ * simulated difference.
+ */
 function variations(shares: readonly number[], scale: number, shift: readonly number[] | null): Float64Array {
   const options = shares.length
   const normal = normalDraws(options)
-  const roots = shares.map(Math.sqrt)
-  const found = new Float64Array(DRAWS)
+  const roots = Float64Array.from(shares, Math.sqrt)
+  const shifts = Float64Array.from(shift ?? shares, (part) => (shift ? part : 0))
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const row = draw * options
     let common = 0
@@ -94,9 +99,38 @@ function variations(shares: readonly number[], scale: number, shift: readonly nu
     for (let at = 0; at < options; at += 1) {
       const root = roots[at] ?? 0
       const noise = scale * root * ((normal[row + at] ?? 0) - root * common)
-      total += Math.abs(noise + (shift?.[at] ?? 0))
+      total += Math.abs(noise + (shifts[at] ?? 0))
     }
-    found[draw] = total / 2
+    simulated[draw] = total / 2
   }
-  return found
+  return simulated
+}
+
+function countBeyond(numbers: Float64Array, limit: number): number {
+  let beyond = 0
+  for (let at = 0; at < numbers.length; at += 1) if ((numbers[at] ?? 0) > limit) beyond += 1
+  return beyond
+}
+
+/** The number that has place `nth`, from 1, in order of size. Changes the order of the array (Hoare's selection). */
+function smallest(numbers: Float64Array, nth: number): number {
+  let [low, high] = [0, numbers.length - 1]
+  while (low < high) {
+    const pivot = numbers[(low + high) >> 1] ?? 0
+    let [left, right] = [low, high]
+    while (left <= right) {
+      while ((numbers[left] ?? 0) < pivot) left += 1
+      while ((numbers[right] ?? 0) > pivot) right -= 1
+      if (left > right) break
+      const kept = numbers[left] ?? 0
+      numbers[left] = numbers[right] ?? 0
+      numbers[right] = kept
+      left += 1
+      right -= 1
+    }
+    if (nth - 1 <= right) high = right
+    else if (nth - 1 >= left) low = left
+    else break
+  }
+  return numbers[nth - 1] ?? 0
 }

@@ -1,15 +1,11 @@
 import { z } from 'zod'
-import {
-  analysedItem,
-  groupByItem,
-  respondentPositions,
-  sortResponses,
-} from '../../analysis/item-responses.ts'
+import { analysedItem, respondentPositions, sortResponses } from '../../analysis/item-responses.ts'
 import { tabulateAll } from '../../analysis/tabulate.ts'
 import type { Option, Question } from '../../models/draft.ts'
 import type { ExperimentArm, ExperimentPlan } from '../../models/experiment.ts'
 import { type ItemEvidence, itemEvidenceSchema } from '../../models/experiment-evidence.ts'
-import { type RunResults, respondentSchema } from '../../models/results.ts'
+import { storedAttributesSchema } from '../../models/large-results.ts'
+import type { RunResults } from '../../models/results.ts'
 
 /** To be increased whenever the way of counting changes, so that stored extracts are calculated again. */
 const EXTRACT_EDITION = 1
@@ -24,7 +20,7 @@ export const runExtractSchema = z.object({
   personas: z.number().int(),
   items: z.array(itemEvidenceSchema),
   /** The profiles, by position. */
-  profiles: z.array(respondentSchema.shape.attributes),
+  profiles: z.array(storedAttributesSchema),
   /**
    * The option of A that each persona chose for the item under test, by position in A's options; -1 for none of them.
    */
@@ -138,7 +134,7 @@ function choicesOf(
 ): number[] {
   const places = asked.options.map((option) => options.findIndex(({ id }) => id === option.id))
   const chosen = new Array<number>(results.respondents.length).fill(-1)
-  const answers = groupByItem(results.answers).get(position) ?? []
+  const answers = results.answers.filter(({ question }) => question === position)
   for (const { respondent, option } of sortResponses(analysedItem(asked, position), answers, personas)
     .answered) {
     if (option !== null && respondent < chosen.length) chosen[respondent] = places[option] ?? -1

@@ -17,11 +17,19 @@ const CONTROLS = [
   { kind: 'equivalent', cause: 'population_or_model' },
 ] as const satisfies readonly { kind: ArmKind; cause: CauseName }[]
 
+/** Kinds of control arms that cannot explain a difference of this kind. */
+const NOT_A_CAUSE: Partial<Record<Comparison['differsIn'], readonly ArmKind[]>> = {
+  order: ['equivalent'],
+  nothing: ['reversed', 'equivalent'],
+}
+
 /**
  * The comparison that a plan names, with its noise, its causes and its test over runs; null where one of the two arms
  * has a base under 30. A difference is attributed as in docs/experiments.md, "Causes": it is not due to the wording if
  * a control arm (A again, A reversed, an equivalent wording) differs from A as much. "As much" allows for noise: the
- * control goes beyond the floor (A again: beyond chance), and the main comparison goes no further than that plus chance.
+ * control goes beyond chance on its own base and, unless it is A again, beyond what A again moved; and the main
+ * comparison goes no further than that plus chance. Causes that cannot be are left out: other words where both arms have
+ * the same ones, and the order where that is the same too.
  */
 export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): Comparison | null {
   const from = arms.find(({ arm }) => arm.id === plan.comparison?.from)
@@ -40,19 +48,21 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): C
   const noise = noiseOf({ move, again, arms, from, to, dispersion: { isMore, factor } })
   const isMoved = move.moved > noise.floor && move.moved >= plan.leastPoints
   const isCompared = (kind: ArmKind) => [from, to].some(({ arm }) => arm.kind === kind)
+  const differsIn = differenceOf(from, to)
+  const cannotBe: readonly ArmKind[] = NOT_A_CAUSE[differsIn] ?? []
   const noiseControl = { cause: 'noise' as const, kind: 'again' as const, moved: again }
   const causes = [noiseControl, ...controls]
-    .filter(({ kind }) => !isCompared(kind))
+    .filter(({ kind }) => !isCompared(kind) && !cannotBe.includes(kind))
     .map(
       (control): Cause => ({
         cause: control.cause,
         kind: control.kind,
         arm: control.moved?.to ?? null,
         moved: control.moved?.moved ?? null,
+        chance: control.moved?.chance ?? null,
         state: stateOf(control, move, noise, isMoved),
       }),
     )
-  const differsIn = differenceOf(from, to)
   return {
     move,
     isMoved,
@@ -137,9 +147,14 @@ function stateOf(
   if (cause === 'noise' && !isMoved) return 'explains'
   if (!control) return 'untested'
   if (cause === 'noise') return 'ruled_out'
-  // The floor contains the move of A again itself, so that A again could never go beyond it.
-  const isBeyond = control.moved > (kind === 'again' ? noise.chance : noise.floor)
+  // A control may have fewer answers than the compared arms, so that chance reaches further there.
+  const isBeyond = control.moved > (kind === 'again' ? control.chance : floorOf(control.chance, noise))
   return isBeyond && move.moved <= control.moved + noise.chance ? 'explains' : 'ruled_out'
+}
+
+/** What a control arm other than A again has to exceed: chance on its own base, and what A again moved. */
+export function floorOf(chance: number, { measured }: Pick<Noise, 'measured'>): number {
+  return Math.max(chance, measured ?? 0)
 }
 
 function conclude(isMoved: boolean, differsIn: Comparison['differsIn'], causes: readonly Cause[]): CauseName {

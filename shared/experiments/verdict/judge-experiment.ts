@@ -76,9 +76,11 @@ function explore(
         }
   if (!comparison || !from || !to) return { groups: [], pairs: [], items: [], extended }
   const raised = dispersionOf(arms).factor
+  const { move, noise } = comparison
+  const isSame = move.moved === 0 && noise.chance === 0
   return {
-    // For a contrary statement the counts of the groups would have to be mirrored too, which is not done.
-    groups: comparison.differsIn === 'direction' ? [] : exploreGroups(from, to, comparison.move.top, raised),
+    // Where nobody varies no group can move. For a contrary statement the counts of the groups would have to be mirrored too, which is not done.
+    groups: isSame || comparison.differsIn === 'direction' ? [] : exploreGroups(from, to, move.top, raised),
     pairs: explorePairs(plan, arms, raised),
     items: exploreItems(plan, from, to),
     extended,

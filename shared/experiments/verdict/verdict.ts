@@ -89,8 +89,9 @@ export interface Cause {
   /** The kind of arm that tests this cause, and its id; null where there is none with enough answers. */
   kind: 'again' | 'reversed' | 'equivalent'
   arm: string | null
-  /** How far that arm moved from A, in points; null without the arm. */
+  /** How far that arm moved from A, in points, and what chance reaches on the bases of these two; null without it. */
   moved: number | null
+  chance: number | null
   /** `explains`: this cause alone may explain the difference. `ruled_out`: it does not. `untested`: no arm tests it. */
   state: 'explains' | 'ruled_out' | 'untested'
 }

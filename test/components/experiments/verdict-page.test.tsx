@@ -3,16 +3,16 @@ import { page } from 'vitest/browser'
 import { VerdictPage } from '../../../renderer/features/experiments/verdict/verdict-page.tsx'
 import { takeWording } from '../../../renderer/lib/wording-in-hand.ts'
 import type { ExperimentEvidence } from '../../../shared/models/experiment-evidence.ts'
-import { anExperiment, aPlan, aRunOf, evidenceOf } from '../../unit/experiments/experiments.ts'
+import { anArm, anExperiment, aPlan, aRunOf, evidenceOf } from '../../unit/experiments/experiments.ts'
 import { show } from '../support/show.tsx'
 
 const experiment = anExperiment(aPlan({ personas: 100 }))
 
-async function open(evidence: ExperimentEvidence) {
+async function open(evidence: ExperimentEvidence, of = experiment) {
   await show({
     path: '/experiments/$id',
     address: '/experiments/one',
-    content: () => <VerdictPage experiment={experiment} evidence={evidence} practice />,
+    content: () => <VerdictPage experiment={of} evidence={evidence} practice />,
   })
   return page.getByRole('main')
 }
@@ -77,4 +77,36 @@ test('without enough answers it says so, and shows counts only', async () => {
   await expect.element(main.getByText(/^Nothing can be said: A has a base of 25 and B of 29/)).toBeVisible()
   await expect.element(main.getByRole('row', { name: 'A 25 10 15' })).toBeVisible()
   expect(main.getByText('A reason to revise').query()).toBeNull()
+  // Without percentages there are no bars, and empty ones would look like zeros.
+  expect(main.getByRole('img').query()).toBeNull()
+})
+
+test('a contrary statement is said to be turned round, and no option is called the one that moved', async () => {
+  const arms = (['base', 'again', 'contrary'] as const).map((kind) => anArm(kind))
+  const contrary = anExperiment(aPlan({ personas: 100, arms, comparison: { from: 'base', to: 'contrary' } }))
+  const main = await open(evidenceOf({ base: [[60, 40]], again: [[60, 40]], contrary: [[62, 38]] }), contrary)
+  await expect
+    .element(
+      main.getByText(
+        'Counted as if those who agree with the contrary disagreed with A, the two differ by 22 points.',
+      ),
+    )
+    .toBeVisible()
+  expect(main.getByText(/moved most/).query()).toBeNull()
+  expect(main.getByText(/Total variation/).query()).toBeNull()
+})
+
+test('where nobody varies, no noise is framed and no group is said to move', async () => {
+  const evidence = evidenceOf({
+    base: [[100, 0]],
+    again: [[100, 0]],
+    reversed: [[100, 0]],
+    rewording: [[100, 0]],
+  })
+  for (const { traits } of evidence.runs)
+    traits.push({ field: 'sexe', groups: [{ value: 'F', counts: [100, 0] }] })
+  const main = await open(evidence)
+  await expect.element(main.getByText(/^All answers to A and B are the same/)).toBeVisible()
+  expect(main.getByText(/moved most|Framed/).query()).toBeNull()
+  expect(main.getByRole('heading', { name: 'Who moves (explored)' }).query()).toBeNull()
 })

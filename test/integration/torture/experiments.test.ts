@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { PracticeService } from '../../../electron/practice/practice-options.ts'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { keyOf, unit } from '../../../electron/practice/random.ts'
+import { cutEachCall } from '../../support/cut-each-call.ts'
 import { startCuttingRelay } from '../../support/cutting-relay.ts'
 import { openTestCore, type TestCore } from '../../support/open-test-core.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
@@ -100,12 +101,27 @@ async function killedAtEachStep(round: number, steps: readonly string[]): Promis
 it('loses no arm and doubles none when Sonde is killed at each step', { timeout: TIMEOUT }, async () => {
   // In torture mode the program may end before its kill is due, so there may be fewer kills than steps.
   const steps = TORTURE
-    ? ['launch', 'launch', 'pause', 'go on', 'extend', 'follow']
-    : ['launch', 'go on', 'extend']
+    ? ['create', 'launch', 'launch', 'pause', 'go on', 'extend', 'follow']
+    : ['create', 'launch', 'pause', 'go on', 'extend', 'follow']
   const rounds = TORTURE ? 12 : 1
   let killed = 0
   for (let round = 0; round < rounds; round += 1) killed += await killedAtEachStep(round, steps)
   expect(killed).toBeGreaterThanOrEqual(TORTURE ? 24 : steps.length)
+})
+
+it('loses no arm and doubles none when each kind of call is cut', { timeout: TIMEOUT }, async () => {
+  const service = await practise()
+  const way = cutEachCall()
+  const core = openTestCore({ folder: tempFolder(), tuning: TUNING, fetch: way.fetch })
+  onTestFinished(() => core.close())
+  const { id } = await connected(core, service)
+  await carryOutExperiment(core.client, id)
+  await until('nothing is left to do', () => isExperimentSettled(core.client), 400_000)
+  const count = await countExperiment(core.client, service)
+  tell(`lost ${way.lost.join(', ')}`, count)
+  for (const kind of ['POST /surveys', 'POST /surveys/:id/launch', 'GET /surveys/:id/results'])
+    expect(way.lost.filter((call) => call === kind)).toHaveLength(2)
+  expectWhole(count)
 })
 
 it('loses no arm and doubles none when connections are cut', { timeout: TIMEOUT }, async () => {
@@ -155,11 +171,15 @@ it('loses no arm and doubles none when the disk refuses a write', { timeout: TIM
     }
   }
 
-  // Refuses every first try of the experiment's own writes.
+  // Refuses every first try of the experiment's own writes, and the first write of each other kind.
   let tries = 0
-  const all = await refusing((write) => write.startsWith('experiments.') && tries++ % 2 === 0)
+  const all = await refusing((write, written) => {
+    if (write.startsWith('experiments.')) return tries++ % 2 === 0
+    return written.indexOf(write) === written.length - 1
+  })
   expect(all.filter((write) => write === 'experiments.launch')).toHaveLength(2)
   expect(all.filter((write) => write === 'experiments.save').length).toBeGreaterThanOrEqual(6)
+  expect(all).toEqual(expect.arrayContaining(['runs.save', 'runs.saveResults', 'payloads.add']))
   if (!TORTURE) return
   // Then refuses each write once, those of runs included.
   for (let nth = 1; nth <= all.length; nth += 1) await refusing((_, { length }) => length === nth)

@@ -2,11 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import { probedPersonas } from '../../../../shared/experiments/evidence/probed-personas.ts'
 import type { RunExtract } from '../../../../shared/experiments/evidence/run-extract.ts'
 import { traitEvidence } from '../../../../shared/experiments/evidence/trait-evidence.ts'
-import type { Experiment } from '../../../../shared/models/experiment.ts'
+import type { Experiment, ExperimentPlan } from '../../../../shared/models/experiment.ts'
 import type {
   ExperimentEvidence,
   ProbedPersona,
   RunEvidence,
+  TraitEvidence,
 } from '../../../../shared/models/experiment-evidence.ts'
 import { SondeError } from '../../../../shared/models/sonde-error.ts'
 import type { Hub } from '../../events/hub.ts'
@@ -55,8 +56,7 @@ export function createEvidence({ ports, hub, find, runs }: EvidenceParts): Evide
       const found: (RunExtract | null)[] = []
       for (const each of planned) found.push(await extracts.of(plan, each))
       extracts.keep()
-      const known = found.filter((extract) => extract !== null)
-      const traits = traitEvidence(known, optionCount(plan))
+      const traits = traitsByRun(plan, planned, found)
       return {
         planChanged: isPlanChanged(experiment, ports.storage.experiments.storedPlan(id)),
         runs: planned.map(({ runId, arm, repeat, extension }, at): RunEvidence => {
@@ -67,7 +67,7 @@ export function createEvidence({ ports, hub, find, runs }: EvidenceParts): Evide
             hasAnswers: extract !== null,
             personas: extract?.personas ?? 0,
             items: extract?.items ?? [],
-            traits: (extract && traits[known.indexOf(extract)]) ?? [],
+            traits: traits.get(runId) ?? [],
           }
         }),
       }
@@ -89,8 +89,25 @@ export function createEvidence({ ports, hub, find, runs }: EvidenceParts): Evide
   }
 }
 
+/** The groups of each run of the two compared arms, the only ones whose groups a verdict sets side by side. */
+function traitsByRun(
+  plan: ExperimentPlan,
+  planned: Experiment['runs'],
+  found: readonly (RunExtract | null)[],
+): Map<string, TraitEvidence[]> {
+  const compared = planned.flatMap(({ runId, arm }, at) => {
+    const extract = found[at]
+    return extract && [plan.comparison?.from, plan.comparison?.to].includes(arm) ? [{ runId, extract }] : []
+  })
+  const traits = traitEvidence(
+    compared.map(({ extract }) => extract),
+    optionCount(plan),
+  )
+  return new Map(compared.map(({ runId }, at) => [runId, traits[at] ?? []]))
+}
+
 /** The number of response options of A; 0 for a calibration. */
-function optionCount({ arms, draft, item }: Experiment['plan']): number {
+function optionCount({ arms, draft, item }: ExperimentPlan): number {
   if (item === null) return 0
   const base = arms.find(({ kind }) => kind === 'base')?.question
   return (base ?? draft.questions.find(({ id }) => id === item))?.options.length ?? 0

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ArmShares, Share, Verdict } from '../../../../shared/experiments/verdict/verdict.ts'
+import type { ArmShares, Comparison, Share, Verdict } from '../../../../shared/experiments/verdict/verdict.ts'
 import type { Teller } from '../../../../shared/experiments/verdict/words/teller.ts'
 import styles from './verdict.module.css'
 
@@ -21,9 +21,12 @@ interface Band {
  */
 export function RunStrips({ verdict, teller }: RunStripsProps) {
   const { t } = useTranslation('verdict')
-  const { comparison, arms, options } = verdict
+  const { arms, options } = verdict
+  // Of a contrary statement the options are turned round before it is compared, and without a move none moved most.
+  const isShown = verdict.comparison?.differsIn !== 'direction' && verdict.comparison?.move.moved !== 0
+  const comparison = isShown ? verdict.comparison : null
   const option = comparison?.move.top ?? 0
-  const band = bandOf(verdict, option)
+  const band = bandOf(comparison, arms, option)
   const order = [option, ...[...options.keys()].filter((at) => at !== option)]
   const legend = {
     option: teller.option(options[option] ?? ''),
@@ -64,10 +67,10 @@ export function RunStrips({ verdict, teller }: RunStripsProps) {
   )
 }
 
-/** Null where nothing is judged, or for a comparison with a contrary statement, whose options correspond in reverse. */
-function bandOf({ comparison, arms }: Verdict, option: number): Band | null {
+/** Null where no option is compared, or where its share is not known. */
+function bandOf(comparison: Comparison | null, arms: readonly ArmShares[], option: number): Band | null {
   const share = arms.find(({ arm }) => arm === comparison?.move.from)?.shares[option]?.percent ?? null
-  if (!comparison || share === null || comparison.differsIn === 'direction') return null
+  if (!comparison || share === null) return null
   const { option: noise } = comparison.noise
   return { from: Math.max(0, share - noise), to: Math.min(100, share + noise) }
 }

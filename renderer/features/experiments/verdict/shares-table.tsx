@@ -33,7 +33,12 @@ export function SharesTable({ verdict, teller, item }: SharesTableProps) {
     <section aria-labelledby="verdict-shares" className={styles.section}>
       <h2 id="verdict-shares">{t('table.title')}</h2>
       {comparison && names && (
-        <p>{t('table.moved', { ...names, points: teller.points(comparison.move.moved) })}</p>
+        <p>
+          {t(comparison.differsIn === 'direction' ? 'table.movedTurned' : 'table.moved', {
+            ...names,
+            points: teller.points(comparison.move.moved),
+          })}
+        </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keyboard too. */}
       <section className={styles.scrolls} tabIndex={0} aria-label={t('table.label')}>

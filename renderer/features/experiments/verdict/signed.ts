@@ -1,6 +1,6 @@
 import type { Teller } from '../../../../shared/experiments/verdict/words/teller.ts'
 
-/** A change in points with its sign, the minus as wide as the plus. */
+/** Points with their sign, so that it shows which way something moved: "+20", "−3", "0". */
 export function signed(points: number, teller: Teller): string {
   return points > 0 ? `+${teller.number(points)}` : teller.number(points).replace('-', '−')
 }

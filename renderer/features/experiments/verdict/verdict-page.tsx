@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
 import { judgeExperiment } from '../../../../shared/experiments/verdict/judge-experiment.ts'
 import { tellVerdict } from '../../../../shared/experiments/verdict/words/tell-verdict.ts'
 import { tellerOf } from '../../../../shared/experiments/verdict/words/teller.ts'
@@ -36,6 +37,8 @@ export function VerdictPage({ experiment, evidence, practice = false, probes }: 
   const { groups } = verdict.explored
   const isWaiting = verdict.state === 'waiting'
   const hasCounts = !isWaiting && verdict.arms.some(({ base }) => base > 0)
+  // Arms with a small base have counts only, and empty bars would look like zeros.
+  const hasBars = hasCounts && verdict.arms.some(({ base }) => base >= LEAST_BASE)
   const explored = told.sections.filter(({ name }) => name === 'explored')
   return (
     <div className={styles.page}>
@@ -52,7 +55,7 @@ export function VerdictPage({ experiment, evidence, practice = false, probes }: 
       {verdict.planChanged && <PlanChanged plan={plan} />}
       <SyntheticNotice />
       {isWaiting && <p className={styles.quiet}>{t('waiting')}</p>}
-      {hasCounts && <RunStrips verdict={verdict} teller={teller} />}
+      {hasBars && <RunStrips verdict={verdict} teller={teller} />}
       {hasCounts && <SharesTable verdict={verdict} teller={teller} item={plan.item} />}
       {told.sections
         .filter(({ name }) => name !== 'explored')

@@ -34,14 +34,18 @@ export function tellExplored({ explored, comparison, options }: Verdict, teller:
   ]
 }
 
+/** How many of so many comparisons exceed chance although nothing differs, as a whole number of at least one. */
+function expectedOf(comparisons: number): number {
+  return Math.max(1, Math.round(BY_CHANCE * comparisons))
+}
+
 function tellItems(items: Verdict['explored']['items'], { messages, say, number }: Teller): string[] {
   if (items.length === 0) return []
   const beyond = items.filter(({ moved, chance }) => moved > chance).length
   const values = {
     total: number(items.length),
     beyond: number(beyond),
-    // Rounded to a whole number, at least one.
-    expected: number(Math.max(1, Math.round(BY_CHANCE * items.length))),
+    expected: number(expectedOf(items.length)),
   }
   return [say(messages.explored[beyond === 0 ? 'itemsNone' : 'items'], values)]
 }
@@ -55,6 +59,7 @@ function tellGroups(groups: Verdict['explored']['groups'], option: string, telle
     total: number(enough.length),
     beyond: number(beyond),
     option: teller.option(option),
+    expected: number(expectedOf(enough.length)),
   }
   return [say(messages.explored[beyond === 0 ? 'groupsNone' : 'groups'], values)]
 }

@@ -1,6 +1,7 @@
 import { LEAST_BASE } from '../../../analysis/base-size.ts'
 import type { ExperimentPlan } from '../../../models/experiment.ts'
-import type { Cause, Comparison, Noise, Verdict } from '../verdict.ts'
+import type { Comparison, Verdict } from '../verdict.ts'
+import { beyondNoise, missingArms, tellCauses, tellOrder } from './tell-causes.ts'
 import { tellExplored } from './tell-explored.ts'
 import { tellComparedCutShort, tellCutShort, tellLost } from './tell-runs.ts'
 import { type Teller, tellerOf } from './teller.ts'
@@ -21,11 +22,14 @@ export interface ToldVerdict {
 export function tellVerdict(verdict: Verdict, plan: ExperimentPlan, language: VerdictLanguage): ToldVerdict {
   const teller = tellerOf(plan, language)
   const { messages } = teller
+  const { comparison } = verdict
+  // Where nobody varies there is no noise, so that nothing can be told from it.
+  const noted = comparison && !isAllTheSame(comparison) ? comparison : null
   const lines: Record<SectionName, string[]> = {
-    causes: verdict.comparison ? tellCauses(verdict.comparison, teller) : [],
-    noise: verdict.comparison ? tellNoise(verdict.comparison, verdict.leastPoints, teller) : [],
-    runs: verdict.comparison ? tellTest(verdict.comparison, teller) : [],
-    order: tellOrder(verdict, teller),
+    causes: noted ? tellCauses(noted, teller) : [],
+    noise: noted ? tellNoise(noted, verdict.leastPoints, teller) : [],
+    runs: noted ? tellTest(noted, teller) : [],
+    order: noted ? tellOrder(verdict, teller) : [],
     agreement: tellAgreement(verdict, teller),
     cutShort: tellCutShort(verdict.arms, plan, teller),
     lost: tellLost(verdict, teller),
@@ -64,15 +68,15 @@ function tellNone({ state, runs, arms }: Verdict, { comparison }: ExperimentPlan
 
 function headlineOf(comparison: Comparison, verdict: Verdict, teller: Teller): string {
   const { messages, say, name, points } = teller
-  const { move, noise, isMoved, causes, differsIn } = comparison
+  const { move, noise, isMoved, differsIn } = comparison
   const thin = tellThin(verdict, [move.from, move.to], teller)
   if (isMoved)
     return [tellMove(comparison, verdict, teller), tellConclusion(comparison, verdict, teller), ...thin].join(
       ' ',
     )
   const isNoise = move.moved <= noise.floor
-  const order = causes.find(({ kind }) => kind === 'reversed')?.moved ?? 0
-  const again = noise.measured ?? 0
+  const again = beyondNoise(comparison, 'again')
+  const order = beyondNoise(comparison, 'reversed')
   const values = {
     from: name(move.from),
     to: name(move.to),
@@ -91,11 +95,11 @@ function headlineOf(comparison: Comparison, verdict: Verdict, teller: Teller): s
   return [
     say(messages.within[within], values),
     ...(isNoise && noise.chance > 0 ? [say(messages.within.seen, { visible })] : []),
-    ...(again > noise.chance
-      ? [say(messages.within.unsteady, { points: points(again), chance: points(noise.chance) })]
+    ...(again
+      ? [say(messages.within.unsteady, { points: points(again.moved), chance: points(again.chance) })]
       : []),
-    ...(order > noise.chance
-      ? [say(messages.within.orderToo, { points: points(order), chance: points(noise.chance) })]
+    ...(order
+      ? [say(messages.within.orderToo, { points: points(order.moved), chance: points(order.chance) })]
       : []),
     ...thin,
   ].join(' ')
@@ -108,8 +112,9 @@ function isAllTheSame({ move, noise }: Comparison): boolean {
 
 /** Which limits apply to the conclusion: for example, an effect of the order is no reason to revise the wording. */
 function limitOf(comparison: Comparison): keyof VerdictMessages['limits'] {
-  const { isMoved, move, noise, conclusion, causes } = comparison
+  const { isMoved, move, noise, conclusion, causes, differsIn } = comparison
   if (!isMoved) return isAllTheSame(comparison) || move.moved > noise.floor ? 'least' : 'within'
+  if (differsIn === 'nothing') return 'same'
   if (conclusion === 'order') return 'order'
   if (conclusion === 'population_or_model') return 'unsteady'
   return missingArms(causes).length > 0 ? 'untested' : 'wording'
@@ -180,14 +185,6 @@ function tellConclusion(
   return say(texts.wordingUntested, { arms: teller.list(missing.map((kind) => teller.kind(kind))) })
 }
 
-/**
- * Missing arms without which a difference cannot be attributed to the wording; an equivalent wording is not required.
- */
-function missingArms(causes: readonly Cause[]): ('again' | 'reversed')[] {
-  const untested = causes.filter(({ state, cause }) => state === 'untested' && cause !== 'noise')
-  return untested.flatMap(({ kind }) => (kind === 'equivalent' ? [] : [kind]))
-}
-
 function tellNoise({ noise }: Comparison, least: number, teller: Teller): string[] {
   const { messages, say, points } = teller
   const { chance, measured, floor, runs, clustered } = noise
@@ -203,31 +200,6 @@ function tellNoise({ noise }: Comparison, least: number, teller: Teller): string
     ...(runs ? [say(messages.noise.runs, { points: points(runs.moved) })] : []),
     ...(clustered ? [messages.noise.clustered] : []),
   ]
-}
-
-function tellCauses({ causes, isMoved, noise }: Comparison, teller: Teller): string[] {
-  const { messages, say, points } = teller
-  // Without a move there is nothing to explain.
-  if (!isMoved) return []
-  return causes.map((cause) => {
-    const values = {
-      arm: teller.kind(cause.kind),
-      again: teller.kind('again'),
-      points: points(cause.moved ?? 0),
-      floor: points(noise.floor),
-    }
-    const state = say(messages.state[stateOf(cause, noise)], values)
-    const about = cause.kind === 'equivalent' ? 'any_words' : cause.cause
-    return say(messages.causeLine, { cause: messages.cause[about], state })
-  })
-}
-
-function stateOf({ cause, kind, moved, state }: Cause, noise: Noise): keyof VerdictMessages['state'] {
-  if (state === 'untested' || moved === null) return kind === 'equivalent' ? 'untestedWords' : 'untested'
-  if (state === 'explains') return 'explains'
-  if (cause === 'noise') return 'beyondNoise'
-  if (moved <= noise.chance) return 'notSeen'
-  return kind !== 'again' && moved <= noise.floor ? 'asAgain' : 'inPart'
 }
 
 function tellTest({ permutation }: Comparison, teller: Teller): string[] {
@@ -249,24 +221,6 @@ function tellTest({ permutation }: Comparison, teller: Teller): string[] {
     p: teller.probability(p),
   }
   return [sides, say(messages.test[exact ? 'exact' : 'drawn'], values), messages.test.unit]
-}
-
-function tellOrder({ order, options, comparison }: Verdict, teller: Teller): string[] {
-  if (!order || !comparison) return []
-  const { messages, say, points, percent } = teller
-  const way = order.points > 0 ? 'towardsLast' : order.points < 0 ? 'towardsFirst' : 'none'
-  const ends = order.ends.map(({ option, whenFirst, whenLast }) =>
-    say(messages.order.end, {
-      option: teller.option(options[option] ?? ''),
-      whenFirst: percent(whenFirst),
-      whenLast: percent(whenLast),
-    }),
-  )
-  const { chance } = comparison.noise
-  const moved = comparison.causes.find(({ kind }) => kind === 'reversed')?.moved
-  if (moved != null && moved <= chance)
-    return [say(messages.order.chance, { points: points(moved), chance: points(chance) }), ...ends]
-  return [say(messages.order[way], { points: points(Math.abs(order.points)) }), ...ends]
 }
 
 function tellAgreement({ agreement }: Verdict, teller: Teller): string[] {

@@ -23,7 +23,7 @@ export interface Teller {
   number(value: number): string
   /** From whole percent: "58 %". */
   percent(value: number): string
-  /** With three decimals. */
+  /** With three decimals and its sign: "= 0.029", or "< 0.001", since no chance is zero. */
   probability(p: number): string
   /** "A again and A reversed" */
   list(words: readonly string[]): string
@@ -32,15 +32,39 @@ export interface Teller {
 const MESSAGES: Record<VerdictLanguage, VerdictMessages> = { fr: verdictFr, en: verdictEn }
 const LOCALE: Record<VerdictLanguage, string> = { fr: 'fr-FR', en: 'en-GB' }
 
+/** The smallest p-value that three decimals can show. */
+const LEAST_SHOWN = 0.001
+
+/** The ways of writing of a language. Made once: the browser takes milliseconds for them. */
+interface Ways {
+  plural: Intl.PluralRules
+  numbers: Intl.NumberFormat
+  percents: Intl.NumberFormat
+  decimals: Intl.NumberFormat
+  list: Intl.ListFormat
+}
+
+const made = new Map<VerdictLanguage, Ways>()
+
+function waysOf(language: VerdictLanguage): Ways {
+  const known = made.get(language)
+  if (known) return known
+  const locale = LOCALE[language]
+  const ways = {
+    plural: new Intl.PluralRules(locale),
+    numbers: new Intl.NumberFormat(locale),
+    percents: new Intl.NumberFormat(locale, { style: 'percent' }),
+    decimals: new Intl.NumberFormat(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 }),
+    list: new Intl.ListFormat(locale, { type: 'conjunction' }),
+  }
+  made.set(language, ways)
+  return ways
+}
+
 /** The teller for the verdict of a plan, in a language. */
 export function tellerOf({ arms }: Pick<ExperimentPlan, 'arms'>, language: VerdictLanguage): Teller {
   const messages = MESSAGES[language]
-  const locale = LOCALE[language]
-  const plural = new Intl.PluralRules(locale)
-  const numbers = new Intl.NumberFormat(locale)
-  const percents = new Intl.NumberFormat(locale, { style: 'percent' })
-  const decimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 })
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const { plural, numbers, percents, decimals, list } = waysOf(language)
   const counted = (forms: { one: string; other: string }, count: number) =>
     fill(forms[plural.select(count) === 'one' ? 'one' : 'other'], { count: numbers.format(count) })
   return {
@@ -54,7 +78,7 @@ export function tellerOf({ arms }: Pick<ExperimentPlan, 'arms'>, language: Verdi
     runs: (count) => counted(messages.runs, count),
     number: (value) => numbers.format(value),
     percent: (value) => percents.format(value / 100),
-    probability: (p) => decimals.format(p),
+    probability: (p) => (p < LEAST_SHOWN ? `< ${decimals.format(LEAST_SHOWN)}` : `= ${decimals.format(p)}`),
     list: (words) => list.format(words),
   }
 }

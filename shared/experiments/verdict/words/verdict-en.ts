@@ -44,10 +44,8 @@ export const verdictEn: VerdictMessages = {
     equivalent:
       'Any change of words may do as much: an equivalent wording moved {{control}}, and {{to}} goes beyond that by no more than chance reaches. This difference says nothing sure about this change.',
     nothing: 'Both arms ask the same: the population or the model is unsteady.',
-    agreeing:
-      'Personas agree with a statement and with its contrary: the direction of the statement matters.',
-    refusing:
-      'Personas disagree with a statement and with its contrary: the direction of the statement matters.',
+    agreeing: 'Personas tend to agree, whatever the statement says: its direction matters.',
+    refusing: 'Personas tend to disagree, whatever the statement says: its direction matters.',
   },
   within: {
     noise: 'Nothing beyond noise: {{from}} and {{to}} differ by {{points}}, and noise reaches {{floor}}.',
@@ -58,15 +56,16 @@ export const verdictEn: VerdictMessages = {
     seen: 'This plan could have seen {{visible}}.',
     same: 'All answers to {{from}} and {{to}} are the same, or nearly so: where nobody varies, noise cannot be calculated, and no wording can be tested.',
     orderToo:
-      'But the reversed order moved {{points}}, more than chance reaches ({{chance}}): the order matters.',
+      'But the reversed order moved {{points}}, more than chance reaches there ({{chance}}): the order matters.',
     unsteady:
-      'But the same wording again moved {{points}}, more than chance reaches ({{chance}}): the population or the model is unsteady.',
+      'But the same wording again moved {{points}}, more than chance reaches there ({{chance}}): the population or the model is unsteady.',
   },
   limits: {
     wording: 'A reason to revise, not evidence about people.',
     untested: 'A reason to test again with these arms, not evidence about people.',
     order: 'A reason to look at the order of the options, not evidence about people.',
     unsteady: 'No reason to prefer one of the two, and not evidence about people.',
+    same: 'A reason to examine the service, not the wording, and not evidence about people.',
     within: 'Smaller moves may be there: this does not show that the wordings are equal.',
     least: 'This does not show that the wordings are equal.',
   },
@@ -112,9 +111,9 @@ export const verdictEn: VerdictMessages = {
   causeLine: '{{cause}}: {{state}}.',
   test: {
     exact:
-      'There are {{arrangements}} ways to share out the {{runs}} between the two wordings. Ways that set them at least as far apart as they are: {{asFar}}, so p = {{p}}.',
+      'There are {{arrangements}} ways to share out the {{runs}} between the two wordings. Ways that set them at least as far apart as they are: {{asFar}}, so p {{p}}.',
     drawn:
-      'There are {{arrangements}} ways to share out the {{runs}} between the two wordings; {{tried}} of them were drawn. Ways that set them at least as far apart as they are: {{asFar}}, so p = {{p}}.',
+      'There are {{arrangements}} ways to share out the {{runs}} between the two wordings; {{tried}} of them were drawn. Ways that set them at least as far apart as they are: {{asFar}}, so p {{p}}.',
     unit: 'The unit is the run, not the persona.',
     sides: 'Runs of {{from}} stand against runs of {{to}}.',
     tooFew:
@@ -126,7 +125,9 @@ export const verdictEn: VerdictMessages = {
     towardsFirst:
       'Options gain {{points}} where they stand first rather than last (mean of the two end options).',
     chance:
-      'The reversed order moved {{points}}, no more than chance reaches ({{chance}}): no pull of the order is seen.',
+      'The reversed order moved {{points}}, no more than chance reaches there ({{chance}}): no pull of the order is seen.',
+    asAgain:
+      'The reversed order moved {{points}}, no further than the same wording again ({{again}}): no pull of the order is seen.',
     none: 'The two end options gain nothing by standing first or last (mean of both).',
     end: '{{option}}: {{whenFirst}} when first, {{whenLast}} when last.',
   },
@@ -140,7 +141,7 @@ export const verdictEn: VerdictMessages = {
     even: 'Together that is 100%, as it would be where only the content counts.',
   },
   explored: {
-    note: 'Nobody planned these comparisons. Among many, some go beyond what chance reaches by chance: take none for a finding.',
+    note: 'Nobody planned these comparisons, and nothing is corrected for their number. Among many, some go beyond what chance reaches by chance: take none for a finding.',
     extended:
       'Runs were added after the launch ({{runs}} per arm), when results could be seen. They are left out of the verdict.',
     extendedMove: 'With them, {{from}} and {{to}} differ by {{points}}, where noise reaches {{floor}}.',
@@ -151,7 +152,7 @@ export const verdictEn: VerdictMessages = {
     groupsNone:
       'Groups with a base of 30 or more: {{total}}. In none does {{option}} move beyond what chance reaches.',
     groups:
-      'Groups with a base of 30 or more: {{total}}. In {{beyond}} of them {{option}} moves beyond what chance reaches.',
+      'Groups with a base of 30 or more: {{total}}. In {{beyond}} of them {{option}} moves beyond what chance reaches. Chance alone makes about {{expected}} go that far.',
   },
   shares: {
     title: 'Shares by arm',

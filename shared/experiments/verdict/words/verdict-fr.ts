@@ -46,8 +46,8 @@ export const verdictFr: VerdictMessages = {
     equivalent:
       'Tout changement de mots peut en faire autant : une formulation équivalente bouge de {{control}}, et ce que {{to}} y ajoute reste à la portée du hasard. Cet écart ne dit rien de sûr de ce changement-ci.',
     nothing: 'Les deux variantes demandent la même chose : la population ou le modèle est instable.',
-    agreeing: 'Les personas approuvent une affirmation et son contraire : le sens de l’affirmation compte.',
-    refusing: 'Les personas rejettent une affirmation et son contraire : le sens de l’affirmation compte.',
+    agreeing: 'Les personas tendent à approuver, quoi que dise l’affirmation : son sens compte.',
+    refusing: 'Les personas tendent à rejeter, quoi que dise l’affirmation : son sens compte.',
   },
   within: {
     noise:
@@ -59,15 +59,16 @@ export const verdictFr: VerdictMessages = {
     seen: 'Ce plan aurait pu voir {{visible}}.',
     same: 'Les réponses à {{from}} et à {{to}} sont toutes les mêmes, ou presque : là où personne ne varie, le bruit ne peut pas être calculé, et aucune formulation ne peut être essayée.',
     orderToo:
-      'Mais l’ordre inversé fait bouger de {{points}}, plus que le hasard ({{chance}}) : l’ordre compte.',
+      'Mais l’ordre inversé fait bouger de {{points}}, plus que le hasard dans ce cas ({{chance}}) : l’ordre compte.',
     unsteady:
-      'Mais la même formulation, posée à nouveau, bouge de {{points}}, plus que le hasard ({{chance}}) : la population ou le modèle est instable.',
+      'Mais la même formulation, posée à nouveau, bouge de {{points}}, plus que le hasard dans ce cas ({{chance}}) : la population ou le modèle est instable.',
   },
   limits: {
     wording: 'Une raison de réviser, pas une preuve sur des personnes.',
     untested: 'Une raison d’essayer à nouveau avec ces variantes, pas une preuve sur des personnes.',
     order: 'Une raison de revoir l’ordre des modalités, pas une preuve sur des personnes.',
     unsteady: 'Rien n’invite à préférer l’une des deux, et ce n’est pas une preuve sur des personnes.',
+    same: 'Une raison de regarder du côté du service, pas de la formulation ; ce n’est pas une preuve sur des personnes.',
     within: 'De plus petits écarts restent possibles : cela ne montre pas que les formulations se valent.',
     least: 'Cela ne montre pas que les formulations se valent.',
   },
@@ -114,9 +115,9 @@ export const verdictFr: VerdictMessages = {
   causeLine: '{{cause}} : {{state}}.',
   test: {
     exact:
-      'Il y a {{arrangements}} façons de répartir les {{runs}} entre les deux formulations. Façons qui donnent un écart au moins aussi grand : {{asFar}}, donc p = {{p}}.',
+      'Il y a {{arrangements}} façons de répartir les {{runs}} entre les deux formulations. Façons qui donnent un écart au moins aussi grand : {{asFar}}, donc p {{p}}.',
     drawn:
-      'Il y a {{arrangements}} façons de répartir les {{runs}} entre les deux formulations, dont {{tried}} ont été tirées au sort. Façons qui donnent un écart au moins aussi grand : {{asFar}}, donc p = {{p}}.',
+      'Il y a {{arrangements}} façons de répartir les {{runs}} entre les deux formulations, dont {{tried}} ont été tirées au sort. Façons qui donnent un écart au moins aussi grand : {{asFar}}, donc p {{p}}.',
     unit: 'L’unité est la passation, pas le persona.',
     sides: 'D’un côté, les passations de {{from}} ; de l’autre, celles de {{to}}.',
     tooFew:
@@ -128,7 +129,9 @@ export const verdictFr: VerdictMessages = {
     towardsFirst:
       'Une modalité gagne {{points}} quand elle est la première plutôt que la dernière (moyenne des deux modalités extrêmes).',
     chance:
-      'L’ordre inversé fait bouger de {{points}}, pas plus que le hasard ({{chance}}) : aucun attrait de l’ordre n’est visible.',
+      'L’ordre inversé fait bouger de {{points}}, pas plus que le hasard dans ce cas ({{chance}}) : aucun attrait de l’ordre n’est visible.',
+    asAgain:
+      'L’ordre inversé fait bouger de {{points}}, pas plus que la même formulation posée à nouveau ({{again}}) : aucun attrait de l’ordre n’est visible.',
     none: 'Les deux modalités extrêmes ne gagnent rien à être la première ou la dernière (moyenne des deux).',
     end: '{{option}} : {{whenFirst}} en première position, {{whenLast}} en dernière.',
   },
@@ -142,7 +145,7 @@ export const verdictFr: VerdictMessages = {
     even: 'Ensemble, cela fait 100 %, comme là où seul le contenu compte.',
   },
   explored: {
-    note: 'Personne n’a prévu ces comparaisons. Parmi beaucoup, quelques-unes dépassent par hasard la part du hasard : n’en prenez aucune pour un résultat.',
+    note: 'Personne n’a prévu ces comparaisons, et rien n’est corrigé de leur nombre. Parmi beaucoup, quelques-unes dépassent par hasard la part du hasard : n’en prenez aucune pour un résultat.',
     extended:
       'Des passations ont été ajoutées après le lancement ({{runs}} par variante), alors que des résultats étaient visibles. Le verdict ne les compte pas.',
     extendedMove:
@@ -154,7 +157,7 @@ export const verdictFr: VerdictMessages = {
     groupsNone:
       'Groupes avec une base de 30 ou plus : {{total}}. Dans aucun, {{option}} ne bouge au-delà de la part du hasard.',
     groups:
-      'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard.',
+      'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard. Le hasard seul en mènerait environ {{expected}} jusque-là.',
   },
   shares: {
     title: 'Parts par variante',

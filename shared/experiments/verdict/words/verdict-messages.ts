@@ -42,8 +42,8 @@ export interface VerdictMessages {
     string
   >
   within: Record<'noise' | 'noiseDirection' | 'least' | 'seen' | 'same' | 'orderToo' | 'unsteady', string>
-  /** What may not be concluded, by conclusion. `untested`: control arms are missing. */
-  limits: Record<'wording' | 'untested' | 'order' | 'unsteady' | 'within' | 'least', string>
+  /** What may not be concluded, by conclusion. `untested`: control arms are missing. `same`: both arms ask the same. */
+  limits: Record<'wording' | 'untested' | 'order' | 'unsteady' | 'same' | 'within' | 'least', string>
   sections: Record<SectionName, string>
   noise: Record<'chance' | 'measured' | 'unmeasured' | 'floor' | 'least' | 'runs' | 'clustered', string>
   /** `any_words`: the cause `population_or_model` where the equivalent wording tests it. */
@@ -58,7 +58,7 @@ export interface VerdictMessages {
   >
   causeLine: string
   test: Record<'exact' | 'drawn' | 'unit' | 'sides' | 'tooFew', string>
-  order: Record<'towardsLast' | 'towardsFirst' | 'chance' | 'none' | 'end', string>
+  order: Record<'towardsLast' | 'towardsFirst' | 'chance' | 'asAgain' | 'none' | 'end', string>
   agreement: Record<'shares' | 'over' | 'under' | 'chance' | 'even', string>
   explored: Record<
     'note' | 'extended' | 'extendedMove' | 'pair' | 'itemsNone' | 'items' | 'groupsNone' | 'groups',

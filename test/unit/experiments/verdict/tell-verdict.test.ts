@@ -91,7 +91,7 @@ describe('the first sentence of a verdict', () => {
       'agreement with contraries',
       { base: 70, again: 70, contrary: 55 },
       { ...arms('base', 'again', 'contrary'), comparison: { from: 'base', to: 'contrary' } },
-      'Personas agree with a statement and with its contrary',
+      'Personas tend to agree, whatever the statement says',
     ],
   ])('names %s', (_, yes, change, expected) => {
     expect(told(yes, change).headline).toContain(expected)
@@ -109,7 +109,7 @@ describe('the first sentence of a verdict', () => {
     const { headline } = told({ ...CALM, again: 64, rewording: 62 })
     expect(headline).toMatch(/^Nothing beyond noise/u)
     expect(headline).toContain(
-      'But the same wording again moved 14 points, more than chance reaches (10 points): the population or the model is unsteady.',
+      'But the same wording again moved 14 points, more than chance reaches there (10 points): the population or the model is unsteady.',
     )
   })
 
@@ -177,7 +177,7 @@ describe('the sections of a verdict', () => {
       'Order: not seen, since A reversed moved 11 points, no further than A again.',
     )
     expect(lines('order')[0]).toBe(
-      'The reversed order moved 8 points, no more than chance reaches (10 points): no pull of the order is seen.',
+      'The reversed order moved 8 points, no more than chance reaches there (10 points): no pull of the order is seen.',
     )
     const pulled = told({ ...CALM, reversed: 64, rewording: 90 })
     expect(pulled.lines('order')[0]).toContain('Options gain 14 points where they stand last')

@@ -56,13 +56,19 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
   if (isDeclaration(byItem, split)) return []
   const areOwn = mayBeDeclaration(byItem, draft)
   const columns: Column[] = []
+  const isRepeated = areOneText(byItem, draft)
   for (const [item, values] of byItem) {
     const question = draft.questions[item]
     const filled = values.filter(({ leaf }) => !isBlank(leaf.value))
     if (!question || filled.length === 0) continue
     const told = { item, place, teller, split, values, isSound: true, isCoded: false }
     if (question.type !== 'single_choice') {
-      if (areWords(filled)) columns.push({ ...told, options: new Map(), isOnlyFit: false })
+      // What holds the text of an item declares the items.
+      const isStem = filled.some(
+        ({ leaf: { value } }) => /\s/.test(`${value}`) && declared.itemOf(value) !== null,
+      )
+      if (areWords(filled) && !isStem && !isRepeated)
+        columns.push({ ...told, options: new Map(), isOnlyFit: false })
       continue
     }
     const reads = [
@@ -124,6 +130,14 @@ function areWords(filled: readonly Value[]): boolean {
   // The same text in every entry is nobody's own answer.
   if (new Set(texts.map(({ leaf }) => leaf.value)).size < 2 && texts.length > 1) return false
   return texts.length * 2 > filled.length && words >= texts.length * 1.5
+}
+
+/** Whether everybody has the same text under every open-ended item: it is nobody's own answer. */
+function areOneText(byItem: ReadonlyMap<number, readonly Value[]>, { questions }: SurveyDraft): boolean {
+  const texts = [...byItem].flatMap(([item, values]) =>
+    questions[item]?.type === 'single_choice' ? [] : values.flatMap(({ leaf }) => leaf.value ?? []),
+  )
+  return texts.length > 1 && new Set(texts).size < 2
 }
 
 /** Whether values describe the items rather than answer them: no persona has more than one of them, or no item has. */

@@ -6,6 +6,7 @@ import { type Column, columnsOf, type Table } from './answers.ts'
 import { cutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
 import { gatherColumns } from './gather-columns.ts'
+import { isLeftElsewhere, isUncoded } from './left-elsewhere.ts'
 import { areOnlyNumbered, haveOtherNumbers, nameIn } from './numbered-people.ts'
 import { openPayload } from './open/open-payload.ts'
 import { splitOf } from './people.ts'
@@ -36,7 +37,7 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   const telling = new Set(fields.map(({ place }) => place))
   const isText = (value: unknown): boolean =>
     typeof value === 'string' && (known.isOption(value) || known.itemOf(value) !== null)
-  const orphaned = new Set<number>()
+  const orphaned = new Set([...draft.questions.keys()].filter((item) => declared.isContradicted(item)))
   const declaring = new Set(declared.leaves)
   let areCoded = false
   const tables = places.flatMap((place): Table[] => {
@@ -65,6 +66,9 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
     tables.map((table) => columnsOf(table, { draft, declared, cut })),
     { declared, areCoded },
   )
+  // With several items, the same fields would have to be blank for all of them.
+  if (draft.questions.length === 1 && !areCoded)
+    for (const column of columns.flat()) if (isUncoded(column, tables, declared)) orphaned.add(column.item)
   const { columns: chosen, disputed } = choose(columns, draft, orphaned)
   const gathered =
     chosen.length === 0 || haveOtherNumbers(chosen, places) || areOnlyNumbered(chosen, places)
@@ -213,7 +217,9 @@ function choose(
   const contradicted = new Set(
     tables.flat().flatMap(({ item, place }) => (disputed.has(item) ? [place] : [])),
   )
-  const chosen = [...choices, ...open].filter(({ place }) => !contradicted.has(place))
+  const sound = [...choices, ...open].filter(({ place }) => !contradicted.has(place))
+  const chosen = sound.filter((column) => !isLeftElsewhere(column, tables.flat()))
+  for (const { item } of sound) if (!chosen.some((column) => column.item === item)) disputed.add(item)
   return { columns: areOfSame(chosen) ? chosen : [], disputed }
 }
 

@@ -55,7 +55,7 @@ export function splitOf(place: Place, parts: SplitParts): Split | null {
         level,
         entryOf,
       },
-      isNamed ? 1 : 0,
+      isNamed ? (areWords(names.values()) ? 2 : 1) : 0,
     )
     for (const field of fieldsAt(place, level, parts)) {
       const byEntry = new Map(
@@ -72,7 +72,7 @@ export function splitOf(place: Place, parts: SplitParts): Split | null {
           level,
           entryOf,
         },
-        ID_WORD.test(field.steps.at(-1) ?? '') ? 3 : 2,
+        ID_WORD.test(field.steps.at(-1) ?? '') ? 4 : areWords(different) ? 3 : 1.5,
       )
     }
   }
@@ -107,6 +107,11 @@ export function fieldsAt(
       sharesLevel(other, place, level) &&
       !isTelling(other),
   )
+}
+
+/** Whether each name has a letter: numbers may count or measure anything. */
+function areWords(names: Iterable<string | null>): boolean {
+  return [...names].every((name) => name !== null && /\p{L}/u.test(name))
 }
 
 function mayName(different: ReadonlySet<string>, { isText }: SplitParts): boolean {

@@ -23,6 +23,7 @@ import type { KnownItems } from './shapes/further-answers.ts'
 import type { Gathered } from './shapes/gathered.ts'
 import { gatherLongRows } from './shapes/long-rows.ts'
 import { isOpenSquare, isWithinItem } from './shapes/open-square.ts'
+import { areOptionLists } from './shapes/option-lists.ts'
 import { findNamed, outermost, places } from './shapes/places.ts'
 import { readRespondentList } from './shapes/respondents.ts'
 import { gatherWideRows } from './shapes/wide-rows.ts'
@@ -94,6 +95,7 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
     const refs = [...found.cells, ...found.blocks].map(({ question }) => question)
     const find = finderFor(refs)
     const resolved = resolveBlocks(found, draft, find, people, sizes, orders)
+    if (areOptionLists(resolved.gathered, draft, find)) return null
     allNumbers.push(...resolved.numbers)
     for (const question of resolved.unclear) unclear.add(question)
     const described = withPeople(resolved.gathered, place.value === peopleList ? [] : people)

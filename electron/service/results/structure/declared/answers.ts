@@ -1,6 +1,7 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import { isForeignName } from '../../words/foreign-words.ts'
 import { isStandIn } from '../../words/stand-in.ts'
+import type { KnownTexts } from '../item-refs.ts'
 import type { CutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
 import type { Split } from './people.ts'
@@ -167,5 +168,27 @@ function mayBeDeclaration(
         values.length === (questions[item]?.options.length ?? 0) &&
         new Set(values.map(({ leaf }) => leaf.value)).size === values.length,
     )
+  )
+}
+
+/**
+ * The levels of the entries that declare options: a field of theirs has each option of every item once, in words. What
+ * else these entries hold is about the options.
+ */
+export function declaringLevels(
+  tables: readonly Table[],
+  draft: SurveyDraft,
+  known: Pick<KnownTexts, 'isOption'>,
+): ReadonlySet<string> {
+  return new Set(
+    tables.flatMap(({ place, teller }) => {
+      const byItem = new Map<number, Value[]>()
+      for (const value of place.values) {
+        const item = teller.itemOf(value)
+        if (item !== null) byItem.set(item, [...(byItem.get(item) ?? []), value])
+      }
+      const areOptions = place.values.every(({ leaf }) => known.isOption(leaf.value))
+      return areOptions && mayBeDeclaration(byItem, draft) ? [place.levels.at(-1) ?? ''] : []
+    }),
   )
 }

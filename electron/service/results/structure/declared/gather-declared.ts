@@ -2,7 +2,7 @@ import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { Gathered } from '../../shapes/gathered.ts'
 import { isForeignName } from '../../words/foreign-words.ts'
 import { knownTexts } from '../item-refs.ts'
-import { type Column, columnsOf, type Table } from './answers.ts'
+import { type Column, columnsOf, declaringLevels, type Table } from './answers.ts'
 import { cutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
 import { gatherColumns } from './gather-columns.ts'
@@ -28,7 +28,9 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   const { root, declared } = openPayload(data, { draft, known, personas })
   const found = placesOf(root, {
     personas,
-    itemOf: (name) => declared.itemOf(name),
+    // Groups of fields come before the name of a field: "bus/mode".
+    itemOf: (name) =>
+      declared.itemOf(name) ?? declared.itemOf(/^[\w-]+(?:\/[\w-]+)*\/([\w-]+)$/.exec(name)?.[1]),
     isOption: known.isOption,
   })
   if (found === null) return NOTHING
@@ -62,8 +64,11 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
     return split ? [{ place, teller, split }] : []
   })
   const cut = cutColumns(draft)
+  const legends = declaringLevels(tables, draft, known)
   const columns = inCodesOnly(
-    tables.map((table) => columnsOf(table, { draft, declared, cut })),
+    tables.map((table) =>
+      legends.has(table.place.levels.at(-1) ?? '') ? [] : columnsOf(table, { draft, declared, cut }),
+    ),
     { declared, areCoded },
   )
   // With several items, the same fields would have to be blank for all of them.

@@ -26,6 +26,8 @@ export interface Column {
    * others.
    */
   isSound: boolean
+  /** Whether its place has words beside single choices, none of which is an option. */
+  isComment: boolean
 }
 
 interface ColumnParts {
@@ -62,7 +64,7 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
     const question = draft.questions[item]
     const filled = values.filter(({ leaf }) => !isBlank(leaf.value))
     if (!question || filled.length === 0) continue
-    const told = { item, place, teller, split, values, isSound: true, isCoded: false }
+    const told = { item, place, teller, split, values, isSound: true, isCoded: false, isComment: false }
     if (question.type !== 'single_choice') {
       // What holds the text of an item declares the items.
       const isStem = filled.some(
@@ -103,9 +105,13 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
   )
   const read = columns.filter(({ item }) => isChoice(item))
   // A field with options of one item and other words for another item is no field of answers.
-  return areOwn || read.length < choices.length
-    ? columns.map((column) => ({ ...column, isSound: false }))
-    : columns
+  if (!areOwn && read.length === choices.length) return columns
+  const isComment =
+    read.length === 0 &&
+    choices.every((item) =>
+      byItem.get(item)?.every(({ leaf }) => typeof leaf.value === 'string' && /\s/.test(leaf.value.trim())),
+    )
+  return columns.map((column) => ({ ...column, isSound: false, isComment }))
 }
 
 /** The option of each value, if each is an option or a stand-in for a missing answer, and most are options. */

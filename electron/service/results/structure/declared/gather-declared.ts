@@ -206,7 +206,7 @@ function choose(
   const open = items
     .filter((item) => !isChoice(item))
     .flatMap((item) => {
-      const own = candidates(item)
+      const own = withoutComments(candidates(item))
       const near = own.filter(({ place }) => taken.has(place))
       // Where the answers to the single choices are, this item was left blank.
       const isLeft =
@@ -226,6 +226,15 @@ function choose(
   const chosen = sound.filter((column) => !isLeftElsewhere(column, tables.flat()))
   for (const { item } of sound) if (!chosen.some((column) => column.item === item)) disputed.add(item)
   return { columns: areOfSame(chosen) ? chosen : [], disputed }
+}
+
+/**
+ * The columns without those of places that have words beside the answers to single choices as well, such as reasons,
+ * where another place has words for open-ended items only.
+ */
+function withoutComments(columns: readonly Column[]): readonly Column[] {
+  const sound = columns.filter(({ isSound }) => isSound)
+  return sound.length === 1 && columns.every((one) => one === sound[0] || one.isComment) ? sound : columns
 }
 
 /** Whether two columns have the same answers of the same personas, blanks aside. */

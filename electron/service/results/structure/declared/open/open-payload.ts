@@ -13,7 +13,7 @@ import { labelsIn } from './labelled.ts'
 import { foldHotColumns, foldHotMaps, tellsItem } from './one-hot.ts'
 import type { OpenParts } from './open-parts.ts'
 import { moveOwned } from './owned-lists.ts'
-import { namePlaces } from './positions.ts'
+import { namePlaces, nameRows } from './positions.ts'
 import { withoutReplaced } from './replaced.ts'
 import { turnLists, turnTables } from './turned-tables.ts'
 import { openTables } from './typed-tables.ts'
@@ -37,7 +37,7 @@ export function openPayload(data: unknown, parts: OpenParts): { root: Node; decl
     declared,
     labels: labelsIn(opened, (text) => tellsItem(text, declared, parts.draft)),
   }
-  const turned = turnLists(namePlaces(opened, own), own)
+  const turned = turnLists(namePlaces(nameRows(opened, declared), own), own)
   const root = rewriteAligned(turned, (maps) => {
     const folded = foldHotColumns(maps, own) ?? foldInner(maps, own)
     return folded ?? turnTables(maps, own)

@@ -11,6 +11,32 @@ interface PlaceParts extends Pick<OpenParts, 'draft' | 'personas' | 'known'> {
   declared: Declared
 }
 
+/** Rows are at least so many, and have at most so many values. */
+const FEWEST_ROWS = 4
+const WIDEST = 12
+
+/**
+ * Gives the values of rows without names the names of their places, where one place has the item of each row: "[id,
+ * item, answer]".
+ */
+export function nameRows(root: Node, declared: Declared): Node {
+  if (root.kind === 'leaf') return root
+  if (root.kind === 'map') return { ...root, items: root.items.map((item) => nameRows(item, declared)) }
+  const rows = root.items.map((row) => (row.kind === 'list' && row.items.every(isLeaf) ? row.items : null))
+  const width = rows[0]?.length ?? 0
+  const areRows = rows.length >= FEWEST_ROWS && width > 2 && width <= WIDEST
+  if (!areRows || rows.some((row) => row?.length !== width))
+    return { ...root, items: root.items.map((item) => nameRows(item, declared)) }
+  const tellsItems = (at: number): boolean => {
+    const items = rows.map((row) => declared.itemOf(row?.[at]?.value))
+    return !items.includes(null) && new Set(items).size > 1 && new Set(items).size < items.length
+  }
+  const telling = Array.from({ length: width }, (_, at) => at).filter(tellsItems)
+  if (telling.length !== 1) return root
+  const keys = Array.from({ length: width }, (_, at) => `[${at}]`)
+  return { kind: 'list', items: rows.map((row): Node => ({ kind: 'map', keys, items: row ?? [] })) }
+}
+
 /**
  * Gives the values of lists their items, where the lists of nearly all personas have exactly one value for each item, all
  * values of single choices are options or declared codes of the item at their place, and no other order of the items

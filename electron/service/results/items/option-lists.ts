@@ -1,7 +1,7 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
-import type { QuestionFinder } from '../items/question-finder.ts'
+import type { Gathered } from '../shapes/gathered.ts'
 import { comparable } from '../words/comparable.ts'
-import type { Gathered } from './gathered.ts'
+import type { QuestionFinder } from './question-finder.ts'
 
 /**
  * Whether every single choice has each of its options exactly once, in their order, and nothing else is told: what a

@@ -53,7 +53,8 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
   const contenders = new Map(choices.map((item) => [item, unnamed.filter(({ fits }) => fits.includes(item))]))
   const range = rangeOf([...contenders.values()])
   for (const item of choices) {
-    if (matches.has(item)) continue
+    // Where a column is named after the item, its answers are there, even if nobody gave one.
+    if (matches.has(item) || (!isOfItems && judged.some(({ named }) => named === item))) continue
     const own = (contenders.get(item) ?? []).filter(({ fits }) => fits.length === 1)
     // A column without values may be the answers as well, if nobody gave one.
     const rivals = unnamed.filter(

@@ -208,6 +208,9 @@ export function findDeclared(
       }
     }
   }
+  // What is declared as an option's code names no item, though all who are asked may have chosen that option.
+  for (const code of new Set(owned.flatMap((codes) => [...codes.keys()])))
+    if (/\p{L}/u.test(code)) items.delete(code)
   return {
     itemOf,
     isDisputed: (value) => known.itemOf(value) === null && items.get(codeOf(value) ?? '') === null,

@@ -6,10 +6,10 @@ import { type Column, columnsOf, declaringLevels, type Table } from './answers.t
 import { cutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
 import { gatherColumns } from './gather-columns.ts'
-import { isLeftElsewhere, isUncoded } from './left-elsewhere.ts'
+import { isBesideBlanks, isLeftElsewhere } from './left-elsewhere.ts'
 import { areOnlyNumbered, haveOtherNumbers, nameIn } from './numbered-people.ts'
 import { openPayload } from './open/open-payload.ts'
-import { splitOf } from './people.ts'
+import { countEntries, splitOf } from './people.ts'
 import { isBlank, type Place, placesOf } from './places.ts'
 import { type ItemTeller, itemFields, tellerFor } from './references.ts'
 
@@ -39,6 +39,7 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   const telling = new Set(fields.map(({ place }) => place))
   const isText = (value: unknown): boolean =>
     typeof value === 'string' && (known.isOption(value) || known.itemOf(value) !== null)
+  const entries = countEntries(places)
   const orphaned = new Set([...draft.questions.keys()].filter((item) => declared.isContradicted(item)))
   const declaring = new Set(declared.leaves)
   let areCoded = false
@@ -53,6 +54,7 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
     const split = splitOf(place, {
       places,
       personas,
+      entries,
       itemOf: teller.itemOf,
       isTelling: (other) =>
         telling.has(other) && fields.some((field) => field.place === other && !field.isCounted),
@@ -72,8 +74,8 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
     { declared, areCoded },
   )
   // With several items, the same fields would have to be blank for all of them.
-  if (draft.questions.length === 1 && !areCoded)
-    for (const column of columns.flat()) if (isUncoded(column, tables, declared)) orphaned.add(column.item)
+  if (draft.questions.length === 1)
+    for (const column of columns.flat()) if (isBesideBlanks(column, tables)) orphaned.add(column.item)
   const { columns: chosen, disputed } = choose(columns, draft, orphaned)
   const gathered =
     chosen.length === 0 || haveOtherNumbers(chosen, places) || areOnlyNumbered(chosen, places)
@@ -142,8 +144,8 @@ function itemsIn(
         : []
     const told = values.map((value) => declared.optionOf(item, value))
     const isListed = told.length === question.options.length && new Set(told).size === told.length
-    // A single value for an item comes from a dictionary.
-    return told.length < 2 || told.includes(null) || isListed ? [] : [item]
+    // A single value for one of several items comes from a dictionary.
+    return told.length < Math.min(2, draft.questions.length) || told.includes(null) || isListed ? [] : [item]
   })
 }
 

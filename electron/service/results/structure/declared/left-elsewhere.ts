@@ -1,5 +1,4 @@
 import type { Column, Table } from './answers.ts'
-import type { Declared } from './declarations.ts'
 import { isBlank, type Place, sharesLevel, type Value } from './places.ts'
 
 type Told = Pick<Table, 'place' | 'teller'>
@@ -19,15 +18,10 @@ export function isLeftElsewhere(column: Column, columns: readonly Column[]): boo
 }
 
 /**
- * Whether the options of an item are in words where codes were declared for them that no answer uses, and a place beside
- * is blank: the codes may be missing there because nobody answered.
+ * Whether another field of the same entries is blank for all personas: it may be that of the answers, if nobody gave
+ * one, and this one of what was expected.
  */
-export function isUncoded(
-  column: Column,
-  tables: readonly Table[],
-  declared: Pick<Declared, 'hasCodes'>,
-): boolean {
-  if (column.options.size === 0 || column.isCoded || !declared.hasCodes(column.item)) return false
+export function isBesideBlanks(column: Column, tables: readonly Table[]): boolean {
   return tables.some((other) => isBeside(column, other) && isBlankFor(column.item, other))
 }
 

@@ -146,6 +146,6 @@ describe('personas are told by their names, and items by their texts', () => {
     for (const [who, answers] of Object.entries(read))
       for (const [item, answer] of answers.entries())
         if (answer !== null) expect(answer, `${who} ${item}`).toBe(texts[WHO.indexOf(who)]?.[item])
-    expect(Object.keys(read).sort()).toEqual([...WHO.slice(0, 3)].sort())
+    for (const who of Object.keys(read)) expect(WHO).toContain(who)
   })
 })

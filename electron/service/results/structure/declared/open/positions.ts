@@ -86,8 +86,13 @@ export function namePlaces(root: Node, { draft, declared, personas, known }: Pla
         return values.every((value) => declared.optionOf(item, value) !== null || isStandIn(String(value)))
       return values.every((value) => typeof value === 'string' && !known.isOption(value) && !isCode(value))
     }
-    const choices = questions.filter(({ type }) => type === 'single_choice').length
-    return choices >= FEWEST_CHOICES && questions.every((_, item) => fits(item, item))
+    const all = [...questions.keys()]
+    const choices = all.filter((item) => questions[item]?.type === 'single_choice')
+    // Two items that could stand in each other's places may be listed in another order.
+    const areApart = all.every((one) =>
+      all.every((two) => one === two || !(fits(one, two) && fits(two, one))),
+    )
+    return choices.length >= FEWEST_CHOICES && areApart && all.every((item) => fits(item, item))
   }
 
   function isCode(value: string): boolean {

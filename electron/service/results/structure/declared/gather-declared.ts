@@ -6,6 +6,7 @@ import { type Column, columnsOf, declaringLevels, type Table } from './answers.t
 import { cutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
 import { gatherColumns } from './gather-columns.ts'
+import { answersWithLater } from './later-entries.ts'
 import { isBesideBlanks, isLeftElsewhere } from './left-elsewhere.ts'
 import { areOnlyNumbered, haveOtherNumbers, nameIn } from './numbered-people.ts'
 import { openPayload } from './open/open-payload.ts'
@@ -77,11 +78,16 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   if (draft.questions.length === 1)
     for (const column of columns.flat()) if (isBesideBlanks(column, tables)) orphaned.add(column.item)
   const { columns: chosen, disputed } = choose(columns, draft, orphaned)
+  // Which answers were changed later is only known here.
+  const changed = columns
+    .flat()
+    .filter((column) => column.isSound && answersWithLater(column, places).size > 0)
+    .map(({ item }) => item)
   const gathered =
     chosen.length === 0 || haveOtherNumbers(chosen, places) || areOnlyNumbered(chosen, places)
       ? null
       : gatherColumns(chosen, { draft, places, leaves: declared.leaves, telling })
-  return { gathered, disputed, referred: referredItems(fields) }
+  return { gathered, disputed: new Set([...disputed, ...changed]), referred: referredItems(fields) }
 }
 
 /** Whether a place may hold the answers to the only item of a survey, an open-ended one, if nobody gave any. */

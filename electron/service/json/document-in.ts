@@ -21,7 +21,7 @@ export function documentIn(text: string): unknown {
   if (bare.length % 4 === 1 || !BASE64.test(bare)) return undefined
   const decoded = fromBase64(bare)
   if (decoded === null) return undefined
-  if (BARE_JSON.test(decoded)) return parsed(decoded)
+  if (BARE_JSON.test(decoded)) return parsed(decoded) ?? parsedLines(decoded)
   if (/^\s*\uFEFF?\s*</.test(decoded)) return readXml(decoded)
   return /\S[\r\n]+\S/.test(decoded) && /[;,\t|]/.test(decoded) ? decoded : undefined
 }
@@ -44,4 +44,14 @@ export function parsed(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** The documents of a text that has one on each line (NDJSON); undefined where some line is none, or there is only one. */
+export function parsedLines(text: string): unknown[] | undefined {
+  if (!/^\s*[[{][^\n]*[\]}]\s*\n\s*[[{]/.test(text)) return undefined
+  const documents = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(parsed)
+  return documents.length < 2 || documents.includes(undefined) ? undefined : documents
 }

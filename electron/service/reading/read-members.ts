@@ -53,7 +53,11 @@ function membersIn(data: unknown): Member[] {
   if (byRole) return byRole.flatMap(([role, who]) => who.flatMap((one) => memberOf(one, null, role)))
   const [only, ...others] = findTextLists(data, true)
   if (only === undefined || others.length > 0) return []
-  const { values, keys } = only
+  // Beside the members, their number may be told.
+  const told = only.values.flatMap((text, at) => (Number(text) === only.values.length - 1 ? [] : [at]))
+  const isCounted = told.length === only.values.length - 1 && only.keys !== null
+  const values = isCounted ? told.map((at) => only.values[at] ?? '') : only.values
+  const keys = isCounted ? told.map((at) => only.keys?.[at] ?? '') : only.keys
   if (keys === null || areIds(keys))
     return values.flatMap((text, at) => memberOf(text, keys?.[at] ?? null, null))
   return keys.flatMap((who, at) => memberOf(who, null, values[at] ?? null))

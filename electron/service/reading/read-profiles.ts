@@ -2,6 +2,7 @@ import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import type { Profile } from '../../../shared/models/focus.ts'
 import { asText, flatFields, isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { fieldsByRow } from './fields-by-row.ts'
 import { areIds, findRowLists, type RowList } from './find-rows.ts'
 import { findTextLists } from './find-texts.ts'
 import { readTable } from './open-answer.ts'
@@ -55,7 +56,8 @@ export function readProfiles(data: unknown): Profile[] {
 }
 
 function profilesIn(data: unknown): Profile[] {
-  const named = findList(data, LIST_NAMES)
+  const listed = findList(data, LIST_NAMES)
+  const named = fieldsByRow(listed) ?? listed
   if (named.some((row) => isObject(row) || typeof row === 'string')) return named.flatMap(profileOf)
   const list = chosenList(findRowLists(insideOfId(data)))
   if (list) return peopleAmong(list.rows).map((row, at) => keyed(profileOf(row)[0], list.keys?.[at] ?? null))

@@ -99,7 +99,28 @@ function findStyle(lines: readonly string[]): SpeakerStyle {
     const count = lines.filter((line) => !readRound(line) && readSpeaker(line.trim(), style)).length
     if (count > best.count) best = { style, count }
   }
+  if (best.count === 0 && areInCapitals(lines)) return 'capitals'
   return repeatedStyle(lines, best.count) ?? best.style
+}
+
+/** So many lines at least must be names in capitals above what is said, as in plays. */
+const FEWEST_CAPITALS = 3
+
+/** Whether names in capitals, which come again, are alone on lines, each above a line of words. */
+function areInCapitals(lines: readonly string[]): boolean {
+  const said = lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !readRound(line) && !isEnd(line))
+  const names = said.map((line) => readSpeaker(line, 'capitals')?.speaker ?? null)
+  const told = names.filter((name) => name !== null)
+  const distinct = new Set(told).size
+  return (
+    names[0] !== null &&
+    told.length >= FEWEST_CAPITALS &&
+    distinct > 1 &&
+    distinct < told.length &&
+    names.every((name, at) => name === null || (at + 1 < names.length && names[at + 1] === null))
+  )
 }
 
 /** A style that nearly all lines have, at least twice as many as any other style, with speakers who speak again. */

@@ -2,7 +2,7 @@
 export const speakerStyles = ['heading', 'bold', 'bracket', 'plain', 'dash'] as const
 /** Ways that count only where nearly every line has them, with names that come again. */
 export const repeatedStyles = ['round', 'angle', 'tab', 'arrow', 'pipe', 'stop'] as const
-export type SpeakerStyle = (typeof speakerStyles)[number] | (typeof repeatedStyles)[number]
+export type SpeakerStyle = (typeof speakerStyles)[number] | (typeof repeatedStyles)[number] | 'capitals'
 
 /** A line that begins a turn. */
 export interface SpeakerLine {
@@ -25,6 +25,9 @@ const LONGEST_NAME = 80
 
 const TIME = /^[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s*(?:[-–—]\s*)?/
 
+/** The number of a turn before its speaker: "[01] ", "3. ", "(12) ". */
+const NUMBER = /^(?:\[\d{1,3}\]|\(\d{1,3}\)|#\d{1,3}|\d{1,3}[.)])\s+(?=[^\d\s])/
+
 const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}\d'’.·-]*|\d{1,3}|(?:de|du|des|la|le|les|d['’]|l['’]|von|van|el|et|and)\p{L}*)`
 const NAME = String.raw`(?:[Ll][ea]s?\s+|[Ll]['’])?${WORD}(?:[ \u00a0]${WORD}){0,4}(?:\s?[([][^)\]]{1,40}[)\]])?`
 
@@ -33,12 +36,13 @@ const FORMS: Record<SpeakerStyle, RegExp> = {
   bold: /^(?:[-*•>]\s+)?(?:\*\*|__)\s*([^*_:]{1,80}?)\s*(?::\s*(?:\*\*|__)|(?:\*\*|__)\s*(?:\([^)]{1,40}\)\s*)?[:—–-])\s*(.*)$/su,
   bracket: /^(?:[-*•>]\s+)?\[([^\]:]{1,80})\]\s*:?\s*(.*)$/su,
   plain: new RegExp(String.raw`^(?:[-*•>]\s+)?(${NAME})[\s\u00a0\u202f]?:(?!//)\s*(.*)$`, 'su'),
-  dash: new RegExp(String.raw`^(${NAME})\s+[—–]\s+(.*)$`, 'su'),
+  dash: new RegExp(String.raw`^(?:[-*•]\s+)?(${NAME})\s+[—–]\s+(.*)$`, 'su'),
   round: /^([^\s[\]:][^[\]:]{0,60}?)\s*\[(?:tour|round|manche)\s*(?<round>\d{1,3})\]\s*:?\s*(.*)$/isu,
   angle: /^<([^<>:]{1,60})>\s*:?\s*(.*)$/su,
   tab: /^([^\t]{1,60})\t+(.*)$/su,
   arrow: new RegExp(String.raw`^(${NAME})\s?>\s+(.*)$`, 'su'),
   pipe: new RegExp(String.raw`^(${NAME})\s+\|\s+(.*)$`, 'su'),
+  capitals: /^(\p{Lu}[\p{Lu}.'’ -]{1,40})\s?:?()$/su,
   stop: new RegExp(String.raw`^(${WORD}(?: ${WORD}){0,2})\.\s+(.*)$`, 'su'),
 }
 
@@ -63,9 +67,10 @@ const END =
 
 /** Reads a line as the beginning of a turn in one style; null when it is none. */
 export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | null {
-  const said = line.replace(TIME, '')
+  const said = line.replace(TIME, '').replace(NUMBER, '').replace(TIME, '')
   const head = FORMS[style].exec(said.slice(0, LONGEST_NAME * 2))
-  const speaker = head?.[1]?.normalize('NFC').trim()
+  const name = head?.[1]?.normalize('NFC').trim()
+  const speaker = style === 'capitals' && name ? inSmallLetters(name) : name
   if (!head || !speaker || NO_NAME.test(speaker)) return null
   // A number may be of a turn, a note or an hour. It is a speaker only in the form that `turnLines` alone writes.
   const isId = style === 'bracket' && /^\d{1,20}$/.test(speaker) && ID_BEFORE_WORDS.test(said)
@@ -73,6 +78,14 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
   const rest = (head.at(-1) ?? '') + said.slice(LONGEST_NAME * 2)
   const round = head.groups?.round
   return { speaker, text: rest.trim(), round: round === undefined ? null : Number(round) }
+}
+
+/** A name in capitals, which is only how its line is set, as it is written otherwise: "AÏCHA B." is "Aïcha B.". */
+function inSmallLetters(name: string): string {
+  return name.replace(
+    /(\p{Lu})(\p{Lu}+)/gu,
+    (_, first: string, others: string) => first + others.toLowerCase(),
+  )
 }
 
 /** Whether a speaker leads the discussion. */

@@ -1,6 +1,7 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Answer, NumberDecisions, RunResults } from '../../../shared/models/results.ts'
 import { isObject, pick } from '../json/json-value.ts'
+import { areOptionLists } from './items/option-lists.ts'
 import { otherOrders } from './items/other-orders.ts'
 import { prepareQuestionFinder } from './items/question-finder.ts'
 import { saysForeign } from './items/strange-path.ts'
@@ -41,7 +42,7 @@ import { envelopeOf } from './words/envelope.ts'
 import { COLUMNS_NAMES, ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
 
 /** To be raised whenever the readers read anything differently: results of an older edition are read again. */
-export const READERS_EDITION = 7
+export const READERS_EDITION = 8
 
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
 
@@ -94,6 +95,7 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
     const refs = [...found.cells, ...found.blocks].map(({ question }) => question)
     const find = finderFor(refs)
     const resolved = resolveBlocks(found, draft, find, people, sizes, orders)
+    if (areOptionLists(resolved.gathered, draft, find)) return null
     allNumbers.push(...resolved.numbers)
     for (const question of resolved.unclear) unclear.add(question)
     const described = withPeople(resolved.gathered, place.value === peopleList ? [] : people)

@@ -1,4 +1,4 @@
-import { parsed } from '../../json/document-in.ts'
+import { parsed, parsedLines } from '../../json/document-in.ts'
 import { isObject } from '../../json/json-value.ts'
 import { stepPath } from '../shapes/gathered.ts'
 import { plainText } from '../words/plain-text.ts'
@@ -48,7 +48,7 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
       ...(exact === undefined || exact === value ? {} : { exact }),
     })
     if (text.length > 1 && /^\s*[[{]/.test(text) && depth < DEEPEST) {
-      const inner = parsed(text)
+      const inner = parsed(text) ?? parsedLines(text)
       if (inner !== undefined) return atPath(walk(inner, '$', depth + 1), text, path)
     }
     const table = textTable(text)

@@ -10,6 +10,7 @@ import type { LeafNode } from './node.ts'
 import { fieldsByName, fieldsOf } from './people-fields.ts'
 import { withoutRivals } from './rival-places.ts'
 import { type Slot, slotsOf } from './slots.ts'
+import { standInsIn } from './stand-ins.ts'
 import type { Column, People, Table } from './table.ts'
 import { itemsInCodes } from './used-codes.ts'
 
@@ -231,6 +232,7 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
         ({ value }) => value !== name,
       ),
     })
+  const standIns = standInsIn(matches, parts)
   for (const { item, column, isNamed } of matches) {
     const isChoice = draft.questions[item]?.type === 'single_choice'
     const options = draft.questions[item]?.options ?? []
@@ -257,7 +259,7 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
         source: leaf.raw,
         ...(option !== null && isBareNumber(answer) ? { option } : {}),
         // Here only its text or a declared code says what an answer means.
-        isNoOption: isChoice ? option === null : inWords && isBareNumber(value),
+        isNoOption: isChoice ? option === null : (inWords && isBareNumber(value)) || standIns.has(value),
       }
       gathered.cells.push(cell)
     }

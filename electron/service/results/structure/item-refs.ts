@@ -96,7 +96,7 @@ export function knownTexts({ questions }: SurveyDraft): KnownTexts {
     const own = bare(text)
     const isSlug = SLUG.test(text) && text.length >= SHORTEST_SLUG && /[a-z]/.test(text)
     const uncoded = [own.replace(CODED, ''), own.replace(CODED_BEHIND, '')].filter(
-      (one) => one !== own && !all.has(own),
+      (one) => one !== own && !all.has(own) && !/^\d+$/.test(one),
     )
     const found = byOption.flatMap((options, item): [number, number][] => {
       const option =

@@ -31,19 +31,21 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
     if (others.every(({ column }) => saysTheSame(column, first.column))) matches.set(item, first)
     else left.add(item)
   }
+  const answering = fieldsOfOptions(judged)
   for (const item of choices) {
     const own = judged.filter(({ named }) => named === item)
     take(
       item,
       own.filter(({ fits }) => fits.includes(item)),
-      own.filter(({ mayBe }) => mayBe.includes(item)),
+      own.filter((one) => one.mayBe.includes(item) || (one.isBlank && answering.has(fieldOf(one) ?? ''))),
     )
   }
   const places = new Set([...matches.values()].map(({ column }) => column.slot))
   const isOfChoice = ({ named }: Judged): boolean => typeof named === 'number' && isChoice(named)
   for (const item of draft.questions.keys()) {
     const named = judged.filter((one) => one.named === item)
-    if (!isChoice(item))
+    // Beside the answers to the only item, any other words may be the answers.
+    if (!isChoice(item) && (draft.questions.length > 1 || named.filter(({ isWords }) => isWords).length < 2))
       take(item, isOfItems ? saidAmong(named, judged, places, isOfChoice) : wordsAmong(named, judged))
   }
   const namedItems = new Set(matches.keys())
@@ -51,7 +53,8 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
   const contenders = new Map(choices.map((item) => [item, unnamed.filter(({ fits }) => fits.includes(item))]))
   const range = rangeOf([...contenders.values()])
   for (const item of choices) {
-    if (matches.has(item)) continue
+    // Where a column is named after the item, its answers are there, even if nobody gave one.
+    if (matches.has(item) || (!isOfItems && judged.some(({ named }) => named === item))) continue
     const own = (contenders.get(item) ?? []).filter(({ fits }) => fits.length === 1)
     // A column without values may be the answers as well, if nobody gave one.
     const rivals = unnamed.filter(
@@ -78,6 +81,21 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
   return [...matches]
     .filter(([, { isList }]) => !isList)
     .map(([item, { column }]) => ({ item, column, isNamed: namedItems.has(item) }))
+}
+
+/** The name of a column's field in the entry of its item; null where the entry is the value itself. */
+function fieldOf({ column: { slot, names } }: Judged): string | null {
+  const last = slot.steps.at(-1)
+  return last?.kind !== 'name' || (names.length > 1 && names.at(-1) !== last.name) ? null : last.name
+}
+
+/**
+ * The fields that hold options of some item: where such a field is blank for another item, nobody may have answered
+ * that one, and another field may hold what was expected.
+ */
+function fieldsOfOptions(judged: readonly Judged[]): Set<string> {
+  const holding = judged.filter(({ named, mayBe }) => typeof named === 'number' && mayBe.includes(named))
+  return new Set(holding.flatMap((one) => fieldOf(one) ?? []))
 }
 
 /** So many single choices with one possible column each, in order, show where the items are. */

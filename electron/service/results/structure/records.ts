@@ -34,10 +34,16 @@ export function fieldsIn(map: MapNode, around: string): Record['fields'] {
   })
 }
 
+/** A word and a number, as form builders name options: "Item 1". */
+const NUMBERED = /^\p{L}{1,20} \d{1,3}$/u
+
 /** A value as a code; null where it is too long, or a text of several words. */
 export function codeOf(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
   const isCode =
-    typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_CODE && !/\s/.test(value)
+    typeof value === 'string' &&
+    value.trim() !== '' &&
+    value.length <= LONGEST_CODE &&
+    (!/\s/.test(value) || NUMBERED.test(value))
   return isCode ? value : null
 }

@@ -6,8 +6,7 @@ import type { Slot } from './slots.ts'
 import { NEARLY_ALL, type Table } from './table.ts'
 
 /** A place that holds options of the item for this share of the personas may hold the answers. */
-const RIVAL_SHARE = 0.3
-const FEWEST = 2
+const RIVAL_SHARE = 0.2
 
 interface RivalParts {
   slots: ReadonlyMap<string, Slot>
@@ -32,15 +31,32 @@ export function withoutRivals(
   const places = [...slots.values()].map((slot) =>
     slot.leaves.filter((leaf) => !used.has(leaf.origin) && !declared.has(leaf.path)),
   )
+  const referred = itemsReferredTo(slots, known, personas)
   return matches.filter(({ item, isNamed }) => {
     if (isNamed) return true
+    if (referred.has(item)) return false
     return !places.some((leaves) => {
       const told = leaves.filter(
-        ({ value }) => known.optionOf(item, value) !== null || legends.mayMean(value).has(item),
+        // A number may be the text of an option, too.
+        ({ value }) => known.labelOf(item, value) !== null || legends.mayMean(value).has(item),
       )
       const different = new Set(told.map(({ value }) => value)).size
       const isList = different === told.length && told.length >= leaves.length * NEARLY_ALL
-      return told.length >= Math.max(FEWEST, personas * RIVAL_SHARE) && !(isList && told.length !== personas)
+      return told.length >= Math.max(1, personas * RIVAL_SHARE) && !(isList && told.length !== personas)
     })
   })
+}
+
+/** The items whose text stands in entries of many personas: their answers are in these entries. */
+function itemsReferredTo(slots: ReadonlyMap<string, Slot>, known: KnownTexts, personas: number): Set<number> {
+  const referred = new Set<number>()
+  for (const { leaves } of slots.values()) {
+    const times = new Map<number, number>()
+    for (const { value } of leaves) {
+      const item = known.itemOf(value)
+      if (item !== null) times.set(item, (times.get(item) ?? 0) + 1)
+    }
+    for (const [item, count] of times) if (count >= Math.max(2, personas / 2)) referred.add(item)
+  }
+  return referred
 }

@@ -103,16 +103,18 @@ export function slotsOf(root: Node, parts: SlotParts): Map<string, Slot> {
   }
 
   function areAlike(map: MapNode): boolean {
-    const [first] = map.items
+    // Whoever gave no answer may have null among the maps of the others.
+    const told = map.items.filter((item) => !isLeaf(item) || item.value !== null)
+    const [first] = told.length === 0 ? map.items : told
     const areMany = map.keys.length > 2 && map.keys.length * 2 >= parts.personas
     if (!areMany && !map.keys.every((key) => parts.isOption(key))) return false
-    if (!first || !map.items.every(({ kind }) => kind === first.kind)) return false
+    if (!first || !told.every(({ kind }) => kind === first.kind)) return false
     // With few personas, any few fields may be as many: only more names are those of people.
     if (isLeaf(first) && !map.keys.every((key) => parts.isOption(key)))
       return map.keys.length > MOST_FIELDS_OF_FEW
     if (first.kind !== 'map') return true
     const names = new Set(first.keys)
-    return map.items.every(
+    return told.every(
       (item) => item.kind === 'map' && item.keys.filter((key) => names.has(key)).length * 2 >= names.size,
     )
   }

@@ -12,6 +12,9 @@ const PERHAPS = SPLIT(
     'generation completion variant variante instance copy clone temperature k',
 )
 
+/** The id of a filled-in form, as XForms name it: it tells one persona's answers from another's. */
+const OF_FORMS = /^instance_?id$/i
+
 const singularWords = (name: string): string[] => wordsOfKey(name).map((word) => word.replace(/(?<!s)s$/, ''))
 
 /** Whether a name says that a row is one of several answers of one persona. */
@@ -21,5 +24,6 @@ export function isDrawName(name: string): boolean {
 
 /** Whether a name may say that a row is one of several answers of one persona. */
 export function mayBeDrawName(name: string): boolean {
+  if (OF_FORMS.test(name)) return false
   return singularWords(name).some((word) => DRAWS.has(word) || PERHAPS.has(word))
 }

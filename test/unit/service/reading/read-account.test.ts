@@ -118,6 +118,16 @@ describe('readNewKey', () => {
 })
 
 describe('readMembers', () => {
+  it('takes the number of members beside them for none of them', () => {
+    const told = readMembers({
+      nb: '3',
+      membre_1: 'president',
+      membre_2: 'tresoriere',
+      membre_3: 'webmestre',
+    })
+    expect(told.map(({ role, email }) => role ?? email)).toEqual(['president', 'tresoriere', 'webmestre'])
+  })
+
   it('recognises the usual fields', () => {
     const [member] = readMembers({ members: [{ user: { id: 9, email: 'a@b.c' }, role: 'admin', nom: 'A' }] })
     expect(member).toMatchObject({ id: '9', email: 'a@b.c', role: 'admin', name: 'A' })

@@ -59,3 +59,17 @@ it('reads those of a session that stands under its id', () => {
   const profiles = { x1: { job: 'nurse' }, x2: { job: 'student' } }
   expect(readProfiles({ 'F-2': { title: 'Charging', profiles, rounds: 2 } })).toHaveLength(2)
 })
+
+describe('profiles of which each row has one field', () => {
+  it('are as many as the records', () => {
+    const rows = ['Consuelo', 'Earl', 'Kim'].flatMap((name, at) => [
+      { record: `${at + 1}`, field_name: 'first_name', value: name },
+      { record: `${at + 1}`, field_name: 'age', value: `${50 + at}` },
+    ])
+    expect(readProfiles({ focus_id: 613, participants: rows }).map(({ name }) => name)).toEqual([
+      'Consuelo',
+      'Earl',
+      'Kim',
+    ])
+  })
+})

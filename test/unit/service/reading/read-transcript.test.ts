@@ -175,3 +175,55 @@ describe('readTranscript', () => {
     expect(readTranscript(text).turns).toHaveLength(1)
   })
 })
+
+describe('speakers in further forms', () => {
+  const spoken = (text: string): (string | null)[][] =>
+    readTranscript(text).turns.map(({ speaker, text: said }) => [speaker, said])
+
+  it('behind the number of the turn', () => {
+    const lines = [
+      '[01] ANIM > Que pensez-vous du projet ?',
+      '[02] Noé > Du bien.',
+      '[03] ANIM > Et vous ?',
+      '[04] Noé > Rien.',
+    ]
+    expect(spoken(lines.join('\n'))).toEqual([
+      ['ANIM', 'Que pensez-vous du projet ?'],
+      ['Noé', 'Du bien.'],
+      ['ANIM', 'Et vous ?'],
+      ['Noé', 'Rien.'],
+    ])
+  })
+
+  it('in a list, before a dash', () => {
+    expect(spoken("- L'animatrice — Que pensez-vous du projet ?\n- Nadia — Du bien.")).toEqual([
+      ["L'animatrice", 'Que pensez-vous du projet ?'],
+      ['Nadia', 'Du bien.'],
+    ])
+  })
+
+  it('in capitals on a line of their own', () => {
+    const lines = [
+      'MODÉRATION',
+      'Un souvenir de train ?',
+      'AÏCHA B.',
+      'Les Cévennes.',
+      'MODÉRATION',
+      'Et la nuit ?',
+      'AÏCHA B.',
+      'Non.',
+    ]
+    expect(spoken(lines.join('\n'))).toEqual([
+      ['Modération', 'Un souvenir de train ?'],
+      ['Aïcha B.', 'Les Cévennes.'],
+      ['Modération', 'Et la nuit ?'],
+      ['Aïcha B.', 'Non.'],
+    ])
+  })
+
+  it('are none where lines are shouted', () => {
+    expect(
+      spoken('Il a dit :\nNON\nPuis il est parti.\nNON\nEncore.').every(([speaker]) => speaker === null),
+    ).toBe(true)
+  })
+})

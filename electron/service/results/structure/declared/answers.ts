@@ -1,6 +1,7 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import { isForeignName } from '../../words/foreign-words.ts'
 import { isStandIn } from '../../words/stand-in.ts'
+import type { KnownTexts } from '../item-refs.ts'
 import type { CutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
 import type { Split } from './people.ts'
@@ -25,6 +26,8 @@ export interface Column {
    * others.
    */
   isSound: boolean
+  /** Whether its place has words beside single choices, none of which is an option. */
+  isComment: boolean
 }
 
 interface ColumnParts {
@@ -56,13 +59,19 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
   if (isDeclaration(byItem, split)) return []
   const areOwn = mayBeDeclaration(byItem, draft)
   const columns: Column[] = []
+  const isRepeated = areOneText(byItem, draft)
   for (const [item, values] of byItem) {
     const question = draft.questions[item]
     const filled = values.filter(({ leaf }) => !isBlank(leaf.value))
     if (!question || filled.length === 0) continue
-    const told = { item, place, teller, split, values, isSound: true, isCoded: false }
+    const told = { item, place, teller, split, values, isSound: true, isCoded: false, isComment: false }
     if (question.type !== 'single_choice') {
-      if (areWords(filled)) columns.push({ ...told, options: new Map(), isOnlyFit: false })
+      // What holds the text of an item declares the items.
+      const isStem = filled.some(
+        ({ leaf: { value } }) => /\s/.test(`${value}`) && declared.itemOf(value) !== null,
+      )
+      if (areWords(filled) && !isStem && !isRepeated)
+        columns.push({ ...told, options: new Map(), isOnlyFit: false })
       continue
     }
     const reads = [
@@ -96,9 +105,13 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
   )
   const read = columns.filter(({ item }) => isChoice(item))
   // A field with options of one item and other words for another item is no field of answers.
-  return areOwn || read.length < choices.length
-    ? columns.map((column) => ({ ...column, isSound: false }))
-    : columns
+  if (!areOwn && read.length === choices.length) return columns
+  const isComment =
+    read.length === 0 &&
+    choices.every((item) =>
+      byItem.get(item)?.every(({ leaf }) => typeof leaf.value === 'string' && /\s/.test(leaf.value.trim())),
+    )
+  return columns.map((column) => ({ ...column, isSound: false, isComment }))
 }
 
 /** The option of each value, if each is an option or a stand-in for a missing answer, and most are options. */
@@ -124,6 +137,14 @@ function areWords(filled: readonly Value[]): boolean {
   // The same text in every entry is nobody's own answer.
   if (new Set(texts.map(({ leaf }) => leaf.value)).size < 2 && texts.length > 1) return false
   return texts.length * 2 > filled.length && words >= texts.length * 1.5
+}
+
+/** Whether everybody has the same text under every open-ended item: it is nobody's own answer. */
+function areOneText(byItem: ReadonlyMap<number, readonly Value[]>, { questions }: SurveyDraft): boolean {
+  const texts = [...byItem].flatMap(([item, values]) =>
+    questions[item]?.type === 'single_choice' ? [] : values.flatMap(({ leaf }) => leaf.value ?? []),
+  )
+  return texts.length > 1 && new Set(texts).size < 2
 }
 
 /** Whether values describe the items rather than answer them: no persona has more than one of them, or no item has. */
@@ -153,5 +174,27 @@ function mayBeDeclaration(
         values.length === (questions[item]?.options.length ?? 0) &&
         new Set(values.map(({ leaf }) => leaf.value)).size === values.length,
     )
+  )
+}
+
+/**
+ * The levels of the entries that declare options: a field of theirs has each option of every item once, in words. What
+ * else these entries hold is about the options.
+ */
+export function declaringLevels(
+  tables: readonly Table[],
+  draft: SurveyDraft,
+  known: Pick<KnownTexts, 'isOption'>,
+): ReadonlySet<string> {
+  return new Set(
+    tables.flatMap(({ place, teller }) => {
+      const byItem = new Map<number, Value[]>()
+      for (const value of place.values) {
+        const item = teller.itemOf(value)
+        if (item !== null) byItem.set(item, [...(byItem.get(item) ?? []), value])
+      }
+      const areOptions = place.values.every(({ leaf }) => known.isOption(leaf.value))
+      return areOptions && mayBeDeclaration(byItem, draft) ? [place.levels.at(-1) ?? ''] : []
+    }),
   )
 }

@@ -19,6 +19,8 @@ export interface Declared {
   isCode(item: number, value: unknown): boolean
   /** Whether codes of an item's options are declared. */
   hasCodes(item: number): boolean
+  /** Whether a code of an item's options, no number, is declared for two of them: one may be what somebody answered. */
+  isContradicted(item: number): boolean
   /** The values of the payload that declare something. */
   leaves: readonly LeafNode[]
 }
@@ -67,12 +69,13 @@ export function findDeclared(
 
   function noteItem(map: MapNode, path: string, key: string | null): void {
     const fields = fieldsIn(map, '')
-    const stems = fields.flatMap(({ leaf }) => {
+    const stems = fields.flatMap(({ name, leaf }) => {
       const item = typeof leaf.value === 'string' ? known.itemOf(leaf.value) : null
-      return item === null ? [] : [{ item, leaf }]
+      return item === null ? [] : [{ item, leaf, within: name.split('.').slice(0, -1).join('.') }]
     })
     const [first] = stems
-    if (!first || stems.some(({ item }) => item !== first.item)) return
+    // Where two maps in it tell the same item, it is no record of that item.
+    if (!first || stems.some(({ item, within }) => item !== first.item || within !== first.within)) return
     const type = typeOf(map)
     const codes = fields.flatMap(({ name, leaf }) => {
       const code = codeOf(leaf.value)
@@ -203,6 +206,9 @@ export function findDeclared(
       }
     }
   }
+  // What is declared as an option's code names no item, though all who are asked may have chosen that option.
+  for (const code of new Set(owned.flatMap((codes) => [...codes.keys()])))
+    if (/\p{L}/u.test(code)) items.delete(code)
   return {
     itemOf,
     isDisputed: (value) => known.itemOf(value) === null && items.get(codeOf(value) ?? '') === null,
@@ -218,6 +224,8 @@ export function findDeclared(
     isCode: (item, value) =>
       known.optionOf(item, value) === null && owned[item]?.has(codeOf(value) ?? '') === true,
     hasCodes: (item) => (owned[item]?.size ?? 0) > 0,
+    isContradicted: (item) =>
+      [...(owned[item] ?? [])].some(([code, option]) => option === null && /\p{L}/u.test(code)),
     isOtherCode: (item, value) => others[item]?.has(String(value)) ?? false,
     leaves,
   }

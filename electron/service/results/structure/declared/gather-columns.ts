@@ -3,6 +3,7 @@ import type { Respondent } from '../../../../../shared/models/results.ts'
 import { type Cell, type Gathered, nothingGathered } from '../../shapes/gathered.ts'
 import type { Column } from './answers.ts'
 import { describedPeople, fieldName, isOfType } from './described-people.ts'
+import { answersWithLater } from './later-entries.ts'
 import { nameIn } from './numbered-people.ts'
 import { fieldsAt } from './people.ts'
 import { isBlank, type Place } from './places.ts'
@@ -43,7 +44,10 @@ export function gatherColumns(columns: readonly Column[], parts: GatherParts): G
       attributes: attributes.filter(({ value }) => value !== name && value !== own),
     })
   }
-  for (const { split, values, item, options } of columns) {
+  const standIns = standInsIn(columns)
+  for (const column of columns) {
+    const { split, values, item, options } = column
+    const changed = answersWithLater(column, places)
     const question = draft.questions[item]
     const isChoice = question?.type === 'single_choice'
     for (const value of values) {
@@ -59,7 +63,9 @@ export function gatherColumns(columns: readonly Column[], parts: GatherParts): G
         path: leaf.path,
         source: leaf.raw,
         ...(typeof option === 'number' && isBareNumber(answer) ? { option } : {}),
-        isNoOption: isChoice ? typeof option !== 'number' : isCode(leaf.value, values),
+        isNoOption:
+          changed.has(value) ||
+          (isChoice ? typeof option !== 'number' : isCode(leaf.value, values) || standIns.has(leaf.value)),
       }
       gathered.cells.push(cell)
     }
@@ -67,6 +73,20 @@ export function gatherColumns(columns: readonly Column[], parts: GatherParts): G
   gathered.legend = leaves.map(({ path, raw }) => ({ path, value: raw }))
   gathered.byPlace = [...gathered.respondents.values()].some(({ id }) => id === null)
   return gathered
+}
+
+/**
+ * The texts that stand where no option does in single choices: in any language, they say that there is no answer, to
+ * open-ended items too.
+ */
+function standInsIn(columns: readonly Column[]): ReadonlySet<unknown> {
+  return new Set(
+    columns.flatMap(({ values, options }) =>
+      values.flatMap((value) =>
+        options.get(value) === null && typeof value.leaf.value === 'string' ? [value.leaf.value] : [],
+      ),
+    ),
+  )
 }
 
 function isBareNumber(value: unknown): boolean {

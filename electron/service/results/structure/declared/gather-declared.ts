@@ -2,13 +2,15 @@ import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { Gathered } from '../../shapes/gathered.ts'
 import { isForeignName } from '../../words/foreign-words.ts'
 import { knownTexts } from '../item-refs.ts'
-import { type Column, columnsOf, type Table } from './answers.ts'
+import { type Column, columnsOf, declaringLevels, type Table } from './answers.ts'
 import { cutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
 import { gatherColumns } from './gather-columns.ts'
+import { answersWithLater } from './later-entries.ts'
+import { isBesideBlanks, isLeftElsewhere } from './left-elsewhere.ts'
 import { areOnlyNumbered, haveOtherNumbers, nameIn } from './numbered-people.ts'
 import { openPayload } from './open/open-payload.ts'
-import { splitOf } from './people.ts'
+import { countEntries, splitOf } from './people.ts'
 import { isBlank, type Place, placesOf } from './places.ts'
 import { type ItemTeller, itemFields, tellerFor } from './references.ts'
 
@@ -27,7 +29,9 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   const { root, declared } = openPayload(data, { draft, known, personas })
   const found = placesOf(root, {
     personas,
-    itemOf: (name) => declared.itemOf(name),
+    // Groups of fields come before the name of a field: "bus/mode".
+    itemOf: (name) =>
+      declared.itemOf(name) ?? declared.itemOf(/^[\w-]+(?:\/[\w-]+)*\/([\w-]+)$/.exec(name)?.[1]),
     isOption: known.isOption,
   })
   if (found === null) return NOTHING
@@ -36,7 +40,8 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
   const telling = new Set(fields.map(({ place }) => place))
   const isText = (value: unknown): boolean =>
     typeof value === 'string' && (known.isOption(value) || known.itemOf(value) !== null)
-  const orphaned = new Set<number>()
+  const entries = countEntries(places)
+  const orphaned = new Set([...draft.questions.keys()].filter((item) => declared.isContradicted(item)))
   const declaring = new Set(declared.leaves)
   let areCoded = false
   const tables = places.flatMap((place): Table[] => {
@@ -50,6 +55,7 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
     const split = splitOf(place, {
       places,
       personas,
+      entries,
       itemOf: teller.itemOf,
       isTelling: (other) =>
         telling.has(other) && fields.some((field) => field.place === other && !field.isCounted),
@@ -61,16 +67,27 @@ export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: numb
     return split ? [{ place, teller, split }] : []
   })
   const cut = cutColumns(draft)
+  const legends = declaringLevels(tables, draft, known)
   const columns = inCodesOnly(
-    tables.map((table) => columnsOf(table, { draft, declared, cut })),
+    tables.map((table) =>
+      legends.has(table.place.levels.at(-1) ?? '') ? [] : columnsOf(table, { draft, declared, cut }),
+    ),
     { declared, areCoded },
   )
+  // With several items, the same fields would have to be blank for all of them.
+  if (draft.questions.length === 1)
+    for (const column of columns.flat()) if (isBesideBlanks(column, tables)) orphaned.add(column.item)
   const { columns: chosen, disputed } = choose(columns, draft, orphaned)
+  // Which answers were changed later is only known here.
+  const changed = columns
+    .flat()
+    .filter((column) => column.isSound && answersWithLater(column, places).size > 0)
+    .map(({ item }) => item)
   const gathered =
     chosen.length === 0 || haveOtherNumbers(chosen, places) || areOnlyNumbered(chosen, places)
       ? null
       : gatherColumns(chosen, { draft, places, leaves: declared.leaves, telling })
-  return { gathered, disputed, referred: referredItems(fields) }
+  return { gathered, disputed: new Set([...disputed, ...changed]), referred: referredItems(fields) }
 }
 
 /** Whether a place may hold the answers to the only item of a survey, an open-ended one, if nobody gave any. */
@@ -133,8 +150,8 @@ function itemsIn(
         : []
     const told = values.map((value) => declared.optionOf(item, value))
     const isListed = told.length === question.options.length && new Set(told).size === told.length
-    // A single value for an item comes from a dictionary.
-    return told.length < 2 || told.includes(null) || isListed ? [] : [item]
+    // A single value for one of several items comes from a dictionary.
+    return told.length < Math.min(2, draft.questions.length) || told.includes(null) || isListed ? [] : [item]
   })
 }
 
@@ -197,7 +214,7 @@ function choose(
   const open = items
     .filter((item) => !isChoice(item))
     .flatMap((item) => {
-      const own = candidates(item)
+      const own = withoutComments(candidates(item))
       const near = own.filter(({ place }) => taken.has(place))
       // Where the answers to the single choices are, this item was left blank.
       const isLeft =
@@ -213,8 +230,19 @@ function choose(
   const contradicted = new Set(
     tables.flat().flatMap(({ item, place }) => (disputed.has(item) ? [place] : [])),
   )
-  const chosen = [...choices, ...open].filter(({ place }) => !contradicted.has(place))
+  const sound = [...choices, ...open].filter(({ place }) => !contradicted.has(place))
+  const chosen = sound.filter((column) => !isLeftElsewhere(column, tables.flat()))
+  for (const { item } of sound) if (!chosen.some((column) => column.item === item)) disputed.add(item)
   return { columns: areOfSame(chosen) ? chosen : [], disputed }
+}
+
+/**
+ * The columns without those of places that have words beside the answers to single choices as well, such as reasons,
+ * where another place has words for open-ended items only.
+ */
+function withoutComments(columns: readonly Column[]): readonly Column[] {
+  const sound = columns.filter(({ isSound }) => isSound)
+  return sound.length === 1 && columns.every((one) => one === sound[0] || one.isComment) ? sound : columns
 }
 
 /** Whether two columns have the same answers of the same personas, blanks aside. */

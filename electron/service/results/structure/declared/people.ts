@@ -20,6 +20,8 @@ const TIME = /^\d{4}-\d{2}-\d{2}(?:$|[T ])|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b/
 interface SplitParts {
   places: readonly Place[]
   personas: number
+  /** By level: how many entries the payload has there. */
+  entries: ReadonlyMap<string, number>
   itemOf(value: Value): number | null
   isTelling(place: Place): boolean
   isText(value: unknown): boolean
@@ -31,7 +33,7 @@ interface SplitParts {
  * it, or two ways disagree.
  */
 export function splitOf(place: Place, parts: SplitParts): Split | null {
-  const { personas, itemOf } = parts
+  const { personas, itemOf, entries } = parts
   const isFit = (count: number): boolean =>
     count <= personas && count >= Math.max(2, Math.ceil(personas * FEWEST_SHARE))
   const values = place.values.filter((value) => itemOf(value) !== null)
@@ -47,16 +49,19 @@ export function splitOf(place: Place, parts: SplitParts): Split | null {
     const entryOf = ({ entries }: Value): string => entries[level - 1] ?? ''
     const names = new Map(values.map((value) => [entryOf(value), value.names[level - 1] ?? null]))
     const isNamed = [...names.values()].every((name) => name !== null)
+    // Around these entries are as many others as personas: those are the personas, though some have no value here.
+    const isWithin = place.levels.slice(0, level - 1).some((outer) => entries.get(outer) === personas)
     const own = isNamed ? names : fieldNames(place, level, new Set(names.keys()), parts)
-    consider(
-      {
-        keyOf: isNamed ? ({ names: all }) => all[level - 1] ?? null : entryOf,
-        nameOf: (key) => (isNamed ? key : (own.get(key) ?? null)),
-        level,
-        entryOf,
-      },
-      isNamed ? 1 : 0,
-    )
+    if (!isWithin)
+      consider(
+        {
+          keyOf: isNamed ? ({ names: all }) => all[level - 1] ?? null : entryOf,
+          nameOf: (key) => (isNamed ? key : (own.get(key) ?? null)),
+          level,
+          entryOf,
+        },
+        isNamed ? (areWords(names.values()) ? 2 : 1) : 0,
+      )
     for (const field of fieldsAt(place, level, parts)) {
       const byEntry = new Map(
         field.values
@@ -72,7 +77,7 @@ export function splitOf(place: Place, parts: SplitParts): Split | null {
           level,
           entryOf,
         },
-        ID_WORD.test(field.steps.at(-1) ?? '') ? 3 : 2,
+        ID_WORD.test(field.steps.at(-1) ?? '') ? 4 : areWords(different) ? 3 : 1.5,
       )
     }
   }
@@ -93,6 +98,18 @@ export function splitOf(place: Place, parts: SplitParts): Split | null {
   return [...found].sort((one, other) => other.rank - one.rank)[0]?.split ?? null
 }
 
+/** By level: how many entries a payload has there. */
+export function countEntries(places: readonly Place[]): ReadonlyMap<string, number> {
+  const found = new Map<string, Set<string>>()
+  for (const { levels, values } of places)
+    levels.forEach((level, at) => {
+      const own = found.get(level) ?? new Set<string>()
+      found.set(level, own)
+      for (const { entries } of values) own.add(entries[at] ?? '')
+    })
+  return new Map([...found].map(([level, own]) => [level, own.size]))
+}
+
 /** The fields of the entries at a level, without those in a list of their own. */
 export function fieldsAt(
   place: Place,
@@ -107,6 +124,11 @@ export function fieldsAt(
       sharesLevel(other, place, level) &&
       !isTelling(other),
   )
+}
+
+/** Whether each name has a letter: numbers may count or measure anything. */
+function areWords(names: Iterable<string | null>): boolean {
+  return [...names].every((name) => name !== null && /\p{L}/u.test(name))
 }
 
 function mayName(different: ReadonlySet<string>, { isText }: SplitParts): boolean {

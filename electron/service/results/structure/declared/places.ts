@@ -133,7 +133,11 @@ export function placesOf(root: Node, parts: PlaceParts): Map<string, Place> | nu
   ): 'record' | 'entries' | 'both' {
     const { keys, items } = map
     const [first] = items
-    if (!first || keys.length < 2 || hasItems || keys.some(parts.isOption)) return 'record'
+    // Records may be numbered, whatever numbers are options.
+    const areOptions = keys.some(
+      (key) => parts.isOption(key) && !(first?.kind === 'map' && /^\d+$/.test(key)),
+    )
+    if (!first || keys.length < 2 || hasItems || areOptions) return 'record'
     const areMany = keys.length >= Math.max(3, Math.ceil(parts.personas * 0.7))
     if (!areMany || !items.every(({ kind }) => kind === first.kind)) return 'record'
     if (first.kind === 'leaf')

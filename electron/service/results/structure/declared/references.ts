@@ -112,33 +112,38 @@ function tellerOf(place: Place, byEntry: ReadonlyMap<string, number>, isCounted:
 
 /**
  * What identifies the items of a place's values: a name on the path, else the fields of the nearest entries that have
- * such fields. Null where two fields contradict each other.
+ * such fields. Numbers that count the items do so only where no text or id of an item does, however far around. Null
+ * where two fields contradict each other.
  */
 export function tellerFor(place: Place, fields: readonly ItemTeller[]): ItemTeller | null {
-  for (let level = place.levels.length; level > 0; level -= 1) {
-    if (place.itemAt !== null && place.itemAt >= level) return byName(place)
-    const near = fields.filter(
-      (field) =>
-        field.place !== place &&
-        field.place?.levels.length === level &&
-        sharesLevel(field.place, place, level),
-    )
-    const told = near.filter(({ isCounted }) => !isCounted)
-    const own = told.length > 0 ? told : near
-    const [first] = own
-    if (!first) continue
-    const isSame = place.values.every((value) => {
-      const items = new Set(own.map((field) => field.itemOf(value)).filter((item) => item !== null))
-      return items.size < 2
-    })
-    if (!isSame) return null
-    if (own.length === 1) return first
-    return {
-      ...first,
-      itemOf: (value) => own.map((field) => field.itemOf(value)).find((item) => item !== null) ?? null,
+  for (const areCounted of [false, true])
+    for (let level = place.levels.length; level > 0; level -= 1) {
+      if (place.itemAt !== null && place.itemAt >= level) return byName(place)
+      const own = fields.filter(
+        (field) =>
+          field.isCounted === areCounted &&
+          field.place !== place &&
+          field.place?.levels.length === level &&
+          sharesLevel(field.place, place, level),
+      )
+      if (own.length > 0) return together(own, place)
     }
-  }
   return place.itemAt === null ? null : byName(place)
+}
+
+/** Several fields of the same entries as one; null where they contradict each other. */
+function together(own: readonly ItemTeller[], place: Place): ItemTeller | null {
+  const [first, ...others] = own
+  if (!first || others.length === 0) return first ?? null
+  const isSame = place.values.every((value) => {
+    const items = new Set(own.map((field) => field.itemOf(value)).filter((item) => item !== null))
+    return items.size < 2
+  })
+  if (!isSame) return null
+  return {
+    ...first,
+    itemOf: (value) => own.map((field) => field.itemOf(value)).find((item) => item !== null) ?? null,
+  }
 }
 
 function byName({ id }: Place): ItemTeller {

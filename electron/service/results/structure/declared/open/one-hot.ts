@@ -29,13 +29,12 @@ export function foldHotColumns(
   const names = [...new Set(maps.flatMap(({ keys }) => keys))]
   if (names.length < 2 || names.length > MOST_COLUMNS) return null
   const byItem = new Map<number, Hot[]>()
-  const count = draft.questions.length
   const hotIn = (name: string): Hot[] => {
-    const own = hotOf(name, declared, count)
+    const own = hotOf(name, declared, draft)
     const label = labels.get(name)?.value
     return own.length > 0 || typeof label !== 'string'
       ? own
-      : hotOf(label, declared, count).map((hot) => ({ ...hot, name }))
+      : hotOf(label, declared, draft).map((hot) => ({ ...hot, name }))
   }
   for (const name of names)
     for (const hot of hotIn(name)) byItem.set(hot.item, [...(byItem.get(hot.item) ?? []), hot])
@@ -95,8 +94,14 @@ function stateOf(node: Node): boolean | null {
   return NO.has(node.value) ? false : null
 }
 
+/** The option that is a name, which may be a number: where each option has a name of its own, none of them is a place. */
+function optionOf(item: number, name: string, { draft, declared }: Omit<HotParts, 'labels'>): number | null {
+  const at = draft.questions[item]?.options.findIndex(({ text }) => text === name) ?? -1
+  return at >= 0 ? at : declared.optionOf(item, name)
+}
+
 /** The option that a name stands for, if it consists of an item and one of its options. */
-function hotOf(name: string, declared: Declared, count: number): Hot[] {
+function hotOf(name: string, declared: Declared, draft: OpenParts['draft']): Hot[] {
   const found = new Map<string, Hot>()
   for (const match of name.matchAll(BETWEEN)) {
     if (match.index === 0) continue
@@ -106,15 +111,15 @@ function hotOf(name: string, declared: Declared, count: number): Hot[] {
       .replace(/[\])]\s*$/, '')
       .trim()
     const item = declared.itemOf(left)
-    const option = item === null || item >= count ? null : declared.optionOf(item, right)
+    const option = item === null ? null : optionOf(item, right, { draft, declared })
     if (item !== null && option !== null) found.set(`${item} ${option}`, { name, item, option })
   }
   return found.size === 1 ? [...found.values()] : []
 }
 
 /** Whether a text is an item's, or consists of an item and one of its options. */
-export function tellsItem(text: string, declared: Declared, { questions }: OpenParts['draft']): boolean {
-  return declared.itemOf(text) !== null || hotOf(text, declared, questions.length).length > 0
+export function tellsItem(text: string, declared: Declared, draft: OpenParts['draft']): boolean {
+  return declared.itemOf(text) !== null || hotOf(text, declared, draft).length > 0
 }
 
 /** Turns maps whose names are exactly the options of one item, with yes or no under each, into the option's text. */
@@ -128,7 +133,7 @@ export function foldHotMaps(
   const fitting = draft.questions.flatMap(({ type, options }, item) => {
     if (type !== 'single_choice' || keys.length !== options.length || (named !== null && named !== item))
       return []
-    const told = new Set(keys.map((key) => declared.optionOf(item, key)))
+    const told = new Set(keys.map((key) => optionOf(item, key, { draft, declared })))
     return told.size === keys.length && !told.has(null) ? [item] : []
   })
   const [item] = fitting
@@ -140,7 +145,7 @@ export function foldHotMaps(
     const at = states.indexOf(true)
     if (at >= 0) yeses += 1
     const leaf = map.items[Math.max(0, at)]
-    const option = at < 0 ? null : declared.optionOf(item, map.keys[at])
+    const option = at < 0 ? null : optionOf(item, map.keys[at] ?? '', { draft, declared })
     if (!leaf || !isLeaf(leaf)) return null
     return { ...leaf, value: option === null ? null : (draft.questions[item]?.options[option]?.text ?? null) }
   })

@@ -2,14 +2,18 @@ import { expand } from '../../expand.ts'
 import type { LeafNode, MapNode, Node } from '../../node.ts'
 import { type Declared, findDeclared } from '../declarations.ts'
 import { rewriteAligned } from './aligned.ts'
+import { foldChosenLists } from './chosen-lists.ts'
 import { itemsByCutName } from './cut-names.ts'
+import { pairDialogues } from './dialogues.ts'
 import { openDictionaries } from './dictionaries.ts'
 import { openDocuments } from './embedded.ts'
 import { openGrids } from './grids.ts'
+import { openItemEntries } from './item-entries.ts'
 import { labelsIn } from './labelled.ts'
 import { foldHotColumns, foldHotMaps, tellsItem } from './one-hot.ts'
 import type { OpenParts } from './open-parts.ts'
 import { moveOwned } from './owned-lists.ts'
+import { namePlaces, nameRows } from './positions.ts'
 import { withoutReplaced } from './replaced.ts'
 import { turnLists, turnTables } from './turned-tables.ts'
 import { openTables } from './typed-tables.ts'
@@ -22,7 +26,8 @@ import { unwrap } from './unwrap.ts'
 export function openPayload(data: unknown, parts: OpenParts): { root: Node; declared: Declared } {
   const { known, personas } = parts
   const documents = openDocuments(expand(data, known, personas), known, personas)
-  const bare = withoutReplaced(moveOwned(openGrids(unwrap(documents), known)))
+  const asked = foldChosenLists(openItemEntries(pairDialogues(documents, parts), parts), parts)
+  const bare = withoutReplaced(moveOwned(openGrids(unwrap(asked), known)))
   const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) =>
     rename(maps, parts),
   )
@@ -32,7 +37,7 @@ export function openPayload(data: unknown, parts: OpenParts): { root: Node; decl
     declared,
     labels: labelsIn(opened, (text) => tellsItem(text, declared, parts.draft)),
   }
-  const turned = turnLists(opened, own)
+  const turned = turnLists(namePlaces(nameRows(opened, declared), own), own)
   const root = rewriteAligned(turned, (maps) => {
     const folded = foldHotColumns(maps, own) ?? foldInner(maps, own)
     return folded ?? turnTables(maps, own)

@@ -1,0 +1,44 @@
+import type { Column, Table } from './answers.ts'
+import { isBlank, type Place, sharesLevel, type Value } from './places.ts'
+
+type Told = Pick<Table, 'place' | 'teller'>
+
+/**
+ * Whether an item is blank at a place beside this one, which has the answers to another item that this one has values
+ * of too: this one may then hold what was expected of the personas.
+ */
+export function isLeftElsewhere(column: Column, columns: readonly Column[]): boolean {
+  const beside = columns.filter((other) => isBeside(column, other))
+  return beside.some(
+    (other) =>
+      other.item !== column.item &&
+      isBlankFor(column.item, other) &&
+      filledFor(other.item, column).length > 0,
+  )
+}
+
+/**
+ * Whether another field of the same entries is blank for all personas: it may be that of the answers, if nobody gave
+ * one, and this one of what was expected.
+ */
+export function isBesideBlanks(column: Column, tables: readonly Table[]): boolean {
+  return tables.some((other) => isBeside(column, other) && isBlankFor(column.item, other))
+}
+
+function isBeside(column: Column, other: { place: Place; split: Column['split'] }): boolean {
+  return (
+    other.place !== column.place &&
+    other.split.level === column.split.level &&
+    sharesLevel(other.place, column.place, column.split.level)
+  )
+}
+
+/** Whether a place has entries for an item, of which none has a value. */
+function isBlankFor(item: number, table: Told): boolean {
+  const own = table.place.values.filter((value) => table.teller.itemOf(value) === item)
+  return own.length > 0 && own.every(({ leaf }) => isBlank(leaf.value))
+}
+
+function filledFor(item: number, { place, teller }: Told): Value[] {
+  return place.values.filter((value) => teller.itemOf(value) === item && !isBlank(value.leaf.value))
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { readResults } from '../../../../electron/service/results/read-results.ts'
+import { aDraft } from './a-draft.ts'
+
+type Draft = ReturnType<typeof aDraft>
+
+/** What was read, by persona: their answers by item. */
+function readOf(data: unknown, draft: Draft): Record<string, (string | null)[]> {
+  const { answers, respondents } = readResults(data, draft, { personas: draft.personas ?? 0 })
+  const read: Record<string, (string | null)[]> = {}
+  for (const { respondent, question, kind, option, text } of answers) {
+    if (kind === 'unread' || kind === 'blank') continue
+    const who = respondents[respondent]?.id ?? `#${respondent}`
+    const row = read[who] ?? draft.questions.map(() => null)
+    read[who] = row
+    row[question] = kind === 'option' ? (draft.questions[question]?.options[option ?? 0]?.text ?? '') : text
+  }
+  return read
+}
+
+const WHO = ['sujet-4', 'sujet-9', 'sujet-12', 'sujet-17', 'sujet-23', 'sujet-31']
+
+describe('a habit or a guess is not taken for the answer', () => {
+  it('where the answers are numbers among options in words', () => {
+    const draft = aDraft(6, ['Combien ?', '0', '1', '2', '3 ou plus'])
+    const data = {
+      kata: WHO.map((rufo, at) => ({ rufo, gina: at % 2 === 0 ? '3 ou plus' : '1' })),
+      pozu: WHO.map((mivo, at) => ({ mivo, zek: 'Combien ?', tuva: `${at % 3}` })),
+    }
+    expect(readOf(data, draft)).toEqual({})
+  })
+
+  it('where nobody answered an item, and a field beside has its options', () => {
+    const stems = ['Quel âge ?', 'Quand partez-vous ?', 'Pourquoi ce choix ?', 'Quand rentrez-vous ?']
+    const [age = '', out = '', why = '', back = ''] = stems
+    const draft = aDraft(3, [age, 'Jeune', 'Âgé'], [out, 'Tôt', 'Tard'], [why], [back, 'Tôt', 'Tard'])
+    const said = [
+      ['Jeune', 'Tôt', 'Le prix'],
+      [null, null, 'Rien, 1 fois 63.'],
+      [null, 'Tôt', 'Le prix, 2 fois 28.'],
+    ]
+    const guessed = [
+      ['Âgé', 'Tard', 'Sans doute le prix', 'Tôt'],
+      ['Jeune', 'Tard', 'Sans doute le prix', 'Tard'],
+      ['Âgé', 'Tard', 'Sans doute le prix', 'Tôt'],
+    ]
+    const rows = said.map((row, at) => ({
+      dako: WHO[at],
+      ...Object.fromEntries(
+        stems.map((stem, item) => [stem, { bina: row[item] ?? null, gufo: guessed[at]?.[item] }]),
+      ),
+    }))
+    const taken = Object.values(readOf({ vulo: rows }, draft)).map((answers) => answers[3] ?? null)
+    expect(taken.filter((answer) => answer !== null)).toEqual([])
+  })
+
+  it('where the words of everybody are the same, and other words describe the personas', () => {
+    const draft = aDraft(2, ['Prenez-vous le bus le dimanche ?'])
+    const reply = (dabo: string, bio: string): unknown => ({ dabo, bio4: bio, kelu: 'Oui' })
+    const replies = [
+      reply('sujet-4', 'Travaille de nuit, deux enfants.'),
+      reply('sujet-9', 'Habite près de la gare.'),
+    ]
+    expect(readOf([{ mota: 'Prenez-vous le bus le dimanche ?', replies }], draft)).toEqual({})
+  })
+
+  it('where most personas left the only item blank', () => {
+    const draft = aDraft(6, ['Que changeriez-vous en premier ?', 'Le prix', 'Les horaires', 'Rien'])
+    const data = WHO.map((vavi, at) => ({
+      gava: { vavi, bazu: ['Le prix', 'Rien', 'Rien', 'Le prix', 'Rien', 'Rien'][at] },
+      bati: [
+        {
+          zava: { kadi: 'Que changeriez-vous en premier ?' },
+          raga: at === 0 ? { tuto: 'Les horaires' } : null,
+        },
+      ],
+    }))
+    expect(readOf(data, draft)).toEqual({})
+  })
+
+  it('where codes are declared and the words beside them differ', () => {
+    const draft = aDraft(4, ['À quelle heure ?', 'Tôt', 'À midi', 'Tard'])
+    const codes = ['m00', 'm01', 'm02', 'm00']
+    const words = ['À midi', 'Tôt', 'Tard', 'À midi']
+    const data = {
+      puta: [
+        {
+          tiro: 'À quelle heure ?',
+          kipa: [0, 1, 2].map((at) => ({ duko: `m0${at}`, bado: ['Tôt', 'À midi', 'Tard'][at] })),
+        },
+      ],
+      vabo: codes.map((kuta, at) => ({
+        duba: WHO[at],
+        'À quelle heure ?': { kuta, fika: words[at], rodu: 0.5 },
+      })),
+    }
+    const taken = Object.values(readOf(data, draft)).flat()
+    expect(
+      taken.filter((answer, at) => answer !== null && answer !== ['Tôt', 'À midi', 'Tard', 'Tôt'][at]),
+    ).toEqual([])
+  })
+})
+
+describe('what declares the items is no answer', () => {
+  it('where a list has the text of the only item', () => {
+    const draft = aDraft(2, ['Pourquoi ce choix ?'])
+    const data = {
+      zipa: [
+        { ropi: 'age', tito: 'Âge' },
+        { ropi: 'v_guto', tito: 'Pourquoi ce choix ?' },
+      ],
+      vofo: ['sujet-4', 'sujet-9'].flatMap((dito) => [
+        { dito, ropi: 'age', dofa: '52' },
+        { dito, ropi: 'v_guto', dofa: 'Je ne sais pas trop' },
+      ]),
+    }
+    expect(readOf(data, draft)).toEqual({})
+  })
+})
+
+describe('personas are told by their names, and items by their texts', () => {
+  const draft = aDraft(
+    3,
+    ['À quelle fréquence ?', '2', '1'],
+    ['Pourquoi ?', '0', '1', '2', '3 ou plus'],
+    ['Et la nuit ?', '1', '2', '3', '4'],
+  )
+  const texts = [
+    [null, '0', '3'],
+    ['1', '2', '1'],
+    ['2', '1', '1'],
+  ]
+
+  it('where each answer stands beside its place among the options', () => {
+    const data = draft.questions.map(({ stem, options }, item) => ({
+      didof: stem,
+      pofor: Object.fromEntries(
+        texts.map((row, at) => {
+          const text = row[item] ?? null
+          const buzo = options.findIndex((option) => option.text === text)
+          return [WHO[at], text === null ? null : { fida: text, buzo }]
+        }),
+      ),
+    }))
+    const read = readOf({ piga: WHO.slice(0, 3).map((ruko) => ({ ruko })), data }, draft)
+    for (const [who, answers] of Object.entries(read))
+      for (const [item, answer] of answers.entries())
+        if (answer !== null) expect(answer, `${who} ${item}`).toBe(texts[WHO.indexOf(who)]?.[item])
+    for (const who of Object.keys(read)) expect(WHO).toContain(who)
+  })
+})

@@ -101,7 +101,7 @@ test.describe('from nothing', () => {
         const dialog = page.getByRole('dialog', { name: 'Save a version' })
         await write(page, dialog.getByRole('textbox', { name: 'Name', exact: true }), 'Before the pilot')
         await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-        await page.getByRole('link', { name: 'Versions, latest: v1' }).click()
+        await page.getByRole('link', { name: 'Versions: v1' }).click()
         await expect(page.getByRole('heading', { level: 2, name: 'v1 · Before the pilot' })).toBeVisible()
         await page.getByRole('link', { name: 'Urban mobility' }).first().click()
       })

@@ -35,16 +35,16 @@ export function VersionsLink({ surveyId, store }: VersionsLinkProps) {
     true,
   )
   const { newest, start, is } = useStanding(surveyId, store)
+  const shown = newest && is ? t(`standing.${is}`, { number: start?.number }) : t('title')
   return (
     <Link
       to="/surveys/$surveyId/versions"
       params={{ surveyId }}
       className={styles.headLink}
       aria-keyshortcuts="Control+Shift+S Meta+Shift+S"
-      {...(newest &&
-        is && { 'aria-label': t(`head.${is}`, { newest: newest.number, number: start?.number }) })}
+      {...(newest && start !== newest && { 'aria-label': t('head', { shown, newest: newest.number }) })}
     >
-      {newest && is ? t(`standing.${is}`, { number: start?.number }) : t('title')}
+      {shown}
     </Link>
   )
 }

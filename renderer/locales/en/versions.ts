@@ -9,11 +9,7 @@ export const versions: typeof french = {
     changed: 'Versions: v{{number}}, changed since',
   },
   line: '{{name}}: {{value}}',
-  head: {
-    newest: 'Versions, latest: v{{newest}}',
-    older: 'Versions, latest: v{{newest}}; the draft is the same as v{{number}}',
-    changed: 'Versions, latest: v{{newest}}; the draft has changed since v{{number}}',
-  },
+  head: '{{shown}} (latest: v{{newest}})',
   count_one: '{{count}} version',
   count_other: '{{count}} versions',
   list: 'Versions of the survey',

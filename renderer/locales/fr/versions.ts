@@ -7,11 +7,7 @@ export const versions = {
     changed: 'Versions : v{{number}}, modifiée depuis',
   },
   line: '{{name}} : {{value}}',
-  head: {
-    newest: 'Versions, la plus récente : v{{newest}}',
-    older: 'Versions, la plus récente : v{{newest}} ; le brouillon est identique à la v{{number}}',
-    changed: 'Versions, la plus récente : v{{newest}} ; le brouillon a été modifié depuis la v{{number}}',
-  },
+  head: '{{shown}} (la plus récente : v{{newest}})',
   count_one: '{{count}} version',
   count_other: '{{count}} versions',
   list: 'Versions du questionnaire',

@@ -29,20 +29,20 @@ function tell(versions: readonly SurveyVersion[]): void {
     queryClient.setQueryData(api.versions.get.queryKey({ input: { versionId: version.id } }), version)
 }
 
-const link = () => page.getByRole('link', { name: /^Versions, / })
+const link = () => page.getByRole('link', { name: /^Versions: / })
 
 test('a draft that has moved on from its newest version says so', async () => {
   onTestFinished(() => queryClient.clear())
   const only = aVersion(1, asking('How do you travel?'))
   tell([only])
   await openDesk(only.draft)
-  await expect.element(link()).toHaveAccessibleName('Versions, latest: v1')
+  await expect.element(link()).toHaveAccessibleName('Versions: v1')
   await expect.element(link()).toMatchTextContent(/^Versions: v1$/)
   await stemOf(1).fill('How do you get about?')
-  await expect.element(link()).toHaveAccessibleName('Versions, latest: v1; the draft has changed since v1')
+  await expect.element(link()).toHaveAccessibleName('Versions: v1, changed since')
   await expect.element(link()).toMatchTextContent(/^Versions: v1, changed since$/)
   await stemOf(1).fill('How do you travel?')
-  await expect.element(link()).toHaveAccessibleName('Versions, latest: v1')
+  await expect.element(link()).toHaveAccessibleName('Versions: v1')
   await expect.element(link()).toMatchTextContent(/^Versions: v1$/)
 })
 
@@ -57,11 +57,11 @@ test('a draft that an older version was restored to goes by that version', async
   const base = { versionId: 'v1', runId: null, at: NOON + 60_000 }
   store.edit('version', (draft) => takeDraft(draft, first.draft, base))
   await expect.element(link()).toHaveTextContent('Versions: same as v1')
-  await expect.element(link()).toHaveAccessibleName('Versions, latest: v2; the draft is the same as v1')
+  await expect.element(link()).toHaveAccessibleName('Versions: same as v1 (latest: v2)')
 
   await stemOf(1).fill('How do you travel to work?')
   await expect.element(link()).toHaveTextContent('Versions: v1, changed since')
-  await expect.element(link()).toHaveAccessibleName('Versions, latest: v2; the draft has changed since v1')
+  await expect.element(link()).toHaveAccessibleName('Versions: v1, changed since (latest: v2)')
 
   // A launch freezes the restored and changed draft as v3, which the draft is based on from now on.
   tell([{ ...aVersion(3, store.getState().history.present), createdAt: NOON + 120_000 }, second, first])

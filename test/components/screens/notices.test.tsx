@@ -1,11 +1,14 @@
 import { useState } from 'react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { LineNotice } from '../../../renderer/app/line-notice.tsx'
 import { Shell } from '../../../renderer/app/shell.tsx'
 import { focusForm } from '../../../renderer/features/draft/document-forms.ts'
 import type { DraftKind } from '../../../renderer/features/draft/draft-kind.ts'
 import { createDraftSession } from '../../../renderer/features/draft/draft-session.ts'
+import { focusKind } from '../../../renderer/features/draft/focus-kind.ts'
+import { keepDraft } from '../../../renderer/features/draft/kept-draft.ts'
+import { startHistory } from '../../../renderer/features/draft/undo.ts'
 import { useDraftSession } from '../../../renderer/features/draft/use-draft-session.ts'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
@@ -135,4 +138,32 @@ test('text that the browser could not keep is not said to be kept, also after it
   expect(saying('on this page only')).toBe(2)
   host.resolve()
   await expect.poll(() => saying('is kept')).toBe(2)
+})
+
+test('a text that was stored as its page closed is not told as unsaved, and one that was not is', async () => {
+  onTestFinished(() => {
+    queryClient.clear()
+    localStorage.clear()
+    vi.restoreAllMocks()
+  })
+  tell(INFO)
+  const draft = (title: string): FocusDraft => ({ ...emptyFocusDraft(), title })
+  const keep = (id: string, title: string) =>
+    keepDraft(
+      localStorage,
+      focusForm,
+      id,
+      { revision: 1, unsaved: true, failing: false, history: startHistory(draft(title)) },
+      1,
+    )
+  keep('stored', 'Buses')
+  keep('lost', 'Trains')
+  vi.spyOn(focusKind, 'open').mockImplementation(async (id) => ({
+    ...{ id, revision: 1, updatedAt: 0, history: 'h' },
+    draft: draft(id === 'stored' ? 'Buses' : 'Train'),
+  }))
+  await show({ path: '/', address: '/', content: Shell, isFrame: true })
+  await expect.element(page.getByText('“Trains” contains text that was not saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Hide' }).click()
+  await expect.element(page.getByText('contains text that was not saved')).not.toBeInTheDocument()
 })

@@ -87,6 +87,26 @@ test(
       await expect(page.getByRole('textbox', { name: 'Stem of item 1' })).toBeInViewport()
     })
 
+    await test.step('what the checker says of an item stands below the item, and moves nothing', async () => {
+      await box(page, 'Stem of item 2').fill('Don’t you think that buses are useful?')
+      await box(page, 'Option 1 of item 2').fill('Yes')
+      const below = page.getByRole('region', { name: 'Wording of item 2' })
+      await expect(below.getByText('Leading')).toBeVisible()
+      const [option, finding] = await Promise.all([
+        box(page, 'Option 1 of item 2').boundingBox(),
+        below.boundingBox(),
+      ])
+      expect(finding?.y).toBeGreaterThanOrEqual((option?.y ?? 0) + (option?.height ?? 0))
+      await box(page, 'Stem of item 1').click()
+      await expect(below.getByText('Leading')).toBeAttached()
+      expect(await lookForFaults(page)).toEqual([])
+      await below.getByRole('button', { name: 'Dismiss…' }).click()
+      await below.getByRole('textbox').fill('Asked so on purpose')
+      await below.getByRole('button', { name: 'Dismiss', exact: true }).click()
+      await expect(below.getByText('Leading')).toHaveCount(0)
+      await expect(box(page, 'Stem of item 2')).toBeFocused()
+    })
+
     await test.step('F6 comes to what opens the outline too', async () => {
       await box(page, 'Title').click()
       await page.keyboard.press('Shift+F6')

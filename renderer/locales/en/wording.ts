@@ -6,6 +6,7 @@ export const wording: typeof french = {
   why: messagesEn.whys,
   note: messagesEn.notes,
   heading: 'Wording',
+  ofItem: 'Wording of item {{number}}',
   none: 'No wording issues found.',
   waiting: 'Checking…',
   failed: 'The wording checker did not start. It will try again the next time you change something.',

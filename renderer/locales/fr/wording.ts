@@ -5,6 +5,7 @@ export const wording = {
   why: messagesFr.whys,
   note: messagesFr.notes,
   heading: 'Formulation',
+  ofItem: 'Formulation de la question {{number}}',
   none: 'Rien à signaler dans la formulation.',
   waiting: 'Relecture en cours…',
   failed: 'La relecture n’a pas pu démarrer. Nouvel essai à la prochaine modification.',

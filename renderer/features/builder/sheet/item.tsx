@@ -16,6 +16,7 @@ import { TextField } from '../parts/text-field.tsx'
 import { moveByStep } from '../selection/item-actions.ts'
 import { concernedBy } from '../selection/selection.ts'
 import { itemIds, useSelectionStore } from '../selection/selection-store.ts'
+import { FindingsBelow } from '../wording/findings-below.tsx'
 import { WordingMarks } from '../wording/wording-marks.tsx'
 import { estimateHeight } from './estimate-height.ts'
 import styles from './item.module.css'
@@ -167,6 +168,7 @@ function EditableItem({ number, isLast, question }: EditableItemProps) {
         {shown[1] && <FieldProblemLine field={optionsField(id)} problem={shown[1]} />}
       </form>
       <ItemTools number={number} isLast={isLast} id={id} type={type} />
+      <FindingsBelow question={id} number={number} />
     </>
   )
 }

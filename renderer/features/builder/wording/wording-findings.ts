@@ -32,6 +32,11 @@ export function openFindings(
   return item ? showFindings(item, dismissals).filter(({ dismissal }) => dismissal === null) : []
 }
 
+/** The open findings as they are listed at an item: those to be relied on most come first. */
+export function openInOrder(item: CheckedItem | undefined, dismissals: readonly Dismissal[]): ShownFinding[] {
+  return openFindings(item, dismissals).sort((one, other) => compareStrengths(one.finding, other.finding))
+}
+
 /** The open findings that count as issues; the others are only shown beside the item. */
 export function openIssues(item: CheckedItem | undefined, dismissals: readonly Dismissal[]): ShownFinding[] {
   return openFindings(item, dismissals).filter(({ finding }) => isCounted(finding))

@@ -1,13 +1,12 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { compareStrengths } from '../../../../shared/wording/strengths.ts'
 import { formatDuration, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { useDraft } from '../model/use-draft.ts'
 import companion from '../parts/section.module.css'
 import { useWording } from './wording-context.ts'
 import { WordingFinding } from './wording-finding.tsx'
-import { type ShownFinding, showFindings } from './wording-findings.ts'
+import { openInOrder, type ShownFinding, showFindings } from './wording-findings.ts'
 import styles from './wording-item.module.css'
 import type { CheckedItem } from './wording-store.ts'
 
@@ -21,9 +20,7 @@ export function WordingItem({ question }: { question: string }) {
   const state = useWording((wording) => wording.state)
   const dismissals = useDraft(({ history }) => history.present.dismissals)
   const findings = item ? showFindings(item, dismissals) : []
-  const open = findings
-    .filter(({ dismissal }) => dismissal === null)
-    .sort((one, other) => compareStrengths(one.finding, other.finding))
+  const open = openInOrder(item, dismissals)
   const dismissed = findings.filter(({ dismissal }) => dismissal !== null)
   const list = (shown: readonly ShownFinding[]) => (
     <ul className={companion.list}>

@@ -179,8 +179,8 @@ export const builder: typeof french = {
   },
   tested: {
     taken:
-      'Item {{number}} now has the wording tested in the experiment. Undo restores the previous wording.',
+      'Item {{number}} now has the wording tested in the experiment. “Undo” restores the previous wording.',
     gone: 'The item that was tested is no longer in the draft.',
   },
-  keys: 'Enter: new option; in an empty last one, next item. Alt+↑ or Alt+↓: move. Ctrl+D: duplicate. Ctrl+Enter: new item below. In the outline, Space or Ctrl+click selects several items; Ctrl+C copies them, and Ctrl+V pastes them into any survey.',
+  keys: 'Enter: new option; in the last one, if it is empty, next item. Alt+↑ or Alt+↓: move. Ctrl+D: duplicate. Ctrl+Enter: new item below. In the outline, Space or Ctrl+click selects several items; Ctrl+C copies them, and Ctrl+V pastes them into any survey.',
 }

@@ -79,7 +79,7 @@ export const shortcuts: typeof french = {
     menu: 'Open the menu of the value',
     lineRole:
       'Say what the line is: question, same question continued, response option, grid row, part heading, instruction, title, context, left out',
-    alike: 'Change the lines that are written alike too',
+    alike: 'Also change the lines written the same way',
     checkLine: 'Next line to check, previous one',
     keepLine: 'Keep the line as it is',
     summary: 'Back to the summary',

@@ -180,8 +180,8 @@ export const builder = {
   },
   tested: {
     taken:
-      'La question {{number}} a maintenant la formulation testée dans l’expérience. Annuler l’action rétablit la formulation précédente.',
+      'La question {{number}} a maintenant la formulation testée dans l’expérience. « Annuler l’action » rétablit la formulation précédente.',
     gone: 'La question testée n’est plus dans le brouillon.',
   },
-  keys: 'Entrée : nouvelle modalité ; dans une dernière modalité vide, question suivante. Alt+↑ ou Alt+↓ : déplacer. Ctrl+D : dupliquer. Ctrl+Entrée : nouvelle question au-dessous. Dans le plan, Espace ou Ctrl+clic : sélection multiple ; Ctrl+C : copier, Ctrl+V : coller, y compris dans un autre questionnaire.',
+  keys: 'Entrée : nouvelle modalité ; dans la dernière, si elle est vide, question suivante. Alt+↑ ou Alt+↓ : déplacer. Ctrl+D : dupliquer. Ctrl+Entrée : nouvelle question au-dessous. Dans le plan, Espace ou Ctrl+clic : sélection multiple ; Ctrl+C : copier, Ctrl+V : coller, y compris dans un autre questionnaire.',
 }

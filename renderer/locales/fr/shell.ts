@@ -76,13 +76,13 @@ export const shell = {
     stopped:
       'Sonde ne répond plus : l’application a été arrêtée, ou le tunnel qui y mène est fermé. Ce que vous avez saisi est conservé dans ce navigateur. Relancez Sonde et ouvrez ici son nouveau lien.',
     stoppedUnkept:
-      'Sonde ne répond plus : l’application a été arrêtée, ou le tunnel qui y mène est fermé. Ce que vous avez saisi depuis le dernier enregistrement se trouve seulement sur cette page, car ce navigateur n’a pas pu en garder de copie. Copiez ce texte avant de fermer la page, puis relancez Sonde et ouvrez ici son nouveau lien.',
+      'Sonde ne répond plus : l’application a été arrêtée, ou le tunnel qui y mène est fermé. Ce que vous avez saisi depuis le dernier enregistrement se trouve seulement sur cette page, car ce navigateur n’a pas pu en conserver une copie. Copiez ce texte avant de fermer la page, puis relancez Sonde et ouvrez ici son nouveau lien.',
     stoppedForGood:
       'Sonde ne répond plus : l’application a été arrêtée, ou le tunnel qui y mène est fermé. Ce qui a été enregistré est conservé dans Sonde ; ce que vous avez saisi depuis se trouve seulement sur cette page. Copiez ce texte avant de fermer la page, puis relancez Sonde. Il s’ouvrira à une autre adresse, où ce navigateur ne pourra pas rétablir le texte.',
     shutOut:
       'Sonde a été relancé. Ouvrez dans ce navigateur le nouveau lien affiché dans le terminal : ce que vous avez saisi est conservé ici et sera rétabli.',
     shutOutUnkept:
-      'Sonde a été relancé. Ce que vous avez saisi depuis le dernier enregistrement se trouve seulement sur cette page, car ce navigateur n’a pas pu en garder de copie. Copiez ce texte, puis ouvrez ici le nouveau lien affiché dans le terminal.',
+      'Sonde a été relancé. Ce que vous avez saisi depuis le dernier enregistrement se trouve seulement sur cette page, car ce navigateur n’a pas pu en conserver une copie. Copiez ce texte, puis ouvrez ici le nouveau lien affiché dans le terminal.',
     unsaved:
       '« {{title}} » contient du texte qui n’était pas enregistré à la fermeture de Sonde. Ce texte est conservé ici.',
     unsavedUntitled: {

@@ -14,7 +14,7 @@ export const wording = {
     look_again: 'À revoir',
     remark: 'Pour information : n’est pas comptée parmi les remarques à traiter',
   },
-  /** Les mêmes, entre parenthèses dans une phrase. */
+  /** The same, in parentheses within a sentence. */
   strengthWithin: {
     defect: 'défaut',
     look_again: 'à revoir',

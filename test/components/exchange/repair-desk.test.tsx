@@ -83,12 +83,12 @@ test('lines written alike are marked, and told too when the person wants', async
   ])
   await commands.press('ArrowDown')
   await commands.press('r')
-  await expect.element(page.getByText('3 other lines are written alike.')).toBeVisible()
+  await expect.element(page.getByText('3 other lines are written the same way.')).toBeVisible()
   await expect.element(button('Also mark as “Response option”')).toBeVisible()
   await commands.press('l')
   await expect.element(heard()).toMatchTextContent(/2 items\./)
   await expect.element(line('b) Often')).toHaveAccessibleName('Response option, item 2, set by you. b) Often')
-  await expect.element(page.getByText('written alike')).not.toBeInTheDocument()
+  await expect.element(page.getByText('written the same way')).not.toBeInTheDocument()
   await commands.press('ControlOrMeta+z')
   await expect.element(line('b) Often')).toHaveAccessibleName(/^Same question, continued/)
   await expect.element(line('a) Yes')).toHaveAccessibleName(/^Response option/)
@@ -111,7 +111,7 @@ test('a line told right after an undo, before the source is read again, is compa
     .element(line('a) Yes'), { timeout: 2_000 })
     .toHaveAccessibleName('Same question, continued, item 1. a) Yes')
   await commands.press('r')
-  await expect.element(page.getByText('1 other line is written alike.')).toBeVisible()
+  await expect.element(page.getByText('1 other line is written the same way.')).toBeVisible()
 })
 
 test('by pointer: a range of lines is selected and a button says what they are', async () => {

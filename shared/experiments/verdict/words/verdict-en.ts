@@ -44,8 +44,8 @@ export const verdictEn: VerdictMessages = {
     equivalent:
       'Any change of words may do as much: an equivalent wording moved {{control}}, and {{to}} goes beyond that by no more than chance reaches. This difference says nothing sure about this change.',
     nothing: 'Both arms ask the same: the population or the model is unsteady.',
-    agreeing: 'Personas tend to agree, whatever the statement says: its direction matters.',
-    refusing: 'Personas tend to disagree, whatever the statement says: its direction matters.',
+    agreeing: 'Personas tend to agree, whatever the statement says: the result depends on its direction.',
+    refusing: 'Personas tend to disagree, whatever the statement says: the result depends on its direction.',
   },
   within: {
     noise: 'Nothing beyond noise: {{from}} and {{to}} differ by {{points}}, and noise reaches {{floor}}.',
@@ -54,7 +54,7 @@ export const verdictEn: VerdictMessages = {
     noiseDirection:
       'Nothing beyond noise: counted as if those who agree with the contrary disagreed with {{from}}, the two differ by {{points}}, and noise reaches {{floor}}.',
     seen: 'This plan could have seen {{visible}}.',
-    same: 'All answers to {{from}} and {{to}} are the same, or nearly so: where nobody varies, noise cannot be calculated, and no wording can be tested.',
+    same: 'All answers to {{from}} and {{to}} are the same, or nearly so: when answers do not vary, noise cannot be calculated, and no wording can be tested.',
     orderToo:
       'But the reversed order moved {{points}}, more than chance reaches there ({{chance}}): the order matters.',
     unsteady:

@@ -46,8 +46,10 @@ export const verdictFr: VerdictMessages = {
     equivalent:
       'Tout changement de mots peut en faire autant : une formulation équivalente bouge de {{control}}, et ce que {{to}} y ajoute reste à la portée du hasard. Cet écart ne dit rien de sûr de ce changement-ci.',
     nothing: 'Les deux variantes demandent la même chose : la population ou le modèle est instable.',
-    agreeing: 'Les personas tendent à approuver, quoi que dise l’affirmation : son sens compte.',
-    refusing: 'Les personas tendent à rejeter, quoi que dise l’affirmation : son sens compte.',
+    agreeing:
+      'Les personas tendent à approuver, quoi que dise l’affirmation : le résultat dépend du sens dans lequel elle est tournée.',
+    refusing:
+      'Les personas tendent à rejeter, quoi que dise l’affirmation : le résultat dépend du sens dans lequel elle est tournée.',
   },
   within: {
     noise:
@@ -57,7 +59,7 @@ export const verdictFr: VerdictMessages = {
     noiseDirection:
       'Rien au-delà du bruit : si l’on compte ceux qui approuvent le contraire comme rejetant {{from}}, l’écart est de {{points}}, et le bruit va jusqu’à {{floor}}.',
     seen: 'Ce plan aurait pu voir {{visible}}.',
-    same: 'Les réponses à {{from}} et à {{to}} sont toutes les mêmes, ou presque : là où personne ne varie, le bruit ne peut pas être calculé, et aucune formulation ne peut être essayée.',
+    same: 'Les réponses à {{from}} et à {{to}} sont toutes les mêmes, ou presque : quand les réponses ne varient pas, le bruit ne peut pas être calculé, et aucune formulation ne peut être testée.',
     orderToo:
       'Mais l’ordre inversé fait bouger de {{points}}, plus que le hasard dans ce cas ({{chance}}) : l’ordre compte.',
     unsteady:
@@ -65,7 +67,7 @@ export const verdictFr: VerdictMessages = {
   },
   limits: {
     wording: 'Une raison de réviser, pas une preuve sur des personnes.',
-    untested: 'Une raison d’essayer à nouveau avec ces variantes, pas une preuve sur des personnes.',
+    untested: 'Une raison de refaire le test avec ces variantes, pas une preuve sur des personnes.',
     order: 'Une raison de revoir l’ordre des modalités, pas une preuve sur des personnes.',
     unsteady: 'Rien n’invite à préférer l’une des deux, et ce n’est pas une preuve sur des personnes.',
     same: 'Une raison de regarder du côté du service, pas de la formulation ; ce n’est pas une preuve sur des personnes.',
@@ -110,7 +112,7 @@ export const verdictFr: VerdictMessages = {
       'une partie au plus, car {{arm}} bouge de {{points}}, plus que le hasard, mais l’écart va bien au-delà',
     untested: 'pas écarté, car aucune variante ne le montre ({{arm}} le ferait)',
     untestedWords:
-      'pas essayé, car aucune variante avec assez de réponses ne pose une formulation équivalente',
+      'pas testé, car aucune variante avec assez de réponses ne pose une formulation équivalente',
   },
   causeLine: '{{cause}} : {{state}}.',
   test: {
@@ -145,7 +147,7 @@ export const verdictFr: VerdictMessages = {
     even: 'Ensemble, cela fait 100 %, comme là où seul le contenu compte.',
   },
   explored: {
-    note: 'Personne n’a prévu ces comparaisons, et rien n’est corrigé de leur nombre. Parmi beaucoup, quelques-unes dépassent par hasard la part du hasard : n’en prenez aucune pour un résultat.',
+    note: 'Personne n’a prévu ces comparaisons, et aucune correction ne tient compte de leur nombre. Parmi beaucoup, quelques-unes dépassent par hasard la part du hasard : n’en prenez aucune pour un résultat.',
     extended:
       'Des passations ont été ajoutées après le lancement ({{runs}} par variante), alors que des résultats étaient visibles. Le verdict ne les compte pas.',
     extendedMove:

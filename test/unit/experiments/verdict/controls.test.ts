@@ -52,7 +52,7 @@ it('does not call the order important where it moves no further than the same wo
   )
   const french = said(halves({ ...CALM, again: 66, reversed: 64, rewording: 52 }), plan, 'fr')
   expect(french.lines('order')[0]).toBe(
-    'L’ordre inversé fait bouger de 14 points, pas plus que la même formulation posée à nouveau (16 points)\u00a0: aucun attrait de l’ordre n’est visible.',
+    'L’ordre inversé fait bouger de 14\u00a0points, pas plus que la même formulation posée à nouveau (16\u00a0points)\u00a0: aucun attrait de l’ordre n’est visible.',
   )
 })
 
@@ -84,10 +84,10 @@ it('says of a contrary statement that personas tend to agree, not that they agre
   }
   // 40 % agree with the statement and 85 % with its contrary: most do not agree with both.
   expect(said(halves({ base: 40, again: 41, contrary: 85 }), main).headline).toContain(
-    'Personas tend to agree, whatever the statement says: its direction matters.',
+    'Personas tend to agree, whatever the statement says: the result depends on its direction.',
   )
   expect(said(halves({ base: 40, again: 41, contrary: 30 }), main).headline).toContain(
-    'Personas tend to disagree, whatever the statement says: its direction matters.',
+    'Personas tend to disagree, whatever the statement says: the result depends on its direction.',
   )
 })
 

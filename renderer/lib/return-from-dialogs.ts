@@ -8,8 +8,9 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]'
 
 /**
  * Puts the focus back on what had it before a dialog took it, where it was lost with the dialog. Mantine does so itself,
- * but on a busy machine it now and then leaves the focus on nothing, and a person with a keyboard would begin at the top
- * of the page again. Returns a function that ends this.
+ * but it notes what had the focus in an effect (`useFocusReturn`), which on a busy machine may run after its focus trap
+ * has moved the focus already: then it goes back into the dialog and is lost with it, and a person with a keyboard would
+ * begin at the top of the page again. Returns a function that ends this.
  */
 export function returnFromDialogs(): () => void {
   const openers = new WeakMap<Element, HTMLElement>()

@@ -53,7 +53,7 @@ test(
 
     await test.step('the wording that was tried goes into the draft, where one undo reverts it', async () => {
       const stem = box(page, 'Stem of item 1')
-      await page.getByRole('link', { name: 'Use B in the draft' }).click()
+      await page.getByRole('button', { name: 'Use B in the draft' }).click()
       await expect(stem).toHaveValue('Don’t you agree that the city should build more tram lines?')
       await expect(stem).toBeFocused()
       await saved(page)

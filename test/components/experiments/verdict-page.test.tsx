@@ -8,8 +8,11 @@ import { show } from '../support/show.tsx'
 
 const experiment = anExperiment(aPlan({ personas: 100 }))
 
+/** The address that was reached. */
+let address = () => ''
+
 async function open(evidence: ExperimentEvidence, of = experiment) {
-  await show({
+  address = await show({
     path: '/experiments/$id',
     address: '/experiments/one',
     content: () => <VerdictPage experiment={of} evidence={evidence} practice />,
@@ -64,12 +67,12 @@ test('the verdict stands on top, and every number that it rests on below', async
   await expect.element(main.getByText(/1 group has a base under 30/)).toBeVisible()
   await expect.element(main.getByText(experiment.frozen?.hash ?? '')).toBeVisible()
   // The next step: the wording goes into the draft, at its item.
-  const use = top.getByRole('link', { name: 'Use B in the draft' })
-  await expect.element(use).toHaveAttribute('href', '/surveys/survey?item=item')
-  await use.click()
-  expect(takeWording('survey')?.stem).toBe(
-    experiment.plan.arms.find(({ id }) => id === 'rewording')?.question?.stem,
-  )
+  const use = top.getByRole('button', { name: 'Use B in the draft' })
+  // With Ctrl a link would open a tab without the wording, and leave it in this one for the next visit to the survey.
+  await use.click({ modifiers: ['Control'] })
+  await expect.poll(address).toBe('/surveys/survey')
+  const tried = experiment.plan.arms.find(({ id }) => id === 'rewording')?.question
+  expect(takeWording('survey')).toEqual({ ...tried, id: 'item' })
 })
 
 test('without enough answers it says so, and shows counts only', async () => {

@@ -1,14 +1,18 @@
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { ExperimentPlan } from '../../../../shared/models/experiment.ts'
 import { handWording } from '../../../lib/wording-in-hand.ts'
 import { useArmNames } from '../use-arm-names.ts'
 
-/** The next step after a verdict: puts the wording that was tried into the draft, where undo reverts it. */
+/**
+ * The next step after a verdict: puts the wording that was tried into the draft, where undo reverts it. No link, since in
+ * another tab it could not hand the wording over.
+ */
 export function UseTested({ plan }: { plan: ExperimentPlan }) {
   const { t } = useTranslation('verdict')
+  const navigate = useNavigate()
   const nameOf = useArmNames(plan.arms)
   const tried = plan.arms.find(({ id }) => id === plan.comparison?.to)
   const { surveyId } = plan.source
@@ -19,15 +23,10 @@ export function UseTested({ plan }: { plan: ExperimentPlan }) {
     <Button
       variant="default"
       leftSection={<IconPencil size={16} aria-hidden="true" />}
-      renderRoot={(props) => (
-        <Link
-          to="/surveys/$surveyId"
-          params={{ surveyId }}
-          search={{ item }}
-          {...props}
-          onClick={() => handWording({ surveyId, question: { ...question, id: item } })}
-        />
-      )}
+      onClick={() => {
+        handWording({ surveyId, question: { ...question, id: item } })
+        void navigate({ to: '/surveys/$surveyId', params: { surveyId }, search: { item } })
+      }}
     >
       {t('use', { name: nameOf(tried) })}
     </Button>

@@ -12,6 +12,7 @@ import { router } from './app/router.tsx'
 import { api, line } from './lib/api.ts'
 import { keepColourScheme } from './lib/colour-scheme.ts'
 import { languageOf, startTexts } from './lib/i18n.ts'
+import { provideIdleCallbacks } from './lib/idle-callbacks.ts'
 import { queryClient } from './lib/query-client.ts'
 import { returnFromDialogs } from './lib/return-from-dialogs.ts'
 
@@ -19,6 +20,7 @@ import { returnFromDialogs } from './lib/return-from-dialogs.ts'
 const SETTINGS_TIMEOUT = 1_500
 
 async function start(root: HTMLElement): Promise<void> {
+  provideIdleCallbacks(window)
   const settings = await firstSettings()
   if (settings) keepColourScheme(settings.theme)
   await startTexts(languageOf(settings?.language ?? 'system', navigator.languages))

@@ -14,8 +14,11 @@ type Watched = Window & { startedHere?: Started }
  */
 const started = watch(window as Watched)
 
+/** How long things may take to end, in ms: a wording checker that is still loading its rules ends only then. */
+const LONGEST = 15_000
+
 afterAll(async () => {
-  await vi.waitFor(() => expect(whatRuns(), 'what still runs').toEqual([]))
+  await vi.waitFor(() => expect(whatRuns(), 'what still runs').toEqual([]), { timeout: LONGEST })
 })
 
 function whatRuns(): string[] {

@@ -6,6 +6,12 @@ import { dataFolderIn } from './free-folder.ts'
 import { endProcess, firstJsonLine } from './json-line.ts'
 import { type OpenHost, type OpenSonde, pageReady } from './open-host.ts'
 
+/**
+ * Chromium's tests run without motion, since the frames of fades took an eighth of their processor time. Those in
+ * Electron and the component tests run with motion.
+ */
+export const MOTION = 'reduce'
+
 /** A browser context of its own for one person, with `language` as its language. */
 export function newBrowserContext(
   browser: Browser,
@@ -16,6 +22,7 @@ export function newBrowserContext(
     locale: language,
     ...(viewport ? { viewport } : {}),
     acceptDownloads: true,
+    reducedMotion: MOTION,
     // A headed browser lets the page in front write to the clipboard; the headless shell asks, and nobody can answer.
     permissions: ['clipboard-write'],
   })

@@ -5,7 +5,7 @@ import { type Browser, type BrowserContext, type Dialog, expect, type Page } fro
 import { bundleProgram, KEPT_PRACTICE } from './bundle-program.ts'
 import { distFolder } from './dist-folder.ts'
 import { dataFolderIn } from './free-folder.ts'
-import { newBrowserContext, sondeInBrowser } from './open-browser-host.ts'
+import { MOTION, newBrowserContext, sondeInBrowser } from './open-browser-host.ts'
 import { pageReady, type SharedHost } from './open-host.ts'
 import type { NextSonde } from './shared-browser-program.ts'
 
@@ -71,7 +71,7 @@ async function clean(context: BrowserContext, page: Page): Promise<void> {
   // An address of the same origin keeps the page's process and its storage; the host answers 404.
   await page.goto(new URL('/no-such-file', page.url()).href)
   page.off('dialog', leave)
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null })
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: MOTION })
   await page.evaluate(async () => {
     localStorage.clear()
     sessionStorage.clear()

@@ -153,6 +153,7 @@ test('by keyboard: a need, its value, one of two ways, the values, undo, and wha
   const ways = page.getByRole('dialog', { name: 'How is this meant?' })
   await expect.element(ways.getByText('Do the numbers count from 0 or from 1?')).toBeVisible()
   await expect.element(ways.getByText('Recognised: 6; not recognised: 0')).toBeVisible()
+  await expect.element(ways.getByRole('radio').first()).toHaveFocus()
   await press('Enter')
   await expect.element(treeRow('1: a. answer to item 2, persona 1')).toBeVisible()
   await expect.element(tree()).toHaveFocus()

@@ -1,4 +1,4 @@
-import { afterAll, expect, vi } from 'vitest'
+import { afterAll, expect } from 'vitest'
 
 /** Where each interval and worker that has not been ended was started; kept by the page, which all test files share. */
 interface Started {
@@ -15,7 +15,7 @@ type Watched = Window & { startedHere?: Started }
 const started = watch(window as Watched)
 
 afterAll(async () => {
-  await vi.waitFor(() => expect(whatRuns(), 'what still runs').toEqual([]))
+  await expect.poll(whatRuns, { message: 'what still runs' }).toEqual([])
 })
 
 function whatRuns(): string[] {

@@ -7,12 +7,19 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 
 /** Arrow keys on the button of an open menu lead into the menu. They would scroll the pane, and the menu away. */
 export function leadIntoMenu(event: KeyboardEvent<HTMLElement>): void {
-  const { key, currentTarget } = event
+  leadIntoMenuOf(event.currentTarget, event)
+}
+
+/** The same where something else than the button has the focus while its menu opens. */
+export function leadIntoMenuOf(button: Element | null | undefined, event: KeyboardEvent): void {
+  const { key } = event
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return
   // The button names its menu only while that is open.
-  const menu = document.getElementById(currentTarget.getAttribute('aria-controls') ?? '')
+  const menu = document.getElementById(button?.getAttribute('aria-controls') ?? '')
   if (!menu) return
   event.preventDefault()
+  // Neither for the list that the button is in, nor for Mantine, which closes a menu at a key elsewhere.
+  event.stopPropagation()
   const entries = [...menu.querySelectorAll<HTMLElement>('[data-menu-item]:not(:disabled)')]
   entries.at(key === 'ArrowDown' ? 0 : -1)?.focus()
 }

@@ -1,4 +1,4 @@
-import { afterAll, expect } from 'vitest'
+import { afterAll, expect, vi } from 'vitest'
 
 /** Where each interval and worker that has not been ended was started; kept by the page, which all test files share. */
 interface Started {
@@ -15,7 +15,8 @@ type Watched = Window & { startedHere?: Started }
 const started = watch(window as Watched)
 
 afterAll(async () => {
-  await expect.poll(whatRuns, { message: 'what still runs' }).toEqual([])
+  // Without a limit of its own it would wait for a second, which is too short on a busy machine.
+  await vi.waitFor(() => expect(whatRuns(), 'what still runs').toEqual([]), { timeout: 30_000 })
 })
 
 function whatRuns(): string[] {

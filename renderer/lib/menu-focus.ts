@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 
 /*
  * Mantine's menus take the focus in a timer after they have opened. On a busy machine a key comes before that. The theme
- * gives these handlers to every menu.
+ * gives these handlers to every menu; the first one takes the place of an `onKeyDown` of the menu's button.
  */
 
 /** Arrow keys on the button of an open menu lead into the menu. They would scroll the pane, and the menu away. */

@@ -15,7 +15,8 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]'
  */
 export function returnFromDialogs(): () => void {
   const openers = new WeakMap<Element, HTMLElement>()
-  let ended = false
+  /** Dialogs that the focus has left for nowhere. */
+  const left = new Set<Element>()
   const onCame = ({ target, relatedTarget }: FocusEvent) => {
     const dialog = dialogOf(target)
     if (dialog && relatedTarget instanceof HTMLElement && !dialog.contains(relatedTarget))
@@ -23,18 +24,22 @@ export function returnFromDialogs(): () => void {
   }
   const onLeft = ({ target, relatedTarget }: FocusEvent) => {
     const dialog = dialogOf(target)
-    if (dialog && !relatedTarget) lookIn(FIRST_LOOK, dialog)
+    if (!dialog || relatedTarget || left.has(dialog)) return
+    left.add(dialog)
+    lookIn(FIRST_LOOK, dialog)
   }
   const lookIn = (ms: number, dialog: Element) =>
     setTimeout(() => {
-      if (ended || document.activeElement !== document.body) return
-      if (dialog.isConnected) lookIn(Math.min(2 * ms, LONGEST_WAIT), dialog)
-      else openers.get(dialog)?.focus({ preventScroll: true })
+      if (!left.has(dialog)) return
+      const isNowhere = document.activeElement === document.body
+      if (isNowhere && dialog.isConnected) return lookIn(Math.min(2 * ms, LONGEST_WAIT), dialog)
+      left.delete(dialog)
+      if (isNowhere) openers.get(dialog)?.focus({ preventScroll: true })
     }, ms)
   document.addEventListener('focusin', onCame)
   document.addEventListener('focusout', onLeft)
   return () => {
-    ended = true
+    left.clear()
     document.removeEventListener('focusin', onCame)
     document.removeEventListener('focusout', onLeft)
   }

@@ -76,6 +76,8 @@ function tests(name: string, kind: { include: string[]; exclude?: string[]; isol
       ),
       testTimeout: 120_000,
       hookTimeout: 60_000,
+      // Vitest's own second is too short on a busy machine.
+      expect: { poll: { timeout: 30_000 } },
       ...kind,
     },
   }

@@ -5,6 +5,7 @@ import {
   type MantineColorsTuple,
   type MantineTheme,
 } from '@mantine/core'
+import { keepEntryFocused, leadIntoMenu } from '../lib/menu-focus.ts'
 import styles from './theme.module.css'
 
 /** Deep teal, the only accent colour: for controls. */
@@ -150,6 +151,8 @@ export const theme = createTheme({
         shadow: 'md',
       },
     },
+    MenuTarget: { defaultProps: { onKeyDown: leadIntoMenu } },
+    MenuDropdown: { defaultProps: { onFocus: keepEntryFocused } },
     MultiSelect: LISTS,
     Select: LISTS,
     TagsInput: LISTS,

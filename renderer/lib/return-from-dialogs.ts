@@ -1,8 +1,9 @@
 /**
- * Milliseconds after which the focus is looked at again when it has left a dialog for nowhere: Mantine has put it back
- * by then, and a dialog that fades away is gone at the last of them.
+ * Milliseconds after which the focus is looked at when it has left a dialog for nowhere: Mantine has put it back by then.
+ * While the dialog is there, fading away or open, each further look takes twice as long to come, up to a second.
  */
-const LOOKS = [50, 350]
+const FIRST_LOOK = 50
+const LONGEST_WAIT = 1_000
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]'
 
@@ -14,6 +15,8 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]'
  */
 export function returnFromDialogs(): () => void {
   const openers = new WeakMap<Element, HTMLElement>()
+  /** Dialogs that the focus has left for nowhere. */
+  const left = new Set<Element>()
   const onCame = ({ target, relatedTarget }: FocusEvent) => {
     const dialog = dialogOf(target)
     if (dialog && relatedTarget instanceof HTMLElement && !dialog.contains(relatedTarget))
@@ -21,17 +24,22 @@ export function returnFromDialogs(): () => void {
   }
   const onLeft = ({ target, relatedTarget }: FocusEvent) => {
     const dialog = dialogOf(target)
-    if (!dialog || relatedTarget) return
-    for (const look of LOOKS) setTimeout(() => putBack(dialog), look)
+    if (!dialog || relatedTarget || left.has(dialog)) return
+    left.add(dialog)
+    lookIn(FIRST_LOOK, dialog)
   }
-  const putBack = (dialog: Element) => {
-    const opener = openers.get(dialog)
-    if (!dialog.isConnected && document.activeElement === document.body)
-      opener?.focus({ preventScroll: true })
-  }
+  const lookIn = (ms: number, dialog: Element) =>
+    setTimeout(() => {
+      if (!left.has(dialog)) return
+      const isNowhere = document.activeElement === document.body
+      if (isNowhere && dialog.isConnected) return lookIn(Math.min(2 * ms, LONGEST_WAIT), dialog)
+      left.delete(dialog)
+      if (isNowhere) openers.get(dialog)?.focus({ preventScroll: true })
+    }, ms)
   document.addEventListener('focusin', onCame)
   document.addEventListener('focusout', onLeft)
   return () => {
+    left.clear()
     document.removeEventListener('focusin', onCame)
     document.removeEventListener('focusout', onLeft)
   }

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 const DOTS = <IconDots size={16} aria-hidden="true" />
 
@@ -15,15 +15,11 @@ interface MoreMenuProps {
   children: ReactNode
 }
 
-/**
- * A menu button with three dots. The menu is only created when it is first opened, since most never are. Arrow keys lead
- * into it where the focus is still on the button.
- */
+/** A menu button with three dots. The menu is only created when it is first opened, since most never are. */
 export function MoreMenu({ label, className, tabbable = true, children }: MoreMenuProps) {
   const [asked, setAsked] = useState(false)
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!asked) return
     // React creates a new button along with the menu: it takes the focus, so that closing the menu returns the focus to
@@ -31,22 +27,12 @@ export function MoreMenu({ label, className, tabbable = true, children }: MoreMe
     button.current?.focus({ preventScroll: true })
     setOpened(true)
   }, [asked])
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event
-    if (!opened || (key !== 'ArrowDown' && key !== 'ArrowUp')) return
-    // On a busy machine the menu shows before it takes the focus. The key would scroll the pane, and a menu whose button
-    // is out of view is hidden.
-    event.preventDefault()
-    const entries = menu.current?.querySelectorAll<HTMLElement>('[data-menu-item]:not(:disabled)') ?? []
-    ;[...entries].at(key === 'ArrowDown' ? 0 : -1)?.focus()
-  }
   const shared = {
     ref: button,
     type: 'button',
     className,
     'aria-label': label,
     tabIndex: tabbable ? 0 : -1,
-    onKeyDown,
     children: DOTS,
   } as const
   if (!asked)
@@ -56,7 +42,7 @@ export function MoreMenu({ label, className, tabbable = true, children }: MoreMe
       <Menu.Target>
         <button {...shared} />
       </Menu.Target>
-      <Menu.Dropdown ref={menu}>{children}</Menu.Dropdown>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
     </Menu>
   )
 }

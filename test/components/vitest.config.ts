@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findChromium } from '../support/ensure-chromium.ts'
 import { CHROMIUM_ARGS } from '../support/hosts/chromium-args.ts'
-import { carry, mouse, press, type } from './support/hands.ts'
+import { carry, mouse, press, threadTime, type } from './support/hands.ts'
 
 const chromium = findChromium()
 
@@ -42,7 +42,7 @@ export default defineConfig({
       screenshotFailures: false,
       // As in Playwright: locators match parts of names unless `exact` is set.
       locators: { exact: false },
-      commands: { carry, mouse, press, type },
+      commands: { carry, mouse, press, threadTime, type },
       provider: playwright({
         launchOptions: { args: CHROMIUM_ARGS, ...(chromium && { executablePath: chromium }) },
         actionTimeout: 15_000,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { HOSTILE_FILES } from '../support/hostile-files.ts'
 import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { violations } from '../support/violations.ts'
 import { goTo } from './pages/navigate.ts'
 
@@ -29,11 +30,12 @@ test('pasted text becomes a survey, goes out as a file and comes back the same',
   await openImport(page)
 
   await test.step('paste by the keyboard, see what will be, import', async () => {
-    await page.getByRole('textbox', { name: 'Or paste text' }).fill(PASTED)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
     const preview = dialogOf(page)
+    // A dialog takes the focus when it opens; keys are pressed only after that.
+    await expect(preview.locator(':focus')).toHaveCount(1)
+    await preview.getByRole('textbox', { name: 'Or paste text' }).fill(PASTED)
+    await tabTo(page, preview.getByRole('button', { name: 'Preview' }))
+    await page.keyboard.press('Enter')
     await expect(preview.getByRole('heading', { name: 'Urban mobility' })).toBeFocused()
     await expect(preview.getByText('Several answers were allowed')).toBeVisible()
     await expect(preview.getByText('On foot / By bike')).toBeVisible()

@@ -35,6 +35,8 @@ test(
     })
 
     await test.step('its runs are followed, and are no survey of the library', async () => {
+      // It opens at the verdict where the first answers came before the page did.
+      await page.getByRole('tab', { name: 'Runs' }).click()
       const runs = page.getByRole('table', { name: 'Runs by arm' })
       await expect(runs.getByRole('link', { name: /^B, run 2: / })).toBeVisible()
       await goTo(page, 'Surveys')

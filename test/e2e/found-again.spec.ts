@@ -35,8 +35,10 @@ test(
     })
 
     await test.step('the palette tells runs apart', async () => {
-      await expect((await search(page, 'urban')).getByText(/^Run of v1, .*\d/)).toBeVisible()
+      const dialog = await search(page, 'urban')
+      await expect(dialog.getByText(/^Run of v1, .*\d/)).toBeVisible()
       await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
     })
 
     await test.step('a draft that has moved on from its newest version says so', async () => {

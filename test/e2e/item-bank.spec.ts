@@ -40,6 +40,7 @@ test('items go to another survey by the clipboard, and by the item bank', async 
     await expect(bank(page)).toContainText('items that you want to use in other surveys')
     expect(await violationsInSchemes(page, host)).toEqual([])
     await page.keyboard.press('Escape')
+    await expect(bank(page)).toBeHidden()
   })
 
   await test.step('the same item is kept once', async () => {

@@ -79,16 +79,17 @@ test(
       await rewrite(page, box(page, 'Number of personas'), '6')
     })
 
-    const askVersion = async () => {
+    const saveVersion = async (name: string, told: string) => {
       await page.keyboard.press('ControlOrMeta+s')
       const dialog = page.getByRole('dialog', { name: 'Save a version' })
       await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+      await page.keyboard.type(name)
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(told)).toBeVisible()
+      await expect(dialog).toBeHidden()
     }
     await test.step('a version, named', async () => {
-      await askVersion()
-      await page.keyboard.type('Before the pilot')
-      await page.keyboard.press('Enter')
-      await expect(page.getByText('Saved: v1 · Before the pilot.')).toBeVisible()
+      await saveVersion('Before the pilot', 'Saved: v1 · Before the pilot.')
     })
 
     await test.step('launched: what is still to be replaced is told, and keeps nobody', async () => {
@@ -115,10 +116,10 @@ test(
 
     await test.step('revised from the run, in a version that remembers it', async () => {
       await pressAt(page, page.getByRole('link', { name: 'Start from this version' }))
+      // The builder puts the cursor into the item that was read; keys are pressed only after that.
+      await expect(stemOf(page, 1)).toBeFocused()
       await rewrite(page, stemOf(page, 3), 'Which buses did you think of?')
-      await askVersion()
-      await page.keyboard.press('Enter')
-      await expect(page.getByText('Saved: v3.')).toBeVisible()
+      await saveVersion('', 'Saved: v3.')
       await page.keyboard.press('ControlOrMeta+Shift+s')
       await expect(page.getByRole('link', { name: 'revised after a run of v2', exact: true })).toBeVisible()
     })

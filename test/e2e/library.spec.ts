@@ -92,6 +92,8 @@ test.describe('of five surveys', () => {
       expect(await violationsInSchemes(page, host)).toEqual([])
       await dialog.getByRole('button', { name: 'Close' }).click()
       await expect(row(page, 'Wave 9')).toContainText('Panel')
+      await page.getByRole('searchbox').fill('no such survey')
+      await expect(shownTitles(page)).toHaveCount(0)
       await page.getByRole('searchbox').fill('pan')
       await expect(shownTitles(page)).toHaveCount(3)
       await page.getByRole('searchbox').fill('')

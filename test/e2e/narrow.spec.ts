@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { lookForFaults } from '../support/screens/look-for-faults.ts'
 import { box, newSurvey } from './pages/draft.ts'
@@ -6,6 +6,8 @@ import { newGroup } from './pages/focus.ts'
 import { screenTitle } from './pages/navigate.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Checks and preview' })
+
+const placeOf = (part: Locator) => part.boundingBox()
 
 /** Pixels by which the window itself can be scrolled; 0 is right, since only panes may scroll. */
 const overflow = (page: Page) =>
@@ -43,8 +45,10 @@ test(
 
     await test.step('age ranges do not push the frame away', async () => {
       await page.getByRole('button', { name: 'Add an age range' }).click()
+      await expect(box(page, 'Age range 1')).toBeFocused()
       await page.keyboard.type('18-34')
-      expect(await overflow(page)).toBe(0)
+      await expect(box(page, 'Age range 1')).toHaveValue('18-34')
+      await expect.poll(() => overflow(page)).toBe(0)
       await expect(page.getByRole('button', { name: 'Launch…' })).toBeInViewport()
     })
   },
@@ -60,10 +64,12 @@ test(
     await box(page, 'Stem of item 1').fill('How do you usually get to work?')
     const checks = page.getByRole('region', { name: 'Checks and preview' })
     await expect(checks).toBeInViewport({ ratio: 1 })
-    const [side, stem] = await Promise.all([checks.boundingBox(), box(page, 'Stem of item 1').boundingBox()])
-    expect(side?.x).toBeGreaterThanOrEqual((stem?.x ?? 0) + (stem?.width ?? 0))
-    // Wide enough to read a line of the item.
-    expect(stem?.width).toBeGreaterThan(240)
+    await expect(async () => {
+      const [side, stem] = await Promise.all([checks, box(page, 'Stem of item 1')].map(placeOf))
+      expect(side?.x).toBeGreaterThanOrEqual((stem?.x ?? 0) + (stem?.width ?? 0))
+      // Wide enough to read a line of the item.
+      expect(stem?.width).toBeGreaterThan(240)
+    }).toPass()
   },
 )
 
@@ -77,7 +83,7 @@ test(
       await page.getByRole('button', { name: 'Add a single-choice item' }).click()
       await box(page, `Stem of item ${number}`).fill(`How do you get to work on day ${number}?`)
     }
-    expect(await lookForFaults(page)).toEqual([])
+    await expect.poll(() => lookForFaults(page)).toEqual([])
 
     await test.step('the outline is at hand wherever one has scrolled to, and leads to an item', async () => {
       await page.getByRole('button', { name: 'Outline' }).click()
@@ -92,14 +98,13 @@ test(
       await box(page, 'Option 1 of item 2').fill('Yes')
       const below = page.getByRole('region', { name: 'Wording of item 2' })
       await expect(below.getByText('Leading')).toBeVisible()
-      const [option, finding] = await Promise.all([
-        box(page, 'Option 1 of item 2').boundingBox(),
-        below.boundingBox(),
-      ])
-      expect(finding?.y).toBeGreaterThanOrEqual((option?.y ?? 0) + (option?.height ?? 0))
+      await expect(async () => {
+        const [option, finding] = await Promise.all([box(page, 'Option 1 of item 2'), below].map(placeOf))
+        expect(finding?.y).toBeGreaterThanOrEqual((option?.y ?? 0) + (option?.height ?? 0))
+      }).toPass()
       await box(page, 'Stem of item 1').click()
       await expect(below.getByText('Leading')).toBeAttached()
-      expect(await lookForFaults(page)).toEqual([])
+      await expect.poll(() => lookForFaults(page)).toEqual([])
       await below.getByRole('button', { name: 'Dismiss…' }).click()
       await below.getByRole('textbox').fill('Asked so on purpose')
       await below.getByRole('button', { name: 'Dismiss', exact: true }).click()
@@ -133,7 +138,7 @@ test(
       await page.getByRole('dialog').getByRole('link', { name: /Bikes/ }).click()
       await expect(page.getByRole('dialog')).toBeHidden()
       await expect(screenTitle(page, 'Bikes')).toBeVisible()
-      expect(await lookForFaults(page)).toEqual([])
+      await expect.poll(() => lookForFaults(page)).toEqual([])
     })
   },
 )

@@ -24,7 +24,7 @@ test(
     await expect(told).toBeVisible()
     // The notification stays while the pointer is over it.
     await told.hover()
-    expect(await overlap(told, page.getByRole('main'))).toBe(false)
+    await expect.poll(() => overlap(told, page.getByRole('main'))).toBe(false)
 
     await openSurvey(page, 'urban')
     await openPreflight(page)

@@ -104,6 +104,7 @@ test('what is due to the next call is counted down on the screen', PAGE_ONLY, as
   await next.fill('1')
   await next.press('Enter')
   await expect(badge(page)).toContainText('simulated problems')
+  await conditionsInForce(page)
   await goTo(page, 'Connections')
   await page.getByRole('button', { name: 'Check Practice' }).click()
   await expect(page.getByText('The service reported an error').first()).toBeVisible()
@@ -119,6 +120,7 @@ test(
     await next.fill('1')
     await next.press('Enter')
     await expect(badge(page)).toContainText('simulated problems')
+    await conditionsInForce(page)
     await goTo(page, 'Connections')
     const shown = await numbersOf(badge(page), 'resumes in (\\d+) s')
     await page.getByRole('button', { name: 'Check Practice' }).click()
@@ -159,39 +161,37 @@ test(
   'what waits can be put in another order with the keyboard, and taken out to be edited',
   PAGE_ONLY,
   async ({ app: { page } }) => {
-    // So slow that the first survey is still being created when the test ends.
+    // So that each survey is turned away again and again, however long the test lasts.
     await openConditions(page)
-    await page.getByRole('textbox', { name: 'Shortest delay' }).fill('20000')
-    await page.getByRole('textbox', { name: 'Shortest delay' }).press('Enter')
-    await expect(page.getByRole('textbox', { name: 'Longest delay' })).toHaveValue('20000 ms')
+    await setFault(page, 'Too many calls', 'always')
     for (const title of TITLES) {
       await openSurvey(page, title.toLowerCase())
       await launch(page)
     }
 
     const open = page.getByRole('table', { name: 'Under way' })
-    const waiting = open.getByRole('row').filter({ hasText: 'waiting to be sent' }).getByRole('link')
-    await expect(waiting).toHaveText(['Second', 'Third', 'Fourth'])
-    await expect(open.getByRole('row', { name: /Fourth/ })).toContainText('position 3 of 3')
+    const waiting = open.getByRole('row').getByRole('link')
+    await expect(waiting).toHaveText(['First', 'Second', 'Third', 'Fourth'])
+    await expect(open.getByRole('row', { name: /Fourth/ })).toContainText('position 4 of 4')
 
-    const up = page.getByRole('button', { name: 'Move “Fourth” up in the queue' })
+    const up = page.getByRole('button', { name: 'Move “Third” up in the queue' })
     await up.press('Enter')
-    await expect(waiting).toHaveText(['Second', 'Fourth', 'Third'])
+    await expect(waiting).toHaveText(['First', 'Third', 'Second', 'Fourth'])
     await expect(
-      page.getByRole('status').filter({ hasText: '“Fourth” is now at position 2 of 3.' }),
+      page.getByRole('status').filter({ hasText: '“Third” is now at position 2 of 4.' }),
     ).toBeAttached()
     await expect(up).toBeFocused()
     await up.press('Enter')
-    await expect(waiting).toHaveText(['Fourth', 'Second', 'Third'])
+    await expect(waiting).toHaveText(['Third', 'First', 'Second', 'Fourth'])
     await expect(up).toHaveAttribute('aria-disabled', 'true')
-    await page.getByRole('button', { name: 'Move “Second” down in the queue' }).press('Enter')
-    await expect(waiting).toHaveText(['Fourth', 'Third', 'Second'])
+    await page.getByRole('button', { name: 'Move “First” down in the queue' }).press('Enter')
+    await expect(waiting).toHaveText(['Third', 'Second', 'First', 'Fourth'])
 
     await page.getByRole('button', { name: 'More actions for Third' }).click()
     await page.getByRole('menuitem', { name: 'Remove from the queue and open the draft' }).click()
     await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Third')
     await goTo(page, 'Runs')
-    await expect(waiting).toHaveText(['Fourth', 'Second'])
+    await expect(waiting).toHaveText(['Second', 'First', 'Fourth'])
     await expect(page.getByRole('table', { name: 'Past' }).getByRole('row', { name: /Third/ })).toContainText(
       'not sent',
     )

@@ -6,7 +6,7 @@ import { launch, launchButton, openPreflight, preflight } from './pages/launch.t
 import { goTo } from './pages/navigate.ts'
 
 // So slow that the run does not end during the test.
-test.use({ practiceSpeed: 0.1 })
+test.use({ practiceSpeed: 0.01 })
 
 /**
  * Writes a guide and a survey, launches it, and restarts Sonde while the run is under way; the start makes a backup of

@@ -53,6 +53,7 @@ test('undo in a dialog is that of its field, not of the draft behind it', async 
   await newSurvey(page, 'Urban mobility')
   await page.keyboard.press('ControlOrMeta+s')
   const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
+  await expect(name).toBeFocused()
   await name.fill('Before the pilot')
   await name.press('ControlOrMeta+z')
   await expect(name).toHaveValue('')

@@ -61,6 +61,7 @@ test(
 
     await goTo(page, 'Settings')
     await expect(screenTitle(page, 'Settings')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible()
     await page.keyboard.press('F6')
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
   },

@@ -27,15 +27,15 @@ test.describe('on a machine in French', () => {
 })
 
 test('a second start ends at once and shows the first', async ({ ownApp: app }) => {
-  const shown = app.electron?.evaluate(
-    ({ app: electron }) =>
-      new Promise<boolean>((resolve) => electron.once('second-instance', () => resolve(true))),
-  )
+  // Listens before the second one starts: an event that came earlier would be missed.
+  const shown = await app.electron?.evaluateHandle(({ app: electron }) => ({
+    once: new Promise<boolean>((resolve) => electron.once('second-instance', () => resolve(true))),
+  }))
   const second = spawn(presentRuntime() ?? '', [projectFolder, `--data=${app.dataDir}`], {
     env: { ...process.env, SONDE_TEST_HOME: app.folder },
     stdio: 'ignore',
   })
   const code = await new Promise((resolve) => second.once('exit', resolve))
   expect(code).toBe(0)
-  expect(await shown).toBe(true)
+  expect(await shown?.evaluate(({ once }) => once)).toBe(true)
 })

@@ -42,7 +42,7 @@ test(
     await test.step('nobody is kept from the remarks or the report, in light and dark', async () => {
       for (const tab of ['Relecture', 'Bilan']) {
         await page.getByRole('tab', { name: tab }).click()
-        await expect(page.getByRole('tabpanel')).toBeVisible()
+        await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
         expect(await violationsInSchemes(page, host, { all: true })).toEqual([])
       }
       await expect(page.getByRole('tabpanel')).toContainText('Durée estimée')

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './focus.module.css'
 
 interface TextRowsProps {
@@ -34,16 +35,17 @@ export function TextRows({
   onBlur,
 }: TextRowsProps) {
   const list = useRef<HTMLDivElement>(null)
-  const focus = (row: number) =>
-    requestAnimationFrame(() => [...(list.current?.querySelectorAll('input') ?? [])].at(row)?.focus())
+  /** Changes the rows, and focuses one at once: a letter typed before the next frame would go into another row. */
+  const change = (make: () => void, row: number) => {
+    flushSync(make)
+    ;[...(list.current?.querySelectorAll('input') ?? [])].at(row)?.focus()
+  }
   const add = () => {
-    onAdd()
     // Focuses the last row by its place from the end: the row that had the focus may disappear when it is left.
-    focus(-1)
+    change(onAdd, -1)
   }
   const remove = (row: number, at: number) => {
-    onRemove(at)
-    focus(Math.max(0, row - 1))
+    change(() => onRemove(at), Math.max(0, row - 1))
   }
   const onKeyDown = (row: number, at: number, value: string) => (event: KeyboardEvent) => {
     if (event.key === 'Enter') {

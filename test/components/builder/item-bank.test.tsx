@@ -38,6 +38,7 @@ const pick = (name: RegExp) => dialog().getByRole('checkbox', { name })
 async function openBank(): Promise<void> {
   await page.getByRole('button', { name: 'Add from the item bank…' }).click()
   await expect.element(dialog().getByRole('searchbox')).toHaveFocus()
+  await expect.element(pick(/^Kept 1\b/)).toBeVisible()
 }
 
 beforeEach(async () => {
@@ -77,6 +78,8 @@ test('from the menu of an item, what is added follows it; Enter adds the item th
   await page.getByRole('button', { name: 'More for item 1' }).click()
   await page.getByRole('menuitem', { name: 'Add from the item bank…' }).click()
   await expect.element(dialog().getByRole('button', { name: 'Add', exact: true })).toBeDisabled()
+  await expect.element(dialog().getByRole('searchbox')).toHaveFocus()
+  await expect.element(pick(/^Kept 1\b/)).toBeVisible()
   await press('ArrowDown', 'Enter')
   await expect.element(stemOf(2)).toHaveValue('Kept 1')
   await expect.element(stemOf(2)).toHaveFocus()

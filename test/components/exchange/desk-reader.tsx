@@ -34,14 +34,16 @@ export function readLines(raw: readonly RawLine[], told: ToldRoles = new Map()):
 
 interface ReadDeskProps {
   raw: readonly RawLine[]
-  /** Milliseconds that a reading lasts. */
-  lasts?: number
+  /** Begins a reading; it is over once the promise is fulfilled. */
+  reads?: () => Promise<unknown>
   onImport?: (result: ImportResult) => void
   onBack?: () => void
 }
 
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20))
+
 /** The repair desk with a reader that takes a moment, as the worker does. */
-export function ReadDesk({ raw, lasts = 20, onImport, onBack = () => undefined }: ReadDeskProps) {
+export function ReadDesk({ raw, reads = aMoment, onImport, onBack = () => undefined }: ReadDeskProps) {
   const [telling, setTelling] = useState<Telling>(NOTHING_TOLD)
   const [result, setResult] = useState(() => readLines(raw))
   const [readings, setReadings] = useState(0)
@@ -57,11 +59,11 @@ export function ReadDesk({ raw, lasts = 20, onImport, onBack = () => undefined }
         if (next === telling) return
         setTelling(next)
         setReadings((now) => now + 1)
-        setTimeout(() => {
+        void reads().then(() => {
           setReadings((now) => now - 1)
           const read = readLines(raw, next.present)
           if (read.draft.questions.length > 0) setResult(read)
-        }, lasts)
+        })
       }}
       onBack={onBack}
       onImport={() => onImport?.(result)}

@@ -95,21 +95,24 @@ test('lines written alike are marked, and told too when the person wants', async
 })
 
 test('a line told right after an undo, before the source is read again, is compared with lines as they were', async () => {
+  // Only the first reading comes to an end.
+  const reads = vi
+    .fn()
+    .mockResolvedValueOnce(undefined)
+    .mockReturnValue(new Promise(() => undefined))
   await showDesk(
     [
       ['1. One?', 'stem'],
       ['a) Yes', 'stem_more', 'a)'],
       ['b) No', 'stem_more', 'a)'],
     ],
-    { lasts: 5_000 },
+    { reads },
   )
   await commands.press('ArrowDown')
   await commands.press('x')
   await expect.element(made().getByText('One? b) No')).toBeVisible()
   await commands.press('ControlOrMeta+z')
-  await expect
-    .element(line('a) Yes'), { timeout: 2_000 })
-    .toHaveAccessibleName('Same question, continued, item 1. a) Yes')
+  await expect.element(line('a) Yes')).toHaveAccessibleName('Same question, continued, item 1. a) Yes')
   await commands.press('r')
   await expect.element(page.getByText('1 other line is written the same way.')).toBeVisible()
 })
@@ -193,23 +196,25 @@ test('ten thousand lines: only those in view are drawn, and keys reach the last 
   ]).flat()
   await showDesk(raw)
   expect(document.querySelectorAll('[role="option"]').length).toBeLessThan(80)
-  const start = performance.now()
+  const before = await commands.threadTime()
   await commands.press('End')
   await expect.element(line('- Answer d of 2000')).toBeVisible()
   await expect.element(made().getByText('Question 2000?')).toBeVisible()
   await commands.press('q')
   await expect.element(heard()).toMatchTextContent(/2001 items\./)
   await expect.element(made().getByText('Answer d of 2000')).toBeVisible()
-  expect(performance.now() - start).toBeLessThan(5_000)
+  expect((await commands.threadTime()) - before).toBeLessThan(5_000)
 })
 
 test('who imports at once after a letter imports what the letter said', async () => {
   const onImport = vi.fn()
-  await showDesk(TWO_IN_ONE, { onImport, lasts: 3_000 })
+  const read = Promise.withResolvers<void>()
+  await showDesk(TWO_IN_ONE, { onImport, reads: () => read.promise })
   await commands.press('q')
   await button('Import').click()
   expect(onImport).not.toHaveBeenCalled()
+  read.resolve()
   await expect.element(heard()).toMatchTextContent(/2 items\./)
-  expect(onImport).toHaveBeenCalledOnce()
+  await expect.poll(() => onImport).toHaveBeenCalledOnce()
   expect(onImport.mock.calls[0]?.[0].draft.questions).toHaveLength(2)
 })

@@ -8,7 +8,6 @@ import { queryClient } from '../../../renderer/lib/query-client.ts'
 import { emptyExperimentNotes } from '../../../shared/models/experiment-notes.ts'
 import { aPlan } from '../../support/a-plan.ts'
 import { aProbeArm, probedPersona } from '../../support/probed.ts'
-import { hasFocus } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
 const PERSONAS = 200
@@ -57,12 +56,12 @@ test('answers take codes by key and by pointer, a suggestion is accepted or dism
   await userEvent.keyboard('{Enter}')
   expect(codes()).toEqual(['3c'])
   await userEvent.keyboard('{ArrowDown}')
-  await hasFocus(answer('Trams, number 1.'))
+  await expect.element(answer('Trams, number 1.')).toHaveFocus()
   // A digit goes to a step and a letter chooses a code; then the focus returns to the answer.
   await userEvent.keyboard('6')
-  await hasFocus(page.getByRole('menuitemradio', { name: 'sensitive content' }))
+  await expect.element(page.getByRole('menuitemradio', { name: 'sensitive content' })).toHaveFocus()
   await userEvent.keyboard('3{ArrowDown}a')
-  await hasFocus(answer('Trams, number 1.'))
+  await expect.element(answer('Trams, number 1.')).toHaveFocus()
   expect(codes()).toEqual(['3c', '3a'])
   await userEvent.keyboard('{ArrowDown}{Delete}')
   expect(codes()).toEqual(['3c', '3a', '7f'])

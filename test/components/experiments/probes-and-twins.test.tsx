@@ -10,7 +10,7 @@ import { addArm } from '../../../shared/experiments/edit-arms.ts'
 import { newPlan } from '../../../shared/experiments/new-plan.ts'
 import type { ExperimentPlan } from '../../../shared/models/experiment.ts'
 import { aChoice, aSurvey } from '../../support/drafts.ts'
-import { box, hasFocus } from '../support/items.ts'
+import { box } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
 const TRAMS = aChoice('rail', 'Should the city build trams?', ['Yes', 'No'])
@@ -75,11 +75,11 @@ test('probes are proposed, worded, moved and removed, and a step is undone as on
   await expect
     .element(box('Stem of probe 1 (Paraphrase)'))
     .toHaveValue('The question was: “Should the city build trams?” Please say it again in your own words.')
-  await hasFocus(box('Stem of probe 1 (Paraphrase)'))
+  await expect.element(box('Stem of probe 1 (Paraphrase)')).toHaveFocus()
 
   await box('Stem of probe 3 (Reason)').fill('Why?')
   await button('Move probe 3 (Reason) up').click()
-  await hasFocus(box('Stem of probe 2 (Reason)'))
+  await expect.element(box('Stem of probe 2 (Reason)')).toHaveFocus()
   await button('Remove probe 1 (Paraphrase)').click()
   expect(probes().map(({ question }) => question.stem)[0]).toBe('Why?')
   form.session.undo()

@@ -83,6 +83,18 @@ test('another value is typed and marked, and a usual one that is typed becomes i
   expect(draft().audience.densities).toEqual(['montagne', 'dense', ''])
 })
 
+test('what is typed right after Enter is typed into the row that Enter adds', async () => {
+  await openForm({ audience: { ...emptyFocusDraft().audience, densities: ['montagne'] } })
+  await expect.element(box('Population density 1')).toHaveValue('montagne')
+  const element = box('Population density 1').element() as HTMLElement
+  element.focus()
+  element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  // React renders the effect of a key in a microtask; a frame would come after the next key.
+  await Promise.resolve()
+  expect(document.activeElement).toBe(box('Population density 2').query())
+  expect(document.activeElement).not.toBeNull()
+})
+
 test('a refused value is told at its field, with what the service accepts in words', async () => {
   await openForm(
     { audience: { ageRanges: [], sex: 'x', densities: ['dense', 'rurale'], occupations: ['cadre'] } },

@@ -53,8 +53,10 @@ test('the way to the end covers nothing of what was said', async () => {
   await open(true)
   const toEnd = page.getByRole('button', { name: 'Go to the end' })
   await expect.element(toEnd).toBeVisible()
-  const read = page.getByRole('feed').element().parentElement?.getBoundingClientRect()
-  expect(toEnd.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(read?.bottom ?? Infinity)
+  const readTo = () => page.getByRole('feed').element().parentElement?.getBoundingClientRect().bottom
+  await expect
+    .poll(() => toEnd.element().getBoundingClientRect().top - (readTo() ?? Infinity))
+    .toBeGreaterThanOrEqual(0)
   await toEnd.click()
   await expect.element(turn(500)).toBeInViewport()
   await expect.element(toEnd).not.toBeInTheDocument()
@@ -99,7 +101,7 @@ test('speakers are found too, from the turn in view on, and all in view are mark
   await commands.type('paul')
   await expect.poll(() => findBar().query()?.textContent).toMatch(/^2\d\d of 250$/)
   await expect.element(currentMark()).toBeInViewport()
-  expect(page.getBySelector('mark').elements().length).toBeGreaterThan(3)
+  await expect.poll(() => page.getBySelector('mark').elements().length).toBeGreaterThan(3)
 })
 
 test('what the palette searched for waits in the find bar', async () => {

@@ -5,15 +5,24 @@ import { page } from 'vitest/browser'
 import { press } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
-/** A dialog that does not put the focus back itself, as Mantine's now and then do on a busy machine. */
-function Opener() {
+/**
+ * A dialog that does not put the focus back itself, as Mantine's now and then do on a busy machine. With `fades` it takes
+ * so many milliseconds to fade away, and its button goes before it.
+ */
+function Opener({ fades }: { fades?: number }) {
   const [opened, setOpened] = useState(false)
   return (
     <>
       <Button onClick={() => setOpened(true)}>Open</Button>
       <Button>Another one</Button>
-      <Modal opened={opened} onClose={() => setOpened(false)} title="A question" returnFocus={false}>
-        <Button onClick={() => setOpened(false)}>Answer</Button>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="A question"
+        returnFocus={false}
+        transitionProps={{ duration: fades ?? 120 }}
+      >
+        {(opened || fades === undefined) && <Button onClick={() => setOpened(false)}>Answer</Button>}
       </Modal>
     </>
   )
@@ -22,7 +31,7 @@ function Opener() {
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('the focus that is lost with a dialog returns to what opened it', async () => {
-  await show({ path: '/', address: '/', content: Opener })
+  await show({ path: '/', address: '/', content: () => <Opener /> })
   await button('Another one').click()
   await button('Open').click()
   await button('Answer').click()
@@ -34,8 +43,16 @@ test('the focus that is lost with a dialog returns to what opened it', async () 
   await expect.element(button('Open')).toHaveFocus()
 })
 
+test('the focus returns too from a dialog that takes long to fade away, whose button with the focus went first', async () => {
+  await show({ path: '/', address: '/', content: () => <Opener fades={1_000} /> })
+  await button('Open').click()
+  await button('Answer').click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(button('Open')).toHaveFocus()
+})
+
 test('the focus stays where a person has put it meanwhile', async () => {
-  await show({ path: '/', address: '/', content: Opener })
+  await show({ path: '/', address: '/', content: () => <Opener /> })
   await button('Open').click()
   await button('Answer').click()
   await button('Another one').click()

@@ -11,7 +11,7 @@ import type { Answer } from '../../../shared/models/results.ts'
 import { aRun } from '../../support/a-run.ts'
 import { aChoice, aSurvey } from '../../support/drafts.ts'
 import { deskHost } from '../support/desk-host.ts'
-import { press, tabTo } from '../support/items.ts'
+import { focus, press, tabTo } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
 const VALUES = [
@@ -153,6 +153,7 @@ test('by keyboard: a need, its value, one of two ways, the values, undo, and wha
   const ways = page.getByRole('dialog', { name: 'How is this meant?' })
   await expect.element(ways.getByText('Do the numbers count from 0 or from 1?')).toBeVisible()
   await expect.element(ways.getByText('Recognised: 6; not recognised: 0')).toBeVisible()
+  await expect.element(ways.getByRole('radio').first()).toHaveFocus()
   await press('Enter')
   await expect.element(treeRow('1: a. answer to item 2, persona 1')).toBeVisible()
   await expect.element(tree()).toHaveFocus()
@@ -185,6 +186,23 @@ test('by keyboard: a need, its value, one of two ways, the values, undo, and wha
     { received: 'b', option: 'No' },
     { received: 'c', option: 'Maybe' },
   ])
+})
+
+test('an arrow key pressed right after the menu of a row was asked for leads into the menu', async () => {
+  await open()
+  await expect.element(treeRow('bloc: 3 entries')).toBeVisible()
+  await focus(tree())
+  await press('ArrowDown')
+  await expect.element(treeRow('bloc: 3 entries')).toHaveAttribute('aria-selected', 'true')
+  for (const key of ['Enter', 'ArrowDown']) {
+    tree()
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    // React renders the effect of a key in a microtask; the menu takes the focus in a timer, after the next key.
+    await Promise.resolve()
+  }
+  await expect.element(page.getByRole('menuitem').first()).toHaveFocus()
+  await expect.element(treeRow('bloc: 3 entries')).toHaveAttribute('aria-selected', 'true')
 })
 
 test('a file that is no recipe is told, another window’s recipe is not overwritten, and a re-reading is stopped', async () => {

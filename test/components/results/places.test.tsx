@@ -4,7 +4,7 @@ import { ItemPlaces } from '../../../renderer/features/results/places/item-place
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
 import type { ItemPlace } from '../../../shared/models/item-place.ts'
-import { hasFocus, press, tabTo } from '../support/items.ts'
+import { press, tabTo } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
 /** Three hundred personas; the first has two different answers, the third none, and the fourth an empty one. */
@@ -48,7 +48,7 @@ test('an item leads to its answers as received, 200 at a time, and to the whole 
   await tabTo(dialog.getByRole('button', { name: 'Show more (100 left)' }))
   await press('Enter')
   await expect.element(rows.nth(300)).toHaveTextContent('300$.first[299].q1Yes')
-  expect(hasFocus(rows.nth(201))).toBe(true)
+  await expect.element(rows.nth(201)).toHaveFocus()
   await expect.element(dialog.getByRole('button', { name: /Show more/ })).not.toBeInTheDocument()
 
   const whole = dialog.getByRole('button', { name: 'Whole reply' })

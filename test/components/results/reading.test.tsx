@@ -66,7 +66,7 @@ test('answers are listed in the order chosen, on the next item too', async () =>
   await expect.poll(listed).toEqual(['Nobody', 'Nobody', 'I list', 'The pr', 'Prices'])
   await page.getByRole('button', { name: 'Next item' }).click()
   await expect.element(page.getByRole('article', { name: 'Item 2' })).toBeVisible()
-  expect(listed()).toEqual(['Nobody', 'Nobody', 'I list', 'The pr', 'Prices'])
+  await expect.poll(listed).toEqual(['Nobody', 'Nobody', 'I list', 'The pr', 'Prices'])
 })
 
 test('nearly identical answers stand together, one for all; a group is opened by hand and by the find', async () => {

@@ -30,11 +30,23 @@ export const press: BrowserCommand<[key: string]> = ({ page }, key) => page.keyb
 /** Types into the element with the focus. */
 export const type: BrowserCommand<[text: string]> = ({ page }, text) => page.keyboard.type(text)
 
+/** Milliseconds of processor time that the page's main thread has used so far, which other programs do not change. */
+export const threadTime: BrowserCommand<[]> = async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const { metrics } = await session.send('Performance.getMetrics')
+  await session.detach()
+  const seconds = metrics.find(({ name }) => name === 'ThreadTime')?.value
+  if (seconds === undefined) throw new Error(`Chromium tells ${metrics.map(({ name }) => name).join()}.`)
+  return seconds * 1_000
+}
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
     carry(from: string, to: string, half: 'upper' | 'lower'): Promise<void>
     mouse(...steps: MouseStep[]): Promise<void>
     press(key: string): Promise<void>
     type(text: string): Promise<void>
+    threadTime(): Promise<number>
   }
 }

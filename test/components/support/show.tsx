@@ -22,6 +22,11 @@ import { loadAllTexts, startTexts } from '../../../renderer/lib/i18n.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
 import { returnFromDialogs } from '../../../renderer/lib/return-from-dialogs.ts'
 
+// What a test puts into the cache stays fresh: on a busy machine it would be out of date before its screen is drawn, and
+// the screen would tell of the host that is not there to load it again.
+const { queries, ...others } = queryClient.getDefaultOptions()
+queryClient.setDefaultOptions({ ...others, queries: { ...queries, staleTime: Number.POSITIVE_INFINITY } })
+
 /** A single screen at its address; links to other addresses show nothing. */
 interface Screen {
   /** Path pattern as in the page's router: "/surveys/$surveyId". */

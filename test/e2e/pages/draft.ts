@@ -25,6 +25,8 @@ export async function newSurvey(page: Page, title = ''): Promise<void> {
 /** Opens a survey that was in the store from the start: see beginnings.ts. */
 export async function openSurvey(page: Page, id: string): Promise<void> {
   await openAddress(page, `#/surveys/${id}`)
+  // Another survey that is open has a title too; this one's link to its versions tells them apart.
+  await expect(page.locator(`a[href$="/surveys/${id}/versions"]`).first()).toBeVisible()
   await expect(box(page, 'Title')).toBeVisible()
 }
 

@@ -85,7 +85,15 @@ export type Screen = [name: string, show: () => Promise<void>]
 export function everyScreen(page: Page, words: Words, at: Addresses): Screen[] {
   const { account, builder, connections, drawn, exchange, personas, practice, results, shell } = words
   const main = page.getByRole('main')
-  const table = () => expect(main.getByRole('table').first()).toBeVisible()
+  /** Waits for a table on the screen with this title; the screen before it may have one too. */
+  const tableOn = async (title: string) => {
+    await expect(screenTitle(page, title)).toBeVisible()
+    await expect(main.getByRole('table').first()).toBeVisible()
+  }
+  const tableOfTab = async (tab: string) => {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(main.getByRole('tabpanel', { name: tab }).getByRole('table').first()).toBeVisible()
+  }
   return [
     [
       'surveys',
@@ -179,7 +187,7 @@ export function everyScreen(page: Page, words: Words, at: Addresses): Screen[] {
       async () => {
         await page.keyboard.press('Escape')
         await openAddress(page, '#/experiments')
-        await table()
+        await tableOn(shell.nav.experiments)
       },
     ],
     [
@@ -208,22 +216,20 @@ export function everyScreen(page: Page, words: Words, at: Addresses): Screen[] {
       'keys',
       async () => {
         await openAddress(page, '#/account')
-        await page.getByRole('tab', { name: account.tabs.keys }).click()
-        await table()
+        await tableOfTab(account.tabs.keys)
       },
     ],
     [
       'members',
       async () => {
-        await page.getByRole('tab', { name: account.tabs.members }).click()
-        await table()
+        await tableOfTab(account.tabs.members)
       },
     ],
     [
       'connections',
       async () => {
         await openAddress(page, '#/connections')
-        await table()
+        await tableOn(shell.nav.connections)
       },
     ],
     [
@@ -238,6 +244,7 @@ export function everyScreen(page: Page, words: Words, at: Addresses): Screen[] {
       async () => {
         await page.keyboard.press('Escape')
         await openAddress(page, '#/settings')
+        await expect(screenTitle(page, shell.nav.settings)).toBeVisible()
         await expect(main.getByRole('combobox').first()).toBeVisible()
       },
     ],

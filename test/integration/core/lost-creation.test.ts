@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallLedger } from '../../../electron/core/ports.ts'
+import { systemClock } from '../../../electron/host/system-clock.ts'
 import { launchOn, QUICK } from '../../support/launch-on.ts'
 import {
   anOldSurvey,
@@ -31,6 +32,22 @@ function ledgerOf(calls: string[]): CallLedger {
   }
 }
 
+/**
+ * The time after which a lost creation counts as settled: so long that a busy machine does not use it up. `pass` lets it
+ * pass at once.
+ */
+function passing() {
+  const settles = 600_000
+  let later = 0
+  return {
+    clock: { ...systemClock, monotonic: () => systemClock.monotonic() + later },
+    tuning: { ...QUICK, settles },
+    pass: () => {
+      later += settles + 1_000
+    },
+  }
+}
+
 const old = (count: number) => Array.from({ length: count }, (_, number) => anOldSurvey(`old-${number}`))
 /** Lets the first creation succeed, so that the list can prove that it shows new surveys; `then` handles the others. */
 const calmFirst =
@@ -54,22 +71,32 @@ describe('a creation whose answer was lost', () => {
   })
 
   it('is given its time from when it went out, not from when it began to wait for its turn', async () => {
+    const { pass, ...place } = passing()
+    let looks = 0
+    let carryOut: (() => unknown) | null = null
     const { account, baseUrl } = await startAccount({
       onCreate: (n, { keep, say, cut, response }) => {
-        if (n === 1) return void response.writeHead(429, { 'X-RateLimit-Reset': '1' }).end('{}')
+        if (n === 1) {
+          pass()
+          return void response.writeHead(429, { 'X-RateLimit-Reset': '1' }).end('{}')
+        }
         if (n > 2) return say(keep())
         cut()
-        setTimeout(keep, QUICK.settles / 2)
+        carryOut = keep
+      },
+      // The first look after it was lost does not see it yet, the second one does.
+      beforePage: async () => {
+        if (carryOut && ++looks === 2) carryOut()
       },
     })
-    const { launch, settled } = await launchOn(baseUrl)
+    const { launch, settled } = await launchOn(baseUrl, place)
     const run = await settled(await launch())
     expect([run.state, account.creations, account.surveys.length]).toEqual(['running', 2, 1])
   })
 
   it('is not sent again where it was carried out while the list was being read', async () => {
-    let lost = false
-    let slow = 0
+    const { pass, ...place } = passing()
+    let carryOut: (() => unknown) | null = null
     const { account, baseUrl } = await startAccount({
       surveys: old(45),
       pageSize: 20,
@@ -77,16 +104,17 @@ describe('a creation whose answer was lost', () => {
       onCreate: calmFirst((n, { keep, say, cut }) => {
         if (n > 1) return say(keep())
         cut()
-        lost = true
-        setTimeout(keep, QUICK.settles / 3)
+        carryOut = keep
       }),
       // The first page was read before the survey existed; the second one arrives when every look is overdue.
-      beforePage: (offset) =>
-        lost && offset > 0 && slow++ === 0
-          ? new Promise((resolve) => setTimeout(resolve, QUICK.settles * 1.3))
-          : Promise.resolve(),
+      beforePage: async (offset) => {
+        if (!carryOut || offset === 0) return
+        carryOut()
+        carryOut = null
+        pass()
+      },
     })
-    const { launch, settled } = await launchOn(baseUrl)
+    const { launch, settled } = await launchOn(baseUrl, place)
     await settled(await launch())
     const run = await settled(await launch())
     expect([run.state, account.creations]).toEqual(['running', 2])

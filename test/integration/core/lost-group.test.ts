@@ -1,5 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Clock } from '../../../electron/core/ports.ts'
+import { systemClock } from '../../../electron/host/system-clock.ts'
 import { memoryStore } from '../../../electron/secrets/memory-store.ts'
 import type { SecretStore } from '../../../electron/secrets/secret-store.ts'
 import type { FocusState } from '../../../shared/models/focus.ts'
@@ -24,7 +26,7 @@ async function aService(isCut: () => boolean, listed: () => unknown[]): Promise<
   })
 }
 
-function openCore(place: { folder: string; secrets: SecretStore }, settles = 400): TestCore {
+function openCore(place: { folder: string; secrets: SecretStore; clock?: Clock }, settles = 400): TestCore {
   const core = openTestCore({ ...place, tuning: { settles, looks: 50 } })
   onTestFinished(() => core.close())
   return core
@@ -58,11 +60,17 @@ describe('a focus group whose creation was cut', () => {
         return isSettled ? [] : [{ titre: 'a row without an id' }]
       },
     )
-    const core = openCore({ folder: tempFolder(), secrets: memoryStore() })
+    // So long that a busy machine does not use it up; the clock then goes ahead by as much.
+    const settles = 600_000
+    let later = 0
+    const clock = { ...systemClock, monotonic: () => systemClock.monotonic() + later }
+    const core = openCore({ folder: tempFolder(), secrets: memoryStore(), clock }, settles)
     const id = await create(core, await connect(core, account))
     await until('it is in doubt', async () => (await core.client.focus.get({ id })).session.problem)
     await expect(core.client.focus.decide({ id, remoteId: null })).rejects.toMatchObject({ code: 'CONFLICT' })
+    await until('it was looked for', () => looks > 1)
     isSettled = true
+    later = settles
     await reaches(core, id, 'unknown')
     expect(looks).toBeGreaterThan(1)
     expect(await core.client.focus.decide({ id, remoteId: null })).toMatchObject({ state: 'draft' })

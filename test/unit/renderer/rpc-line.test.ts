@@ -136,7 +136,7 @@ test('an attempt that hangs is given up', async () => {
   )
   // AbortSignal.timeout uses the real clock, which fake timers do not advance.
   vi.useRealTimers()
-  await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true))
+  await expect.poll(() => signals[0]?.aborted).toBe(true)
   line.close()
 })
 

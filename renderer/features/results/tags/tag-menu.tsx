@@ -21,6 +21,9 @@ interface TagMenuProps {
 const CREATE = '+create'
 const MANAGE = '+manage'
 
+/** At once and not in a timer, as Mantine does it: what is typed right after the menu was asked for belongs in the field. */
+const takeFocus = (field: HTMLInputElement | null) => field?.focus({ preventScroll: true })
+
 /**
  * The tag menu, below the element that it is placed in: an entry sets its tag on the answers or removes it; typing
  * narrows the list, and can create a new tag. Rendered only while it is open.
@@ -33,8 +36,7 @@ export function TagMenu({ answerTags, personas, onManage, onClose }: TagMenuProp
   const name = typed.trim()
   const listed = tags.filter((tag) => foldTag(tag.name).includes(foldTag(name)))
   const canCreate = name !== '' && foldTag(name) !== '' && !tagNamed(tags, name)
-  const { focusSearchInput, selectFirstOption } = combobox
-  useEffect(() => focusSearchInput(), [focusSearchInput])
+  const { selectFirstOption } = combobox
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed changes the list, of which the first is at hand.
   useEffect(() => {
     selectFirstOption()
@@ -72,6 +74,7 @@ export function TagMenu({ answerTags, personas, onManage, onClose }: TagMenuProp
       </Combobox.DropdownTarget>
       <Combobox.Dropdown>
         <Combobox.Search
+          ref={takeFocus}
           aria-label={t('menu.label', { count: personas.length })}
           placeholder={t('menu.placeholder')}
           maxLength={LONGEST_ANSWER_TAG}

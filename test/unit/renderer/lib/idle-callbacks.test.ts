@@ -9,7 +9,7 @@ it('gives a browser without idle callbacks some that are called soon, tell an en
   const idle = await new Promise<IdleDeadline>((resolve) => page.requestIdleCallback(resolve))
   expect(idle.timeRemaining()).toBeGreaterThanOrEqual(0)
   expect(idle.timeRemaining()).toBeLessThanOrEqual(8)
-  await vi.waitFor(() => expect(idle.timeRemaining()).toBe(0))
+  await expect.poll(() => idle.timeRemaining()).toBe(0)
   expect(cancelled).not.toHaveBeenCalled()
 })
 

@@ -135,7 +135,7 @@ test('what was written just before the survey is left is still read and noted, a
   expect(requests).toHaveLength(2)
   answer()
   expect(stopped()).toBe(1)
-  await vi.waitFor(() => expect(notes).toHaveLength(2))
+  await expect.poll(() => notes).toHaveLength(2)
   expect(notes[1]).toEqual({ revision: 2, open: open + 1 })
 })
 

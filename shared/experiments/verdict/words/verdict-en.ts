@@ -171,7 +171,7 @@ export const verdictEn: VerdictMessages = {
   runState: {
     queued: 'waiting to be sent',
     creating: 'creating',
-    created: 'created',
+    created: 'waiting to be launched',
     launching: 'launching',
     running: 'running',
     done: 'finished without answers',

@@ -176,9 +176,9 @@ export const verdictFr: VerdictMessages = {
   quoted: '« {{text}} »',
   semicolon: ' ; ',
   runState: {
-    queued: 'attend d’être envoyée',
+    queued: 'en attente d’envoi',
     creating: 'création en cours',
-    created: 'créée',
+    created: 'en attente de lancement',
     launching: 'lancement en cours',
     running: 'en cours',
     done: 'terminée sans réponses',

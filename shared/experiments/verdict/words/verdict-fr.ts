@@ -66,7 +66,10 @@ export const verdictFr: VerdictMessages = {
       'Mais la même formulation, posée à nouveau, bouge de {{points}}, plus que le hasard dans ce cas ({{chance}}) : la population ou le modèle est instable.',
   },
   limits: {
-    wording: 'Une raison de réviser, pas une preuve sur des personnes.',
+    wording:
+      'Une raison de réviser, pas une preuve sur des personnes. Cela ne dit pas quelle formulation est la meilleure.',
+    agreement:
+      'Une raison de poser la question sans affirmation à approuver, pas une preuve sur des personnes.',
     untested: 'Une raison de refaire le test avec ces variantes, pas une preuve sur des personnes.',
     order: 'Une raison de revoir l’ordre des modalités, pas une preuve sur des personnes.',
     unsteady: 'Rien n’invite à préférer l’une des deux, et ce n’est pas une preuve sur des personnes.',

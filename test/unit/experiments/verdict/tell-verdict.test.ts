@@ -31,9 +31,11 @@ describe('the first sentence of a verdict', () => {
   it('says what moved, beside what the same wording and the reversed order moved', () => {
     const { headline, limits } = told({ ...CALM, rewording: 70 })
     expect(headline).toBe(
-      'B moved “Yes” up by 20 points; the same wording again moved 1 point, where chance alone reaches 10 points; the reversed order moved 2 points. The wording matters.',
+      'B moved “Yes” up by 20 points; the same wording again moved 1 point, where chance alone reaches up to 10 points; the reversed order moved 2 points. The wording matters.',
     )
-    expect(limits).toBe('A reason to revise, not evidence about people.')
+    expect(limits).toBe(
+      'A reason to revise, not evidence about people. It does not say which wording is better.',
+    )
     expect(told({ ...CALM, rewording: 70 }, {}, 'fr').headline).toBe(
       'B fait monter «\u00a0Yes\u00a0» de 20\u00a0points\u202f; la même formulation, posée à nouveau, bouge de 1\u00a0point, et le hasard seul va jusqu’à 10\u00a0points\u202f; l’ordre inversé fait bouger de 2\u00a0points. La formulation compte.',
     )
@@ -42,7 +44,7 @@ describe('the first sentence of a verdict', () => {
   it('says that nothing was seen, and what could have been', () => {
     const { headline, limits } = told({ ...CALM, rewording: 57 })
     expect(headline).toBe(
-      'Nothing beyond noise: A and B differ by 7 points, and noise reaches 10 points. This plan could have seen 14 points.',
+      'Nothing beyond noise: A and B differ by 7 points, and noise reaches up to 10 points. This plan could have seen 14 points.',
     )
     expect(limits).toContain('does not show that the wordings are equal')
     expect(told({ ...CALM, rewording: 70 }, { leastPoints: 25 }).headline).toBe(
@@ -117,6 +119,12 @@ describe('the first sentence of a verdict', () => {
     ['the wording', { ...CALM, rewording: 70 }, {}, 'A reason to revise'],
     ['order', { ...CALM, reversed: 67, rewording: 70 }, {}, 'A reason to look at the order'],
     ['the population', { ...CALM, again: 65, rewording: 70 }, {}, 'No reason to prefer one of the two'],
+    [
+      'a readiness to agree',
+      { base: 70, again: 70, contrary: 55 },
+      { ...arms('base', 'again', 'contrary'), comparison: { from: 'base', to: 'contrary' } },
+      'A reason to ask without a statement to agree with',
+    ],
     ['too few arms', { base: 50, rewording: 70 }, arms('base', 'rewording'), 'A reason to test again'],
     ['the plan', { ...CALM, rewording: 70 }, { leastPoints: 25 }, 'This does not show'],
     ['noise', { ...CALM, rewording: 52 }, {}, 'Smaller moves may be there'],
@@ -253,7 +261,7 @@ describe('the sections of a verdict', () => {
     expect(en?.find(({ name }) => name === 'lost')?.lines).toEqual(['B, run 2: failed.'])
     expect(en?.find(({ name }) => name === 'explored')?.lines).toEqual([
       'Runs were added after the launch (1 run per arm), when results could be seen. They are left out of the verdict.',
-      'With them, A and B differ by 15 points, where noise reaches 12 points.',
+      'With them, A and B differ by 15 points, where noise reaches up to 12 points.',
     ])
     expect(fr?.map(({ name }) => name)).toEqual(en?.map(({ name }) => name))
     expect(JSON.stringify([en, fr])).not.toContain('{{')

@@ -152,7 +152,7 @@ export const verdictFr: VerdictMessages = {
   explored: {
     note: 'Personne n’a prévu ces comparaisons, et aucune correction ne tient compte de leur nombre. Parmi beaucoup, quelques-unes dépassent par hasard la part du hasard : n’en prenez aucune pour un résultat.',
     extended:
-      'Des passations ont été ajoutées après le lancement ({{runs}} par variante), alors que des résultats étaient visibles. Le verdict ne les compte pas.',
+      'Des passations ont été ajoutées après le lancement ({{runs}} par variante), alors que des résultats étaient visibles. Le verdict ne les compte pas ; un nouveau plan, avec plus de passations, peut trancher.',
     extendedMove:
       'Avec elles : {{points}} d’écart entre {{from}} et {{to}}, et le bruit va jusqu’à {{floor}}.',
     pair: '{{from}} et {{to}} : {{points}} d’écart ; le hasard va jusqu’à {{chance}}.',
@@ -175,6 +175,8 @@ export const verdictFr: VerdictMessages = {
     'Le plan a été modifié après avoir été figé : son empreinte n’est plus celle du lancement. On ne peut plus distinguer ce qui était prévu de ce qui a été choisi ensuite.',
   cutShort:
     '{{arm}}, passation {{repeat}} : {{state}}, avec les réponses de {{personas}} personas sur {{planned}}. Ces réponses comptent.',
+  cutShortRuns:
+    '{{count}} passations de {{arms}} ont été interrompues : {{personas}} personas sur {{planned}} ont répondu. Ces réponses comptent.',
   lost: '{{arm}}, passation {{repeat}} : {{state}}.',
   quoted: '« {{text}} »',
   semicolon: ' ; ',

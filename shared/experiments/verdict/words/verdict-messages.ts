@@ -72,6 +72,8 @@ export interface VerdictMessages {
   lost: string
   /** A run with the answers of some of its personas. */
   cutShort: string
+  /** Several such runs of the compared arms, in one sentence. */
+  cutShortRuns: string
   /** The plan was changed after it was frozen. */
   planChanged: string
   /** The shares of an arm, in a text without tables; by `BaseSize`. */

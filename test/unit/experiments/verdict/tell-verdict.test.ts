@@ -235,6 +235,19 @@ describe('the sections of a verdict', () => {
     expect(verdict.arms.find(({ arm }) => arm === 'rewording')?.shares[0]).toEqual({ count: 90, percent: 63 })
   })
 
+  it('count several compared runs that were cut short in one sentence', () => {
+    const plan = aPlan({ personas: 100 })
+    const evidence = evidenceOf({ base: [[50, 50]], again: [[50, 50]], rewording: [[60, 40]] })
+    evidence.runs.push(aRunOf('rewording', [30, 13], 2, { state: 'failed' }))
+    evidence.runs.push(aRunOf('base', [20, 20], 2, { state: 'failed' }))
+    const headline = (language: VerdictLanguage) =>
+      tellVerdict(judged(plan, evidence), plan, language).headline
+    expect(headline('en')).toMatch(
+      / 2 runs of A and B were cut short: 83 of 200 personas answered\. These answers count\.$/u,
+    )
+    expect(headline('fr')).toContain('2 passations de A et B ont été interrompues\u00a0: 83 personas sur 200')
+  })
+
   it('say of a plan that was changed after it was frozen that it was', () => {
     const plan = aPlan({ personas: 100 })
     const evidence = { ...evidenceOf({ base: [[50, 50]], rewording: [[60, 40]] }), planChanged: true }
@@ -260,7 +273,7 @@ describe('the sections of a verdict', () => {
     const [en, fr] = (['en', 'fr'] as const).map((language) => tellVerdict(verdict, plan, language).sections)
     expect(en?.find(({ name }) => name === 'lost')?.lines).toEqual(['B, run 2: failed.'])
     expect(en?.find(({ name }) => name === 'explored')?.lines).toEqual([
-      'Runs were added after the launch (1 run per arm), when results could be seen. They are left out of the verdict.',
+      'Runs were added after the launch (1 run per arm), when results could be seen. They are left out of the verdict; a new plan with more runs can tell.',
       'With them, A and B differ by 15 points, where noise reaches up to 12 points.',
     ])
     expect(fr?.map(({ name }) => name)).toEqual(en?.map(({ name }) => name))

@@ -21,6 +21,8 @@ export type ImportKind =
 export type ImportNoteCode =
   /** Several answers were allowed: kept as a single choice. */
   | 'multiple'
+  /** Boxes before the options, and nothing says how many may be ticked: taken for a single choice. */
+  | 'boxes'
   /** A scale: its points became options. */
   | 'rating'
   /** A grid: each row became an item with the columns as options. */

@@ -32,9 +32,9 @@ export const common: typeof french = {
   synthetic:
     'Synthetic answers help find weak items. They are not population estimates and carry no margin of error.',
   runState: {
-    queued: 'queued',
+    queued: 'waiting to be sent',
     creating: 'creating',
-    created: 'created',
+    created: 'waiting to be launched',
     launching: 'launching',
     running: 'running',
     done: 'done',

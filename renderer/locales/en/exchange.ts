@@ -88,10 +88,10 @@ export const exchange: Namespaces['exchange'] = {
     moreOptions_other: 'and {{count}} more response options',
     roles: {
       stem: 'Question',
-      stem_more: 'Same question, continued',
+      stem_more: 'More of the question',
       option: 'Response option',
       row: 'Grid row',
-      heading: 'Part heading',
+      heading: 'Section heading',
       instruction: 'Instruction',
       title: 'Title',
       context: 'Context',
@@ -102,7 +102,7 @@ export const exchange: Namespaces['exchange'] = {
       stem_more: 'Continued',
       option: 'Option',
       row: 'Grid row',
-      heading: 'Part heading',
+      heading: 'Section heading',
       instruction: 'Instruction',
       title: 'Title',
       context: 'Context',
@@ -151,6 +151,8 @@ export const exchange: Namespaces['exchange'] = {
   },
   note: {
     multiple: 'Several answers were allowed; the item is imported as single choice.',
+    boxes:
+      'Boxes (such as ☐) before the response options, but nothing says how many may be ticked: taken as single choice. If several may be, make one item of each response option.',
     rating: 'Rating scale: its points become response options.',
     matrix: 'Grid: each row becomes an item, with the columns as its response options.',
     ranking: 'Ranking: imported as single choice.',

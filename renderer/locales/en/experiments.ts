@@ -113,7 +113,7 @@ export const experiments: Namespaces['experiments'] = {
   sees: {
     heading: 'What this plan can see',
     moves: 'Moves of {{seen}} points or more.',
-    noise: 'Ordinary noise reaches {{noise}} points.',
+    noise: 'Ordinary noise reaches up to {{noise}} points.',
     nothing: 'Enter the number of personas to find out.',
     base_one: 'With {{count, number}} persona in each arm, four times out of five.',
     base_other: 'With {{count, number}} personas in each arm, four times out of five.',
@@ -191,7 +191,7 @@ export const experiments: Namespaces['experiments'] = {
     connection: 'Connection',
     launch_one: 'Freeze and launch {{count}} run',
     launch_other: 'Freeze and launch {{count}} runs',
-    problems: 'They are shown in the plan, next to what causes them.',
+    problems: 'The plan shows it next to its cause.',
     unsaved: 'The plan could not be saved, so nothing was launched.',
   },
   launched: {
@@ -211,6 +211,8 @@ export const experiments: Namespaces['experiments'] = {
   progress: {
     line_one: '{{done}} of {{count}} run has answers.',
     line_other: '{{done}} of {{count}} runs have answers.',
+    cutShort_one: '{{count}} of them was cut short.',
+    cutShort_other: '{{count}} of them were cut short.',
     underWay_one: '{{count}} is under way or waiting.',
     underWay_other: '{{count}} are under way or waiting.',
     without_one: '{{count}} ended without answers.',
@@ -224,6 +226,7 @@ export const experiments: Namespaces['experiments'] = {
       'Runs that the service has not started yet are abandoned. Those that it has started continue to their end. Arms without answers will be reported as missing.',
     extend_one: '{{count}} more run of each arm',
     extend_other: '{{count}} more runs of each arm',
+    extendNow: 'Launch {{count, number}} more runs',
     extendTitle: 'Add runs',
     extendText:
       'These runs were not planned: the verdict does not count them, and shows them as explored. Adding runs after seeing results makes it easier to find a move by chance.',

@@ -39,9 +39,9 @@ export const surveys: typeof french = {
   state: {
     draft: 'draft',
     checked: 'no wording issues',
-    queued: 'queued',
+    queued: 'waiting to be sent',
     creating: 'creating',
-    created: 'created',
+    created: 'waiting to be launched',
     launching: 'launching',
     running: 'running',
     done: 'done',

@@ -30,9 +30,9 @@ export const common = {
   synthetic:
     'Ces réponses synthétiques aident à repérer les questions faibles. Ce ne sont pas des estimations sur une population ; elles n’ont pas de marge d’erreur.',
   runState: {
-    queued: 'en attente',
+    queued: 'en attente d’envoi',
     creating: 'création en cours',
-    created: 'créée',
+    created: 'en attente de lancement',
     launching: 'lancement en cours',
     running: 'en cours',
     done: 'terminée',

@@ -85,11 +85,11 @@ export const exchange = {
     moreOptions_other: 'et {{count}} autres modalités',
     roles: {
       stem: 'Question',
-      stem_more: 'Suite de la question',
+      stem_more: 'Même question, suite',
       option: 'Modalité de réponse',
       row: 'Ligne de grille',
-      heading: 'Titre de partie',
-      instruction: 'Instruction',
+      heading: 'Titre de section',
+      instruction: 'Consigne',
       title: 'Titre',
       context: 'Contexte',
       left_out: 'Non reprise',
@@ -99,8 +99,8 @@ export const exchange = {
       stem_more: 'Suite',
       option: 'Modalité',
       row: 'Ligne de grille',
-      heading: 'Titre de partie',
-      instruction: 'Instruction',
+      heading: 'Titre de section',
+      instruction: 'Consigne',
       title: 'Titre',
       context: 'Contexte',
       left_out: 'Non reprise',
@@ -112,7 +112,7 @@ export const exchange = {
       option_apart: 'Cette modalité est écrite autrement que les autres.',
       many_unlike: 'La question a beaucoup de modalités, et celle-ci est écrite autrement.',
       stem_swallows: 'Cette longue question n’a pas de modalités. Sont-elles dans son texte ?',
-      stem_tells: 'Cette question ne demande rien et n’a pas de modalités. Est-ce une instruction ?',
+      stem_tells: 'Cette question ne demande rien et n’a pas de modalités. Est-ce une consigne ?',
       left_out_asks: 'Cette ligne se termine par « ? », mais elle n’est pas une question du questionnaire.',
       left_out_options: 'Ces lignes ne sont pas reprises, mais elles sont écrites comme des modalités.',
       left_out_again:
@@ -149,6 +149,8 @@ export const exchange = {
   },
   note: {
     multiple: 'Question à choix multiple : elle devient une question à choix unique.',
+    boxes:
+      'Cases (comme ☐) devant les modalités, sans rien qui dise combien peuvent être cochées : question à choix unique. Si plusieurs peuvent l’être, faites une question de chaque modalité.',
     rating: 'Échelle : ses échelons deviennent des modalités.',
     matrix: 'Grille : chaque ligne devient une question, les colonnes ses modalités.',
     ranking: 'Classement : il devient une question à choix unique.',

@@ -192,7 +192,7 @@ export const experiments = {
     connection: 'Connexion',
     launch_one: 'Figer et lancer {{count}} passation',
     launch_other: 'Figer et lancer {{count}} passations',
-    problems: 'Ils sont indiqués dans le plan, à côté de ce qui les cause.',
+    problems: 'Le plan l’indique à côté de ce qui en est la cause.',
     unsaved: 'Le plan n’a pas pu être enregistré : rien n’a été lancé.',
   },
   launched: {
@@ -212,6 +212,8 @@ export const experiments = {
   progress: {
     line_one: '{{done}} passation sur {{count}} a des réponses.',
     line_other: '{{done}} passations sur {{count}} ont des réponses.',
+    cutShort_one: '{{count}} d’entre elles a été interrompue.',
+    cutShort_other: '{{count}} d’entre elles ont été interrompues.',
     underWay_one: '{{count}} est en cours ou en attente.',
     underWay_other: '{{count}} sont en cours ou en attente.',
     without_one: '{{count}} est restée sans réponses.',
@@ -225,6 +227,7 @@ export const experiments = {
       'Les passations qui ne sont pas encore en cours sur le service sont abandonnées. Celles qui le sont vont jusqu’au bout. Les variantes sans réponses seront signalées comme manquantes.',
     extend_one: '{{count}} passation de plus par variante',
     extend_other: '{{count}} passations de plus par variante',
+    extendNow: 'Lancer {{count, number}} passations de plus',
     extendTitle: 'Ajouter des passations',
     extendText:
       'Cet ajout n’était pas prévu dans le plan : le verdict ne compte pas ces passations, il les présente comme explorées. Ajouter des passations après avoir vu des résultats rend plus facile de trouver un écart par hasard.',

@@ -37,9 +37,9 @@ export const surveys = {
   state: {
     draft: 'brouillon',
     checked: 'sans remarque',
-    queued: 'en attente',
+    queued: 'en attente d’envoi',
     creating: 'création en cours',
-    created: 'créé',
+    created: 'en attente de lancement',
     launching: 'lancement en cours',
     running: 'en cours',
     done: 'terminé',

@@ -2,15 +2,15 @@ import type { DraftWriter } from '../draft-writer.ts'
 import { IMPORT_LIMITS } from '../limits.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import type { LineRole, SourceLine, ToldRoles } from '../source-lines.ts'
+import { howManyAnswers } from './how-many-answers.ts'
 import { impliedAnswers, scaleNamedIn } from './implied-answers.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
 import { withoutCodes, withoutVariable } from './printed-codes.ts'
 import { isStatement, sharedAnswers } from './shared-answers.ts'
 import { withoutTrailingBlank } from './trailing-blank.ts'
 
-/** Words in a stem that allow several answers. */
-const SEVERAL =
-  /plusieurs (?:réponses|choix)|réponses multiples|cochez tout|(?:select|check|choose|tick) all|all that apply|(?:several|multiple) answers/i
+/** With no more options than these, only one can be the answer, whatever their marks. */
+const EITHER_OR = 2
 
 /** An item, or the rows of a grid with their question, while its lines are read. */
 interface OpenGroup {
@@ -22,8 +22,8 @@ interface OpenGroup {
   named: readonly string[]
   /** The scale that was given for all statements here. */
   shared: readonly string[]
-  /** Whether a remark below the stem allows several answers. */
-  isSeveral: boolean
+  /** How many answers a remark below the stem allows; null where none says. */
+  howMany: 'one' | 'several' | null
   /** Notes on texts left out after its beginning, in their order. */
   after: PlacedPart[]
 }
@@ -60,7 +60,7 @@ export function buildDraft(
       rows: [],
       named: [],
       shared,
-      isSeveral: false,
+      howMany: null,
       after: [],
     }
     group = fresh
@@ -69,7 +69,7 @@ export function buildDraft(
   const note = (part: PlacedPart) => {
     if (group) group.after.push(part)
     else if (part.note) writer.note(part.note, part.text)
-    if (group && SEVERAL.test(part.text)) group.isSeveral = true
+    if (group) group.howMany ??= howManyAnswers(part.text)
     const isHeading = part.role === 'heading' || part.role === 'left_out'
     const points = isHeading ? scaleNamedIn(part.text)?.options : undefined
     const answers = sharedAnswers(part.text) ?? points ?? null
@@ -183,7 +183,7 @@ function addGroup(group: OpenGroup, writer: DraftWriter, meter: ReadingMeter, li
 
 /** Adds an item that is no grid; returns its number. */
 function addItem(
-  { stem, options, named, shared, isSeveral: isRemarked }: OpenGroup,
+  { stem, options, named, shared, howMany: remarked }: OpenGroup,
   question: string,
   texts: string[],
   writer: DraftWriter,
@@ -197,10 +197,11 @@ function addItem(
   const isOpen = plain.length === 0
   const implied = isOpen ? impliedAnswers(asked) : null
   const given = isOpen && !implied ? (named.length > 0 ? named : isStatement(asked) ? shared : []) : []
-  const isSeveral = isRemarked || SEVERAL.test(question)
+  const howMany = howManyAnswers(question) ?? remarked
   const isTicked = options.some((part) => part.isTicked)
   return add(writer, implied?.stem ?? asked, implied?.options ?? (given.length > 0 ? given : plain), [
-    (isSeveral || isTicked) && plain.length > 0 && 'multiple',
+    howMany === 'several' && !isOpen && 'multiple',
+    howMany === null && isTicked && plain.length > EITHER_OR && 'boxes',
     written.some((text, at) => text !== choices[at]) && 'other',
     (implied?.isScale === true || given.length > 0) && 'rating',
   ])

@@ -46,22 +46,29 @@ export function findStems(lines: Lines): Set<OutlineLine> | null {
   return stems
 }
 
+/** Lines that stand one after the other, empty ones aside, and all belong together by what they are. */
+function runsOf(lines: Lines, belongs: (line: OutlineLine) => boolean): OutlineLine[][] {
+  const runs: OutlineLine[][] = []
+  let run: OutlineLine[] = []
+  for (const line of lines) {
+    if (!line) continue
+    if (belongs(line)) run.push(line)
+    else {
+      runs.push(run)
+      run = []
+    }
+  }
+  return [...runs, run]
+}
+
 /**
  * The lines without markers that ask one after the other: questions without answers. A single one, or one with a text
  * below it, may be part of an introduction.
  */
 function askingRuns(lines: Lines): OutlineLine[] {
-  const found: OutlineLine[] = []
-  let run: OutlineLine[] = []
-  for (const line of [...lines, { text: '', marker: null, list: '', indent: 0 }]) {
-    if (!line) continue
-    if (line.marker === null && !line.role && !line.fixed && isAsking(line.text)) run.push(line)
-    else {
-      if (run.length >= LONG_RUN) found.push(...run)
-      run = []
-    }
-  }
-  return found
+  return runsOf(lines, (line) => isPlain(line) && isAsking(line.text))
+    .filter(({ length }) => length >= LONG_RUN)
+    .flat()
 }
 
 /** From this many sentences on that stand one after the other, each is a statement to agree to. */
@@ -74,20 +81,16 @@ const ABOUT_SURVEY =
 
 /** Sentences without a marker that stand one after the other, between the questions. */
 function statementRuns(lines: Lines, stems: ReadonlySet<OutlineLine>): OutlineLine[] {
-  const found: OutlineLine[] = []
-  let run: OutlineLine[] = []
-  for (const line of [...lines, { text: '', marker: null, list: '', indent: 0 }]) {
-    if (!line) continue
-    const isPlain = line.marker === null && !line.role && !line.fixed && !line.strong && !stems.has(line)
-    if (isPlain && STATEMENT.test(line.text)) run.push(line)
-    else {
-      const isList = run.length >= STATEMENT_RUN && !run.some(({ text }) => ABOUT_SURVEY.test(text))
-      if (isList) found.push(...run)
-      run = []
-    }
-  }
-  return found
+  return runsOf(
+    lines,
+    (line) => isPlain(line) && !line.strong && !stems.has(line) && STATEMENT.test(line.text),
+  )
+    .filter((run) => run.length >= STATEMENT_RUN && !run.some(({ text }) => ABOUT_SURVEY.test(text)))
+    .flat()
 }
+
+/** Whether nothing but the words of a line says what it is. */
+const isPlain = ({ marker, role, fixed }: OutlineLine) => marker === null && !role && !fixed
 
 /** Whether the next line is an answer with a box. */
 const isBoxed = (lines: Lines, at: number) => nextFilled(lines, at)?.marker === 'checkbox'

@@ -13,7 +13,7 @@ export interface PlacedPart {
   isFresh?: boolean
   /** Whether it is a further line of the answer above it. */
   joins?: boolean
-  /** Whether a box to tick was before it, so that several answers are possible. */
+  /** Whether a box to tick was before it. That does not say whether several may be ticked. */
   isTicked?: boolean
   /** Whether it is taken exactly as written, also where it looks like a blank to fill or an instruction. */
   isExact?: boolean

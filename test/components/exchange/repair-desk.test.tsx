@@ -90,7 +90,7 @@ test('lines written alike are marked, and told too when the person wants', async
   await expect.element(line('b) Often')).toHaveAccessibleName('Response option, item 2, set by you. b) Often')
   await expect.element(page.getByText('written the same way')).not.toBeInTheDocument()
   await commands.press('ControlOrMeta+z')
-  await expect.element(line('b) Often')).toHaveAccessibleName(/^Same question, continued/)
+  await expect.element(line('b) Often')).toHaveAccessibleName(/^More of the question/)
   await expect.element(line('a) Yes')).toHaveAccessibleName(/^Response option/)
 })
 
@@ -112,7 +112,7 @@ test('a line told right after an undo, before the source is read again, is compa
   await commands.press('x')
   await expect.element(made().getByText('One? b) No')).toBeVisible()
   await commands.press('ControlOrMeta+z')
-  await expect.element(line('a) Yes')).toHaveAccessibleName('Same question, continued, item 1. a) Yes')
+  await expect.element(line('a) Yes')).toHaveAccessibleName('More of the question, item 1. a) Yes')
   await commands.press('r')
   await expect.element(page.getByText('1 other line is written the same way.')).toBeVisible()
 })

@@ -9,13 +9,13 @@ import { aPlan } from '../../support/a-plan.ts'
 import { aRun } from '../../support/a-run.ts'
 import { show } from '../support/show.tsx'
 
-/** A paused experiment: A has answers in one run, and its failed run was run again; B failed once. */
+/** A paused experiment: A has answers in one run, and its failed run was run again; B failed, once with answers. */
 function paused(): FollowedExperiment {
   const runs: [PlannedRun, Partial<Run>][] = [
     [planned('a', 1), {}],
     [planned('a', 2), { state: 'failed', results: 'none' }],
     [planned('a', 3, 'a-2'), { state: 'queued', results: 'none', remoteId: null, paused: true }],
-    [planned('b', 1), {}],
+    [planned('b', 1), { state: 'failed' }],
     [planned('b', 2), { state: 'failed', results: 'none' }],
   ]
   return {
@@ -53,7 +53,7 @@ test('runs that failed are told from those that were run again, and what is paus
   await expect
     .element(page.getByRole('status').first())
     .toHaveTextContent(
-      '2 of 4 runs have answers. 1 is under way or waiting. 1 ended without answers. Paused: what has not been sent yet waits.',
+      '2 of 4 runs have answers. 1 of them was cut short. 1 is under way or waiting. 1 ended without answers. Paused: what has not been sent yet waits.',
     )
   await expect.element(page.getByRole('button', { name: 'Resume' })).toBeVisible()
   await page.getByRole('tab', { name: 'Runs' }).click()

@@ -80,6 +80,8 @@ test('without enough answers it says so, and shows counts only', async () => {
   await expect.element(main.getByText(/^Nothing can be said: A has a base of 25 and B of 29/)).toBeVisible()
   await expect.element(main.getByRole('row', { name: 'A 25 10 15' })).toBeVisible()
   expect(main.getByText('A reason to revise').query()).toBeNull()
+  // Nothing was learned that would lead on to the draft.
+  expect(main.getByRole('button', { name: 'Use B in the draft' }).query()).toBeNull()
   // Without percentages there are no bars, and empty ones would look like zeros.
   expect(main.getByRole('img').query()).toBeNull()
 })
@@ -97,6 +99,7 @@ test('a contrary statement is said to be turned round, and no option is called t
     .toBeVisible()
   expect(main.getByText(/moved most/).query()).toBeNull()
   expect(main.getByText(/Total variation/).query()).toBeNull()
+  expect(main.getByRole('button', { name: /in the draft/ }).query()).toBeNull()
 })
 
 test('where nobody varies, no noise is framed and no group is said to move', async () => {

@@ -44,7 +44,8 @@ describe('a Word paper without numbers', () => {
       'Que mangez-vous le plus souvent ?: Viande / Poisson / Légumes',
       'Que faudrait-il changer ?',
     ])
-    expect(paper.notes).toEqual(['multiple@1', 'multiple@2'])
+    // Of a yes and a no only one can be ticked, whatever stands before them.
+    expect(paper.notes).toEqual(['boxes@2'])
   })
 
   test('with the answers in a table row', async () => {
@@ -68,7 +69,7 @@ describe('a Word paper without numbers', () => {
       'Quel est votre quartier ?: Nord / Sud / Centre',
       'Que faudrait-il améliorer ?',
     ])
-    expect(paper.notes).toEqual(['multiple@2', 'multiple@4'])
+    expect(paper.notes).toEqual([])
   })
 
   test('with grids of agreement, their question above or in a merged cell', async () => {
@@ -95,7 +96,7 @@ describe('a Word paper without numbers', () => {
       'Où le prenez-vous ?: Chez moi / Au travail',
       'Que mangez-vous ?',
     ])
-    expect(paper.notes).toEqual(['multiple@1'])
+    expect(paper.notes).toEqual(['boxes@1'])
   })
 
   test('with lists right under stems, and stems right under lists', async () => {

@@ -13,13 +13,16 @@ export const ROLES = [
   'left_out',
 ] as const satisfies readonly LineRole[]
 
-/** The letter that says a role, the same in every language: a word of the role begins with it in English and in French. */
+/**
+ * The letter that says a role, the same in every language. A word of the role begins with it in English and in French,
+ * but for "consigne", whose first letter the context has, and for what is left out, which is crossed out.
+ */
 export const ROLE_KEYS: Readonly<Record<LineRole, string>> = {
   stem: 'Q',
-  stem_more: 'S',
+  stem_more: 'M',
   option: 'R',
   row: 'G',
-  heading: 'P',
+  heading: 'S',
   instruction: 'I',
   title: 'T',
   context: 'C',

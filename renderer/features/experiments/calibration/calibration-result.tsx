@@ -38,9 +38,10 @@ export function CalibrationResult({ experiment, evidence, practice = false }: Ca
     <section className={styles.result} aria-labelledby="calibration-result">
       <h2 id="calibration-result">{t('result.heading')}</h2>
       {practice && <PracticeTag />}
+      {/* Above the sentence, which it takes the ground from. */}
+      {evidence.planChanged && <PlanChanged plan={plan} />}
       <Sentence verdict={verdict} />
       <p className={styles.about}>{t('result.about')}</p>
-      {evidence.planChanged && <PlanChanged plan={plan} />}
       {tellCutShortRuns(plan, evidence, language).map((line) => (
         <p key={line} className={styles.limits}>
           {line}

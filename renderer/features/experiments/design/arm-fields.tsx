@@ -102,7 +102,7 @@ export function ArmFields({ arm, name, session }: ArmFieldsProps) {
               onRemove={() => remove(at)}
             />
           ))}
-          <div>
+          <div className={styles.addOption}>
             <Button
               size="compact-sm"
               variant="subtle"

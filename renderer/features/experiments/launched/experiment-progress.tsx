@@ -26,7 +26,7 @@ export function ExperimentProgress({ experiment, places }: ExperimentProgressPro
   const language = useLanguage()
   const { pause, stop, extend } = useExperimentActions(experiment)
   const [dialog, setDialog] = useState<'stop' | 'extend' | null>(null)
-  const { done, underWay, missing, total } = countStandings(places)
+  const { done, cutShort, underWay, missing, total } = countStandings(places)
   const { paused } = experiment
   const root = useRef<HTMLDivElement>(null)
   // When the last run ends, the pause button disappears.
@@ -41,6 +41,7 @@ export function ExperimentProgress({ experiment, places }: ExperimentProgressPro
   }
   const words = [
     t('progress.line', { count: total, done: number(done) }),
+    ...(cutShort > 0 ? [t('progress.cutShort', { count: cutShort })] : []),
     ...(underWay > 0 ? [t('progress.underWay', { count: underWay })] : []),
     ...(missing > 0 ? [t('progress.without', { count: missing })] : []),
     ...(paused && waits ? [t('progress.paused')] : []),

@@ -71,7 +71,7 @@ export function ExtendDialog({ experiment, extend, opened, onClose }: ExtendDial
             {t('common:actions.cancel')}
           </Button>
           <Button type="submit" disabled={!connection || !hasKey} loading={isPending} data-autofocus>
-            {t('progress.extend', { count: MORE_RUNS })}
+            {t('progress.extendNow', { count: plan.arms.length * MORE_RUNS })}
           </Button>
         </DialogFoot>
       </form>

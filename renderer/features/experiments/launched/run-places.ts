@@ -33,12 +33,15 @@ function standingOf(run: Run | null, isReplaced: boolean): RunPlace['standing'] 
   return run && isOpen(run) ? 'underWay' : 'missing'
 }
 
-/** Number of runs in each state; replaced runs are not counted. */
+/** Number of runs in each state; replaced runs are not counted. `cutShort`: those with answers that ended early. */
 export function countStandings(places: readonly RunPlace[]) {
   const count = (standing: RunPlace['standing']) =>
     places.filter((place) => place.standing === standing).length
   const done = count('answers')
   const underWay = count('underWay')
   const missing = count('missing')
-  return { done, underWay, missing, total: done + underWay + missing }
+  const cutShort = places.filter(
+    ({ standing, run }) => standing === 'answers' && run?.state !== 'done',
+  ).length
+  return { done, cutShort, underWay, missing, total: done + underWay + missing }
 }

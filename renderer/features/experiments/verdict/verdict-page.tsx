@@ -42,17 +42,18 @@ export function VerdictPage({ experiment, evidence, practice = false, probes }: 
   const explored = told.sections.filter(({ name }) => name === 'explored')
   return (
     <div className={styles.page}>
+      {/* Above the sentence, which it takes the ground from. */}
+      {verdict.planChanged && <PlanChanged plan={plan} />}
       <section aria-label={t('label')} className={styles.top}>
         {practice && <PracticeTag />}
         <p className={styles.headline}>{told.headline}</p>
         {told.limits !== null && <p className={styles.limits}>{told.limits}</p>}
-        {!isWaiting && (
+        {verdict.comparison && (
           <p>
             <UseTested plan={plan} />
           </p>
         )}
       </section>
-      {verdict.planChanged && <PlanChanged plan={plan} />}
       <SyntheticNotice />
       {isWaiting && <p className={styles.quiet}>{t('waiting')}</p>}
       {hasBars && <RunStrips verdict={verdict} teller={teller} />}

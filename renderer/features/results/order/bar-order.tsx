@@ -17,7 +17,8 @@ export function BarOrder() {
       disabled={session === null}
       value={bars}
       onChange={(value) =>
-        session?.edit('bars', (annotations) => {
+        // How the chart is looked at is no step to undo: that would take back notes and decisions unasked.
+        session?.amend((annotations) => {
           annotations.bars = barOrderSchema.parse(value)
         })
       }

@@ -23,7 +23,8 @@ export function ItemOrder() {
         disabled={session === null}
         value={order}
         onChange={(value) =>
-          session?.edit('order', (annotations) => {
+          // How the list is looked at is no step to undo: that would take back notes and decisions unasked.
+          session?.amend((annotations) => {
             annotations.order = itemOrderSchema.parse(value)
           })
         }

@@ -4,12 +4,24 @@ import { useTranslation } from 'react-i18next'
 import type { Mark } from '../diagnosis/item-marks.ts'
 import styles from './overview.module.css'
 
+/** The names of rules that a row of the list has room for, in characters; longer ones are only counted. */
+const ROOM = 44
+
+interface MarkListProps {
+  marks: readonly Mark[]
+  /** Whether there is room for any number of names, as on paper. */
+  isWide?: boolean
+}
+
 /**
  * The marks of an item by name. The form of the icon shows the weight, which is also given to screen readers. Memoised,
  * since a filter changes the numbers of up to 200 rows, but not their marks.
  */
-export const MarkList = memo(function MarkList({ marks }: { marks: readonly Mark[] }) {
+export const MarkList = memo(function MarkList({ marks, isWide = false }: MarkListProps) {
   const { t } = useTranslation(['diagnosis', 'wording'])
+  const named = (name: string, count: number) => (count === 1 ? name : t('several', { name, count }))
+  const weighed = (name: string, { weight }: Mark['suspicion']) =>
+    t('mark', { name, weight: t(`weight.${weight}`) })
   // The most serious mark of a kind comes first and represents the others.
   const kinds = [...Map.groupBy(marks, ({ suspicion }) => suspicion.evidence.kind).values()]
   // Spans, because the row is a button, which must not contain a list.
@@ -19,22 +31,38 @@ export const MarkList = memo(function MarkList({ marks }: { marks: readonly Mark
         if (!first) return null
         const { key, suspicion } = first
         const { weight, evidence } = suspicion
-        const kind = t(`name.${evidence.kind}`)
-        // A single finding of the wording checker has its own name, which says what is wrong.
-        const one = evidence.kind === 'wording' ? t(`wording:rule.${evidence.finding.rule}`) : kind
-        const name = others.length === 0 ? one : t('several', { name: kind, count: others.length + 1 })
-        const words = { name, weight: t(`weight.${weight}`) }
+        const count = named(t(`name.${evidence.kind}`), others.length + 1)
+        // The rules of the wording checker have names of their own, which say what is wrong.
+        const rules = rulesOf([first, ...others]).map(({ rule, suspicions: [one, ...more] }) => {
+          const name = named(t(`wording:rule.${rule}`), more.length + 1)
+          return { name, told: weighed(name, one) }
+        })
+        const names = rules.map(({ name }) => name).join(', ')
+        const hasRoom = rules.length > 0 && (isWide || rules.length === 1 || names.length <= ROOM)
+        const told = rules.length > 0 ? rules.map((rule) => rule.told).join(', ') : weighed(count, suspicion)
         return (
-          <span key={key} className={styles.mark} title={t('mark', words)}>
+          <span key={key} className={styles.mark} title={told}>
             <WeightSign weight={weight} />
-            <span aria-hidden="true">{words.name}</span>
-            <VisuallyHidden component="span">{t('mark', words)}</VisuallyHidden>
+            <span aria-hidden="true">{hasRoom ? names : count}</span>
+            <VisuallyHidden component="span">{told}</VisuallyHidden>
           </span>
         )
       })}
     </span>
   )
 })
+
+/** The rules of the wording checker among marks of one kind, each with its suspicions; none for another kind. */
+function rulesOf(marks: readonly Mark[]) {
+  const found = marks.flatMap(({ suspicion }) =>
+    suspicion.evidence.kind === 'wording' ? [{ rule: suspicion.evidence.finding.rule, suspicion }] : [],
+  )
+  return [...Map.groupBy(found, ({ rule }) => rule)].flatMap(([rule, [first, ...others]]) =>
+    first
+      ? [{ rule, suspicions: [first.suspicion, ...others.map(({ suspicion }) => suspicion)] as const }]
+      : [],
+  )
+}
 
 /** The icon for the weight of a mark: full, half or empty. */
 export function WeightSign({ weight }: { weight: Mark['suspicion']['weight'] }) {

@@ -106,7 +106,7 @@ function PaperItem(props: PaperItemProps) {
       <h2 className={styles.stem}>
         <KeptText text={question.stem.trim() || t('noStem')} />
       </h2>
-      {marks && marks.open.length > 0 && <MarkList marks={marks.open} />}
+      {marks && marks.open.length > 0 && <MarkList marks={marks.open} isWide />}
       {own.length > 0 && <p>{own.join(' · ')}</p>}
       {isCharted && <BarChart data={data} description={description} width={CHART_WIDTH} />}
       {table.source === 'counts' && <p className={styles.remark}>{t('readyMade')}</p>}

@@ -35,9 +35,9 @@ export const calibrationFr = {
       unmarked: 'pas marqué',
     },
     moved:
-      '{{moved}} points d’écart avec la question saine ; le bruit atteint {{floor}} points ({{from}} et {{to}} réponses).',
+      'Points d’écart avec la question saine : {{moved}} ; le bruit va jusqu’à {{floor}} ({{from}} et {{to}} réponses).',
     repeated:
-      '{{moved}} points d’écart quand la même question est posée à nouveau ; le bruit atteint {{floor}} points ({{from}} et {{to}} réponses).',
+      'Points d’écart quand la même question est posée à nouveau : {{moved}} ; le bruit va jusqu’à {{floor}} ({{from}} et {{to}} réponses).',
     bySides: 'L’échelle a d’autres échelons : seuls ses côtés sont comparés.',
     signs: 'Indices : {{signs}}.',
     noSigns: 'Aucun indice.',

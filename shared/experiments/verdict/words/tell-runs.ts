@@ -2,14 +2,21 @@ import type { ExperimentPlan } from '../../../models/experiment.ts'
 import type { Verdict } from '../verdict.ts'
 import type { Teller } from './teller.ts'
 
-/** Lines on runs of the two compared arms that were cut short, for those who read only the headline. */
+/** A sentence on runs of the two compared arms that were cut short, for those who read only the headline. */
 export function tellComparedCutShort(verdict: Verdict, plan: ExperimentPlan, teller: Teller): string[] {
   const ids = [verdict.comparison?.move.from, verdict.comparison?.move.to]
-  return tellCutShort(
-    verdict.arms.filter(({ arm }) => ids.includes(arm)),
-    plan,
-    teller,
-  )
+  const arms = verdict.arms.filter(({ arm, cutShort }) => ids.includes(arm) && cutShort.length > 0)
+  const runs = arms.flatMap(({ cutShort }) => cutShort)
+  if (runs.length < 2) return tellCutShort(arms, plan, teller)
+  const { messages, say, name, number } = teller
+  return [
+    say(messages.cutShortRuns, {
+      count: number(runs.length),
+      arms: teller.list(arms.map(({ arm }) => name(arm))),
+      personas: number(runs.reduce((sum, { personas }) => sum + personas, 0)),
+      planned: number(runs.length * (plan.personas ?? 0)),
+    }),
+  ]
 }
 
 /** Lines on runs of these arms that were cut short, each with the number of personas who answered. */

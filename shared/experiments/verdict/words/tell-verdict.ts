@@ -43,7 +43,7 @@ export function tellVerdict(verdict: Verdict, plan: ExperimentPlan, language: Ve
           ...tellComparedCutShort(verdict, plan, teller),
         ].join(' ')
       : tellNone(verdict, plan, teller),
-    limits: verdict.comparison && messages.limits[limitOf(verdict.comparison)],
+    limits: verdict.comparison && messages.limits[limitOf(verdict.comparison, verdict)],
     warning: verdict.planChanged ? messages.planChanged : null,
     sections: names
       .filter((name) => lines[name].length > 0)
@@ -111,12 +111,13 @@ function isAllTheSame({ move, noise }: Comparison): boolean {
 }
 
 /** Which limits apply to the conclusion: for example, an effect of the order is no reason to revise the wording. */
-function limitOf(comparison: Comparison): keyof VerdictMessages['limits'] {
+function limitOf(comparison: Comparison, verdict: Verdict): keyof VerdictMessages['limits'] {
   const { isMoved, move, noise, conclusion, causes, differsIn } = comparison
   if (!isMoved) return isAllTheSame(comparison) || move.moved > noise.floor ? 'least' : 'within'
   if (differsIn === 'nothing') return 'same'
   if (conclusion === 'order') return 'order'
   if (conclusion === 'population_or_model') return 'unsteady'
+  if (readinessOf(comparison, verdict) !== null) return 'agreement'
   return missingArms(causes).length > 0 ? 'untested' : 'wording'
 }
 
@@ -177,12 +178,20 @@ function tellConclusion(
     const text = control?.kind === 'equivalent' ? 'equivalent' : conclusion === 'order' ? 'order' : 'again'
     return say(texts[text], { to: teller.name(move.to), control: teller.points(control?.moved ?? 0) })
   }
-  const { surplus, chance } = verdict.agreement ?? { surplus: 0, chance: 0 }
-  if (differsIn === 'direction' && Math.abs(surplus) > chance)
-    return surplus > 0 ? texts.agreeing : texts.refusing
+  const readiness = readinessOf({ differsIn }, verdict)
+  if (readiness !== null) return texts[readiness]
   const missing = missingArms(causes)
   if (missing.length === 0) return texts.wording
   return say(texts.wordingUntested, { arms: teller.list(missing.map((kind) => teller.kind(kind))) })
+}
+
+/** What personas tend to do with a statement and its contrary alike; null where neither is seen, or not compared. */
+function readinessOf(
+  { differsIn }: Pick<Comparison, 'differsIn'>,
+  { agreement }: Verdict,
+): 'agreeing' | 'refusing' | null {
+  if (differsIn !== 'direction' || !agreement || Math.abs(agreement.surplus) <= agreement.chance) return null
+  return agreement.surplus > 0 ? 'agreeing' : 'refusing'
 }
 
 function tellNoise({ noise }: Comparison, least: number, teller: Teller): string[] {

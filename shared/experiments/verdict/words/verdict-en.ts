@@ -28,8 +28,8 @@ export const verdictEn: VerdictMessages = {
     downOfAll: '{{to}} moved answers by {{all}}, most of all {{option}}, down by {{points}}',
   },
   beside: {
-    again: 'the same wording again moved {{points}}, where chance alone reaches {{chance}}',
-    noAgain: 'chance alone reaches {{chance}}',
+    again: 'the same wording again moved {{points}}, where chance alone reaches up to {{chance}}',
+    noAgain: 'chance alone reaches up to {{chance}}',
     reversed: 'the reversed order moved {{points}}',
   },
   conclusion: {
@@ -48,11 +48,12 @@ export const verdictEn: VerdictMessages = {
     refusing: 'Personas tend to disagree, whatever the statement says: the result depends on its direction.',
   },
   within: {
-    noise: 'Nothing beyond noise: {{from}} and {{to}} differ by {{points}}, and noise reaches {{floor}}.',
+    noise:
+      'Nothing beyond noise: {{from}} and {{to}} differ by {{points}}, and noise reaches up to {{floor}}.',
     least:
       'Less than the plan asks: {{from}} and {{to}} differ by {{points}}, more than noise reaches ({{floor}}), but only {{least}} or more count as moved.',
     noiseDirection:
-      'Nothing beyond noise: counted as if those who agree with the contrary disagreed with {{from}}, the two differ by {{points}}, and noise reaches {{floor}}.',
+      'Nothing beyond noise: counted as if those who agree with the contrary disagreed with {{from}}, the two differ by {{points}}, and noise reaches up to {{floor}}.',
     seen: 'This plan could have seen {{visible}}.',
     same: 'All answers to {{from}} and {{to}} are the same, or nearly so: when answers do not vary, noise cannot be calculated, and no wording can be tested.',
     orderToo:
@@ -61,7 +62,8 @@ export const verdictEn: VerdictMessages = {
       'But the same wording again moved {{points}}, more than chance reaches there ({{chance}}): the population or the model is unsteady.',
   },
   limits: {
-    wording: 'A reason to revise, not evidence about people.',
+    wording: 'A reason to revise, not evidence about people. It does not say which wording is better.',
+    agreement: 'A reason to ask without a statement to agree with, not evidence about people.',
     untested: 'A reason to test again with these arms, not evidence about people.',
     order: 'A reason to look at the order of the options, not evidence about people.',
     unsteady: 'No reason to prefer one of the two, and not evidence about people.',
@@ -141,11 +143,11 @@ export const verdictEn: VerdictMessages = {
     even: 'Together that is 100%, as it would be where only the content counts.',
   },
   explored: {
-    note: 'Nobody planned these comparisons, and nothing is corrected for their number. Among many, some go beyond what chance reaches by chance: take none for a finding.',
+    note: 'Nobody planned these comparisons, and nothing is corrected for their number. Among many, a few go that far by chance alone: take none for a finding.',
     extended:
-      'Runs were added after the launch ({{runs}} per arm), when results could be seen. They are left out of the verdict.',
-    extendedMove: 'With them, {{from}} and {{to}} differ by {{points}}, where noise reaches {{floor}}.',
-    pair: '{{from}} and {{to}} differ by {{points}}; chance reaches {{chance}}.',
+      'Runs were added after the launch ({{runs}} per arm), when results could be seen. They are left out of the verdict; a new plan with more runs can tell.',
+    extendedMove: 'With them, {{from}} and {{to}} differ by {{points}}, where noise reaches up to {{floor}}.',
+    pair: '{{from}} and {{to}} differ by {{points}}; chance reaches up to {{chance}}.',
     itemsNone: 'Other items compared: {{total}}. None goes beyond what chance reaches.',
     items:
       'Other items compared: {{total}}. Beyond what chance reaches: {{beyond}}. Chance alone makes about {{expected}} go that far.',
@@ -165,13 +167,15 @@ export const verdictEn: VerdictMessages = {
     'The plan was changed after it was frozen: its hash is not the one of the launch. What was planned can no longer be told from what was chosen later.',
   cutShort:
     '{{arm}}, run {{repeat}}: {{state}}, with the answers of {{personas}} of {{planned}} personas. These answers count.',
+  cutShortRuns:
+    '{{count}} runs of {{arms}} were cut short: {{personas}} of {{planned}} personas answered. These answers count.',
   lost: '{{arm}}, run {{repeat}}: {{state}}.',
   quoted: '“{{text}}”',
   semicolon: '; ',
   runState: {
     queued: 'waiting to be sent',
     creating: 'creating',
-    created: 'created',
+    created: 'waiting to be launched',
     launching: 'launching',
     running: 'running',
     done: 'finished without answers',

@@ -66,7 +66,10 @@ export const verdictFr: VerdictMessages = {
       'Mais la même formulation, posée à nouveau, bouge de {{points}}, plus que le hasard dans ce cas ({{chance}}) : la population ou le modèle est instable.',
   },
   limits: {
-    wording: 'Une raison de réviser, pas une preuve sur des personnes.',
+    wording:
+      'Une raison de réviser, pas une preuve sur des personnes. Cela ne dit pas quelle formulation est la meilleure.',
+    agreement:
+      'Une raison de poser la question sans affirmation à approuver, pas une preuve sur des personnes.',
     untested: 'Une raison de refaire le test avec ces variantes, pas une preuve sur des personnes.',
     order: 'Une raison de revoir l’ordre des modalités, pas une preuve sur des personnes.',
     unsteady: 'Rien n’invite à préférer l’une des deux, et ce n’est pas une preuve sur des personnes.',
@@ -149,7 +152,7 @@ export const verdictFr: VerdictMessages = {
   explored: {
     note: 'Personne n’a prévu ces comparaisons, et aucune correction ne tient compte de leur nombre. Parmi beaucoup, quelques-unes dépassent par hasard la part du hasard : n’en prenez aucune pour un résultat.',
     extended:
-      'Des passations ont été ajoutées après le lancement ({{runs}} par variante), alors que des résultats étaient visibles. Le verdict ne les compte pas.',
+      'Des passations ont été ajoutées après le lancement ({{runs}} par variante), alors que des résultats étaient visibles. Le verdict ne les compte pas ; un nouveau plan, avec plus de passations, peut trancher.',
     extendedMove:
       'Avec elles : {{points}} d’écart entre {{from}} et {{to}}, et le bruit va jusqu’à {{floor}}.',
     pair: '{{from}} et {{to}} : {{points}} d’écart ; le hasard va jusqu’à {{chance}}.',
@@ -172,13 +175,15 @@ export const verdictFr: VerdictMessages = {
     'Le plan a été modifié après avoir été figé : son empreinte n’est plus celle du lancement. On ne peut plus distinguer ce qui était prévu de ce qui a été choisi ensuite.',
   cutShort:
     '{{arm}}, passation {{repeat}} : {{state}}, avec les réponses de {{personas}} personas sur {{planned}}. Ces réponses comptent.',
+  cutShortRuns:
+    '{{count}} passations de {{arms}} ont été interrompues : {{personas}} personas sur {{planned}} ont répondu. Ces réponses comptent.',
   lost: '{{arm}}, passation {{repeat}} : {{state}}.',
   quoted: '« {{text}} »',
   semicolon: ' ; ',
   runState: {
-    queued: 'attend d’être envoyée',
+    queued: 'en attente d’envoi',
     creating: 'création en cours',
-    created: 'créée',
+    created: 'en attente de lancement',
     launching: 'lancement en cours',
     running: 'en cours',
     done: 'terminée sans réponses',

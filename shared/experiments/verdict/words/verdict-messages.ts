@@ -43,7 +43,10 @@ export interface VerdictMessages {
   >
   within: Record<'noise' | 'noiseDirection' | 'least' | 'seen' | 'same' | 'orderToo' | 'unsteady', string>
   /** What may not be concluded, by conclusion. `untested`: control arms are missing. `same`: both arms ask the same. */
-  limits: Record<'wording' | 'untested' | 'order' | 'unsteady' | 'same' | 'within' | 'least', string>
+  limits: Record<
+    'wording' | 'agreement' | 'untested' | 'order' | 'unsteady' | 'same' | 'within' | 'least',
+    string
+  >
   sections: Record<SectionName, string>
   noise: Record<'chance' | 'measured' | 'unmeasured' | 'floor' | 'least' | 'runs' | 'clustered', string>
   /** `any_words`: the cause `population_or_model` where the equivalent wording tests it. */
@@ -69,6 +72,8 @@ export interface VerdictMessages {
   lost: string
   /** A run with the answers of some of its personas. */
   cutShort: string
+  /** Several such runs of the compared arms, in one sentence. */
+  cutShortRuns: string
   /** The plan was changed after it was frozen. */
   planChanged: string
   /** The shares of an arm, in a text without tables; by `BaseSize`. */

@@ -31,9 +31,11 @@ describe('the first sentence of a verdict', () => {
   it('says what moved, beside what the same wording and the reversed order moved', () => {
     const { headline, limits } = told({ ...CALM, rewording: 70 })
     expect(headline).toBe(
-      'B moved “Yes” up by 20 points; the same wording again moved 1 point, where chance alone reaches 10 points; the reversed order moved 2 points. The wording matters.',
+      'B moved “Yes” up by 20 points; the same wording again moved 1 point, where chance alone reaches up to 10 points; the reversed order moved 2 points. The wording matters.',
     )
-    expect(limits).toBe('A reason to revise, not evidence about people.')
+    expect(limits).toBe(
+      'A reason to revise, not evidence about people. It does not say which wording is better.',
+    )
     expect(told({ ...CALM, rewording: 70 }, {}, 'fr').headline).toBe(
       'B fait monter «\u00a0Yes\u00a0» de 20\u00a0points\u202f; la même formulation, posée à nouveau, bouge de 1\u00a0point, et le hasard seul va jusqu’à 10\u00a0points\u202f; l’ordre inversé fait bouger de 2\u00a0points. La formulation compte.',
     )
@@ -42,7 +44,7 @@ describe('the first sentence of a verdict', () => {
   it('says that nothing was seen, and what could have been', () => {
     const { headline, limits } = told({ ...CALM, rewording: 57 })
     expect(headline).toBe(
-      'Nothing beyond noise: A and B differ by 7 points, and noise reaches 10 points. This plan could have seen 14 points.',
+      'Nothing beyond noise: A and B differ by 7 points, and noise reaches up to 10 points. This plan could have seen 14 points.',
     )
     expect(limits).toContain('does not show that the wordings are equal')
     expect(told({ ...CALM, rewording: 70 }, { leastPoints: 25 }).headline).toBe(
@@ -117,6 +119,12 @@ describe('the first sentence of a verdict', () => {
     ['the wording', { ...CALM, rewording: 70 }, {}, 'A reason to revise'],
     ['order', { ...CALM, reversed: 67, rewording: 70 }, {}, 'A reason to look at the order'],
     ['the population', { ...CALM, again: 65, rewording: 70 }, {}, 'No reason to prefer one of the two'],
+    [
+      'a readiness to agree',
+      { base: 70, again: 70, contrary: 55 },
+      { ...arms('base', 'again', 'contrary'), comparison: { from: 'base', to: 'contrary' } },
+      'A reason to ask without a statement to agree with',
+    ],
     ['too few arms', { base: 50, rewording: 70 }, arms('base', 'rewording'), 'A reason to test again'],
     ['the plan', { ...CALM, rewording: 70 }, { leastPoints: 25 }, 'This does not show'],
     ['noise', { ...CALM, rewording: 52 }, {}, 'Smaller moves may be there'],
@@ -227,6 +235,19 @@ describe('the sections of a verdict', () => {
     expect(verdict.arms.find(({ arm }) => arm === 'rewording')?.shares[0]).toEqual({ count: 90, percent: 63 })
   })
 
+  it('count several compared runs that were cut short in one sentence', () => {
+    const plan = aPlan({ personas: 100 })
+    const evidence = evidenceOf({ base: [[50, 50]], again: [[50, 50]], rewording: [[60, 40]] })
+    evidence.runs.push(aRunOf('rewording', [30, 13], 2, { state: 'failed' }))
+    evidence.runs.push(aRunOf('base', [20, 20], 2, { state: 'failed' }))
+    const headline = (language: VerdictLanguage) =>
+      tellVerdict(judged(plan, evidence), plan, language).headline
+    expect(headline('en')).toMatch(
+      / 2 runs of A and B were cut short: 83 of 200 personas answered\. These answers count\.$/u,
+    )
+    expect(headline('fr')).toContain('2 passations de A et B ont été interrompues\u00a0: 83 personas sur 200')
+  })
+
   it('say of a plan that was changed after it was frozen that it was', () => {
     const plan = aPlan({ personas: 100 })
     const evidence = { ...evidenceOf({ base: [[50, 50]], rewording: [[60, 40]] }), planChanged: true }
@@ -252,8 +273,8 @@ describe('the sections of a verdict', () => {
     const [en, fr] = (['en', 'fr'] as const).map((language) => tellVerdict(verdict, plan, language).sections)
     expect(en?.find(({ name }) => name === 'lost')?.lines).toEqual(['B, run 2: failed.'])
     expect(en?.find(({ name }) => name === 'explored')?.lines).toEqual([
-      'Runs were added after the launch (1 run per arm), when results could be seen. They are left out of the verdict.',
-      'With them, A and B differ by 15 points, where noise reaches 12 points.',
+      'Runs were added after the launch (1 run per arm), when results could be seen. They are left out of the verdict; a new plan with more runs can tell.',
+      'With them, A and B differ by 15 points, where noise reaches up to 12 points.',
     ])
     expect(fr?.map(({ name }) => name)).toEqual(en?.map(({ name }) => name))
     expect(JSON.stringify([en, fr])).not.toContain('{{')

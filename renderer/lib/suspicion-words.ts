@@ -123,8 +123,7 @@ export function suspicionWords(
     case 'opens_alike':
       return said(
         t('seen.opens_alike', { part: part(evidence.count, 'answers'), opening: evidence.opening }),
-        t('against.openings', { openings: number(evidence.openings) }),
-        t('against.longOnly', { words: evidence.leastWords }),
+        t('against.openings', { openings: number(evidence.openings), words: evidence.leastWords }),
       )
     case 'near_duplicates':
       return said(

@@ -1,9 +1,21 @@
-import { createContext, memo, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  memo,
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { createNearView, type NearView } from './near-view.ts'
 import { createOpenStretches, type OpenStretches } from './open-stretches.ts'
 
 /** Number of short rows up to which a list is rendered whole: that is too fast to be noticed. */
 const DRAWN_WHOLE = 400
+/** Rows that are rendered in the frame in which the list appears, enough for a view; the others a moment later. */
+const FIRST_ROWS = 20
 /** Rows that are rendered together, few enough for one frame. */
 const TOGETHER = 5
 /**
@@ -46,7 +58,11 @@ export function DrawnOnDemand<Row>({
   useEffect(() => view.close, [view])
   const isLong = rows.length > whole
   const stretches = useMemo(() => (isLong ? cut(cut(rows, TOGETHER), PARTS) : []), [rows, isLong])
-  if (!isLong) return rows.map(draw)
+  const isFirstFrame = useDeferredValue(false, true)
+  if (!isLong) {
+    const first = isFirstFrame ? Math.max(FIRST_ROWS, rows.findLastIndex(isNeeded) + 1) : rows.length
+    return rows.slice(0, first).map(draw)
+  }
   return (
     <DrawContext value={draw}>
       {stretches.map((parts, at) => {

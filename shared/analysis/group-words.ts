@@ -47,6 +47,8 @@ export function wordsOfGroups(
   coded: CodedResponses,
   among?: Among,
 ): GroupWords[] {
+  // Until a person chooses groups; splitting and counting all answers would take seconds where there are thousands.
+  if (groups.length === 0) return []
   const codes = coded.codesOf(item)
   const texts = coded.wordsOf(item)
   const answered = coded.personas.flatMap((persona, place) => {

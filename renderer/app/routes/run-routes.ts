@@ -3,6 +3,7 @@ import type { FilterGroups } from '../../../shared/models/results-filter.ts'
 import { api } from '../../lib/api.ts'
 import { loadTexts } from '../../lib/i18n.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { runResults } from '../../lib/run-results.ts'
 import { root } from './root.ts'
 import { readFilter, readFind, readItem } from './search-params.ts'
 
@@ -12,8 +13,7 @@ import { readFilter, readFind, readItem } from './search-params.ts'
  */
 async function fetchResults(id: string): Promise<void> {
   const run = await queryClient.fetchQuery(api.runs.get.queryOptions({ input: { id } })).catch(() => null)
-  if (run?.results === 'stored')
-    await queryClient.prefetchQuery(api.runs.results.queryOptions({ input: { id } }))
+  if (run?.results === 'stored') await queryClient.prefetchQuery(runResults(id))
 }
 
 export const runs = createRoute({

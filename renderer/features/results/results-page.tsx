@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Run } from '../../../shared/models/run.ts'
 import { api } from '../../lib/api.ts'
 import { failedWith } from '../../lib/problem-of.ts'
+import { runResults } from '../../lib/run-results.ts'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -57,7 +58,7 @@ function ResultsOfRun({ run }: { run: Run }) {
 }
 
 function StoredResults({ run }: { run: Run }) {
-  const { data, error, refetch } = useQuery(api.runs.results.queryOptions({ input: { id: run.id } }))
+  const { data, error, refetch } = useQuery(runResults(run.id))
   if (data)
     return (
       <RunAnnotations runId={run.id}>

@@ -67,7 +67,8 @@ export const diagnosis: Namespaces['diagnosis'] = {
     chanceRare:
       'If all options were equally attractive, a given option would stay unchosen in less than one case in a thousand.',
     noWayOut: 'The item offers no “Don’t know”.',
-    openings: 'In all, the answers begin in {{openings}} different ways.',
+    openings:
+      'The answers of at least {{words}} words begin in {{openings}} different ways; shorter ones are not compared.',
     groups_one: 'They form {{count}} group.',
     groups_other: 'They form {{count}} groups.',
     longOnly: 'Only answers of at least {{words}} words are compared.',

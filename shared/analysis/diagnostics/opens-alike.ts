@@ -15,7 +15,8 @@ const STRONG_SHARE = 0.5
 
 /**
  * Whether many answers to an open-ended item begin with the same three words: significantly more than LEAST_SHARE. The
- * base is the answers of six words or more.
+ * base is all answers, also those too short to have an opening: where most answers are a word or two, a common opening
+ * of the few others says nothing of the item.
  *
  * @param comparisons how many open-ended items of the run are tested
  */
@@ -24,8 +25,9 @@ export function findOpensAlike(
   answers: readonly WordedAnswer[],
   comparisons: number,
 ): Suspicion<OpensAlikeEvidence>[] {
+  const base = answers.length
+  if (base < LEAST_BASE) return []
   const long = answers.filter(({ words }) => words.length >= LEAST_WORDS)
-  if (long.length < LEAST_BASE) return []
   const byOpening = Map.groupBy(long, ({ words }) => words.slice(0, OPENING_WORDS).join(' '))
   // Of equally frequent openings the alphabetically first, so that the order of the personas does not matter.
   const [most] = [...byOpening].sort(
@@ -33,8 +35,8 @@ export function findOpensAlike(
   )
   if (!most) return []
   const [opening, alike] = most
-  const share = alike.length / long.length
-  if (chanceOfAtLeast(alike.length, long.length, LEAST_SHARE) > chancePerComparison(comparisons)) return []
+  const share = alike.length / base
+  if (chanceOfAtLeast(alike.length, base, LEAST_SHARE) > chancePerComparison(comparisons)) return []
   const evidence: OpensAlikeEvidence = {
     kind: 'opens_alike',
     opening,
@@ -43,7 +45,5 @@ export function findOpensAlike(
     openings: byOpening.size,
     leastWords: LEAST_WORDS,
   }
-  return [
-    { weight: share >= STRONG_SHARE ? 'strong' : 'look', item: view.position, base: long.length, evidence },
-  ]
+  return [{ weight: share >= STRONG_SHARE ? 'strong' : 'look', item: view.position, base, evidence }]
 }

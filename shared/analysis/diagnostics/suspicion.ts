@@ -104,9 +104,9 @@ export interface OpensAlikeEvidence {
   opening: string
   count: number
   personas: number[]
-  /** How many different openings there are among the answers. */
+  /** How many different openings there are among answers that have one. */
   openings: number
-  /** The base leaves out answers of fewer words. */
+  /** Answers of fewer words have no opening; they count in the base. */
   leastWords: number
 }
 

@@ -49,6 +49,17 @@ describe('wordsOfGroups', () => {
     expect(compare(TEXTS, new Set([0, 2, 4, 6])).words[0]).toEqual({ answers: 4, others: 0, words: [] })
   })
 
+  it('reads no answer as long as there is nothing to compare', () => {
+    const { coded } = compare(TEXTS)
+    const unread = {
+      ...coded,
+      wordsOf: () => {
+        throw new Error('read')
+      },
+    }
+    expect(wordsOfGroups(0, [], unread)).toEqual([])
+  })
+
   it('counts a word as the filter finds it', () => {
     const anyText = fc
       .array(

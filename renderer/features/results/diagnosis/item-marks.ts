@@ -48,8 +48,18 @@ const POINTS: Record<SuspicionWeight, number> = { strong: 10_000, look: 100, not
 
 /** Positions of the items, the most suspect first; equally suspect items in the order of the questionnaire. */
 export function bySuspicion(marks: readonly ItemMarks[]): number[] {
-  const points = marks.map(({ open }) =>
-    open.reduce((sum, { suspicion }) => sum + POINTS[suspicion.weight], 0),
-  )
+  const points = marks.map(({ open }) => open.reduce((sum, mark) => sum + pointsOf(mark), 0))
   return [...marks.keys()].sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0) || a - b)
+}
+
+/**
+ * Among marks of one weight, what the answers show counts more than what the wording checker says, and its findings
+ * count by how often they are right. Of the notes, one that nearly everybody answered alike counts most: one or two
+ * who slipped through keep it from being strong.
+ */
+function pointsOf({ suspicion: { weight, evidence } }: Mark): number {
+  const points = POINTS[weight]
+  if (weight === 'note') return evidence.kind === 'no_variety' ? 2 * points : points
+  if (evidence.kind !== 'wording') return points
+  return evidence.finding.strength === 'defect' ? 0.9 * points : 0.8 * points
 }

@@ -38,4 +38,22 @@ describe('diagnose, of open-ended items', () => {
       }),
     )
   })
+
+  it('sees no common beginning in a few long answers among many short ones', () => {
+    const long = (place: number) =>
+      place < 18
+        ? `La même chose que ${place} autres personnes`
+        : `Réponse ${place} avec des mots ${place + 100} à part`
+    const asked = (short: number) => {
+      const answers = Array.from({ length: 40 + short }, (_, place) =>
+        said(place, 0, place < 40 ? long(place) : `Chose ${place}`),
+      )
+      return diagnose({
+        questions: [anOpenEnded('a', 'Qu’est-ce qui vous aiderait à mieux dormir ?')],
+        results: resultsOf({ respondents: personas(40 + short), answers }),
+      }).items[0]?.suspicions
+    }
+    expect(asked(0)?.map(({ base, evidence: { kind } }) => [kind, base])).toEqual([['opens_alike', 40]])
+    expect(asked(60)).toEqual([])
+  })
 })

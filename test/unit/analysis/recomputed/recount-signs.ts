@@ -183,7 +183,7 @@ export function recountSign(
       const begin = long.filter((_, at) => openings[at] === evidence.opening).map(({ place }) => place)
       const most = Math.max(...openings.map((one) => openings.filter((other) => other === one).length))
       return {
-        base: long.length,
+        base: words.length,
         evidence: { personas: begin, count: most, openings: new Set(openings).size },
       }
     }

@@ -113,7 +113,7 @@ export const experiments: Namespaces['experiments'] = {
   sees: {
     heading: 'What this plan can see',
     moves: 'Moves of {{seen}} points or more.',
-    noise: 'Ordinary noise reaches up to {{noise}} points.',
+    noise: 'Ordinary noise can reach {{noise}} points.',
     nothing: 'Enter the number of personas to find out.',
     base_one: 'With {{count, number}} persona in each arm, four times out of five.',
     base_other: 'With {{count, number}} personas in each arm, four times out of five.',

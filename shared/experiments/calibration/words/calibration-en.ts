@@ -34,9 +34,9 @@ export const calibrationEn: CalibrationWords = {
       unmarked: 'not marked',
     },
     moved:
-      'Points away from the sound item: {{moved}}; noise reaches up to {{floor}} ({{from}} and {{to}} answers).',
+      'Points away from the sound item: {{moved}}; noise can reach {{floor}} ({{from}} and {{to}} answers).',
     repeated:
-      'Points when the same item is asked again: {{moved}}; noise reaches up to {{floor}} ({{from}} and {{to}} answers).',
+      'Points when the same item is asked again: {{moved}}; noise can reach {{floor}} ({{from}} and {{to}} answers).',
     bySides: 'The scale has other points: only its sides are compared.',
     signs: 'Signs: {{signs}}.',
     noSigns: 'No sign.',

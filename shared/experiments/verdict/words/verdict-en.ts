@@ -28,8 +28,8 @@ export const verdictEn: VerdictMessages = {
     downOfAll: '{{to}} moved answers by {{all}}, most of all {{option}}, down by {{points}}',
   },
   beside: {
-    again: 'the same wording again moved {{points}}, where chance alone reaches up to {{chance}}',
-    noAgain: 'chance alone reaches up to {{chance}}',
+    again: 'the same wording again moved {{points}}, where chance alone can reach {{chance}}',
+    noAgain: 'chance alone can reach {{chance}}',
     reversed: 'the reversed order moved {{points}}',
   },
   conclusion: {
@@ -49,11 +49,11 @@ export const verdictEn: VerdictMessages = {
   },
   within: {
     noise:
-      'Nothing beyond noise: {{from}} and {{to}} differ by {{points}}, and noise reaches up to {{floor}}.',
+      'Nothing beyond noise: {{from}} and {{to}} differ by {{points}}, and noise can reach {{floor}}.',
     least:
       'Less than the plan asks: {{from}} and {{to}} differ by {{points}}, more than noise reaches ({{floor}}), but only {{least}} or more count as moved.',
     noiseDirection:
-      'Nothing beyond noise: counted as if those who agree with the contrary disagreed with {{from}}, the two differ by {{points}}, and noise reaches up to {{floor}}.',
+      'Nothing beyond noise: counted as if those who agree with the contrary disagreed with {{from}}, the two differ by {{points}}, and noise can reach {{floor}}.',
     seen: 'This plan could have seen {{visible}}.',
     same: 'All answers to {{from}} and {{to}} are the same, or nearly so: when answers do not vary, noise cannot be calculated, and no wording can be tested.',
     orderToo:
@@ -146,8 +146,8 @@ export const verdictEn: VerdictMessages = {
     note: 'Nobody planned these comparisons, and nothing is corrected for their number. Among many, a few go that far by chance alone: take none for a finding.',
     extended:
       'Runs were added after the launch ({{runs}} per arm), when results could be seen. They are left out of the verdict; a new plan with more runs can tell.',
-    extendedMove: 'With them, {{from}} and {{to}} differ by {{points}}, where noise reaches up to {{floor}}.',
-    pair: '{{from}} and {{to}} differ by {{points}}; chance reaches up to {{chance}}.',
+    extendedMove: 'With them, {{from}} and {{to}} differ by {{points}}, where noise can reach {{floor}}.',
+    pair: '{{from}} and {{to}} differ by {{points}}; chance can reach {{chance}}.',
     itemsNone: 'Other items compared: {{total}}. None goes beyond what chance reaches.',
     items:
       'Other items compared: {{total}}. Beyond what chance reaches: {{beyond}}. Chance alone makes about {{expected}} go that far.',

@@ -31,7 +31,7 @@ describe('the first sentence of a verdict', () => {
   it('says what moved, beside what the same wording and the reversed order moved', () => {
     const { headline, limits } = told({ ...CALM, rewording: 70 })
     expect(headline).toBe(
-      'B moved “Yes” up by 20 points; the same wording again moved 1 point, where chance alone reaches up to 10 points; the reversed order moved 2 points. The wording matters.',
+      'B moved “Yes” up by 20 points; the same wording again moved 1 point, where chance alone can reach 10 points; the reversed order moved 2 points. The wording matters.',
     )
     expect(limits).toBe(
       'A reason to revise, not evidence about people. It does not say which wording is better.',
@@ -44,7 +44,7 @@ describe('the first sentence of a verdict', () => {
   it('says that nothing was seen, and what could have been', () => {
     const { headline, limits } = told({ ...CALM, rewording: 57 })
     expect(headline).toBe(
-      'Nothing beyond noise: A and B differ by 7 points, and noise reaches up to 10 points. This plan could have seen 14 points.',
+      'Nothing beyond noise: A and B differ by 7 points, and noise can reach 10 points. This plan could have seen 14 points.',
     )
     expect(limits).toContain('does not show that the wordings are equal')
     expect(told({ ...CALM, rewording: 70 }, { leastPoints: 25 }).headline).toBe(
@@ -274,7 +274,7 @@ describe('the sections of a verdict', () => {
     expect(en?.find(({ name }) => name === 'lost')?.lines).toEqual(['B, run 2: failed.'])
     expect(en?.find(({ name }) => name === 'explored')?.lines).toEqual([
       'Runs were added after the launch (1 run per arm), when results could be seen. They are left out of the verdict; a new plan with more runs can tell.',
-      'With them, A and B differ by 15 points, where noise reaches up to 12 points.',
+      'With them, A and B differ by 15 points, where noise can reach 12 points.',
     ])
     expect(fr?.map(({ name }) => name)).toEqual(en?.map(({ name }) => name))
     expect(JSON.stringify([en, fr])).not.toContain('{{')

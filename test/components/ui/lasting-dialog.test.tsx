@@ -17,7 +17,8 @@ test('a comparison that was opened from a pane stays open when the pane folds an
   const queryKey = api.focus.snapshots.queryKey({ input: { id: 'one' } })
   queryClient.setQueryData(queryKey, TEXTS)
   // The pane always loads its texts anew. There is no host, and it would soon say so in place of the texts.
-  void queryClient.fetchQuery({ queryKey, queryFn: () => new Promise<never>(() => undefined), staleTime: 0 })
+  const lasts = { queryKey, queryFn: () => new Promise<never>(() => undefined), staleTime: 0 }
+  queryClient.fetchQuery(lasts).catch(() => undefined)
   await show({
     path: '/focus/$sessionId',
     address: '/focus/one',

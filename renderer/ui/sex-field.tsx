@@ -31,7 +31,7 @@ export function SexField({ sex, problem, onChange, onBlur, field }: SexFieldProp
         onChange={({ currentTarget: { value } }) => onChange(value === '' ? null : value)}
         onBlur={onBlur}
       />
-      <fieldset aria-label={t('sexWords')} className={choices.choices}>
+      <fieldset aria-label={t('sexWords')} className={choices.choices} data-print="no">
         {CHOICES.map((choice) => (
           <button
             key={choice}

@@ -19,6 +19,17 @@ test('a survey starts from a template, and becomes one', PAGE_ONLY, async ({ app
   await expect(launchButton(page)).toBeEnabled()
   await page.keyboard.press('Escape')
 
+  await test.step('on paper stand its words, and no buttons', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    const main = page.getByRole('main')
+    await expect(title).toBeVisible()
+    await expect(main.getByText('Have you heard of [… the brand], even if only by name?')).toBeVisible()
+    await expect(main.getByRole('button')).toHaveCount(0)
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.emulateMedia({ media: null })
+  })
+
   await title.fill('Our brand tracker')
   await page.getByRole('button', { name: 'Export' }).click()
   await page.getByRole('menuitem', { name: 'Save as a template' }).click()

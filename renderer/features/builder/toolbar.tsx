@@ -22,7 +22,7 @@ export function Toolbar({ onLaunch }: { onLaunch: () => void }) {
   const [shownSteps] = useState(() => ({ ...store, ...undoByButtons(store) }))
   const saveFirst = async () => (await store.flush()) !== null
   return (
-    <div role="toolbar" aria-label={t('toolbar')} className={styles.toolbar}>
+    <div role="toolbar" aria-label={t('toolbar')} className={styles.toolbar} data-print="no">
       <UndoButtons session={shownSteps} signsAlone />
       <span className={styles.gap} />
       <LastRun surveyId={surveyId} />

@@ -55,6 +55,10 @@ export function Honesty({ runId, results, summary, personas, items }: HonestyPro
       {results.recipe === 'unfit' && <Warning>{t('states.unfit')}</Warning>}
       {isInDoubt(results, summary) && !isWaiting && (
         <p className={styles.teach}>
+          {/* Nothing else may say why the button stands here. */}
+          {results.unplaced.length > 0 && (
+            <span className="caption">{t('states.unplaced', { count: results.unplaced.length })}</span>
+          )}
           <DeskDoor of={{ kind: 'run', id: runId }}>{t('companion.teach')}</DeskDoor>
         </p>
       )}

@@ -263,6 +263,8 @@ export const results: typeof french = {
       'None of the answers could be recognised. Everything received is kept as it arrived, in the “Provenance” tab.',
     unfit:
       'The reading recipe of this connection does not fit these answers: Sonde read them without it. The reply may have changed.',
+    unplaced_one: '{{count}} value in the reply was not matched to an item; see the “Provenance” tab.',
+    unplaced_other: '{{count}} values in the reply were not matched to an item; see the “Provenance” tab.',
     unsure: 'The service’s reply has an unusual format. Compare these results with the data received.',
     backToRuns: 'View runs',
   },

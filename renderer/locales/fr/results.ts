@@ -263,6 +263,10 @@ export const results = {
     unreadOnly: 'Aucune réponse n’a été reconnue. Les données brutes sont dans l’onglet « Provenance ».',
     unfit:
       'Les règles de lecture de cette connexion ne conviennent pas à ces réponses : Sonde les a lues sans elles. La forme des réponses a peut-être changé.',
+    unplaced_one:
+      '{{count}} valeur de la réponse du service n’est rattachée à aucune question ; voir l’onglet « Provenance ».',
+    unplaced_other:
+      '{{count}} valeurs de la réponse du service ne sont rattachées à aucune question ; voir l’onglet « Provenance ».',
     unsure: 'La forme de la réponse du service est inhabituelle : comparez avec les données reçues.',
     backToRuns: 'Voir les passations',
   },

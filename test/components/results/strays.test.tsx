@@ -22,3 +22,16 @@ test('a second survey that the service made is told above the results', async ()
   await expect.element(told).toBeVisible()
   await expect.element(told.filter({ hasText: 'Sonde follows first. Left over: second' })).toBeVisible()
 })
+
+test('a door to the reading desk says why it is there', async () => {
+  const run = aRun({ personas: 3 })
+  const unplaced = [{ path: '$.a', value: '"one"' }]
+  await show({
+    path: '/runs/$runId',
+    address: `/runs/${run.id}`,
+    content: () => <ResultsView run={run} version={version} results={{ ...results, unplaced }} />,
+  })
+  await expect
+    .element(page.getByText('1 value in the reply was not matched to an item; see the “Provenance” tab.'))
+    .toBeVisible()
+})

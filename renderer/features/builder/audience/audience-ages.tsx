@@ -27,7 +27,9 @@ export function AudienceAges() {
   return (
     <fieldset className={styles.ages}>
       <legend>{t('ages')}</legend>
-      <p className={styles.hint}>{t('agesHint')}</p>
+      <p className={styles.hint} data-print="no">
+        {t('agesHint')}
+      </p>
       {count > 0 && (
         <div className={styles.strip}>
           <AgeAxis />
@@ -38,7 +40,7 @@ export function AudienceAges() {
           <AudienceTogether />
         </div>
       )}
-      <div className={styles.buttons}>
+      <div className={styles.buttons} data-print="no">
         <Button
           variant="subtle"
           color="gray"

@@ -30,7 +30,7 @@ export const ItemTools = memo(function ItemTools({ number, isLast, id, type }: I
   const { t } = useTranslation('builder')
   const store = useDraftStore()
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-print="no">
       <select
         className={styles.type}
         aria-label={t('item.type', { number })}

@@ -58,7 +58,7 @@ const MoreOptions = memo(function MoreOptions({ questionId: id }: { questionId: 
   const { t } = useTranslation('builder')
   const store = useDraftStore()
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-print="no">
       <Button
         variant="subtle"
         color="gray"

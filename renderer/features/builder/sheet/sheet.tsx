@@ -113,7 +113,7 @@ export function Sheet() {
           editable={Math.max(0, first - group.from)}
         />
       ))}
-      <div className={styles.add}>
+      <div className={styles.add} data-print="no">
         {ids.length === 0 && <p className={styles.hint}>{t('noItems')}</p>}
         <Button
           variant="default"

@@ -1,3 +1,5 @@
+import { paneAround } from './pane-around.ts'
+
 /** How far outside of the view an element counts as near. */
 const AHEAD = '600px 0px'
 
@@ -67,11 +69,4 @@ export function createNearView(): NearView {
 function outOfView(place: DOMRectReadOnly, root: DOMRectReadOnly | null): number {
   const near = Number.parseInt(AHEAD, 10)
   return root ? Math.max(root.top + near - place.bottom, place.top - (root.bottom - near)) : 0
-}
-
-/** The scrolling ancestor of an element; null where only the window scrolls. */
-function paneAround(element: Element): Element | null {
-  for (let around = element.parentElement; around; around = around.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around
-  return null
 }

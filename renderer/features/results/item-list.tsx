@@ -51,7 +51,10 @@ export function ItemList(props: ItemListProps) {
     const isSortedAnew = shownOrder.current !== order
     shownOrder.current = order
     // After the list was sorted, its beginning is to be seen, wherever the open item has gone.
-    if (!isSortedAnew) list.current?.children[place]?.scrollIntoView({ block: 'nearest' })
+    const row = list.current?.children[place]
+    if (!isSortedAnew) row?.scrollIntoView({ block: 'nearest' })
+    // An item opened by its number takes the focus along, if it is in the list: the arrow keys go on from there.
+    if (list.current?.contains(document.activeElement)) row?.querySelector('button')?.focus()
   }, [place, order])
   const go = (to: number) => {
     const position = positions[to]

@@ -18,6 +18,7 @@ import { stemPlace } from './result-texts.ts'
 import styles from './results.module.css'
 import { ScaleSummary } from './scale/scale-summary.tsx'
 import { useItemChart } from './use-item-chart.ts'
+import { useOpensAtTop } from './use-opens-at-top.ts'
 
 /** In the order of the chart's rows. */
 const WITHOUT_ANSWER = ['blank', 'unread', 'missing'] as const
@@ -62,6 +63,7 @@ interface ItemViewProps {
 export function ItemView(props: ItemViewProps) {
   const { question, position, positions, table, only, runId, doubts, onOpen, onPick } = props
   const { t } = useTranslation('results')
+  const article = useOpensAtTop(props.found !== null)
   const place = positions.indexOf(position)
   const previous = positions[place - 1]
   const next = positions[place + 1]
@@ -72,7 +74,11 @@ export function ItemView(props: ItemViewProps) {
           onPick({ kind: 'answer', item: position, options, without, not: false })
       : undefined
   return (
-    <article aria-label={t('item', { number: position + 1 })} data-print={props.onPaper ? undefined : 'no'}>
+    <article
+      ref={article}
+      aria-label={t('item', { number: position + 1 })}
+      data-print={props.onPaper ? undefined : 'no'}
+    >
       <div className={styles.itemHead}>
         <span className="caption">
           {t('itemOf', { number: position + 1, total: positions.length })} · {t(`types.${question.type}`)}

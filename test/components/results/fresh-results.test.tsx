@@ -11,7 +11,8 @@ test('answers that came while a slow page was being drawn are not loaded again',
   const query = runResults('slow')
   onTestFinished(() => queryClient.removeQueries({ queryKey: query.queryKey }))
   const version = versionOf(aSurvey('Urban mobility', [aChoice('bike', 'Do you cycle?', ['Yes', 'No'])]))
-  const loaded = { run: aRun({ id: 'slow' }), version, results: resultsOf({ respondents: [], answers: [] }) }
+  const results = resultsOf({ respondents: [], answers: [] })
+  const loaded = { run: aRun({ id: 'slow' }), version, results, payloadId: 'payload' }
   queryClient.setQueryData(query.queryKey, loaded, { updatedAt: Date.now() - 5_000 })
   expect(new QueryObserver(queryClient, query).getCurrentResult().isStale).toBe(false)
 })

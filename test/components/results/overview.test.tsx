@@ -108,6 +108,30 @@ test('the overview names what is suspect, is gone through by keyboard, and takes
   await expect.poll(() => disk.document).toEqual({ ...emptyAnnotations(), order: 'suspicion', bars: 'size' })
 })
 
+test('an item opens at its beginning, however far down the one before was read, and the focus goes along', async () => {
+  const { session } = anAnnotationSession()
+  const run = aRun({ personas: PERSONAS })
+  await show({
+    path: '/runs/$runId',
+    address: `/runs/${run.id}`,
+    content: () => (
+      <AnnotationsContext value={session}>
+        <ResultsView run={run} version={version} results={results} />
+      </AnnotationsContext>
+    ),
+  })
+  const rowOf = (stem: RegExp) => page.getByRole('button', { name: stem })
+  await tabTo(rowOf(/How do you get to work/))
+  const lastAnswer = () => item(1).element().querySelector('li[data-order="59"]')
+  await expect.poll(lastAnswer).not.toBeNull()
+  lastAnswer()?.scrollIntoView()
+  const stem = (text: string) => page.getByRole('heading', { name: text })
+  await expect.element(stem('How do you get to work?')).not.toBeInViewport()
+  await press('2')
+  await expect.element(stem('Is there a park near your home?')).toBeInViewport()
+  await expect.element(rowOf(/Is there a park/)).toHaveFocus()
+})
+
 test('by suspicion, the list shows the most suspect first, is gone through in its order, and a filter leaves the signs', async () => {
   const { session } = anAnnotationSession()
   const run = aRun({ personas: PERSONAS })

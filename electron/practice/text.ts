@@ -44,7 +44,7 @@ function set(text: string): ReadonlySet<string> {
 const asking = set(`
   please provide list describe explain relevant number numbers name date today enter specify comments indicate summarize
   summarise give add mention rate select tell share write anything something nothing everything before after
-  agree disagree strongly somewhat support oppose never always people good bad right wrong
+  nobody asked us agree disagree strongly somewhat support oppose never always people good bad right wrong
 `)
 
 const french = set(`

@@ -124,13 +124,13 @@ function bestOf(
 
 /** On a scale, an option is better the nearer it is to the persona's stance. */
 function scaleUtility(reading: Reading, set: OptionSet): (persona: Persona, option: number) => number {
-  const { proposition, push, acquiescence, misread } = reading
+  const { proposition, push, lean, acquiescence, misread } = reading
   // So high that chance rarely decides between neighbouring options, of which each covers a part of the scale.
   const sharpness = 2.2
   return (persona, option) => {
     const turned = misread > 0 && unit(keyOf(persona.key, proposition.key, 'misread')) < misread ? -1 : 1
     const agreeing = set.kind === 'agreement' ? acquiescence * (0.5 + traitsOf(persona).acquiescence) : 0
-    const stance = turned * stanceToday(persona, reading) + push + agreeing
+    const stance = turned * stanceToday(persona, reading) + lean + push + agreeing
     return -sharpness * (stance - reach * (set.valence[option] ?? 0)) ** 2
   }
 }

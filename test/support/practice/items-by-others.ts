@@ -5,7 +5,18 @@ import path from 'node:path'
 interface ByOthers {
   readonly id: string
   /** The set that the item came in, oldest first; the rules have since been improved with all of them. */
-  readonly half: 'seen' | 'kept' | 'third' | 'fourth' | 'fourth-a' | 'fourth-b' | 'fourth-c' | 'fifth' | 'own'
+  readonly half:
+    | 'seen'
+    | 'kept'
+    | 'third'
+    | 'fourth'
+    | 'fourth-a'
+    | 'fourth-b'
+    | 'fourth-c'
+    | 'fifth'
+    | 'sixth'
+    | 'seventh'
+    | 'own'
   readonly lang: 'fr' | 'en'
 }
 

@@ -25,6 +25,13 @@ const allDay =
 /** A question for or against a measure, or what one thinks of it: how far the measure goes is part of it. */
 const measure =
   /\b(?:for or against|support or oppose|in favou?r (?:of )?or (?:against|opposed)|where do you stand|what (?:do you think|is your (?:opinion|view|position))|good idea or (?:a )?bad|pour ou contre|favorable ou|qu'en pensez-vous|quelle est votre (?:opinion|position)|que pensez-vous|bonne ou (?:une )?mauvaise idee)\b/
+/** A rule that is proposed for everyone: whom it binds is part of it. */
+const rule =
+  /\b(?:rules?|laws?|regles?|lois?|obligation)\b.*\b(?:must|should|requir\w*|has to|have to|doi(?:t|ve|vent)|oblig\w+|soi(?:t|ent))\b/
+/** A question whether something should be so for all within a bound, or alike for all: "no … before the age of five". */
+const bounded =
+  /\b(?:should|ought|must|faut-il|faudrait-il|devrai\w+|doi(?:t|vent)-)\b[^.]*\b(?:before|avant|under|moins de|the same|equal\w*|la meme|le meme|unless|sauf)\b[^.]*\?|\b(?:every|each|all|chaque|tous?|toutes?)\b[^.?]*\b(?:the same|equal\w*|la meme|le meme)\b[^.]*\?/
+const alsoNone = /^(?:that |qu')?(?:no|none|aucune?|every|each|all|chaque|tou(?:s|te|tes))\b/
 const ofAll = /^(?:every|each|all|tou(?:s|te|tes)|chaque)\b/
 
 /** Words that say two things are linked, alike or at odds: such a question names two things and still asks one. */
@@ -38,8 +45,10 @@ const madeOf =
 /** A charged word that the question itself asks about: « sont-ils inacceptables ? », "is it unbearable?". */
 const askedWhether =
   /(?:\b(?:est|sont|serai(?:t|ent)|sera|seront|etai(?:t|ent)|parai(?:t|ssent)|semblent?)-(?:t-)?(?:il|elle|ils|elles|ce) (?:\w+ )?|\best-ce (?:\w+ )?|^(?:is|are|was|were|would|do you (?:find|consider)|trouvez-vous|jugez-vous)\b(?: [\w'-]+){1,10} (?:be )?)$/
+/** A statement that a thing is so, for people to judge: « Les devoirs sont nuisibles aux enfants. ». */
+const judgedSo = /\b(?:est|sont|etait|etaient|is|are|was|were) (?:\w+ )?$/
 const judgement =
-  /^(?:in|un|im|il|ir|dis)\w+(?:able|ables|ible|ibles|aire|aires|iste|istes|al|ale|ales|aux)\b|^(?:scandal\w+|honteu\w+|shameful|absurde?s?|ridicul\w+|outrageous|utiles? ou inutiles?|inutiles?|useless)$/
+  /^(?:in|un|im|il|ir|dis)\w+(?:able|ables|ible|ibles|aire|aires|iste|istes|al|ale|ales|aux)\b|^(?:scandal\w+|honteu\w+|shameful|incompeten\w+|nuisibles?|nocifs?|nocives?|harmful|ineffica\w+|ineffective|dangereu\w+|dangerous|absurde?s?|ridicul\w+|outrageous|utiles? ou inutiles?|inutiles?|useless)$/
 
 /**
  * Whether a finding of the wording checker pushes answers to neither side: it is in a title, in options that the stem
@@ -76,9 +85,12 @@ const idleBySense: Partial<Record<RuleCode, (said: Said) => boolean>> = {
     const around = `${before.slice(-25)}${words}${after.slice(0, 25)}`
     if ((setPhrase.exec(around) ?? weighedUp.exec(around)) !== null) return true
     if (allDay.test(words)) return openingHours.test(text)
-    return ofAll.test(words) && measure.test(text)
+    if (alsoNone.test(words) && bounded.test(text) && !/: ?[^:]*(?:accord|avis)/.test(text)) return true
+    return ofAll.test(words) && (measure.test(text) || rule.test(text))
   },
   double_barrelled: ({ text }) => together.test(text),
-  loaded: ({ words, before, after }) =>
-    judgement.test(words) && askedWhether.test(before) && /^ ?(?:,[^?]*)?\?/.test(after),
+  loaded: ({ words, before, after, text }) =>
+    judgement.test(words) &&
+    ((askedWhether.test(before) && /^ ?(?:,[^?]*)?\?/.test(after)) ||
+      (!text.includes('?') && judgedSo.test(before))),
 }

@@ -7,7 +7,7 @@ const stating =
 const verbal =
   /\b(?:n'|ne )[^.?!]{1,40}?\b(?:pas|jamais|plus|aucune?|rien|personne|ni)\b|\b(?:not|never|no longer|cannot)\b|n't\b|\bsuis pas\b|\b(?:have|has|own|is|are|am in) no\b|\bnothing\b/g
 const lexical =
-  /\b(?:sans|without(?! a(?:ny)? (?:job|work) and)|free of|libre de|non)\b(?! emploi)|\bnon-|\b(?:child|car|pet)less\b|\b(?:do you have|avez-vous) (?:no|aucune?)\b/g
+  /(?<!\b(?:meme|even) )\b(?:sans|without(?! a(?:ny)? (?:job|work) and)|free of|libre de|non)\b(?! emploi)|\bnon-|\b(?:child|car|pet)less\b|\b(?:do you have|avez-vous) (?:no|aucune?)\b|\b(?:etes|est|ai|did you) ?-?(?:vous)? (?:abstenue?s?|abstain)\b/g
 
 const firstPerson =
   /\b(?:je|j'|nous|moi|mon|ma|mes|notre|nos|i|i'm|i've|i'd|we|we're|we've|me|my|us|our|mine)\b/

@@ -43,6 +43,15 @@ const blamedInPassing: readonly RegExp[] = [
   ),
 ]
 
+/** More good than harm, and more harm than good, in a comparison of the two. */
+const good = '(?:avantages?|bienfaits?|benefices?|bien|bon|advantages?|benefits?|good|pros)'
+const ill =
+  '(?:risques?|inconvenients?|dangers?|mal|mefaits?|risks?|harm|disadvantages?|drawbacks?|dangers?|cons|bad)'
+const moreThan = (one: string, other: string) =>
+  new RegExp(`\\b(?:plus|davantage|more) (?:d'|de )?${one} (?:que|than) (?:d'|de |du )?${other}\\b`, 'g')
+const moreGood = moreThan(good, ill)
+const moreIll = moreThan(ill, good)
+
 /**
  * Removes words from a folded stem that look like reversals and are none. In a question whether something exists,
  * nothing reverses unless it judges.
@@ -50,6 +59,8 @@ const blamedInPassing: readonly RegExp[] = [
 export function withoutIdleTurns(text: string): { readonly text: string; readonly turnsNothing: boolean } {
   const left = blamedInPassing
     .reduce((said, words) => said.replace(words, '$1 '), text)
+    .replace(moreGood, ' ')
+    .replace(moreIll, ' not ')
     .replace(readOut, (match, word: string) => (text.split(word).length > 2 ? ' ' : match))
     .replace(names, ' ')
     .replace(averted, ' ')

@@ -69,7 +69,9 @@ const END =
 export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | null {
   const said = line.replace(TIME, '').replace(NUMBER, '').replace(TIME, '')
   const head = FORMS[style].exec(said.slice(0, LONGEST_NAME * 2))
-  const speaker = head?.[1]?.normalize('NFC').trim()
+  const name = head?.[1]?.normalize('NFC').trim()
+  // "OCÉANE. — ": the stop belongs to the dash; that of an initial belongs to the name.
+  const speaker = style === 'dash' ? name?.replace(/(?<=\p{L}{3})\.$/u, '') : name
   if (!head || !speaker || NO_NAME.test(speaker)) return null
   // A number may be of a turn, a note or an hour. It is a speaker only in the form that `turnLines` alone writes.
   const isId = style === 'bracket' && /^\d{1,20}$/.test(speaker) && ID_BEFORE_WORDS.test(said)

@@ -142,6 +142,7 @@ function personTellers(
       inner.set(id, own)
       own.shapes.push(shape)
     })
+  const fields: Teller[][] = []
   for (const own of inner.values()) {
     found.push(
       ownKeys(
@@ -149,9 +150,37 @@ function personTellers(
         own.shapes.some((shape) => hasNames(shape, own.at)),
       ),
     )
-    found.push(...fieldTellers(own.shapes, own.at, own.at))
+    fields.push(fieldTellers(own.shapes, own.at, own.at))
   }
+  found.push(...fields.flat(), ...together(fields))
   return found
+}
+
+/** Fields of two lists beside each other that name the same personas, as one. */
+function together(lists: readonly (readonly Teller[])[]): Teller[] {
+  return lists.flatMap((own, at) =>
+    own.flatMap((one) =>
+      lists.slice(at + 1).flatMap((others) =>
+        others
+          .filter((other) => other.at === one.at && areOfSame(one, other))
+          .map(
+            (other): Teller => ({
+              ...one,
+              field: [...(one.field ?? []), ...(other.field ?? [])],
+              keyOf: (spot) => one.keyOf(spot) ?? other.keyOf(spot),
+            }),
+          ),
+      ),
+    ),
+  )
+}
+
+function areOfSame(one: Teller, other: Teller): boolean {
+  const keysOf = ({ field, keyOf }: Teller): Set<string> =>
+    new Set((field ?? []).flatMap(({ spots }) => spots.flatMap((spot) => keyOf(spot) ?? [])))
+  const [own, their] = [keysOf(one), keysOf(other)]
+  const shared = [...own].filter((key) => their.has(key)).length
+  return shared > 1 && shared * 2 >= Math.max(own.size, their.size)
 }
 
 /** Told by the whole way to the entries, and named by the entries' names. */

@@ -55,7 +55,7 @@ export function gatherBySearch(
     isOption: known.isOption,
   }
   const isText = (text: string): boolean =>
-    known.isOption(text) || known.itemOf(text) !== null || books.isCode(text)
+    known.isOption(text) || books.isCode(text) || (/\D/.test(text) && itemOf(text) !== null)
   const found: Interpretation[] = []
   for (const family of familiesOf(shapes, draft.questions.length))
     for (const { teller, keys } of soundTellings(family, keysOf)) {

@@ -15,6 +15,10 @@ import { normalised } from './normalised.ts'
 import { agreeing } from './rivals.ts'
 import { type Shape, shapesOf } from './spots.ts'
 
+/** Payloads of more values than answers in the most verbose form take are not searched: that would take seconds. */
+const VALUES_PER_ANSWER = 14
+const FEWEST_VALUES = 40_000
+
 /**
  * Finds the answers by trying every way in which the values of a payload may be told apart by persona and by item: by
  * the names, the places and the fields of the entries around them. A way counts only where it gives each choice its
@@ -25,7 +29,8 @@ export function gatherBySearch(
   draft: SurveyDraft,
   { personas, orders }: { personas: number; orders: OtherOrders },
 ): Gathered | null {
-  if (personas < 2 || draft.questions.length === 0) return null
+  const most = Math.max(FEWEST_VALUES, personas * draft.questions.length * VALUES_PER_ANSWER)
+  if (personas < 2 || draft.questions.length === 0 || !hasAtMost(data, most)) return null
   const known = knownTexts(draft)
   const { root, declared } = openPayload(data, { draft, known, personas })
   const tree = normalised(root, known)
@@ -76,4 +81,14 @@ export function gatherBySearch(
   return gathered.cells.length === 0
     ? nothingGathered('structure')
     : { ...gathered, legend: legend.map(({ path, raw }) => ({ path, value: raw })) }
+}
+
+function hasAtMost(data: unknown, most: number): boolean {
+  let left = most
+  const count = (value: unknown): boolean => {
+    left -= 1
+    if (typeof value !== 'object' || value === null) return left >= 0
+    return left >= 0 && Object.values(value).every(count)
+  }
+  return count(data)
 }

@@ -38,9 +38,16 @@ export function findRowLists(data: unknown): RowList[] {
 }
 
 /**
- * `[{node: {…}}, {node: {…}}]`: the inner objects, where each row holds one object only, always under the same name.
+ * `[{node: {…}}, {node: {…}}]`: the inner objects, where each row holds one object only, always under the same name; of
+ * a single row that is nothing but a list, the rows of that list.
  */
-function unwrapped(rows: readonly unknown[]): readonly unknown[] {
+export function unwrapped(rows: readonly unknown[]): readonly unknown[] {
+  const [only, ...others] = rows
+  // XML as lists: `[{profile: [{…}, {…}]}]`.
+  if (isObject(only) && others.length === 0 && Object.keys(only).length === 1) {
+    const [list] = Object.values(only)
+    if (Array.isArray(list) && list.length > 0 && list.every(isObject)) return list
+  }
   const names = new Set(rows.flatMap((row) => (isObject(row) ? Object.keys(row) : [''])))
   const [name] = names
   if (name === undefined || names.size > 1) return rows

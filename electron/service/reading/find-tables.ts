@@ -47,7 +47,10 @@ export function textTable(value: unknown): JsonObject[] | null {
     const cells = lines.map((line) => line.split(separator).map(unquoted))
     const [head = [], ...rows] = cells
     // Every line must have the same number of cells, because sentences contain commas too.
-    if (isHead(head) && rows.every((row) => row.length === head.length)) return rowsOf(head, rows)
+    const areRows = rows.every((row) => row.length === head.length)
+    // A name of a column is none of its values: where the first words come again, they are a row of their own.
+    const isAgain = head.some((name, at) => rows.some((row) => row[at] === name))
+    if (isHead(head) && areRows && !isAgain) return rowsOf(head, rows)
   }
   return null
 }

@@ -22,6 +22,25 @@ const ROUND_WORDS: ReadonlySet<string> = new Set([
 /** A longer text is no name. */
 const LONGEST_NAME = 60
 const MOST_TURNS = 5000
+/** Words in the names of fields that hold what is asked, and not who asks it. */
+const PROMPT_WORDS: ReadonlySet<string> = new Set([
+  ...[
+    'relance',
+    'question',
+    'prompt',
+    'consigne',
+    'theme',
+    'sujet',
+    'topic',
+    'titre',
+    'title',
+    'intitule',
+    'ask',
+    'asked',
+  ],
+])
+/** In place of a speaker's name where nothing names the speaker. */
+const NOBODY = ''
 
 /**
  * The turns of a discussion that comes as a list, under whatever names: rows with one field of sentences and one of
@@ -81,7 +100,9 @@ function roundWithHost(round: unknown): unknown[] | null {
   const [replies] = lists
   if (!host || texts.length > 1 || !replies || lists.length > 1) return null
   const arePairs = replies.length > 0 && replies.every((reply) => isObject(reply) && isOnePair(reply))
-  return arePairs ? [{ [host[0]]: host[1] }, ...replies] : null
+  // A field for what is asked is not called like whoever asks it.
+  const isPrompt = wordsOfKey(host[0]).some((word) => PROMPT_WORDS.has(word))
+  return arePairs ? [{ [isPrompt ? NOBODY : host[0]]: host[1] }, ...replies] : null
 }
 
 function isOnePair(reply: JsonObject): boolean {
@@ -99,7 +120,10 @@ function turnsOfPairs(rows: readonly unknown[]): ListedTurn[] | null {
   const pairs = rows.filter((row): row is JsonObject => isObject(row) && isOnePair(row))
   if (pairs.length !== rows.length) return null
   const turns = pairs.flatMap((row) =>
-    Object.entries(row).map(([speaker, text]) => ({ speaker, text: String(text), round: null })),
+    Object.entries(row).map(([speaker, text]) => ({
+      ...{ speaker: speaker === NOBODY ? null : speaker, text: String(text) },
+      round: null,
+    })),
   )
   return new Set(turns.map(({ speaker }) => speaker)).size < turns.length && areWords(turns) ? turns : null
 }
@@ -137,7 +161,20 @@ function roundsOfRows(rows: readonly JsonObject[]): ListedTurn[] | null {
   if (turns === null || turns.length !== all.length) return null
   const sizes = inner.map((lists) => lists[0] ?? 0)
   const starts = sizes.map((_, at) => sizes.slice(0, at).reduce((sum, size) => sum + size, 0))
-  return turns.map((turn, at) => ({ ...turn, round: starts.filter((start) => start <= at).length }))
+  const hosts = rows.map(hostOf)
+  return turns.flatMap((turn, at) => {
+    const round = starts.filter((start) => start <= at).length
+    const host = starts.includes(at) ? (hosts[round - 1] ?? null) : null
+    return [...(host === null ? [] : [{ speaker: null, text: host, round }]), { ...turn, round }]
+  })
+}
+
+/** What the host says at the beginning of a round: its only field of several words. */
+function hostOf(row: JsonObject): string | null {
+  const texts = Object.values(row).filter(
+    (value): value is string => typeof value === 'string' && value.trim().split(/\s+/).length > 2,
+  )
+  return texts.length === 1 ? (texts[0] ?? null) : null
 }
 
 function turnsOfFew(rows: readonly unknown[]): number | null {

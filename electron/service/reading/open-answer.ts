@@ -1,5 +1,6 @@
 import { documentIn, fromBase64 } from '../json/document-in.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
 
 const DEEPEST = 8
 const LONGEST_NAME = 60
@@ -72,7 +73,7 @@ function textInBase64(text: string): string | undefined {
 }
 
 /** Whether an answer has a sheet of cells; unopened, the names at its head would be taken for a row. */
-function hasSheet(data: unknown, depth = 0): boolean {
+export function hasSheet(data: unknown, depth = 0): boolean {
   if (Array.isArray(data)) return sheetRows(data) !== null
   return depth < DEEPEST && isObject(data) && Object.values(data).some((inner) => hasSheet(inner, depth + 1))
 }
@@ -94,8 +95,58 @@ function sheetRows(list: readonly unknown[]): JsonObject[] | null {
   const names = at < 0 ? null : namesOf(filled[at] ?? [])
   const rows = filled.slice(at + 1)
   // Two columns may be pairs of a name and a text rather than a table, unless one clearly holds numbers or ids.
-  if (!names || rows.length === 0 || (width < 3 && !isUnlike(names, rows))) return null
+  if (!names || rows.length === 0 || (width < 3 && !isUnlike(names, rows) && !areHeadings(names))) return null
   return rows.map((row) => Object.fromEntries(names.map((name, place) => [name, row[place] ?? null])))
+}
+
+/** Words that head the columns of names, of what is said, of roles and the like. */
+const HEADINGS: ReadonlySet<string> = new Set([
+  ...[
+    'ref',
+    'reference',
+    'id',
+    'nom',
+    'name',
+    'prenom',
+    'firstname',
+    'intitule',
+    'title',
+    'titre',
+    'label',
+    'libelle',
+  ],
+  ...[
+    'qui',
+    'quoi',
+    'who',
+    'what',
+    'text',
+    'texte',
+    'speaker',
+    'role',
+    'droits',
+    'rights',
+    'mail',
+    'email',
+    'statut',
+  ],
+  ...[
+    'status',
+    'valeur',
+    'value',
+    'cle',
+    'key',
+    'champ',
+    'field',
+    'propos',
+    'participant',
+    'member',
+    'membre',
+  ],
+])
+
+function areHeadings(names: readonly string[]): boolean {
+  return names.every((name) => wordsOfKey(name).length === 1 && HEADINGS.has(wordsOfKey(name)[0] ?? ''))
 }
 
 /** Whether a column holds only numbers, ids or addresses while its name is none of these. */

@@ -1,4 +1,4 @@
-import { asText, isObject } from '../json/json-value.ts'
+import { asText, isObject, type JsonObject } from '../json/json-value.ts'
 import { type IdClaim, idClaimsOf } from './id-claims.ts'
 import { idText, looksLikeId } from './id-values.ts'
 import type { Subject } from './name-words.ts'
@@ -15,9 +15,18 @@ export function readCreatedId(data: unknown, subject: Subject = 'survey', sent?:
 }
 
 function createdIdIn(data: unknown, subject: Subject, sent: unknown): string | null {
-  const only = Array.isArray(data) && data.length === 1 ? data[0] : data
+  const one = Array.isArray(data) && data.length === 1 ? data[0] : data
+  const only = isObject(one) ? insideOfCall(one) : one
   if (!isObject(only)) return Array.isArray(only) ? null : bareId(only)
   return chosenId(idClaimsOf(only, subject), echoOf(sent))
+}
+
+/** What a remote call answered: `{result: {…}, id: 1}`, where the id is that of the call. */
+function insideOfCall(answer: JsonObject): unknown {
+  const isCall =
+    Object.keys(answer).every((name) => ['result', 'id', 'error', 'jsonrpc'].includes(name)) &&
+    typeof answer.id !== 'object'
+  return isCall && isObject(answer.result) ? answer.result : answer
 }
 
 /** The most likely id among the claims; null where two are equally likely. */

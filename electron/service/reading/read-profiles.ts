@@ -3,7 +3,7 @@ import type { Profile } from '../../../shared/models/focus.ts'
 import { asText, flatFields, isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { fieldsByRow } from './fields-by-row.ts'
-import { areIds, findRowLists, type RowList } from './find-rows.ts'
+import { areIds, findRowLists, type RowList, unwrapped } from './find-rows.ts'
 import { findTextLists } from './find-texts.ts'
 import { readTable } from './open-answer.ts'
 import { findList } from './read-records.ts'
@@ -56,7 +56,7 @@ export function readProfiles(data: unknown): Profile[] {
 }
 
 function profilesIn(data: unknown): Profile[] {
-  const listed = findList(data, LIST_NAMES)
+  const listed = unwrapped(findList(data, LIST_NAMES))
   const named = fieldsByRow(listed) ?? listed
   if (named.some((row) => isObject(row) || typeof row === 'string')) return named.flatMap(profileOf)
   const list = chosenList(findRowLists(insideOfId(data)))

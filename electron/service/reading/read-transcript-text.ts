@@ -1,7 +1,7 @@
 import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import { asText, isObject, pick, showValue } from '../json/json-value.ts'
 import { findTurns, type ListedTurn } from './find-turns.ts'
-import { openAnswer } from './open-answer.ts'
+import { hasSheet, openAnswer } from './open-answer.ts'
 import { readTranscript } from './read-transcript.ts'
 import { isEnd, readRound, readSpeaker, type SpeakerStyle } from './transcript-line.ts'
 
@@ -25,7 +25,9 @@ const SEPARATORS = [' | ', ' || ', ' // ', ' ¶ ', '\\n', '; ']
  */
 export function readTranscriptText(data: unknown): string {
   if (data === null || data === undefined) return ''
-  const lines = typeof data === 'string' ? null : turnLines(findTurns(data))
+  // Unopened, the names at the head of a sheet would be taken for a turn.
+  const sheet = typeof data === 'object' && hasSheet(data) ? openAnswer(data) : undefined
+  const lines = typeof data === 'string' ? null : turnLines(findTurns(sheet) ?? findTurns(data))
   if (lines !== null) return lines
   const plain = inLines(withoutTags(textOf(data) ?? onlyDiscussion(data) ?? ''))
   const opened = isDiscussion(plain) ? undefined : openAnswer(data)

@@ -70,7 +70,8 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
   const said = line.replace(TIME, '').replace(NUMBER, '').replace(TIME, '')
   const head = FORMS[style].exec(said.slice(0, LONGEST_NAME * 2))
   const name = head?.[1]?.normalize('NFC').trim()
-  const speaker = style === 'capitals' && name ? inSmallLetters(name) : name
+  // "OCÉANE. — ": the stop belongs to the dash; that of an initial belongs to the name.
+  const speaker = style === 'dash' ? name?.replace(/(?<=\p{L}{3})\.$/u, '') : name
   if (!head || !speaker || NO_NAME.test(speaker)) return null
   // A number may be of a turn, a note or an hour. It is a speaker only in the form that `turnLines` alone writes.
   const isId = style === 'bracket' && /^\d{1,20}$/.test(speaker) && ID_BEFORE_WORDS.test(said)
@@ -78,14 +79,6 @@ export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | nu
   const rest = (head.at(-1) ?? '') + said.slice(LONGEST_NAME * 2)
   const round = head.groups?.round
   return { speaker, text: rest.trim(), round: round === undefined ? null : Number(round) }
-}
-
-/** A name in capitals, which is only how its line is set, as it is written otherwise: "AÏCHA B." is "Aïcha B.". */
-function inSmallLetters(name: string): string {
-  return name.replace(
-    /(\p{Lu})(\p{Lu}+)/gu,
-    (_, first: string, others: string) => first + others.toLowerCase(),
-  )
 }
 
 /** Whether a speaker leads the discussion. */

@@ -30,6 +30,7 @@ import { gatherWideRows } from './shapes/wide-rows.ts'
 import { showUnplaced } from './show-unplaced.ts'
 import { type GatheredDeclared, gatherDeclared } from './structure/declared/gather-declared.ts'
 import { gatherByStructure } from './structure/gather-structure.ts'
+import { gatherBySearch } from './structure/search/search.ts'
 import {
   answerKey,
   areInDispute,
@@ -42,7 +43,7 @@ import { envelopeOf } from './words/envelope.ts'
 import { COLUMNS_NAMES, ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
 
 /** To be raised whenever the readers read anything differently: results of an older edition are read again. */
-export const READERS_EDITION = 8
+export const READERS_EDITION = 9
 
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
 
@@ -131,6 +132,7 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
     const { gathered, disputed, referred } = gatherDeclared(data, draft, asked)
     add(gathered)
     if (!isWhole()) add(withoutItems(gatherByStructure(data, draft, asked), { disputed, referred }))
+    if (!isWhole()) add(gatherBySearch(data, draft, { personas: asked, orders }))
   }
   const parts = { draft, sizes }
   if (!best) {

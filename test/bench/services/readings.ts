@@ -132,5 +132,7 @@ function noteTranscript(service: InventedService, note: Note): void {
  */
 function mayStandFor(said: string, speaker: string | null): boolean {
   if (speaker === null) return false
+  // A name in capitals is shown letter for letter.
+  if (said.toLocaleLowerCase() === speaker.toLocaleLowerCase()) return true
   return said.startsWith(speaker) || /^(?:\/\w+\/)?[\p{L}]{0,5}[-_]?\d{1,6}$/u.test(said)
 }

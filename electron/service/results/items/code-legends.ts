@@ -65,6 +65,8 @@ export function itemsWithOtherCodes(data: unknown, { questions }: SurveyDraft): 
   }
 
   function judgePairs(pairs: readonly Pair[], owner: number | null): void {
+    // Numbers of the items are no codes of options.
+    if (pairs.every(([, text]) => isStem(text) !== null)) return
     judge(owner, ({ byText }) => {
       const found = pairs.map(([code, text]) => ({ code, option: byText(text) }))
       if (found.every(({ option }) => option === null)) return null

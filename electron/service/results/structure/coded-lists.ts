@@ -6,6 +6,8 @@ const FROM_ZERO = /^(?:categor(?:y|ies)|dictionar(?:y|ies)|dict|vocab(?:ulary)?)
 /** Names of a mask (one character for each place) in which 1 means filled, and of one in which 1 means blank. */
 const SAYS_THERE = /^(?:is_?)?(?:valid(?:ity|es?|ite)?|present|filled|remplis?)$/i
 const SAYS_BLANK = /^(?:is_?)?(?:nulls?|missing|blanks?|absents?|vides?|manquants?)$/i
+/** Names of fields that name a column. */
+const NAMES = /^(?:name|nom|field|column|colonne|id|key|var|variable|label|title|code|item|question)$/i
 const FROM_ONE = /^levels?$/i
 
 /**
@@ -32,12 +34,20 @@ export function openCodedList(map: MapNode, personas: number): Node | null {
   if (numbers.length === 0 || !numbers.every(isPlace) || Math.max(...numbers) > count) return null
   const base = baseOf(numbers, words.key, { count, hasNull: numbers.length < codes.length })
   if (base === null) return null
-  return {
+  const list: Node = {
     kind: 'list',
     items: codes.map((leaf, at): LeafNode => {
       const word = leaf.value === null || isBlank(at) ? undefined : words.leaves[Number(leaf.value) - base]
       return { ...leaf, value: word?.value ?? null }
     }),
+  }
+  // Where the map names its column, the name is kept.
+  const named = map.keys.flatMap((key, at) => (NAMES.test(key) && isLeaf(map.items[at]) ? [at] : []))
+  if (named.length === 0) return list
+  return {
+    kind: 'map',
+    keys: [...named.map((at) => map.keys[at] ?? ''), 'values'],
+    items: [...named.map((at) => map.items[at] as Node), list],
   }
 }
 

@@ -3,6 +3,7 @@ import { isObject } from '../../json/json-value.ts'
 import { stepPath } from '../shapes/gathered.ts'
 import { plainText } from '../words/plain-text.ts'
 import { openCodedList } from './coded-lists.ts'
+import { openDescribedColumns } from './described-columns.ts'
 import type { KnownTexts } from './item-refs.ts'
 import type { MapNode, Node } from './node.ts'
 import { itemLines, numberedLines, textTable } from './text-table.ts'
@@ -24,7 +25,8 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
     if (Array.isArray(value) && depth < DEEPEST) {
       const items = value.map((inner, at) => walk(inner, stepPath(path, at), depth + 1))
       const names = headerOf(items)
-      return names ? rowsOf(names, items.slice(1)) : { kind: 'list', items }
+      if (names) return rowsOf(names, items.slice(1))
+      return openDescribedColumns(items, personas) ?? { kind: 'list', items }
     }
     if (isObject(value) && depth < DEEPEST) {
       const entries = Object.entries(value)

@@ -202,7 +202,7 @@ describe('speakers in further forms', () => {
     ])
   })
 
-  it('in capitals on a line of their own', () => {
+  it('in capitals on a line of their own, letter for letter', () => {
     const lines = [
       'MODÉRATION',
       'Un souvenir de train ?',
@@ -214,10 +214,10 @@ describe('speakers in further forms', () => {
       'Non.',
     ]
     expect(spoken(lines.join('\n'))).toEqual([
-      ['Modération', 'Un souvenir de train ?'],
-      ['Aïcha B.', 'Les Cévennes.'],
-      ['Modération', 'Et la nuit ?'],
-      ['Aïcha B.', 'Non.'],
+      ['MODÉRATION', 'Un souvenir de train ?'],
+      ['AÏCHA B.', 'Les Cévennes.'],
+      ['MODÉRATION', 'Et la nuit ?'],
+      ['AÏCHA B.', 'Non.'],
     ])
   })
 

@@ -72,7 +72,8 @@ describe('the number of an item is no answer', () => {
           : { texte: 2, label: ['Oui', 'Non'][said - 1], option_index: said },
       ],
     }))
-    expect(readOf({ questions, answers }, draft, 1)).toEqual([])
+    // What it said, and a blank.
+    expect(readOf({ questions, answers }, draft, 1)).toEqual([1, 0, null])
   })
 })
 

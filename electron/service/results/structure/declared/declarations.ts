@@ -144,10 +144,12 @@ export function findDeclared(
     })
     if (key !== null) codes.push({ name: '', code: key, leaf: label.leaf })
     for (const { name, code, leaf } of codes)
-      note(`${path} ${label.name} ${name}`, owner, { code, text: String(label.leaf.value) }, [
-        label.leaf,
-        leaf,
-      ])
+      note(
+        `${path} ${label.name} ${name}`,
+        owner,
+        { code, text: String(label.leaf.value), isApart: areApart(label.name, name, map) },
+        [label.leaf, leaf],
+      )
   }
 
   /** Notes a map from codes to the texts of options, or from these texts to codes. */
@@ -184,16 +186,18 @@ export function findDeclared(
     own.leaves.push(...at)
   }
 
+  const told: Column<number>['pairs'] = []
   lookForItems(root, '')
   for (const { pairs } of itemColumns.values()) {
     if (!soundItemCodes(pairs, draft.questions.length)) continue
-    for (const { code, about, leaf } of pairs) {
-      mean(items, code, about)
-      leaves.push(leaf)
-    }
+    for (const { code, about } of pairs) mean(items, code, about)
+    told.push(...pairs)
   }
   lookForOptions(root, '', null)
   for (const { pairs, owner, leaves: at } of optionColumns.values()) {
+    // What comes again in several rows may be about the personas, who happened to answer alike.
+    const isRepeated = pairs.length > new Set(pairs.map(({ code }) => code)).size
+    if (isRepeated && pairs.some(({ isApart }) => isApart)) continue
     const sound = soundOptionCodes(pairs, owner, { draft, known, personas })
     if (sound.length === 0) continue
     leaves.push(...at)
@@ -209,6 +213,7 @@ export function findDeclared(
   // What is declared as an option's code names no item, though all who are asked may have chosen that option.
   for (const code of new Set(owned.flatMap((codes) => [...codes.keys()])))
     if (/\p{L}/u.test(code)) items.delete(code)
+  leaves.push(...told.flatMap(({ code, leaf }) => (items.has(code) ? [leaf] : [])))
   return {
     itemOf,
     isDisputed: (value) => known.itemOf(value) === null && items.get(codeOf(value) ?? '') === null,
@@ -229,6 +234,15 @@ export function findDeclared(
     isOtherCode: (item, value) => others[item]?.has(String(value)) ?? false,
     leaves,
   }
+}
+
+/** A map with more fields than this is no option with its code. */
+const MOST_FIELDS = 4
+
+/** Whether a code and a label stand in different maps, or in one with more fields than an option has. */
+function areApart(label: string, code: string, map: MapNode): boolean {
+  const around = (name: string): string => name.split('.').slice(0, -1).join('.')
+  return around(label) !== around(code) || (!label.includes('.') && map.keys.length > MOST_FIELDS)
 }
 
 /** The most codes next to those of the options, such as those of missing answers. */

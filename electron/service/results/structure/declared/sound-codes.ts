@@ -8,6 +8,8 @@ const INTEGER = /^\d+$/
 export interface CodePair {
   code: string
   text: string
+  /** Whether the two stand in different maps, or among many other fields. */
+  isApart?: boolean
 }
 
 /**

@@ -8,6 +8,8 @@ interface TurnParts extends Pick<OpenParts, 'draft' | 'personas'> {
 }
 
 const FEWEST_PERSONAS = 4
+/** Of the entries of an item's options, so many at most may be of something else. */
+const MOST_OTHERS = 2
 
 /**
  * Turns rows of one item each, whose other columns are the personas, into rows of persona and answer. Only where
@@ -81,9 +83,12 @@ export function turnLists(root: Node, { draft, declared, personas }: TurnParts):
     const who = all.map(({ value }) => String(value))
     if (new Set(who).size < who.length || who.length > personas || who.length * 10 < personas * 7) return null
     const fits = (owner === null ? choices : [owner]).filter((item) => {
-      const told = entries.map(({ name }) => declared.optionOf(item, name))
+      const all = entries.map(({ name }) => declared.optionOf(item, name))
+      const told = all.filter((option) => option !== null)
+      // Those who chose none may be listed under a word for that.
       return (
-        !told.includes(null) &&
+        told.length > 1 &&
+        all.length - told.length <= MOST_OTHERS &&
         new Set(told).size === told.length &&
         draft.questions[item]?.type === 'single_choice'
       )
@@ -92,7 +97,7 @@ export function turnLists(root: Node, { draft, declared, personas }: TurnParts):
     if (item === undefined || (fits.length > 1 && owner === null)) return null
     const rows = entries.flatMap(({ name }, at): Node[] => {
       const option = declared.optionOf(item, name) ?? -1
-      const text = draft.questions[item]?.options[option]?.text ?? null
+      const text = draft.questions[item]?.options[option]?.text ?? name
       return (lists[at] ?? []).flatMap((leaf): Node[] =>
         isLeaf(leaf)
           ? [
@@ -112,6 +117,29 @@ export function turnLists(root: Node, { draft, declared, personas }: TurnParts):
     return { kind: 'list', items: rows }
   }
 
+  /** The entries of a list, each with the text of an option and a list; null where too many are something else. */
+  function optionEntries(items: readonly Node[]): { name: string; people: Node }[] | null {
+    const maps = items.filter((item): item is MapNode => item.kind === 'map')
+    const isOption = (leaf: Node | undefined): boolean =>
+      isLeaf(leaf) && choices.some((at) => declared.optionOf(at, leaf.value) !== null)
+    const label = maps[0]?.keys.find((key) => {
+      const told = maps.filter((map) => isOption(map.items[map.keys.indexOf(key)]))
+      return told.length > 1 && told.length + MOST_OTHERS >= maps.length
+    })
+    if (label === undefined || maps.length < items.length) return null
+    const entries: { name: string; people: Node }[] = []
+    for (const map of maps) {
+      const lists = map.items.filter((inner) => inner.kind === 'list')
+      const leaf = map.items[map.keys.indexOf(label)]
+      const [people] = lists
+      // A total has no list of its own.
+      if (!people && !isOption(leaf)) continue
+      if (!people || lists.length > 1 || !isLeaf(leaf) || map.items.filter(isOption).length > 1) return null
+      entries.push({ name: String(leaf.value), people })
+    }
+    return entries
+  }
+
   function walk(node: Node, owner: number | null): Node {
     if (node.kind === 'leaf') return node
     if (node.kind === 'map') {
@@ -127,17 +155,7 @@ export function turnLists(root: Node, { draft, declared, personas }: TurnParts):
         items: node.items.map((item, at) => walk(item, declared.itemOf(node.keys[at]) ?? own)),
       }
     }
-    const entries = node.items.flatMap((item) => {
-      if (item.kind !== 'map') return []
-      const texts = item.items
-        .filter(isLeaf)
-        .filter(({ value }) => choices.some((at) => declared.optionOf(at, value) !== null))
-      const lists = item.items.filter((inner) => inner.kind === 'list')
-      return texts.length === 1 && lists.length === 1
-        ? [{ name: String(texts[0]?.value), people: lists[0] as Node }]
-        : []
-    })
-    const rows = entries.length === node.items.length ? rowsOf(entries, owner) : null
+    const rows = rowsOf(optionEntries(node.items) ?? [], owner)
     return rows ?? { ...node, items: node.items.map((item) => walk(item, owner)) }
   }
 

@@ -1,0 +1,234 @@
+import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
+import type { KnownTexts } from '../item-refs.ts'
+import { isLeaf, type LeafNode, type MapNode, type Node } from '../node.ts'
+import { codeOf, fieldsIn } from '../records.ts'
+
+/** What a payload says about the answers to one item: labels of all its options, with their codes or in their order. */
+export interface CodeBook {
+  item: number
+  /** By code: the option; null for a label that is none, such as that of a missing answer. */
+  codes: ReadonlyMap<string, number | null>
+  /** Whether the labels come without codes, so that a place in their list is the only code. */
+  isList: boolean
+  /** Whether numbers among the codes count the options in another order, and so may be places as well. */
+  isTurned: boolean
+  leaves: readonly LeafNode[]
+}
+
+/** All code books of a payload, and the items that the keys around them stand for. */
+export interface CodeBooks {
+  of(item: number): readonly CodeBook[]
+  /** The item of which a key is said by the book beside it; null where it is none, or more than one. */
+  itemOf(key: string): number | null
+  /** Whether some book that may be of the item numbers its options in another order. */
+  isTurned(item: number): boolean
+  /** Whether a value is the code, other than a number, of some option. */
+  isCode(value: string): boolean
+  /** All values that declare the options of some item. */
+  leaves: ReadonlySet<LeafNode>
+}
+
+interface BookParts {
+  draft: SurveyDraft
+  known: KnownTexts
+  /** The item that a text or an id declared with its stem means. */
+  itemOf(value: unknown): number | null
+}
+
+interface Entry {
+  code: string | null
+  label: LeafNode
+}
+
+interface Found extends Omit<CodeBook, 'item'> {
+  fits: readonly number[]
+  stems: ReadonlySet<number>
+  around: readonly string[]
+}
+
+/** The most labels beside those of the options. */
+const MOST_OTHERS = 5
+const LONGEST_KEY = 64
+const MOST_ENTRIES = 2000
+const NUMBER = /^-?\d+$/
+
+/** Finds lists and maps that have the text of every option of an item once. */
+export function findCodeBooks(root: Node, { draft, known, itemOf }: BookParts): CodeBooks {
+  const choices = draft.questions.flatMap(({ type, options }, item) =>
+    type === 'single_choice' ? [{ item, count: options.length }] : [],
+  )
+  const found: Found[] = []
+
+  /** Notes entries as a book where they have all options of an item. */
+  function note(entries: readonly Entry[], around: readonly string[], more: readonly LeafNode[] = []): void {
+    if (entries.length < 2 || entries.length > 40) return
+    const codes = entries.map(({ code }, at) => code ?? String(at))
+    if (new Set(codes).size < codes.length) return
+    const fitting = choices.flatMap(({ item, count }) => {
+      const options = entries.map(({ label }) => known.labelOf(item, label.value))
+      const told = options.filter((option) => option !== null)
+      const isWhole = told.length === count && new Set(told).size === count
+      return isWhole && entries.length - count <= MOST_OTHERS ? [{ item, count, options }] : []
+    })
+    const largest = Math.max(0, ...fitting.map(({ count }) => count))
+    const fits = fitting.filter(({ count }) => count === largest)
+    const [first] = fits
+    if (!first) return
+    const isList = entries.every(({ code }) => code === null)
+    const told = first.options.flatMap((option, at) =>
+      option === null ? [] : [{ option, code: codes[at] ?? '' }],
+    )
+    found.push({
+      ...{ fits: fits.map(({ item }) => item), isList, around },
+      codes: new Map(codes.map((code, at) => [code, first.options[at] ?? null])),
+      isTurned: isTurned(told, isList),
+      leaves: [...entries.map(({ label }) => label), ...more],
+      stems: new Set(around.flatMap((key) => itemOf(key) ?? known.itemOf(key) ?? [])),
+    })
+  }
+
+  function walk(node: Node, around: readonly string[]): void {
+    if (node.kind === 'leaf') return
+    if (node.kind === 'map') {
+      lookAtMap(node, around)
+      const beside = fieldsIn(node, '').flatMap(({ leaf }) =>
+        known.isOption(leaf.value) ? [] : (textIn(leaf) ?? []),
+      )
+      node.items.forEach((item, at) => {
+        walk(item, [node.keys[at] ?? '', ...beside, ...around.slice(0, 2)])
+      })
+      return
+    }
+    lookAtList(node.items, around)
+    for (const item of node.items) walk(item, around)
+  }
+
+  /** A map from codes to labels, or to maps with one label each. */
+  function lookAtMap({ keys, items }: MapNode, around: readonly string[]): void {
+    const entries = items.flatMap((item, at): Entry[] => {
+      const leaf = isLeaf(item) ? item : labelIn(item)
+      return leaf && typeof leaf.value === 'string' ? [{ code: keys[at] ?? '', label: leaf }] : []
+    })
+    note(entries, around)
+  }
+
+  function labelIn(node: Node): LeafNode | null {
+    const labels =
+      node.kind === 'map' ? node.items.filter(isLeaf).filter(({ value }) => known.isOption(value)) : []
+    return labels.length === 1 ? (labels[0] ?? null) : null
+  }
+
+  /** A list of labels, of records with a code and a label each, or of such records of several items. */
+  function lookAtList(items: readonly Node[], around: readonly string[]): void {
+    if (items.length > MOST_ENTRIES) return
+    if (items.every(isLeaf)) {
+      const labels = items.map((label) => ({ code: null, label }))
+      note(labels, around)
+      return
+    }
+    const maps = items.filter((item): item is MapNode => item.kind === 'map')
+    if (maps.length < items.length) return
+    const rows = maps.map((map) => new Map(fieldsIn(map, '').map(({ name, leaf }) => [name, leaf])))
+    const names = [...new Set(rows.flatMap((row) => [...row.keys()]))]
+    const labels = names.filter(
+      (name) => rows.filter((row) => known.isOption(row.get(name)?.value)).length > 1,
+    )
+    for (const label of labels) {
+      noteRows(rows, label, names, around)
+      for (const group of names) {
+        if (group === label) continue
+        for (const [key, own] of groupsOf(rows, group)) noteRows(own, label, names, [key, ...around])
+      }
+    }
+  }
+
+  function noteRows(
+    rows: readonly ReadonlyMap<string, LeafNode>[],
+    label: string,
+    names: readonly string[],
+    around: readonly string[],
+  ): void {
+    const own = rows.filter((row) => typeof row.get(label)?.value === 'string')
+    if (own.length < 2 || own.length > 40) return
+    const bare = own.map((row) => ({ code: null, label: row.get(label) as LeafNode }))
+    note(bare, around)
+    for (const name of names) {
+      if (name === label) continue
+      const codes = own.map((row) => codeOf(row.get(name)?.value))
+      if (codes.includes(null)) continue
+      const entries = own.map((row, at) => ({ code: codes[at] ?? '', label: row.get(label) as LeafNode }))
+      note(
+        entries,
+        around,
+        own.flatMap((row) => row.get(name) ?? []),
+      )
+    }
+  }
+
+  walk(root, [])
+  return booksOf(found, choices.length)
+}
+
+/** The rows by the value of a field; a blank one is that of the row before. */
+function groupsOf(
+  rows: readonly ReadonlyMap<string, LeafNode>[],
+  name: string,
+): Map<string, ReadonlyMap<string, LeafNode>[]> {
+  const groups = new Map<string, ReadonlyMap<string, LeafNode>[]>()
+  let last = ''
+  for (const row of rows) {
+    const value = row.get(name)?.value
+    const own = value === null || value === undefined ? '' : String(value).trim()
+    last = own === '' ? last : own
+    if (last !== '' && last.length <= LONGEST_KEY) groups.set(last, [...(groups.get(last) ?? []), row])
+  }
+  return groups.size > rows.length / 2 ? new Map() : groups
+}
+
+function isTurned(told: readonly { option: number; code: string }[], isList: boolean): boolean {
+  const numbers = told.filter(({ code }) => NUMBER.test(code))
+  if (numbers.length === 0) return false
+  const isInOrder = (isList ? [0] : [0, 1]).some((first) =>
+    numbers.every(({ code, option }) => Number(code) === option + first),
+  )
+  // Numbers that are too large to count the options are no places.
+  return !isInOrder && !numbers.every(({ code }) => Number(code) > told.length + MOST_OTHERS)
+}
+
+function textIn({ value }: LeafNode): string | null {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+  return text === '' || text.length > 400 ? null : text
+}
+
+/** Gives each book its item: by a stem around it, or because no other item has these options; twins by their order. */
+function booksOf(found: readonly Found[], choices: number): CodeBooks {
+  const books = new Map<number, CodeBook[]>()
+  const keys = new Map<string, number | null>()
+  const owned = found.map((book) => ({ book, item: ownerOf(book) }))
+  for (const { book, item } of owned) {
+    if (item === null) continue
+    books.set(item, [...(books.get(item) ?? []), { ...book, item }])
+    // Of a survey with one choice, any word beside its options would be its key.
+    if (choices < 2) continue
+    for (const key of book.around) {
+      if (key.length > LONGEST_KEY) continue
+      keys.set(key, keys.has(key) && keys.get(key) !== item ? null : item)
+    }
+  }
+  // A key that is also beside the options of an item that cannot be told says nothing.
+  for (const { book, item } of owned) if (item === null) for (const key of book.around) keys.set(key, null)
+  const turned = new Set(found.flatMap(({ fits, isTurned }) => (isTurned ? fits : [])))
+  return {
+    of: (item) => books.get(item) ?? [],
+    itemOf: (key) => keys.get(key) ?? null,
+    isTurned: (item) => turned.has(item),
+    isCode: (value) => !NUMBER.test(value) && found.some(({ codes }) => codes.has(value)),
+    leaves: new Set(found.flatMap(({ leaves }) => leaves)),
+  }
+}
+
+function ownerOf({ fits, stems }: Found): number | null {
+  const told = fits.filter((item) => stems.has(item))
+  if (told.length === 1) return told[0] ?? null
+  return stems.size === 0 && fits.length === 1 ? (fits[0] ?? null) : null
+}

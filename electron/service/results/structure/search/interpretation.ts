@@ -1,0 +1,144 @@
+import {
+  areTraits,
+  type Cells,
+  type Columns,
+  columnsOf,
+  isBlank,
+  isForeignPath,
+  type ReadParts,
+  type Told,
+} from './columns.ts'
+import type { Frame } from './frames.ts'
+import type { ItemKeys } from './item-keys.ts'
+import { type Chosen, RIVAL_SHARE, readChoices } from './read-choices.ts'
+import { FEWEST_SHARE } from './spots.ts'
+
+/** One way to read a payload: whose answer to what each value is, and what it means. */
+export interface Interpretation {
+  frame: Frame
+  keys: ItemKeys
+  /** By item and by the persona's key. */
+  answers: ReadonlyMap<number, ReadonlyMap<string, Told>>
+  /** How many values were understood. */
+  weight: number
+  /** Whether some choice has answers of less than half of the personas: they may be about anything, but may be the answers. */
+  isWeak: boolean
+}
+
+/** Of the values of a choice, at most this share may be words that are none of its options: they stay unread. */
+const MOST_ODD = { named: 0.3, counted: 0.1 }
+
+/** What a frame tells, if it tells an answer of nearly all personas to every choice; null where anything contradicts it. */
+export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Interpretation | null {
+  const { draft, personas } = parts
+  const columns = columnsOf(frame, keys, parts)
+  const choices = [...draft.questions.keys()].filter(
+    (item) => draft.questions[item]?.type === 'single_choice',
+  )
+  if (choices.length === 0) return null
+  const answers = new Map<number, ReadonlyMap<string, Told>>()
+  const chosen = readChoices(columns, choices, {
+    ...parts,
+    mostOdd: keys.isNamed ? MOST_ODD.named : MOST_ODD.counted,
+  })
+  if (chosen === null) return null
+  for (const [item, { cells }] of chosen) answers.set(item, cells)
+  const places = new Set([...chosen.values()].map(({ path }) => path))
+  for (const [item, { type }] of draft.questions.entries()) {
+    if (type === 'single_choice') continue
+    const words = readWords(item, columns, { ...parts, places, choices })
+    if (words === null) return null
+    if (words.size > 0) answers.set(item, words)
+  }
+  if (!keys.isNamed && !isConfirmed(frame, columns, chosen, parts)) return null
+  // By places alone, each list must have a value for each persona: else nobody knows who was left out. Numbers under places
+  // may as well count the personas.
+  const { field, isNamed, at } = frame.person
+  const isByPlace = field === null && !isNamed && at > frame.family.at
+  const isNumbered = [...chosen.values()].some(({ isByMeaning }) => !isByMeaning)
+  if (isByPlace && (isNumbered || [...answers.values()].some((own) => own.size !== personas))) return null
+  const people = new Set(
+    [...answers.values()].flatMap((own) => [...own].flatMap(([key, told]) => (told.isBlank ? [] : [key]))),
+  )
+  if (people.size > personas || people.size < personas * RIVAL_SHARE) return null
+  const all = [...answers.values()].flatMap((own) => [...own.values()])
+  return {
+    frame,
+    keys,
+    answers,
+    isWeak:
+      people.size < personas * FEWEST_SHARE ||
+      [...chosen.values()].some(({ filled }) => filled * 2 < personas),
+    weight: all.filter(({ option, isBlank }) => option !== null || !isBlank).length,
+  }
+}
+
+/** The words said to an open-ended item; null where two places have some. */
+function readWords(
+  item: number,
+  columns: Columns,
+  parts: ReadParts & { places: ReadonlySet<string>; choices: readonly number[] },
+): ReadonlyMap<string, Told> | null {
+  const { places, choices } = parts
+  const decoder = parts.decoder(new Set())
+  const candidates = [...columns].flatMap(([path, byItem]) => {
+    const cells = byItem.get(item)
+    if (!cells || isForeignPath(path) || areTraits(byItem)) return []
+    const values = [...cells.values()].map(({ value }) => value)
+    const texts = values.filter(
+      (value) => typeof value === 'string' && /\p{L}/u.test(value) && !decoder.isMissing(null, value),
+    )
+    // What holds the items' texts, or says of which kind each entry is, holds no answers.
+    if (texts.length === 0 || texts.some(parts.isItem) || areIds(texts)) return []
+    if (new Set(texts).size < 2 && texts.length > 2) return []
+    const isBeside = !places.has(path) && choices.some((choice) => hasWords(byItem.get(choice)))
+    return isBeside ? [] : [{ path, cells }]
+  })
+  const near = candidates.filter(({ path }) => places.has(path))
+  const [first, ...others] = near.length > 0 ? near : candidates
+  if (!first) return new Map()
+  if (others.length > 0) return null
+  return new Map(
+    [...first.cells].map(([key, leaf]): [string, Told] => [
+      key,
+      { leaf, option: null, isBlank: isBlank(leaf) },
+    ]),
+  )
+}
+
+/** Whether texts are all ids, or words of a program. */
+function areIds(texts: readonly unknown[]): boolean {
+  return texts.every(
+    (text) =>
+      /^[\w.:/=+-]*\d[\w.:/=+-]*$/.test(String(text)) || /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(String(text)),
+  )
+}
+
+function hasWords(cells: Cells | undefined): boolean {
+  return [...(cells?.values() ?? [])].some(({ value }) => typeof value === 'string' && /\p{L}/u.test(value))
+}
+
+/** Whether the answers show that the numbers of the items count them in their order: the other order does not fit. */
+function isConfirmed(
+  { item: { isNamed } }: Frame,
+  columns: Columns,
+  chosen: ReadonlyMap<number, Chosen>,
+  parts: ReadParts,
+): boolean {
+  const { questions } = parts.draft
+  const last = questions.length - 1
+  const others = [...chosen].filter(([item, { path }]) => {
+    const values = [
+      ...(columns
+        .get(path)
+        ?.get(last - item)
+        ?.values() ?? []),
+    ].map(({ value }) => value)
+    const reader =
+      values.length > 0 && last - item !== item
+        ? parts.decoder(new Set()).readerFor(item, values, null)
+        : null
+    return reader === null
+  })
+  return others.length >= (isNamed ? 1 : Math.min(2, chosen.size))
+}

@@ -1,0 +1,161 @@
+import type { LeafNode } from '../node.ts'
+import {
+  areTraits,
+  type Cells,
+  type Columns,
+  isBlank,
+  isForeignPath,
+  type ReadParts,
+  type Told,
+} from './columns.ts'
+import type { Decoder } from './decode.ts'
+
+/** The answers to a choice, and the path on which they stand. */
+export interface Chosen {
+  path: string
+  cells: ReadonlyMap<string, Told>
+  /** Whether texts or declared codes say which option each is; if not, numbers count the options. */
+  isByMeaning: boolean
+  /** How many are not blank. */
+  filled: number
+}
+
+/** The answers to all choices; null where some choice has none, or two different ones. */ /** Values of this share of the personas may be the answers, though others may be as well. */
+export const RIVAL_SHARE = 0.2
+
+/** `mostOdd`: of the values of a choice, at most this share may be words that are none of its options. */
+type ChoiceParts = ReadParts & { mostOdd: number }
+
+/** The answers to all choices; null where some choice has none, or two different ones. */
+export function readChoices(
+  columns: Columns,
+  choices: readonly number[],
+  parts: ChoiceParts,
+): Map<number, Chosen> | null {
+  const read = new Map<string, Map<number, Chosen>>()
+  for (const [path, byItem] of columns) {
+    if (isForeignPath(path) || areTraits(byItem)) continue
+    const own = readColumn(path, byItem, choices, parts)
+    if (own.size > 0) read.set(path, own)
+  }
+  const chosen = new Map<number, Chosen>()
+  const inOrder = [...read.values()].sort((one, other) => other.size - one.size)
+  for (const item of choices) {
+    const all = inOrder.flatMap((own) => own.get(item) ?? [])
+    // Beside texts and declared codes of options, a number may count or measure anything.
+    const meaning = all.filter(({ isByMeaning }) => isByMeaning)
+    const [first, ...others] = meaning.length > 0 ? meaning : all
+    if (!first || others.some((other) => !areSame(first, other))) return null
+    if (
+      isLeftBlank(item, first, columns, read) ||
+      (parts.draft.questions.length === 1 && isBesideBlanks(item, columns))
+    )
+      return null
+    chosen.set(item, first)
+  }
+  return chosen
+}
+
+/** What a path tells of each choice whose values it has the options of. */
+function readColumn(
+  path: string,
+  byItem: ReadonlyMap<number, Cells>,
+  choices: readonly number[],
+  parts: ChoiceParts,
+): Map<number, Chosen> {
+  const own = choices.flatMap((item) => {
+    const cells = byItem.get(item)
+    return cells ? [{ item, cells, values: [...cells.values()].map(({ value }) => value) }] : []
+  })
+  const common = standInsIn(own, parts)
+  const decoderOf = ({ item, values }: (typeof own)[number]): Decoder =>
+    parts.decoder(new Set([...common, ...oddWords(item, values, parts)]))
+  const people = new Set([...byItem.values()].flatMap((cells) => [...cells.keys()]))
+  const showsBlanks = own.some(
+    ({ cells, values }) => cells.size < people.size || values.some((value) => value === null || value === ''),
+  )
+  const numbered = own.filter((one) => decoderOf(one).readerFor(one.item, one.values, null) === null)
+  const first = parts.decoder(common).firstNumber(numbered, showsBlanks)
+  const found = new Map<number, Chosen>()
+  for (const one of own) {
+    const { item, cells, values } = one
+    const reader = decoderOf(one).readerFor(item, values, first)
+    if (!reader) continue
+    const told = new Map(
+      [...cells].map(([key, leaf]): [string, Told] => [
+        key,
+        { leaf, option: reader(leaf.value), isBlank: isBlank(leaf) },
+      ]),
+    )
+    const filled = [...told.values()].filter((one) => !one.isBlank)
+    const options = filled.filter(({ option }) => option !== null)
+    const isByMeaning = decoderOf(one).readerFor(item, values, null) !== null
+    if (options.length * 2 > filled.length && filled.length >= parts.personas * RIVAL_SHARE)
+      found.set(item, { path, cells: told, isByMeaning, filled: filled.length })
+  }
+  return found
+}
+
+/** The few words among the values of a choice that are none of its options. */
+function oddWords(
+  item: number,
+  values: readonly LeafNode['value'][],
+  { decoder, mostOdd }: ChoiceParts,
+): string[] {
+  const plain = decoder(new Set())
+  const filled = values.filter((value) => !plain.isMissing(item, value))
+  const odd = filled.filter(
+    (value) =>
+      typeof value === 'string' && !/^\s*\d*\s*$/.test(value) && !plain.readerFor(item, [value], null),
+  )
+  return odd.length <= filled.length * mostOdd ? odd.map((value) => String(value).trim()) : []
+}
+
+/** Texts that stand where no option does for two choices at least: they say that there is no answer. */
+function standInsIn(
+  own: readonly { item: number; values: readonly LeafNode['value'][] }[],
+  { decoder }: ReadParts,
+): ReadonlySet<string> {
+  const plain = decoder(new Set())
+  const times = new Map<string, number>()
+  for (const { item, values } of own)
+    for (const value of new Set(values)) {
+      if (typeof value !== 'string' || /^\s*\d*\s*$/.test(value)) continue
+      if (plain.isMissing(item, value) || plain.readerFor(item, [value], null)) continue
+      times.set(value.trim(), (times.get(value.trim()) ?? 0) + 1)
+    }
+  return new Set([...times].flatMap(([text, count]) => (count >= Math.min(2, own.length) ? [text] : [])))
+}
+
+/**
+ * Whether another path that has the answers to other items is blank for this one, whose answers would be on a path that
+ * has these other items too: it may hold what was expected.
+ */
+function isLeftBlank(
+  item: number,
+  { path }: Chosen,
+  columns: Columns,
+  read: ReadonlyMap<string, ReadonlyMap<number, Chosen>>,
+): boolean {
+  return [...read].some(([other, own]) => {
+    if (other === path || own.has(item)) return false
+    const cells = columns.get(other)?.get(item)
+    const isBlankHere = cells !== undefined && cells.size > 0 && [...cells.values()].every(isBlank)
+    return isBlankHere && [...own.keys()].some((shared) => read.get(path)?.has(shared) === true)
+  })
+}
+
+/** Whether some path is blank for the only item of a survey: the answers may be there, if nobody gave one. */
+function isBesideBlanks(item: number, columns: Columns): boolean {
+  return [...columns.values()].some((byItem) => {
+    const cells = byItem.get(item)
+    return cells !== undefined && cells.size > 1 && [...cells.values()].every(isBlank)
+  })
+}
+
+function areSame(one: Chosen, other: Chosen): boolean {
+  const optionOf = ({ cells }: Chosen, key: string): number | null => cells.get(key)?.option ?? null
+  return [...new Set([...one.cells.keys(), ...other.cells.keys()])].every(
+    (key) => optionOf(one, key) === optionOf(other, key),
+  )
+}

@@ -90,7 +90,8 @@ const POINT = /^(\d{1,2})\s?(?:[=:]|[-–]{1,2})\s?(?=\S)/
 /** Several answers on the line of a single one: "Yes / No / Maybe". */
 export function dividedAnswers(options: readonly string[]): string[] {
   const [only = ''] = options
-  const parts = options.length === 1 && only.length <= LONGEST_STEM ? only.split(/\s\/\s/) : []
+  const parts =
+    options.length === 1 && only.length <= LONGEST_STEM ? only.split(/\s\/\s|\s_{2,20}\s?(?=\p{L})/u) : []
   return parts.length > 1 ? parts.map((part) => part.trim()) : [...options]
 }
 

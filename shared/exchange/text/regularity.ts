@@ -37,6 +37,7 @@ const COST = {
   contextLong: 0.3,
   contextAsks: 2.5,
   contextList: 1.4,
+  contextField: 1.0,
 }
 /** How often a line comes again where it is no question. */
 const AGAIN = 3
@@ -146,6 +147,8 @@ function asideCost({ role, text, at }: PlacedPart, line: OutlineLine | undefined
   if (role === 'heading') return isAsking(text) ? COST.contextAsks : COST.heading
   if (role === 'context' || role === 'title') {
     if (isAsking(text)) return COST.contextAsks
+    // The name of something to fill in.
+    if (at > 0 && asks(text) && text.length <= LONG_CONTEXT) return COST.contextField
     if (at > 0 && line?.marker) return COST.contextList
     return at === 0 || text.length > LONG_CONTEXT ? COST.contextLong : COST.context
   }

@@ -7,7 +7,7 @@ const LONGEST_TEXT = 1_000
 
 /** "1 = Disagree → 5 = Agree", "from 1 = not at all to 7 = entirely". */
 const EXPLAINED =
-  /(?<![\d.,])([01])\s?[=:]\s?([^=:()\d→]{1,60}?)[\s,;.(]*(?:→|–|—|->|…|\.{3}|to|à|and|et|[,;])\s*(\d{1,2})\s?[=:]\s?([^=:()\d]{1,60})/iu
+  /(?<![\d.,])([01])\s?[=:]\s?([^=:()\d→|]{1,60}?)[\s,;.(]*(?:→|–|—|->|…|\.{3}|to|à|and|et|[,;|])\s*(\d{1,2})\s?[=:]\s?([^=:()\d|]{1,60})/iu
 /** "1 (strongly dislike) to 7 (strongly like)", "1(min)-5(max)", "1 (« pas du tout ») à 5 (« tout à fait »)". */
 const IN_BRACKETS =
   /(?<![\d.,])([01])\s?\(\s?([^()\d]{1,60})\)\s?(?:→|-|–|—|to|à|and|et)\s?(\d{1,2})\s?\(\s?([^()]{1,60})\)/iu

@@ -199,6 +199,7 @@ describe('answers that are given once', () => {
     const named3 = ': 1 – bad / 2 / 3 – good'
     const both = (scale: string) => [`Cycling is fun.${scale}`, `Walking is slow.${scale}`]
     expect(await ends('Rate each: 1 = bad … 3 = good.')).toEqual(both(named3))
+    expect(await ends('Scale 1 = bad | 3 = good')).toEqual(both(named3))
     expect(await ends('Please use a scale of 1(bad)-3(good).')).toEqual(both(named3))
     expect(await ends('Notez de 1 (« bad ») à 3 (« good »).')).toEqual(both(named3))
     expect(await ends('Please rate on a scale from 1 to 4.')).toEqual(both(': 1 / 2 / 3 / 4'))
@@ -206,6 +207,12 @@ describe('answers that are given once', () => {
 })
 
 describe('answers on the line of their question', () => {
+  test('with a blank to tick before each', async () => {
+    expect(
+      await items('Do you cycle?', '___YES     ___ NO', '', 'Do you walk?', '___YES     ___ NO'),
+    ).toEqual(['Do you cycle?: YES / NO', 'Do you walk?: YES / NO'])
+  })
+
   test.for([
     ['Your town [a] Arles [b] Brest', 'Your town: Arles / Brest'],
     ['Your bike (a) City (b) Race (c) None', 'Your bike: City / Race / None'],

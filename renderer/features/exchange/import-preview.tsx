@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ImportResult } from '../../../shared/exchange/import-result.ts'
+import type { CountedImport, ImportResult } from '../../../shared/exchange/import-result.ts'
 import type { ToldRoles } from '../../../shared/exchange/source-lines.ts'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import styles from './exchange.module.css'
@@ -26,6 +26,13 @@ interface ImportPreviewProps {
   onRepair: () => void
   onBack: () => void
   onImport: () => void
+}
+
+/** The questions of a text or a Word document can only be counted by signs, so that their number is about right. */
+function cameKey(kind: ImportResult['kind'], { came, questions }: CountedImport) {
+  const isCounted = kind === 'text' || kind === 'docx'
+  if (came < questions) return isCounted ? 'linesSome' : 'someCame'
+  return isCounted ? 'linesAll' : 'allCame'
 }
 
 /** What an import will create, and what could not be carried over. */
@@ -65,9 +72,7 @@ export function ImportPreview({
         </p>
         {counted && (
           <p className={counted.came < counted.questions ? styles.missing : styles.quiet}>
-            {counted.came < counted.questions
-              ? t('preview.someCame', { came: counted.came, count: counted.questions })
-              : t('preview.allCame', { count: counted.questions })}
+            {t(`preview.${cameKey(kind, counted)}`, { came: counted.came, count: counted.questions })}
           </p>
         )}
         {draft.context.trim() !== '' && <p className={styles.context}>{beginning(draft.context, 4)}</p>}

@@ -15,6 +15,8 @@ const COMPARED = 120
 const SHORT = 8
 /** Counted questions for each item from which on the count says something: else the text is written in another way. */
 const TELLING = 0.8
+/** The items for each counted question from which on none can be missing by the half. */
+const FITTING = 0.7
 
 /**
  * Compares the counted lines of a text with the stems of the imported items. Notes each line that is in none of them.
@@ -31,17 +33,21 @@ export function tellLinesCame(
   const asked = lines.filter(({ key }) => key !== '')
   if (asked.length === 0 || asked.length > MOST) return null
   const from = new Map<string, number>()
+  const lost: string[] = []
   let came = 0
   for (const { text, key } of asked) {
     meter.step()
     // Of two equal questions each needs a stem of its own.
     const at = placeOf(all, key, from.get(key) ?? 0)
-    if (at < 0) notes?.push('lost', null, text)
+    if (at < 0) lost.push(text)
     else {
       from.set(key, all.indexOf('\n', at + 1))
       came += 1
     }
   }
+  // As many items as were counted, but most of them others: the signs do not fit how the paper is written.
+  if (came < asked.length / 2 && stems.length >= asked.length * FITTING) return null
+  for (const text of lost) notes?.push('lost', null, text)
   return asked.length >= stems.length * TELLING ? { questions: asked.length, came } : null
 }
 

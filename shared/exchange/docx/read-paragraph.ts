@@ -25,8 +25,8 @@ export function readParagraph(paragraph: XmlElement, styles: WordStyles): Outlin
   const list = numbering && styles.lists(attributeOf(childAt(numbering, 'numId'), 'val') ?? '', level)
   const use = styles.styles.roleOf(style)
   if (list && use?.role !== 'section')
-    return [{ text, marker: list.marker, list: list.name, indent: level * 4 }]
-  const plain = { text, marker: null, list: '', indent: 0 }
+    return [{ text, marker: list.marker, list: list.name, indent: level * 4, style }]
+  const plain = { text, marker: null, list: '', indent: 0, style }
   if (use && use.role !== 'section') return [{ ...plain, role: use.role }]
   const [first = '', ...rest] = text.split('\n')
   const isBold = styles.styles.isBold(style)
@@ -36,7 +36,7 @@ export function readParagraph(paragraph: XmlElement, styles: WordStyles): Outlin
   const typed = readOutlineLine(isOver ? first : text)
   if (!typed) return []
   if (use && !typed.marker) return [{ ...plain, role: use.role, level: use.level }]
-  return [isStrong ? { ...typed, strong: true } : typed, ...(isOver ? under : [])]
+  return [{ ...typed, style, ...(isStrong && { strong: true }) }, ...(isOver ? under : [])]
 }
 
 /** The text within an element, as written. */

@@ -3,10 +3,10 @@ import { IMPORT_LIMITS } from '../limits.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import type { LineRole, SourceLine, ToldRoles } from '../source-lines.ts'
 import { howManyAnswers } from './how-many-answers.ts'
-import { impliedAnswers, scaleNamedIn } from './implied-answers.ts'
+import { dividedAnswers, impliedAnswers, scaleNamedIn } from './implied-answers.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
 import { withoutCodes, withoutVariable } from './printed-codes.ts'
-import { isStatement, sharedAnswers } from './shared-answers.ts'
+import { isAnsweredBy, type SharedAnswers, sharedAnswers } from './shared-answers.ts'
 import { withoutTrailingBlank } from './trailing-blank.ts'
 
 /** With no more options than these, only one can be the answer, whatever their marks. */
@@ -21,7 +21,7 @@ interface OpenGroup {
   /** The answers that a remark below the stem names. */
   named: readonly string[]
   /** The scale that was given for all statements here. */
-  shared: readonly string[]
+  shared: SharedAnswers | null
   /** How many answers a remark below the stem allows; null where none says. */
   howMany: 'one' | 'several' | null
   /** Notes on texts left out after its beginning, in their order. */
@@ -44,8 +44,8 @@ export function buildDraft(
   let contextLength = 0
   let group: OpenGroup | null = null
   /** The scale that a remark gives for the statements after it: of the introduction, and of this part. */
-  let firstScale: readonly string[] = []
-  let scale: readonly string[] | null = null
+  let firstScale: SharedAnswers | null = scaleBelow(source)
+  let scale: SharedAnswers | null = null
 
   const close = () => {
     if (group) addGroup(group, writer, meter, lines)
@@ -66,28 +66,38 @@ export function buildDraft(
     group = fresh
     return fresh
   }
+  /** Takes a scale for what follows: before all items for the whole, later for its part. */
+  const take = (answers: SharedAnswers) => {
+    if (answers.forQuestions || (writer.count() === 0 && !group)) firstScale = fuller(answers, firstScale)
+    else scale = fuller(answers, firstScale)
+  }
+  const takeFirst = (text: string) => {
+    const answers = sharedAnswers(text)
+    if (answers) firstScale = fuller(answers, firstScale)
+  }
   const note = (part: PlacedPart) => {
+    if (part.shared) close()
     if (group) group.after.push(part)
     else if (part.note) writer.note(part.note, part.text)
     if (group) group.howMany ??= howManyAnswers(part.text)
     const isHeading = part.role === 'heading' || part.role === 'left_out'
-    const points = isHeading ? scaleNamedIn(part.text)?.options : undefined
-    const answers = sharedAnswers(part.text) ?? points ?? null
-    if (group && part.role === 'instruction')
-      group.named = answers ?? scaleNamedIn(part.text)?.options ?? group.named
-    else if (answers) scale = answers
+    const points = isHeading ? scaleNamedIn(part.text) : null
+    const answers = part.shared ?? sharedAnswers(part.text) ?? (points && { ...points, forQuestions: false })
+    if (group && part.role === 'instruction' && !part.shared)
+      group.named = answers?.options ?? scaleNamedIn(part.text)?.options ?? group.named
+    else if (answers) take(answers)
   }
   const put: Record<LineRole, (part: PlacedPart) => void> = {
     title(part) {
       title.push(part.text)
-      firstScale = sharedAnswers(part.text) ?? firstScale
+      takeFirst(part.text)
       note(part)
     },
     context(part) {
       // What is far beyond the limit of a context is cut anyway.
       if (contextLength <= IMPORT_LIMITS.fieldCharacters) context.push('\n'.repeat(part.gap ?? 0) + part.text)
       contextLength += part.text.length + 1
-      firstScale = sharedAnswers(part.text) ?? firstScale
+      takeFirst(part.text)
       note(part)
     },
     stem(part) {
@@ -134,6 +144,21 @@ export function buildDraft(
   if (title.length > 0) writer.title(title.join(' '))
   if (context.length > 0) writer.context(context.join('\n'))
   writer.lines(lines)
+}
+
+/** The answers for all that are given at the end, after the last question. */
+function scaleBelow(source: readonly PlacedLine[]): SharedAnswers | null {
+  const parts = source.flatMap((line) => line.parts)
+  const last = parts.findLastIndex(({ role }) => role === 'stem' || role === 'row' || role === 'option')
+  return parts.slice(last + 1).find(({ shared }) => shared)?.shared ?? null
+}
+
+/** Of two scales of the same length the one that names its points, instead of its ends alone. */
+function fuller(answers: SharedAnswers, other: SharedAnswers | null): SharedAnswers {
+  const named = ({ options }: SharedAnswers) => options.filter((text) => /\p{L}/u.test(text)).length
+  if (!other || other.options.length !== answers.options.length || named(other) <= named(answers))
+    return answers
+  return { ...other, forQuestions: other.forQuestions || answers.forQuestions }
 }
 
 /** The answers of an item; an answer that was wrapped is one. */
@@ -193,10 +218,11 @@ function addItem(
   if (isExact) return add(writer, question, choices, [])
   const written = choices.map((text) => withoutTrailingBlank(text.replace(/^_{2,}\s*(?=\S)/, '')))
   const asked = bareStem(question)
-  const plain = withoutCodes(written)
+  const plain = dividedAnswers(withoutCodes(written))
   const isOpen = plain.length === 0
   const implied = isOpen ? impliedAnswers(asked) : null
-  const given = isOpen && !implied ? (named.length > 0 ? named : isStatement(asked) ? shared : []) : []
+  const common = shared && isAnsweredBy(asked, shared) ? shared.options : []
+  const given = isOpen && !implied ? (named.length > 0 ? named : common) : []
   const howMany = howManyAnswers(question) ?? remarked
   const isTicked = options.some((part) => part.isTicked)
   return add(writer, implied?.stem ?? asked, implied?.options ?? (given.length > 0 ? given : plain), [

@@ -14,7 +14,7 @@ export interface CountedSign {
 
 /** Reads the sign before an entry of a list; null where it is no number or letter. */
 export function readSign(text: string): CountedSign | null {
-  const [, open = '', value = '', close = ''] = /^(\(?)(\d{1,5}|[a-zA-Z])\s?([.)])$/.exec(text) ?? []
+  const [, open = '', value = '', close = ''] = /^([([]?)(\d{1,5}|[a-zA-Z])\s?([.)\]])$/.exec(text) ?? []
   return value === '' ? null : { open, value, close, isFirst: /^[1aA]$/.test(value) }
 }
 
@@ -32,8 +32,10 @@ export function countedParts(text: string, first: CountedSign): string[] | null 
   const parts: string[] = []
   let rest = text
   for (const sign of signs) {
-    const written = `${first.open}${sign}${first.close}`.replace(/[.()]/g, '\\$&')
-    const next = new RegExp(`^(.+?)\\s+${written}\\s+(?=\\S)`, 's').exec(rest)
+    const written = `${first.open}${sign}${first.close}`.replace(/[.()[\]]/g, '\\$&')
+    // Within brackets a sign needs no space beside it.
+    const [before, after] = first.open === '' ? ['\\s+', '\\s+'] : ['\\s*', '\\s*']
+    const next = new RegExp(`^(.+?)${before}${written}${after}(?=\\S)`, 's').exec(rest)
     if (!next) break
     parts.push(next[1] ?? '')
     rest = rest.slice(next[0].length)

@@ -6,13 +6,16 @@ const LONGEST_STEM = 1_000
 const MOST_POINTS = 11
 /** Words that are answers wherever they stand in brackets: "(Yes/No)", "(oui / non)". */
 const WORDS =
-  /^(?:yes|no|maybe|not sure|unsure|don['’]t know|true|false|agree|disagree|neutral|male|female|other|m|f|h|oui|non|peut-être|ne sait pas|nsp|vrai|faux|homme|femme|autre|d['’]accord|pas d['’]accord|neutre)$/i
+  /^(?:yes|no|y|n|maybe|not sure|unsure|don['’]t know|true|false|agree|disagree|neutral|male|female|other|m|f|h|oui|non|peut-être|ne sait pas|nsp|vrai|faux|homme|femme|autre|d['’]accord|pas d['’]accord|neutre)$/i
 /** A scale that is named by its ends: "(scale of 1 to 5)", "(Échelle de 1 à 10)", "Linear scale (1–7)". */
 const SCALE =
   /(?<!\p{L})(?:scale|échelle|likert|rating|rated?|note|noter|notez)(?!\p{L})[^\d()]{0,20}\(?\s?([01])\s?(?:to|à|-|–|—)\s?(\d{1,2})(?!\d)/iu
 
 /** The same with the ends first: "(1-4 disagree/agree scale)". */
 const BEFORE = /^([01])\s?(?:to|à|-|–|—|\/)\s?(\d{1,2})(?!\d)[^()]{0,40}\b(?:scale|échelle|likert)/i
+
+/** Only the ends: "(1-10)". */
+const ALONE = /^\s?([01])\s?(?:to|à|-|–|—)\s?(\d{1,2})\s?\)/i
 
 /** A question with the answers that were written on its line. */
 export interface WithAnswers {
@@ -31,6 +34,9 @@ export function impliedAnswers(stem: string): WithAnswers | null {
   return inBrackets(stem) ?? behindMark(stem) ?? scaleNamedIn(stem)
 }
 
+/** Whether texts are words that are answers wherever they stand. */
+export const areWords = (texts: readonly string[]) => texts.every((text) => WORDS.test(text))
+
 /** "Do you cycle? (Yes/No)" */
 function inBrackets(stem: string): WithAnswers | null {
   const open = stem.lastIndexOf('(')
@@ -38,7 +44,7 @@ function inBrackets(stem: string): WithAnswers | null {
   const options = divided(stem.slice(open + 1, stem.lastIndexOf(')')))
   const before = stem.slice(0, open).trim()
   const isList = options !== null && options.length > 2 && before.endsWith('?') && options.every(isShort)
-  if (!options || !(isList || options.every((text) => WORDS.test(text)))) return null
+  if (!options || !(isList || areWords(options))) return null
   return { stem: before, options, isScale: false }
 }
 
@@ -46,9 +52,12 @@ function inBrackets(stem: string): WithAnswers | null {
 const SHORT = 30
 const isShort = (text: string) => text.length <= SHORT
 
+/** The same, with ranges among the answers: "Age: 13–14 / 15–16". */
+const BEHIND_COLON = /^([^?:]{1,200}[?:]\s)([^?:]+)$/s
+
 /** "Gender — Female / Male", "Which one? Bus/Train" */
 function behindMark(stem: string): WithAnswers | null {
-  const mark = /^(.*(?:\s[—–-]\s|[?:]\s))([^—–?:]+)$/s.exec(stem)
+  const mark = /^(.*(?:\s[—–-]\s|[?:]\s))([^—–?:]+)$/s.exec(stem) ?? BEHIND_COLON.exec(stem)
   const options = mark && divided(mark[2] ?? '')
   if (!mark || !options) return null
   const question = (mark[1] ?? '').replace(/\s[—–-]\s$/, '').trim()
@@ -60,7 +69,7 @@ export function scaleNamedIn(stem: string): WithAnswers | null {
   const open = stem.lastIndexOf('(')
   const isLast = open > 0 && /\)\s?[.:?]?$/.test(stem)
   const bracket = isLast ? stem.slice(open + 1) : ''
-  const inside = SCALE.exec(bracket) ?? BEFORE.exec(bracket)
+  const inside = SCALE.exec(bracket) ?? BEFORE.exec(bracket) ?? ALONE.exec(bracket)
   const named = inside ?? SCALE.exec(stem)
   const from = Number(named?.[1])
   const to = Number(named?.[2])
@@ -78,6 +87,14 @@ function divided(text: string): string[] | null {
 
 /** "1=yes, 2=no", perhaps in brackets: each point of a scale with its meaning. */
 const POINT = /^(\d{1,2})\s?(?:[=:]|[-–]{1,2})\s?(?=\S)/
+/** Several answers on the line of a single one: "Yes / No / Maybe". */
+export function dividedAnswers(options: readonly string[]): string[] {
+  const [only = ''] = options
+  const parts =
+    options.length === 1 && only.length <= LONGEST_STEM ? only.split(/\s\/\s|\s_{2,20}\s?(?=\p{L})/u) : []
+  return parts.length > 1 ? parts.map((part) => part.trim()) : [...options]
+}
+
 /** Where the next point begins. */
 const NEXT = /(?:[,;|]\s?|\s)(?=\d{1,2}\s?[=:])|[,;|]\s?(?=\d{1,2}\s?[-–]{1,2}\s)/
 

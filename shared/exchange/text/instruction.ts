@@ -4,7 +4,7 @@ import { explainedPoints } from './implied-answers.ts'
 const LONGEST = 200
 /** How such a remark begins, in English and French. */
 const BEGINS =
-  /^(?:(?:please\s+)?(?:select|check|tick|choose|mark|circle|rate each|specify|use (?:the|this)|show|read out|code (?:one|all)|write in|enter your|indicate (?:one|all))\b|(?:(?:merci de|veuillez)\s+)?(?:cocher|cochez|sélectionner|sélectionnez|entourer|entourez|choisir|choisissez)\b|(?:plusieurs|une seule|une) réponses?\b|(?:programming|interviewer|enumerator)\b.{0,20}:|(?:enquêteur|consigne|instructions?|nb|n\.b\.|note|remarque)\s*:|(?:possible answers|answers?|answer (?:type|options?)|response (?:options?|scale|type)|options?|choices|scale|réponses?(?: possibles)?|modalités|échelle)\s*:|open-?ended|open question|free text|réponse libre|question ouverte)/i
+  /^(?:(?:please\s+)?(?:select|check|tick|choose|mark|circle|rate each|specify|use (?:the|this)|show|read out|code (?:one|all)|write in|enter your|indicate (?:one|all))\b|(?:(?:merci de|veuillez)\s+)?(?:cocher|cochez|sélectionner|sélectionnez|entourer|entourez|choisir|choisissez)\b|(?:plusieurs|une seule|une) réponses?\b|(?:programming|interviewer|enumerator|scripter|programmer|base)\b.{0,20}:|(?:enquêteur|consigne|instructions?|nb|n\.b\.|note|remarque)\s*:|(?:possible answers|answers?|answer (?:type|options?)|response (?:options?|scale|type)|options?|choices|scale|réponses?(?: possibles)?|modalités|échelle)\s*:|open-?ended|open question|free text|réponse libre|question ouverte)/i
 /** A line that describes the field of a question for whoever builds the form: "Type: Radio buttons", "Options:". */
 const LABEL =
   /^(?:(?:question|answer|response|field|input)[ -]?types?|type|format|placeholder|options?|choices|required|validation|(?:answer|response)s?|input|type de (?:question|réponse)|réponses?|modalités|obligatoire)\s*:/i
@@ -34,7 +34,7 @@ export function saysHowMany(text: string): boolean {
 
 /** A remark on which question comes next. */
 const ROUTE =
-  /^\(?\*?(?:if|si)\s(?:you|yes|no|your|vous|oui|non|la réponse)\b.{0,120}\b(?:skip|go (?:directly )?to|proceed|continue (?:to|with)|end (?:the )?survey|passe[rz]|allez|aller)\b/i
+  /^\(?\*?(?:if|si)\s.{1,140}\b(?:skip to|go (?:directly )?to|proceed|continue (?:to|with)|end (?:the )?survey|passe[rz]|allez|aller)\b/i
 
 /** Whether a line describes its question to whoever builds the form, whatever marker it has. */
 export function describesField(text: string): boolean {

@@ -20,7 +20,10 @@ export function withNamedHeadings(lines: readonly (OutlineLine | null)[]): (Outl
 }
 
 /** A number of a question that is alone on its line. */
-const ALONE = /^(?:question|q|item)[\s.]*(?:n[°o]\.?|#)?\s*\d{1,3}[a-z]?\s*[.:)]?$/i
+const ALONE =
+  /^(?:question|q|item)[\s.]*(?:n[°o]\.?|#)?\s*\d{1,3}[a-z]?\s*[.:)]?(?:\s*[([][A-Z]{1,3}[)\]])?$/i
+/** The name of a variable with the kind of its question, alone on a line: "INTFREQ [S]". */
+const VARIABLE = /^[A-Z][A-Z0-9_]{2,15}\s?\[[A-Z]{1,3}\]$/
 
 /** A bare number on a line. */
 const BARE = /^\d{1,3}[.)]?$/
@@ -39,11 +42,15 @@ function bareNumbers(lines: readonly (OutlineLine | null)[]): Set<OutlineLine> {
 
 const number = (line: OutlineLine | undefined) => Number.parseInt(line?.text ?? '', 10)
 
+/** Whether a line has only the number or the name of a question, with the kind of its answers. */
+const isNamed = ({ marker, typed = '', text }: OutlineLine) =>
+  VARIABLE.test(text) || (marker === 'question' && ALONE.test(typed))
+
 /** Gives the line below the number of a question this number, where numbers are on lines of their own. */
 export function withNumbersAbove(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
   const bare = bareNumbers(lines)
   const isAlone = (line: OutlineLine | null) =>
-    line !== null && !line.fixed && (ALONE.test(line.text) || bare.has(line))
+    line !== null && !line.fixed && (ALONE.test(line.text) || isNamed(line) || bare.has(line))
   if (lines.filter(isAlone).length < 2) return [...lines]
   let isNumbered = false
   return lines.map((line) => {

@@ -70,7 +70,12 @@ export function createItems(place: (part: PlacedPart) => void) {
     /** Places a part of a grid, or leaves a text out. */
     whole(line: OutlineLine) {
       if (!line.fixed) return this.leaveOut(line)
-      const { role, options, isFresh, isQuiet, dropped } = line.fixed
+      const { role, options, isFresh, isQuiet, dropped, shared } = line.fixed
+      if (role === 'instruction') {
+        this.close()
+        put(line, role, { ...(shared && { shared }), ...(!isQuiet && { note: 'text_dropped' as const }) })
+        return
+      }
       if (role === 'stem' || isFresh || !item) {
         this.close()
         item = {

@@ -1,4 +1,5 @@
 import type { LineRole } from '../source-lines.ts'
+import type { SharedAnswers } from './shared-answers.ts'
 
 /** The kind of marker before the text of a line. */
 export type Marker = 'question' | 'number' | 'letter' | 'bullet' | 'checkbox'
@@ -25,6 +26,8 @@ export interface OutlineLine {
   isAside?: boolean
   /** Whether Sonde wrote it, so that it is taken exactly as written. */
   isExact?: boolean
+  /** The name of its style in Word. */
+  style?: string
   /** Whether it is bold. */
   strong?: boolean
   /** Set for a line of a grid: what it is. Such a line is taken as it is, whatever is around it. */
@@ -48,6 +51,8 @@ export interface FixedPart {
   dropped?: string
   /** Whether it needs no note where it is left out. */
   isQuiet?: boolean
+  /** Answers that it gives for several questions. */
+  shared?: SharedAnswers
 }
 
 const MARKERS: [Marker, RegExp][] = [
@@ -66,6 +71,8 @@ const MARKERS: [Marker, RegExp][] = [
 
 /** The name of a question behind its number: "1. Q1* Why?" */
 const NUMBER_BEHIND = /^Q\d{1,3}[a-z]?(?:\*\s*|\s?[.:)]\s*|\s+)(?=\S)/
+/** The number of a question behind a bullet. */
+const QUESTION_BEHIND = /^(?:Q|question\s?)\d{1,3}[a-z]?\s?[.:)]\s*/i
 /** A box between a bullet and its answer: "- ☐ Yes". */
 const BOX_BEHIND = /^(?:\[[ xX_]{0,3}\]|[☐☑☒□■▢▫◻◽⬜🔲❏❑○◯])\s*/u
 
@@ -90,6 +97,10 @@ export function readOutlineLine(line: string): OutlineLine | null {
         const own = inner ? rest.slice(inner[0].length) : ''
         if (own !== '')
           return { text: own, marker, list: found[1] ?? '', indent, typed: text, sign: found[0].trim() }
+        // A question within a list: "- Q5. Why?"
+        const [asked = ''] = marker === 'bullet' ? (QUESTION_BEHIND.exec(rest) ?? []) : []
+        if (asked !== '' && asked.length < rest.length)
+          return { text: rest.slice(asked.length), marker: 'question', list: '', indent, typed: text }
         const boxed = marker === 'bullet' || marker === 'letter' ? BOX_BEHIND.exec(rest) : null
         const bare = boxed ? rest.slice(boxed[0].length).trim() : ''
         if (bare !== '') return { text: bare, marker: 'checkbox', list: '', indent, typed: text }

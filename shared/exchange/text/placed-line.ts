@@ -1,5 +1,6 @@
 import type { ImportNoteCode } from '../import-result.ts'
 import type { LineRole } from '../source-lines.ts'
+import type { SharedAnswers } from './shared-answers.ts'
 
 /** A line of the source, or one of the parts that it was split into, with what it was taken for. */
 export interface PlacedPart {
@@ -9,6 +10,8 @@ export interface PlacedPart {
   text: string
   /** Answers in the head of a grid, or of a row alone. */
   options?: readonly string[]
+  /** Answers that it gives for several questions. */
+  shared?: SharedAnswers
   /** Whether it does not belong to the item above it. */
   isFresh?: boolean
   /** Whether it is a further line of the answer above it. */

@@ -1,7 +1,9 @@
 import type { DraftWriter } from '../draft-writer.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import type { LineRole, ToldRoles } from '../source-lines.ts'
+import { withAnswerSets } from './answer-sets.ts'
 import { buildDraft } from './build-draft.ts'
+import { chooseSegmentation } from './choose-segmentation.ts'
 import { withCodedLines } from './coded-lines.ts'
 import { findStems } from './find-stems.ts'
 import { lineForm } from './line-form.ts'
@@ -15,7 +17,7 @@ import { splitAnswers } from './split-answers.ts'
 import { splitBoxes } from './split-boxes.ts'
 import { strongStems } from './strong-stems.ts'
 import { isBlank } from './trailing-blank.ts'
-import { withBareNumbers, withQuestionCodes, withTightNumbers } from './typed-codes.ts'
+import { withBareNumbers, withDigits, withQuestionCodes, withTightNumbers } from './typed-codes.ts'
 
 /**
  * Reads lines (null: empty) as a questionnaire, in two steps: each line gets a role, then the draft is built from the
@@ -29,9 +31,8 @@ export function readOutline(
 ): void {
   let count = 0
   const placed = lines.map((line) => line && { ...line, at: count++ })
-  const numbered = withTightNumbers(
-    withBareNumbers(withQuestionCodes(withNamedHeadings(withSectionNumbers(withNumbersAbove(placed))))),
-  )
+  const named = withNamedHeadings(withSectionNumbers(withNumbersAbove(placed)))
+  const numbered = withDigits(withTightNumbers(withBareNumbers(withQuestionCodes(named))))
   const split = splitAnswers(splitBoxes(numbered, meter), meter)
   const source = placed
     .filter((line) => line !== null)
@@ -57,13 +58,14 @@ export function readOutline(
       if (above) above.hasBlank = true
     }
   }
-  const asked = withCodedLines(dropPrintMarks(written, place))
+  const asked = withAnswerSets(withCodedLines(dropPrintMarks(written, place)))
   const stems = findStems(asked)
-  const named = asked.some((line) => line?.role === 'stem' && hasVariable(line.text))
-  const sound = stems || named ? asked : strongStems(asked)
+  const isCoded = asked.some((line) => line?.role === 'stem' && hasVariable(line.text))
+  const sound = stems || isCoded ? asked : strongStems(asked)
   const isAsked = sound.some((line) => line?.role === 'stem')
   const isStem = stems ? (line: OutlineLine) => stems.has(line) : isAsked ? () => false : null
-  placeLines(sound, isStem, place)
+  const chosen = chooseSegmentation({ lines: sound, isStem }, asked, meter)
+  placeLines(chosen.lines, chosen.isStem, place)
   for (const line of source) line.parts = together(line)
   buildDraft(source, writer, meter, told)
 }

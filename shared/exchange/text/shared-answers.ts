@@ -1,4 +1,5 @@
-import { explainedPoints } from './implied-answers.ts'
+import { areWords, explainedPoints } from './implied-answers.ts'
+import { scaleOfEnds } from './scale-ends.ts'
 
 /** The longest text that is searched for a scale, in characters. */
 const LONGEST = 2_000
@@ -18,13 +19,31 @@ const BRACKETED =
   /^(?:(?:please )?(?:choose|select|pick|check|tick)\b[^.:()]{0,30}[.:]?\s*)?\(([^()]+)\)\.?$/i
 /** A prompt to write something, for which no scale is meant. */
 const PROMPT =
-  /[?:…]$|^(?:please|describe|explain|comments?|name|list|décrivez|expliquez|précisez|veuillez|merci|commentaires?|nom)\b/i
+  /[?:…]$|^(?:please|describe|explain|comments?|name|list|décrivez|expliquez|précisez|veuillez|merci|commentaires?|nom|(?:re)?(?:indiquez|renseignez|donnez|notez|écrivez))\b/i
+/** Words that give a scale for questions too, and not only for statements. */
+const FOR_QUESTIONS =
+  /\b(?:each|every|all|following|these)\b.{0,20}\b(?:questions?|items?)\b|\b(?:chaque|toutes les|chacune des) questions?\b/i
 
-/** The answers that a remark gives for the statements after it; null where it gives none. */
-export function sharedAnswers(text: string): string[] | null {
+/** Answers that are given once, for several questions. */
+export interface SharedAnswers {
+  options: readonly string[]
+  /** Whether they answer questions too, and not only statements. */
+  forQuestions: boolean
+}
+
+/** The answers that a remark gives for what is after it; null where it gives none. */
+export function sharedAnswers(text: string): SharedAnswers | null {
   if (text.length > LONGEST) return null
   const bare = text.trim()
-  const named = NAMED.exec(bare)?.[1] ?? BRACKETED.exec(bare)?.[1] ?? ''
+  const forQuestions = FOR_QUESTIONS.test(bare)
+  const alone = bare.split('/').map((part) => part.replace(/^\W+|\W+$/g, ''))
+  if (alone.length > 1 && alone.length < 5 && areWords(alone)) return { options: alone, forQuestions: true }
+  const options = listed(bare) ?? within(bare) ?? scaleOfEnds(bare)
+  return options && { options, forQuestions }
+}
+
+function listed(text: string): string[] | null {
+  const named = NAMED.exec(text)?.[1] ?? BRACKETED.exec(text)?.[1] ?? ''
   for (const sign of ['/', ';', ',']) {
     const parts = named.split(sign).map((part) => part.trim())
     const isShort = parts.every((part) => part.length <= SHORT)
@@ -32,13 +51,28 @@ export function sharedAnswers(text: string): string[] | null {
     if (isList && parts.every((part) => part !== '' && part.length <= LONGEST_ANSWER))
       return explainedPoints(named) ?? parts
   }
+  return null
+}
+
+function within(text: string): string[] | null {
   const from = text.search(BEGINS)
   if (from < 0) return null
   const points = explainedPoints(text.slice(from).split(/[)\]]|\.(?:\s|$)/, 1)[0] ?? '')
   return points && points.length >= FEWEST ? points : null
 }
 
-/** Whether a question without answers is a statement, which a scale given before is meant for. */
-export function isStatement(stem: string): boolean {
-  return !PROMPT.test(stem)
+/** Whether answers that are given for several questions are meant for this one. */
+export function isAnsweredBy(stem: string, { options, forQuestions }: SharedAnswers): boolean {
+  if (!PROMPT.test(stem)) return true
+  if (!forQuestions || !/\?\W*$/.test(stem) || OPEN.test(stem)) return false
+  return !areWords(options) || isYesNo(stem)
 }
+
+/** Words of a question that is answered in one's own words. */
+const OPEN =
+  /\b(?:why|comments?|remarks?|suggestions?|pourquoi|commentaires?|remarques?|lesquel(?:le)?s|précise[rz]?)\b/i
+
+/** How a question begins that is answered by yes or no. */
+const YES_NO =
+  /^\W*(?:do|does|did|are|is|was|were|am|have|has|had|can|could|will|would|should|may|est-ce|êtes|avez|aimez|\p{L}+[-‑](?:vous|tu|il|elle|on|ils|elles)|(?:when|if|si|quand|lorsque?)\b.{0,80},)/iu
+const isYesNo = (stem: string) => YES_NO.test(stem) || /,\s(?:do|did|are|have|has|avez|êtes)\b/i.test(stem)

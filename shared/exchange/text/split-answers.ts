@@ -13,6 +13,8 @@ const ASKS = /[?:]$/
 const LONGEST_LINE = 1_000
 /** A list on the same line after its question: "… ? 1. Yes 2. No". */
 const BEHIND = /^(.*[?:])\s+(\(?[1aA][.)])\s+(.+)$/s
+/** Answers with a letter or number in brackets behind a question, whatever it ends with: "Place [a] Epe [b] Iko". */
+const IN_BRACKETS = /^([^[(]{2,300}?)[\s_]*([[(][1aA][\])])\s*(.+)$/s
 /** The same after a short question without a mark: "Gender 1. Male 2. Female". */
 const BEHIND_NAME = /^([^?:.]{2,60})\s+(\(?1[.)])\s+(.+)$/s
 
@@ -67,6 +69,9 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
   const hasOwnList = after?.marker === 'bullet' || after?.marker === 'checkbox' || isUnder(after, line)
   const pattern = line.marker === 'question' && !/[?:]/.test(line.text) ? BEHIND_NAME : BEHIND
   const behind = hasOwnList ? null : pattern.exec(line.text)
+  const bracketed = hasOwnList ? null : IN_BRACKETS.exec(line.text)
+  const boxed = bracketed && countedParts(bracketed[3] ?? '', readSign(bracketed[2] ?? '') as CountedSign)
+  if (bracketed && boxed) return [{ ...line, text: bracketed[1] ?? '' }, ...boxed.map(option)]
   const inner = behind && readSign(behind[2] ?? '')
   const own = inner && countedParts(behind?.[3] ?? '', inner)
   if (behind && own) return [{ ...line, text: behind[1] ?? '' }, ...own.map(option)]
@@ -74,6 +79,11 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
   if (!hasOwnList && sign?.isFirst && answersAbove(line, sign, around)) {
     const parts = countedParts(line.text, sign)
     if (parts) return parts.map(option)
+  }
+  // The first answer has Word's own number, the others typed ones.
+  if (line.marker === 'number' && line.sign === undefined && before && asks(before.text)) {
+    const rest = countedParts(line.text, { value: '1', open: '', close: '.', isFirst: true })
+    if (rest) return rest.map(option)
   }
   if (line.marker !== null || inHead || !before) return null
   const points = explainedPoints(line.text)

@@ -1,3 +1,4 @@
+import { asks } from './asks.ts'
 import type { OutlineLine } from './outline-line.ts'
 
 /** The code of a question: letters of its part, and its number there: "A1", "HH12b", "B-3." */
@@ -6,6 +7,8 @@ const CODE = /^([A-Z]{1,3})[-.]?(\d{1,3})([a-z])?(?:\s?[.:)–]\s*|\s+)(?=\S)/
 const ENOUGH = 3
 /** The number of an answer right before its digits: "2.2000-4999". */
 const TIGHT = /^(\d{1,2})[.)](?=\d)(?!\d{1,2}[.)]?\s+\p{Lu})/u
+/** The longest answer, in characters. */
+const LONGEST = 80
 /** How many numbers a list may skip. */
 const SKIPPED = 3
 
@@ -74,4 +77,36 @@ export function withBareNumbers(lines: Lines): (OutlineLine | null)[] {
     const text = line.text.slice(number[0].length)
     return { ...line, typed: line.typed ?? line.text, text, marker: 'question' }
   })
+}
+
+/** A number without a sign before an answer: "1 bad". */
+const DIGIT = /^([01]?\d)\s+(?=\p{L})/u
+
+/** Takes numbers without a sign for those of answers, where they count up right below a question. */
+export function withDigits(lines: Lines): (OutlineLine | null)[] {
+  const result = [...lines]
+  let above: OutlineLine | null = null
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? null
+    const to = line && above && asks(above.text) ? digitsFrom(lines, at) : at
+    for (let place = at; to - at > 2 && place < to; place += 1) {
+      const each = lines[place] as OutlineLine
+      const text = each.text.replace(DIGIT, '')
+      result[place] = { ...each, typed: each.typed ?? each.text, text, marker: 'bullet', list: 'digit' }
+    }
+    above = line ?? above
+  }
+  return result
+}
+
+/** The place after the answers that count up from 0 or 1 from a line on. */
+function digitsFrom(lines: Lines, from: number): number {
+  let at = from
+  for (; at < lines.length; at += 1) {
+    const line = lines[at]
+    const found = line && isPlain(line) && line.text.length <= LONGEST ? DIGIT.exec(line.text) : null
+    const first = Number(DIGIT.exec(lines[from]?.text ?? '')?.[1])
+    if (!found || first > 1 || Number(found[1]) !== first + at - from) break
+  }
+  return at
 }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { countLines } from '../../../shared/exchange/count/count-lines.ts'
+import { tellLinesCame } from '../../../shared/exchange/count/lines-came.ts'
 import { rowsOfText, rowsOfWord } from '../../../shared/exchange/count/source-rows.ts'
+import { createNoteList } from '../../../shared/exchange/note-list.ts'
+import { createReadingMeter } from '../../../shared/exchange/reading-meter.ts'
 import { named } from './found-items.ts'
 import { paperOf } from './papers.ts'
 import { read } from './read.ts'
@@ -108,5 +111,16 @@ describe('questions that came', () => {
     expect(result.draft.questions).toHaveLength(5)
     expect(result.counted).toBeNull()
     expect(named(result, 'lost')).toEqual([])
+  })
+
+  test('nothing is said where most of what was counted is something else than the items', () => {
+    const counted = ['The first tool', 'The second tool', 'The third tool', 'Why do you cycle?']
+    const stems = ['Why do you cycle?', 'Which tools do you use?', 'Where do you live?']
+    const notes = createNoteList()
+    const meter = createReadingMeter({})
+    expect(tellLinesCame(counted, stems, notes, meter)).toBeNull()
+    expect(notes.all()).toEqual([])
+    expect(tellLinesCame(counted, stems.slice(0, 1), notes, meter)).toEqual({ questions: 4, came: 1 })
+    expect(notes.all()).toHaveLength(3)
   })
 })

@@ -1,0 +1,45 @@
+/** The most points of a scale of which only the ends are named. */
+const MOST_POINTS = 11
+/** The longest name of an end, in characters. */
+const LONGEST = 60
+/** The longest text that is searched, in characters. */
+const LONGEST_TEXT = 1_000
+
+/** "1 = Disagree → 5 = Agree", "from 1 = not at all to 7 = entirely". */
+const EXPLAINED =
+  /(?<![\d.,])([01])\s?[=:]\s?([^=:()\d→|]{1,60}?)[\s,;.(]*(?:→|–|—|->|…|\.{3}|to|à|and|et|[,;|])\s*(\d{1,2})\s?[=:]\s?([^=:()\d|]{1,60})/iu
+/** "1 (strongly dislike) to 7 (strongly like)", "1(min)-5(max)", "1 (« pas du tout ») à 5 (« tout à fait »)". */
+const IN_BRACKETS =
+  /(?<![\d.,])([01])\s?\(\s?([^()\d]{1,60})\)\s?(?:→|-|–|—|to|à|and|et)\s?(\d{1,2})\s?\(\s?([^()]{1,60})\)/iu
+/** "Between 1 ("very light") and 12 ("maximum")", "on a scale from 1 to 5", "sur une échelle de 1 à 5". */
+const BARE =
+  /(?<!\p{L})(?:scale|échelle|likert|rate|rated|rating|note[rz]?|value|valeur)(?!\p{L})[^\d()]{0,30}\(?\s?(?:entre |between )?([01])\s?(?:to|à|and|et|-|–|—)\s?(\d{1,2})(?!\d)/iu
+/** "(1-4 disagree/agree scale)". */
+const BEFORE = /\(([01])\s?(?:to|à|-|–|—)\s?(\d{1,2})(?!\d)[^()]{0,40}(?:scale|échelle|likert)/i
+
+/** The points of a scale of which a text names the ends; null where it names none. */
+export function scaleOfEnds(text: string): string[] | null {
+  if (text.length > LONGEST_TEXT || !/[01]/.test(text)) return null
+  const named = EXPLAINED.exec(text) ?? IN_BRACKETS.exec(text)
+  if (named) {
+    const [, from, low = '', to, high = ''] = named
+    return points(Number(from), Number(to), bare(low), bare(high))
+  }
+  const plain = BARE.exec(text) ?? BEFORE.exec(text)
+  return plain ? points(Number(plain[1]), Number(plain[2])) : null
+}
+
+/** An end without the quotation marks around it and without what follows it in its sentence. */
+function bare(text: string): string {
+  const [first = ''] = text.split(/[.;)\]»”"](?:\s|$)/, 1)
+  return first.replace(/^[^\p{L}]+|[^\p{L}\p{N}]+$/gu, '').slice(0, LONGEST)
+}
+
+function points(from: number, to: number, low = '', high = ''): string[] | null {
+  if (to - from < 1 || to - from >= MOST_POINTS) return null
+  const point = (number: number, name: string) => (name === '' ? String(number) : `${number} – ${name}`)
+  return Array.from({ length: to - from + 1 }, (_, at) => {
+    const number = from + at
+    return point(number, number === from ? low : number === to ? high : '')
+  })
+}

@@ -1,4 +1,6 @@
 import type { Dismissal, SurveyDraft } from '../../../../shared/models/draft.ts'
+import type { RuleCode } from '../../../../shared/wording/finding.ts'
+import { withRule } from '../../../../shared/wording/rules-off.ts'
 import { addsOption } from '../../../../shared/wording/take-suggestion.ts'
 import type { NewId } from '../model/commands.ts'
 import type { ShownFinding } from './wording-findings.ts'
@@ -36,4 +38,11 @@ export function dismissFinding(draft: SurveyDraft, dismissal: Dismissal): void {
 /** Reopens a dismissed finding. */
 export function restoreFinding(draft: SurveyDraft, { question, rule }: Dismissal): void {
   draft.dismissals = draft.dismissals.filter((one) => one.question !== question || one.rule !== rule)
+}
+
+/** Turns a rule off in a draft, or on again. A draft in which all rules speak has no list. */
+export function switchRuleHere(draft: SurveyDraft, rule: RuleCode, isOff: boolean): void {
+  const names = withRule(draft.rulesOff, rule, isOff)
+  if (names.length > 0) draft.rulesOff = names
+  else delete draft.rulesOff
 }

@@ -9,6 +9,7 @@ import { FindingText } from '../../../ui/wording/finding-text.tsx'
 import { stemField } from '../model/fields.ts'
 import { useDraftStore } from '../model/use-draft.ts'
 import { focusField } from '../parts/focus-field.ts'
+import { RuleMenu } from './rule-menu.tsx'
 import { applySuggestion, dismissFinding, restoreFinding } from './wording-commands.ts'
 import type { ShownFinding } from './wording-findings.ts'
 
@@ -67,15 +68,18 @@ export function WordingFinding({ question, shown, onGone }: WordingFindingProps)
             </Button>
           )}
           {dismissal === null ? (
-            <Button
-              size="compact-sm"
-              variant="subtle"
-              color="gray"
-              aria-describedby={name}
-              onClick={() => setDismissing(true)}
-            >
-              {t('dismiss')}
-            </Button>
+            <>
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                color="gray"
+                aria-describedby={name}
+                onClick={() => setDismissing(true)}
+              >
+                {t('dismiss')}
+              </Button>
+              <RuleMenu rule={rule} describedBy={name} onGone={onGone} />
+            </>
           ) : (
             <Button
               size="compact-sm"

@@ -62,6 +62,22 @@ export const wording: typeof french = {
   openHint_one: 'You can launch the survey without resolving it.',
   openHint_other: 'You can launch the survey without resolving them.',
   blocked: 'To fix before you launch',
+  mend: {
+    before: 'Before',
+    after: 'After',
+    item: 'Item {{number}} of 2',
+    options: 'Options after the change',
+    choice: 'Period',
+    do: {
+      split: 'Split into two items',
+      reword: 'Use this wording',
+      drop: 'Leave these words out',
+      period: 'Name this period',
+      add_option: 'Add to the options',
+      remove_option: 'Remove this option',
+      change_options: 'Change the options',
+    },
+  },
   rulesOff: {
     menu: 'Do not check this again',
     here: 'In this survey',

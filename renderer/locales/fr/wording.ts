@@ -63,6 +63,22 @@ export const wording = {
   openHint_one: 'Elle n’empêche pas le lancement.',
   openHint_other: 'Elles n’empêchent pas le lancement.',
   blocked: 'À corriger avant de lancer',
+  mend: {
+    before: 'Avant',
+    after: 'Après',
+    item: 'Question {{number}} sur 2',
+    options: 'Modalités après la modification',
+    choice: 'Période',
+    do: {
+      split: 'Séparer en deux questions',
+      reword: 'Utiliser cette formulation',
+      drop: 'Retirer ces mots',
+      period: 'Préciser cette période',
+      add_option: 'Ajouter aux modalités',
+      remove_option: 'Retirer cette modalité',
+      change_options: 'Modifier les modalités',
+    },
+  },
   rulesOff: {
     menu: 'Ne plus vérifier',
     here: 'Dans ce questionnaire',

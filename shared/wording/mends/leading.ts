@@ -19,8 +19,8 @@ type Place = Parameters<Mender>[1]
 
 /** Words that point back to what was said before, so that a question with them cannot stand alone. */
 const POINTS_BACK: Record<WordingLanguage, RegExp> = {
-  fr: /(?<![\p{L}-])(?:ce(?!pendant|rtain|tte enquête|ux)(?:t|tte|s)?(?= \p{L})(?! (?:questionnaire|sondage|qu))|cela|ça|celui|celle|ceux|celles|en(?= (?:acheter|avez|avoir|faire|prendre|voulez))|d['’]en|y|(?<=vous )l['’]\p{L}+|(?<=-vous )l[ea]s? \p{L}+er|elle|ils?(?<!-il|-t-il)|elles|son|sa|ses|leur|leurs|lui|aussi|le faites|vôtres|dernier|dernière|telle?s?)(?![\p{L}])/iu,
-  en: /(?<!\p{L})(?:it|its|this|that(?= (?:is|was|should|\p{L}+\?)|\?)|these|those|they|them|their|he|she|his|her|such|one\?|ones|so\?|do you\?|too|also|instead|latter|former)(?!\p{L})/iu,
+  fr: /(?<![\p{L}-])(?:ce(?!pendant|rtain|tte enquête|ux)(?:t|tte|s)?(?= \p{L})(?! (?:questionnaire|sondage|qu))|cela|ça|celui|celle|ceux|celles|en(?= (?:acheter|avez|avoir|faire|prendre|voulez))|d['’]en|y|en(?= \p{L}+(?:er|ir|re)(?!\p{L}))|(?<=(?:à|de|pour) )l['’]\p{L}+er(?!\p{L})|et vous|(?<=(?:, |à |de |pour |-il |-on |-vous ))l[ea]s? (?:rendre|mettre|faire|prendre|\p{L}{3,}er)(?!\p{L})|payer .*de plus|(?<=vous )l['’]\p{L}+|(?<=-vous )l[ea]s? \p{L}+er|elle|ils?(?<!-il|-t-il)|elles|son|sa|ses|leur|leurs|lui|aussi|le faites|vôtres|dernier|dernière|telle?s?)(?![\p{L}])/iu,
+  en: /(?<!\p{L})(?:it|its|this|that(?= (?:is|was|should|\p{L}+\?)|\?)|these|those|they|them|their|he|she|his|her|such|one\?|ones|so\?|do you\?|too|also|instead|the ones?|(?:want|need|have|get|buy|own|take) one|pay .*more|which (?:kind|one|sort|side)|latter|former)(?!\p{L})/iu,
 }
 /** As few words are no question that stands alone ("And you?"). */
 const LEAST_WORDS = 5
@@ -116,7 +116,8 @@ function dropOpening({ stem, lang }: WordedItem): string | null {
   if (found?.rest === undefined || found.end === undefined) return null
   const clause = lowered(found.rest, lang)
   // "Surely you would rather …" asks about the person, and not for an opinion on something.
-  if (clause === null || /^(?:you|vous|it is|there)(?!\p{L})/iu.test(clause)) return null
+  if (clause === null || /n['’]t /u.test(clause) || /^(?:you|vous|it is|there)(?!\p{L})/iu.test(clause))
+    return null
   return lang === 'en'
     ? `Do you think that ${clause}${found.end}`
     : `Pensez-vous ${withQue(clause)}${found.end}`

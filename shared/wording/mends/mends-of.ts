@@ -40,12 +40,15 @@ export function mendsOf(item: WordedItem, finding: Finding, findings: readonly F
   if (item.options.length > MOST_OPTIONS) return []
   const proposed = [...suggested(item, finding), ...(MENDERS[finding.rule]?.(item, finding) ?? [])]
   const known = new Set(findings.map(({ rule }) => rule).filter((rule) => rule !== finding.rule))
-  const seen = new Set<string>()
+  const seen = new Map<string, boolean>()
   return proposed.filter((mend) => {
-    const key = JSON.stringify(mend.items)
-    if (seen.has(key)) return false
-    seen.add(key)
-    return mends(item, mend, known)
+    // Choices of one edit differ in a number: the first stands for all, since reading an item takes a while.
+    const key = mend.choice === undefined ? JSON.stringify(mend.items) : 'choice'
+    const passed = seen.get(key)
+    if (passed !== undefined) return passed && mend.choice !== undefined
+    const passes = mends(item, mend, known)
+    seen.set(key, passes)
+    return passes
   })
 }
 

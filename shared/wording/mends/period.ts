@@ -18,10 +18,18 @@ const PERIODS: Record<WordingLanguage, readonly { choice: string; words: string 
 
 /** Names a period, before the question where the rule says that it can stand there, otherwise at its end. */
 export const namePeriod: Mender = (item, finding) =>
-  PERIODS[item.lang].flatMap(({ choice, words }) => {
-    const stem = opened(item, finding, words) ?? ended(item, words)
-    return stem === null ? [] : [{ ...withStems(item, 'period', [stem]), choice }]
-  })
+  DATED[item.lang].test(item.stem) || item.options.some((option) => DATED[item.lang].test(option))
+    ? []
+    : PERIODS[item.lang].flatMap(({ choice, words }) => {
+        const stem = opened(item, finding, words) ?? ended(item, words)
+        return stem === null ? [] : [{ ...withStems(item, 'period', [stem]), choice }]
+      })
+
+/** Words that say when, however vaguely: a period beside them would be one too many. */
+const DATED: Record<WordingLanguage, RegExp> = {
+  fr: /(?<!\p{L})(?:récemment|dernièrement|ces derniers|ces dernières|quelque temps|déjà|ce (?:semestre|trimestre|mois)|cette (?:année|semaine)|depuis|autrefois|naguère|jusqu['’]ici|passé proche|vie|actuel\p{L}*)(?!\p{L})|["“«]/iu,
+  en: /(?<!\p{L})(?:recently|lately|ever|already|so far|this (?:year|term|month|week|season)|some time ago|a while ago|since|these days|in the past|life|lifetime|current|over the)(?!\p{L})|["“«]/iu,
+}
 
 type Found = Parameters<Mender>[1]
 
@@ -33,8 +41,8 @@ function opened({ stem }: WordedItem, { start, suggestion }: Found, words: strin
 
 /** A plain question in one sentence, after whose last word a period can stand. */
 const PLAIN: Record<WordingLanguage, RegExp> = {
-  fr: /^[^?.!:;()]*(?:avez-vous|êtes-vous|a-t-(?:il|elle|on)|ont-(?:ils|elles))(?![\p{L}-])[^?.!:;()]*\?\s*$/iu,
-  en: /^[^?.!:;()]*(?:have you|did you|did your \p{L}+|has your \p{L}+)(?!\p{L})[^?.!:;()]*\?\s*$/iu,
+  fr: /^(?:Combien|Quels?|Quelles?|Si)(?!\p{L})[^?.!;()]*(?:avez-vous|êtes-vous|a-t-(?:il|elle|on)|ont-(?:ils|elles))(?![\p{L}-])[^?.!:;()]*\?\s*$/iu,
+  en: /^(?:Which|How many|If)(?!\p{L})[^?.!;()]*(?:have you|did you|did your \p{L}+|has your \p{L}+)(?!\p{L})[^?.!:;()]*\?\s*$/iu,
 }
 /** Clauses to which a period at the end would belong instead. */
 const CLAUSE: Record<WordingLanguage, RegExp> = {
@@ -44,6 +52,6 @@ const CLAUSE: Record<WordingLanguage, RegExp> = {
 
 function ended({ stem, lang }: WordedItem, words: string): string | null {
   const begun = stem.replace(lang === 'fr' ? /^Quel\p{L}* \p{L}+ /u : /^Which \p{L}+ /u, '')
-  if (!PLAIN[lang].test(stem) || CLAUSE[lang].test(begun)) return null
+  if (/, (?:et|and|ou|or) /u.test(stem) || !PLAIN[lang].test(stem) || CLAUSE[lang].test(begun)) return null
   return `${withoutEnd(stem)} ${words}${endOf(stem)}`
 }

@@ -156,6 +156,11 @@ describe('the edit for', () => {
     // The second half points to the first.
     ['en', 'Do you think prisons should punish offenders and prepare them for work?'],
     ['fr', 'Recommanderiez-vous cet hôtel à vos amis et y retourneriez-vous ?'],
+    ['en', 'In the past 12 months, have you lent money to a relative or borrowed from one?'],
+    // Both are the subject of one verb.
+    ['fr', 'Pensez-vous que l’école et l’hôpital publics fonctionnent bien ?'],
+    // There are three.
+    ['en', 'When you were off sick, did you phone your manager, upload the form and bring in a note?'],
   ] as const)('two things in one is not offered where the grammar is not certain (%s): %s', (lang, stem) => {
     expect(firstMend(item(lang, stem, YES_NO[lang]), 'double_barrelled')).toBeUndefined()
   })
@@ -219,6 +224,11 @@ describe('the edit for', () => {
     ['en', 'More and more people are eating organic food. Do you?'],
     ['fr', 'De plus en plus de Français passent à la voiture électrique. Envisagez-vous d’en acheter une ?'],
     ['en', 'Most people believe that trains are overpriced. What do you think?'],
+    ['en', 'Dermatologists recommend soap without perfume. Which kind will you choose for your household?'],
+    [
+      'fr',
+      'Neuf de nos clients sur dix ont déjà adopté le paiement mobile. Et vous, seriez-vous prêt à l’utiliser ?',
+    ],
   ] as const)(
     'a statement before the question is not offered where the question needs it (%s): %s',
     (lang, stem) => {
@@ -268,6 +278,14 @@ describe('the edit for', () => {
       lang === 'en' ? 'How easy was it to find us?' : 'Que pensez-vous de la nouvelle ligne de tramway ?'
     const mend = firstMend(item(lang, stem, options), 'unbalanced_scale')
     expect(mend && textsOf(mend)).toEqual([mended])
+  })
+
+  it.each([
+    ['en', 'Have you been abroad lately?'],
+    ['fr', 'Êtes-vous allé récemment à la déchetterie ?'],
+    ['fr', 'Il y a quelque temps, avez-vous passé une visite médicale du travail ?'],
+  ] as const)('a missing period is not offered beside words that say when (%s): %s', (lang, stem) => {
+    expect(firstMend(item(lang, stem, YES_NO[lang]), 'no_reference_period')).toBeUndefined()
   })
 
   it('a missing period is a choice', () => {

@@ -16,7 +16,8 @@ const AUXILIARY = /(?<!\p{L})(?:is|are|was|were|do|does|did|has|have|had|will|wo
 const OWNER = "(?:the|your|our|my|their|this|(?:the |your )?\\p{L}+['’]s)"
 
 export function splitEnglishNouns(joined: Joined): Halves {
-  if (PREDICATE.test(joined.after) || ENGLISH_VERBS.has(joined.after.split(' ')[0] ?? '')) return null
+  if (joined.apart || PREDICATE.test(joined.after) || ENGLISH_VERBS.has(joined.after.split(' ')[0] ?? ''))
+    return null
   return splitMarked(joined) ?? splitOwned(joined) ?? splitBare(joined) ?? splitImportant(joined)
 }
 
@@ -44,7 +45,8 @@ function splitMarked({ before, after }: Joined): Halves {
   if (!place || place.index === 0) return null
   const first = before.slice(place.index)
   const lead = before.slice(0, place.index)
-  if (/(?<!\p{L})(?:who|which|that|if|when|while)(?!\p{L})/iu.test(first) || AUXILIARY.test(lead)) return null
+  if (/,|(?<!\p{L})(?:who|which|that|if|when|while)(?!\p{L})/iu.test(first) || AUXILIARY.test(lead))
+    return null
   // "the cleanliness of the pool and the attitude of the staff": alike in build, so that the first article is meant.
   if (places.length > 1) {
     const isAlike = /^the \p{L}+ of [^,]+$/iu.test(first) && /^the \p{L}+ of (?:the|your|our) /iu.test(after)

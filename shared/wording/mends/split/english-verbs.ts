@@ -37,6 +37,8 @@ function splitPlain({ before, after }: Joined): Halves {
   if (first === null) return null
   const { lead, verb, rest } = first
   if (rest !== '') {
+    // "Phone …, upload … and bring …": three acts.
+    if (rest.includes(',')) return null
     // A noun that is also a verb ("and work conditions") is no second act.
     return second.rest === '' || /^ (?:of|and|or)(?!\p{L})/u.test(second.rest)
       ? null
@@ -62,6 +64,8 @@ function firstVerb(before: string): { lead: string; verb: string; rest: string }
     (word, place) => place > 0 && isVerb(word) && !NOT_BEFORE_VERB.test(words[place - 1] ?? ''),
   )
   const verb = words[at]
+  // A comma before the verb: an act that is not known as one stands there.
+  if (words.slice(0, at).some((word) => word.endsWith(','))) return null
   if (verb === undefined || OPENS_CLAUSE.has(verb) || verb === 'be') return null
   return {
     lead: `${auxiliary}${words.slice(0, at).join(' ')} `,

@@ -26,7 +26,9 @@ function splitInfinitives({ before, after }: Joined): Halves {
     return places.length === 1 && only ? [before, `${before.slice(0, only.index)}${after}`] : null
   }
   const found = ASKS.exec(before)?.groups
-  return found?.lead !== undefined && STARTS.test(after) ? [before, `${found.lead}${after}`] : null
+  return found?.lead !== undefined && !found.act?.includes(',') && STARTS.test(after)
+    ? [before, `${found.lead}${after}`]
+    : null
 }
 
 /** A verb with the pronoun after it, and an object pronoun before it: « vous fait-il ». */
@@ -47,6 +49,8 @@ function splitInverted({ before, after }: Joined): Halves {
   ).exec(before)?.groups
   if (first?.subject === undefined || first.verb === undefined || first.rest === undefined) return null
   const subject = first.subject
+  // « Faites-vous du sport, mangez-vous … et dormez-vous … ? »: three acts.
+  if (first.rest.includes(',')) return null
   // A question word would have to suit both verbs.
   if (/(?:quel|comment|combien|pourquoi|quand|où|que|qui)(?!\p{L})/iu.test(subject)) return null
   if (second.who === 'vous' ? subject !== '' && !/, $/u.test(subject) : subject === '') return null

@@ -8,6 +8,8 @@ export interface Joined {
   before: string
   /** Whether it is "or" and not "and". */
   either: boolean
+  /** Whether a comma sets the second thing apart, so that what follows it belongs to it alone. */
+  apart: boolean
   after: string
   /** The mark at the end, with the space before it. */
   mark: string
@@ -37,6 +39,7 @@ export function cutAt({ stem, lang, options }: WordedItem, { start, end }: Findi
     lead: sentence.lead,
     before: sentence.before,
     either: found.groups?.or !== undefined,
+    apart: found[0].startsWith(','),
     after: rest.after,
     mark: rest.mark.trimEnd(),
     options,
@@ -45,8 +48,8 @@ export function cutAt({ stem, lang, options }: WordedItem, { start, end }: Findi
 
 /** Words that point to the other half, which would be gone. */
 const POINTS_BACK: Record<WordingLanguage, RegExp> = {
-  fr: /(?<![\p{L}-])(?:y|en(?= (?:avez|a|ont|êtes|est))|celui-ci|celle-ci|ceux-ci|celles-ci|les? (?=\p{L}+-(?:vous|ils?|elles?))|l['’](?=\p{L}+-(?:vous|t-)))/iu,
-  en: /(?<!\p{L})(?:it|its|them|their|they|him|her|both|each other|either|neither)(?!\p{L})/iu,
+  fr: /(?<![\p{L}-])(?:y|(?:d['’]|à |pour |avec )une?(?! \p{L})|en(?= (?:avez|a|ont|êtes|est))|celui-ci|celle-ci|ceux-ci|celles-ci|les? (?=\p{L}+-(?:vous|ils?|elles?))|l['’](?=\p{L}+-(?:vous|t-)))/iu,
+  en: /(?<!\p{L})(?:(?:from|of|with|for|to) one(?! )|it|its|them|their|they|him|her|both|each other|either|neither)(?!\p{L})/iu,
 }
 const BOTH: Record<WordingLanguage, RegExp> = {
   fr: /(?<!\p{L})(?:à la fois|tous les deux|toutes les deux|entre|respectivement|ensemble|même)(?!\p{L})/iu,

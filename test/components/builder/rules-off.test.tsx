@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { SettingsPage } from '../../../renderer/features/settings/settings-page.tsx'
 import { api } from '../../../renderer/lib/api.ts'
@@ -10,6 +10,12 @@ import { openDesk } from '../support/open-desk.tsx'
 import { show } from '../support/show.tsx'
 
 const told = () => page.getByRole('region', { name: 'Checks and preview' }).query()?.textContent
+/** Settings with a rule that is off, until the test ends: other tests have the same page. */
+function turnOffEverywhere(): void {
+  const queryKey = api.app.settings.queryKey()
+  queryClient.setQueryData(queryKey, settingsSchema.parse({ rulesOff: ['leading'] }))
+  onTestFinished(() => queryClient.removeQueries({ queryKey }))
+}
 const survey = () =>
   aSurvey('Buses', [
     aChoice('one', 'Don’t you think that the service is good?', ['Yes', 'No', 'I don’t know']),
@@ -45,7 +51,7 @@ test('a rule is turned off for the survey by keyboard, counts nowhere, and comes
 })
 
 test('a rule that is off in all surveys is silent here, and the line says where', async () => {
-  queryClient.setQueryData(api.app.settings.queryKey(), settingsSchema.parse({ rulesOff: ['leading'] }))
+  turnOffEverywhere()
   await openDesk(survey())
   await focus(stemOf(1))
   await expect.poll(told).toMatch(/No wording issues found/)
@@ -54,7 +60,7 @@ test('a rule that is off in all surveys is silent here, and the line says where'
 })
 
 test('the settings name every rule with an example and a switch', async () => {
-  queryClient.setQueryData(api.app.settings.queryKey(), settingsSchema.parse({ rulesOff: ['leading'] }))
+  turnOffEverywhere()
   await show({ path: '/settings', address: '/settings', content: SettingsPage })
   await expect.element(page.getByRole('switch', { name: 'Leading' })).not.toBeChecked()
   await expect.element(page.getByRole('switch', { name: 'Loaded words' })).toBeChecked()

@@ -4,6 +4,7 @@ import type { Readable, Writable } from 'node:stream'
 import { z } from 'zod'
 import type { QuestionType } from '../../shared/models/draft.ts'
 import { checkItem } from '../../shared/wording/check-item.ts'
+import { RULE_CODES, type RuleCode } from '../../shared/wording/finding.ts'
 
 /**
  * One line of input. `lang` may have a region ("fr-CA"). `type` is Sonde's name or the wire's; for any other value, an
@@ -35,16 +36,22 @@ const FAILED = 2
  * Checks every line of `source` and writes one line of findings for each, in order, as they come. A line that cannot be
  * read is reported on `errors`; the others are still checked.
  *
+ * @param off rules whose findings are left out
  * @returns the exit code: 0, or 2 when a line could not be read
  */
-export async function checkLines(source: Readable, output: Writable, errors: Writable): Promise<number> {
+export async function checkLines(
+  source: Readable,
+  output: Writable,
+  errors: Writable,
+  off: readonly RuleCode[] = [],
+): Promise<number> {
   let code = 0
   let number = 0
   for await (const line of createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY })) {
     number += 1
     const text = number === 1 ? line.replace(/^\uFEFF/u, '') : line
     if (text.trim() === '') continue
-    const checked = checkLine(text)
+    const checked = checkLine(text, off)
     if (checked.problem !== undefined) {
       errors.write(`Line ${number} could not be checked: ${checked.problem}.\n`)
       code = FAILED
@@ -61,7 +68,7 @@ function drained(output: Writable): Promise<void> {
 
 type Checked = { result: string; problem?: undefined } | { problem: string }
 
-function checkLine(text: string): Checked {
+function checkLine(text: string, off: readonly RuleCode[]): Checked {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -74,7 +81,9 @@ function checkLine(text: string): Checked {
   const given = options ?? []
   const read = TYPES.get(type ?? '') ?? (given.length > 0 ? 'single_choice' : 'open_ended')
   const findings = checkItem({ lang, type: read, stem, options: given })
-  const told = findings.map(({ rule, start, end }) => ({ rule, start, end }))
+  const told = findings
+    .filter(({ rule }) => !off.includes(rule))
+    .map(({ rule, start, end }) => ({ rule, start, end }))
   return { result: JSON.stringify({ id, findings: told }) }
 }
 
@@ -84,12 +93,22 @@ function describe(error: z.ZodError): string {
   return field === '' ? 'it is not an item' : `“${field}” is missing or invalid`
 }
 
-const USAGE = 'Usage: npm run -s wording -- FILE.jsonl (use - for standard input)'
+const USAGE = `Usage: npm run -s wording -- [--off RULE,RULE] FILE.jsonl (use - for standard input)
+Rules: ${RULE_CODES.join(', ')}`
+
+/** The rules that `--off` names, and the other arguments; null where it names none, or one that does not exist. */
+function readOff(words: readonly string[]): { off: RuleCode[]; rest: string[] } | null {
+  const at = words.indexOf('--off')
+  if (at < 0) return { off: [], rest: [...words] }
+  const names = words[at + 1]?.split(',') ?? []
+  const off = RULE_CODES.filter((code) => names.includes(code))
+  return names.length > 0 && off.length === new Set(names).size ? { off, rest: words.toSpliced(at, 2) } : null
+}
 
 async function main(): Promise<number> {
-  const files = process.argv.slice(2)
-  const [file] = files
-  if (file === undefined || files.length > 1 || (file.startsWith('-') && file !== '-')) {
+  const read = readOff(process.argv.slice(2))
+  const [file, more] = read?.rest ?? []
+  if (read === null || file === undefined || more !== undefined || (file.startsWith('-') && file !== '-')) {
     process.stderr.write(`${USAGE}\n`)
     return FAILED
   }
@@ -98,7 +117,7 @@ async function main(): Promise<number> {
   process.stdout.on('error', () => process.exit(0))
   try {
     if (source !== process.stdin) await opened(source)
-    return await checkLines(source, process.stdout, process.stderr)
+    return await checkLines(source, process.stdout, process.stderr, read.off)
   } catch {
     process.stderr.write(`Cannot read the file ${file}. Check its name and permissions.\n`)
     return FAILED

@@ -6,7 +6,7 @@ import type { ToldFinding, ToldRow, ToldTrial } from './told-row.ts'
 export interface LedgerFileWords {
   /** Title of the file, including that of the survey. */
   title: string
-  /** A notice that the answers are synthetic. */
+  /** A notice that the answers are synthetic, and which rules of the wording checker were off. */
   notice: string
   /** Heading of the column with that notice. */
   note: string

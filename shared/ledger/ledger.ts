@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AcrossRuns } from '../analysis/across-runs.ts'
 import type { Suspicion } from '../analysis/diagnostics/suspicion.ts'
 import { itemDecisionSchema } from '../models/annotations.ts'
-import { dismissalSchema, questionSchema } from '../models/draft.ts'
+import { dismissalSchema, questionSchema, surveyDraftSchema } from '../models/draft.ts'
 import { experimentSchema } from '../models/experiment.ts'
 import { experimentEvidenceSchema } from '../models/experiment-evidence.ts'
 import { runSchema } from '../models/run.ts'
@@ -112,6 +112,8 @@ export const ledgerMatterSchema = z.object({
   items: z.array(tracedItemSchema),
   /** Findings of the wording checker that the person dismissed in the draft. */
   dismissals: z.array(dismissalSchema),
+  /** Rules of the wording checker that are off in the draft; absent where none is. */
+  rulesOff: surveyDraftSchema.shape.rulesOff,
   /** The newest run that has answers; null before the first. */
   seen: z.object({ run: runNameSchema, items: z.array(ledgerAnswersSchema) }).nullable(),
   /** For each item the newest decision or note. */

@@ -66,6 +66,11 @@ export const surveyDraftSchema = z.object({
   audience: audienceSchema,
   /** Drafts from before the wording checker existed have none. */
   dismissals: z.array(dismissalSchema).default([]),
+  /**
+   * Rules of the wording checker that the person turned off for this questionnaire; absent while all of them speak. Any
+   * text, so that a draft can name rules that no longer exist.
+   */
+  rulesOff: z.array(z.string()).optional(),
   /** None in a draft that was never restarted from a version. */
   base: draftBaseSchema.nullable().optional(),
 })

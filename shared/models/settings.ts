@@ -14,6 +14,8 @@ export const settingsSchema = z.object({
   notifyWhenDone: z.boolean().catch(true).default(true),
   /** How CSV files are separated. */
   csvForm: csvFormChoiceSchema.catch('language').default('language'),
+  /** Rules of the wording checker that are off in all surveys. */
+  rulesOff: z.array(z.string()).catch([]).default([]),
 })
 export type Settings = z.infer<typeof settingsSchema>
 
@@ -24,5 +26,6 @@ export const settingsPatchSchema = z.object({
   welcomed: z.boolean().optional(),
   notifyWhenDone: z.boolean().optional(),
   csvForm: csvFormChoiceSchema.optional(),
+  rulesOff: z.array(z.string()).optional(),
 })
 export type SettingsPatch = z.infer<typeof settingsPatchSchema>

@@ -1,9 +1,12 @@
 import type { Dismissal, Option, Question, SurveyDraft } from '../models/draft.ts'
 import { type MatchedEntry, matchEntries } from './match-entries.ts'
 
-/** A changed field of the questionnaire, as text: ages as a list with commas, an empty number of personas as "". */
+/**
+ * A changed field of the questionnaire, as text: ages and rules that are off (by code) as a list with commas, an empty
+ * number of personas as "".
+ */
 export interface FieldChange {
-  field: 'title' | 'context' | 'personas' | 'ages' | 'sex'
+  field: 'title' | 'context' | 'personas' | 'ages' | 'sex' | 'rulesOff'
   before: string
   after: string
 }
@@ -94,13 +97,20 @@ function compareFields(before: SurveyDraft, after: SurveyDraft): FieldChange[] {
   })
 }
 
-function fieldsOf({ title, context, personas, audience }: SurveyDraft): [FieldChange['field'], string][] {
+function fieldsOf({
+  title,
+  context,
+  personas,
+  audience,
+  rulesOff,
+}: SurveyDraft): [FieldChange['field'], string][] {
   return [
     ['title', title],
     ['context', context],
     ['personas', personas === null ? '' : String(personas)],
     ['ages', audience.ageRanges.join(', ')],
     ['sex', audience.sex ?? ''],
+    ['rulesOff', (rulesOff ?? []).join(', ')],
   ]
 }
 

@@ -50,7 +50,7 @@ const MOST_OPTIONS = 200
  * never throws. Offsets are in the stem as given. A suggestion is only given if the checker finds nothing new in it.
  */
 export function checkItem(item: WordedItem): Finding[] {
-  const findings = findIn(item)
+  const findings = findingsIn(item)
   return findings.map((finding) => {
     if (finding.suggestion === undefined || mends(item, finding, findings)) return finding
     const { suggestion: _, ...bare } = finding
@@ -60,12 +60,13 @@ export function checkItem(item: WordedItem): Finding[] {
 
 /** Whether the finding disappears when its suggestion is applied, without a new one in its place. */
 function mends(item: WordedItem, finding: Finding, before: readonly Finding[]): boolean {
-  return findIn(takeSuggestion(item, finding)).every(
+  return findingsIn(takeSuggestion(item, finding)).every(
     ({ rule }) => rule !== finding.rule && before.some((known) => known.rule === rule),
   )
 }
 
-function findIn(item: WordedItem): Finding[] {
+/** The findings in an item, with suggestions that were not checked themselves. */
+export function findingsIn(item: WordedItem): Finding[] {
   if (asksConsent(item)) return []
   const read = readItem({
     ...item,

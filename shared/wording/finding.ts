@@ -1,4 +1,5 @@
 import type { QuestionType } from '../models/draft.ts'
+import type { Mend } from './mend.ts'
 
 /** The languages that the checker can read. */
 export type WordingLanguage = 'fr' | 'en'
@@ -78,4 +79,6 @@ export interface Finding {
   source: string
   /** A safer wording of the span, or an option to be added; only where one is safe. */
   suggestion?: string
+  /** Edits that remove the finding, best first; only sought where a whole report is made (`report-item.ts`). */
+  mends?: Mend[]
 }

@@ -1,7 +1,8 @@
 import type { QuestionType } from '../models/draft.ts'
 import { checkItem } from './check-item.ts'
 import { detectLanguage } from './detect-language.ts'
-import type { WordingLanguage } from './finding.ts'
+import type { Finding, WordingLanguage } from './finding.ts'
+import { mendsOf } from './mends/mends-of.ts'
 import { readability } from './readability.ts'
 import { findSurveyNotes } from './survey-notes.ts'
 import type { ItemReport, SurveyItem, SurveySums } from './survey-report.ts'
@@ -34,12 +35,17 @@ export function reportItem(item: SurveyItem, lang: WordingLanguage, further = fa
   const options = item.type === 'single_choice' ? item.options : []
   const own = detectLanguage(`${item.stem} ${options.join(' ')}`) ?? lang
   const words = wordCount(item.stem) + options.reduce((sum, option) => sum + wordCount(option), 0)
+  const worded = { lang: own, type: item.type, stem: item.stem, options }
+  const found = checkItem(worded)
+  const findings = found.map((finding): Finding => {
+    const mends = mendsOf(worded, finding, found)
+    const told = mends.length > 0 ? { ...finding, mends } : finding
+    return further && finding.rule === 'presupposition' ? { ...told, strength: 'remark' } : told
+  })
   return {
     id: item.id,
     lang: own,
-    findings: checkItem({ lang: own, type: item.type, stem: item.stem, options }).map((finding) =>
-      further && finding.rule === 'presupposition' ? { ...finding, strength: 'remark' } : finding,
-    ),
+    findings,
     readability: readability(item.stem, own),
     words,
     seconds: (words / READING_SPEED[own]) * 60 + (words === 0 ? 0 : ANSWER_SECONDS[item.type]),

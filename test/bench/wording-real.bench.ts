@@ -2,17 +2,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkItem } from '../../shared/wording/check-item.ts'
 import { type Finding, RULE_CODES, STRENGTHS, type WordedItem } from '../../shared/wording/finding.ts'
+import { mendsOf } from '../../shared/wording/mends/mends-of.ts'
 import { isCounted } from '../../shared/wording/strengths.ts'
 
 /**
  * Reads items of real questionnaires, which are no part of the project: `npm run bench -- wording-real FOLDER
  * [--findings]`, with `*.jsonl` files of `{id, lang, type, text, options, source, tested}`. If there is a
  * `judged.jsonl`, it also counts which findings somebody judged right, arguable or wrong, and if there is a
- * `missed.jsonl`, which defects are found. `--findings` prints every finding with its item, to be judged.
+ * `missed.jsonl`, which defects are found. `--findings` prints every finding with its item, to be judged; `--mends` prints
+ * which share of findings offers an edit, and 60 of these edits drawn at random by `SONDE_SEED`, to be judged by eye.
  */
 const words = process.argv.slice(2)
 const folder = words.find((word) => !word.startsWith('--'))
 const showsFindings = words.includes('--findings')
+const showsMends = words.includes('--mends')
+/** How many edits are drawn to be judged. */
+const DRAWN = 60
 const BESIDE_ITEMS = new Set(['judged.jsonl', 'missed.jsonl'])
 const ROUNDS = 9
 const VERDICTS = ['right', 'arguable', 'wrong'] as const
@@ -124,6 +129,7 @@ function tell(from: string): void {
   const judged = linesOf<Judgement>(path.join(from, 'judged.jsonl'))
   const missed = linesOf<Omit<Judgement, 'verdict'>>(path.join(from, 'missed.jsonl'))
   if (showsFindings) for (const read of reads) showFindings(read)
+  if (showsMends) tellMends(reads)
   const head = ['rule', 'findings', 'on tested items']
   if (judged.length > 0) head.push(...VERDICTS, 'not judged')
   process.stdout.write(tableOf([head, ...byRule(reads, judged)]))
@@ -138,6 +144,32 @@ function tell(from: string): void {
   const times = reads.map(({ item }) => ({ id: item.id, ms: medianTime(worded(item)) }))
   const worst = times.sort((one, other) => other.ms - one.ms)[0]
   if (worst) process.stdout.write(`slowest item: ${worst.id}, ${worst.ms.toFixed(2)} ms\n`)
+}
+
+/** Prints by rule how many findings offer an edit, and a random draw of the edits. */
+function tellMends(reads: readonly Read[]): void {
+  const offers = reads.flatMap(({ item, findings }) =>
+    findings.map((finding) => ({ item, finding, mend: mendsOf(worded(item), finding, findings)[0] })),
+  )
+  const row = (name: string, of: typeof offers) => [name, of.length, of.filter(({ mend }) => mend).length]
+  const rows = RULE_CODES.map((code) =>
+    row(
+      code,
+      offers.filter(({ finding }) => finding.rule === code),
+    ),
+  )
+  const found = rows.filter(([, count]) => count !== 0)
+  process.stdout.write(tableOf([['rule', 'findings', 'offer an edit'], ...found, row('all rules', offers)]))
+  let seed = Number(process.env.SONDE_SEED ?? 1)
+  const random = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return seed
+  }
+  const drawn = offers.filter(({ mend }) => mend).map((offer) => ({ ...offer, order: random() }))
+  for (const { item, finding, mend } of drawn.sort((one, other) => one.order - other.order).slice(0, DRAWN))
+    process.stdout.write(
+      `${JSON.stringify({ rule: finding.rule, before: [item.text, item.options], after: mend?.items.map(({ stem, options }) => [stem, options.map(({ text }) => text)]) })}\n`,
+    )
 }
 
 function showFindings({ item, findings }: Read): void {

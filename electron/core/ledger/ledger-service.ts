@@ -106,6 +106,7 @@ export function createLedgerService({ ports, runs, experiments }: LedgerParts): 
         title: draft.title,
         items: await itemsOf(surveyId),
         dismissals: draft.dismissals,
+        rulesOff: draft.rulesOff,
         seen: await seenOf(surveyId),
         decisions: await decisionsOf(surveyId),
         trials: await trialsOf(surveyId),

@@ -41,7 +41,7 @@ export const practice = createRoute({
 export const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
-  loader: () => loadTexts('settings'),
+  loader: () => loadTexts('settings', 'wording'),
   component: lazyRouteComponent(() => import('../../features/settings/settings-page.tsx'), 'SettingsPage'),
 })
 

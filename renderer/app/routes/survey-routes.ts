@@ -55,7 +55,7 @@ export const versions = createRoute({
     ...(typeof version === 'string' && { version }),
     ...(typeof other === 'string' && { with: other }),
   }),
-  loader: () => loadTexts('builder', 'draft', 'experiments', 'versions'),
+  loader: () => loadTexts('builder', 'draft', 'experiments', 'versions', 'wording'),
   component: lazyRouteComponent(() => import('../../features/versions/versions-page.tsx'), 'VersionsPage'),
 })
 
@@ -74,6 +74,6 @@ export const revise = createRoute({
     ...readItem({ item }),
     ...(fix === true && { fix }),
   }),
-  loader: () => loadTexts('builder', 'draft', 'experiments', 'versions'),
+  loader: () => loadTexts('builder', 'draft', 'experiments', 'versions', 'wording'),
   component: lazyRouteComponent(() => import('../../features/versions/revise-page.tsx'), 'RevisePage'),
 })

@@ -28,6 +28,7 @@ import { Sheet } from './sheet/sheet.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { undoByKeys } from './undo-steps.ts'
 import { useItemCommandsOf } from './use-item-commands-of.ts'
+import { useMendKey } from './wording/use-mend-key.ts'
 import { useNoteFindings } from './wording/use-note-findings.ts'
 import { useOpenWording, WordingContext } from './wording/wording-context.ts'
 
@@ -50,6 +51,7 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
   useItemClipboard(store, selection, setPasted)
   const [byKeys] = useState(() => undoByKeys(store, selection))
   useUndoKeys(byKeys)
+  useMendKey(store)
   useDrag(panes, store, selection)
   const seen = useSeenRun(surveyId)
   return (

@@ -9,6 +9,7 @@ import {
 import type { ItemReport } from '../../../shared/wording/survey-report.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { startWordingWorker, type WordingWorker } from '../../lib/wording/start-wording-worker.ts'
+import { useRulesOff } from '../../lib/wording/use-rules-off.ts'
 
 /** The wording checker's findings for the title and the guide, as of the last pause in typing. */
 export interface GuideWording {
@@ -24,6 +25,7 @@ const REST = 250
 /** Has the wording checker read the title and the guide while they are on the screen. */
 export function useGuideWording({ title, guide }: GuideTexts): GuideWording {
   const language = useLanguage()
+  const off = useRulesOff()
   const [rested] = useDebouncedValue({ title, guide }, REST)
   const [read, setRead] = useState<{ texts: GuideTexts; findings: readonly GuideFinding[] } | null>(null)
   const [failed, setFailed] = useState(false)
@@ -49,8 +51,8 @@ export function useGuideWording({ title, guide }: GuideTexts): GuideWording {
       if (answered === turn.current) setRead({ texts, findings: guideFindings(items, reports.current) })
     }
     const changed = items.map(({ id, type, stem, options }) => ({ id, type, stem, options }))
-    worker.current?.ask({ turn: turn.current, language, order: items.map(({ id }) => id), changed })
-  }, [rested.title, rested.guide, language])
+    worker.current?.ask({ turn: turn.current, language, order: items.map(({ id }) => id), changed, off })
+  }, [rested.title, rested.guide, language, off])
   const isRead = read !== null && read.texts.title === title && read.texts.guide === guide
   return {
     state: failed ? 'failed' : isRead ? 'ready' : 'waiting',

@@ -13,6 +13,7 @@ import { saveFile } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { tellRefused } from '../../ui/tell-done.tsx'
+import { useRulesOffText } from '../../ui/wording/use-rules-off-text.ts'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { tellRow } from './tell-row.ts'
 import { useLedgerWords } from './use-ledger-words.ts'
@@ -34,7 +35,7 @@ export function LedgerExport({ matter, rows, session, isReady }: LedgerExportPro
   const language = useLanguage()
   const csvForm = csvFormOf(useSettings()?.csvForm ?? 'language', language)
   const words = useLedgerWords()
-  const fileWords = useFileWords(matter.title)
+  const fileWords = useFileWords(matter)
   const take = async (form: (typeof FORMS)[number]) => {
     // Saves first, so that the file agrees with what is stored.
     if ((await session.flush()) === null) return tellRefused(() => i18next.t('ledger:export.unsaved'))
@@ -75,12 +76,13 @@ export function LedgerExport({ matter, rows, session, isReady }: LedgerExportPro
   )
 }
 
-function useFileWords(title: string): LedgerFileWords {
+function useFileWords({ title, rulesOff }: LedgerMatter): LedgerFileWords {
   const { t } = useTranslation(['ledger', 'common'])
+  const off = useRulesOffText(rulesOff)
   const untitled = t('common:untitled')
   return {
     title: t('file.of', { title: title.trim() || untitled }),
-    notice: t('common:synthetic'),
+    notice: [t('common:synthetic'), ...(off === null ? [] : [off])].join(' '),
     note: t('file.note'),
     number: t('file.number'),
     stem: t('file.stem'),

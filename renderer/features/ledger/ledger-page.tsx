@@ -7,6 +7,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
+import { RulesOffLine } from '../../ui/wording/rules-off-line.tsx'
 import type { OpenedDraft } from '../draft/draft-kind.ts'
 import { DraftNotices } from '../draft/draft-notices.tsx'
 import { createDraftSession, type DraftSession } from '../draft/draft-session.ts'
@@ -102,6 +103,7 @@ function Ledger({ surveyId, matter, session }: LedgerProps) {
       <div className={styles.scroll} data-print="flow">
         <p className={styles.intro}>{t('intro')}</p>
         <SyntheticNotice />
+        <RulesOffLine here={matter.rulesOff} />
         <ol className={styles.items} aria-label={t('items')}>
           {rows.map((row) => (
             <LedgerItem

@@ -19,7 +19,7 @@ export function useLedgerRows(matter: LedgerMatter): { rows: LedgerRow[]; isChec
   const draft = useMemo(() => {
     const present = matter.items.filter(({ at }) => at !== null)
     const questions = present.flatMap(({ wordings: [newest] }) => (newest ? [newest.question] : []))
-    return { questions, dismissals: matter.dismissals }
+    return { questions, dismissals: matter.dismissals, rulesOff: matter.rulesOff }
   }, [matter])
   const found = useSaid(draft)
   const said = useMemo(

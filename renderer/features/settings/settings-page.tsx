@@ -12,6 +12,7 @@ import { tellProblem } from '../../ui/tell-problem.tsx'
 import { AboutSection } from './about-section.tsx'
 import { DataSection } from './data-section.tsx'
 import styles from './settings-page.module.css'
+import { WordingSection } from './wording-section.tsx'
 
 const LANGUAGES = ['system', 'fr', 'en'] as const
 const THEMES = ['system', 'light', 'dark'] as const
@@ -66,6 +67,7 @@ export function SettingsPage() {
           )}
         </section>
       )}
+      {settings.data && <WordingSection settings={settings.data} />}
       {info.data && (
         <>
           <DataSection store={info.data.store} />

@@ -110,6 +110,7 @@ export const SHORTCUTS = {
     { does: 'above', keys: [['mod', 'shift', 'enter']] },
     { does: 'undo', keys: [['mod', 'Z']] },
     { does: 'redo', keys: [['mod', 'shift', 'Z']] },
+    { does: 'mend', keys: [['alt', 'enter']] },
     { does: 'saveVersion', keys: [['mod', 'S']] },
     { does: 'versions', keys: [['mod', 'shift', 'S']] },
   ],

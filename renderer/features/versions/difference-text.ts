@@ -3,6 +3,7 @@ import type { DraftDifference, ItemChange, OptionChange } from '../../../shared/
 import { compareWords } from '../../../shared/versions/compare-words.ts'
 import { changeWords } from './change-words.ts'
 import { compareTitle, type SideNames } from './compare-title.ts'
+import { fieldText } from './field-text.ts'
 import { foldItems, marksOf } from './fold-items.ts'
 
 type Words = TFunction<'versions'>
@@ -19,7 +20,10 @@ export function differenceText(
     changeWords(t, difference),
     '',
     ...fields.map(({ field, before, after }) =>
-      t('line', { name: t(`field.${field}`), value: marked(before, after) }),
+      t('line', {
+        name: t(`field.${field}`),
+        value: marked(fieldText(field, before), fieldText(field, after)),
+      }),
     ),
     ...foldItems(difference).flatMap((part) =>
       part.kind === 'same' ? [`(${t('untouched', { count: part.count })})`] : itemLines(t, part.item),

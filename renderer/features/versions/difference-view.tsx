@@ -12,6 +12,7 @@ import { ChangedWords } from './changed-words.tsx'
 import { compareTitle } from './compare-title.ts'
 import styles from './difference.module.css'
 import { differenceText } from './difference-text.ts'
+import { fieldText } from './field-text.ts'
 import { foldItems } from './fold-items.ts'
 import { ItemDifference } from './item-difference.tsx'
 
@@ -61,7 +62,10 @@ export function DifferenceView({ before, after, testOf }: DifferenceViewProps) {
             <div key={change.field} className={styles.field}>
               <dt>{t(`field.${change.field}`)}</dt>
               <dd>
-                <ChangedWords before={change.before} after={change.after} />
+                <ChangedWords
+                  before={fieldText(change.field, change.before)}
+                  after={fieldText(change.field, change.after)}
+                />
               </dd>
             </div>
           ))}

@@ -5,12 +5,14 @@ import type { SurveyDraft } from '../../../shared/models/draft.ts'
  * undoing it is a small step, and only changed parts are rendered.
  */
 export function takeDraft(draft: SurveyDraft, wanted: SurveyDraft, base: SurveyDraft['base']): void {
-  const { title, context, questions, personas, audience, dismissals } = structuredClone(wanted)
+  const { title, context, questions, personas, audience, dismissals, rulesOff } = structuredClone(wanted)
   draft.title = title
   draft.context = context
   draft.personas = personas
   if (!isEqual(draft.audience, audience)) draft.audience = audience
   if (!isEqual(draft.dismissals, dismissals)) draft.dismissals = dismissals
+  if (rulesOff === undefined) delete draft.rulesOff
+  else if (!isEqual(draft.rulesOff, rulesOff)) draft.rulesOff = rulesOff
   for (const [at, question] of questions.entries()) {
     if (!isEqual(draft.questions[at], question)) draft.questions[at] = question
   }

@@ -5,6 +5,7 @@ import { areWordsOf } from '../../../shared/wording/finding-words.ts'
 import type { ItemReport } from '../../../shared/wording/survey-report.ts'
 import { useLanguage } from '../use-language.ts'
 import { startWordingWorker } from './start-wording-worker.ts'
+import { useRulesOff } from './use-rules-off.ts'
 
 /**
  * The findings of the wording checker for the items of a draft or a version, by position; undefined until they are
@@ -13,8 +14,10 @@ import { startWordingWorker } from './start-wording-worker.ts'
 export function useSaid({
   questions,
   dismissals,
-}: Pick<SurveyDraft, 'questions' | 'dismissals'>): readonly SaidFinding[][] | undefined | null {
+  rulesOff,
+}: Pick<SurveyDraft, 'questions' | 'dismissals' | 'rulesOff'>): readonly SaidFinding[][] | undefined | null {
   const language = useLanguage()
+  const off = useRulesOff(rulesOff)
   const [reports, setReports] = useState<readonly ItemReport[] | 'failed' | null>(null)
   useEffect(() => {
     // Low priority: scrolling and typing come first.
@@ -28,9 +31,9 @@ export function useSaid({
       stem,
       options: options.map(({ text }) => text),
     }))
-    worker.ask({ turn: 1, language, order: changed.map(({ id }) => id), changed })
+    worker.ask({ turn: 1, language, order: changed.map(({ id }) => id), changed, off })
     return () => worker.stop()
-  }, [questions, language])
+  }, [questions, language, off])
   return useMemo(() => {
     if (!reports) return undefined
     if (reports === 'failed') return null

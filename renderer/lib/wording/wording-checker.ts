@@ -2,6 +2,7 @@ import { detectLanguage } from '../../../shared/wording/detect-language.ts'
 import type { WordingLanguage } from '../../../shared/wording/finding.ts'
 import { followsUp } from '../../../shared/wording/follow-up.ts'
 import { reportItem, sumUp } from '../../../shared/wording/report-item.ts'
+import { createSilencer } from '../../../shared/wording/rules-off.ts'
 import type { ItemReport, SurveyItem } from '../../../shared/wording/survey-report.ts'
 import type { WordingAnswer, WordingRequest } from './wording-protocol.ts'
 
@@ -22,6 +23,7 @@ export function createWordingChecker(
 ): (request: WordingRequest) => WordingAnswer {
   const items = new Map<string, SurveyItem>()
   const sent = new Map<string, ItemReport>()
+  const silence = createSilencer()
 
   const report = (
     item: SurveyItem,
@@ -37,12 +39,12 @@ export function createWordingChecker(
     return found
   }
 
-  return ({ turn, language, order, changed }) => {
+  return ({ turn, language, order, changed, off }) => {
     for (const item of changed) items.set(item.id, item)
     const now = order.flatMap((id) => items.get(id) ?? [])
     const whole = now.map(({ stem, options }) => `${stem} ${options.join(' ')}`).join('\n')
     const surveyLanguage = detectLanguage(whole) ?? language
-    const reports = now.map((item, at) => report(item, now[at - 1], surveyLanguage))
+    const reports = now.map((item, at) => silence(report(item, now[at - 1], surveyLanguage), off))
     forgetOldest(read, Math.max(KEPT_REPORTS, now.length))
 
     const fresh = reports.filter((one) => sent.get(one.id) !== one)

@@ -14,6 +14,8 @@ export interface WordingRequest {
   order: string[]
   /** Items that are new or were changed. */
   changed: SurveyItem[]
+  /** Rules that are off: their findings are not reported. */
+  off: readonly string[]
 }
 
 /**

@@ -21,6 +21,12 @@ export const settings: typeof french = {
     semicolon: 'Semicolons between cells, decimal comma (12,5)',
   },
   notify: 'Show a system notification when a run ends',
+  wording: {
+    heading: 'Wording checker',
+    hint: 'Findings of a rule that is off are shown and counted nowhere. In a survey you can also turn a rule off for that survey alone, beside a finding.',
+    example: 'Example: {{example}}',
+    strength: 'Strength: {{strengths}}',
+  },
   data: {
     heading: 'Data',
     sound: 'The data file is intact.',

@@ -48,6 +48,7 @@ export const shortcuts: typeof french = {
     above: 'New item above',
     undo: 'Undo',
     redo: 'Redo',
+    mend: 'Make the edit that the wording checker shows',
     saveVersion: 'Save a version',
     versions: 'Show the versions',
     write: 'Edit the item',

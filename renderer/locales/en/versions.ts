@@ -106,6 +106,7 @@ export const versions: typeof french = {
     personas: 'number of personas changed',
     ages: 'age ranges changed',
     sex: 'selection by sex changed',
+    rulesOff: 'wording rules turned off or on',
   },
   field: {
     title: 'Title',
@@ -113,6 +114,7 @@ export const versions: typeof french = {
     personas: 'Number of personas',
     ages: 'Age ranges',
     sex: 'Sex',
+    rulesOff: 'Wording rules that are off',
     type: 'Type',
   },
   type: {

@@ -19,6 +19,12 @@ export const settings = {
     semicolon: 'Cellules séparées par des points-virgules, virgule décimale (12,5)',
   },
   notify: 'Afficher une notification du système à la fin d’une passation',
+  wording: {
+    heading: 'Relecture',
+    hint: 'Les remarques d’une règle désactivée ne sont ni affichées ni comptées, nulle part. À côté d’une remarque, une règle peut aussi être désactivée pour un seul questionnaire.',
+    example: 'Exemple : {{example}}',
+    strength: 'Niveau : {{strengths}}',
+  },
   data: {
     heading: 'Données',
     sound: 'Le fichier de données est en bon état.',

@@ -47,6 +47,7 @@ export const shortcuts = {
     above: 'Nouvelle question au-dessus',
     undo: 'Annuler',
     redo: 'Rétablir',
+    mend: 'Faire la correction que la relecture affiche',
     saveVersion: 'Enregistrer une version',
     versions: 'Voir les versions',
     write: 'Rédiger la question',

@@ -104,6 +104,7 @@ export const versions = {
     personas: 'nombre de personas modifié',
     ages: 'tranches d’âge modifiées',
     sex: 'critère de sexe modifié',
+    rulesOff: 'règles de relecture désactivées ou rétablies',
   },
   field: {
     title: 'Titre',
@@ -111,6 +112,7 @@ export const versions = {
     personas: 'Nombre de personas',
     ages: 'Âges',
     sex: 'Sexe',
+    rulesOff: 'Règles de relecture désactivées',
     type: 'Type',
   },
   type: {

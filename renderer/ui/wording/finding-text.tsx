@@ -12,6 +12,8 @@ interface FindingTextProps {
   level?: 'h3' | 'h4'
   /** The person's reason for dismissing it; null while it is open. */
   dismissal?: { reason: string } | null
+  /** Whether what the rule suggests is shown as an edit beside it. */
+  isEdited?: boolean
 }
 
 /** One wording issue: its name, how much it is to be relied on, the words, the reason, the source, and the suggestion. */
@@ -21,6 +23,7 @@ export function FindingText({
   words,
   level: Heading = 'h4',
   dismissal = null,
+  isEdited = false,
 }: FindingTextProps) {
   const { t } = useTranslation('wording')
   const { rule, why, strength, source, suggestion } = finding
@@ -40,7 +43,7 @@ export function FindingText({
       <p>{t(`why.${why}`)}</p>
       <p className="caption">{t('source', { source })}</p>
       {dismissal !== null && <p>{t('dismissedBecause', { reason: dismissal.reason })}</p>}
-      {dismissal === null && suggestion !== undefined && (
+      {!isEdited && dismissal === null && suggestion !== undefined && (
         <p className={styles.suggestion}>
           <span className="caption">{t('suggestion')}</span>
           {suggestion}

@@ -7,6 +7,8 @@ const LONGEST_ID = 200
 /** The most dismissed findings, and the most age ranges, of one version. */
 const MOST_DISMISSALS = 20_000
 const MOST_AGE_RANGES = 300
+/** The most rules that are off; there are fewer than twenty. */
+const MOST_RULES_OFF = 200
 
 /**
  * Whether a file of Sonde exceeds the limits of an import. Checked before reading, because nothing may be cut from it.
@@ -23,6 +25,7 @@ export function isDraftTooLarge(draft: JsonObject, meter: ReadingMeter): boolean
   const questions = listOf(draft.questions).map(objectOf)
   if (questions.length > IMPORT_LIMITS.questions) return true
   if (listOf(draft.dismissals).length > MOST_DISMISSALS) return true
+  if (listOf(draft.rulesOff).length > MOST_RULES_OFF) return true
   if (listOf(objectOf(draft.audience).ageRanges).length > MOST_AGE_RANGES) return true
   let options = 0
   let characters = stringOf(draft.title).length + stringOf(draft.context).length

@@ -8,7 +8,8 @@ const OPENS = {
   en: /^(?:how (?:many|often|much)|have you|did you|were you|has (?:anyone|your)|have your)(?!\p{L})/u,
 }
 /** Words that a period does not go with, or marks that folding replaces. */
-const KEEPS_OUT = /["'_]|(?<!\p{L})(?:do|does|is|are|today|usually|aujourd'hui|actuellement)(?!\p{L})/u
+const KEEPS_OUT =
+  /["'_]|(?<!\p{L})(?:do|does|is|are|today|usually|recently|lately|ever|recemment|dernierement|deja|aujourd'hui|actuellement)(?!\p{L})/u
 
 /**
  * The words of a count or event with a period before them ("In the last 12 months, how many times …"); undefined unless

@@ -13,6 +13,7 @@ const REQUEST = {
   language: 'en',
   order: ['one'],
   changed: [{ ...ITEM, options: [...ITEM.options] }],
+  off: [],
 } as const
 
 /** Starts a checker and asks it about the item; collects its answers. */

@@ -125,6 +125,14 @@ test('a Sonde file of before tags travelled is read as it was, and one with tags
   expect(sondeFileSchema.omit({ tags: true }).parse({ tags, ...before })).toEqual(before)
 })
 
+test('the rules that are off travel in a Sonde file, with the draft and with each version', async () => {
+  const off = { ...emptyDraft(), title: 'Buses', rulesOff: ['jargon', 'of_tomorrow'] }
+  const result = await throughFile(sourceOf(off, [{ ...NOTHING_SAID, draft: emptyDraft() }], [], []), 'sonde')
+  expect(result.notes).toEqual([])
+  expect(result.draft).toEqual(off)
+  expect(result.versions.map(({ draft }) => draft.rulesOff)).toEqual([undefined, off.rulesOff])
+})
+
 /** Words with what people type: accents, characters with a meaning in some format, other scripts. */
 const word = fc.constantFrom(
   'vélo',

@@ -19,6 +19,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   welcomed: fc.boolean(),
   notifyWhenDone: fc.boolean(),
   csvForm: fc.constantFrom('language', 'comma', 'semicolon'),
+  rulesOff: fc.array(fc.string()),
 })
 
 const settingsFile = (folder: string) => path.join(folder, 'settings.json')

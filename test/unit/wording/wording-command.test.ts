@@ -120,6 +120,20 @@ describe('npm run wording', () => {
     ])
   })
 
+  it('leaves out the findings of rules that are off, and knows no other rules', () => {
+    const input = item('a', 'Ne trouvez-vous pas qu’il fait froid ?')
+    expect(run(['--off', 'leading,jargon', '-'], input)).toEqual({
+      code: 0,
+      lines: [{ id: 'a', findings: [] }],
+      errors: '',
+    })
+    for (const args of [['--off', 'nonsense', '-'], ['--off', '-'], ['--off']]) {
+      const { code, errors } = run(args, input)
+      expect(code).toBe(2)
+      expect(errors).toContain('double_barrelled')
+    }
+  })
+
   it('says in one sentence that a file is missing or none was named', () => {
     const missing = path.join(folder, 'none.jsonl')
     expect(run([missing])).toEqual({

@@ -24,7 +24,8 @@ export function noteFindings(
     const { saving, history } = draft.getState()
     if (saving.save !== 'saved' && saving.save !== 'none') return false
     const open = countOpen(history.present, wording.getState())
-    if (open === null) return false
+    // After a rule was turned off, the count of before stands until the checker has read again.
+    if (open === null || wording.getState().off !== history.present.rulesOff) return false
     if (told?.revision !== saving.revision || told.open !== open) {
       told = { revision: saving.revision, open }
       note(told)

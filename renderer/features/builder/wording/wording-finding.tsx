@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addsOption } from '../../../../shared/wording/take-suggestion.ts'
-import { newId } from '../../../lib/new-id.ts'
 import { Dismissal } from '../../../ui/dismissal.tsx'
 import styles from '../../../ui/wording/finding.module.css'
 import { FindingText } from '../../../ui/wording/finding-text.tsx'
-import { stemField } from '../model/fields.ts'
 import { useDraftStore } from '../model/use-draft.ts'
-import { focusField } from '../parts/focus-field.ts'
-import { applySuggestion, dismissFinding, restoreFinding } from './wording-commands.ts'
+import { MendOffer } from './mend-offer.tsx'
+import { RuleMenu } from './rule-menu.tsx'
+import { dismissFinding, restoreFinding } from './wording-commands.ts'
+import { useWording } from './wording-context.ts'
 import type { ShownFinding } from './wording-findings.ts'
 
 interface WordingFindingProps {
@@ -27,7 +26,9 @@ export function WordingFinding({ question, shown, onGone }: WordingFindingProps)
   const name = useId()
   const [dismissing, setDismissing] = useState(false)
   const { finding, words, dismissal } = shown
-  const { rule, suggestion } = finding
+  const { rule } = finding
+  const [mend, ...others] = finding.mends ?? []
+  const item = useWording((state) => state.items.get(question))
   const place = `wording:${question}:${rule}`
   return (
     <li
@@ -36,7 +37,17 @@ export function WordingFinding({ question, shown, onGone }: WordingFindingProps)
       data-strength={finding.strength}
       data-dismissed={dismissal !== null || undefined}
     >
-      <FindingText id={name} finding={finding} words={words} dismissal={dismissal} />
+      <FindingText id={name} finding={finding} words={words} dismissal={dismissal} isEdited />
+      {dismissal === null && !dismissing && item && mend && (
+        <MendOffer
+          key={JSON.stringify(mend)}
+          question={question}
+          item={item}
+          mends={[mend, ...others]}
+          describedBy={name}
+          onGone={onGone}
+        />
+      )}
       {dismissing ? (
         <Dismissal
           label={t('reason')}
@@ -51,31 +62,19 @@ export function WordingFinding({ question, shown, onGone }: WordingFindingProps)
         />
       ) : (
         <div className={styles.actions}>
-          {dismissal === null && suggestion !== undefined && (
-            <Button
-              size="compact-sm"
-              variant="default"
-              onClick={({ currentTarget }) => {
-                // When the companion covers the page as a dialog, the focus stays in it.
-                const over = currentTarget.closest('[role="dialog"]') !== null
-                store.edit(place, (draft) => applySuggestion(draft, question, shown, newId))
-                if (over) onGone()
-                else focusField(stemField(question))
-              }}
-            >
-              {addsOption(finding) ? t('addOption') : t('use')}
-            </Button>
-          )}
           {dismissal === null ? (
-            <Button
-              size="compact-sm"
-              variant="subtle"
-              color="gray"
-              aria-describedby={name}
-              onClick={() => setDismissing(true)}
-            >
-              {t('dismiss')}
-            </Button>
+            <>
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                color="gray"
+                aria-describedby={name}
+                onClick={() => setDismissing(true)}
+              >
+                {t('dismiss')}
+              </Button>
+              <RuleMenu rule={rule} describedBy={name} onGone={onGone} />
+            </>
           ) : (
             <Button
               size="compact-sm"

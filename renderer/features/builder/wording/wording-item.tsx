@@ -4,6 +4,7 @@ import { formatDuration, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { useDraft } from '../model/use-draft.ts'
 import companion from '../parts/section.module.css'
+import { RulesOff } from './rules-off.tsx'
 import { useWording } from './wording-context.ts'
 import { WordingFinding } from './wording-finding.tsx'
 import { openInOrder, type ShownFinding, showFindings } from './wording-findings.ts'
@@ -52,6 +53,7 @@ export function WordingItem({ question }: { question: string }) {
         </>
       )}
       {item && <Reading item={item} />}
+      <RulesOff />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { formatDuration, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { useDraft } from '../model/use-draft.ts'
 import companion from '../parts/section.module.css'
+import { RulesOff } from './rules-off.tsx'
 import { useWording } from './wording-context.ts'
 import { type FindingGroup, groupFindings, showFindings } from './wording-findings.ts'
 import { WordingJumps } from './wording-jumps.tsx'
@@ -82,6 +83,7 @@ export function WordingReport() {
           <Notes notes={notesOn(remarks)} none="" />
         </>
       )}
+      <RulesOff />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Question } from '../../../../shared/models/draft.ts'
+import type { Question, SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { WordingLanguage } from '../../../../shared/wording/finding.ts'
+import { rulesOff } from '../../../../shared/wording/rules-off.ts'
 import type { ItemReport, SurveyNote } from '../../../../shared/wording/survey-report.ts'
 import { createDebounce } from '../../../lib/debounce.ts'
 import type { WordingWorker } from '../../../lib/wording/start-wording-worker.ts'
@@ -22,6 +23,8 @@ export interface WordingState {
   words: number
   seconds: number
   state: 'waiting' | 'ready' | 'failed'
+  /** The rules that were off in the draft when the checker read it. */
+  off: SurveyDraft['rulesOff']
 }
 
 /** The results of the wording checker for the draft on the screen. */
@@ -35,16 +38,22 @@ export interface WordingPorts {
   start(onAnswer: (answer: WordingAnswer) => void, onFailure: () => void): WordingWorker
 }
 
+/** What of the draft a request to the checker was about. */
+type Asked = Readonly<Pick<SurveyDraft, 'questions' | 'rulesOff'>>
+
 /** Milliseconds of pause after which the checker reads, so that unfinished words are not reported. */
 const REST = 250
 
 /**
  * Has the checker read the draft, and again whenever it has changed. One request at a time; typing never waits for it.
+ *
+ * @param everywhere rules that are off in all surveys
  */
 export function createWordingStore(
   draft: Pick<DraftStore, 'getState' | 'subscribe'>,
   language: WordingLanguage,
   ports: WordingPorts,
+  everywhere: readonly string[] = [],
 ): WordingStore {
   const store = createStore<WordingState>(() => ({
     items: new Map(),
@@ -52,16 +61,18 @@ export function createWordingStore(
     words: 0,
     seconds: 0,
     state: 'waiting',
+    off: undefined,
   }))
   const questionsNow = () => draft.getState().history.present.questions
+  const offNow = () => draft.getState().history.present.rulesOff
   let checker: ReturnType<WordingPorts['start']> | null = null
   /** The items as the checker has them, by id. */
   let known = new Map<string, Question>()
   /** The items of the request under way. */
-  let asked: readonly Question[] | null = null
+  let asked: Asked | null = null
   const opened = questionsNow()
   /** The items that were read last. */
-  let read: readonly Question[] | null = null
+  let read: Asked | null = null
   let left = false
   let turn = 0
 
@@ -71,7 +82,8 @@ export function createWordingStore(
     checker ??= ports.start(receive, fail)
     const questions = questionsNow()
     const changed = questions.filter((question) => known.get(question.id) !== question)
-    asked = questions
+    const off = offNow()
+    asked = { questions, rulesOff: off }
     known = new Map(questions.map((question) => [question.id, question]))
     turn += 1
     checker.ask({
@@ -79,6 +91,7 @@ export function createWordingStore(
       language,
       order: questions.map(({ id }) => id),
       changed: changed.map(({ id, type, stem, options }) => ({ id, type, stem, options: textsOf(options) })),
+      off: rulesOff(everywhere, off),
     })
   }
 
@@ -86,16 +99,18 @@ export function createWordingStore(
 
   const receive = ({ turn: answered, reports, notes, words, seconds }: WordingAnswer) => {
     if (answered !== turn || !asked) return
-    const items = joinReports(asked, reports, store.getState().items)
-    store.setState({ items, notes, words, seconds, state: 'ready' })
+    const items = joinReports(asked.questions, reports, store.getState().items)
+    store.setState({ items, notes, words, seconds, state: 'ready', off: asked.rulesOff })
     read = asked
     asked = null
     if (left) finish()
-    else if (read !== questionsNow() && !soon.isWaiting()) soon.call()
+    else if (!isUpToDate() && !soon.isWaiting()) soon.call()
   }
 
+  const isUpToDate = () => read?.questions === questionsNow() && read.rulesOff === offNow()
+
   const finish = () => {
-    if (read !== questionsNow()) return ask()
+    if (!isUpToDate()) return ask()
     checker?.stop()
     checker = null
   }
@@ -109,8 +124,9 @@ export function createWordingStore(
   }
 
   const unsubscribe = draft.subscribe((state, before) => {
-    if (state.history.present.questions === before.history.present.questions) return
-    soon.call()
+    const [now, earlier] = [state.history.present, before.history.present]
+    if (now.rulesOff !== earlier.rulesOff) ask()
+    else if (now.questions !== earlier.questions) soon.call()
   })
   ask()
   return {

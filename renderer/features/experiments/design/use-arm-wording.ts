@@ -1,11 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { WRITTEN } from '../../../../shared/experiments/edit-arms.ts'
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { ExperimentArm } from '../../../../shared/models/experiment.ts'
 import type { Finding } from '../../../../shared/wording/finding.ts'
 import type { SurveyItem } from '../../../../shared/wording/survey-report.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { startWordingWorker, type WordingWorker } from '../../../lib/wording/start-wording-worker.ts'
+import { useRulesOff } from '../../../lib/wording/use-rules-off.ts'
 
 /** An arm as it was when the checker read it, with the findings; offsets refer to this stem. */
 export interface CheckedArm {
@@ -16,9 +18,17 @@ export interface CheckedArm {
 /** Milliseconds of pause after which the checker reads, so that unfinished words are not reported. */
 const REST = 250
 
-/** The wording checker's findings for A and for rewordings, by arm id. */
-export function useArmWording(arms: readonly ExperimentArm[]): ReadonlyMap<string, CheckedArm> {
+/**
+ * The wording checker's findings for A and for rewordings, by arm id.
+ *
+ * @param rulesOff rules that are off in the questionnaire of the plan
+ */
+export function useArmWording(
+  arms: readonly ExperimentArm[],
+  rulesOff: SurveyDraft['rulesOff'],
+): ReadonlyMap<string, CheckedArm> {
   const language = useLanguage()
+  const off = useRulesOff(rulesOff)
   const [rested] = useDebouncedValue(arms, REST)
   const [checked, setChecked] = useState<ReadonlyMap<string, CheckedArm>>(new Map())
   const worker = useRef<WordingWorker>(undefined)
@@ -47,8 +57,8 @@ export function useArmWording(arms: readonly ExperimentArm[]): ReadonlyMap<strin
     const turn = asked.current.turn + 1
     asked.current = { turn, items }
     // All items each time, since the checker does not read known contents again.
-    worker.current?.ask({ turn, language, order: items.map(({ id }) => id), changed: items })
-  }, [rested, language])
+    worker.current?.ask({ turn, language, order: items.map(({ id }) => id), changed: items, off })
+  }, [rested, language, off])
   return checked
 }
 

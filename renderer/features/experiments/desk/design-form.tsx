@@ -44,7 +44,7 @@ export function DesignForm({ plan, session, problems }: PlanFieldsProps) {
 /** The fields for a test of a rewording: arms, how the item is asked, of how many, and what will count as moved. */
 function RewordingFields({ plan, session, problems }: PlanFieldsProps) {
   const { t } = useTranslation('experiments')
-  const wording = useArmWording(plan.arms)
+  const wording = useArmWording(plan.arms, plan.draft.rulesOff)
   const fields = { plan, session, problems }
   return (
     <>

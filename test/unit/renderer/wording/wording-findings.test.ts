@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  applySuggestion,
   dismissFinding,
   restoreFinding,
 } from '../../../../renderer/features/builder/wording/wording-commands.ts'
@@ -32,7 +31,6 @@ function only(item: CheckedItem, rule: string): ShownFinding {
 }
 
 const LEADING = checked('Ne pensez-vous pas que les bus sont trop chers ?', ['Oui', 'Non'])
-const KNOWLEDGE = checked('Quelle est la capitale de l’Australie ?', ['Sydney', 'Canberra'])
 
 test('a dismissal holds for its words only, and can be taken back', () => {
   const draft = draftOf(LEADING)
@@ -46,26 +44,6 @@ test('a dismissal holds for its words only, and can be taken back', () => {
   expect(openFindings(other, draft.dismissals).map(({ finding }) => finding.rule)).toContain('leading')
   restoreFinding(draft, dismissal)
   expect(openFindings(LEADING, draft.dismissals)).toEqual(showFindings(LEADING, []))
-})
-
-test('the suggested words take the place of the weak ones, unless these are gone', () => {
-  const draft = draftOf(LEADING)
-  applySuggestion(draft, 'q', only(LEADING, 'leading'), () => 'new')
-  expect(draft.questions[0]?.stem).toBe('Pensez-vous que les bus sont trop chers ?')
-  applySuggestion(draft, 'q', only(LEADING, 'leading'), () => 'new')
-  expect(draft.questions[0]?.stem).toBe('Pensez-vous que les bus sont trop chers ?')
-})
-
-test('a suggested option is added, in an empty one where there is one', () => {
-  const draft = draftOf(KNOWLEDGE)
-  const finding = only(KNOWLEDGE, 'missing_dont_know')
-  applySuggestion(draft, 'q', finding, () => 'new')
-  expect(draft.questions[0]?.options.at(-1)).toEqual({ id: 'new', text: 'Je ne sais pas' })
-  const withRoom = draftOf(KNOWLEDGE)
-  withRoom.questions[0]?.options.push({ id: 'o9', text: ' ' })
-  applySuggestion(withRoom, 'q', finding, () => 'new')
-  expect(withRoom.questions[0]?.options).toHaveLength(3)
-  expect(withRoom.questions[0]?.options.at(-1)).toEqual({ id: 'o9', text: 'Je ne sais pas' })
 })
 
 test('both of two options that say the same are marked, until one is written anew or the remark dismissed', () => {

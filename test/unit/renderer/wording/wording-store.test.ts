@@ -4,6 +4,7 @@ import {
   type FindingsNote,
   noteFindings,
 } from '../../../../renderer/features/builder/wording/note-findings.ts'
+import { switchRuleHere } from '../../../../renderer/features/builder/wording/wording-commands.ts'
 import { createWordingStore } from '../../../../renderer/features/builder/wording/wording-store.ts'
 import { createWordingChecker } from '../../../../renderer/lib/wording/wording-checker.ts'
 import type { WordingAnswer, WordingRequest } from '../../../../renderer/lib/wording/wording-protocol.ts'
@@ -164,4 +165,52 @@ test('who leaves when all is read and noted is done at once', () => {
   expect(stopped()).toBe(1)
   draft.edit('stem:b', (now) => stem(now, 1, 'Où ?'))
   expect(notes).toHaveLength(1)
+})
+
+test('a rule turned off in the draft is silent at once, is not counted, and speaks again when that is undone', () => {
+  const { draft, wording, requests, answer } = setUp()
+  const notes: FindingsNote[] = []
+  noteFindings(draft, wording, (note) => notes.push(note))
+  answer()
+  const rules = () =>
+    wording
+      .getState()
+      .items.get('a')
+      ?.report.findings.map(({ rule }) => rule) ?? []
+  const before = rules()
+  expect(before).toContain('leading')
+
+  draft.edit('rule:leading', (now) => switchRuleHere(now, 'leading', true))
+  expect(requests.at(-1)).toMatchObject({ changed: [], off: ['leading'] })
+  answer()
+  expect(rules()).toEqual(before.filter((rule) => rule !== 'leading'))
+
+  draft.undo()
+  expect(draft.getState().history.present).not.toHaveProperty('rulesOff')
+  answer()
+  expect(rules()).toEqual(before)
+})
+
+test('the number of issues is noted only once the checker has read with the rules of the draft', async () => {
+  const { draft, wording, answer } = setUp()
+  const notes: FindingsNote[] = []
+  const leave = noteFindings(draft, wording, (note) => notes.push(note))
+  answer()
+  const open = notes[0]?.open ?? 0
+  draft.edit('rule:leading', (now) => switchRuleHere(now, 'leading', true))
+  draft.leave()
+  wording.leave()
+  leave()
+  answer()
+  await vi.waitFor(() => expect(notes).toHaveLength(2))
+  expect(notes[1]).toEqual({ revision: 2, open: open - 1 })
+})
+
+test('a rule that is off everywhere is off in every draft', () => {
+  const { draft } = setUp()
+  const requests: WordingRequest[] = []
+  const start = () => ({ ask: (request: WordingRequest) => requests.push(request), stop: () => undefined })
+  createWordingStore(draft, 'fr', { start }, ['jargon'])
+  draft.edit('rule:leading', (now) => switchRuleHere(now, 'leading', true))
+  expect(requests[0]?.off).toEqual(['jargon'])
 })

@@ -1,0 +1,61 @@
+import type { Option, SurveyDraft } from '../../../../shared/models/draft.ts'
+import type { Mend, MendedItem } from '../../../../shared/wording/mend.ts'
+import type { NewId } from '../model/commands.ts'
+
+/** The texts of an item that an edit was made for. */
+interface ReadItem {
+  stem: string
+  options: readonly string[]
+}
+
+/**
+ * Carries out an edit (a recipe on an immer draft): options that stay keep their ids, and the second half of an item
+ * that is split stands below the first. An item whose text has changed since it was read is left as it is.
+ */
+export function applyMend(
+  draft: SurveyDraft,
+  questionId: string,
+  read: ReadItem,
+  mend: Mend,
+  newId: NewId,
+): void {
+  const at = draft.questions.findIndex(({ id }) => id === questionId)
+  const question = draft.questions[at]
+  const [first, second] = mend.items
+  if (!question || !first || !isAsRead(question, read)) return
+  const copy = { ...question, options: question.options.map(({ id, text }) => ({ id, text })) }
+  if (question.stem !== first.stem) question.stem = first.stem
+  // An open-ended item keeps options that nobody sees and no edit is about.
+  const after = (item: MendedItem) =>
+    question.type === 'open_ended' ? copy.options : optionsAfter(copy.options, item, newId)
+  const options = after(first)
+  if (JSON.stringify(options) !== JSON.stringify(copy.options)) question.options = options
+  if (!second) return
+  draft.questions.splice(at + 1, 0, {
+    ...copy,
+    id: newId(),
+    stem: second.stem,
+    options: after(second).map(({ text }) => ({ id: newId(), text })),
+  })
+}
+
+function isAsRead(question: SurveyDraft['questions'][number], read: ReadItem): boolean {
+  return (
+    question.stem === read.stem &&
+    question.options.length === read.options.length &&
+    question.options.every(({ text }, at) => text === read.options[at])
+  )
+}
+
+/** A new option takes an empty field, where there is one. */
+function optionsAfter(before: readonly Option[], { options }: MendedItem, newId: NewId): Option[] {
+  const empty = before.filter(({ text }) => text.trim() === '')
+  const added = options.filter(({ from }) => from === null).length
+  const used = new Set(empty.slice(0, added).map(({ id }) => id))
+  const spare = [...used]
+  return options.flatMap(({ from, text }) => {
+    const old = from === null ? undefined : before[from]
+    if (old && used.has(old.id)) return []
+    return [{ id: old?.id ?? spare.shift() ?? newId(), text }]
+  })
+}

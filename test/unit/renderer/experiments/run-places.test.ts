@@ -44,5 +44,5 @@ test('a run has answers, is under way, was launched again, or is missing', () =>
     ['gone', 'missing'],
   ])
   expect(places.map(({ againAs }) => againAs)).toEqual([null, 3, null, null, null, null, null])
-  expect(countStandings(places)).toEqual({ done: 1, underWay: 2, missing: 3, total: 6 })
+  expect(countStandings(places)).toEqual({ done: 1, cutShort: 0, underWay: 2, missing: 3, total: 6 })
 })

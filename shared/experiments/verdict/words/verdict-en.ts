@@ -48,8 +48,7 @@ export const verdictEn: VerdictMessages = {
     refusing: 'Personas tend to disagree, whatever the statement says: the result depends on its direction.',
   },
   within: {
-    noise:
-      'Nothing beyond noise: {{from}} and {{to}} differ by {{points}}, and noise can reach {{floor}}.',
+    noise: 'Nothing beyond noise: {{from}} and {{to}} differ by {{points}}, and noise can reach {{floor}}.',
     least:
       'Less than the plan asks: {{from}} and {{to}} differ by {{points}}, more than noise reaches ({{floor}}), but only {{least}} or more count as moved.',
     noiseDirection:

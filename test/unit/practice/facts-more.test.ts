@@ -52,6 +52,26 @@ describe('Facts asked for in other ways', () => {
     })
   })
 
+  it.each([
+    ['Au cours des 30 derniers jours, combien de fois avez-vous mangé au restaurant ?', 'fois', 30],
+    ['How many times did you eat at a restaurant in the last 30 days?', 'times', 30],
+    ['Au cours des 4 dernières semaines, combien de fois avez-vous mangé au restaurant ?', 'fois', 28],
+    ['How many times did you eat at a restaurant in the past 7 days?', 'times', 7],
+  ])('of how often are answered for the days that « %s » looks back on', (texte, unit, days) => {
+    const options =
+      unit === 'fois'
+        ? ['Aucune fois', '1 ou 2 fois', '3 à 5 fois', '6 fois ou plus']
+        : ['Never', '1 or 2 times', '3 to 5 times', '6 times or more']
+    const answers = ask(texte, options)
+    const chosen = people.map((persona, i) => {
+      const times = Math.round((factSheetOf(persona).restaurantPerYear * days) / 365)
+      const place = times === 0 ? 0 : times <= 2 ? 1 : times <= 5 ? 2 : 3
+      return Math.abs(options.indexOf(answers[i] ?? '') - place)
+    })
+    expect(chosen.filter((far) => far > 1)).toHaveLength(0)
+    expect(chosen.filter((far) => far === 0).length).toBeGreaterThan(0.8 * people.length)
+  })
+
   it('state the contrary where they are denied, and only there', () => {
     expect(isNegated('I do not own my home.')).toBe(true)
     expect(isNegated('Je n’ai pas de voiture.')).toBe(true)

@@ -82,7 +82,7 @@ function isYearly(stem: string, ranges: readonly RangeOption[]): boolean {
   return bounds.length > 0 && Math.max(...bounds) >= 20_000
 }
 
-const monthWords: Readonly<Record<string, number>> = {
+const numberWords: Readonly<Record<string, number>> = {
   two: 2,
   deux: 2,
   three: 3,
@@ -90,13 +90,27 @@ const monthWords: Readonly<Record<string, number>> = {
   six: 6,
   four: 4,
   quatre: 4,
+  seven: 7,
+  sept: 7,
+  thirty: 30,
+  trente: 30,
 }
 
-/** The number of months that a stem looks back: "in the last three months". */
+/** The time that a stem looks back, in months: "in the last three months", « au cours des 30 derniers jours ». */
 function monthsIn(stem: string): number {
   const found =
     /\b(\d+|\w+) (?:derniers |last |past )?(?:mois|months)\b/.exec(stem)?.[1] ??
     /\b(?:derniers|last|past) (\d+|\w+) (?:mois|months)\b/.exec(stem)?.[1] ??
     ''
-  return monthWords[found] ?? (Number(found) || 0)
+  return numberOf(found) || shorterWindow(stem)
 }
+
+/** A window of days or weeks, in months; 0 where the stem names none. */
+function shorterWindow(stem: string): number {
+  const [, french, before, unit = ''] =
+    /\b(?:(\w+) derni(?:ers|eres)|(?:last|past) (\w+)) (jours|days|semaines|weeks)\b/.exec(stem) ?? []
+  const count = numberOf(french ?? before ?? '')
+  return /^[jd]/.test(unit) ? (count * 12) / timesAYear.day : (count * 12) / timesAYear.week
+}
+
+const numberOf = (word: string) => numberWords[word] ?? (Number(word) || 0)

@@ -35,9 +35,9 @@ export const exchange: Namespaces['exchange'] = {
     someCame_one: 'The only question in the file will not be imported; see the list below.',
     someCame_other:
       '{{came}} of the {{count}} questions in the file will be imported; the others are listed below.',
-    linesAll_one: 'About one question was counted in the file, and it came.',
+    linesAll_one: 'One question was counted in the file, and it came.',
     linesAll_other: 'About {{count}} questions were counted in the file, and all of them came.',
-    linesSome_one: 'About one question was counted in the file, and it did not come; see the list below.',
+    linesSome_one: 'One question was counted in the file, and it did not come; see the list below.',
     linesSome_other:
       'About {{count}} questions were counted in the file; {{came}} of them came. The others are listed below.',
     language: 'Language to import',

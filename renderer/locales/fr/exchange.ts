@@ -32,10 +32,10 @@ export const exchange = {
     allCame_other: 'Les {{count}} questions du fichier sont reprises.',
     someCame_one: 'L’unique question du fichier n’est pas reprise ; voir la liste ci-dessous.',
     someCame_other: 'Questions du fichier reprises : {{came}} sur {{count}}. Les autres figurent ci-dessous.',
-    linesAll_one: 'Environ une question a été comptée dans le fichier ; elle est reprise.',
+    linesAll_one: 'Une question a été comptée dans le fichier ; elle est reprise.',
     linesAll_other: 'Environ {{count}} questions ont été comptées dans le fichier ; toutes sont reprises.',
     linesSome_one:
-      'Environ une question a été comptée dans le fichier ; elle n’est pas reprise, voir la liste ci-dessous.',
+      'Une question a été comptée dans le fichier ; elle n’est pas reprise, voir la liste ci-dessous.',
     linesSome_other:
       'Environ {{count}} questions ont été comptées dans le fichier ; {{came}} sont reprises. Les autres figurent ci-dessous.',
     language: 'Langue à reprendre',

@@ -67,7 +67,7 @@ export const diagnosis = {
       'Si toutes les modalités attiraient autant, une modalité donnée resterait sans réponse dans moins d’un cas sur mille.',
     noWayOut: 'La question n’offre pas de modalité « Ne sait pas ».',
     openings:
-      'Les réponses d’au moins {{words}} mots commencent de {{openings}} façons différentes ; les plus courtes ne sont pas comparées.',
+      'Les réponses d’au moins {{words}} mots commencent de {{openings}} façons différentes ; les plus courtes ne sont pas comparées.',
     groups_one: 'Elles forment {{count}} groupe.',
     groups_other: 'Elles forment {{count}} groupes.',
     longOnly: 'Seules les réponses d’au moins {{words}} mots sont comparées.',

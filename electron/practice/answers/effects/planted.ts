@@ -8,15 +8,12 @@ import { readPushes } from './pushes.ts'
 import { type Form, readForm } from './read-form.ts'
 import { withoutRhetoric } from './rhetoric.ts'
 import { effects } from './sizes.ts'
-import { weighPushes } from './weigh-pushes.ts'
 
 /** What a question is about, and the effects of its wording, at the strengths in force. */
 export interface Reading {
   readonly form: Form
   readonly proposition: Proposition
   readonly pushes: readonly Push[]
-  /** The pushes that rules alone read, from which the weights of words are learned. */
-  readonly rulePushes: readonly Push[]
   /** Shift of everyone's stance; above 0 towards yes. */
   readonly push: number
   /** What is usually added to everyone's stance where the options rate a thing. */
@@ -65,8 +62,7 @@ export function readQuestion(
   const language = languageOf([question.texte, ...options].join(' '))
   const form = readForm(question.texte, options, language)
   const proposition = readProposition(withoutRhetoric(question.texte), contexte, language, options)
-  const rulePushes = readPushes(question.texte, language, form.findings, proposition, options)
-  const pushes = weighPushes(question.texte, options, language, rulePushes, proposition.sign)
+  const pushes = readPushes(question.texte, language, form.findings, proposition, options)
   const factor = (name: Parameters<typeof factorOf>[1]) => factorOf(levels, name)
   const carried = earlier.findLast(({ key }) => key === proposition.key)
   const vague = form.has('vague_quantifier') ? factor('vague') : 0
@@ -77,7 +73,6 @@ export function readQuestion(
     form,
     proposition,
     pushes,
-    rulePushes,
     push:
       pushes.reduce((sum, { effect, towards }) => sum + towards * sizeOfPush(effect) * factor(effect), 0) +
       (carried ? carried.towards * proposition.sign * effects.context * factor('context') : 0),

@@ -9,8 +9,4 @@ export interface Push {
   readonly words: string
   /** For options without an order: content words of the favoured options; if absent, those of the stem. */
   readonly names?: readonly string[]
-  /** True if its source is spoken ill of, which decides its direction. */
-  readonly isDoubted?: boolean
-  /** True if it was learned from words and no rule read it. */
-  readonly isLearned?: boolean
 }

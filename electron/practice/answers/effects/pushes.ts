@@ -19,7 +19,6 @@ import { arguedBefore, mendsTrouble, ratedAsSaid } from './argued-before.ts'
 import { chargedIn } from './charged-classes.ts'
 import { asksForBurden } from './charged-directions.ts'
 import { charge } from './charges.ts'
-import { halvesOf } from './learned/halves.ts'
 import { merelySays } from './merely-said.ts'
 import { namesPushedFor } from './names-pushed-for.ts'
 import { statesDenial } from './offered.ts'
@@ -71,9 +70,9 @@ export function readPushes(
     : ((doubted ?? company.exec(fold(texte)))?.[0] ?? reasonFirst(partsOf(texte), options))
   if (words !== undefined) {
     const towards = leadsTowards(texte, words, language, proposition, options)
-    const side = taken?.towards ?? (doubted ? opposite(towards) : towards)
-    const read = led(texte, words, side, language, options)
-    pushes.push(...(doubted ? read.map((push) => ({ ...push, isDoubted: true })) : read))
+    pushes.push(
+      ...led(texte, words, taken?.towards ?? (doubted ? opposite(towards) : towards), language, options),
+    )
   } else pushes.push(...unreported(texte, language, findings, proposition, options, taken))
   if (options.length > 0 && !findings.some(({ rule }) => rule === 'loaded')) {
     const charged = chargedIn(partsOf(texte).asked, language)
@@ -86,17 +85,10 @@ export function readPushes(
       pushes.push(charge(texte, words, language, proposition, options))
     }
     // Words that allow no exception keep people from saying yes, whatever the statement.
-    if (finding.rule === 'absolute' && !isTold(texte, words))
-      pushes.push({ effect: 'absolute', towards: -1, words })
+    if (finding.rule === 'absolute') pushes.push({ effect: 'absolute', towards: -1, words })
     if (finding.rule === 'presupposition') pushes.push({ effect: 'presupposition', towards: 1, words })
   }
   return pushes
-}
-
-/** Whether words stand in what is told beside the question, which people are not asked to say yes to. */
-function isTold(texte: string, words: string): boolean {
-  const { told, asked } = halvesOf(texte)
-  return told.includes(fold(words)) && !asked.includes(fold(words))
 }
 
 /** A push by a turn that the wording checker does not report; none if there is no such turn. */

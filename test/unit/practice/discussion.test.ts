@@ -94,7 +94,7 @@ describe('A discussion', () => {
 
   it('takes up what was said: its words come back with the name of whoever said them', () => {
     const guide = '- Que pensez-vous des repas de la cantine ?'
-    const taken = Array.from({ length: 20 }, (_, place) => place + 1)
+    const taken = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
       .map((key) => discuss({ titre: 'La cantine', guide }, 8, 1, key))
       .flatMap(({ messages }) =>
         messages.map(({ text }, i) => {

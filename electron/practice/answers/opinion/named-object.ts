@@ -17,16 +17,11 @@ export interface Named {
 }
 
 /**
- * Weight of a known issue. It is the same however many other words stand beside its name, so that two wordings of one
- * question do not differ by how much they say.
+ * How much each other word reduces the weight of a known object; more for everyday things, which are often only
+ * mentioned.
  */
-const ISSUE = 0.75
-
-/**
- * Weights of an everyday thing by the number of other words beside its name: alone, beside one, beside more. It is then
- * often only mentioned, and another wording of the question may not name it, so that it must move little.
- */
-const THING = [0.6, 0.4, 0.25] as const
+const besideAnIssue = 0.1
+const besideAThing = 0.35
 
 const unknown: Omit<Named, 'words'> = { concept: undefined, reversed: false, weight: 1, at: -1 }
 
@@ -37,16 +32,20 @@ export function namedAs(concept: Concept, reversed = false): Named {
 
 /** The object that a folded text names; `rest` is the text without words of direction. */
 export function nameOf(text: string, rest: string, language: Language): Named {
-  for (const concepts of [issues, things])
+  for (const [concepts, lighter] of [
+    [issues, besideAnIssue],
+    [things, besideAThing],
+  ] as const)
     for (const concept of concepts) {
       const contrary = concept.contrary?.[language].exec(text)
       const found = contrary ?? concept.names[language].exec(text)
       if (!found) continue
+      const others = othersBeside(rest, concept, language)
       return {
         concept,
         reversed: Boolean(contrary),
         words: [],
-        weight: concepts === issues ? ISSUE : (THING[othersBeside(rest, concept, language)] ?? THING[2]),
+        weight: 1 / (1 + lighter * others),
         at: found.index,
       }
     }

@@ -221,7 +221,8 @@ function addItem(
   const plain = dividedAnswers(withoutCodes(written))
   const isOpen = plain.length === 0
   const implied = isOpen ? impliedAnswers(asked) : null
-  const common = shared && isAnsweredBy(asked, shared) ? shared.options : []
+  const hasBlank = stem.some((part) => part.hasBlank)
+  const common = shared && !hasBlank && isAnsweredBy(asked, shared) ? shared.options : []
   const given = isOpen && !implied ? (named.length > 0 ? named : common) : []
   const howMany = howManyAnswers(question) ?? remarked
   const isTicked = options.some((part) => part.isTicked)

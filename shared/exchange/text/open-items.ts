@@ -25,11 +25,18 @@ export function createItems(place: (part: PlacedPart) => void) {
   let item: OpenItem | null = null
   let hasAny = false
   const put = (
-    { at = 0, text, isExact }: OutlineLine,
+    { at = 0, text, isExact, hasBlank }: OutlineLine,
     role: PlacedPart['role'],
     more: Partial<PlacedPart> = {},
   ) => {
-    const part: PlacedPart = { at, role, text, ...(isExact && { isExact }), ...more }
+    const part: PlacedPart = {
+      at,
+      role,
+      text,
+      ...(isExact && { isExact }),
+      ...(hasBlank && { hasBlank }),
+      ...more,
+    }
     place(part)
     return part
   }

@@ -18,6 +18,8 @@ export interface PlacedPart {
   joins?: boolean
   /** Whether a box to tick was before it. That does not say whether several may be ticked. */
   isTicked?: boolean
+  /** Whether a line to write on is right below it, so that it is answered in one's own words. */
+  hasBlank?: boolean
   /** Whether it is taken exactly as written, also where it looks like a blank to fill or an instruction. */
   isExact?: boolean
   /** What is noted about it unless a person told what it is. */

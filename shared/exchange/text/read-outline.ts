@@ -83,7 +83,8 @@ const typedText = ({ typed, text }: OutlineLine) => (typed ?? text).replace(/[\t
 function partsAs(line: OutlineLine, split: readonly OutlineLine[], role: LineRole): PlacedPart[] {
   const at = line.at ?? 0
   const isTicked = line.marker === 'checkbox'
-  const whole: PlacedPart = { at, role, text: line.fixed ? typedText(line) : line.text, isTicked }
+  const { hasBlank = false } = line
+  const whole: PlacedPart = { at, role, text: line.fixed ? typedText(line) : line.text, isTicked, hasBlank }
   if (line.fixed) return [fixedAs(line, whole)]
   if (role === 'stem_more') return [{ ...whole, text: typedText(line) }]
   const leads = split.filter(({ isAnswer, text }) => !isAnswer && text !== '')

@@ -14,6 +14,9 @@ const BEGINS = /(?<![\d.,])[01]\s?=\s?(?=\S)/
 /** A line that names the answers: "(Response options: Agree / Disagree)". */
 const NAMED =
   /^\(?(?:(?:response|answer)(?: options?| choices?| scale)?s?|options?|choices|scale|échelle|réponses?(?: possibles)?|modalités)\s*:\s*(.+?)\)?\.?$/i
+/** A sentence that says with what to answer, and then names it: "For each question, answer: Never / Often". */
+const SAID =
+  /^(?:[^:?]{0,80}\b)?(?:answer|respond|reply|choose|rate|répond(?:ez|re)|choisi(?:ssez|r)|notez|indiquez)\b[^:?]{0,60}:\s*(.+?)\.?$/i
 /** Answers in brackets behind a remark on how many to choose, or alone: "Choose one. (Bus, train, car)". */
 const BRACKETED =
   /^(?:(?:please )?(?:choose|select|pick|check|tick)\b[^.:()]{0,30}[.:]?\s*)?\(([^()]+)\)\.?$/i
@@ -43,7 +46,7 @@ export function sharedAnswers(text: string): SharedAnswers | null {
 }
 
 function listed(text: string): string[] | null {
-  const named = NAMED.exec(text)?.[1] ?? BRACKETED.exec(text)?.[1] ?? ''
+  const named = NAMED.exec(text)?.[1] ?? SAID.exec(text)?.[1] ?? BRACKETED.exec(text)?.[1] ?? ''
   for (const sign of ['/', ';', ',']) {
     const parts = named.split(sign).map((part) => part.trim())
     const isShort = parts.every((part) => part.length <= SHORT)

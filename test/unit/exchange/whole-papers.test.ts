@@ -54,6 +54,31 @@ describe('papers as a whole', () => {
     ])
   })
 
+  test.each([
+    [
+      ['For each question, answer: Never / Sometimes / Often / Always', 'Never / Sometimes / Often / Always'],
+      ['Do you take the bus to work?', 'Do you use a bicycle?'],
+      ['What would you change first?', 'Car', 'Bus'],
+    ],
+    [
+      ['Pour chaque question, répondez par : Jamais / Parfois / Souvent', 'Jamais / Parfois / Souvent'],
+      ['Prenez-vous le bus pour aller au travail ?', 'Utilisez-vous un vélo ?'],
+      ['Que changeriez-vous en premier ?', 'Voiture', 'Bus'],
+    ],
+  ])(
+    'a sentence says with what to answer each question: %s',
+    async ([said, scale], [one, two], [open, a, b]) => {
+      const lines = ['On transport', '', said, '', `Q1. ${one}`, `Q2. ${two}`, '', `Q3. ${open}`]
+      const blank = '______________________'
+      expect(await items(...(lines as string[]), blank, '', 'Q4. And how?', `☐ ${a}`, `☐ ${b}`)).toEqual([
+        `${one}: ${scale}`,
+        `${two}: ${scale}`,
+        open,
+        `And how?: ${a} / ${b}`,
+      ])
+    },
+  )
+
   test('a line that comes again and again is no question, and those above it are', async () => {
     const places = ['town', 'the park', 'the rain', 'the snow', 'the dark', 'traffic', 'a crowd', 'the wind']
     const statements = places.flatMap((place) => [`I like to cycle in ${place}`, `I would walk in ${place}`])

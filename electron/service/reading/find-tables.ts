@@ -48,8 +48,10 @@ export function textTable(value: unknown): JsonObject[] | null {
     const [head = [], ...rows] = cells
     // Every line must have the same number of cells, because sentences contain commas too.
     const areRows = rows.every((row) => row.length === head.length)
-    // A name of a column is none of its values: where the first words come again, they are a row of their own.
-    const isAgain = head.some((name, at) => rows.some((row) => row[at] === name))
+    // Who speaks first speaks again: where the first words come again, they are a row of their own. Columns after the
+    // first of a larger table may repeat their name for those whom it holds of.
+    const telling = head.length > 2 ? 1 : head.length
+    const isAgain = head.slice(0, telling).some((name, at) => rows.some((row) => row[at] === name))
     if (isHead(head) && areRows && !isAgain) return rowsOf(head, rows)
   }
   return null

@@ -24,20 +24,18 @@ const LONGEST_NAME = 60
 const MOST_TURNS = 5000
 /** Words in the names of fields that hold what is asked, and not who asks it. */
 const PROMPT_WORDS: ReadonlySet<string> = new Set([
-  ...[
-    'relance',
-    'question',
-    'prompt',
-    'consigne',
-    'theme',
-    'sujet',
-    'topic',
-    'titre',
-    'title',
-    'intitule',
-    'ask',
-    'asked',
-  ],
+  'relance',
+  'question',
+  'prompt',
+  'consigne',
+  'theme',
+  'sujet',
+  'topic',
+  'titre',
+  'title',
+  'intitule',
+  'ask',
+  'asked',
 ])
 /** In place of a speaker's name where nothing names the speaker. */
 const NOBODY = ''
@@ -101,8 +99,11 @@ function roundWithHost(round: unknown): unknown[] | null {
   if (!host || texts.length > 1 || !replies || lists.length > 1) return null
   const arePairs = replies.length > 0 && replies.every((reply) => isObject(reply) && isOnePair(reply))
   // A field for what is asked is not called like whoever asks it.
-  const isPrompt = wordsOfKey(host[0]).some((word) => PROMPT_WORDS.has(word))
-  return arePairs ? [{ [isPrompt ? NOBODY : host[0]]: host[1] }, ...replies] : null
+  return arePairs ? [{ [isPrompt(host[0]) ? NOBODY : host[0]]: host[1] }, ...replies] : null
+}
+
+function isPrompt(name: string): boolean {
+  return wordsOfKey(name).some((word) => PROMPT_WORDS.has(word))
 }
 
 function isOnePair(reply: JsonObject): boolean {
@@ -121,7 +122,8 @@ function turnsOfPairs(rows: readonly unknown[]): ListedTurn[] | null {
   if (pairs.length !== rows.length) return null
   const turns = pairs.flatMap((row) =>
     Object.entries(row).map(([speaker, text]) => ({
-      ...{ speaker: speaker === NOBODY ? null : speaker, text: String(text) },
+      speaker: speaker === NOBODY ? null : speaker,
+      text: String(text),
       round: null,
     })),
   )
@@ -169,10 +171,10 @@ function roundsOfRows(rows: readonly JsonObject[]): ListedTurn[] | null {
   })
 }
 
-/** What the host says at the beginning of a round: its only field of several words. */
+/** What is asked at the beginning of a round: its only field of several words that is called so. Others tell when, or what was said. */
 function hostOf(row: JsonObject): string | null {
-  const texts = Object.values(row).filter(
-    (value): value is string => typeof value === 'string' && value.trim().split(/\s+/).length > 2,
+  const texts = Object.entries(row).flatMap(([name, value]) =>
+    isPrompt(name) && typeof value === 'string' && value.trim().split(/\s+/).length > 2 ? [value] : [],
   )
   return texts.length === 1 ? (texts[0] ?? null) : null
 }

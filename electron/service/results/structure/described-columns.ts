@@ -24,8 +24,8 @@ export function openDescribedColumns(items: readonly Node[], personas: number): 
     const names = columns.map((column) => column?.fields.get(key)?.value)
     return !names.includes(undefined) && new Set(names).size === names.length
   })
-  const [name] = naming
-  if (name === undefined) return null
+  const [name, ...others] = naming
+  if (name === undefined || others.length > 0) return null
   const keys = columns.map((column) => String(column?.fields.get(name)?.value))
   return {
     kind: 'list',

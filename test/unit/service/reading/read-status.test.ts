@@ -32,6 +32,27 @@ describe('surveyStatusOf', () => {
     for (const word of words) expect(surveyStatusOf(word), word).toBe(status)
   })
 
+  it.each([
+    ['draft', ['borrador', 'Entwurf', 'IN_VORBEREITUNG', 'bozza', 'rascunho']],
+    ['running', ['en curso', 'läuft', 'loopt', 'In corso', 'em andamento']],
+    [
+      'done',
+      [
+        'finalizada',
+        'abgeschlossen',
+        'Beendet',
+        'voltooid',
+        'conclusa',
+        'completato',
+        'concluído',
+        'encerrado',
+      ],
+    ],
+    ['other', ['no terminado', 'nicht abgeschlossen', 'casi finalizado', 'non concluso']],
+  ] as const)('%s, in the languages of neighbours', (status, words) => {
+    for (const word of words) expect(surveyStatusOf(word), word).toBe(status)
+  })
+
   it('knows what a person has taught, whatever its writing', () => {
     expect(surveyStatusOf('Moulinée', { moulinee: 'done' })).toBe('done')
     expect(surveyStatusOf('done', { DONE: 'running' })).toBe('running')

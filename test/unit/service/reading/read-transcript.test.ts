@@ -195,6 +195,14 @@ describe('speakers in further forms', () => {
     ])
   })
 
+  it('before a stop and a dash, where the stop of an initial belongs to the name', () => {
+    expect(spoken('OCÉANE. — Un souvenir ?\nAïcha B. — Les Cévennes.\nOCÉANE. — Et la nuit ?')).toEqual([
+      ['OCÉANE', 'Un souvenir ?'],
+      ['Aïcha B.', 'Les Cévennes.'],
+      ['OCÉANE', 'Et la nuit ?'],
+    ])
+  })
+
   it('in a list, before a dash', () => {
     expect(spoken("- L'animatrice — Que pensez-vous du projet ?\n- Nadia — Du bien.")).toEqual([
       ["L'animatrice", 'Que pensez-vous du projet ?'],

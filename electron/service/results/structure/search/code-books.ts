@@ -48,27 +48,38 @@ interface Found extends Omit<CodeBook, 'item'> {
 
 /** The most labels beside those of the options. */
 const MOST_OTHERS = 5
+/** A longer list is none of options. */
+const MOST_LABELS = 40
 const LONGEST_KEY = 64
+/** A longer text beside a book is no stem. */
+const LONGEST_STEM = 400
 const MOST_ENTRIES = 2000
+/** Labels are compared with the options of items so often at most: tables of answers have options in every column. */
+const MOST_LOOKS = 500_000
 const NUMBER = /^-?\d+$/
 
-/** Finds lists and maps that have the text of every option of an item once. */
-export function findCodeBooks(root: Node, { draft, known, itemOf }: BookParts): CodeBooks {
+/** Finds lists and maps that have the text of every option of an item once; null where looking for them takes too long. */
+export function findCodeBooks(root: Node, { draft, known, itemOf }: BookParts): CodeBooks | null {
   const choices = draft.questions.flatMap(({ type, options }, item) =>
     type === 'single_choice' ? [{ item, count: options.length }] : [],
   )
   const found: Found[] = []
+  let looks = 0
 
   /** Notes entries as a book where they have all options of an item. */
   function note(entries: readonly Entry[], around: readonly string[], more: readonly LeafNode[] = []): void {
-    if (entries.length < 2 || entries.length > 40) return
+    if (entries.length < 2 || entries.length > MOST_LABELS || looks > MOST_LOOKS) return
     const codes = entries.map(({ code }, at) => code ?? String(at))
     if (new Set(codes).size < codes.length) return
-    const fitting = choices.flatMap(({ item, count }) => {
+    const sized = choices.filter(
+      ({ count }) => count <= entries.length && entries.length - count <= MOST_OTHERS,
+    )
+    looks += sized.length * entries.length
+    const fitting = sized.flatMap(({ item, count }) => {
       const options = entries.map(({ label }) => known.labelOf(item, label.value))
       const told = options.filter((option) => option !== null)
       const isWhole = told.length === count && new Set(told).size === count
-      return isWhole && entries.length - count <= MOST_OTHERS ? [{ item, count, options }] : []
+      return isWhole ? [{ item, count, options }] : []
     })
     const largest = Math.max(0, ...fitting.map(({ count }) => count))
     const fits = fitting.filter(({ count }) => count === largest)
@@ -133,11 +144,12 @@ export function findCodeBooks(root: Node, { draft, known, itemOf }: BookParts): 
     const labels = names.filter(
       (name) => rows.filter((row) => known.isOption(row.get(name)?.value)).length > 1,
     )
+    const groups = labels.length === 0 ? [] : names.map((name) => ({ name, byKey: groupsOf(rows, name) }))
     for (const label of labels) {
       noteRows(rows, label, names, around)
-      for (const group of names) {
-        if (group === label) continue
-        for (const [key, own] of groupsOf(rows, group)) noteRows(own, label, names, [key, ...around])
+      for (const { name, byKey } of groups) {
+        if (name === label) continue
+        for (const [key, own] of byKey) noteRows(own, label, names, [key, ...around])
       }
     }
   }
@@ -149,7 +161,12 @@ export function findCodeBooks(root: Node, { draft, known, itemOf }: BookParts): 
     around: readonly string[],
   ): void {
     const own = rows.filter((row) => typeof row.get(label)?.value === 'string')
-    if (own.length < 2 || own.length > 40) return
+    if (own.length < 2 || own.length > MOST_LABELS) return
+    // A book says each option once; a column of answers has some of them again.
+    const options = own.flatMap((row) =>
+      known.isOption(row.get(label)?.value) ? [row.get(label)?.value] : [],
+    )
+    if (new Set(options).size < options.length) return
     const bare = own.map((row) => ({ code: null, label: row.get(label) as LeafNode }))
     note(bare, around)
     for (const name of names) {
@@ -166,7 +183,7 @@ export function findCodeBooks(root: Node, { draft, known, itemOf }: BookParts): 
   }
 
   walk(root, [])
-  return booksOf(found, choices.length)
+  return looks > MOST_LOOKS ? null : booksOf(found, choices.length)
 }
 
 /** The rows by the value of a field; a blank one is that of the row before. */
@@ -180,7 +197,10 @@ function groupsOf(
     const value = row.get(name)?.value
     const own = value === null || value === undefined ? '' : String(value).trim()
     last = own === '' ? last : own
-    if (last !== '' && last.length <= LONGEST_KEY) groups.set(last, [...(groups.get(last) ?? []), row])
+    if (last === '' || last.length > LONGEST_KEY) continue
+    const group = groups.get(last) ?? []
+    groups.set(last, group)
+    group.push(row)
   }
   return groups.size > rows.length / 2 ? new Map() : groups
 }
@@ -197,7 +217,7 @@ function isTurned(told: readonly { option: number; code: string }[], isList: boo
 
 function textIn({ value }: LeafNode): string | null {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
-  return text === '' || text.length > 400 ? null : text
+  return text === '' || text.length > LONGEST_STEM ? null : text
 }
 
 /** Gives each book its item: by a stem around it, or because no other item has these options; twins by their order. */

@@ -3,19 +3,17 @@ import { type Family, itemTellers, type Teller } from './frames.ts'
 import type { ItemKeys } from './item-keys.ts'
 
 const ITEM_WORDS: ReadonlySet<string> = new Set([
-  ...[
-    'question',
-    'questions',
-    'item',
-    'items',
-    'q',
-    'quest',
-    'pregunta',
-    'frage',
-    'vraag',
-    'domanda',
-    'stem',
-  ],
+  'question',
+  'questions',
+  'item',
+  'items',
+  'q',
+  'quest',
+  'pregunta',
+  'frage',
+  'vraag',
+  'domanda',
+  'stem',
 ])
 
 /** What may tell the items of a family's entries, each with the items that it tells. */

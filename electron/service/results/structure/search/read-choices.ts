@@ -20,7 +20,7 @@ export interface Chosen {
   filled: number
 }
 
-/** The answers to all choices; null where some choice has none, or two different ones. */ /** Values of this share of the personas may be the answers, though others may be as well. */
+/** Values of this share of the personas may be the answers, though others may be as well. */
 export const RIVAL_SHARE = 0.2
 
 /** `mostOdd`: of the values of a choice, at most this share may be words that are none of its options. */

@@ -37,6 +37,7 @@ export function gatherBySearch(
   const shapes = shapesOf(tree, personas)
   if (shapes === null) return null
   const books = findCodeBooks(tree, { draft, known, itemOf: declared.itemOf })
+  if (books === null) return null
   const itemOf = (key: string): number | null =>
     known.itemOf(key) ?? declared.itemOf(key) ?? books.itemOf(key)
   const keysOf = (keys: ReadonlySet<string>) => itemKeysOf([...keys], { draft, itemOf })
@@ -52,7 +53,8 @@ export function gatherBySearch(
     return own
   }
   const parts = {
-    ...{ draft, personas },
+    draft,
+    personas,
     decoder: (standIns: ReadonlySet<string>) =>
       createDecoder(draft, { known, declared, books, orders, standIns }),
     isDeclared: ({ spots }: Shape) => spots.length > 0 && spots.every(({ leaf }) => books.leaves.has(leaf)),

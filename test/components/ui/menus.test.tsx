@@ -53,3 +53,11 @@ test('an entry that a quick key reached keeps the focus when the menu takes it l
   beginning.focus()
   await expect.element(entry('Table')).toHaveFocus()
 })
+
+test('Escape closes an open menu where the focus is still on its button, which keeps it', async () => {
+  await openMenu()
+  button().element().focus()
+  await commands.press('Escape')
+  await expect.element(entry('Table')).not.toBeInTheDocument()
+  await expect.element(button()).toHaveFocus()
+})

@@ -92,17 +92,24 @@ test('tags are shown whole, or counted where there is no room for them', async (
   await show({ path: '/surveys', address: '/surveys', content: () => <SurveysPage /> })
   /** The tags of a row that are on the screen; one that is cut ends in an ellipsis. */
   const shown = (row: string) => {
-    const box = page.getByRole('row', { name: row }).getByTitle(/^(new|transport)/).element()
+    const box = page
+      .getByRole('row', { name: row })
+      .getByTitle(/^(new|transport)/)
+      .element()
     const room = box.getBoundingClientRect()
     return [...box.querySelectorAll('[data-tag]')]
       .filter((tag) => {
         const { top, width, left, right } = tag.getBoundingClientRect()
         const around = tag.parentElement?.getBoundingClientRect() ?? room
-        return top < room.bottom && width > 0 && Math.min(right, around.right) - Math.max(left, around.left) > 1
+        return (
+          top < room.bottom && width > 0 && Math.min(right, around.right) - Math.max(left, around.left) > 1
+        )
       })
       .map((tag) => {
         const { right } = tag.getBoundingClientRect()
-        return tag.scrollWidth > tag.clientWidth || right > room.right + 1 ? `${tag.textContent}…` : tag.textContent
+        return tag.scrollWidth > tag.clientWidth || right > room.right + 1
+          ? `${tag.textContent}…`
+          : tag.textContent
       })
   }
   await expect.element(page.getByRole('link', { name: 'Bikes' })).toBeVisible()

@@ -25,7 +25,6 @@ async function openMenu(): Promise<void> {
     ),
   })
   await expect.element(button()).toBeVisible()
-  window.focus()
   button().element().focus()
   await commands.press('Enter')
   await expect.element(entry('Table')).toBeVisible()

@@ -12,7 +12,7 @@ export const common = {
     undo: 'Annuler l’action',
   },
   /** On the buttons of undo and redo: what they take back or bring back. */
-  stepOf: '{{action}} : {{what}}',
+  stepOf: '{{action}} : {{what}}',
   find: {
     count: '{{current}} sur {{total}}',
     none: 'Aucune occurrence',

@@ -6,6 +6,7 @@ import { queryClient } from '../../../renderer/lib/query-client.ts'
 import { useRegionKeys } from '../../../renderer/ui/use-pane-keys.ts'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
 import type { SurveyFilter, SurveyPage } from '../../../shared/models/survey-list.ts'
+import { faultsOfThePage } from '../../support/screens/faults-of-the-page.ts'
 import { press } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
@@ -115,6 +116,7 @@ test('tags are shown whole, or counted where there is no room for them', async (
   await expect.element(page.getByRole('link', { name: 'Bikes' })).toBeVisible()
   await page.viewport(900, 800)
   await expect.poll(() => shown(title)).toEqual(['+3'])
+  expect(faultsOfThePage().filter((fault) => tags.some((tag) => fault.includes(tag)))).toEqual([])
   expect(shown('Bikes')).toEqual(['new'])
   await page.viewport(1900, 800)
   await expect.poll(() => shown(title)).toEqual(['transport', '+2'])

@@ -8,6 +8,7 @@ import type { Run } from '../../shared/models/run.ts'
 import { api, client, useLineState } from '../lib/api.ts'
 import { createDebounce } from '../lib/debounce.ts'
 import { queryClient } from '../lib/query-client.ts'
+import { answersChanged } from '../lib/run-results.ts'
 import { statusesKey } from '../lib/use-connections.ts'
 import { useLive } from '../lib/use-live.ts'
 import { wakeWhenOnline } from '../lib/wake-when-online.ts'
@@ -50,12 +51,14 @@ export function Feeds() {
       // An experiment has many runs, so that the end of each is shown on its page only.
       else if (before && goesOnByItself(before) && !goesOnByItself(run)) tellEnd(run)
       void cache.invalidateQueries({ queryKey: api.runs.payloads.key({ input: { id: run.id } }) })
-      if (before && before.results !== run.results) {
-        void cache.invalidateQueries({ queryKey: api.runs.results.key({ input: { id: run.id } }) })
-        void cache.invalidateQueries({ queryKey: api.runs.asked.key() })
-        void cache.invalidateQueries({ queryKey: api.runs.seen.key() })
-      }
+      if (before && before.results !== run.results) answersChanged(cache, run.id)
     },
+  )
+
+  useLive<string>(
+    'readings',
+    (signal) => client.runs.watchReadings(undefined, { signal }),
+    (runId) => answersChanged(cache, runId),
   )
 
   const wasDown = useRef(false)

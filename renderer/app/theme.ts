@@ -5,7 +5,7 @@ import {
   type MantineColorsTuple,
   type MantineTheme,
 } from '@mantine/core'
-import { keepEntryFocused, leadIntoMenu } from '../lib/menu-focus.ts'
+import { keepEntryFocused, passToMenu } from '../lib/menu-focus.ts'
 import styles from './theme.module.css'
 
 /** Deep teal, the only accent colour: for controls. */
@@ -151,7 +151,7 @@ export const theme = createTheme({
         shadow: 'md',
       },
     },
-    MenuTarget: { defaultProps: { onKeyDown: leadIntoMenu } },
+    MenuTarget: { defaultProps: { onKeyDown: passToMenu } },
     MenuDropdown: { defaultProps: { onFocus: keepEntryFocused } },
     MultiSelect: LISTS,
     Select: LISTS,

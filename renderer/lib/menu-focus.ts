@@ -5,21 +5,24 @@ import type { FocusEvent, KeyboardEvent } from 'react'
  * gives these handlers to every menu; the first one takes the place of an `onKeyDown` of the menu's button.
  */
 
-/** Arrow keys on the button of an open menu lead into the menu. They would scroll the pane, and the menu away. */
-export function leadIntoMenu(event: KeyboardEvent<HTMLElement>): void {
-  leadIntoMenuOf(event.currentTarget, event)
+/** On the button of an open menu, arrow keys lead into the menu, and Escape closes it. */
+export function passToMenu(event: KeyboardEvent<HTMLElement>): void {
+  passToMenuOf(event.currentTarget, event)
 }
 
 /** The same where something else than the button has the focus while its menu opens. */
-export function leadIntoMenuOf(button: Element | null | undefined, event: KeyboardEvent): void {
+export function passToMenuOf(button: Element | null | undefined, event: KeyboardEvent): void {
   const { key } = event
-  if (key !== 'ArrowDown' && key !== 'ArrowUp') return
+  if (key !== 'ArrowDown' && key !== 'ArrowUp' && key !== 'Escape') return
   // The button names its menu only while that is open.
   const menu = document.getElementById(button?.getAttribute('aria-controls') ?? '')
   if (!menu) return
+  // Arrow keys would scroll the pane, and the menu away.
   event.preventDefault()
   // Neither for the list that the button is in, nor for Mantine, which closes a menu at a key elsewhere.
   event.stopPropagation()
+  // The menu closes itself, and returns the focus where it is to go.
+  if (key === 'Escape') return void menu.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key }))
   const entries = [...menu.querySelectorAll<HTMLElement>('[data-menu-item]:not(:disabled)')]
   entries.at(key === 'ArrowDown' ? 0 : -1)?.focus()
 }

@@ -116,6 +116,8 @@ export const runsContract = {
   recall: procedure.input(id).output(runSchema),
   /** Every run under way first, one event each; then each run whenever it changes. */
   watch: procedure.output(eventIterator(runSchema)),
+  /** The id of each run whose stored answers are read again: by another recipe, or with another decision. */
+  watchReadings: procedure.output(eventIterator(z.string())),
   /** The answers as read, with the version that was asked. MISSING while none are stored. */
   results: procedure.input(id).output(readResults),
   /**

@@ -98,6 +98,8 @@ export type LedgerDecision = z.infer<typeof ledgerDecisionSchema>
 export const ledgerTrialSchema = z.object({
   experiment: experimentSchema,
   evidence: experimentEvidenceSchema,
+  /** The code of each answer to a probe to which the person gave one. */
+  codes: z.array(z.string()),
   practice: z.boolean(),
   /** Empty where the connection is no longer here. */
   connectionName: z.string(),

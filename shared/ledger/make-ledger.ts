@@ -1,4 +1,5 @@
 import type { SaidFinding } from '../analysis/diagnostics/said-beside-seen.ts'
+import { type CodeCounts, countByCode } from '../experiments/qas/coded-answers.ts'
 import { judgeExperiment } from '../experiments/verdict/judge-experiment.ts'
 import type { Verdict } from '../experiments/verdict/verdict.ts'
 import type { ProbeKind } from '../models/experiment.ts'
@@ -21,6 +22,8 @@ export interface JudgedTrial extends LedgerTrial {
     kinds: ProbeKind[]
     /** Number of personas whose answers were received. */
     personas: number
+    /** How many of their answers the person gave each code of QAS-99, in the order of the codes. */
+    codes: CodeCounts['codes']
   } | null
 }
 
@@ -81,6 +84,7 @@ function judge(trial: LedgerTrial): JudgedTrial {
         : {
             kinds: [...kinds],
             personas: runs.reduce((all, { hasAnswers, personas }) => all + (hasAnswers ? personas : 0), 0),
+            codes: countByCode(trial.codes),
           },
   }
 }

@@ -19,7 +19,7 @@ export interface ToldTrial {
   practice: boolean
   /** What moved and what may not be concluded from it, or that it was not launched yet. */
   verdict: string
-  /** Which probes it has, and how many personas answered; null where it has none. */
+  /** Which probes it has, how many personas answered, and the codes of their answers; null where it has none. */
   probes: string | null
 }
 

@@ -6,6 +6,7 @@ import { emptyLedger, type LedgerMatter } from '../../shared/ledger/ledger.ts'
 import type { LedgerRow } from '../../shared/ledger/make-ledger.ts'
 import { aRun } from '../support/a-run.ts'
 import { aChoice } from '../support/drafts.ts'
+import { anExperiment, aPlan } from '../unit/experiments/experiments.ts'
 import { show } from './support/show.tsx'
 
 const NOW = aChoice('walk', 'Do you walk to work?', ['Yes', 'No'])
@@ -57,7 +58,8 @@ const MATTER: LedgerMatter = {
   seen: { run: RUN, items: [] },
 }
 
-test('an item unfolds into three views and what was done, and takes the personâ€™s own words', async () => {
+/** The person's own words, saved in memory only. */
+function openWords() {
   const session = createDraftSession(
     { id: 'ledger', draft: emptyLedger(), revision: 0, updatedAt: 0 },
     null,
@@ -69,6 +71,11 @@ test('an item unfolds into three views and what was done, and takes the personâ€
     },
   )
   onTestFinished(() => session.leave())
+  return session
+}
+
+test('an item unfolds into three views and what was done, and takes the personâ€™s own words', async () => {
+  const session = openWords()
   await show({
     path: '/surveys/$surveyId/ledger',
     address: '/surveys/one/ledger',
@@ -115,4 +122,35 @@ test('an item unfolds into three views and what was done, and takes the personâ€
   session.undo()
   await expect.element(page.getByText('To be tried again')).not.toBeInTheDocument()
   expect(session.getState().history.present.words).toEqual({})
+})
+
+test('what the probes say is told by the codes that were given to the answers', async () => {
+  const session = openWords()
+  const trial = {
+    ...{ experiment: anExperiment(aPlan()), evidence: { planChanged: false, runs: [] } },
+    ...{ codes: [], practice: true, connectionName: '', verdict: null },
+  }
+  const coded = { kinds: ['reason' as const], personas: 20, codes: [{ code: '3a', count: 4 }] }
+  const row = {
+    ...UNCHECKED,
+    trials: [
+      { ...trial, probes: coded },
+      { ...trial, experiment: { ...trial.experiment, id: 'two' }, probes: { ...coded, codes: [] } },
+    ],
+  }
+  await show({
+    path: '/surveys/$surveyId/ledger',
+    address: '/surveys/one/ledger',
+    content: () => (
+      <ol>
+        <LedgerItem surveyId="one" row={row} matter={MATTER} session={session} isChecked />
+      </ol>
+    ),
+  })
+  await page.getByRole('button', { name: /Is a park nearby\?/ }).click()
+  const probes = page.getByRole('region', { name: 'What the probes say' })
+  await expect
+    .element(probes.getByText(/Reason: answers of 20 personas\. Codes given: 3a .+ \(4\)\./))
+    .toBeVisible()
+  await expect.element(probes.getByText(/No answer has a code yet\./)).toBeVisible()
 })

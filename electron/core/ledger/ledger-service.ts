@@ -94,7 +94,9 @@ export function createLedgerService({ ports, runs, experiments }: LedgerParts): 
       await setImmediate()
       const evidence = await experiments.evidence(experiment.id)
       const { practice = false, connectionName = '' } = summaries.get(experiment.id) ?? {}
-      trials.push({ ...onlyTheItem(experiment, evidence, plan.item), practice, connectionName })
+      const coded = storage.experimentNotes.get(experiment.id)?.notes.answers ?? []
+      const codes = coded.flatMap(({ code }) => code ?? [])
+      trials.push({ ...onlyTheItem(experiment, evidence, plan.item), codes, practice, connectionName })
     }
     return trials
   }

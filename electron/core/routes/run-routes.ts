@@ -36,6 +36,7 @@ export function runRoutes(
       forget: os.runs.forget.handler(({ input }) => runs.forget(input.id)),
       recall: os.runs.recall.handler(({ input }) => runs.recall(input.id)),
       watch: os.runs.watch.handler(({ signal }) => runs.watch(signal)),
+      watchReadings: os.runs.watchReadings.handler(({ signal }) => runs.watchReadings(signal)),
       results: os.runs.results.handler(({ input }) => runs.results(input.id)),
       asked: os.runs.asked.handler(({ input }) => runs.asked(input.id, input.item)),
       seen: os.runs.seen.handler(({ input }) => runs.seen(input.surveyId)),

@@ -62,6 +62,8 @@ export interface RunService extends RunDecisions {
   /** Records how an unfinished run of a restored store goes on; nothing is sent before `resume`. */
   setUnfinished(id: string, patch: Partial<Run>): Run
   watch(signal?: AbortSignal): AsyncGenerator<Run>
+  /** Ids of runs whose stored answers are read again. */
+  watchReadings(signal?: AbortSignal): AsyncGenerator<string>
   /** Runs for which the service made more than one survey, newest first. */
   withStrays(): Pick<Run, 'id' | 'title'>[]
   results(id: string): Promise<ResultsOfRun>
@@ -256,6 +258,7 @@ export function createRunService(parts: RunServiceParts): RunService {
       return run
     },
     watch,
+    watchReadings: (signal) => hub.subscribe('readAgain', { signal }),
     results: readings.of,
     asked: asked.of,
     seen: seen.of,

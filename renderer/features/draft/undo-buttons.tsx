@@ -8,13 +8,19 @@ interface UndoButtonsProps<T> {
   session: DraftSession<T>
   /** Shows only icons in a small window, since those of undo and redo are well known. */
   signsAlone?: boolean
+  /** Says what a step changed, by its place, for a screen on which that is not seen; null where it has no name. */
+  wordsOf?: (place: string) => string | null
 }
 
 /** Undo and redo buttons of a draft. */
-export function UndoButtons<T>({ session, signsAlone = false }: UndoButtonsProps<T>) {
+export function UndoButtons<T>({ session, signsAlone = false, wordsOf }: UndoButtonsProps<T>) {
   const { t } = useTranslation('common')
-  const canUndo = useStore(session, (state) => state.history.past.length > 0)
-  const canRedo = useStore(session, (state) => state.history.future.length > 0)
+  const undone = useStore(session, (state) => state.history.past.at(-1)?.place)
+  const redone = useStore(session, (state) => state.history.future.at(-1)?.place)
+  const title = (action: 'undo' | 'redo', place: string | undefined) => {
+    const what = place === undefined ? null : wordsOf?.(place)
+    return what ? t('stepOf', { action: t(`actions.${action}`), what }) : undefined
+  }
   const classNames = signsAlone ? { label: 'unseen-if-small' } : {}
   return (
     <>
@@ -22,7 +28,8 @@ export function UndoButtons<T>({ session, signsAlone = false }: UndoButtonsProps
         variant="subtle"
         color="gray"
         classNames={classNames}
-        disabled={!canUndo}
+        disabled={undone === undefined}
+        title={title('undo', undone)}
         onClick={session.undo}
         leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
         aria-keyshortcuts="Control+Z Meta+Z"
@@ -33,7 +40,8 @@ export function UndoButtons<T>({ session, signsAlone = false }: UndoButtonsProps
         variant="subtle"
         color="gray"
         classNames={classNames}
-        disabled={!canRedo}
+        disabled={redone === undefined}
+        title={title('redo', redone)}
         onClick={session.redo}
         leftSection={<IconArrowForwardUp size={16} aria-hidden="true" />}
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { LEAST_BASE } from '../../../shared/analysis/base-size.ts'
 import type { SaidFinding } from '../../../shared/analysis/diagnostics/said-beside-seen.ts'
+import { nameOfCode } from '../../../shared/experiments/qas/codes.ts'
 import { tellVerdict } from '../../../shared/experiments/verdict/words/tell-verdict.ts'
 import type { LedgerAnswers, LedgerDecision, LedgerMatter } from '../../../shared/ledger/ledger.ts'
 import type { JudgedTrial, LedgerRow } from '../../../shared/ledger/make-ledger.ts'
@@ -93,10 +94,10 @@ function dismissedFor(reason: string, t: TFunction<'ledger'>): string {
   return reason.trim() === '' ? t('noReason') : t('because', { reason: reason.trim() })
 }
 
-function tellTrial(trial: JudgedTrial, { t, probes, language }: LedgerWords): ToldTrial {
+function tellTrial(trial: JudgedTrial, words: LedgerWords): ToldTrial {
   const { experiment, verdict, practice } = trial
+  const { t, language } = words
   const told = verdict && tellVerdict(verdict, experiment.plan, language)
-  const kinds = trial.probes?.kinds.map((kind) => probes(`kind.${kind}`)).join(', ')
   return {
     id: experiment.id,
     title: experiment.plan.title.trim(),
@@ -104,13 +105,20 @@ function tellTrial(trial: JudgedTrial, { t, probes, language }: LedgerWords): To
     verdict: told
       ? [told.headline, told.limits, told.warning].filter((part) => part !== null).join(' ')
       : t('trials.notLaunched'),
-    probes:
-      trial.probes === null
-        ? null
-        : trial.probes.personas === 0
-          ? t('probes.notYet', { kinds })
-          : t('probes.read', { kinds, count: trial.probes.personas }),
+    probes: trial.probes && tellProbes(trial.probes, words),
   }
+}
+
+function tellProbes(
+  { kinds, personas, codes }: NonNullable<JudgedTrial['probes']>,
+  { t, probes, language }: LedgerWords,
+): string {
+  const asked = { kinds: kinds.map((kind) => probes(`kind.${kind}`)).join(', ') }
+  if (personas === 0) return t('probes.notYet', asked)
+  const read = t('probes.read', { ...asked, count: personas })
+  if (codes.length === 0) return `${read} ${t('probes.noCodes')}`
+  const given = codes.map(({ code, count }) => t('probes.code', { code: nameOfCode(code, language), count }))
+  return `${read} ${t('probes.codes', { codes: given.join(', ') })}`
 }
 
 function tellDecision({ decision, note, run }: LedgerDecision, words: LedgerWords): ToldRow['decision'] {

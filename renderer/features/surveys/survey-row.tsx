@@ -9,6 +9,7 @@ import { RunDots } from '../../ui/run-state.tsx'
 import { SurveyRowMenu } from './survey-row-menu.tsx'
 import { SurveyStateMark } from './survey-state-mark.tsx'
 import styles from './survey-table.module.css'
+import { SurveyTags } from './survey-tags.tsx'
 import type { RowWords } from './use-row-words.ts'
 import type { SurveyActions } from './use-survey-actions.ts'
 
@@ -83,15 +84,7 @@ export const SurveyRow = memo(function SurveyRow({
           >
             <KeptText text={title} />
           </a>
-          {survey.tags.length > 0 && (
-            <span className={styles.tags} title={survey.tags.join(', ')}>
-              {survey.tags.map((tag) => (
-                <span key={tag} className={styles.tag}>
-                  {tag}
-                </span>
-              ))}
-            </span>
-          )}
+          <SurveyTags tags={survey.tags} />
         </span>
       </td>
       <td className={styles.about} title={survey.context}>

@@ -13,6 +13,7 @@ export const common: typeof french = {
     save: 'Save',
     undo: 'Undo',
   },
+  stepOf: '{{action}}: {{what}}',
   find: {
     count: '{{current}} of {{total}}',
     none: 'No matches',

@@ -181,4 +181,15 @@ export const diagnosis: Namespaces['diagnosis'] = {
     taken: 'Item {{number}} has this name.',
   },
   noteHint: 'Kept with this run',
+  step: {
+    bands: 'bands of numbers',
+    carried: 'what was taken over from an earlier run',
+    decision: 'decision',
+    filters: 'named filters',
+    note: 'note',
+    quotes: 'quotes',
+    sign: 'dismissal of a sign',
+    tags: 'tags',
+    variable: 'variable name',
+  },
 }

@@ -191,7 +191,7 @@ export const experiments: Namespaces['experiments'] = {
     connection: 'Connection',
     launch_one: 'Freeze and launch {{count}} run',
     launch_other: 'Freeze and launch {{count}} runs',
-    problems: 'The plan shows it next to its cause.',
+    problems: 'What is to be fixed is shown in the plan, next to its cause.',
     unsaved: 'The plan could not be saved, so nothing was launched.',
   },
   launched: {

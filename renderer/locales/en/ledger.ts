@@ -55,6 +55,9 @@ export const ledger: Namespaces['ledger'] = {
     read_one: '{{kinds}}: answers of {{count, number}} persona.',
     read_other: '{{kinds}}: answers of {{count, number}} personas.',
     notYet: '{{kinds}}: no answers yet.',
+    codes: 'Codes given: {{codes}}.',
+    code: '{{code}} ({{count, number}})',
+    noCodes: 'No answer has a code yet.',
   },
   rewording: {
     title: 'Rewordings',

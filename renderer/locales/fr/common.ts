@@ -11,6 +11,8 @@ export const common = {
     save: 'Enregistrer',
     undo: 'Annuler l’action',
   },
+  /** On the buttons of undo and redo: what they take back or bring back. */
+  stepOf: '{{action}} : {{what}}',
   find: {
     count: '{{current}} sur {{total}}',
     none: 'Aucune occurrence',

@@ -183,4 +183,16 @@ export const diagnosis = {
     taken: 'La question {{number}} porte déjà ce nom.',
   },
   noteHint: 'Conservée avec cette passation',
+  /** What a step changed that can be undone. */
+  step: {
+    bands: 'tranches',
+    carried: 'reprise d’une passation antérieure',
+    decision: 'décision',
+    filters: 'filtres nommés',
+    note: 'note',
+    quotes: 'citations',
+    sign: 'mise à l’écart d’un indice',
+    tags: 'étiquettes',
+    variable: 'nom de variable',
+  },
 }

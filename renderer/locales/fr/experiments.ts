@@ -192,7 +192,7 @@ export const experiments = {
     connection: 'Connexion',
     launch_one: 'Figer et lancer {{count}} passation',
     launch_other: 'Figer et lancer {{count}} passations',
-    problems: 'Le plan l’indique à côté de ce qui en est la cause.',
+    problems: 'Ce qui est à corriger est indiqué dans le plan, à l’endroit concerné.',
     unsaved: 'Le plan n’a pas pu être enregistré : rien n’a été lancé.',
   },
   launched: {

@@ -54,6 +54,9 @@ export const ledger = {
     read_one: '{{kinds}} : réponses de {{count, number}} persona.',
     read_other: '{{kinds}} : réponses de {{count, number}} personas.',
     notYet: '{{kinds}} : pas encore de réponses.',
+    codes: 'Codes attribués : {{codes}}.',
+    code: '{{code}} ({{count, number}})',
+    noCodes: 'Aucune réponse n’est encore codée.',
   },
   rewording: {
     title: 'Reformulations',

@@ -78,19 +78,24 @@ export function countCodes(
   answers: readonly ProbeAnswer[],
   coded: ReadonlyMap<string, CodedAnswer>,
 ): CodeCounts {
-  const counts = new Map<string, number>()
+  const given: string[] = []
   let suggested = 0
   for (const answer of answers) {
     const own = coded.get(answer.key)
-    if (own && own.code !== null) counts.set(own.code, (counts.get(own.code) ?? 0) + 1)
+    if (own && own.code !== null) given.push(own.code)
     else if (openSuggestion(answer, own)) suggested += 1
   }
-  const order = [...QAS_CODES.map(({ code }) => code), ...counts.keys()]
-  const codes = [...new Set(order)].flatMap((code) => {
-    const count = counts.get(code)
+  return { codes: countByCode(given), coded: given.length, suggested, total: answers.length }
+}
+
+/** How often each code was given, in the order of the codes; unknown codes come last. */
+export function countByCode(given: readonly string[]): CodeCounts['codes'] {
+  const groups = Map.groupBy(given, (code) => code)
+  const order = new Set([...QAS_CODES.map(({ code }) => code), ...groups.keys()])
+  return [...order].flatMap((code) => {
+    const count = groups.get(code)?.length
     return count === undefined ? [] : [{ code, count }]
   })
-  return { codes, coded: codes.reduce((sum, { count }) => sum + count, 0), suggested, total: answers.length }
 }
 
 function keyOf({ run, respondent, probe }: ProbeAnswerPlace): string {

@@ -8,7 +8,7 @@ import { statusesKey } from '../../../renderer/lib/use-connections.ts'
 import { newPlan } from '../../../shared/experiments/new-plan.ts'
 import type { Connection } from '../../../shared/models/connection.ts'
 import { aChoice, aSurvey } from '../../support/drafts.ts'
-import { box, hasFocus, press, tabTo } from '../support/items.ts'
+import { box, clickNow, hasFocus, press, tabTo } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
 const PRACTICE: Connection = {
@@ -88,6 +88,19 @@ test('arms are added, written and removed by keyboard, and undone', async () => 
   await press('ControlOrMeta+z')
   await expect.poll(arms).toEqual(['A', 'A reversed', 'Equivalent', 'B'])
   expect(plan().arms[2]?.question?.stem).toBe('Should the city build trams?!')
+})
+
+test('what is typed right after an arm or an option was added is typed into it', async () => {
+  await openDesign()
+  await button('Add an arm').click()
+  const equivalent = page.getByRole('menuitem', { name: /^Equivalent/ })
+  await expect.element(equivalent).toBeVisible()
+  clickNow(equivalent)
+  expect(document.activeElement).toBe(box('Stem: Equivalent').element())
+  const last = box('Response option 2: B').element() as HTMLElement
+  last.focus()
+  last.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  expect(document.activeElement).toBe(box('Response option 3: B').element())
 })
 
 test('options are moved by keyboard and by pointer, and those typed anew are paired with A by their text', async () => {

@@ -10,7 +10,7 @@ import { addArm } from '../../../shared/experiments/edit-arms.ts'
 import { newPlan } from '../../../shared/experiments/new-plan.ts'
 import type { ExperimentPlan } from '../../../shared/models/experiment.ts'
 import { aChoice, aSurvey } from '../../support/drafts.ts'
-import { box } from '../support/items.ts'
+import { box, clickNow } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
 const TRAMS = aChoice('rail', 'Should the city build trams?', ['Yes', 'No'])
@@ -92,6 +92,28 @@ test('probes are proposed, worded, moved and removed, and a step is undone as on
     'category',
   ])
   expect(probes()[2]?.question.stem).toBe('Why?')
+})
+
+test('what is typed right after a probe was added or moved is typed into it', async () => {
+  const plan = newPlan({
+    draft: aSurvey('Trams', [TRAMS]),
+    item: 'rail',
+    source: SOURCE,
+    connectionId: '',
+    newId,
+  })
+  if (!plan) throw new Error('No plan')
+  addArm(plan, 'probe', 'probes')
+  await openForm(plan)
+  await button('Add a probe').click()
+  const all = page.getByRole('menuitem', { name: 'Add all five probes' })
+  await expect.element(all).toBeVisible()
+  clickNow(all)
+  expect(document.activeElement).toBe(box('Stem of probe 1 (Paraphrase)').element())
+  clickNow(button('Move probe 3 (Reason) up'))
+  expect(document.activeElement).toBe(box('Stem of probe 2 (Reason)').element())
+  clickNow(button('Remove probe 1 (Paraphrase)'))
+  expect(document.activeElement).toBe(box('Stem of probe 1 (Reason)').element())
 })
 
 test('a twin is chosen, edited, left out; what takes its defect away is said', async () => {

@@ -4,6 +4,7 @@ import { VerdictPage } from '../../../renderer/features/experiments/verdict/verd
 import { takeWording } from '../../../renderer/lib/wording-in-hand.ts'
 import type { ExperimentEvidence } from '../../../shared/models/experiment-evidence.ts'
 import { anArm, anExperiment, aPlan, aRunOf, evidenceOf } from '../../unit/experiments/experiments.ts'
+import { isAbove } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
 const experiment = anExperiment(aPlan({ personas: 100 }))
@@ -115,4 +116,11 @@ test('where nobody varies, no noise is framed and no group is said to move', asy
   await expect.element(main.getByText(/^All answers to A and B are the same/)).toBeVisible()
   expect(main.getByText(/moved most|Framed/).query()).toBeNull()
   expect(main.getByRole('heading', { name: 'Who moves (explored)' }).query()).toBeNull()
+})
+
+test('that the plan was changed after the launch stands above the verdict, which rests on nothing then', async () => {
+  const main = await open({ ...evidenceOf({ base: [[50, 50]], rewording: [[70, 30]] }), planChanged: true })
+  const warning = main.getByText(/changed after it was frozen/)
+  await expect.element(warning).toBeVisible()
+  expect(isAbove(warning, main.getByRole('region', { name: 'Verdict' }))).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { press } from '../support/items.ts'
 import { show } from '../support/show.tsx'
@@ -58,4 +58,21 @@ test('the focus stays where a person has put it meanwhile', async () => {
   await button('Another one').click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(button('Another one')).toHaveFocus()
+})
+
+test('the focus that leaves an open dialog for nowhere does not go behind it', async () => {
+  await show({ path: '/', address: '/', content: () => <Opener /> })
+  await button('Open').click()
+  await expect.poll(() => document.activeElement?.closest('[role="dialog"]')).toBeTruthy()
+  const reached: (string | null)[] = []
+  const note = ({ target }: FocusEvent) => target instanceof Element && reached.push(target.textContent)
+  document.addEventListener('focusin', note)
+  onTestFinished(() => document.removeEventListener('focusin', note))
+  ;(document.activeElement as HTMLElement).blur()
+  // Longer than until the first look.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(reached).toEqual([])
+  expect(document.activeElement).toBe(document.body)
+  await press('Escape')
+  await expect.element(button('Open')).toHaveFocus()
 })

@@ -102,9 +102,17 @@ test('the overview names what is suspect, is gone through by keyboard, and takes
   // How the list and the chart are looked at is no step: undo takes back what was said of the item, and only that.
   await page.getByText('Suspicion', { exact: true }).click()
   await page.getByText('By size', { exact: true }).click()
-  for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Undo' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  for (const what of ['variable name', 'note', 'decision', 'dismissal of a sign']) {
+    await expect.element(undo).toHaveAttribute('title', `Undo: ${what}`)
+    await undo.click()
+  }
+  await expect
+    .element(page.getByRole('button', { name: 'Redo' }))
+    .toHaveAttribute('title', 'Redo: dismissal of a sign')
   await expect.element(sign).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await expect.element(undo).toBeDisabled()
+  await expect.element(undo).not.toHaveAttribute('title')
   await expect.poll(() => disk.document).toEqual({ ...emptyAnnotations(), order: 'suspicion', bars: 'size' })
 })
 

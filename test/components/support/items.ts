@@ -40,6 +40,15 @@ export const optionOf = (option: number, number: number): Locator => box(`Option
 /** Whether the element has the focus. */
 export const hasFocus = (target: Locator): boolean => target.query() === document.activeElement
 
+/** Whether the first element ends above the beginning of the other. */
+export const isAbove = (upper: Locator, lower: Locator): boolean =>
+  upper.element().getBoundingClientRect().bottom <= lower.element().getBoundingClientRect().top
+
+/** Clicks on the element at once; what the page does a frame later has not been done when this returns. */
+export function clickNow(target: Locator): void {
+  ;(target.element() as HTMLElement).click()
+}
+
 /** Presses Tab until the element has the focus. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', most = 60): Promise<void> {
   await target.findElement()

@@ -52,6 +52,8 @@ export async function show(screen: Screen): Promise<() => string> {
   await startTexts('en')
   // As in the page's routes: texts that load late would hide the screen for a moment, and it would lose the focus.
   await loadAllTexts()
+  // Keys go to the frame of the tests, and not to the one around it, also where no test before this one clicked.
+  window.focus()
   const place = document.createElement('div')
   place.id = 'root'
   document.body.append(place)

@@ -6,6 +6,7 @@ import { queryClient } from '../../../renderer/lib/query-client.ts'
 import { useRegionKeys } from '../../../renderer/ui/use-pane-keys.ts'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
 import type { SurveyFilter, SurveyPage } from '../../../shared/models/survey-list.ts'
+import { faultsOfThePage } from '../../support/screens/faults-of-the-page.ts'
 import { press } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
@@ -77,4 +78,48 @@ test('F6 goes to the rows first, and Tab reaches them past the heads of the colu
   const heads = page.getByRole('columnheader').getByRole('button').elements()
   expect(heads.length).toBeGreaterThan(0)
   expect(heads.map((head) => head instanceof HTMLElement && head.tabIndex)).toEqual(heads.map(() => -1))
+})
+
+test('tags are shown whole, or counted where there is no room for them', async () => {
+  onTestFinished(() => queryClient.clear())
+  onTestFinished(() => page.viewport(1280, 800))
+  const tags = ['transport', 'wave 9', 'households']
+  const title = 'How people get around in town, and what they would change'
+  const rows = [
+    { ...aRow('Bikes'), tags: ['new'] },
+    { ...aRow(title), tags },
+  ]
+  queryClient.setQueryData(queryKey, { total: 2, rows })
+  await show({ path: '/surveys', address: '/surveys', content: () => <SurveysPage /> })
+  /** The tags of a row that are on the screen; one that is cut ends in an ellipsis. */
+  const shown = (row: string) => {
+    const box = page
+      .getByRole('row', { name: row })
+      .getByTitle(/^(new|transport)/)
+      .element()
+    const room = box.getBoundingClientRect()
+    return [...box.querySelectorAll('[data-tag]')]
+      .filter((tag) => {
+        const { top, width, left, right } = tag.getBoundingClientRect()
+        const around = tag.parentElement?.getBoundingClientRect() ?? room
+        return (
+          top < room.bottom && width > 0 && Math.min(right, around.right) - Math.max(left, around.left) > 1
+        )
+      })
+      .map((tag) => {
+        const { right } = tag.getBoundingClientRect()
+        return tag.scrollWidth > tag.clientWidth || right > room.right + 1
+          ? `${tag.textContent}…`
+          : tag.textContent
+      })
+  }
+  await expect.element(page.getByRole('link', { name: 'Bikes' })).toBeVisible()
+  await page.viewport(900, 800)
+  await expect.poll(() => shown(title)).toEqual(['+3'])
+  expect(faultsOfThePage().filter((fault) => tags.some((tag) => fault.includes(tag)))).toEqual([])
+  expect(shown('Bikes')).toEqual(['new'])
+  await page.viewport(1900, 800)
+  await expect.poll(() => shown(title)).toEqual(['transport', '+2'])
+  await page.viewport(2600, 800)
+  await expect.poll(() => shown(title)).toEqual(tags)
 })

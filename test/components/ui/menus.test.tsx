@@ -25,7 +25,6 @@ async function openMenu(): Promise<void> {
     ),
   })
   await expect.element(button()).toBeVisible()
-  window.focus()
   button().element().focus()
   await commands.press('Enter')
   await expect.element(entry('Table')).toBeVisible()
@@ -52,4 +51,12 @@ test('an entry that a quick key reached keeps the focus when the menu takes it l
   if (!beginning) throw new Error('The menu has no place for the focus.')
   beginning.focus()
   await expect.element(entry('Table')).toHaveFocus()
+})
+
+test('Escape closes an open menu where the focus is still on its button, which keeps it', async () => {
+  await openMenu()
+  button().element().focus()
+  await commands.press('Escape')
+  await expect.element(entry('Table')).not.toBeInTheDocument()
+  await expect.element(button()).toHaveFocus()
 })

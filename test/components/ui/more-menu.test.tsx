@@ -19,7 +19,6 @@ async function showMenu() {
     ),
   })
   await expect.element(button()).toBeVisible()
-  window.focus()
   button().element().focus()
 }
 

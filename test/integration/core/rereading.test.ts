@@ -116,6 +116,16 @@ describe('reading again', () => {
     expect(stored.ids.map((id) => stored.storage.runs.readings(id))).toEqual(Array(RUNS).fill(2))
   })
 
+  it('tells whoever watches, in any window, which runs were read again', async () => {
+    const stored = withRuns()
+    const end = new AbortController()
+    const watch = await stored.core.client.runs.watchReadings(undefined, { signal: end.signal })
+    const heard = Promise.all(stored.ids.map(async () => (await watch.next()).value))
+    await reread(stored)
+    expect((await heard).toSorted()).toEqual(stored.ids.toSorted())
+    end.abort()
+  })
+
   it.each([1, 2, 7, RUNS])('stopped while run %i is read, leaves each run whole or as it was', async (at) => {
     const stop = Promise.withResolvers<TestCore>()
     const stored = withRuns(

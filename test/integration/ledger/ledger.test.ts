@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openStorage } from '../../../electron/storage/open-storage.ts'
 import { emptyLedger, type MendLedger } from '../../../shared/ledger/ledger.ts'
 import { emptyAnnotations } from '../../../shared/models/annotations.ts'
+import { emptyExperimentNotes } from '../../../shared/models/experiment-notes.ts'
 import { aPlan } from '../../support/a-plan.ts'
 import { aRun } from '../../support/a-run.ts'
 import { storeAnsweredExperiment } from '../../support/an-experiment-in-store.ts'
@@ -58,6 +59,10 @@ function aFolder() {
   const about = { ...plan, source: { ...plan.source, surveyId: 'survey-1' }, draft: NOW, item: 'walk' }
   const arms = plan.arms.slice(0, 2).map((arm) => ({ ...arm, question: NOW.questions[0] ?? null }))
   storeAnsweredExperiment(store, 'trial', { ...about, arms, comparison: null })
+  const answers = ['3a', null, '7f'].map((code, respondent) => ({
+    ...{ run: 'one', respondent, probe: 'p', code, refused: null },
+  }))
+  store.experimentNotes.save('trial', 0, { ...emptyExperimentNotes(), answers }, 1)
   store.close()
   return () => openTestCore({ folder, tuning: { pace: () => 3_600_000 } })
 }
@@ -85,6 +90,7 @@ it('gathers of every item its wordings, signs, decisions and trials', async () =
   ])
   const [trial] = matter.trials
   expect(trial).toMatchObject({ experiment: { id: 'trial' }, practice: true, connectionName: 'Practice' })
+  expect(trial?.codes).toEqual(['3a', '7f'])
   expect(trial?.evidence.runs).toHaveLength(2)
   expect(trial?.evidence.runs.every(({ items }) => items.length === 1)).toBe(true)
   await expect(core.client.ledger.get({ surveyId: 'other' })).rejects.toMatchObject({ code: 'MISSING' })

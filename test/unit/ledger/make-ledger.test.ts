@@ -50,6 +50,7 @@ it('finds signs, decisions and trials by every id that an item has had', () => {
         {
           experiment: anExperiment(aPlan()),
           evidence: { planChanged: false, runs: [] },
+          codes: [],
           practice: true,
           connectionName: 'P',
         },
@@ -64,7 +65,7 @@ it('finds signs, decisions and trials by every id that an item has had', () => {
   expect(dropped).toMatchObject({ said: null, answers: null, decision: null, trials: [] })
 })
 
-it('judges what was launched, and counts the personas whose probes were read', () => {
+it('judges what was launched, and counts the personas whose probes were read, and the codes given', () => {
   const plan = aPlan({ arms: [...aPlan().arms, { ...anArm('probe'), probes: [PROBE, PROBE] }] })
   const launched = anExperiment(plan)
   const evidence = evidenceOf({
@@ -84,14 +85,26 @@ it('judges what was launched, and counts the personas whose probes were read', (
     said: null,
     matter: matterOf({
       trials: [
-        { experiment: launched, evidence: { planChanged: false, runs }, ...common },
-        { experiment: begun, evidence: { planChanged: false, runs: [] }, ...common },
+        {
+          experiment: launched,
+          evidence: { planChanged: false, runs },
+          ...common,
+          codes: ['7f', '3a', '7f'],
+        },
+        { experiment: begun, evidence: { planChanged: false, runs: [] }, ...common, codes: [] },
       ],
     }),
   })
   const [first, second] = row?.trials ?? []
   expect(first?.verdict).not.toBeNull()
-  expect(first?.probes).toEqual({ kinds: ['reason'], personas: 20 })
+  expect(first?.probes).toEqual({
+    kinds: ['reason'],
+    personas: 20,
+    codes: [
+      { code: '3a', count: 1 },
+      { code: '7f', count: 2 },
+    ],
+  })
   expect(second).toMatchObject({ verdict: null, probes: null })
   // The checker's findings are not known yet.
   expect(row?.said).toBeNull()
@@ -106,6 +119,7 @@ it('gives an item of another survey nothing', () => {
     {
       experiment: anExperiment(aPlan()),
       evidence: { planChanged: false, runs: [] },
+      codes: [],
       practice: true,
       connectionName: '',
     },

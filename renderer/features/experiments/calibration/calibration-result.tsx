@@ -38,7 +38,7 @@ export function CalibrationResult({ experiment, evidence, practice = false }: Ca
     <section className={styles.result} aria-labelledby="calibration-result">
       <h2 id="calibration-result">{t('result.heading')}</h2>
       {practice && <PracticeTag />}
-      {/* Above the sentence, which it takes the ground from. */}
+      {/* First of all: where the plan was changed, what follows no longer answers it. */}
       {evidence.planChanged && <PlanChanged plan={plan} />}
       <Sentence verdict={verdict} />
       <p className={styles.about}>{t('result.about')}</p>

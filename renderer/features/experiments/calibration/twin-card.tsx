@@ -10,7 +10,7 @@ import type { ExperimentPlan, Twin } from '../../../../shared/models/experiment.
 import { useLanguage } from '../../../lib/use-language.ts'
 import { AskedItem } from '../asked-item.tsx'
 import type { PlanSession } from '../design/plan-session.ts'
-import { focusSoon } from '../focus-soon.ts'
+import { focusNow } from '../focus-soon.ts'
 import styles from './calibration.module.css'
 
 interface TwinCardProps {
@@ -35,12 +35,12 @@ export function TwinCard({ item, number, twin, session }: TwinCardProps) {
     const next = [card?.nextElementSibling, card?.previousElementSibling].flatMap(
       (other) => other?.querySelector<HTMLElement>('button') ?? [],
     )[0]
-    if (next) next.focus()
-    else focusSoon('#calibration-twins')
     session.edit(`twin ${item.id}`, (plan) => {
       setTwin(plan, item.id, undefined)
       plan.draft.questions = plan.draft.questions.filter(({ id }) => id !== item.id)
     })
+    if (next) next.focus()
+    else focusNow('#calibration-twins')
   }
   return (
     <section className={styles.item} aria-labelledby={`twin-${item.id}`}>

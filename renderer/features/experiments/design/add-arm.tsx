@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { addArm, kindsToAdd, WRITTEN } from '../../../../shared/experiments/edit-arms.ts'
 import type { ArmKind, ExperimentPlan } from '../../../../shared/models/experiment.ts'
 import { newId } from '../../../lib/new-id.ts'
-import { focusSoon } from '../focus-soon.ts'
+import { focusNow } from '../focus-soon.ts'
 import styles from './design.module.css'
 import type { PlanSession } from './plan-session.ts'
 
@@ -25,7 +25,7 @@ export function AddArm({ plan, session }: AddArmProps) {
   const add = (kind: ArmKind) => {
     const id = newId()
     session.edit('arms', (draft) => addArm(draft, kind, id))
-    focusSoon(WRITTEN.has(kind) ? `[data-arm="${id}"] textarea` : `[data-arm="${id}"] h3`)
+    focusNow(WRITTEN.has(kind) ? `[data-arm="${id}"] textarea` : `[data-arm="${id}"] h3`)
   }
   return (
     <Menu position="bottom-start" width={400} returnFocus={false}>

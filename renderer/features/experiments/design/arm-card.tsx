@@ -13,7 +13,7 @@ import {
 import type { ExperimentArm } from '../../../../shared/models/experiment.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { AskedItem } from '../asked-item.tsx'
-import { focusSoon } from '../focus-soon.ts'
+import { focusNow } from '../focus-soon.ts'
 import { ProbeEditor } from '../probes/probe-editor.tsx'
 import { useArmNames } from '../use-arm-names.ts'
 import { ArmFields } from './arm-fields.tsx'
@@ -40,16 +40,16 @@ export function ArmCard({ arm, plan, session, problems, checked }: ArmCardProps)
   const isWritten = WRITTEN.has(kind)
   const remove = () => {
     session.edit('arms', (draft) => removeArm(draft, id))
-    focusSoon('#experiment-arms')
+    focusNow('#experiment-arms')
   }
   const pair = () => {
     session.edit('arms', (draft) => pairOptions(draft, id, newId))
-    focusSoon(`[data-arm="${id}"] h3`)
+    focusNow(`[data-arm="${id}"] h3`)
   }
   const reverse = () => {
     const added = newId()
     session.edit('arms', (draft) => addReversed(draft, id, added))
-    focusSoon(`[data-arm="${added}"] h3`)
+    focusNow(`[data-arm="${added}"] h3`)
   }
   return (
     <article data-arm={id} aria-labelledby={`arm-${id}`} className={styles.arm}>

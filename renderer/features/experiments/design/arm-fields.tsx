@@ -6,7 +6,7 @@ import { moveOption, reword } from '../../../../shared/experiments/edit-arms.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { ExperimentArm } from '../../../../shared/models/experiment.ts'
 import { newId } from '../../../lib/new-id.ts'
-import { focusSoon } from '../focus-soon.ts'
+import { focusNow } from '../focus-soon.ts'
 import { ArmOption } from './arm-option.tsx'
 import styles from './design.module.css'
 import type { PlanSession } from './plan-session.ts'
@@ -26,7 +26,7 @@ export function ArmFields({ arm, name, session }: ArmFieldsProps) {
   const change = (place: string, recipe: (question: Question) => void, joins = false) =>
     session.edit(`${id}:${place}`, (draft) => reword(draft, id, recipe), joins)
   const focusOption = (option: string | undefined) =>
-    focusSoon(
+    focusNow(
       option === undefined ? `[data-arm="${id}"] textarea` : `[data-arm="${id}"] [data-option="${option}"]`,
     )
   const add = (at: number) => {

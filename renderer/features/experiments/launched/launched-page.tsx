@@ -7,7 +7,7 @@ import { useConnections } from '../../../lib/use-connections.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { PracticeTag } from '../../../ui/practice-tag.tsx'
-import { focusSoon, OPEN_TAB } from '../focus-soon.ts'
+import { focusNow, OPEN_TAB } from '../focus-soon.ts'
 import { ExperimentNotes } from '../probes/experiment-notes.tsx'
 import { ProbedAnswers } from '../probes/probed-answers.tsx'
 import { ProbesSay } from '../probes/probes-say.tsx'
@@ -34,7 +34,7 @@ export function LaunchedPage({ followed }: { followed: FollowedExperiment }) {
   const openProbes = () => {
     setTab('probes')
     // The pressed button is on the other tab.
-    focusSoon(OPEN_TAB)
+    focusNow(OPEN_TAB)
   }
   const probe = plan.arms.find(({ kind }) => kind === 'probe')
   const connection = useConnections()?.find(({ id }) => id === plan.connectionId)

@@ -7,6 +7,7 @@ import type { Question } from '../../../../shared/models/draft.ts'
 import { type Probe, type ProbeKind, probeKindSchema } from '../../../../shared/models/experiment.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
+import { focusNow } from '../focus-soon.ts'
 import styles from './probes.module.css'
 
 interface ProbeEditorProps {
@@ -26,8 +27,7 @@ export function ProbeEditor({ probes, item, onChange }: ProbeEditorProps) {
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
   const make = (kind: ProbeKind) => defaultProbe(kind, item, language, newId())
-  const focus = (selector: string) =>
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(selector)?.focus())
+  const focus = (selector: string) => focusNow(selector, box.current)
   const add = (kinds: readonly ProbeKind[]) => {
     const added = kinds.map(make)
     onChange([...probes, ...added], null)

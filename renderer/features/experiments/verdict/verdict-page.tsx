@@ -42,7 +42,7 @@ export function VerdictPage({ experiment, evidence, practice = false, probes }: 
   const explored = told.sections.filter(({ name }) => name === 'explored')
   return (
     <div className={styles.page}>
-      {/* Above the sentence, which it takes the ground from. */}
+      {/* First of all: where the plan was changed, what follows no longer answers it. */}
       {verdict.planChanged && <PlanChanged plan={plan} />}
       <section aria-label={t('label')} className={styles.top}>
         {practice && <PracticeTag />}

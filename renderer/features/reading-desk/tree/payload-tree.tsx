@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskNeed, TreeRow as Row } from '../../../../shared/models/reading-desk.ts'
-import { leadIntoMenuOf } from '../../../lib/menu-focus.ts'
+import { passToMenuOf } from '../../../lib/menu-focus.ts'
 import { useRowsInView } from '../../../lib/use-rows-in-view.ts'
 import { Loading } from '../../../ui/loading.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
@@ -55,7 +55,7 @@ export function PayloadTree({ tree, marks, needs, armed, onPoint, onTeach }: Pay
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     // The tree has the focus until the menu that has opened takes it; its keys are meant for the menu.
-    if (menuAt !== null) return leadIntoMenuOf(list.current?.querySelector('[data-opened]'), event)
+    if (menuAt !== null) return passToMenuOf(list.current?.querySelector('[data-opened]'), event)
     const row = rowAt(at)
     const page = Math.max(1, Math.floor((list.current?.clientHeight ?? 0) / ROW_HEIGHT) - 1)
     const onMenu = () => row && setMenuAt(at)

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type ItemAnnotation, itemDecisionSchema } from '../../../../shared/models/annotations.ts'
 import { UndoButtons } from '../../draft/undo-buttons.tsx'
 import { annotateItem, useAnnotationSession, useAnnotations } from '../annotations/annotations-context.ts'
+import { useStepWords } from '../annotations/use-step-words.ts'
 
 const NOTHING = 'none'
 
@@ -14,6 +15,7 @@ const NOTHING = 'none'
 export const ItemJudgement = memo(function ItemJudgement({ item }: { item: string }) {
   const { t } = useTranslation('diagnosis')
   const session = useAnnotationSession()
+  const stepWords = useStepWords()
   const { items } = useAnnotations()
   const { decision = null, note = '' }: Partial<ItemAnnotation> = items[item] ?? {}
   const choices = [NOTHING, ...itemDecisionSchema.options] as const
@@ -28,7 +30,7 @@ export const ItemJudgement = memo(function ItemJudgement({ item }: { item: strin
         value={decision ?? NOTHING}
         onChange={(value) => {
           const chosen = itemDecisionSchema.options.find((one) => one === value) ?? null
-          session?.edit(`${item}:decision`, (annotations) =>
+          session?.edit(`decision:${item}`, (annotations) =>
             annotateItem(annotations, item, { decision: chosen }),
           )
         }}
@@ -44,13 +46,13 @@ export const ItemJudgement = memo(function ItemJudgement({ item }: { item: strin
         value={note}
         onChange={({ currentTarget: { value } }) =>
           session?.edit(
-            `${item}:note`,
+            `note:${item}`,
             (annotations) => annotateItem(annotations, item, { note: value }),
             true,
           )
         }
       />
-      {session && <UndoButtons session={session} />}
+      {session && <UndoButtons session={session} wordsOf={stepWords} />}
     </section>
   )
 })

@@ -32,7 +32,7 @@ export function ItemSign({ runId, mark, question, answers }: ItemSignProps) {
   const { key, suspicion, dismissal } = mark
   const words = suspicionWords(suspicion, { t, language, question, personas: usePersonaWords() })
   const setReason = (reason: string | null) =>
-    session?.edit(`${question.id}:${key}`, (annotations) =>
+    session?.edit(`sign:${question.id}:${key}`, (annotations) =>
       setDismissed(annotations, { item: question.id, mark: key }, reason),
     )
   return (

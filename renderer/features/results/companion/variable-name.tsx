@@ -38,7 +38,7 @@ export function VariableName({ questions, position }: VariableNameProps) {
         setRefused(isRefused ? value : null)
         if (isRefused) return
         session?.edit(
-          `${item}:variable`,
+          `variable:${item}`,
           (annotations) => {
             if (value === '') delete annotations.variables[item]
             else annotations.variables[item] = value

@@ -13,6 +13,7 @@ import { CompanionBody } from '../../../ui/companion-body.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
 import { UndoButtons } from '../../draft/undo-buttons.tsx'
 import { useAnnotationSession } from '../annotations/annotations-context.ts'
+import { useStepWords } from '../annotations/use-step-words.ts'
 import styles from './quotes.module.css'
 import { quotesText } from './quotes-text.ts'
 import { type Quoted, useQuoted } from './use-quoted.ts'
@@ -28,6 +29,7 @@ export function QuoteTray({ run, questions, results }: QuoteTrayProps) {
   const { t } = useTranslation(['tags', 'results', 'common'])
   const language = useLanguage()
   const session = useAnnotationSession()
+  const stepWords = useStepWords()
   const quotes = useQuoted(questions, results)
   const list = useRef<HTMLOListElement>(null)
   /** The button to focus after a quote has moved, since moving its row in the page loses the focus. */
@@ -95,7 +97,7 @@ export function QuoteTray({ run, questions, results }: QuoteTrayProps) {
             </ol>
           </>
         )}
-        {session && <UndoButtons session={session} />}
+        {session && <UndoButtons session={session} wordsOf={stepWords} />}
       </section>
     </CompanionBody>
   )

@@ -8,6 +8,7 @@ import { foldTag } from '../../../../shared/models/tag.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { UndoButtons } from '../../draft/undo-buttons.tsx'
 import { useAnnotationSession } from '../annotations/annotations-context.ts'
+import { useStepWords } from '../annotations/use-step-words.ts'
 import { TagRow } from './tag-row.tsx'
 import { useTaggingAround } from './tagging.tsx'
 import styles from './tags-dialog.module.css'
@@ -36,6 +37,7 @@ export function TagsDialog({ opened, onClose }: TagsDialogProps) {
 function TagList() {
   const { t } = useTranslation('tags')
   const session = useAnnotationSession()
+  const stepWords = useStepWords()
   const tagging = useTaggingAround()
   const [name, setName] = useState('')
   if (!session) return null
@@ -69,7 +71,7 @@ function TagList() {
         <Button type="submit" variant="default" leftSection={<IconPlus size={16} aria-hidden="true" />}>
           {t('manage.create')}
         </Button>
-        <UndoButtons session={session} />
+        <UndoButtons session={session} wordsOf={stepWords} />
       </form>
     </>
   )

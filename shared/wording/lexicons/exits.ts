@@ -48,6 +48,7 @@ export const DONT_KNOW: Record<WordingLanguage, readonly string[]> = {
     'dk na',
     "don't know.*",
     '.*no opinion.*',
+    '.*, (so )?(i have )?no (view|idea|preference)',
     'it depends',
     'depends',
     "haven't heard.*",

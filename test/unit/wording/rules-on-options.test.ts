@@ -72,6 +72,11 @@ const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> =
       ['fr', 'Où travaillez-vous ?', ['Secteur public', 'Secteur privé']],
       ['en', 'How often?', ['Rarely', 'Never']],
       ['fr', 'Les avez-vous vus ?', ['L’un des deux', 'Les deux', 'Aucun']],
+      // Degrees of one word are points of a scale.
+      ['fr', 'L’arrêt est-il loin ?', ['Très loin', 'Assez loin', 'Près', 'Tout près']],
+      ['fr', 'Est-ce important ?', ['Très important', 'Important', 'Pas important', 'Pas du tout important']],
+      ['en', 'How far is the stop?', ['Far', 'Quite near', 'Near', 'Very near', 'Right next to it']],
+      ['en', 'How was the tea?', ['Cold', 'Warm', 'Very warm', 'Hot', 'Very hot']],
     ],
   },
   'forced to answer': {
@@ -83,6 +88,12 @@ const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> =
     left: [
       ['fr', 'Quelle est la capitale du Canada ?', ['Toronto', 'Ottawa', 'Je ne sais pas']],
       ['en', 'How many rooms does your home have?', ['1', '2', '3 or more']],
+      [
+        'en',
+        'What do you think of the Prudential Regulation Authority?',
+        ['Good', 'Bad', 'Don’t use it, no view'],
+      ],
+      ['en', 'Who owns the Suez Canal?', ['Egypt', 'France', 'Never been there, no idea']],
     ],
   },
 }

@@ -54,7 +54,7 @@ manque d'argent / pas les moyens / pas assez d'argent / faute d'argent / raisons
 manque d'envie / pas envie / manque de motivation / je n'en avais pas envie / pas motivé
 manque d'information / pas informé / je n'étais pas au courant / je ne savais pas
 trop loin / trop éloigné / distance trop grande / c'était trop loin / la distance / pas assez près / éloignement
-près / proche / proximité / à côté / non loin / pas loin / tout près
+près / proche / proximité / à côté / non loin / pas loin
 loin / éloigné
 mauvais temps / météo / intempéries / mauvaises conditions météo / la pluie
 déménager / changer de logement / un déménagement

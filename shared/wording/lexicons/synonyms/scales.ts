@@ -35,7 +35,7 @@ difficile / dur / compliqué / pas facile / ardu / pas simple
 inutile / pas utile / sans utilité / ne sert à rien / ne servait à rien / sans intérêt / superflu
 utile / d'utilité
 important / d'importance
-sans importance / pas important / pas du tout important / peu importe
+sans importance / pas important / peu importe
 mauvais / pas bon
 favorable / pour / j'y suis favorable / je suis pour
 défavorable / opposé / contre / pas favorable / je suis contre / j'y suis opposé
@@ -157,7 +157,6 @@ free / free of charge / at no cost / without charge / for nothing / no charge
 illegal / unlawful / against the law / not legal
 legal / lawful
 lukewarm / tepid
-hot / very warm
 cold / chilly
 no preference / it doesn't matter / it does not matter / either / i don't mind / no particular preference / any of them / makes no difference / don't mind / not bothered / i do not mind / any
 no opinion / no view / i have no view / i have no opinion / no views either way / no particular opinion

@@ -42,6 +42,27 @@ function readOf(data: unknown) {
 }
 
 describe('answers told apart in a way that no name shows', () => {
+  it('not where two places tell different answers of the same personas', () => {
+    const codes = { K1: ['NIL', 'SOME', 'LOTS'], K3: ['HOT', 'COLD', 'SPRING'] }
+    const catalogue = [
+      ...codes.K1.map((code, at) => ({ question: 'K1', code, label: optionOf(0, at) })),
+      ...codes.K3.map((code, at) => ({ question: 'K3', code, label: optionOf(2, at) })),
+    ]
+    const sheetsOf = (turned: number) =>
+      WHO.map((ref, at) => ({
+        ref,
+        said: {
+          K1: { code: codes.K1[((BATHS[at] ?? 0) + turned) % 3] },
+          K2: { text: WORDS[at] },
+          K3: { code: codes.K3[((HEAT[at] ?? 0) + turned) % 3] },
+        },
+      }))
+    const chosen = (data: unknown) =>
+      readResults(data, draft, { personas: WHO.length }).answers.filter(({ kind }) => kind === 'option')
+    expect(chosen({ catalogue, sheets: sheetsOf(0), entries: sheetsOf(0) })).toHaveLength(2 * WHO.length)
+    expect(chosen({ catalogue, sheets: sheetsOf(0), entries: sheetsOf(1) })).toEqual([])
+  })
+
   it('by keys of which only the labels of the options beside them say the item', () => {
     const codes = { K1: ['NIL', 'SOME', 'LOTS'], K3: ['HOT', 'COLD', 'SPRING'] }
     const catalogue = [

@@ -12,6 +12,9 @@ import { goTo } from './pages/navigate.ts'
 import { practise } from './pages/practise.ts'
 import { chooseExport, openAnswers } from './pages/read.ts'
 
+// Real time, so that even a slow page sees the run under way.
+test.use({ practiceSpeed: 1 })
+
 async function draftSurvey(page: Page): Promise<void> {
   await newSurvey(page, 'Urban mobility')
   await page.getByRole('textbox', { name: 'Context' }).fill('Daily trips in town')
@@ -26,6 +29,7 @@ async function launchAndRead({ page, saveDownload }: App): Promise<void> {
   await expect(preflight(page)).toContainText('12 × 2 = 24')
   await launchButton(page).click()
 
+  await expect(page.getByRole('progressbar', { name: /Urban mobility/ })).toBeVisible()
   await openAnswers(page, 'Urban mobility')
 
   await expect(page.getByRole('note').filter({ hasText: 'no margin of error' })).toBeVisible()
@@ -208,7 +212,7 @@ test('from an empty home to answers in hand, and all there again after a restart
   test.setTimeout(240_000)
   await test.step('first start', () => practise(app.page))
   await test.step('draft', () => draftSurvey(app.page))
-  await test.step('launch, results, CSV', () => launchAndRead(app))
+  await test.step('launch, progress, results, CSV', () => launchAndRead(app))
   await test.step('what is exported is what is shown', () => takeAwayOneGroup(app))
   await test.step('focus group and transcript', () => discuss(app.page))
   await test.step('a service whose names mean nothing', () => readOddService(app))

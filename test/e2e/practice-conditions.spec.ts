@@ -172,7 +172,9 @@ test(
     const open = page.getByRole('table', { name: 'Under way' })
     const waiting = open.getByRole('row').getByRole('link')
     await expect(waiting).toHaveText(['First', 'Second', 'Third', 'Fourth'])
-    await expect(open.getByRole('row', { name: /Fourth/ })).toContainText('position 4 of 4')
+    const last = open.getByRole('row', { name: /Fourth/ })
+    await expect(last).toContainText('waiting to be sent')
+    await expect(last).toContainText('position 4 of 4')
 
     const up = page.getByRole('button', { name: 'Move “Third” up in the queue' })
     await up.press('Enter')

@@ -14,6 +14,7 @@ import { createFindStore } from '../../ui/find/find-store.ts'
 import { Panes } from '../../ui/panes.tsx'
 import { RunStrays } from '../../ui/runs/run-strays.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
+import { RulesOffLine } from '../../ui/wording/rules-off-line.tsx'
 import '../../ui/print.css'
 import { CarryOffer } from './carry/carry-offer.tsx'
 import { ResultsCompanion } from './companion/results-companion.tsx'
@@ -164,6 +165,7 @@ function View({ run, version, results }: ResultsViewProps) {
       <div className={styles.notice}>
         <SyntheticNotice />
         <OverviewLine marked={marked} outOf={outOf} />
+        <RulesOffLine here={version.draft.rulesOff} />
         <CarryOffer run={run} version={version} />
       </div>
       <div className={screen.panes}>

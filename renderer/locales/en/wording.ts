@@ -63,6 +63,7 @@ export const wording: typeof french = {
   openHint_other: 'You can launch the survey without resolving them.',
   blocked: 'To fix before you launch',
   mend: {
+    key: 'Alt+Enter',
     before: 'Before',
     after: 'After',
     item: 'Item {{number}} of 2',

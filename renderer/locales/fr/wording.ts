@@ -64,6 +64,7 @@ export const wording = {
   openHint_other: 'Elles n’empêchent pas le lancement.',
   blocked: 'À corriger avant de lancer',
   mend: {
+    key: 'Alt+Entrée',
     before: 'Avant',
     after: 'Après',
     item: 'Question {{number}} sur 2',

@@ -21,13 +21,15 @@ function marksOf(...rules: (readonly [RuleCode, Strength])[]) {
 
 test('the rules that spoke are named where there is room, and otherwise in the tooltip and to screen readers', async () => {
   const two = marksOf(['leading', 'defect'], ['jargon', 'remark'])
+  const pair = marksOf(['no_reference_period', 'look_again'], ['mismatched_options', 'defect'])
   const twice = marksOf(['leading', 'defect'], ['leading', 'defect'])
   const many = marksOf(
     ['vague_quantifier', 'look_again'],
     ['no_reference_period', 'look_again'],
+    ['double_barrelled', 'look_again'],
     ['leading', 'defect'],
   )
-  const named = 'Vague frequency or amount, No reference period, Leading'
+  const named = 'Vague frequency or amount, No reference period, Double-barrelled, Leading'
   await show({
     path: '/',
     address: '/',
@@ -35,6 +37,9 @@ test('the rules that spoke are named where there is room, and otherwise in the t
       <>
         <p data-testid="two">
           <MarkList marks={two} />
+        </p>
+        <p data-testid="pair">
+          <MarkList marks={pair} />
         </p>
         <p data-testid="twice">
           <MarkList marks={twice} />
@@ -53,8 +58,9 @@ test('the rules that spoke are named where there is room, and otherwise in the t
   await expect
     .element(seen('two', 'Leading (needs a look), Unexplained term (worth knowing)'))
     .toBeInTheDocument()
+  await expect.element(seen('pair', 'No reference period, Options that do not answer')).toBeVisible()
   await expect.element(seen('twice', 'Leading × 2')).toBeVisible()
-  await expect.element(seen('many', 'Wording × 3')).toBeVisible()
+  await expect.element(seen('many', 'Wording × 4')).toBeVisible()
   await expect
     .element(
       page.getByTestId('many').getByTitle('Vague frequency or amount (needs a look), No reference period'),

@@ -261,3 +261,19 @@ test('a run of an experiment is compared on the page of the experiment alone', a
     .toHaveAttribute('href', '/experiments/one')
   expect(across.getByRole('listitem').elements()).toEqual([])
 })
+
+test('the results say which rules of the wording checker were off, so that their silence is no approval', async () => {
+  const { session } = anAnnotationSession()
+  const run = aRun({ personas: PERSONAS })
+  const silent = { ...version, draft: { ...version.draft, rulesOff: ['leading', 'jargon'] } }
+  await show({
+    path: '/runs/$runId',
+    address: `/runs/${run.id}`,
+    content: () => (
+      <AnnotationsContext value={session}>
+        <ResultsView run={run} version={silent} results={results} />
+      </AnnotationsContext>
+    ),
+  })
+  await expect.element(page.getByText(/^Rules of the wording checker that were off: Leading, /)).toBeVisible()
+})

@@ -47,6 +47,7 @@ export function MendOffer({ question, item, mends, describedBy, onGone }: MendOf
         data-mend={question}
         aria-describedby={describedBy}
         aria-keyshortcuts="Alt+Enter"
+        title={t('mend.key')}
         onClick={({ currentTarget }) => {
           // When the companion covers the page as a dialog, the focus stays in it.
           const over = currentTarget.closest('[role="dialog"]') !== null

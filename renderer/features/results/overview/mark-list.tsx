@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { Mark } from '../diagnosis/item-marks.ts'
 import styles from './overview.module.css'
 
-/** The names of rules that a row of the list has room for, in characters; longer ones are only counted. */
-const ROOM = 44
+/** The names of rules that a row of the list has room for, in characters: two lines. Longer ones are only counted. */
+const ROOM = 70
 
 interface MarkListProps {
   marks: readonly Mark[]

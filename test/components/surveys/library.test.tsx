@@ -118,8 +118,13 @@ test('tags are shown whole, or counted where there is no room for them', async (
   await expect.poll(() => shown(title)).toEqual(['+3'])
   expect(faultsOfThePage().filter((fault) => tags.some((tag) => fault.includes(tag)))).toEqual([])
   expect(shown('Bikes')).toEqual(['new'])
-  await page.viewport(1900, 800)
-  await expect.poll(() => shown(title)).toEqual(['transport', '+2'])
+  // At which width each form begins depends on the fonts of the machine; that there is no other form does not.
+  const seen = new Set<string>()
+  for (let width = 1000; width <= 2500; width += 50) {
+    await page.viewport(width, 800)
+    seen.add(shown(title).join(' '))
+  }
+  expect([...seen]).toEqual(['+3', 'transport +2', tags.join(' ')])
   await page.viewport(2600, 800)
   await expect.poll(() => shown(title)).toEqual(tags)
 })

@@ -14,11 +14,16 @@ const NEVER_GRAVE = [
   ...['landmark-one-main', 'landmark-unique', 'presentation-role-conflict', 'region', 'table-duplicate-name'],
 ]
 
+/** The rules whose outcome depends on the colour scheme. They are half of axe's work. */
+const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block']
+
 interface Look {
   /** Reports all findings, not only the grave ones. */
   all?: boolean
   /** Applies only these rules. */
   rules?: string[]
+  /** Leaves out the rules on colours. */
+  colourless?: boolean
 }
 
 /** How often axe runs again because something began to move while it ran. */
@@ -43,13 +48,15 @@ export async function violations(page: Page, look: Look = {}): Promise<string[]>
  * Runs axe once. Without legacy mode axe opens a second page at the end, which Electron cannot; both hosts use the same
  * mode.
  */
-async function analyse(page: Page, { all = false, rules }: Look): Promise<string[]> {
+async function analyse(page: Page, { all = false, rules, colourless = false }: Look): Promise<string[]> {
   // Inserted only once per page: reading axe's half megabyte takes longer than running it.
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(rules && { runOnly: rules }),
-    ...(!rules && { rules: switchedOff(all ? [] : NEVER_GRAVE) }),
+    ...(!rules && {
+      rules: switchedOff([...(all ? [] : NEVER_GRAVE), ...(colourless ? RULES_OF_COLOURS : [])]),
+    }),
   })
   const { violations: found } = await axe.analyze()
   return found
@@ -96,20 +103,18 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
   await expect(page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`)).toBeAttached()
 }
 
-/** The rules whose outcome depends on the colour scheme. */
-const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block']
-
 /**
  * Grave findings in both colour schemes. The schemes differ only in colours, so the second is checked with the rules on
- * colours only. In Electron, which has the same engine, only light is checked.
+ * colours only. With `seen`, the same screen was checked in another language: colours are then checked in dark only. In
+ * Electron, which has the same engine, only light is checked.
  */
 export async function violationsInSchemes(
   page: Page,
   host: 'browser' | 'desktop',
-  { all = false } = {},
+  { all = false, seen = false } = {},
 ): Promise<string[]> {
   await showIn(page, 'light')
-  const found = (await violations(page, { all })).map((line) => `light: ${line}`)
+  const found = (await violations(page, { all, colourless: seen })).map((line) => `light: ${line}`)
   if (host === 'desktop') return found
   await showIn(page, 'dark')
   const dark = await violations(page, { all, rules: RULES_OF_COLOURS })

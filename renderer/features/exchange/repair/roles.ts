@@ -14,8 +14,9 @@ export const ROLES = [
 ] as const satisfies readonly LineRole[]
 
 /**
- * The letter that says a role, the same in every language. A word of the role begins with it in English and in French,
- * but for "consigne", whose first letter the context has, and for what is left out, which is crossed out.
+ * The key that gives a line its role. It is the same in both languages: the first letter of a word that English and
+ * French share (question, response, grid, section, instruction, title, context). What is left out has X, as if it were
+ * crossed out. Note that the French "consigne" has I, because C belongs to the context.
  */
 export const ROLE_KEYS: Readonly<Record<LineRole, string>> = {
   stem: 'Q',
@@ -29,7 +30,7 @@ export const ROLE_KEYS: Readonly<Record<LineRole, string>> = {
   left_out: 'X',
 }
 
-/** The role that a key says, or null. */
+/** The role that a key stands for, or null if it stands for none. */
 export function roleOfKey(key: string): LineRole | null {
   const letter = key.toUpperCase()
   return ROLES.find((role) => ROLE_KEYS[role] === letter) ?? null

@@ -9,8 +9,8 @@ const frames: Readonly<Record<Language, RegExp>> = {
 }
 
 /** Two sides are told, or nothing is decided. */
-const evenHanded =
-  /\b(?:others|another|d'autres|(?:les|un) autres?|however|en revanche|d'un cote|de l'autre|on the other hand|mixed|partage[es]*|divided|avis (?:differents|divergents)|either|soit .* soit|views differ|whether|considering|consulting|envisage|opponents|opposants|adversaires)\b/
+export const evenHanded =
+  /\b(?:others|another|d'autres|(?:les|un) autres?|however|en revanche|d'un cote|de l'autre|on the other hand|mixed|partage[es]*|divided|avis (?:differents|divergents)|either|soit .* soit|views differ|whether|considering|consulting|envisage|opponents|opposants|adversaires|(?:pas de|ni) (?:bonnes?|mauvaises?)(?: ni| ou)(?: de)? (?:bonnes?|mauvaises?) reponses?|right or wrong)\b/
 
 /** Questions of what is, was or is known, or of a free choice, for which nobody argues. */
 const plainFact: Readonly<Record<Language, RegExp>> = {

@@ -28,7 +28,7 @@ import type { Push } from './push.ts'
 import { asksToRefuse, leadsToNo, takenAsWrong } from './rhetoric.ts'
 import { isSameObject } from './same-object.ts'
 import { type TakenSide, takenSide } from './taken-sides.ts'
-import { toldBefore } from './told-before.ts'
+import { courts, toldBefore } from './told-before.ts'
 import { tellsMisfortune, toneOf } from './tone/tone.ts'
 
 /** Sources so discredited that their statement speaks against itself. */
@@ -84,7 +84,8 @@ export function readPushes(
   for (const finding of findings) {
     const words = spanOf(finding)
     // Charged words about the source of a statement are already part of its discredit.
-    if (finding.rule === 'loaded' && !(doubted?.[0].includes(fold(words)) && isBefore(texte, words))) {
+    const framed = doubted?.[0].includes(fold(words)) || courts(partsOf(texte).premises, language)
+    if (finding.rule === 'loaded' && !(framed && isBefore(texte, words))) {
       pushes.push(charge(texte, words, language, proposition, options))
     }
     // Words that allow no exception keep people from saying yes, whatever the statement.
@@ -110,7 +111,12 @@ function unreported(
   taken: TakenSide | undefined,
 ): Push[] {
   const parts = partsOf(texte)
-  const isCharged = findings.some(({ rule }) => rule === 'loaded')
+  // Charged words that only court or pity whoever answers are part of the frame.
+  const isCharged = findings.some(
+    (one) =>
+      one.rule === 'loaded' &&
+      !(courts(parts.premises, language) && isBefore(texte, texte.slice(one.start ?? 0, one.end ?? 0))),
+  )
   const pleaded = taken || isCharged ? undefined : plea(parts.asked, options, language)
   // What follows the question, or stands in brackets, explains it.
   const mark = texte.includes('?') ? texte.indexOf('?') : texte.length

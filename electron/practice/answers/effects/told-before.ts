@@ -36,6 +36,11 @@ const courted: Readonly<Record<Language, RegExp>> = {
   en: /^(?:you(?:'re| are) (?:one of (?:those|the)|known|the (?:kind|sort)|someone|always|too)[^.?!]{3,}|you must be (?:fed up|tired|sick|weary)|you (?:surely |certainly )?(?:deserve|are tired of|are fed up)|(?:we've|we have) (?:listened|heard|worked|acted|done|delivered|gone|kept)|because you (?:deserve|matter))/,
 }
 
+/** Whether a premise courts whoever answers. */
+export function courts(premises: readonly string[], language: Language): boolean {
+  return premises.some((premise) => courted[language].test(fold(premise).trim()))
+}
+
 /** A condition or a price before the question that makes a no look mean. */
 const easedIn: Readonly<Record<Language, RegExp>> = {
   fr: /(?:^|[.!] )(?:(?:si|puisque|a supposer que) vous (?:tenez|aimez|vous souciez|voulez vraiment|avez a coeur|respectez)|(?:puisqu'il|puisqu'elle|comme il|comme elle|vu qu'il|vu qu'elle) (?:ne )?(?:coute|suffit|prend|faut)[^,]{3,})[^,]{0,60},/,

@@ -25,8 +25,21 @@ const FRAMES = {
     String.raw`(?:aimez|appreciez|detestez|adorez|lisez|regardez|frequentez)-vous (?:les|des|la|le|l') ?[\p{L}'-]+(?: [\p{L}'-]+){0,2} ou (?:les|des|la|le|l') ?[\p{L}'-]+`,
     // « Le ministère entend simplifier … et fermer … . Y êtes-vous favorable ? »
     String.raw`(?:entend(?:ent)?|veu(?:t|lent)|souhaite(?:nt)?|propose(?:nt)? de|prevoi(?:t|ent) de|compte(?:nt)?|va|vont|envisage(?:nt)? de) (?:d')?\p{L}+(?:er|ir|re) [^.?]{3,80} et (?:d'|de )?\p{L}+(?:er|ir|re) [^.?]{3,80}\. ?(?:y )?(?:etes-vous|qu'en|l'approuvez|approuvez|soutenez|seriez)`,
+    // « quitte à ce que … », « …, dans la foulée, … », « moins de … et davantage de … », « mais plus … »
+    String.raw`\p{L}+-(?:t-)?(?:il|elle|ils|elles|vous|tu|on|nous) [^?]{4,90},? quitte a (?:ce )?qu`,
+    String.raw`(?:faut-il|faudrait-il|devrait-\p{L}+|doit-\p{L}+|voulez-vous|souhaitez-vous|seriez-vous) [^?]{4,80} et,? (?:dans la foulee|du meme coup|par la suite|en parallele),? `,
+    String.raw`(?:voulez|souhaitez|aimeriez|preferez|demandez)-vous (?:plus|moins|davantage) de? ?[^?,]{3,50} et (?:plus|moins|davantage) d`,
+    String.raw`(?:doit|devrait|doivent|devraient|faut|faudrait)-(?:t-)?(?:il|elle|ils|elles|on) \p{L}+(?:er|ir|re) [^?,]{3,60} mais (?:plus|pas|non) `,
+    String.raw`(?:pret|prete|prets|dispose|disposee|d'accord)\p{L}* (?:a|pour) \p{L}+(?:er|ir|re)[^?]{0,60},? ou (?:bien |alors |encore )?(?:a|pour) \p{L}+(?:er|ir|re)(?!\p{L})`,
+    String.raw`^(?:vos|les|nos) [^?,]{3,60} comme (?:les |vos |nos )?[\p{L}-]+ \p{L}+-(?:ils|elles)(?!\p{L})`,
   ],
   en: [
+    // "in order to …", "with a fee to cover …", "or at least …", "or plan to …", "…, and did anyone …"
+    String.raw`^(?:should|would|do|could|must|will) (?:you|we|the|they|our|your)[^?]{4,80} (?:in order to|so as to|with an? [\p{L}-]+(?: [\p{L}-]+)? to|or at least|or plan to|or intend to) \p{L}+`,
+    String.raw`^(?:has|have|is|are|did|does|was|were) [^?]{6,80},? or at least \p{L}+`,
+    String.raw`, and (?:did|do|does|was|were|is|are|has|have|will|would) (?:anyone|anybody|someone|somebody|everyone|people|staff) `,
+    String.raw`^(?:the|my|our|this|these) [^?.]{3,60} (?:is|are|was|were) (?:\p{L}+ )?\p{L}+ (?:enough )?but (?:too|not|also|rather|quite|very) \p{L}+`,
+    String.raw`^(?:was|is|were|are) (?:the|your|our) [\p{L} -]{3,40} \p{L}+ ?/ ?\p{L}+(?: \p{L}+)?\?`,
     // "… is it reliable, and the staff friendly?"
     String.raw`^(?:is|are|was|were) (?:the|your|our|this|these) (?:[\p{L}'-]+ ){2,6}and (?:the|its|your|their) (?:[\p{L}'-]+ ){1,3}[\p{L}-]+(?:y|ed|ful|ive|ing|able|ible|ous|ent|ant|al|ly|ort|ick|ean|air|ear|ast|eap|ood)(?= ?\?)`,
     // "I find it intuitive and would recommend it"

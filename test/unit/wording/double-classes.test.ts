@@ -18,6 +18,10 @@ const DOUBLES: Record<string, readonly Case[]> = {
     ['en', 'I like the new menu and would come back.', AGREE.en],
     ['en', 'Do you support the new bridge because of the jobs?', YES_NO.en],
     ['en', 'Does your doctor explain the treatment and answer the phone?', YES_NO.en],
+    ['fr', 'Faut-il élargir le quai et, dans la foulée, abattre les platanes ?', YES_NO.fr],
+    ['fr', 'Souhaitez-vous moins de réunions et davantage de courriels ?', YES_NO.fr],
+    ['en', 'Has the new lamp cut your costs, or at least lit your desk better?', YES_NO.en],
+    ['en', 'The waiting room is clean but too small.', AGREE.en],
   ],
   'a second question word, free answers too': [
     ['en', 'Which instrument do you play, and who taught you to play it?'],

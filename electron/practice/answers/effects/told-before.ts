@@ -49,7 +49,7 @@ const easedIn: Readonly<Record<Language, RegExp>> = {
 
 /** What is said of the thing in passing, between commas or behind it. */
 const inPassing: Readonly<Record<Language, RegExp>> = {
-  fr: /,? (?:lequel|laquelle|lesquels|lesquelles|qui|dont|rappelons-le|cette|ce)\b([^?]{6,})(?=[,?])/,
+  fr: /, (?:lequel|laquelle|lesquels|lesquelles|qui|dont|rappelons-le|cette|ce)\b([^?]{6,})(?=[,?])/,
   en: /, (?:who|which|whose)\b([^?]{6,}?)(?=,|\?)/,
 }
 const reminded =

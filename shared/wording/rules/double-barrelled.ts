@@ -2,6 +2,7 @@ import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
 import { BINOMIALS } from '../lexicons/binomials.ts'
 import { affirmsOrDenies } from '../options/affirms-or-denies.ts'
 import { findSpans, phrasePattern, type Span } from '../text/phrases.ts'
+import { doubleParts } from './double-parts.ts'
 import { asksHowOften, joinsActs, joinsBare, saysPreposition } from './joined-acts.ts'
 import { joinsClauses, joinsCompletives } from './joined-clauses.ts'
 import {
@@ -46,6 +47,7 @@ export const doubleBarrelled: Rule = (given) => {
     joinsProperties(item) ??
     meanwhile(item) ??
     secondAsking(item) ??
+    doubleParts(item, hasOneScale(item)) ??
     (hasOneScale(item) ? twoInOne(item) : null)
   return also ? [findingAt('double_barrelled', also)] : []
 }

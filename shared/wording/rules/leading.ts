@@ -49,7 +49,16 @@ const ASSUMED =
   /^(?:(?:but|so|mais|donc) )?(?:you (?:don't|wouldn't|do not|would not) (?:really |actually |seriously )?(?:want|think|like|believe|agree|support|accept))[^?]*\?$/u
 
 /** The form of the stem pushes towards one answer. */
-export const leading: Rule = (item) => {
+export const leading: Rule = (item) =>
+  pushesIn(item).filter(
+    ({ start, end }) => start === null || !EVEN.test(item.text.slice(start, end ?? start)),
+  )
+
+/** Sentences that reassure, or tell both sides. */
+const EVEN =
+  /(?<!\p{L})(?:(?:pas de|ni) (?:bonnes?|mauvaises?)(?: ni| ou)(?: de)? (?:bonnes?|mauvaises?) reponses?|no (?:right or wrong|wrong or right)|(?:supporters|proponents|advocates|backers|partisans|defenseurs)(?!\p{L})[^?]*(?:opponents|critics|detractors|opposants|adversaires|detracteurs))(?!\p{L})/u
+
+const pushesIn: Rule = (item) => {
   const negative = findSpans(NEGATIVE[item.lang], item.text).find((span) => pushes(item, span))
   if (negative) return [found(item, negative, 'leading_negation')]
   const tag = findSpan(TAGS[item.lang], item.text)

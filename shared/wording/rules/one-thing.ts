@@ -52,6 +52,13 @@ function isRepeated({ left, right }: Joint): boolean {
 const SAME_OWNER =
   /(?<!\p{L})(ses|leurs|sa|son|its|their|his|her|vos|your) (?:[\p{L}-]+ )?[\p{L}-]+ \+ \1 [\p{L}-]+/u
 
+/** « L'Institut national de … et de l'environnement », "the Ministry of Food and Farming". */
+const INSTITUTION =
+  /^(?:institut|ministere|office|agence|conseil|direction|federation|centre|autorite|ecole|universite|syndicat|caisse|observatoire|commission|comite|ministry|institute|department|agency|commission|board|council|society|association|authority|college|university|bureau|centre|center|union)$/u
+/** A verb between the name and the conjunction, which then joins something else. */
+const ACTS =
+  /(?:institut|ministere|office|agence|conseil|ministry|institute|department|agency|board|council)[^,?]*(?:-t-|-il|-elle| should | must | will | has | is | fait | doit )[^?]*$/u
+
 /** Whether it is a name such as "Marks and Spencer": capitals on both sides, not at the start of the sentence. */
 function isName(joint: Joint): boolean {
   const left = joint.left.at(-1)
@@ -59,6 +66,8 @@ function isName(joint: Joint): boolean {
     (token) =>
       token.kind === 'word' && token.text.length > 2 && !/^(?:les?|des|the|dans|sur)$/u.test(token.text),
   )
+  if (joint.left.some((token) => token.capital && INSTITUTION.test(token.text)) && !ACTS.test(joint.before))
+    return true
   if (!left?.capital || !right?.capital) return false
   return left.start !== joint.sentence.start
 }

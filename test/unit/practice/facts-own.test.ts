@@ -8,7 +8,7 @@ import { type FactByOthers, readItemsIn } from '../../support/practice/items-by-
 
 const people = drawPanel(1).personas.slice(0, 100)
 
-/** 199 wordings of our own, in the style of ten imagined authors; the service reads 182 of them. */
+/** 223 wordings of our own, in the style of ten imagined authors; the service reads 205 of them. */
 const own = readItemsIn<FactByOthers>(
   path.resolve(import.meta.dirname, '../../fixtures/practice/facts-own.jsonl'),
 )

@@ -8,6 +8,21 @@ const OFTEN = ['Every day', 'Every week', 'Every month', 'Less than once a month
 
 /** By what is asked in addition. */
 const DOUBLES: Record<string, readonly Case[]> = {
+  'the frame of the question': [
+    ['fr', 'Le buffet était-il copieux, et la salle agréable ?', YES_NO.fr],
+    ['fr', 'La directrice et ses adjoints sont-ils assez disponibles ?', YES_NO.fr],
+    ['fr', 'Avez-vous annulé un rendez-vous par crainte ou faute de temps ?', YES_NO.fr],
+    ['fr', "Comment jugez-vous l'hôtel (chambres, accueil, petit déjeuner) ?", ['Bien', 'Moyen', 'Mal']],
+    ['fr', 'Approuvez-vous la fermeture du pont afin de ménager les berges ?', YES_NO.fr],
+    ['en', 'Should the club keep the newsletter but scrap the forum?', YES_NO.en],
+    ['en', 'I like the new menu and would come back.', AGREE.en],
+    ['en', 'Do you support the new bridge because of the jobs?', YES_NO.en],
+    ['en', 'Does your doctor explain the treatment and answer the phone?', YES_NO.en],
+    ['fr', 'Faut-il élargir le quai et, dans la foulée, abattre les platanes ?', YES_NO.fr],
+    ['fr', 'Souhaitez-vous moins de réunions et davantage de courriels ?', YES_NO.fr],
+    ['en', 'Has the new lamp cut your costs, or at least lit your desk better?', YES_NO.en],
+    ['en', 'The waiting room is clean but too small.', AGREE.en],
+  ],
   'a second question word, free answers too': [
     ['en', 'Which instrument do you play, and who taught you to play it?'],
     ['en', 'Have you hired a van since May and, if you have, was it clean?', YES_NO.en],
@@ -77,4 +92,31 @@ describe('two questions under one answer', () => {
     const wrong = LEFT.filter((item) => foundRules(...item).includes('double_barrelled'))
     expect(wrong.map(([, text]) => text)).toEqual([])
   })
+})
+
+/** Names, ways to be reached, and what two people have in common. */
+const SINGLE: readonly Case[] = [
+  ['fr', "Connaissez-vous l'Agence nationale de la forêt et du littoral ?", YES_NO.fr],
+  ['en', 'Have you heard of the Ministry of forests and rivers?', YES_NO.en],
+  ['fr', 'Souhaitez-vous être prévenu par courrier ou par téléphone ?', YES_NO.fr],
+]
+
+/** Sentences that reassure or tell both sides. */
+const EVEN: readonly Case[] = [
+  ['fr', "Il n'y a ni bonne ni mauvaise réponse. Comment jugez-vous le bruit ici ?", ['Fort', 'Faible']],
+  [
+    'en',
+    'Backers say the canal would bring trade; critics say it would cost too much. Are you for or against it?',
+    ['For', 'Against'],
+  ],
+]
+
+it('leaves what is one thing in one piece', () => {
+  const wrong = SINGLE.filter((one) => foundRules(...one).includes('double_barrelled'))
+  expect(wrong.map(([, text]) => text)).toEqual([])
+})
+
+it('takes no sentence that reassures or tells both sides for leading', () => {
+  const wrong = EVEN.filter((one) => foundRules(...one).includes('leading'))
+  expect(wrong.map(([, text]) => text)).toEqual([])
 })

@@ -9,8 +9,8 @@ const frames: Readonly<Record<Language, RegExp>> = {
 }
 
 /** Two sides are told, or nothing is decided. */
-const evenHanded =
-  /\b(?:others|another|d'autres|(?:les|un) autres?|however|en revanche|d'un cote|de l'autre|on the other hand|mixed|partage[es]*|divided|avis (?:differents|divergents)|either|soit .* soit|views differ|whether|considering|consulting|envisage|opponents|opposants|adversaires)\b/
+export const evenHanded =
+  /\b(?:others|another|d'autres|(?:les|un) autres?|however|en revanche|d'un cote|de l'autre|on the other hand|mixed|partage[es]*|divided|avis (?:differents|divergents)|either|soit .* soit|views differ|whether|considering|consulting|envisage|opponents|opposants|adversaires|(?:pas de|ni) (?:bonnes?|mauvaises?)(?: ni| ou)(?: de)? (?:bonnes?|mauvaises?) reponses?|right or wrong)\b/
 
 /** Questions of what is, was or is known, or of a free choice, for which nobody argues. */
 const plainFact: Readonly<Record<Language, RegExp>> = {
@@ -136,6 +136,16 @@ const asksIfRight =
 const unheardOf =
   /^(?:no other|aucune? autre|aucune? \w+ (?:voisine?|comparable|au monde)|nowhere else|nulle part ailleurs)\b/
 
+/** Asks how whoever answers is or feels. */
+const asksHowOneIs =
+  /\b(?:do you (?:\w+ )?(?:feel|find yourself|suffer|struggle)|are you (?!for|against|in favou?r|willing|ready)|vous sentez-vous|vous arrive-t-il|souffrez-vous|etes-vous (?!pour|contre|favorable|pret|d'accord))/
+
+/** Whether the question asks for the very state that was told: people are led to say that it is theirs too. */
+function repeatsTone(said: string, question: string, language: Language): boolean {
+  const told = new Set(fold(said).match(/[a-z]{4,}/g) ?? [])
+  return (question.match(/[a-z]{4,}/g) ?? []).some((word) => told.has(word) && toneOf(word, language) !== 0)
+}
+
 function sideFor(
   said: string,
   { tone, sign }: { readonly tone: number; readonly sign: 1 | -1 },
@@ -144,6 +154,7 @@ function sideFor(
   language: Language,
 ): 1 | -1 {
   const blames = tone < 0
+  if (asksHowOneIs.test(question) && repeatsTone(said, question, language)) return 1
   if (asksIfRight.test(question)) return -1
   if (unheardOf.test(fold(said)) && sign === 1) return -1
   if (rates[language].test(question)) return blames === worstIsMost(options, language) ? 1 : -1

@@ -11,7 +11,7 @@ const blames: Readonly<Record<Language, RegExp>> = {
   fr: new RegExp(
     `\\b(?:${[
       // people
-      'nantis|planquees?|planques|assistes|bobos|technocrates?|bureaucrates?|ronds?-de-cuir|apparatchiks?|caciques?|roitelets?|politicards?|girouettes?|parachutee?s?(?= |\\?|,|$)|fossoyeurs?|bradeurs?|fauteurs?|copains et (?:des )?coquins|chauffards?|fetards?|braillards?|pleurnichards?|grognons|donneurs de lecons|moralisateurs?|ayatollahs?|khmers?|gourous?|charlatans?|sangsues?|negriers?|exploiteurs?|affameurs?|betonneurs?|marchands? de (?:sommeil|mort|malbouffe|soupe|reve|illusions?|peur|beton)|(?:chasseurs?|conducteurs?|ecolos?|jardiniers?|sportifs?|experts?|randonneurs?) du dimanche',
+      'nantis|cobayes?|chair a canon|dictatures? (?:de|du|des)|planquees?|planques|assistes|bobos|technocrates?|bureaucrates?|ronds?-de-cuir|apparatchiks?|caciques?|roitelets?|politicards?|girouettes?|parachutee?s?(?= |\\?|,|$)|fossoyeurs?|bradeurs?|fauteurs?|copains et (?:des )?coquins|chauffards?|fetards?|braillards?|pleurnichards?|grognons|donneurs de lecons|moralisateurs?|ayatollahs?|khmers?|gourous?|charlatans?|sangsues?|negriers?|exploiteurs?|affameurs?|betonneurs?|marchands? de (?:sommeil|mort|malbouffe|soupe|reve|illusions?|peur|beton)|(?:chasseurs?|conducteurs?|ecolos?|jardiniers?|sportifs?|experts?|randonneurs?) du dimanche',
       'squatteurs?|pistonnes|godillots|carrieristes?|arrivistes?|opportunistes?|extremistes? (?:verts|de)|ideologues?|dogmatiques?|jusqu.au-boutistes?|irresponsables',
       // crowds and plagues
       'hordes?|meutes?|cliques?|castes?|ribambelles?|armadas?|deferlante|raz-de-maree|tsunamis?|submersion|jungle (?:des|du|de la)|far west|fleaux?|cancer (?:des|du|de la|social)',
@@ -38,7 +38,7 @@ const blames: Readonly<Record<Language, RegExp>> = {
   ),
 }
 const praises: Readonly<Record<Language, RegExp>> = {
-  fr: /\b(?:fleurons?|joyaux?|ecrins? de|pepites?|poumons? verts?|bouffee d'oxygene|bouffee d'air|havre de paix|remparts? contre|vaillante?s?|valeureu\w+|salutaires?|salvat\w+|irremplacables?|inestimables?|providentiel\w*|heroiques?|bien-aimee?s?|cheris?|cherie?s?|si precieu\w+|visionnaires?|avant-gardistes?|age d'or|fer de lance|aubaine|bonne fee|petits? (?:commercants?|paysans?|producteurs?|retraites?) (?:de chez nous|courage\w+)|honnetes (?:gens|citoyens|travailleurs))\b/,
+  fr: /\b(?:fleurons?|joyaux?|ecrins? de|pepites?|poumons? verts?|bouffee d'oxygene|bouffee d'air|havre de paix|douceur de vivre|art de vivre|coin de paradis|remparts? contre|vaillante?s?|valeureu\w+|salutaires?|salvat\w+|irremplacables?|inestimables?|providentiel\w*|heroiques?|bien-aimee?s?|cheris?|cherie?s?|si precieu\w+|visionnaires?|avant-gardistes?|age d'or|fer de lance|aubaine|bonne fee|petits? (?:commercants?|paysans?|producteurs?|retraites?) (?:de chez nous|courage\w+)|honnetes (?:gens|citoyens|travailleurs))\b/,
   en: /\b(?:lifelines?|beloved|much-loved|well-loved|treasured|cherished|iconic|world-beating|world-leading|cutting-edge|trailblaz\w+|ground-?breaking|visionar\w+|hero(?:es|ic)\b|unsung|hard-pressed|long-suffering|hard-working|law-abiding|god-given|jewels?(?= in| of)|gems?\b|green lungs?|oases|oasis|godsend|beacons? of|bastions? of|guardian angels?|life-?saving|life-?changing|game-chang\w+|award-winning|common-sense|commonsense|deserving|selfless|tireless|valiant|plucky|gallant|(?:our|these|those) (?:brave|dedicated|devoted|wonderful|precious|glorious|cherished|historic|ancient|humble) \w+|priceless|irreplaceable)\b/,
 }
 

@@ -2,6 +2,7 @@ import { fold, type Language } from '../../text.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import type { Proposition } from '../opinion/proposition.ts'
 import { type OptionSet, readOptionSet } from '../scales/option-set.ts'
+import { chargedIn } from './charged-classes.ts'
 import { asksForBurden, asksForFavour, describesBurden, speaksFor } from './charged-directions.ts'
 import { asksIfBothered, kindEnd, namesOfKind } from './charged-options.ts'
 import { offersTooMuch, withoutOffered } from './offered.ts'
@@ -15,7 +16,7 @@ export function charge(
   language: Language,
   proposition: Proposition,
   options: readonly string[],
-  side: 1 | -1 = speaksFor(words, language) ? 1 : -1,
+  side: 1 | -1 = speaksFor(words, language) ? 1 : (chargedIn(words, language)?.side ?? -1),
 ): Push {
   const set = readOptionSet(options, language, texte)
   const towards = loadedTowards(texte, words, language, proposition, options, set, side)
@@ -46,6 +47,9 @@ function loadedTowards(
   const premise = premises.find((part) => fold(part).includes(fold(words)))
   if (premise !== undefined && !isSameObject(premise, asked)) return 1
   if (asksForFavour(asked, language)) return side
+  // Whoever is fought with such words is blamed by them.
+  if (sign === 1 && fights.test(fold(words))) return 1
+  if (asksToGive.test(fold(asked))) return 1
   if (sign === 1 && asksIfBothered(asked, language)) return opposite(side)
   const text = fold(texte)
   const start = text.indexOf(fold(words))
@@ -55,7 +59,7 @@ function loadedTowards(
     (turn) =>
       fold(words).includes(turn) ||
       (language === 'en'
-        ? new RegExp(`^ (?:\\w+ )?${escaped(turn)}\\b`).test(after)
+        ? new RegExp(`^['’]?s? (?:\\w+ )?${escaped(turn)}\\b`).test(after)
         : new RegExp(`\\b${escaped(turn)} $`).test(before) ||
           new RegExp(`^ ${escaped(turn)}\\b`).test(after)),
   )
@@ -81,6 +85,14 @@ function isTurnOf(turn: string, text: string, start: number): boolean {
   const done = new RegExp(`^[^;:.!?]*\\b(?:etre|be) (?:\\w+(?:ment|ly) )?${escaped(turn)}\\b`)
   return text.slice(clause, start).includes(turn) || behind.includes(turn) || done.test(text.slice(start))
 }
+
+/** Deeds against what deserves no better. */
+const fights =
+  /^(?:crack down on|clamp down on|stamp out|root out|stand up to|clean up|en finir avec|mettre au pas|faire payer)\b/
+
+/** Asks for help, for which every word of pity or praise speaks. */
+const asksToGive =
+  /\b(?:(?:chip|pitch) in|donat\w+|give (?:money|a home|shelter|time)|adopt|sponsor|parrain\w+|donner (?:de l'argent|un peu|quelques)|faire un don|verser (?:un don|quelques)|adopter (?:un|une|ces|ce|cette))\b/
 
 /** Charged words for an act rather than for the people it concerns: « le matraquage des … ». */
 const namesAnAct =

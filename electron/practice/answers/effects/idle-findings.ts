@@ -91,6 +91,7 @@ const idleBySense: Partial<Record<RuleCode, (said: Said) => boolean>> = {
   double_barrelled: ({ text }) => together.test(text),
   loaded: ({ words, before, after, text }) =>
     judgement.test(words) &&
-    ((askedWhether.test(before) && /^ ?(?:,[^?]*)?\?/.test(after)) ||
+    ((askedWhether.test(before) &&
+      /^ ?(?:(?:pour|a|selon|to|for) (?:[\w'-]+ ?){1,3})?(?:,[^?]*)?\?/.test(after)) ||
       (!text.includes('?') && judgedSo.test(before))),
 }

@@ -4,6 +4,7 @@ import { wordPattern } from '../../../../shared/wording/text/phrases.ts'
 import { fold, type Language } from '../../text.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import { type Proposition, readProposition } from '../opinion/proposition.ts'
+import { readOptionSet } from '../scales/option-set.ts'
 import {
   asksForAssentTo,
   asksInReproach,
@@ -27,6 +28,7 @@ import type { Push } from './push.ts'
 import { asksToRefuse, leadsToNo, takenAsWrong } from './rhetoric.ts'
 import { isSameObject } from './same-object.ts'
 import { type TakenSide, takenSide } from './taken-sides.ts'
+import { courts, toldBefore } from './told-before.ts'
 import { tellsMisfortune, toneOf } from './tone/tone.ts'
 
 /** Sources so discredited that their statement speaks against itself. */
@@ -78,17 +80,25 @@ export function readPushes(
     const charged = chargedIn(partsOf(texte).asked, language)
     if (charged) pushes.push(charge(texte, charged.words, language, proposition, options, charged.side))
   }
+  const isLed = pushes.some(({ effect }) => effect === 'leading')
   for (const finding of findings) {
     const words = spanOf(finding)
     // Charged words about the source of a statement are already part of its discredit.
-    if (finding.rule === 'loaded' && !(doubted?.[0].includes(fold(words)) && isBefore(texte, words))) {
+    const framed = doubted?.[0].includes(fold(words)) || courts(partsOf(texte).premises, language)
+    if (finding.rule === 'loaded' && !(framed && isBefore(texte, words))) {
       pushes.push(charge(texte, words, language, proposition, options))
     }
     // Words that allow no exception keep people from saying yes, whatever the statement.
-    if (finding.rule === 'absolute') pushes.push({ effect: 'absolute', towards: -1, words })
+    if (finding.rule === 'absolute' && !(isLed && isBefore(texte, words)))
+      pushes.push({ effect: 'absolute', towards: -1, words })
     if (finding.rule === 'presupposition') pushes.push({ effect: 'presupposition', towards: 1, words })
   }
-  return pushes
+  return isMeasured(options, language, texte) ? pushes.filter(({ effect }) => effect !== 'loaded') : pushes
+}
+
+/** Whether the options are amounts, which charged words make neither better nor worse. */
+function isMeasured(options: readonly string[], language: Language, texte: string): boolean {
+  return options.length > 0 && readOptionSet(options, language, texte).kind === 'ranges'
 }
 
 /** A push by a turn that the wording checker does not report; none if there is no such turn. */
@@ -101,12 +111,22 @@ function unreported(
   taken: TakenSide | undefined,
 ): Push[] {
   const parts = partsOf(texte)
-  const isCharged = findings.some(({ rule }) => rule === 'loaded')
+  // Charged words that only court or pity whoever answers are part of the frame.
+  const isCharged = findings.some(
+    (one) =>
+      one.rule === 'loaded' &&
+      !(courts(parts.premises, language) && isBefore(texte, texte.slice(one.start ?? 0, one.end ?? 0))),
+  )
   const pleaded = taken || isCharged ? undefined : plea(parts.asked, options, language)
   // What follows the question, or stands in brackets, explains it.
   const mark = texte.includes('?') ? texte.indexOf('?') : texte.length
   const isBeforeIt = (part: string) => !/^\s*\(/.test(part) && texte.indexOf(part) < mark
   const told = { ...parts, premises: parts.premises.filter(isBeforeIt) }
+  const framed =
+    taken || pleaded || isCharged || options.length === 0
+      ? undefined
+      : toldBefore({ ...told, texte }, language, proposition.sign)
+  if (framed) return led(texte, framed.words, framed.towards, language, options)
   if (pleaded?.names) return [{ effect: 'leading', ...pleaded }]
   const side =
     taken ?? pleaded ?? (isCharged ? undefined : arguedBefore(told, options, language, proposition.sign))
@@ -149,6 +169,8 @@ function leadsTowards(
     return sureOf.test(fold(words)) && statesDenial(asked, options, language) ? -1 : 1
   // Asked to agree with what was said before, or whether it is so, people are led to a yes.
   if (asksForAssentTo(premise, asked)) return 1
+  const told = toldBefore({ texte: premise, premises: [premise], asked }, language, sign)
+  if (told) return told.towards
   const rated = ratedAsSaid(premise, asked, options, language)
   if (rated !== undefined) return rated
   if (mendsTrouble(premise, asked, language)) return 1

@@ -14,8 +14,10 @@ import type { AmountFact, ChoiceFact, Fact } from './fact.ts'
 import { isSo } from './families/reading.ts'
 import { fits } from './fits.ts'
 import { askingHowOften, inTurn } from './in-turn.ts'
+import { factsAskedOutright } from './outright.ts'
+import { statesAskedOutright } from './outright-states.ts'
 import { byOwnWords } from './own-words.ts'
-import { byPolarity, type PlaceFinder } from './polarity.ts'
+import { byPolarity, isPolar, type PlaceFinder } from './polarity.ts'
 import { inOnePeriod, nearestRate, ratesOf, timesAYear } from './rates.ts'
 import { readClosedFacts } from './read-closed.ts'
 import { asksAboutOneself } from './read-fact.ts'
@@ -50,7 +52,9 @@ export function factAnswerer(
     language,
     splits,
   }
-  for (const fact of inTurn(readClosedFacts(texte, plain, language), plain, asked.stem)) {
+  const states = statesAskedOutright(asked.stem)
+  const outright = [...states, ...(isPolar(plain, language) ? factsAskedOutright(asked.stem, plain) : [])]
+  for (const fact of [...outright, ...inTurn(readClosedFacts(texte, plain, language), plain, asked.stem)]) {
     const place = placeFinder(fact, asked)
     // A stem such as « Vous êtes : » fits several facts (sex, work); the options decide which one is asked for.
     if (!place) continue
@@ -121,7 +125,11 @@ function placeFinder(fact: Fact, asked: Asked): PlaceFinder | undefined {
     case 'flag':
       // Options that are durations do not answer whether something is so.
       if (areNumbers(asked)) return undefined
-      return byPolarity(asked.plain, asked.language, (sheet) => fact.holds(sheet) !== asked.negated)
+      return byPolarity(
+        asked.plain,
+        asked.language,
+        (sheet) => fact.holds(sheet) !== (asked.negated && !fact.signed),
+      )
     case 'amount':
       return byAmount(fact, asked)
     case 'choice':

@@ -65,6 +65,8 @@ export function byBounds(
     (sheet) => inside(sheet) !== negated,
     (sheet) => {
       const value = convert(fact.value(sheet, stem))
+      // « Non, jamais » beside « Non, moins souvent »: whoever never does it.
+      if (value === 0 && plain.some((option) => none.test(option))) return none
       // "No, it's a bit bigger (1,000 to 10,000)": among several noes, the numbers decide.
       const told = within.find(({ low, high }) => value >= low && value <= high)
       return told?.says ?? (value < bounds.low ? lesser : greater)
@@ -93,6 +95,7 @@ function numbersBeside(plain: readonly string[]): readonly { low: number; high: 
   })
 }
 
+const none = /\b(?:not at all|never|none|pas du tout|jamais|aucune?s?|zero)\b/
 const lesser = /\b(?:younger|less|fewer|lower|below|under|before|earlier|plus jeune|moins|avant|en dessous)\b/
 const greater =
   /\b(?:older|more|over|above|after|later|plus (?:age|vieux|de)|davantage|apres|au-dessus|ou plus)\b/

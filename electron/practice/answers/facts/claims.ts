@@ -1,17 +1,12 @@
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
-
-/** Something that an option says about the person beside the answer: « Je ne travaille pas », "I don't own a car". */
-export interface Claim {
-  readonly says: RegExp
-  readonly holds: (sheet: FactSheet) => boolean
-  /** Whether it counts as a claim only in an option of yes or no. */
-  readonly only?: true
-}
+import type { Claim } from './claim.ts'
+import { moreClaims } from './more-claims.ts'
 
 const never = () => false
 
 /** The first one that matches counts. Text is folded, in either language. */
 const claims: readonly Claim[] = [
+  ...moreClaims,
   { says: /temps partiel|part[- ]time|mi-temps/, holds: ({ partTime }) => partTime, only: true },
   {
     says: /temps (?:plein|complet)|full[- ]time/,
@@ -295,6 +290,4 @@ export function applies(fact: string, sheet: FactSheet): boolean {
 }
 
 /** Whether there are people whom a fact does not concern. */
-export function mayNotApply(fact: string): boolean {
-  return sense.some(([names]) => names.test(fact))
-}
+export const mayNotApply = (fact: string) => sense.some(([names]) => names.test(fact))

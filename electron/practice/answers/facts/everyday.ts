@@ -152,6 +152,52 @@ const casual: readonly (readonly [RegExp, string])[] = [
   [/\b(?:un )?actif occupe\b[^?]*/g, 'en emploi'],
   [/\betes-vous (?:un |une )?cadre\b(?! de)/g, 'etes-vous executive'],
   [/\blook(?:ing)? after (?=(?:a |any )?(?:pets?|dogs?|cats?)\b)/g, 'have '],
+  // Ages, homes and studies as they are asked for in passing.
+  [
+    /\b(?:etes-vous|are you)(?: an?| une?)? (?:octogenaire|octogenarian)\b(?=[^?]*(?:nonag|centen))[^?]*/g,
+    'avez-vous au moins 80 ans',
+  ],
+  [/\betes-vous (?:une? )?septuagenaire\b|\bare you in your seventies\b/g, 'avez-vous entre 70 et 79 ans'],
+  [/\betes-vous (?:une? )?octogenaire\b|\bare you in your eighties\b/g, 'avez-vous entre 80 et 89 ans'],
+  [
+    /\b(?:are you old enough|avez-vous l'age|etes-vous en age)\b[^?(]*\((\d+)(?: ans)? (?:and|or|et|ou) (?:over|more|above|plus|older)\)/g,
+    'are you at least $1 years old',
+  ],
+  [
+    /\b(?:born|nee?s?)\b[^?(]*\((\d{4}) (?:or|ou|and|et) (?:later|after|apres|plus tard)\)/g,
+    'born in $1 or later',
+  ],
+  [/\bde la generation (?=born)/g, ''],
+  [
+    /\b(?:etes-vous|sommes-nous|vous etes) (plus|moins) de (\w+)(?: personnes)? (?:sous (?:votre|le meme|un meme) toit|a la maison|chez vous|dans (?:le|votre) (?:logement|foyer))/g,
+    'votre menage compte-t-il $1 de $2 personnes',
+  ],
+  [/\b(?:a|any) (?:child|kid) (?=(?:under|below|younger|aged))/g, 'children '],
+  [/\b(?:rejoindre|gagner|atteindre) (?=votre (?:travail|lieu de travail)|le bureau)/g, 'aller a '],
+  [/\bcombien de fois etes-vous grand-parent\b/g, 'combien de petits-enfants avez-vous'],
+  [/\bhow many times (?:over )?are you a grandparent\b/g, 'how many grandchildren do you have'],
+  [/\bn'avez-vous (?:pas|jamais|aucun) (?:eu )?(?:d')?enfants?\b/g, "combien d'enfants avez-vous"],
+  [
+    /\b(?:is|are) your (youngest|eldest|oldest)(?: child)?\b(?=[^?]*\bor\b)[^?]*/g,
+    'how old is your $1 child',
+  ],
+  [
+    /\bjusqu'ou (?:etes-vous alle\w* |avez-vous )?(?:etudie|a l'ecole|dans (?:vos|les) etudes)[^?]*|\bjusqu'a quel niveau avez-vous etudie\b/g,
+    'quel est votre niveau de diplome',
+  ],
+  [
+    /\bhow far did (?:you (?:go|get) (?:in|at|with|through) (?:school|education|your studies|your education)|your (?:schooling|education|studies) go)\b/g,
+    'what is your level of education',
+  ],
+  [/\bon your plate\b|\bdans votre assiette\b/g, 'your diet'],
+  [
+    /\b(?:d'ou (?:tenez|tirez|recevez)-vous|comment (?:apprenez|suivez|recevez)-vous|par quel \w+ (?:apprenez|suivez|recevez)-vous)\b[^?]*\b(?:nouvelles|informations?|actualites?|actualite)\b/g,
+    "quelle est votre principale source d'information",
+  ],
+  [
+    /\bwhere do you (?:mostly |mainly |usually |chiefly )?(?:get|hear|read|pick up) (?:your |the )?news\b/g,
+    'what is your main source of news',
+  ],
 ]
 
 const numbers: Readonly<Record<string, number>> = {

@@ -29,6 +29,8 @@ interface Asked {
 export interface FlagFact extends Asked {
   readonly kind: 'flag'
   readonly holds: (sheet: FactSheet) => boolean
+  /** Set where negations in the stem are already part of what holds: « sans voiture ». */
+  readonly signed?: true
 }
 
 /** A number. */

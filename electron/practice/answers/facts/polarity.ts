@@ -3,7 +3,8 @@ import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { Persona } from '../../panel/persona.ts'
 import { keyOf, unit } from '../../random.ts'
 import type { Language } from '../../text.ts'
-import { applying, type Claim, claimOf, isInapplicable } from './claims.ts'
+import type { Claim } from './claim.ts'
+import { applying, claimOf, isInapplicable } from './claims.ts'
 import { claimByWords } from './families/claim-by-words.ts'
 
 /** Index of the option that a persona chooses; undefined if none fits. */

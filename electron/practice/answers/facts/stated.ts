@@ -65,11 +65,12 @@ const below =
 const above =
   "(?:plus de|plus d'|superieur\\w* a|au-dela de|apres|depasse\\w*(?:-(?:t-)?(?:ils?|elles?))?|more than|bigger than|larger than|taller than|plus grande?s? que|over|above|after|older than|exceeds?|longer than)"
 const least =
-  '(?:au moins|a partir de|at least|depuis|passe|fete|atteint|souffle vos|soufflee?s? (?:vos|tes)|turned|reached|passed)'
+  '(?:au moins|a partir de|at least|depuis|passe|fete|atteint(?:-(?:ils?|elles?))?|atteignent(?:-(?:ils?|elles?))?|reach(?:es)?|souffle vos|soufflee?s? (?:vos|tes)|turned|reached|passed)'
 const most =
   "(?:jusqu'a|au plus|au maximum|pas plus de|at most|up to|no more than|within|a moins de|dans un rayon de)"
-const after = '(?:ans )?(?:ou|et|or|and) (?:plus|davantage|more|over|above|older)'
-const orLess = '(?:ans )?(?:ou|et|or|and) (?:moins|less|fewer|under|younger|below)'
+const after =
+  '(?:ans )?(?:ou|et|or|and) (?:plus(?: tard)?|davantage|more|over|above|older|later|apres|after|up)'
+const orLess = '(?:ans )?(?:ou|et|or|and) (?:moins|less|fewer|under|younger|below|avant|before|earlier)'
 
 /** The value of a number in figures or as a word; undefined if it is neither. */
 export function numberSaid(word: string | undefined): number | undefined {
@@ -106,7 +107,9 @@ export function boundsIn(texte: string, ofAChild = false): Bounds | undefined {
   if (between) return { low: numberOf(between[1]), high: numberOf(between[2]) }
   const decade = /\b(?:in the|dans les|during the|au cours des) (?:annees )?(?:19)?([2-9])0'?s?\b/.exec(text)
   if (decade) return { low: 1900 + 10 * Number(decade[1]), high: 1909 + 10 * Number(decade[1]) }
-  const more = find(`${num} ?(?:[a-z€²]+\\d?)? ?(?:old )?${after}`)
+  const more = find(
+    `${num}\\)? ?(?:[a-z€²]+\\d?)? ?(?:old )?(?:,? ?(?:par|a|an|per|each|every) (?:an|mois|jour|semaine|year|month|day|week),? )?${after}`,
+  )
   if (more) return { low: numberOf(more[1]), high: Number.POSITIVE_INFINITY }
   const fewer = find(`${num} ?(?:[a-z€²]+\\d?)? ?(?:old )?${orLess}`)
   if (fewer) return { low: Number.NEGATIVE_INFINITY, high: numberOf(fewer[1]) }

@@ -167,7 +167,7 @@ export const widerAboutWork: readonly Fact[] = [
         /^(?:une? )?autre|^other|inactif|inactive/,
       ],
       student: [
-        /etud|\blycee|scolaris|student|\bstud(?:y|ies|ying)\b|in education|full-time education|^eleve/,
+        /etud|\blycee|scolaris|student|\bstud(?:y|ies|ying)\b|in education|full-time education|^eleve|^(?:at )?(?:school|university|college|l'ecole|l'universite)\b/,
         /formation|apprenti|^(?:une? )?autre|^other|inactif|inactive/,
       ],
       unemployed: [
@@ -184,17 +184,17 @@ export const widerAboutWork: readonly Fact[] = [
         /^(?:une? )?autre|^other|inactif|inactive|sans emploi|not working/,
       ],
       self: [
-        /self[- ]employed|independant|a (?:son|mon|votre) compte|freelance|own business|liberal/,
+        /self[- ]employed|independant|a (?:son|mon|votre) compte|freelance|own business|liberal|own boss/,
         /(?:en emploi|en activite|en poste|occupe un|travaill|boss(?:e|er)\b|at work|got a job|employed|working|my job|in work)/,
         /salari|full/,
       ],
       partTime: [
         /part[- ]time|temps partiel/,
-        /(?:en emploi|en activite|en poste|occupe un|travaill|boss(?:e|er)\b|at work|got a job|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|^(?:a |my )?job\b|^work$|in work|^(?:un |mon )?travail\b)/,
+        /(?:en emploi|en activite|en poste|occupe un|travaill|boss(?:e|er)\b|at work|got a job|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|^(?:a |my )?job\b|^work$|in work|^paid (?:employment|work|job)|^(?:un |mon )?travail\b)/,
       ],
       fullTime: [
         /full[- ]time(?! (?:education|stud))|temps (?:plein|complet)|^(?:(?:je |i )(?:travaille|bosse|work)|(?:at|in) work|working|au travail|(?:je suis )?en (?:emploi|activite|poste)|(?:i've got|i have|j'ai|occupe|have) (?:un|a) (?:emploi|job|travail|paid job)|employed)\b(?!.*(?:part|self|own|compte|independ|looking|cherche|not|pas))/,
-        /(?:en emploi|en activite|en poste|occupe un|travaill|boss(?:e|er)\b|at work|got a job|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|^(?:a |my )?job\b|^work$|in work|^(?:un |mon )?travail\b)/,
+        /(?:en emploi|en activite|en poste|occupe un|travaill|boss(?:e|er)\b|at work|got a job|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|^(?:a |my )?job\b|^work$|in work|^paid (?:employment|work|job)|^(?:un |mon )?travail\b)/,
       ],
     },
   ),

@@ -45,7 +45,7 @@ export const issues: readonly Concept[] = [
     -0.4,
     { change: -0.9, ecology: -0.6 },
     /\bchasse\b|\bchasser\b|\bchasseu\w+\b/,
-    /\b(?:fox )?hunt(?:ing|ers?)?\b/,
+    /\b(?:fox )?hunt(?:ing|ers?)?\b|\bwhal(?:ing|ers?)\b/,
   ),
   concept('zoos', -0.1, { ecology: -0.6 }, /\bzoos?\b|\bcirques?\b|animaux sauvages/, /\bzoos?\b|\bcircus/),
   concept(

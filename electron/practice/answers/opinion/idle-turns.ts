@@ -18,7 +18,7 @@ const averted = new RegExp(
 
 /** Words that look like reversals but name something: close friends, a closed envelope, against your will. */
 const names =
-  /\b(?:close (?:friends?|famil\w+|relatives?|colleagues?|contacts?|by|to)|closed (?:systems?|circuits?|envelopes?|groups?|doors?)|against (?:your|their|one's|his|her) will|contre (?:votre|leur|son) gre|(?:even if|meme si|except if|sauf si) [^,.?)]*|better or worse off|worse or better off|mieux ou moins bien lotis?)/g
+  /\b(?:say(?:ing)? yes (?=to)|(?:dire|dit|dites|diriez-vous) oui (?=a|aux?)|close (?:friends?|famil\w+|relatives?|colleagues?|contacts?|by|to)|closed (?:systems?|circuits?|envelopes?|groups?|doors?)|against (?:your|their|one's|his|her) will|contre (?:votre|leur|son) gre|(?:even if|meme si|except if|sauf si) [^,.?)]*|better or worse off|worse or better off|mieux ou moins bien lotis?)/g
 
 /** A scale read out in the stem: « Satisfied, not very satisfied or not at all satisfied ». */
 const readOut =

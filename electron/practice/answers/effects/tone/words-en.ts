@@ -15,7 +15,7 @@ export const toneWordsEn = {
   ],
   blame: [
     // crime, conflict and vice
-    'crime* criminal* theft* thief thieves steal* stole* robb* burgl* mugg* assault* attack* violen* abus* bully* bullied harass* threat* menac* terror* vandal* fraud* scam* cheat* corrupt* brib* crook* gang* thug* drug* lie lied lies lying liar* deceiv* deceit* dishonest* mislead* misled rip-off fiddl* exploit* greed* profiteer* tax-dodg* evade* hypocri* scandal* shame* disgrac* outrag* appall* aggress* hostil* hate* hatred racis* discriminat* unfair* unjust* injustice* inequal* betray* broken',
+    'censur* reprimand* rebuk* indict* disgrac* convict* sacked crime* criminal* theft* thief thieves steal* stole* robb* burgl* mugg* assault* attack* violen* abus* bully* bullied harass* threat* menac* terror* vandal* fraud* scam* cheat* corrupt* brib* crook* gang* thug* drug* lie lied lies lying liar* deceiv* deceit* dishonest* mislead* misled rip-off fiddl* exploit* greed* profiteer* tax-dodg* evade* hypocri* scandal* shame* disgrac* outrag* appall* aggress* hostil* hate* hatred racis* discriminat* unfair* unjust* injustice* inequal* betray* broken',
     // failure, waste and harm that a thing does
     'harm harms harmful poison* toxic* carcinogen* damag* destroy* destruct* ruin* wreck* ravag* fail* failure* flop* fiasco* shambles bungl* botch* mistake* error* wrong wrongly blunder* waste* wasting wasteful squander* overspend* overrun* overbudget debt* deficit*',
     // nuisance and judgement

@@ -15,7 +15,7 @@ export const toneWordsFr = {
   ],
   blame: [
     // crime, conflict and vice
-    'crime* crimin* delinquan* vol vols voleu* voles volee* cambriol* braqu* racket* agress* attaqu* violen* abus* abusi* harcel* menac* terror* vandal* fraud* arnaqu* escro* trich* corrup* corromp* magouill* drogu* trafi* mensong* ment mentent menti tromp* malhonn* exploit* profiteur* cupid* avid* hypocri* scandal* hont* indign* revolt* hostil* haine* racis* discrimin* injust* inegal* trahi* trahison',
+    'censure* blame* reprimand* revoque* demasque* crime* crimin* delinquan* vol vols voleu* voles volee* cambriol* braqu* racket* agress* attaqu* violen* abus* abusi* harcel* menac* terror* vandal* fraud* arnaqu* escro* trich* corrup* corromp* magouill* drogu* trafi* mensong* ment mentent menti tromp* malhonn* exploit* profiteur* cupid* avid* hypocri* scandal* hont* indign* revolt* hostil* haine* racis* discrimin* injust* inegal* trahi* trahison',
     // failure, waste and harm that a thing does
     'empoison* poison* toxiq* cancerogen* nuisi* nuit nocif* nociv* detrui* destruct* ruin* ravag* saccag* echou* echec* echoue fiasco* rate ratee* bacle* erreur* tort gaspill* gachis gache* dilapid* gouffre* derap* surcout* dett* endett* deficit*',
     // nuisance and judgement

@@ -46,6 +46,12 @@ describe('A push, by the class of its wording,', () => {
     ['loaded', 'Would you back the long-awaited bypass?', 1],
     ['loaded', 'Do you oppose the long-awaited bypass?', -1],
     ['loaded', 'Would you accept common-sense limits on parking?', 1],
+    // Whoever is called names is to be driven away, taken down or kept in check.
+    ['loaded', 'Faut-il démonter ces kiosques hideux du front de mer ?', 1],
+    ['loaded', 'Les hordes de fêtards devraient-elles être évacuées du parc ?', 1],
+    ['loaded', 'Should the eyesore kiosks on the pier be torn down?', 1],
+    ['loaded', 'Should the greedy landlords be kicked out of the scheme?', 1],
+    ['loaded', 'Should the greedy landlords be kept in the scheme?', -1],
     // A turning word applies only to what is next to it.
     ['loaded', 'Should skivers be allowed to eat for free at the canteen?', -1],
     ['loaded', 'If it took 20% less time, would you help the skivers?', -1],

@@ -65,6 +65,8 @@ function loadedTowards(
   )
   const falls =
     !namesAnAct.test(fold(words)) &&
+    // What turns the question already ("evacuated", "punished") is not counted twice.
+    !turnedBy.some((turn) => asksForBurden(turn, words, language)) &&
     !describesBurden(texte, words, language) &&
     asksForBurden(withoutOffered(texte, options, language), words, language)
   const turned = sign === -1 && turnedBy.some((turn) => isTurnOf(turn, text, start)) ? -1 : 1

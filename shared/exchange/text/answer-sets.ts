@@ -7,12 +7,16 @@ type Lines = readonly (OutlineLine | null)[]
 
 /** The longest line that announces answers, and the longest answer, in characters. */
 const LONGEST = 100
+/** The longest scale on one line, in characters. */
+const LONGEST_SCALE = 300
 /** The fewest answers that a list without a line above it may have, and the most of any. */
 const ENOUGH = 3
 const MOST = 12
 /** A line that announces the answers of several questions: "Possible answers to each question:", "Scale:". */
 const ANNOUNCES =
   /^\W*(?:the |les |la |l['’])?(?:(?:possible|answer|response|rating|likert|agreement)\s)*(?:answers?|responses?|scale|key|legend|options?|choices|réponses?|échelle|légende|modalités|cotation|barème)\b[^?]{0,60}$/i
+/** A scale on a line of its own, with what its points mean: "Scale: 1 = no; 2 = yes". */
+const SCALE = /^(?:rating |likert )?(?:scale|key|échelle|légende)\s*:\s*\(?\d\s?[=:–-]/i
 /** Words by which it does so for all that follow. */
 const FOR_ALL =
   /\b(?:each|every|all|following|chaque|toutes|suivantes?|ci-dessous|below)\b.{0,30}\b(?:questions?|items?|statements?|affirmations?|énoncés?)\b/i
@@ -51,7 +55,8 @@ export function withAnswerSets(lines: Lines): (OutlineLine | null)[] {
         fixed: {
           role: 'instruction',
           isQuiet: !isFirst,
-          ...(isFirst && { shared: { options: set.options, forQuestions: set.isForAll } }),
+          ...(isFirst &&
+            set.options.length > 0 && { shared: { options: set.options, forQuestions: set.isForAll } }),
         },
       }
     }
@@ -62,7 +67,19 @@ export function withAnswerSets(lines: Lines): (OutlineLine | null)[] {
 
 function setAt(lines: Lines, at: number): AnswerSet | null {
   const line = lines[at]
-  if (!line || line.fixed || line.isAnswer || line.text.length > LONGEST) return null
+  if (!line || line.fixed || line.isAnswer || line.text.length > LONGEST_SCALE) return null
+  if (line.marker === null && SCALE.test(line.text)) {
+    const points = sharedAnswers(line.text)
+    if (points && points.options.length >= ENOUGH && !isAnswered(lines, at))
+      // Below a grid it repeats what the grid's head says.
+      return {
+        from: at,
+        to: at + 1,
+        options: lineAbove(lines, at)?.fixed ? [] : [...points.options],
+        isForAll: points.forQuestions,
+      }
+  }
+  if (line.text.length > LONGEST) return null
   if (line.marker === null && POINT.test(line.text)) {
     const run = pointsFrom(lines, at)
     if (run.options.length < ENOUGH || isAnswered(lines, at)) return null
@@ -71,8 +88,8 @@ function setAt(lines: Lines, at: number): AnswerSet | null {
   const alone = line.marker === null ? sharedAnswers(line.text) : null
   if (alone && areWords(alone.options) && !isAnswered(lines, at)) {
     const below = lines[next(lines, at)]
-    if (below && asks(below.text))
-      return { from: at, to: at + 1, options: [...alone.options], isForAll: true }
+    if (below && (asks(below.text) || /:$/.test(line.text)))
+      return { from: at, to: at + 1, options: [...alone.options], isForAll: alone.forQuestions }
   }
   const isNamed =
     line.marker === null && ANNOUNCES.test(line.text) && !/[:/;?]/.test(line.text.replace(/:\W*$/, ''))
@@ -131,9 +148,8 @@ function answersFrom(lines: Lines, from: number): { options: string[]; to: numbe
 
 /** Whether the line above is the question of these answers, and theirs alone: it asks, or the lines around it do not. */
 function isAnswered(lines: Lines, at: number): boolean {
-  let place = at - 1
-  while (place >= 0 && lines[place] === null) place -= 1
-  const above = lines[place]
+  const above = lineAbove(lines, at)
+  const place = above ? lines.lastIndexOf(above, at - 1) : -1
   if (!above || above.role) return false
   if (asks(above.text)) return true
   if (above.marker !== 'number' && above.marker !== 'question')
@@ -144,6 +160,9 @@ function isAnswered(lines: Lines, at: number): boolean {
   const other = lines[before]
   return !(other && other.marker === above.marker && other.list === above.list)
 }
+
+/** The nearest line above that is not empty. */
+const lineAbove = (lines: Lines, at: number) => lines.slice(0, at).findLast((line) => line !== null)
 
 /** Lines without markers that stand one below the other, and which are a scale for the lines above them. */
 function withListedStatements(lines: Lines): (OutlineLine | null)[] {

@@ -41,7 +41,8 @@ export const areWords = (texts: readonly string[]) => texts.every((text) => WORD
 function inBrackets(stem: string): WithAnswers | null {
   const open = stem.lastIndexOf('(')
   if (open <= 0 || !/\)\s?[.:?]?$/.test(stem)) return null
-  const options = divided(stem.slice(open + 1, stem.lastIndexOf(')')))
+  const inside = stem.slice(open + 1, stem.lastIndexOf(')'))
+  const options = divided(inside) ?? divided(inside.replace(/\s(?:or|ou)\s/i, '/'))
   const before = stem.slice(0, open).trim()
   const isList = options !== null && options.length > 2 && before.endsWith('?') && options.every(isShort)
   if (!options || !(isList || areWords(options))) return null
@@ -55,12 +56,12 @@ const isShort = (text: string) => text.length <= SHORT
 /** The same, with ranges among the answers: "Age: 13–14 / 15–16". */
 const BEHIND_COLON = /^([^?:]{1,200}[?:]\s)([^?:]+)$/s
 
-/** "Gender — Female / Male", "Which one? Bus/Train" */
+/** "Gender — Female / Male", "Which one? Bus/Train", "Fate # Sold / Stolen" */
 function behindMark(stem: string): WithAnswers | null {
-  const mark = /^(.*(?:\s[—–-]\s|[?:]\s))([^—–?:]+)$/s.exec(stem) ?? BEHIND_COLON.exec(stem)
+  const mark = /^(.*(?:\s[—–-]\s|[?:]\s|\s#\s))([^—–?:#]+)$/s.exec(stem) ?? BEHIND_COLON.exec(stem)
   const options = mark && divided(mark[2] ?? '')
   if (!mark || !options) return null
-  const question = (mark[1] ?? '').replace(/\s[—–-]\s$/, '').trim()
+  const question = (mark[1] ?? '').replace(/\s[—–-]\s$|\s#\s$/, '').trim()
   return question === '' ? null : { stem: question, options, isScale: false }
 }
 
@@ -80,7 +81,10 @@ export function scaleNamedIn(stem: string): WithAnswers | null {
 
 /** The parts of "Yes / No / Maybe"; null where a part is no short answer. */
 function divided(text: string): string[] | null {
-  const parts = text.split('/').map((part) => part.trim())
+  const parts = text
+    .replace(/\/\s*$/, '')
+    .split('/')
+    .map((part) => part.trim())
   const isAnswer = (part: string) => part !== '' && part.length <= LONGEST && !/[?(]/.test(part)
   return parts.length > 1 && parts.every(isAnswer) ? parts : null
 }

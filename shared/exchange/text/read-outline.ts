@@ -1,6 +1,7 @@
 import type { DraftWriter } from '../draft-writer.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import type { LineRole, ToldRoles } from '../source-lines.ts'
+import { withAnswerEntries } from './answer-entries.ts'
 import { withAnswerSets } from './answer-sets.ts'
 import { buildDraft } from './build-draft.ts'
 import { chooseSegmentation } from './choose-segmentation.ts'
@@ -17,7 +18,13 @@ import { splitAnswers } from './split-answers.ts'
 import { splitBoxes } from './split-boxes.ts'
 import { strongStems } from './strong-stems.ts'
 import { isBlank } from './trailing-blank.ts'
-import { withBareNumbers, withDigits, withQuestionCodes, withTightNumbers } from './typed-codes.ts'
+import {
+  withBareNumbers,
+  withDigits,
+  withForgottenMarks,
+  withQuestionCodes,
+  withTightNumbers,
+} from './typed-codes.ts'
 
 /**
  * Reads lines (null: empty) as a questionnaire, in two steps: each line gets a role, then the draft is built from the
@@ -32,8 +39,8 @@ export function readOutline(
   let count = 0
   const placed = lines.map((line) => line && { ...line, at: count++ })
   const named = withNamedHeadings(withSectionNumbers(withNumbersAbove(placed)))
-  const numbered = withDigits(withTightNumbers(withBareNumbers(withQuestionCodes(named))))
-  const split = splitAnswers(splitBoxes(numbered, meter), meter)
+  const numbered = withDigits(withTightNumbers(withForgottenMarks(withBareNumbers(withQuestionCodes(named)))))
+  const split = splitAnswers(splitBoxes(withAnswerEntries(numbered), meter), meter)
   const source = placed
     .filter((line) => line !== null)
     .map((line): PlacedLine & { split: OutlineLine[] } => {

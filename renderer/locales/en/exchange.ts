@@ -95,6 +95,7 @@ export const exchange: Namespaces['exchange'] = {
       stem: 'Question',
       stem_more: 'More of the question',
       option: 'Response option',
+      stem_options: 'Question and its options',
       row: 'Grid row',
       heading: 'Section heading',
       instruction: 'Instruction',

@@ -93,6 +93,7 @@ export const exchange = {
       stem: 'Question',
       stem_more: 'Même question, suite',
       option: 'Modalité de réponse',
+      stem_options: 'Question avec modalités',
       row: 'Ligne de grille',
       heading: 'Titre de section',
       instruction: 'Consigne',

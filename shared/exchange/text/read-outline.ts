@@ -1,12 +1,13 @@
 import type { DraftWriter } from '../draft-writer.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
-import type { LineRole, ToldRoles } from '../source-lines.ts'
+import { lineRoleOf, type ToldRole, type ToldRoles } from '../source-lines.ts'
 import { withAnswerEntries } from './answer-entries.ts'
 import { withAnswerSets } from './answer-sets.ts'
 import { buildDraft } from './build-draft.ts'
 import { chooseSegmentation } from './choose-segmentation.ts'
 import { withCodedLines } from './coded-lines.ts'
 import { findStems } from './find-stems.ts'
+import type { WithAnswers } from './implied-answers.ts'
 import { lineForm } from './line-form.ts'
 import { withNamedHeadings, withNumbersAbove } from './named-headings.ts'
 import { type OutlineLine, withSectionNumbers } from './outline-line.ts'
@@ -25,6 +26,7 @@ import {
   withQuestionCodes,
   withTightNumbers,
 } from './typed-codes.ts'
+import { withItsAnswers } from './with-its-answers.ts'
 
 /**
  * Reads lines (null: empty) as a questionnaire, in two steps: each line gets a role, then the draft is built from the
@@ -87,15 +89,19 @@ function together({ parts, as }: PlacedLine): PlacedPart[] {
 const typedText = ({ typed, text }: OutlineLine) => (typed ?? text).replace(/[\t\n]+/g, ' ').trim()
 
 /** The parts of a line of which a person told what it is. A line that holds several answers stays split. */
-function partsAs(line: OutlineLine, split: readonly OutlineLine[], role: LineRole): PlacedPart[] {
+function partsAs(line: OutlineLine, split: readonly OutlineLine[], told: ToldRole): PlacedPart[] {
   const at = line.at ?? 0
+  const role = lineRoleOf(told)
   const isTicked = line.marker === 'checkbox'
   const { hasBlank = false } = line
   const whole: PlacedPart = { at, role, text: line.fixed ? typedText(line) : line.text, isTicked, hasBlank }
+  const answers = split.filter(({ isAnswer }) => isAnswer)
+  const leads = split.filter(({ isAnswer, text }) => !isAnswer && text !== '')
+  // The person says so where the reader found no options, or not the right ones.
+  const divided = told === 'stem_options' ? withItsAnswers(line.fixed ? typedText(line) : line.text) : null
+  if (divided) return dividedAs(whole, divided)
   if (line.fixed) return [fixedAs(line, whole)]
   if (role === 'stem_more') return [{ ...whole, text: typedText(line) }]
-  const leads = split.filter(({ isAnswer, text }) => !isAnswer && text !== '')
-  const answers = split.filter(({ isAnswer }) => isAnswer)
   const options = answers.map(
     ({ text, marker }): PlacedPart => ({ at, role: 'option', text, isTicked: marker === 'checkbox' }),
   )
@@ -103,6 +109,15 @@ function partsAs(line: OutlineLine, split: readonly OutlineLine[], role: LineRol
   if (answers.length > 0 && (role === 'option' || (role === 'stem' && lead.length > 0)))
     return [...lead, ...options]
   return [whole]
+}
+
+/** A question that a person told to have its answers on its line. */
+function dividedAs(whole: PlacedPart, divided: WithAnswers): PlacedPart[] {
+  const { at } = whole
+  return [
+    { ...whole, text: divided.stem },
+    ...divided.options.map((text): PlacedPart => ({ at, role: 'option', text })),
+  ]
 }
 
 /** A line of a table stays what it was where the person says the same, and is one text otherwise. */

@@ -23,7 +23,7 @@ const FOR_ALL =
 /** A point of a scale with its meaning, on a line of its own: "1 = Never". */
 const POINT = /^\(?(\d{1,2})\)?\s?(?:=|:|[–—-]+)\s?(?=\p{L})/u
 /** Words of which the points of most scales consist. */
-const SCALE_WORDS =
+export const SCALE_WORDS =
   /(?<!\p{L})(?:agree|disagree|never|rarely|seldom|sometimes|occasionally|often|frequently|always|likely|unlikely|satisfied|dissatisfied|neutral|not at all|very|extremely|somewhat|slightly|moderately|important|true|d['’]accord|jamais|rarement|parfois|quelquefois|souvent|toujours|satisfaite?|plutôt|pas du tout|tout à fait|assez|très|probable|important)(?!\p{L})/iu
 
 /** A list of answers by its places, with the line that announces it. */
@@ -87,7 +87,7 @@ function setAt(lines: Lines, at: number): AnswerSet | null {
   }
   const alone = line.marker === null ? sharedAnswers(line.text) : null
   if (alone && areWords(alone.options) && !isAnswered(lines, at)) {
-    const below = lines[next(lines, at)]
+    const below = lines[nextLine(lines, at)]
     if (below && (asks(below.text) || /:$/.test(line.text)))
       return { from: at, to: at + 1, options: [...alone.options], isForAll: alone.forQuestions }
   }
@@ -96,7 +96,7 @@ function setAt(lines: Lines, at: number): AnswerSet | null {
   if (!isNamed) return null
   const isForAll = FOR_ALL.test(line.text)
   if (!isForAll && isAnswered(lines, at)) return null
-  const first = next(lines, at)
+  const first = nextLine(lines, at)
   const points = pointsFrom(lines, first)
   const run = points.options.length > 1 ? points : answersFrom(lines, first)
   if (run.options.length < 2 || run.options.length > MOST) return null
@@ -104,19 +104,19 @@ function setAt(lines: Lines, at: number): AnswerSet | null {
 }
 
 /** The next line that is not empty. */
-function next(lines: Lines, at: number): number {
+export function nextLine(lines: Lines, at: number): number {
   let place = at + 1
   while (place < lines.length && lines[place] === null) place += 1
   return place
 }
 
 /** Numbered meanings, one below the other, that count up or down. */
-function pointsFrom(lines: Lines, from: number): { options: string[]; to: number } {
+export function pointsFrom(lines: Lines, from: number): { options: string[]; to: number } {
   const options: string[] = []
   let before: number | null = null
   let step = 0
   let to = from
-  for (let at = from; at < lines.length && options.length <= MOST; at = next(lines, at)) {
+  for (let at = from; at < lines.length && options.length <= MOST; at = nextLine(lines, at)) {
     const line = lines[at]
     const found = line && !line.fixed && line.marker === null ? POINT.exec(line.text) : null
     if (!line || !found || line.text.length > LONGEST) break
@@ -196,7 +196,7 @@ function isPlain(line: OutlineLine | null | undefined): boolean {
 const textsOf = (lines: Lines, { from, to }: { from: number; to: number }) =>
   lines.slice(from, to).map((line) => line?.text ?? '')
 
-function isScale(lines: Lines, run: { from: number; to: number }): boolean {
+export function isScale(lines: Lines, run: { from: number; to: number }): boolean {
   const texts = textsOf(lines, run)
   const known = texts.filter((text) => SCALE_WORDS.test(text)).length
   const areShort = texts.every((text) => text.length <= 40 && !/[.?!:]$/.test(text))

@@ -9,7 +9,7 @@ const WORDS =
   /^(?:yes|no|y|n|maybe|not sure|unsure|don['’]t know|true|false|agree|disagree|neutral|male|female|other|m|f|h|oui|non|peut-être|ne sait pas|nsp|vrai|faux|homme|femme|autre|d['’]accord|pas d['’]accord|neutre)$/i
 /** A scale that is named by its ends: "(scale of 1 to 5)", "(Échelle de 1 à 10)", "Linear scale (1–7)". */
 const SCALE =
-  /(?<!\p{L})(?:scale|échelle|likert|rating|rated?|note|noter|notez)(?!\p{L})[^\d()]{0,20}\(?\s?([01])\s?(?:to|à|-|–|—)\s?(\d{1,2})(?!\d)/iu
+  /(?<!\p{L})(?:scale|échelle|likert|score|rating|rated?|note|noter|notez)(?!\p{L})[^\d()]{0,20}\(?\s?([01])\s?(?:to|à|-|–|—)\s?(\d{1,2})(?!\d)/iu
 
 /** The same with the ends first: "(1-4 disagree/agree scale)". */
 const BEFORE = /^([01])\s?(?:to|à|-|–|—|\/)\s?(\d{1,2})(?!\d)[^()]{0,40}\b(?:scale|échelle|likert)/i

@@ -3,6 +3,7 @@ import type { ReadingMeter } from '../reading-meter.ts'
 import { lineRoleOf, type ToldRole, type ToldRoles } from '../source-lines.ts'
 import { withAnswerEntries } from './answer-entries.ts'
 import { withAnswerSets } from './answer-sets.ts'
+import { asks } from './asks.ts'
 import { buildDraft } from './build-draft.ts'
 import { chooseSegmentation } from './choose-segmentation.ts'
 import { withCodedLines } from './coded-lines.ts'
@@ -15,6 +16,7 @@ import { placeLines } from './place-lines.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
 import { dropPrintMarks } from './print-marks.ts'
 import { hasVariable } from './printed-codes.ts'
+import { withScalesAbove } from './scales-above.ts'
 import { splitAnswers } from './split-answers.ts'
 import { splitBoxes } from './split-boxes.ts'
 import { strongStems } from './strong-stems.ts'
@@ -64,10 +66,13 @@ export function readOutline(
     else if (!line || !isBlank(line.text)) written.push(line && { ...line })
     else {
       const above = written.findLast((each) => each !== null)
-      if (above) above.hasBlank = true
+      if (!above) continue
+      above.hasBlank = true
+      // A heading that is answered in writing is a question.
+      if (above.role === 'section' && asks(above.text)) above.role = 'stem'
     }
   }
-  const asked = withAnswerSets(withCodedLines(dropPrintMarks(written, place)))
+  const asked = withAnswerSets(withScalesAbove(withCodedLines(dropPrintMarks(written, place))))
   const stems = findStems(asked)
   const isCoded = asked.some((line) => line?.role === 'stem' && hasVariable(line.text))
   const sound = stems || isCoded ? asked : strongStems(asked)

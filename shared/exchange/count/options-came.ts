@@ -36,7 +36,10 @@ export function tellOptionsCame(
   const lost: CountedOption[] = []
   let came = 0
   let others = 0
-  for (const option of counted) {
+  // Where several questions have the same options, those of a question that came are its own.
+  const isHere = ({ question }: CountedOption) => asked.includes(lettersOf(question))
+  const ordered = [...counted.filter(isHere), ...counted.filter((option) => !isHere(option))]
+  for (const option of ordered) {
     meter.step()
     const key = lettersOf(option.text)
     const same = left.get(key) ?? 0

@@ -61,6 +61,10 @@ function placeNumbered(
     } else if (line.role === 'stem' || (line.role !== 'title' && line.role !== 'context' && isStem(line))) {
       close(line)
       items.open(line, line.role === 'stem')
+    } else if (line.role === 'section' && items.hasAny() && next?.marker === 'checkbox') {
+      // Boxes right below a heading are its answers, also where it states instead of asking.
+      close()
+      items.open(line, true)
     } else if (line.role === 'section') {
       close()
       // The first heading of all is the title.

@@ -71,6 +71,21 @@ describe('comparing counted options with the new ones', () => {
     })
   })
 
+  test('of equal ones those are missing whose question is', () => {
+    const notes = createNoteList()
+    const options = ['I ride', 'Do you walk?'].flatMap((question) =>
+      ['True', 'False'].map((text) => ({ question, text })),
+    )
+    tellOptionsCame(
+      [...options, ...options.slice(2)],
+      ['True', 'False', 'True', 'False'],
+      ['Do you walk?'],
+      notes,
+      createReadingMeter({}),
+    )
+    expect(notes.all().map(({ name }) => name)).toEqual(['I ride → True', 'I ride → False'])
+  })
+
   test('one that was divided or joined came, and one that became a question is none', () => {
     expect(
       compare(

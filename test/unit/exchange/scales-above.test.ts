@@ -65,6 +65,12 @@ test('numbers within a section may go on where those of Word end', async () => {
   ).toEqual(['Do you ride?', 'Where do you ride?', 'When do you ride?', 'Why?', 'Who rides?'])
 })
 
+test('a heading that states has the boxes right below it', async () => {
+  const lines = ['# Bikes', '', '**Full name:** ____', '**Town:** ____', '', '### 1. You own a bike']
+  const items = itemsOf(await readFile('a.md', [...lines, '- ☐ True', '- ☐ False'].join('\n')))
+  expect(items).toContain('You own a bike: True / False')
+})
+
 test('a heading with lines to write on below it is a question', async () => {
   const lines = [
     '# Bikes',

@@ -1,7 +1,9 @@
 import { emptyDraft, type Option, type Question, type SurveyDraft } from '../models/draft.ts'
 import { type CountedLines, tellLinesCame } from './count/lines-came.ts'
+import { tellOptionsCame } from './count/options-came.ts'
 import { type CountedQuestion, type ItemOrigin, tellWhatCame } from './count/what-came.ts'
 import {
+  type CountedImport,
   type FileLanguage,
   type ImportKind,
   type ImportNoteCode,
@@ -9,7 +11,7 @@ import {
   type ImportResult,
 } from './import-result.ts'
 import { IMPORT_LIMITS } from './limits.ts'
-import { createNoteList } from './note-list.ts'
+import { createNoteList, type NoteList } from './note-list.ts'
 import type { ReadingMeter, ReadingWatch } from './reading-meter.ts'
 import type { SourceLine, ToldRoles } from './source-lines.ts'
 import { cleanLine, cleanText } from './text/clean-text.ts'
@@ -146,12 +148,7 @@ export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): 
       const told = isCut ? null : notes
       const came =
         counted && 'lines' in counted
-          ? tellLinesCame(
-              counted.lines,
-              origins.map(({ stem }) => stem),
-              told,
-              meter,
-            )
+          ? tellTextCame(counted, draft.questions, told, meter)
           : counted && counted.length > 0
             ? tellWhatCame(counted, origins, told, meter)
             : null
@@ -169,4 +166,18 @@ export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): 
       }
     },
   }
+}
+
+/** What came of a text: its questions, and where these can be counted its response options. */
+function tellTextCame(
+  { lines, options }: CountedLines,
+  questions: readonly Question[],
+  notes: NoteList | null,
+  meter: ReadingMeter,
+): CountedImport | null {
+  const stems = questions.map(({ stem }) => stem)
+  const came = tellLinesCame(lines, stems, notes, meter)
+  const made = questions.flatMap((question) => question.options.map(({ text }) => text))
+  const cameToo = came && tellOptionsCame(options, made, stems, notes, meter)
+  return cameToo ? { ...came, options: cameToo } : came
 }

@@ -37,6 +37,8 @@ export type ImportNoteCode =
   | 'yes_no'
   /** A question that counting found, but that was neither imported nor mentioned in another note. */
   | 'lost'
+  /** A response option that counting found, but that is in none of the new items. */
+  | 'option_lost'
   /** A question that was imported with fewer options than counting found in the file. */
   | 'options_lost'
   /** A kind of question without counterpart in Sonde: left out. */
@@ -99,11 +101,20 @@ export interface ImportNote {
   more?: number
 }
 
+/** How many response options a file has, found by code independent of the reader. */
+export interface CountedOptions {
+  counted: number
+  /** How many of them the new items have; notes name the others. */
+  came: number
+}
+
 /** How many questions a file has, found by code independent of the reader. */
 export interface CountedImport {
   questions: number
   /** How many of them the new survey has; notes such as `lost` and `dropped` name the others. */
   came: number
+  /** The same of response options, where these can be counted. */
+  options?: CountedOptions
 }
 
 /** A language of a file's texts. */

@@ -1,10 +1,11 @@
 import { readZip } from './archive/read-zip.ts'
 import { countLimeSurveyTable, countLimeSurveyXml } from './count/count-limesurvey.ts'
 import { countLines } from './count/count-lines.ts'
+import { countOptions } from './count/count-options.ts'
 import { countQualtrics } from './count/count-qualtrics.ts'
 import { countSurveyJs } from './count/count-surveyjs.ts'
 import { countXlsform } from './count/count-xlsform.ts'
-import { rowsOfText, rowsOfWord } from './count/source-rows.ts'
+import { rowsOfText, rowsOfWord, type SourceRow } from './count/source-rows.ts'
 import { readDocx } from './docx/read-docx.ts'
 import { createDraftWriter, type DraftWriter, type ImportTools } from './draft-writer.ts'
 import { ImportRefusal, type ImportResult } from './import-result.ts'
@@ -66,7 +67,7 @@ async function readArchive(bytes: Uint8Array, reading: Reading): Promise<ImportR
   if (hasMacros(zip.names, types)) throw new ImportRefusal('macros')
   if (zip.names.includes('word/document.xml')) {
     const xml = await readDocx(zip, writer, meter, tools.told)
-    return writer.result('docx', xml === null ? null : { lines: countLines(rowsOfWord(xml)) })
+    return writer.result('docx', xml === null ? null : countText(rowsOfWord(xml)))
   }
   // LimeSurvey's archive of a survey with its answers, which are not read.
   const structure = zip.names.find((name) => /^[^/]+\.lss$/i.test(name))
@@ -116,8 +117,11 @@ function readText(text: string, extension: string, reading: Reading): ImportResu
   }
   if (!['', 'txt', 'text', 'md'].includes(extension)) throw new ImportRefusal('unknown_kind')
   const isOwn = readPlainText(text, writer, meter, tools.told)
-  return writer.result('text', isOwn ? null : { lines: countLines(rowsOfText(text)) })
+  return writer.result('text', isOwn ? null : countText(rowsOfText(text)))
 }
+
+/** What counting finds in the lines of a text. */
+const countText = (rows: readonly SourceRow[]) => ({ lines: countLines(rows), options: countOptions(rows) })
 
 /** The number before the first line: 0 or more. */
 const first = (lines: readonly string[]) => Number.parseInt(lines[0] ?? '', 10)

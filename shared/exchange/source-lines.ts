@@ -19,6 +19,15 @@ export type LineRole =
   /** Anything else that is left out. */
   | 'left_out'
 
+/** What a person can tell that a line is. */
+export type ToldRole =
+  | LineRole
+  /** A question with its response options on the same line: the line is divided, and becomes a stem. */
+  | 'stem_options'
+
+/** What a line is that a person told to be this: a question with its options is shown as the question. */
+export const lineRoleOf = (told: ToldRole): LineRole => (told === 'stem_options' ? 'stem' : told)
+
 /** A line of the source, in its order, with what it became. Empty lines are not listed. */
 export interface SourceLine {
   /** As the source has it, with its number, letter or bullet where these are typed. */
@@ -34,4 +43,4 @@ export interface SourceLine {
 }
 
 /** What a person said a line is, by its place in the list of source lines. */
-export type ToldRoles = ReadonlyMap<number, LineRole>
+export type ToldRoles = ReadonlyMap<number, ToldRole>

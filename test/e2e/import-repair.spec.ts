@@ -81,3 +81,27 @@ test('a text is repaired line by line, by the pointer alone', PAGE_ONLY, async (
   await button(page, 'Import').click()
   await expectRepaired(page)
 })
+
+test(
+  'a question whose options were not found on its line gets them by one key',
+  PAGE_ONLY,
+  async ({ app }) => {
+    const { page } = app
+    await goTo(page, 'Surveys')
+    await page.getByRole('button', { name: 'Import…' }).click()
+    const pasted = ['1. Do you ride?', '- Yes', '- No', '2. Which bike is yours? Race City Cargo', '3. Why?']
+    await page.getByRole('textbox', { name: 'Or paste text' }).fill(pasted.join('\n'))
+    await button(page, 'Preview').click()
+    await button(page, 'Check line by line').press('Enter')
+    await line(page, '2. Which bike is yours? Race City Cargo').click()
+    await page.keyboard.press('a')
+    await expect(
+      made(page)
+        .getByRole('listitem')
+        .filter({ hasText: /^Cargo$/ }),
+    ).toBeVisible()
+    await button(page, 'Import').click()
+    await expect(box(page, 'Stem of item 2')).toHaveValue('Which bike is yours?')
+    await expect(box(page, 'Option 3 of item 2')).toHaveValue('Cargo')
+  },
+)

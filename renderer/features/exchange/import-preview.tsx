@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CountedImport, ImportResult } from '../../../shared/exchange/import-result.ts'
+import type { CountedImport, CountedOptions, ImportResult } from '../../../shared/exchange/import-result.ts'
 import type { ToldRoles } from '../../../shared/exchange/source-lines.ts'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import styles from './exchange.module.css'
@@ -33,6 +33,17 @@ function cameKey(kind: ImportResult['kind'], { came, questions }: CountedImport)
   const isCounted = kind === 'text' || kind === 'docx'
   if (came < questions) return isCounted ? 'linesSome' : 'someCame'
   return isCounted ? 'linesAll' : 'allCame'
+}
+
+/** How many of the counted response options came. */
+function OptionsCame({ counted, came }: CountedOptions) {
+  const { t } = useTranslation('exchange')
+  const isWhole = came >= counted
+  return (
+    <p className={isWhole ? styles.quiet : styles.missing}>
+      {t(`preview.${isWhole ? 'optionsAll' : 'optionsSome'}`, { came, count: counted })}
+    </p>
+  )
 }
 
 /** What an import will create, and what could not be carried over. */
@@ -75,6 +86,7 @@ export function ImportPreview({
             {t(`preview.${cameKey(kind, counted)}`, { came: counted.came, count: counted.questions })}
           </p>
         )}
+        {counted?.options && <OptionsCame {...counted.options} />}
         {draft.context.trim() !== '' && <p className={styles.context}>{beginning(draft.context, 4)}</p>}
       </section>
       {result.lines.length > 0 && <RepairOffer result={result} told={told} onOpen={onRepair} />}

@@ -9,6 +9,7 @@ const FIRST: readonly ImportNoteCode[] = [
   'lost',
   'dropped',
   'switched_off',
+  'option_lost',
   'options_lost',
   'cut_questions',
   'cut_options',

@@ -40,6 +40,11 @@ export const exchange: Namespaces['exchange'] = {
     linesSome_one: 'One question was counted in the file, and it did not come; see the list below.',
     linesSome_other:
       'About {{count}} questions were counted in the file; {{came}} of them came. The others are listed below.',
+    optionsAll_one: 'One response option was counted, and it came.',
+    optionsAll_other: 'About {{count}} response options were counted, and all of them came.',
+    optionsSome_one: 'One response option was counted, and it did not come; see the list below.',
+    optionsSome_other:
+      'About {{count}} response options were counted; {{came}} of them came. The others are listed below.',
     language: 'Language to import',
     inLanguage_one: '{{language}} ({{count}} question)',
     inLanguage_other: '{{language}} ({{count}} questions)',
@@ -95,6 +100,7 @@ export const exchange: Namespaces['exchange'] = {
       stem: 'Question',
       stem_more: 'More of the question',
       option: 'Response option',
+      stem_options: 'Question and its options',
       row: 'Grid row',
       heading: 'Section heading',
       instruction: 'Instruction',
@@ -165,6 +171,7 @@ export const exchange: Namespaces['exchange'] = {
     fields: 'Several text fields: each becomes an open-ended item.',
     yes_no: 'Answers that the file leaves implicit (such as yes and no) are written out as response options.',
     lost: 'In the file, but not imported; add them by hand:',
+    option_lost: 'Response options in the file, but in none of the new items; add them by hand:',
     options_lost: 'Fewer response options than in the file; check them.',
     dropped: 'Not supported in Sonde; left out.',
     switched_off: 'Switched off in the file; left out.',

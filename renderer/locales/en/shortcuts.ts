@@ -79,7 +79,7 @@ export const shortcuts: typeof french = {
     point: 'Say what the value is, or show it for the need that is selected',
     menu: 'Open the menu of the value',
     lineRole:
-      'Say what the line is: question, more of the question, response option, grid row, section heading, instruction, title, context, left out',
+      'Say what the line is: question, more of the question, response option, question and its options, grid row, section heading, instruction, title, context, left out',
     alike: 'Also change the lines written the same way',
     checkLine: 'Next line to check, previous one',
     keepLine: 'Keep the line as it is',

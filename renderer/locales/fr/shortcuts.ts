@@ -78,7 +78,7 @@ export const shortcuts = {
     point: 'Dire ce qu’est la valeur, ou la montrer pour le besoin sélectionné',
     menu: 'Ouvrir le menu de la valeur',
     lineRole:
-      'Indiquer ce qu’est la ligne : question, suite de la même question, modalité de réponse, ligne de grille, titre de section, consigne, titre, contexte, non reprise',
+      'Indiquer ce qu’est la ligne : question, suite de la même question, modalité de réponse, question avec modalités, ligne de grille, titre de section, consigne, titre, contexte, non reprise',
     alike: 'Modifier aussi les lignes écrites de la même façon',
     checkLine: 'Ligne suivante à vérifier, ligne précédente',
     keepLine: 'Laisser la ligne telle quelle',

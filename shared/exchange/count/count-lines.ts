@@ -26,12 +26,17 @@ const START =
  * and rows of a grid. It knows nothing of what a reader takes them for.
  */
 export function countLines(rows: readonly SourceRow[]): string[] {
+  return questionsAt(rows).filter((text) => text !== null)
+}
+
+/** For each line the words of the question that it was counted as, or null. */
+export function questionsAt(rows: readonly SourceRow[]): (string | null)[] {
   const asked = rows.map((row) => (row.cells ? isGridRow(row.cells) : asks(row.text)))
   const listed = new Set([...typedNumbers(rows, asked), ...wordLists(rows, asked)])
-  return rows.flatMap(({ text, cells, inTable }, at): string[] => {
-    if (cells) return asked[at] ? [longest(cells)] : []
+  return rows.map(({ text, cells, inTable }, at): string | null => {
+    if (cells) return asked[at] ? longest(cells) : null
     // Of a table's paragraphs only those that ask are counted: its rows are counted as rows.
-    if (inTable) return asked[at] && !isInGrid(rows, at) ? [words(text)] : []
+    if (inTable) return asked[at] && !isInGrid(rows, at) ? words(text) : null
     const next = rows[at + 1]
     const isBoxed = next !== undefined && !next.cells && BOX.test(next.text) && !BOX.test(text)
     // Between boxes there are answers that were wrapped.
@@ -39,8 +44,8 @@ export function countLines(rows: readonly SourceRow[]): string[] {
     const isAbove = isBoxed && !isWrapped && !REMARK.test(text)
     const [before = ''] = text.split(BOXES, 1)
     const isBeside = text.split(BOXES).length > 2 && /[:?]\W*$|\S\s+\S+\s+\S/.test(before.slice(-NEAR))
-    if (!asked[at] && !listed.has(at) && !isAbove && !isBeside) return []
-    return BOX.test(text) ? [] : [words(isBeside ? before : text)]
+    if (!asked[at] && !listed.has(at) && !isAbove && !isBeside) return null
+    return BOX.test(text) ? null : words(isBeside ? before : text)
   })
 }
 

@@ -1,10 +1,13 @@
 import type { CountedImport } from '../import-result.ts'
 import type { NoteList } from '../note-list.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
+import type { CountedOption } from './count-options.ts'
 
 /** The lines of a text or a Word document that counting took for questions. */
 export interface CountedLines {
   lines: readonly string[]
+  /** The lines that it took for response options. */
+  options: readonly CountedOption[]
 }
 
 /** With more lines that look like questions the text is no questionnaire, or a hostile one. */

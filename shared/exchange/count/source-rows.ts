@@ -25,7 +25,9 @@ export function rowsOfText(text: string): SourceRow[] {
     if (bare.startsWith('<!--')) isComment = true
     if (!isCode && !isComment && bare !== '') {
       const plain = lineOf(
-        bare.replace(/&nbsp;|<br\s?\/?>/g, ' ').replace(/!\[[^[\]]{0,200}\]\([^()]{0,300}\)/g, ''),
+        bare
+          .replace(/&nbsp;|<\/?[a-zA-Z][^<>]{0,300}>/g, ' ')
+          .replace(/!\[[^[\]]{0,200}\]\([^()]{0,300}\)/g, ''),
       )
       if (!bare.startsWith('|')) rows.push(plain)
       else if (!/^[\s|:-]+$/.test(bare))

@@ -7,19 +7,23 @@ type Lines = readonly (OutlineLine | null)[]
 
 /** The longest line that announces answers, and the longest answer, in characters. */
 const LONGEST = 100
+/** The longest scale on one line, in characters. */
+const LONGEST_SCALE = 300
 /** The fewest answers that a list without a line above it may have, and the most of any. */
 const ENOUGH = 3
 const MOST = 12
 /** A line that announces the answers of several questions: "Possible answers to each question:", "Scale:". */
 const ANNOUNCES =
   /^\W*(?:the |les |la |l['’])?(?:(?:possible|answer|response|rating|likert|agreement)\s)*(?:answers?|responses?|scale|key|legend|options?|choices|réponses?|échelle|légende|modalités|cotation|barème)\b[^?]{0,60}$/i
+/** A scale on a line of its own, with what its points mean: "Scale: 1 = no; 2 = yes". */
+const SCALE = /^(?:rating |likert )?(?:scale|key|échelle|légende)\s*:\s*\(?\d\s?[=:–-]/i
 /** Words by which it does so for all that follow. */
 const FOR_ALL =
   /\b(?:each|every|all|following|chaque|toutes|suivantes?|ci-dessous|below)\b.{0,30}\b(?:questions?|items?|statements?|affirmations?|énoncés?)\b/i
 /** A point of a scale with its meaning, on a line of its own: "1 = Never". */
 const POINT = /^\(?(\d{1,2})\)?\s?(?:=|:|[–—-]+)\s?(?=\p{L})/u
 /** Words of which the points of most scales consist. */
-const SCALE_WORDS =
+export const SCALE_WORDS =
   /(?<!\p{L})(?:agree|disagree|never|rarely|seldom|sometimes|occasionally|often|frequently|always|likely|unlikely|satisfied|dissatisfied|neutral|not at all|very|extremely|somewhat|slightly|moderately|important|true|d['’]accord|jamais|rarement|parfois|quelquefois|souvent|toujours|satisfaite?|plutôt|pas du tout|tout à fait|assez|très|probable|important)(?!\p{L})/iu
 
 /** A list of answers by its places, with the line that announces it. */
@@ -51,7 +55,8 @@ export function withAnswerSets(lines: Lines): (OutlineLine | null)[] {
         fixed: {
           role: 'instruction',
           isQuiet: !isFirst,
-          ...(isFirst && { shared: { options: set.options, forQuestions: set.isForAll } }),
+          ...(isFirst &&
+            set.options.length > 0 && { shared: { options: set.options, forQuestions: set.isForAll } }),
         },
       }
     }
@@ -62,7 +67,19 @@ export function withAnswerSets(lines: Lines): (OutlineLine | null)[] {
 
 function setAt(lines: Lines, at: number): AnswerSet | null {
   const line = lines[at]
-  if (!line || line.fixed || line.isAnswer || line.text.length > LONGEST) return null
+  if (!line || line.fixed || line.isAnswer || line.text.length > LONGEST_SCALE) return null
+  if (line.marker === null && SCALE.test(line.text)) {
+    const points = sharedAnswers(line.text)
+    if (points && points.options.length >= ENOUGH && !isAnswered(lines, at))
+      // Below a grid it repeats what the grid's head says.
+      return {
+        from: at,
+        to: at + 1,
+        options: lineAbove(lines, at)?.fixed ? [] : [...points.options],
+        isForAll: points.forQuestions,
+      }
+  }
+  if (line.text.length > LONGEST) return null
   if (line.marker === null && POINT.test(line.text)) {
     const run = pointsFrom(lines, at)
     if (run.options.length < ENOUGH || isAnswered(lines, at)) return null
@@ -70,16 +87,16 @@ function setAt(lines: Lines, at: number): AnswerSet | null {
   }
   const alone = line.marker === null ? sharedAnswers(line.text) : null
   if (alone && areWords(alone.options) && !isAnswered(lines, at)) {
-    const below = lines[next(lines, at)]
-    if (below && asks(below.text))
-      return { from: at, to: at + 1, options: [...alone.options], isForAll: true }
+    const below = lines[nextLine(lines, at)]
+    if (below && (asks(below.text) || /:$/.test(line.text)))
+      return { from: at, to: at + 1, options: [...alone.options], isForAll: alone.forQuestions }
   }
   const isNamed =
     line.marker === null && ANNOUNCES.test(line.text) && !/[:/;?]/.test(line.text.replace(/:\W*$/, ''))
   if (!isNamed) return null
   const isForAll = FOR_ALL.test(line.text)
   if (!isForAll && isAnswered(lines, at)) return null
-  const first = next(lines, at)
+  const first = nextLine(lines, at)
   const points = pointsFrom(lines, first)
   const run = points.options.length > 1 ? points : answersFrom(lines, first)
   if (run.options.length < 2 || run.options.length > MOST) return null
@@ -87,19 +104,19 @@ function setAt(lines: Lines, at: number): AnswerSet | null {
 }
 
 /** The next line that is not empty. */
-function next(lines: Lines, at: number): number {
+export function nextLine(lines: Lines, at: number): number {
   let place = at + 1
   while (place < lines.length && lines[place] === null) place += 1
   return place
 }
 
 /** Numbered meanings, one below the other, that count up or down. */
-function pointsFrom(lines: Lines, from: number): { options: string[]; to: number } {
+export function pointsFrom(lines: Lines, from: number): { options: string[]; to: number } {
   const options: string[] = []
   let before: number | null = null
   let step = 0
   let to = from
-  for (let at = from; at < lines.length && options.length <= MOST; at = next(lines, at)) {
+  for (let at = from; at < lines.length && options.length <= MOST; at = nextLine(lines, at)) {
     const line = lines[at]
     const found = line && !line.fixed && line.marker === null ? POINT.exec(line.text) : null
     if (!line || !found || line.text.length > LONGEST) break
@@ -131,9 +148,8 @@ function answersFrom(lines: Lines, from: number): { options: string[]; to: numbe
 
 /** Whether the line above is the question of these answers, and theirs alone: it asks, or the lines around it do not. */
 function isAnswered(lines: Lines, at: number): boolean {
-  let place = at - 1
-  while (place >= 0 && lines[place] === null) place -= 1
-  const above = lines[place]
+  const above = lineAbove(lines, at)
+  const place = above ? lines.lastIndexOf(above, at - 1) : -1
   if (!above || above.role) return false
   if (asks(above.text)) return true
   if (above.marker !== 'number' && above.marker !== 'question')
@@ -144,6 +160,9 @@ function isAnswered(lines: Lines, at: number): boolean {
   const other = lines[before]
   return !(other && other.marker === above.marker && other.list === above.list)
 }
+
+/** The nearest line above that is not empty. */
+const lineAbove = (lines: Lines, at: number) => lines.slice(0, at).findLast((line) => line !== null)
 
 /** Lines without markers that stand one below the other, and which are a scale for the lines above them. */
 function withListedStatements(lines: Lines): (OutlineLine | null)[] {
@@ -177,7 +196,7 @@ function isPlain(line: OutlineLine | null | undefined): boolean {
 const textsOf = (lines: Lines, { from, to }: { from: number; to: number }) =>
   lines.slice(from, to).map((line) => line?.text ?? '')
 
-function isScale(lines: Lines, run: { from: number; to: number }): boolean {
+export function isScale(lines: Lines, run: { from: number; to: number }): boolean {
   const texts = textsOf(lines, run)
   const known = texts.filter((text) => SCALE_WORDS.test(text)).length
   const areShort = texts.every((text) => text.length <= 40 && !/[.?!:]$/.test(text))

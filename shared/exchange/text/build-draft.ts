@@ -246,7 +246,10 @@ function bareStem(question: string): string {
     .replace(/([?:.)]|\s)\*$/, '$1')
     .trim()
     .replace(/^question\s?:\s*(?=\S)/i, '')
-    .replace(/\((?:open-?ended|open|free text)\)$/i, '')
+    .replace(
+      /\((?:open-?ended|open(?: question)?|free text|question ouverte|réponse libre|texte libre)\)$/i,
+      '',
+    )
     .trim()
 }
 

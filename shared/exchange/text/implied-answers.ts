@@ -9,7 +9,7 @@ const WORDS =
   /^(?:yes|no|y|n|maybe|not sure|unsure|don['’]t know|true|false|agree|disagree|neutral|male|female|other|m|f|h|oui|non|peut-être|ne sait pas|nsp|vrai|faux|homme|femme|autre|d['’]accord|pas d['’]accord|neutre)$/i
 /** A scale that is named by its ends: "(scale of 1 to 5)", "(Échelle de 1 à 10)", "Linear scale (1–7)". */
 const SCALE =
-  /(?<!\p{L})(?:scale|échelle|likert|rating|rated?|note|noter|notez)(?!\p{L})[^\d()]{0,20}\(?\s?([01])\s?(?:to|à|-|–|—)\s?(\d{1,2})(?!\d)/iu
+  /(?<!\p{L})(?:scale|échelle|likert|score|rating|rated?|note|noter|notez)(?!\p{L})[^\d()]{0,20}\(?\s?([01])\s?(?:to|à|-|–|—)\s?(\d{1,2})(?!\d)/iu
 
 /** The same with the ends first: "(1-4 disagree/agree scale)". */
 const BEFORE = /^([01])\s?(?:to|à|-|–|—|\/)\s?(\d{1,2})(?!\d)[^()]{0,40}\b(?:scale|échelle|likert)/i
@@ -41,7 +41,8 @@ export const areWords = (texts: readonly string[]) => texts.every((text) => WORD
 function inBrackets(stem: string): WithAnswers | null {
   const open = stem.lastIndexOf('(')
   if (open <= 0 || !/\)\s?[.:?]?$/.test(stem)) return null
-  const options = divided(stem.slice(open + 1, stem.lastIndexOf(')')))
+  const inside = stem.slice(open + 1, stem.lastIndexOf(')'))
+  const options = divided(inside) ?? divided(inside.replace(/\s(?:or|ou)\s/i, '/'))
   const before = stem.slice(0, open).trim()
   const isList = options !== null && options.length > 2 && before.endsWith('?') && options.every(isShort)
   if (!options || !(isList || areWords(options))) return null
@@ -55,12 +56,12 @@ const isShort = (text: string) => text.length <= SHORT
 /** The same, with ranges among the answers: "Age: 13–14 / 15–16". */
 const BEHIND_COLON = /^([^?:]{1,200}[?:]\s)([^?:]+)$/s
 
-/** "Gender — Female / Male", "Which one? Bus/Train" */
+/** "Gender — Female / Male", "Which one? Bus/Train", "Fate # Sold / Stolen" */
 function behindMark(stem: string): WithAnswers | null {
-  const mark = /^(.*(?:\s[—–-]\s|[?:]\s))([^—–?:]+)$/s.exec(stem) ?? BEHIND_COLON.exec(stem)
+  const mark = /^(.*(?:\s[—–-]\s|[?:]\s|\s#\s))([^—–?:#]+)$/s.exec(stem) ?? BEHIND_COLON.exec(stem)
   const options = mark && divided(mark[2] ?? '')
   if (!mark || !options) return null
-  const question = (mark[1] ?? '').replace(/\s[—–-]\s$/, '').trim()
+  const question = (mark[1] ?? '').replace(/\s[—–-]\s$|\s#\s$/, '').trim()
   return question === '' ? null : { stem: question, options, isScale: false }
 }
 
@@ -80,7 +81,10 @@ export function scaleNamedIn(stem: string): WithAnswers | null {
 
 /** The parts of "Yes / No / Maybe"; null where a part is no short answer. */
 function divided(text: string): string[] | null {
-  const parts = text.split('/').map((part) => part.trim())
+  const parts = text
+    .replace(/\/\s*$/, '')
+    .split('/')
+    .map((part) => part.trim())
   const isAnswer = (part: string) => part !== '' && part.length <= LONGEST && !/[?(]/.test(part)
   return parts.length > 1 && parts.every(isAnswer) ? parts : null
 }

@@ -41,6 +41,8 @@ export function describesField(text: string): boolean {
   return text.length <= LONGEST && (LABEL.test(text) || SCALE_NAME.test(text) || ENDS.test(text))
 }
 
+/** A line to write a score on: "Score (1-10): ____". */
+const SCORE = /^(?:score|rating|note)\s?\(\s?[01]\s?(?:to|à|-|–|—)\s?\d{1,2}\s?\)[\s:_.…]{0,40}$/i
 /** A remark in brackets. */
 const IN_BRACKETS = /^(?:\([^()]{3,200}\)|\[[^[\]]{3,200}\])[.:*]?$/
 /** Brackets around an answer that is no reading aid: "(Refusal)", "(Don't know)". */
@@ -52,5 +54,5 @@ export function isInstruction(text: string): boolean {
   if (INSTRUCTIONS.test(text)) return true
   if (text.length > LONGEST || text.endsWith('?')) return false
   if (IN_BRACKETS.test(text)) return WORDS_OF_REMARK.test(text)
-  return BEGINS.test(text) || describesField(text) || ROUTE.test(text)
+  return BEGINS.test(text) || describesField(text) || ROUTE.test(text) || SCORE.test(text)
 }

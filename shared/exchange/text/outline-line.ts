@@ -62,7 +62,10 @@ const MARKERS: [Marker, RegExp][] = [
   ],
   ['number', /^[([]?\d{1,5}(?:[a-z](?=[.)]\s))?\s?(\.\)|[.)/\]]|[–-](?=\s|\p{Lu}\p{Ll}))\s*(?=\S)/u],
   ['checkbox', /^(?:\[[ xX_]{0,3}\]|[☐☑☒□■▢▫◻◽⬜🔲❏❑])\s*/u],
-  ['letter', /^(?:[([]?[a-zA-Z](?:\.\)|[.)\]])\s+|[([]?[a-z](?:[)\]]|\.(?=[\d\p{Lu}]))(?=\S))/u],
+  [
+    'letter',
+    /^(?:[([]?[a-zA-Z](?:\.\)|[.)\]])\s+|[([]?[a-z](?:[)\]]|\.(?=[\d\p{Lu}]))(?=\S)|[A-H]\)(?=\p{Lu}))/u,
+  ],
   [
     'bullet',
     /^(?:(?:[-–—*•·◦▪○●◯‣✓✔✅➢➤→»🔘⚪⚫◉⭕]|\([\s_]{0,3}\))\s+|_{3,}\s*(?=\p{Lu})|o\s+(?=[\p{Lu}\d])|[○●◯•▪–](?=[\p{L}\d]))/u,
@@ -115,6 +118,18 @@ export function readOutlineLine(line: string): OutlineLine | null {
 /** The `list` of lines that are numbered within their section. */
 export const IN_SECTION = 'n.n'
 
+interface SectionNumber {
+  section: number
+  at: number
+}
+
+/** Whether two further numbers count on within the section of a first one. */
+function goesOn(first: SectionNumber, second?: SectionNumber, third?: SectionNumber): boolean {
+  const isNext = (number: SectionNumber | undefined, by: number) =>
+    number?.section === first.section && number.at === first.at + by
+  return isNext(second, 1) && isNext(third, 2)
+}
+
 /** Takes numbers like 2.3 for section numbering if they count up; a single one is more likely an amount or a time. */
 export function withSectionNumbers(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
   const numbers = lines.map((line) => {
@@ -124,7 +139,8 @@ export function withSectionNumbers(lines: readonly (OutlineLine | null)[]): (Out
   const found = numbers.filter((number) => number !== null)
   const counts = found.every((number, index) => {
     const before = found[index - 1]
-    if (!before) return number.at <= 1
+    // They may go on where Word's own numbers end.
+    if (!before) return number.at <= 1 || goesOn(number, found[1], found[2])
     return number.section === before.section ? number.at === before.at + 1 : number.at <= 1
   })
   if (found.length < 2 || !counts) return [...lines]

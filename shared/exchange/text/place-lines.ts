@@ -1,4 +1,5 @@
 import { asks, isAsking } from './asks.ts'
+import { opens, startsList } from './block-stems.ts'
 import { impliedAnswers } from './implied-answers.ts'
 import { describesField, isInstruction, isSource, saysHowMany } from './instruction.ts'
 import { createItems, type OpenItem } from './open-items.ts'
@@ -60,6 +61,10 @@ function placeNumbered(
     } else if (line.role === 'stem' || (line.role !== 'title' && line.role !== 'context' && isStem(line))) {
       close(line)
       items.open(line, line.role === 'stem')
+    } else if (line.role === 'section' && items.hasAny() && next?.marker === 'checkbox') {
+      // Boxes right below a heading are its answers, also where it states instead of asking.
+      close()
+      items.open(line, true)
     } else if (line.role === 'section') {
       close()
       // The first heading of all is the title.
@@ -256,19 +261,13 @@ function placeBlocks(lines: readonly (OutlineLine | null)[], place: (part: Place
         items.instruction(line)
       else if (line.marker && current) items.option(line)
       else if (current && at > 0 && explains(line, current, block, at, () => false)) items.more(line)
-      else if (!current || line === first || line.text.endsWith('?') || startsList(block, at)) {
+      else if (!current || line === first || opens(line, current) || startsList(block, at)) {
         items.close()
         items.open(line)
       } else items.option(line)
     })
   })
   items.close()
-}
-
-/** Whether a line without a marker is between two lists, so that it is the stem of the second one. */
-function startsList(block: readonly OutlineLine[], at: number): boolean {
-  const [before, line, after] = [block[at - 1], block[at], block[at + 1]]
-  return !line?.marker && Boolean(before?.marker) && Boolean(after?.marker)
 }
 
 /** Whether a line before the first numbered item is an item itself, of which `answer` is the first answer. */

@@ -1,5 +1,5 @@
 import type { ImportNoteCode } from '../import-result.ts'
-import type { LineRole } from '../source-lines.ts'
+import type { LineRole, ToldRole } from '../source-lines.ts'
 import type { SharedAnswers } from './shared-answers.ts'
 
 /** A line of the source, or one of the parts that it was split into, with what it was taken for. */
@@ -36,5 +36,5 @@ export interface PlacedLine {
   form: string
   parts: PlacedPart[]
   /** The same line as a person told that it is. */
-  as(role: LineRole): PlacedPart[]
+  as(role: ToldRole): PlacedPart[]
 }

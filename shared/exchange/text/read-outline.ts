@@ -1,11 +1,14 @@
 import type { DraftWriter } from '../draft-writer.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
-import type { LineRole, ToldRoles } from '../source-lines.ts'
+import { lineRoleOf, type ToldRole, type ToldRoles } from '../source-lines.ts'
+import { withAnswerEntries } from './answer-entries.ts'
 import { withAnswerSets } from './answer-sets.ts'
+import { asks } from './asks.ts'
 import { buildDraft } from './build-draft.ts'
 import { chooseSegmentation } from './choose-segmentation.ts'
 import { withCodedLines } from './coded-lines.ts'
 import { findStems } from './find-stems.ts'
+import type { WithAnswers } from './implied-answers.ts'
 import { lineForm } from './line-form.ts'
 import { withNamedHeadings, withNumbersAbove } from './named-headings.ts'
 import { type OutlineLine, withSectionNumbers } from './outline-line.ts'
@@ -13,11 +16,19 @@ import { placeLines } from './place-lines.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
 import { dropPrintMarks } from './print-marks.ts'
 import { hasVariable } from './printed-codes.ts'
+import { withScalesAbove } from './scales-above.ts'
 import { splitAnswers } from './split-answers.ts'
 import { splitBoxes } from './split-boxes.ts'
 import { strongStems } from './strong-stems.ts'
 import { isBlank } from './trailing-blank.ts'
-import { withBareNumbers, withDigits, withQuestionCodes, withTightNumbers } from './typed-codes.ts'
+import {
+  withBareNumbers,
+  withDigits,
+  withForgottenMarks,
+  withQuestionCodes,
+  withTightNumbers,
+} from './typed-codes.ts'
+import { withItsAnswers } from './with-its-answers.ts'
 
 /**
  * Reads lines (null: empty) as a questionnaire, in two steps: each line gets a role, then the draft is built from the
@@ -32,8 +43,8 @@ export function readOutline(
   let count = 0
   const placed = lines.map((line) => line && { ...line, at: count++ })
   const named = withNamedHeadings(withSectionNumbers(withNumbersAbove(placed)))
-  const numbered = withDigits(withTightNumbers(withBareNumbers(withQuestionCodes(named))))
-  const split = splitAnswers(splitBoxes(numbered, meter), meter)
+  const numbered = withDigits(withTightNumbers(withForgottenMarks(withBareNumbers(withQuestionCodes(named)))))
+  const split = splitAnswers(splitBoxes(withAnswerEntries(numbered), meter), meter)
   const source = placed
     .filter((line) => line !== null)
     .map((line): PlacedLine & { split: OutlineLine[] } => {
@@ -55,10 +66,13 @@ export function readOutline(
     else if (!line || !isBlank(line.text)) written.push(line && { ...line })
     else {
       const above = written.findLast((each) => each !== null)
-      if (above) above.hasBlank = true
+      if (!above) continue
+      above.hasBlank = true
+      // A heading that is answered in writing is a question.
+      if (above.role === 'section' && asks(above.text)) above.role = 'stem'
     }
   }
-  const asked = withAnswerSets(withCodedLines(dropPrintMarks(written, place)))
+  const asked = withAnswerSets(withScalesAbove(withCodedLines(dropPrintMarks(written, place))))
   const stems = findStems(asked)
   const isCoded = asked.some((line) => line?.role === 'stem' && hasVariable(line.text))
   const sound = stems || isCoded ? asked : strongStems(asked)
@@ -80,15 +94,19 @@ function together({ parts, as }: PlacedLine): PlacedPart[] {
 const typedText = ({ typed, text }: OutlineLine) => (typed ?? text).replace(/[\t\n]+/g, ' ').trim()
 
 /** The parts of a line of which a person told what it is. A line that holds several answers stays split. */
-function partsAs(line: OutlineLine, split: readonly OutlineLine[], role: LineRole): PlacedPart[] {
+function partsAs(line: OutlineLine, split: readonly OutlineLine[], told: ToldRole): PlacedPart[] {
   const at = line.at ?? 0
+  const role = lineRoleOf(told)
   const isTicked = line.marker === 'checkbox'
   const { hasBlank = false } = line
   const whole: PlacedPart = { at, role, text: line.fixed ? typedText(line) : line.text, isTicked, hasBlank }
+  const answers = split.filter(({ isAnswer }) => isAnswer)
+  const leads = split.filter(({ isAnswer, text }) => !isAnswer && text !== '')
+  // The person says so where the reader found no options, or not the right ones.
+  const divided = told === 'stem_options' ? withItsAnswers(line.fixed ? typedText(line) : line.text) : null
+  if (divided) return dividedAs(whole, divided)
   if (line.fixed) return [fixedAs(line, whole)]
   if (role === 'stem_more') return [{ ...whole, text: typedText(line) }]
-  const leads = split.filter(({ isAnswer, text }) => !isAnswer && text !== '')
-  const answers = split.filter(({ isAnswer }) => isAnswer)
   const options = answers.map(
     ({ text, marker }): PlacedPart => ({ at, role: 'option', text, isTicked: marker === 'checkbox' }),
   )
@@ -96,6 +114,15 @@ function partsAs(line: OutlineLine, split: readonly OutlineLine[], role: LineRol
   if (answers.length > 0 && (role === 'option' || (role === 'stem' && lead.length > 0)))
     return [...lead, ...options]
   return [whole]
+}
+
+/** A question that a person told to have its answers on its line. */
+function dividedAs(whole: PlacedPart, divided: WithAnswers): PlacedPart[] {
+  const { at } = whole
+  return [
+    { ...whole, text: divided.stem },
+    ...divided.options.map((text): PlacedPart => ({ at, role: 'option', text })),
+  ]
 }
 
 /** A line of a table stays what it was where the person says the same, and is one text otherwise. */

@@ -1,6 +1,6 @@
 import type { DraftWriter } from '../draft-writer.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
-import type { ToldRoles } from '../source-lines.ts'
+import { lineRoleOf, type ToldRoles } from '../source-lines.ts'
 import { buildDraft } from './build-draft.ts'
 import { cleanLine } from './clean-text.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
@@ -56,7 +56,7 @@ function sourceOf(lines: readonly string[], parts: readonly (OwnPart | null)[]):
       text,
       form: own?.role ?? 'left_out',
       parts: own ? [{ ...own, at, gap, isExact: true }] : [],
-      as: (role) => [{ at, role, text: bare === '' ? text : bare, isExact: true }],
+      as: (role) => [{ at, role: lineRoleOf(role), text: bare === '' ? text : bare, isExact: true }],
     })
     gap = 0
   })

@@ -22,10 +22,13 @@ const BRACKETED =
   /^(?:(?:please )?(?:choose|select|pick|check|tick)\b[^.:()]{0,30}[.:]?\s*)?\(([^()]+)\)\.?$/i
 /** A prompt to write something, for which no scale is meant. */
 const PROMPT =
-  /[?:…]$|^(?:please|describe|explain|comments?|name|list|décrivez|expliquez|précisez|veuillez|merci|commentaires?|nom|(?:re)?(?:indiquez|renseignez|donnez|notez|écrivez))\b/i
+  /[?？:…]$|^(?:please|describe|explain|comments?|name|list|décrivez|expliquez|précisez|veuillez|merci|commentaires?|nom|(?:re)?(?:indiquez|renseignez|donnez|notez|écrivez))\b/i
 /** Words that give a scale for questions too, and not only for statements. */
 const FOR_QUESTIONS =
   /\b(?:each|every|all|following|these)\b.{0,20}\b(?:questions?|items?)\b|\b(?:chaque|toutes les|chacune des) questions?\b/i
+
+/** The kind of the questions below, behind their answers: "Yes/No questions:". */
+const KIND = /(?<=\p{L})\s(?:questions?|items?|statements?|affirmations?)\s?:?$/iu
 
 /** Answers that are given once, for several questions. */
 export interface SharedAnswers {
@@ -39,8 +42,12 @@ export function sharedAnswers(text: string): SharedAnswers | null {
   if (text.length > LONGEST) return null
   const bare = text.trim()
   const forQuestions = FOR_QUESTIONS.test(bare)
-  const alone = bare.split('/').map((part) => part.replace(/^\W+|\W+$/g, ''))
-  if (alone.length > 1 && alone.length < 5 && areWords(alone)) return { options: alone, forQuestions: true }
+  const alone = bare
+    .replace(KIND, '')
+    .split('/')
+    .map((part) => part.replace(/^\W+|\W+$/g, ''))
+  if (alone.length > 1 && alone.length < 5 && areWords(alone))
+    return { options: alone, forQuestions: !KIND.test(bare) }
   const options = listed(bare) ?? within(bare) ?? scaleOfEnds(bare)
   return options && { options, forQuestions }
 }

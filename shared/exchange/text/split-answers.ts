@@ -101,7 +101,25 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
       .filter((part) => part !== '')
     if (parts.length > 1 && parts.every(isAnswer)) return parts.map(option)
   }
-  return null
+  return /[?:]\W*$/.test(before.text.slice(-END)) ? (tightAnswers(line.text)?.map(option) ?? null) : null
+}
+
+/** How many characters at the end of a line are searched for its mark. */
+const END = 4
+/** The longest answer between slashes without spaces, in characters: with two answers each has to begin alike. */
+const LONGEST_TIGHT = 40
+
+/** Answers with nothing but slashes between them: "Dog/Cat/Fox/". Two are only taken where each begins with a capital. */
+function tightAnswers(text: string): string[] | null {
+  const parts = text
+    .split('/')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const isShort = (part: string) =>
+    part.length <= LONGEST_TIGHT && /\p{L}/u.test(part) && !/[?:.@]\S/.test(part)
+  if (text.endsWith(':') || parts.length < 2 || !parts.every((part) => isShort(part) && isAnswer(part)))
+    return null
+  return parts.length > 2 || parts.every((part) => /^\p{Lu}\p{Ll}/u.test(part)) ? parts : null
 }
 
 /** Numbers one after the other, perhaps with words at both ends: "Not at all 1 2 3 4 5 Very much". */

@@ -79,6 +79,25 @@ export function withBareNumbers(lines: Lines): (OutlineLine | null)[] {
   })
 }
 
+/** Reads a number whose point was forgotten, between the numbers before and after it: "2.", "3 Where …", "4." */
+export function withForgottenMarks(lines: Lines): (OutlineLine | null)[] {
+  let before = 0
+  return lines.map((line, at) => {
+    if (!line) return line
+    const found = isPlain(line) ? BARE.exec(line.text) : null
+    const number = Number(found?.[1] ?? numberOf(line))
+    const isBetween = found !== null && number === before + 1 && before > 0
+    if (number > 0 && (!found || isBetween)) before = number
+    if (!isBetween || !lines.slice(at + 1).some((each) => each && numberOf(each) === number + 1)) return line
+    const text = line.text.slice(found[0].length)
+    return { ...line, typed: line.typed ?? line.text, text, marker: 'number', list: '.', sign: `${number}.` }
+  })
+}
+
+/** The number of a line that is typed as "3."; 0 where it has none. */
+const numberOf = ({ marker, list, sign }: OutlineLine) =>
+  marker === 'number' && list === '.' ? Number.parseInt(sign ?? '0', 10) : 0
+
 /** A number without a sign before an answer: "1 bad". */
 const DIGIT = /^([01]?\d)\s+(?=\p{L})/u
 

@@ -2,7 +2,12 @@ import { useState } from 'react'
 import { RepairDesk } from '../../../renderer/features/exchange/repair/repair-desk.tsx'
 import { NOTHING_TOLD, type Telling } from '../../../renderer/features/exchange/repair/telling.ts'
 import type { ImportResult } from '../../../shared/exchange/import-result.ts'
-import type { LineRole, SourceLine, ToldRoles } from '../../../shared/exchange/source-lines.ts'
+import {
+  type LineRole,
+  lineRoleOf,
+  type SourceLine,
+  type ToldRoles,
+} from '../../../shared/exchange/source-lines.ts'
 import { emptyDraft, type Question } from '../../../shared/models/draft.ts'
 
 /** A line before it is read: its text, the role it gets by itself, and how it is written. */
@@ -12,7 +17,7 @@ export type RawLine = readonly [text: string, role: LineRole, form?: string]
 export function readLines(raw: readonly RawLine[], told: ToldRoles = new Map()): ImportResult {
   const draft = emptyDraft()
   const lines = raw.map(([text, own, form = own], at): SourceLine => {
-    const role = told.get(at) ?? own
+    const role = lineRoleOf(told.get(at) ?? own)
     const plain = text.replace(/^(?:\d+\.|-)\s*/, '')
     if (role === 'title') draft.title = plain
     if (role === 'stem')

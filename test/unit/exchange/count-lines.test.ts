@@ -96,7 +96,7 @@ describe('questions that came', () => {
   ])('a question in the introduction is listed: %s', async (_kind, source) => {
     const result = await read(source)
     expect(result.draft.questions).toHaveLength(3)
-    expect(result.counted).toEqual({ questions: 4, came: 3 })
+    expect(result.counted).toMatchObject({ questions: 4, came: 3 })
     expect(named(result, 'lost')).toEqual(['Would you like to win a bike?'])
   })
 

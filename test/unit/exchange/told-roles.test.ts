@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ImportRefusal, type ImportResult } from '../../../shared/exchange/import-result.ts'
 import { type ImportSource, readImport } from '../../../shared/exchange/read-import.ts'
-import type { LineRole } from '../../../shared/exchange/source-lines.ts'
+import { type LineRole, lineRoleOf, type ToldRole } from '../../../shared/exchange/source-lines.ts'
 import { itemsOf } from './papers.ts'
 import { codesOf, someTools } from './read.ts'
 import { documentOf, docx, paragraph } from './word-parts.ts'
 
 /** Reads a source of which a person said what some lines are, by their places. */
-function readTold(source: ImportSource, told: [number, LineRole][]): Promise<ImportResult> {
+function readTold(source: ImportSource, told: [number, ToldRole][]): Promise<ImportResult> {
   return readImport(source, { ...someTools(), told: new Map(told) })
 }
 
@@ -125,7 +125,9 @@ const word = fc.constantFrom('bor', 'tem', 'Lin', 'sadu', 'PEK', 'oui', 'Yes', '
 const line = fc
   .tuple(fc.constantFrom(...MARKS), fc.array(word, { maxLength: 4 }), fc.constantFrom(...ENDS))
   .map(([mark, words, end]) => `${mark}${words.join(' ')}${end}`)
-const told = fc.array(fc.tuple(fc.nat(20), fc.constantFrom(...ROLES)), { maxLength: 12 })
+const told = fc.array(fc.tuple(fc.nat(20), fc.constantFrom<ToldRole>(...ROLES, 'stem_options')), {
+  maxLength: 12,
+})
 
 const textSource = fc
   .array(line, { minLength: 1, maxLength: 16 })
@@ -186,8 +188,8 @@ test.for([
         expect(ROLES).toContain(role)
         expect(text.trim()).not.toBe('')
         const said = last.get(at)
-        if (said !== undefined) expect(role).toBe(said)
-        if (said === 'stem') {
+        if (said !== undefined) expect(role).toBe(lineRoleOf(said))
+        if (said === 'stem' || said === 'stem_options') {
           expect(item).not.toBeNull()
           expect(read.lines.findIndex((each) => each.item === item)).toBe(at)
         }

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
-import type { LineRole } from '../../../../shared/exchange/source-lines.ts'
+import type { ToldRole } from '../../../../shared/exchange/source-lines.ts'
 import { roleOfKey } from './roles.ts'
 
 /** What keys do anywhere in the desk. */
 export interface DeskCommands {
-  tell(role: LineRole): void
+  tell(role: ToldRole): void
   /** Tells the lines that are written alike, if they are offered. */
   tellAlike(): void
   keep(): void

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { LineRole } from '../../../../shared/exchange/source-lines.ts'
+import type { LineRole, ToldRole } from '../../../../shared/exchange/source-lines.ts'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import styles from './repair.module.css'
 import { ROLE_KEYS, ROLES } from './roles.ts'
@@ -9,7 +9,7 @@ interface RoleBarProps {
   count: number
   /** What all of them are; null where they differ. */
   role: LineRole | null
-  onTell: (role: LineRole) => void
+  onTell: (role: ToldRole) => void
 }
 
 /** Says what the selected lines are: a button for each role, with the letter that does the same. */

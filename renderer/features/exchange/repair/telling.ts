@@ -1,4 +1,4 @@
-import type { LineRole, SourceLine, ToldRoles } from '../../../../shared/exchange/source-lines.ts'
+import type { SourceLine, ToldRole, ToldRoles } from '../../../../shared/exchange/source-lines.ts'
 import { type History, replace, startHistory } from '../../draft/undo.ts'
 
 /** What a person told about lines, with the steps that can be undone and redone. */
@@ -11,7 +11,7 @@ const SEVERAL = 2
 export const NOTHING_TOLD: Telling = startHistory(new Map())
 
 /** Says what lines are, as one step. Lines of which the same was told already stay as they are. */
-export function tellLines(telling: Telling, places: readonly number[], role: LineRole, now: number): Telling {
+export function tellLines(telling: Telling, places: readonly number[], role: ToldRole, now: number): Telling {
   const { present } = telling
   if (places.every((place) => present.get(place) === role)) return telling
   const told = new Map(present)
@@ -41,7 +41,7 @@ export function firstDifference(before: ToldRoles, after: ToldRoles): number | n
 export function linesAlike(
   lines: readonly SourceLine[],
   places: readonly number[],
-  role: LineRole,
+  role: ToldRole,
   told: ToldRoles,
 ): number[] {
   const likeness = (line: SourceLine | undefined) => (line ? `${line.role} ${line.form}` : '')

@@ -2,14 +2,19 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportResult } from '../../../../shared/exchange/import-result.ts'
 import { findOddItems } from '../../../../shared/exchange/odd-items.ts'
-import type { LineRole, SourceLine, ToldRoles } from '../../../../shared/exchange/source-lines.ts'
+import {
+  lineRoleOf,
+  type SourceLine,
+  type ToldRole,
+  type ToldRoles,
+} from '../../../../shared/exchange/source-lines.ts'
 import { redo, undo } from '../../draft/undo.ts'
 import { firstDifference, linesAlike, startOver, type Telling, tellLines } from './telling.ts'
 import { type LineCursor, useLineCursor } from './use-line-cursor.ts'
 
 /** Lines that are offered to be told the same as those just told. */
 interface Offer {
-  role: LineRole
+  role: ToldRole
   places: readonly number[]
 }
 
@@ -36,7 +41,7 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
   const count = result.draft.questions.length
   useSayWhenRead(rereading, () => say(t('repair.said.items', { count })))
 
-  const tell = (places: readonly number[], role: LineRole) => {
+  const tell = (places: readonly number[], role: ToldRole) => {
     const number = (places[0] ?? 0) + 1
     const words = { number, count: places.length, role: t(`repair.roles.${role}`) }
     say(places.length === 1 ? t('repair.said.line', words) : t('repair.said.lines', words))
@@ -59,7 +64,7 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
     /** What screen readers say of the last change. */
     said,
     /** Says what the selected lines are; lines written alike are then offered. */
-    tell(role: LineRole) {
+    tell(role: ToldRole) {
       const places = linesAlike(lines, cursor.places, role, told)
       tell(cursor.places, role)
       setOffer(places.length > 0 ? { role, places } : null)
@@ -107,7 +112,7 @@ function useLinesAsTold(
         ? (readings.current.get(told) ??
           lines.map((line, at) => ({
             ...line,
-            role: told.get(at) ?? line.role,
+            role: lineRoleOf(told.get(at) ?? line.role),
             // With lines that make no survey there are no items.
             item: isRefused ? null : line.item,
           })))

@@ -73,10 +73,7 @@ interface Quantity {
 export function readRange(option: string, lang: WordingLanguage): NumberRange | null {
   if (option.length > LONGEST_RANGE || !NUMBERED[lang].test(option)) return null
   const text = plainNumbers(option, lang)
-  const quantity = quantitySource(lang)
-  const rate = `(?:(?<rate>${RATE[lang]}))?`
-  const patterns: [RegExp, (groups: Groups) => NumberRange | null][] = readersFor(lang, quantity, rate)
-  for (const [pattern, read] of patterns) {
+  for (const [pattern, read] of readersFor(lang)) {
     const match = pattern.exec(text)
     if (match?.groups) return read(match.groups)
   }
@@ -109,9 +106,12 @@ const RATE: Record<WordingLanguage, string> = {
 
 const readers = new Map<WordingLanguage, [RegExp, (groups: Groups) => NumberRange | null][]>()
 
-function readersFor(lang: WordingLanguage, quantity: string, rate: string) {
+/** The patterns of a language, made once: putting them together takes longer than reading an option with them. */
+function readersFor(lang: WordingLanguage) {
   const known = readers.get(lang)
   if (known) return known
+  const quantity = quantitySource(lang)
+  const rate = `(?:(?<rate>${RATE[lang]}))?`
   const a = named(quantity, 'a')
   const unit = `(?: (?<ux>${unitSource(lang)})(?![\\p{L}]))?`
   const b = named(quantity, 'b')

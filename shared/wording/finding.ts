@@ -29,6 +29,7 @@ export type RuleCode = (typeof RULE_CODES)[number]
 /** Why an item was flagged; `messages-fr.ts` and `messages-en.ts` put each into a sentence. */
 export type WhyKey =
   | RuleCode
+  | 'double_barrelled_things'
   | 'double_barrelled_questions'
   | 'leading_negation'
   | 'leading_tag'

@@ -24,6 +24,8 @@ export const messagesEn: WordingMessages = {
   whys: {
     double_barrelled:
       'It asks about two things at once: people who feel differently about each cannot answer.',
+    double_barrelled_things:
+      'It names two things under one answer: see whether people may feel differently about each.',
     double_barrelled_questions:
       'It asks two questions but takes only one answer: you will not know which one was answered.',
     leading: 'The wording pushes people towards one answer.',

@@ -24,6 +24,8 @@ export const messagesFr: WordingMessages = {
   whys: {
     double_barrelled:
       'La question porte sur deux choses à la fois : on ne peut pas répondre si l’on n’en pense pas la même chose.',
+    double_barrelled_things:
+      'La question nomme deux choses pour une seule réponse : voyez si l’on peut penser autrement de l’une que de l’autre.',
     double_barrelled_questions:
       'Deux questions sont posées pour une seule réponse : on ne saura pas à laquelle il a été répondu.',
     leading: 'La formulation oriente vers une réponse.',

@@ -3,7 +3,7 @@ import { strengthOf } from './strengths.ts'
 
 /** The kinds of finding that each rule makes. */
 export const KINDS: Readonly<Record<RuleCode, readonly WhyKey[]>> = {
-  double_barrelled: ['double_barrelled', 'double_barrelled_questions'],
+  double_barrelled: ['double_barrelled', 'double_barrelled_things', 'double_barrelled_questions'],
   leading: [
     'leading_negation',
     'leading_tag',

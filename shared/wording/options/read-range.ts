@@ -71,7 +71,7 @@ interface Quantity {
  * Null where it is anything more or other than a range of numbers.
  */
 export function readRange(option: string, lang: WordingLanguage): NumberRange | null {
-  if (option.length > LONGEST_RANGE || !NUMBERED[lang].test(option)) return null
+  if (option.length > LONGEST_RANGE || !NUMBERED[lang].test(option) || FRACTION.test(option)) return null
   const text = plainNumbers(option, lang)
   for (const [pattern, read] of readersFor(lang)) {
     const match = pattern.exec(text)
@@ -82,6 +82,7 @@ export function readRange(option: string, lang: WordingLanguage): NumberRange | 
 }
 
 const LONGEST_RANGE = 100
+const FRACTION = /^\d+ ?\/ ?\d+$/u
 /** A digit, or a word from which a range may be read: a quick test, since most options have neither. */
 const NUMBERED: Record<WordingLanguage, RegExp> = {
   fr: plainPattern(
@@ -96,6 +97,11 @@ const NUMBERED: Record<WordingLanguage, RegExp> = {
 /** A counted thing that is not in the lexicon of units: "20 to 50 hectares", « de 3 à 5 vaches ». */
 const OTHER_UNIT =
   /(?<=\d) (?!(?:ans?|mois|jours?|fois|plus|moins|less|times|years|months|days|hours?)(?!\p{L}))(?:\p{L}{4,}s|sheep|staff|fish|cattle)(?= |$)/u
+
+/** The counted thing of an option, if it is none of the units: "5 hectares". */
+export function countedThing(option: string): string {
+  return OTHER_UNIT.exec(option)?.[0].trim() ?? ''
+}
 
 type Groups = Record<string, string | undefined>
 

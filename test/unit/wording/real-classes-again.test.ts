@@ -70,10 +70,11 @@ const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> =
       ['en', 'Have you experienced envy when you see the cars of others?', ['Always', 'Sometimes', 'Never']],
     ],
   },
-  'fractions and numbers grouped by two are read as they stand': {
+  'fractions, numbers grouped by two and answers to guess among are no overlap': {
     rule: 'range_overlap',
     flagged: [['en', 'What do you earn in a month?', ['Below 10,000', '10,000–25,000', '25,000–1,00,000']]],
     left: [
+      ['en', 'The gestation of a hare is', ['20–60 days', '30 days', '42 days', 'Unknown']],
       ['en', 'What share must vote for it?', ['1/2', '3/5', '2/3', '3/4']],
       ['en', 'What do you earn in a month?', ['Below 50,000', '50,001–1,00,000', 'Above 1,00,000']],
     ],

@@ -28,8 +28,8 @@ export function detectLanguage(text: string): WordingLanguage | null {
   return french > english ? 'fr' : 'en'
 }
 
-/** Letters that neither French nor English has. */
-const FOREIGN_LETTERS = /[åøäößñãõłşğıčšžőűąęńśźżěřůđțș]/u
+/** Letters that neither French nor English has, a rare æ aside. */
+const FOREIGN_LETTERS = /[åøæäößñãõłşğıčšžőűąęńśźżěřůđțș]/u
 const LEAST_FOREIGN = 2
 
 /** Whether a text is in a third language: more of its words have letters of none of the two than speak for either. */

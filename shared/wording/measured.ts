@@ -26,7 +26,7 @@ export const ON_REAL_ITEMS: Partial<Record<WhyKey, Measured>> = {
   duplicate_options: { right: 2, arguable: 0, wrong: 0 },
   jargon: { right: 3, arguable: 18, wrong: 10 },
   jargon_acronym: { right: 13, arguable: 15, wrong: 33 },
-  leading_argument: { right: 1, arguable: 1, wrong: 4 },
+  leading_argument: { right: 1, arguable: 1, wrong: 1 },
   leading_authority: { right: 0, arguable: 0, wrong: 3 },
   leading_certainty: { right: 8, arguable: 0, wrong: 0 },
   leading_majority: { right: 0, arguable: 1, wrong: 5 },

@@ -125,6 +125,7 @@ describe('texts that measure nothing, or that are in a third language', () => {
     ['en', 'Do you agree to read the instructions carefully and then give honest answers?', YES_NO],
     ['fr', 'Indiquez votre courriel si vous souhaitez recevoir le résumé et le tableau des réponses.', []],
     ['en', 'Nu går vi videre til børnenes skole. Hvor god er skolen for børnene?', ['1', '2', '3']],
+    ['en', 'Nu går vi til byens væsen. Hvor god er byens væsen for dig?', ['1', '2', '3']],
   ] as const)('no finding ($1)', (lang, stem, options) => {
     expect(foundRules(lang, stem, options)).toEqual([])
   })

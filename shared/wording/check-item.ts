@@ -1,3 +1,4 @@
+import { isInThirdLanguage } from './detect-language.ts'
 import type { Finding, WordedItem } from './finding.ts'
 import { type Rule, readItem } from './item-context.ts'
 import { absolute } from './rules/absolute.ts'
@@ -67,7 +68,7 @@ function mends(item: WordedItem, finding: Finding, before: readonly Finding[]): 
 
 /** The findings in an item, with suggestions that were not checked themselves. */
 export function findingsIn(item: WordedItem): Finding[] {
-  if (asksConsent(item)) return []
+  if (asksConsent(item) || isInThirdLanguage(item.stem)) return []
   const read = readItem({
     ...item,
     stem: item.stem.slice(0, LONGEST_STEM),

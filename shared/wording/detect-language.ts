@@ -28,6 +28,19 @@ export function detectLanguage(text: string): WordingLanguage | null {
   return french > english ? 'fr' : 'en'
 }
 
+/** Letters that neither French nor English has, a rare æ aside. */
+const FOREIGN_LETTERS = /[åøæäößñãõłşğıčšžőűąęńśźżěřůđțș]/u
+const LEAST_FOREIGN = 2
+
+/** Whether a text is in a third language: more of its words have letters of none of the two than speak for either. */
+export function isInThirdLanguage(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}]+/gu) ?? []
+  const foreign = words.filter((word) => FOREIGN_LETTERS.test(word)).length
+  if (foreign < LEAST_FOREIGN) return false
+  const known = (set: ReadonlySet<string>) => words.filter((word) => set.has(word)).length
+  return foreign >= known(FRENCH) && foreign >= known(ENGLISH)
+}
+
 /**
  * How much a word indicates French: above 0 for a French function word or an accent, below 0 for an English function
  * word.

@@ -29,6 +29,7 @@ export type RuleCode = (typeof RULE_CODES)[number]
 /** Why an item was flagged; `messages-fr.ts` and `messages-en.ts` put each into a sentence. */
 export type WhyKey =
   | RuleCode
+  | 'double_barrelled_things'
   | 'double_barrelled_questions'
   | 'leading_negation'
   | 'leading_tag'
@@ -40,6 +41,7 @@ export type WhyKey =
   | 'presupposition_change'
   | 'presupposition_why'
   | 'presupposition_zero'
+  | 'vague_quantifier_habit'
   | 'vague_quantifier_options'
   | 'no_reference_period_event'
   | 'unbalanced_strength'
@@ -49,7 +51,7 @@ export type WhyKey =
 
 /**
  * How much a finding is to be relied on, strongest first: a defect is hardly ever wrong; what deserves another look is
- * mostly right or arguable; a remark may well be wrong, and is not counted.
+ * mostly right; a remark may well be arguable or wrong, and is not counted.
  */
 export const STRENGTHS = ['defect', 'look_again', 'remark'] as const
 export type Strength = (typeof STRENGTHS)[number]

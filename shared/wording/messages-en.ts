@@ -24,6 +24,8 @@ export const messagesEn: WordingMessages = {
   whys: {
     double_barrelled:
       'It asks about two things at once: people who feel differently about each cannot answer.',
+    double_barrelled_things:
+      'It names two things under one answer: see whether people may feel differently about each.',
     double_barrelled_questions:
       'It asks two questions but takes only one answer: you will not know which one was answered.',
     leading: 'The wording pushes people towards one answer.',
@@ -44,6 +46,8 @@ export const messagesEn: WordingMessages = {
     loaded: 'People respond to the tone of loaded words rather than to what they describe.',
     double_negative: 'It contains two negatives: people have to work out what “yes” means.',
     vague_quantifier: 'This means something different to everyone: give a number or a definition.',
+    vague_quantifier_habit:
+      'It asks whether people do it “often”, “regularly” and the like, which everyone understands differently: ask how many times.',
     vague_quantifier_options: 'These options mean different frequencies to different people: add numbers.',
     no_reference_period: 'Without a reference period, each person counts over a different time.',
     no_reference_period_event:

@@ -24,6 +24,8 @@ export const messagesFr: WordingMessages = {
   whys: {
     double_barrelled:
       'La question porte sur deux choses à la fois : on ne peut pas répondre si l’on n’en pense pas la même chose.',
+    double_barrelled_things:
+      'La question nomme deux choses pour une seule réponse : voyez si l’on peut penser autrement de l’une que de l’autre.',
     double_barrelled_questions:
       'Deux questions sont posées pour une seule réponse : on ne saura pas à laquelle il a été répondu.',
     leading: 'La formulation oriente vers une réponse.',
@@ -44,6 +46,8 @@ export const messagesFr: WordingMessages = {
     loaded: 'Des termes connotés font réagir à leur tonalité plutôt qu’à ce qu’ils désignent.',
     double_negative: 'La question cumule deux négations : le sens d’un « oui » devient difficile à saisir.',
     vague_quantifier: 'Chacun compte à sa façon : donnez un nombre ou une définition.',
+    vague_quantifier_habit:
+      'La question demande si on le fait « souvent », « régulièrement », etc., que chacun comprend à sa façon : demandez plutôt combien de fois.',
     vague_quantifier_options:
       'Ces modalités ne désignent pas la même fréquence pour tous : ajoutez des nombres.',
     no_reference_period: 'Sans période, chacun compte sur une durée différente.',

@@ -3,7 +3,7 @@ import { strengthOf } from './strengths.ts'
 
 /** The kinds of finding that each rule makes. */
 export const KINDS: Readonly<Record<RuleCode, readonly WhyKey[]>> = {
-  double_barrelled: ['double_barrelled', 'double_barrelled_questions'],
+  double_barrelled: ['double_barrelled', 'double_barrelled_things', 'double_barrelled_questions'],
   leading: [
     'leading_negation',
     'leading_tag',
@@ -16,7 +16,7 @@ export const KINDS: Readonly<Record<RuleCode, readonly WhyKey[]>> = {
   presupposition: ['presupposition', 'presupposition_change', 'presupposition_why', 'presupposition_zero'],
   loaded: ['loaded'],
   double_negative: ['double_negative'],
-  vague_quantifier: ['vague_quantifier', 'vague_quantifier_options'],
+  vague_quantifier: ['vague_quantifier', 'vague_quantifier_habit', 'vague_quantifier_options'],
   no_reference_period: ['no_reference_period', 'no_reference_period_event'],
   absolute: ['absolute'],
   agree_disagree: ['agree_disagree'],

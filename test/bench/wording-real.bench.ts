@@ -10,7 +10,8 @@ import { isCounted } from '../../shared/wording/strengths.ts'
  * [--findings]`, with `*.jsonl` files of `{id, lang, type, text, options, source, tested}`. If there is a
  * `judged.jsonl`, it also counts which findings somebody judged right, arguable or wrong, and if there is a
  * `missed.jsonl`, which defects are found. `--findings` prints every finding with its item, to be judged; `--mends` prints
- * which share of findings offers an edit, and 60 of these edits drawn at random by `SONDE_SEED`, to be judged by eye.
+ * which share of findings offers an edit, 60 of these edits drawn at random by `SONDE_SEED`, to be judged by eye, and the
+ * time that edits take. Times are those of the processor, which other programs on the machine do not lengthen.
  */
 const words = process.argv.slice(2)
 const folder = words.find((word) => !word.startsWith('--'))
@@ -18,6 +19,8 @@ const showsFindings = words.includes('--findings')
 const showsMends = words.includes('--mends')
 /** How many edits are drawn to be judged. */
 const DRAWN = 60
+/** Of how many items the edits are summed up: as many as a long page of a questionnaire has. */
+const PAGE = 20
 const BESIDE_ITEMS = new Set(['judged.jsonl', 'missed.jsonl'])
 const ROUNDS = 9
 const VERDICTS = ['right', 'arguable', 'wrong'] as const
@@ -63,12 +66,13 @@ function worded({ lang, type, text, options }: RealItem): WordedItem {
   return { lang, type, stem: text, options }
 }
 
-/** Median time of an item in milliseconds, which leaves out rounds in which another program held the processor. */
-function medianTime(item: WordedItem): number {
+/** Median time of a deed in milliseconds, which leaves out rounds in which patterns are compiled or memory is freed. */
+function medianTime(deed: () => unknown): number {
   const times = Array.from({ length: ROUNDS }, () => {
-    const start = performance.now()
-    checkItem(item)
-    return performance.now() - start
+    const start = process.cpuUsage()
+    deed()
+    const { user, system } = process.cpuUsage(start)
+    return (user + system) / 1000
   })
   return times.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? 0
 }
@@ -141,7 +145,7 @@ function tell(from: string): void {
   )
   if (defects.length > 0)
     process.stdout.write(`defects once missed, found now: ${seen.length} of ${defects.length}\n`)
-  const times = reads.map(({ item }) => ({ id: item.id, ms: medianTime(worded(item)) }))
+  const times = reads.map(({ item }) => ({ id: item.id, ms: medianTime(() => checkItem(worded(item))) }))
   const worst = times.sort((one, other) => other.ms - one.ms)[0]
   if (worst) process.stdout.write(`slowest item: ${worst.id}, ${worst.ms.toFixed(2)} ms\n`)
 }
@@ -160,6 +164,7 @@ function tellMends(reads: readonly Read[]): void {
   )
   const found = rows.filter(([, count]) => count !== 0)
   process.stdout.write(tableOf([['rule', 'findings', 'offer an edit'], ...found, row('all rules', offers)]))
+  tellTimes(reads)
   let seed = Number(process.env.SONDE_SEED ?? 1)
   const random = () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -170,6 +175,24 @@ function tellMends(reads: readonly Read[]): void {
     process.stdout.write(
       `${JSON.stringify({ rule: finding.rule, before: [item.text, item.options], after: mend?.items.map(({ stem, options }) => [stem, options.map(({ text }) => text)]) })}\n`,
     )
+}
+
+/** Prints how long it takes to seek the edits of the slowest item, and of a page on which every item has a finding. */
+function tellTimes(reads: readonly Read[]): void {
+  const times = reads
+    .filter(({ findings }) => findings.length > 0)
+    .map(({ item, findings }) => ({
+      id: item.id,
+      ms: medianTime(() => findings.map((finding) => mendsOf(worded(item), finding, findings))),
+    }))
+    .sort((one, other) => other.ms - one.ms)
+  const page = times.slice(0, PAGE).reduce((sum, { ms }) => sum + ms, 0)
+  const mean = times.reduce((sum, { ms }) => sum + ms, 0) / Math.max(1, times.length)
+  const [worst] = times
+  if (!worst) return
+  process.stdout.write(
+    `edits: slowest item ${worst.id}, ${worst.ms.toFixed(2)} ms; an item with findings ${mean.toFixed(2)} ms; a page of the ${PAGE} slowest ${page.toFixed(0)} ms\n`,
+  )
 }
 
 function showFindings({ item, findings }: Read): void {

@@ -12,12 +12,13 @@ const items: WordedItem[] = readLabelledItems().map(({ lang, type, text, options
   options,
 }))
 
-/** Median time of an item, which leaves out rounds in which another program held the processor. */
+/** Median time of the processor for an item, which leaves out rounds in which patterns are compiled or memory is freed. */
 function medianTime(item: WordedItem): number {
   const times = Array.from({ length: ROUNDS }, () => {
-    const start = performance.now()
+    const start = process.cpuUsage()
     checkItem(item)
-    return performance.now() - start
+    const { user, system } = process.cpuUsage(start)
+    return (user + system) / 1000
   })
   return sorted(times)[ROUNDS / 2] ?? 0
 }

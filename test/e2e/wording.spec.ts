@@ -27,13 +27,13 @@ test(
   PAGE_ONLY,
   async ({ app: { page, host } }) => {
     await openNewSurvey(page)
-    await writeItem(page, 1, 'Êtes-vous satisfait du prix et de la fréquence des bus de votre ville ?', [
+    await writeItem(page, 1, 'Trouvez-vous les bus de votre ville fréquents et confortables ?', [
       'Oui',
       'Non',
     ])
 
     const twoInOne = remark(page, 'Deux questions en une')
-    await expect(twoInOne).toContainText('prix et')
+    await expect(twoInOne).toContainText('fréquents et')
     await expect(twoInOne).toContainText('Willis & Lessler 1999')
     await expect(companion(page).getByText(/mots avec les modalités/)).toBeVisible()
     const outline = page.getByRole('region', { name: 'Plan' })
@@ -95,7 +95,7 @@ test(
       await expect(twoInOne.getByRole('button', { name: 'Écarter…' })).toBeVisible()
       await page.keyboard.press('ControlOrMeta+z')
       await expect(twoInOne.getByRole('button', { name: 'Ne plus écarter' })).toBeVisible()
-      await stem.fill('Êtes-vous satisfait du confort et de la propreté des bus de votre ville ?')
+      await stem.fill('Trouvez-vous les bus de votre ville propres et ponctuels ?')
       await expect(twoInOne.getByRole('button', { name: 'Écarter…' })).toBeVisible()
     })
   },

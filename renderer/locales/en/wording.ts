@@ -42,7 +42,6 @@ export const wording: typeof french = {
   source: 'Source: {{source}}',
   suggestion: 'Suggestion',
   use: 'Use this wording',
-  addOption: 'Add this option',
   dismiss: 'Dismiss…',
   reason: 'Reason for dismissing this issue',
   reasonHint: 'The reason is kept with the survey and its versions.',

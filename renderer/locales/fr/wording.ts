@@ -43,7 +43,6 @@ export const wording = {
   source: 'Source : {{source}}',
   suggestion: 'Proposition',
   use: 'Utiliser cette formulation',
-  addOption: 'Ajouter cette modalité',
   dismiss: 'Écarter…',
   reason: 'Pourquoi écarter cette remarque ?',
   reasonHint: 'La raison est conservée avec le questionnaire et ses versions.',

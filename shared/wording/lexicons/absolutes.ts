@@ -67,6 +67,7 @@ export const ABSOLUTE_TRAPS: Record<WordingLanguage, string> = {
     n'importe (?:quel|quelle) (?:moment|heure|endroit|personne)(?! (?:du jour|de la)) /
     tout le monde (?:chez vous|dans votre|a la maison|au travail|sait|reconnait|s'accorde) /
     certains [^?]{3,120}(?:d'autres|tandis que)[^?]* /
+    (?:une|cette|la|toute) personne (?:ne |n') ?\p{L}+ant /
     chaque personne (?:de|du|qui|vivant|habitant|agee)\p{L}* /
     chaque (?:habitant|personne|enfant|salarie|employe) (?:de (?:votre|ce|plus)|paie|recoit|produit|consomme)
   `),
@@ -85,7 +86,7 @@ export const ABSOLUTE_TRAPS: Record<WordingLanguage, string> = {
     never [^?]{0,50}without / never (?:mind|ending) / (?:or|and|,) never / never or / never,\x20 /
     every(?:one| one|body) (?:in|at|living|else|you|knows|agrees|who lives) /
     every (?:now and (?:then|again)|effort|so often) /
-    everything (?:considered|else|in|into account|you (?:know|have)) / no one (?:else|in your|at home) /
+    everything (?:considered|else|in|into (?:account|consideration)|you (?:know|have)) / all (?:of )?(?:the |those |your )?(?:\p{L}+ )?(?:that|which) (?:may )?appl(?:y|ies) / each of (?:the|these|those) (?:\p{L}+ )?(?:following|next|(?:one|two|three|four|five|six|\d+) \p{L}+)(?: \p{L}+)? / no one (?:else|in your|at home) /
     nobody (?:else|in your|at home) / some (?:people )?[^?]{3,140}(?:others|while|whereas)[^?]* /
     all-(?:\p{L}+) / have you (?:always|never) (?:lived|been)
   `),

@@ -11,7 +11,7 @@ export const BINOMIALS: Record<WordingLanguage, readonly string[]> = {
     femmes et (des |les |aux )?hommes / filles et (des |les |aux )?garcons /
     garcons et (des |les |aux )?filles / adultes et (des |les )?enfants /
     enfants et (des |les )?(adultes|adolescents|jeunes) / parents et (des |les )?enfants /
-    eau et assainissement / recherche et (le |de |du )?developpement / arts et metiers /
+    signes (et|ou) symptomes / questions (et|ou) doutes / eau et assainissement / recherche et (le |de |du )?developpement / arts et metiers /
     arts et spectacles / sons? et lumieres? / poste et telecommunications / sante et securite /
     securite et sante / hygiene et securite / prevention et securite / batiments? et travaux publics /
     hotels? et restaurants? / hotellerie et (de la |la )?restauration / cafes? et restaurants? /
@@ -164,7 +164,7 @@ export const BINOMIALS: Record<WordingLanguage, readonly string[]> = {
     plants? and (animals?|flowers?|trees?) / animals? and plants? /
     trees? and (plants?|flowers?|shrubs?) / air and (water|noise|sea) / land and (sea|water) /
     climate and (energy|environment) / news and current affairs / current affairs and news /
-    facts and figures / thoughts and (feelings|opinions) / thoughts or feelings /
+    facts and figures / signs (and|or) symptoms / symptoms (and|or) signs / politics and (public|current) affairs / (doubts|concerns) and questions / questions (and|or) (doubts|concerns) / keep and bear / thoughts and (feelings|opinions) / thoughts or feelings /
     hopes and (fears|dreams) / aches and pains / coughs? and colds? / colds? (and|or) flu / cold or flu /
     flu and covid / washing and (dressing|drying|ironing|cleaning) / cooking and cleaning /
     eating and drinking / eat and drink / eat or drink / drinking and driving / drink and drive /

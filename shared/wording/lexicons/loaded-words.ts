@@ -322,6 +322,6 @@ export const LOADED_TRAPS: Record<WordingLanguage, string> = {
     flash flood\p{L}* / flood(?:ing)? (?:risk|insurance|defen[cs]e|warning|damage) / chaos theory /
     exploited worker / nightmares?(?= (?:at night|in)) / have nightmares / greed and /
     (?:how|is it|are they|was it) (?:stupid|lazy|corrupt|honest) / corrupt or (?:honest|not) /
-    honest or (?:dishonest|corrupt) / murky water / computer virus / brave(?= (?:the|enough))
+    honest or (?:dishonest|corrupt) / murky water / (?:i|you|we|they|he|she) woke / woke (?:up|me|us|him|her|them) / computer virus / brave(?= (?:the|enough))
   `),
 }

@@ -23,7 +23,7 @@ export const PAIRED: Record<WordingLanguage, string> = {
   `),
   en: anyOf(String.raw`
     (?:is|are|was|were|be|feel|feels|seem|seems|find|found)(?: \p{L}+){0,4} both (?!the|an?|your|his|her|their|my)[\p{L}-]+(?: \p{L}+)? and / not (?:only|just|merely)[^?]{3,60}? but / (?:and|but),? (?:at the same time|in addition|besides|as well|equally), / (?<=the (?:[\p{L}-]+ )(?:of (?:[\p{L}'-]+ ){1,3})?)plus (?:the|its|their|our|your) [\p{L}'-]+ / (?<!as )as well as (?:its|their|the|our|your|his|her) [\p{L}'-]+(?= ?[?.,]) / (?:not to mention|let alone|, to say nothing of|on top of being|besides being|, along with|, together with|coupled with|combined with|as well as(?= \p{L}+ing(?!\p{L}))|in addition to being|, plus|, as well as) (?!you(?!r)|expected|possible|can)[\p{L}'-]+ /
-    (?:and|but) (?:at the same time|in addition|what is more|moreover|besides|likewise)(?!\p{L}) / as much \p{L}+ as (?!possible|you|i)\p{L}+ / while (?:the |their |its |our |more |fewer )?(?:[\p{L}-]+ ){1,5}(?:is|are|be|was|were|gets?|remains?|goes|stays?) [\p{L}-]+ / , (?:and|but) also \p{L}+
+    (?:and|but) (?:at the same time|in addition|what is more|moreover|besides|likewise)(?!\p{L}) / as much \p{L}+ as (?!possible|you|i)\p{L}+ / (?!(?<=^)while [^,]{3,60} (?:was|were)(?!\p{L}))while (?:the |their |its |our |more |fewer )?(?:[\p{L}-]+ ){1,5}(?:is|are|be|was|were|gets?|remains?|goes|stays?) [\p{L}-]+ / , (?:and|but) also \p{L}+
   `),
 }
 

@@ -3,7 +3,7 @@ import { OPPOSITES } from '../lexicons/synonyms/fillers.ts'
 import { plainWords, withoutEnding } from './plain-words.ts'
 import { readFrequency } from './read-frequency.ts'
 import type { ReadOption } from './read-options.ts'
-import { readRange } from './read-range.ts'
+import { countedThing, readRange } from './read-range.ts'
 import { synonymsOf } from './synonyms.ts'
 
 const AT = /^(?:dans|in|il y a|pendant|apres|after|for) /u
@@ -28,7 +28,10 @@ export function meaningsOf(
   const keys = [`=${text}`]
   const frequency = readFrequency(text, lang)
   if (frequency !== null) keys.push(`frequency ${frequency}`)
-  if (range) keys.push(`range ${range.dimension} ${range.low} ${range.high} ${range.lowIn} ${range.highIn}`)
+  if (range)
+    keys.push(
+      `range ${range.dimension || countedThing(text)} ${range.low} ${range.high} ${range.lowIn} ${range.highIn}`,
+    )
   const synonyms = synonymsOf(lang)
   const words = plainWords(text, lang)
   const whole = synonyms.get(words.join(' '))

@@ -27,10 +27,14 @@ function clockTimes(option: string, lang: WordingLanguage): string {
     )
 }
 
+/** A number grouped in the Indian manner: 1,00,000. */
+const IN_LAKHS = /(?<![\d,])\d{1,2}(?:,\d{2})+,\d{3}(?!\d)/gu
+
 /** Removes thousands separators, hyphens in words and needless punctuation from a folded option. */
 export function plainNumbers(option: string, lang: WordingLanguage): string {
   const thousands = lang === 'fr' ? /(?<=\d)[ .](?=\d{3}(?!\d))/gu : /(?<=\d)[, ](?=\d{3}(?!\d))/gu
   return clockTimes(option, lang)
+    .replace(IN_LAKHS, (number) => number.replaceAll(',', ''))
     .replace(thousands, '')
     .replace(/(\d) ?h ?(\d\d)(?!\d)/gu, '$1h$2')
     .replace(/^[-•*] /u, '')

@@ -71,12 +71,9 @@ interface Quantity {
  * Null where it is anything more or other than a range of numbers.
  */
 export function readRange(option: string, lang: WordingLanguage): NumberRange | null {
-  if (option.length > LONGEST_RANGE || !NUMBERED[lang].test(option)) return null
+  if (option.length > LONGEST_RANGE || !NUMBERED[lang].test(option) || FRACTION.test(option)) return null
   const text = plainNumbers(option, lang)
-  const quantity = quantitySource(lang)
-  const rate = `(?:(?<rate>${RATE[lang]}))?`
-  const patterns: [RegExp, (groups: Groups) => NumberRange | null][] = readersFor(lang, quantity, rate)
-  for (const [pattern, read] of patterns) {
+  for (const [pattern, read] of readersFor(lang)) {
     const match = pattern.exec(text)
     if (match?.groups) return read(match.groups)
   }
@@ -85,6 +82,7 @@ export function readRange(option: string, lang: WordingLanguage): NumberRange | 
 }
 
 const LONGEST_RANGE = 100
+const FRACTION = /^\d+ ?\/ ?\d+$/u
 /** A digit, or a word from which a range may be read: a quick test, since most options have neither. */
 const NUMBERED: Record<WordingLanguage, RegExp> = {
   fr: plainPattern(
@@ -100,6 +98,11 @@ const NUMBERED: Record<WordingLanguage, RegExp> = {
 const OTHER_UNIT =
   /(?<=\d) (?!(?:ans?|mois|jours?|fois|plus|moins|less|times|years|months|days|hours?)(?!\p{L}))(?:\p{L}{4,}s|sheep|staff|fish|cattle)(?= |$)/u
 
+/** The counted thing of an option, if it is none of the units: "5 hectares". */
+export function countedThing(option: string): string {
+  return OTHER_UNIT.exec(option)?.[0].trim() ?? ''
+}
+
 type Groups = Record<string, string | undefined>
 
 const RATE: Record<WordingLanguage, string> = {
@@ -109,9 +112,12 @@ const RATE: Record<WordingLanguage, string> = {
 
 const readers = new Map<WordingLanguage, [RegExp, (groups: Groups) => NumberRange | null][]>()
 
-function readersFor(lang: WordingLanguage, quantity: string, rate: string) {
+/** The patterns of a language, made once: putting them together takes longer than reading an option with them. */
+function readersFor(lang: WordingLanguage) {
   const known = readers.get(lang)
   if (known) return known
+  const quantity = quantitySource(lang)
+  const rate = `(?:(?<rate>${RATE[lang]}))?`
   const a = named(quantity, 'a')
   const unit = `(?: (?<ux>${unitSource(lang)})(?![\\p{L}]))?`
   const b = named(quantity, 'b')

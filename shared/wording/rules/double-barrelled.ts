@@ -36,11 +36,12 @@ export const doubleBarrelled: Rule = (given) => {
   for (const sentence of item.questions) {
     for (const joint of jointsIn(item, sentence)) {
       if (fixed.some((span) => span.start <= joint.at.start && span.end >= joint.at.end)) continue
-      if (insideRelative(joint)) continue
+      if (insideRelative(joint) || insideBrackets(joint)) continue
       if (joinsClauses(item, joint) || joinsCompletives(item, joint))
         return [findingAt('double_barrelled', spanOf(joint))]
       if (!joinsInverted(item, joint) && !joinsPredicates(item, joint) && isOneThing(item, joint)) continue
-      if (joinsTwo(item, joint)) return [findingAt('double_barrelled', spanOf(joint))]
+      const why = joinsTwo(item, joint)
+      if (why !== null) return [findingAt('double_barrelled', spanOf(joint), why)]
     }
   }
   const also =
@@ -62,27 +63,49 @@ function insideRelative(joint: Joint): boolean {
   )
 }
 
-function joinsTwo(item: ItemContext, joint: Joint): boolean {
-  if (item.closed && item.answers.length > 0 && !hasOneScale(item))
-    return (
-      !joint.contrast &&
-      !joint.either &&
-      ((joint.attitude && joinsObjects(item, joint)) ||
-        (!joinsInverted(item, joint) && joinsVerbs(item, joint)))
-    )
-  // Whoever answers freely can describe two things one by one, but not judge both at once.
-  if (!item.closed)
-    return (
-      joint.attitude && !joint.either && !DESCRIBES.test(joint.sentence.text) && joinsObjects(item, joint)
-    )
+/** "Tools that save time (e.g. by sorting and filing)": what stands in brackets only names or explains. */
+function insideBrackets({ before }: Joint): boolean {
+  return before.lastIndexOf('(') > before.lastIndexOf(')')
+}
+
+/**
+ * What two parts are joined to: two properties, acts or sayings, or only two things. Two things are often one to those who
+ * answer ("politics and public affairs"), so that they are told apart.
+ */
+type Joined = 'double_barrelled' | 'double_barrelled_things'
+
+function joinsTwo(item: ItemContext, joint: Joint): Joined | null {
+  if (joinsSayings(item, joint)) return 'double_barrelled'
+  return joinsThings(item, joint) ? 'double_barrelled_things' : null
+}
+
+/** Two properties, acts or sayings under one answer. */
+function joinsSayings(item: ItemContext, joint: Joint): boolean {
+  if (!item.closed) return false
+  if (item.answers.length > 0 && !hasOneScale(item))
+    return !joint.contrast && !joint.either && !joinsInverted(item, joint) && joinsVerbs(item, joint)
   if (joint.contrast) return joinsAdjectives(item, joint) || joinsPredicates(item, joint)
   if (joinsActs(item, joint)) return true
   if (joinsParticiples(item, joint) || joinsPredicates(item, joint)) return true
   if (saysPreposition(item, joint) || joinsBare(item, joint)) return true
   if (joinsGapped(item, joint) || joinsPlural(item, joint) || repeatsPreposition(item, joint)) return true
   if (joinsAdjectives(item, joint) || joinsWhats(joint)) return true
-  if (joinsVerbs(item, joint))
-    return !joint.either || (joint.attitude && (isGraded(item) || !sharesObject(item, joint)))
+  return (
+    joinsVerbs(item, joint) &&
+    (!joint.either || (joint.attitude && (isGraded(item) || !sharesObject(item, joint))))
+  )
+}
+
+/** Two things under one answer. */
+function joinsThings(item: ItemContext, joint: Joint): boolean {
+  if (item.closed && item.answers.length > 0 && !hasOneScale(item))
+    return !joint.contrast && !joint.either && joint.attitude && joinsObjects(item, joint)
+  // Whoever answers freely can describe two things one by one, but not judge both at once.
+  if (!item.closed)
+    return (
+      joint.attitude && !joint.either && !DESCRIBES.test(joint.sentence.text) && joinsObjects(item, joint)
+    )
+  if (joint.contrast || joinsVerbs(item, joint)) return false
   if (joint.either)
     return (
       joint.attitude && isGraded(item) && !item.yesNo && joinsObjects(item, joint) && !isBarePair(item, joint)

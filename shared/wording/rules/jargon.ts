@@ -59,7 +59,7 @@ function isOpaqueAcronym(item: ItemContext, token: Token): boolean {
   )
     return false
   if (isShouted(item) || isEmphasis(item, token) || isItemCode(item, token)) return false
-  if (EXAMPLE.test(item.text.slice(0, token.start))) return false
+  if (EXAMPLE.test(item.text.slice(0, token.start)) || QUESTION_NUMBER.test(written)) return false
   const bare = written.replace(/s$/u, '').toUpperCase()
   const known = knownAcronyms(item.lang)
   if (known.has(bare) || known.has(written.toUpperCase()) || isRoman(bare)) return false
@@ -83,6 +83,9 @@ function isEmphasis(item: ItemContext, token: Token): boolean {
       (other.end + 1 === token.start || token.end + 1 === other.start || other.text === token.text),
   )
 }
+
+/** "the tools of Q17": another item of the questionnaire. */
+const QUESTION_NUMBER = /^Q\d+$/u
 
 /** Words before a name that is only an example. */
 const EXAMPLE = /(?:\(?ex\. ?:?|par exemple,?|e\.?g\.?[,:]?|for example,?|for instance,?|such as) ?$/u

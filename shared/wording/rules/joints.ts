@@ -65,8 +65,12 @@ function isObjectOfAttitude(item: ItemContext, before: string): boolean {
   return !has(SPLIT[item.lang], between) && between.split(/\s+/u).length <= MOST_WORDS_FROM_CUE
 }
 
+/** A list that is longer than any rating scale ("In what country …?") need not be read point by point. */
+const MOST_POINTS = 21
+
 /** Whether the options are a rating scale; one other answer is allowed. */
 export function isGraded(item: ItemContext): boolean {
+  if (item.answers.length > MOST_POINTS) return false
   const points = item.answers.filter((option) => readPolarity(option.text, item.lang) !== null)
   return points.length >= 2 && points.length >= item.answers.length - 1
 }

@@ -52,6 +52,7 @@ const ONE_OCCASION = {
 export const noReferencePeriod: Rule = (item) => {
   const { lang } = item
   const text = item.text.replace(FALSE_WINDOW[lang], (found) => '_'.repeat(found.length))
+  if (SO_FAR_OR_TO_COME[lang].test(text) || isHabit(item)) return []
   const datedByOptions = item.answers.some((option) => hasWindow(item, plainOption(option.text)))
   if (has(WINDOW[lang], text) || datedByOptions) return []
   const count = countedEvent(item) ?? (lang === 'en' ? findSpan(COUNT, item.text) : null)
@@ -68,6 +69,23 @@ export const noReferencePeriod: Rule = (item) => {
   return inQuestion(item, event)
     ? [findingAt('no_reference_period', event, 'no_reference_period_event', withPeriod(item, event))]
     : []
+}
+
+/** A length of time up to now, which is its own period, or what is still to come. */
+const SO_FAR_OR_TO_COME = {
+  fr: /(?<!\p{L})combien (?:d'|de )(?:annees|ans|mois|semestres|trimestres|saisons) [^?,]{0,30}?(?:avez|etes|a|est)-(?:vous|t-(?:il|elle))(?!\p{L})/u,
+  en: /(?<!\p{L})how (?:many (?:years|months|semesters|terms|seasons|decades) (?:of [^?,]{2,30} )?(?:have|has)|(?:often|many times) will)(?!\p{L})/u,
+}
+
+const LEAST_HABITS = 2
+
+/** "Have you felt envy?" with "always, sometimes, never": asks for a habit. */
+function isHabit({ answers, lang }: ItemContext): boolean {
+  const kind = {
+    fr: /^(?:toujours|souvent|parfois|rarement|jamais|quelquefois)$/u,
+    en: /^(?:always|often|sometimes|rarely|never|usually)$/u,
+  }
+  return answers.length > LEAST_HABITS && answers.every((option) => kind[lang].test(option.text))
 }
 
 /** A statement about the person that the options complete (« Vous avez déménagé parce que … »). */

@@ -18,9 +18,14 @@ export function twoQuestions(item: ItemContext): Span | null {
   const [first, second] = asked
   if (!first || !second || asked.length > 2) return null
   if (RESTATES[item.lang].test(second.text)) return null
+  if (ANNOUNCES.test(first.text) || /^\(/u.test(second.text)) return null
   if (RESTATES[item.lang].test(first.text) && !knowsThenDoes(first.text, second.text)) return null
   return item.yesNo || isGraded(item) ? { start: first.start, end: second.end } : null
 }
+
+/** A question that announces those of a grid: "How often did you feel in a certain way?". */
+const ANNOUNCES =
+  /(?<!\p{L})(?:a certain way|the following|these (?:ways|things|situations)|d'une certaine facon|(?:l'un\p{L}* des |les? |la )?(?:\p{L}+ )?suivante?s?)(?: [^?,]{0,40})? ?\?$/u
 
 const KNOWS =
   /^(?:connaissez-vous|avez-vous (?:deja )?entendu parler|have you (?:ever )?heard (?:of|about)|do you know (?:of|about|the))/u

@@ -26,7 +26,7 @@ export const unbalancedScale: Rule = (item) => {
   if (!item.closed || item.answers.length < LEAST_POINTS) return []
   // A list with an "other" option is no scale, nor is a list of reasons or drawbacks.
   if (item.options.some((option) => option.kind === 'other') || LISTS[item.lang].test(item.text)) return []
-  if (startsNearZero(item)) return []
+  if (startsNearZero(item) || exceedsAlike(item)) return []
   if (isSurerOnOneSide(item)) return report('unbalanced_strength')
   const onScale = item.answers.filter((option) => !standsAside(option, item))
   const compared = comparedSides(
@@ -76,6 +76,12 @@ function leans(sides: readonly (-1 | 0 | 1)[]): boolean {
 const EXCEEDS = /(?:^| )(?:trop|too)(?: |$)/u
 const LACKS =
   /(?:^| )(?:trop|too|pas|not|enough|nowhere|manque|lacks?|insufficient|insuffisant\p{L}*)(?: |$)/u
+
+/** As many points of too much before the right one as after it: "much too early, too early, at the right time, too late …". */
+function exceedsAlike({ answers }: ItemContext): boolean {
+  const right = answers.flatMap((option, place) => (EXCEEDS.test(option.text) ? [] : [place]))
+  return right.length === 1 && right[0] === (answers.length - 1) / 2
+}
 
 /** Reads a point: "fair" is the middle of good and bad, but negative in "excellent, good, fair, poor". */
 function readPoint(item: ItemContext, text: string): Polarity | null {
@@ -141,7 +147,7 @@ function isLopsided(item: ItemContext, points: readonly Polarity[]): boolean {
   if (difference === 0) return false
   const few = positive.length < negative.length ? positive : negative
   if (item.yesNo) return difference >= 2
-  if (startsFromNothing(points)) return false
+  if (startsFromNothing(points) || deniesAll(item, points)) return false
   if (few.length === 0) return isOneSided(item, points)
   return true
 }
@@ -153,6 +159,15 @@ function startsFromNothing(points: readonly Polarity[]): boolean {
   const agrees = points.some((point) => /^(?:d'accord|agree)/u.test(point.head ?? ''))
   if (!agrees && below.some((point) => point.zero) && below.length <= 2) return true
   return points.every((point) => point.oneWay || point.side === 0)
+}
+
+/** "Highly effective, somewhat effective, a little effective, not effective": the last point denies all the others. */
+function deniesAll({ answers }: ItemContext, points: readonly Polarity[]): boolean {
+  const some = (pattern: RegExp) => answers.filter((option) => pattern.test(option.text)).length === 1
+  const isOneThing = points.every((point) => point.head === points[0]?.head)
+  return (
+    isOneThing && some(/^(?:not|pas) \p{L}+$/u) && some(/^(?:a (?:little|bit)|slightly|un peu|legerement) /u)
+  )
 }
 
 /** Whether there is no point on the other side, nor a weak one that could take its place. */

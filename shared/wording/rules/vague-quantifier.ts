@@ -41,10 +41,35 @@ function vagueInStem(item: ItemContext): Finding[] {
         (span) =>
           !traps.some((trap) => trap.start < span.end && span.start < trap.end) && !isAnchored(item, span),
       )
-    if (found) return [findingAt('vague_quantifier', found)]
+    if (found)
+      return [
+        findingAt('vague_quantifier', found, asksHabit(item, found) ? 'vague_quantifier_habit' : undefined),
+      ]
   }
   const open = unboundedInStem(item) ?? measurelessInStem(item)
   return open ? [findingAt('vague_quantifier', open)] : []
+}
+
+/** Words for how often something is done. */
+const HOW_OFTEN = {
+  fr: /^(?:souvent|regulierement|frequemment|parfois|rarement|occasionnellement|habituellement)/u,
+  en: /^(?:often|regularly|frequently|sometimes|rarely|seldom|occasionally|usually)/u,
+}
+/** What stands before such a word where the question asks what the person does, and not about a thing named by it. */
+const ASKED_OF_PERSON = {
+  fr: /\p{L}-(?:t-)?(?:vous|tu)(?: (?!que |qui |dont |qu')[\p{L}']+){0,4} ?$/u,
+  en: /(?<!\p{L})(?:do|did|will|would|have|are|were) (?:you|your \p{L}+)(?: (?!that|which|who|whose)[\p{L}'-]+){0,5} ?$/u,
+}
+
+/** "Do you often …?", « Lisez-vous régulièrement … ? »: everybody answers for another idea of the word. */
+function asksHabit(item: ItemContext, span: Span): boolean {
+  const { lang, text } = item
+  const place = item.sentences.find((part) => part.start <= span.start && part.end >= span.end)
+  return (
+    place?.text.endsWith('?') === true &&
+    HOW_OFTEN[lang].test(text.slice(span.start)) &&
+    ASKED_OF_PERSON[lang].test(text.slice(place.start, span.start))
+  )
 }
 
 /** « Récemment », "near here", "a big family" in a choice item: everyone draws the line elsewhere. */

@@ -16,6 +16,11 @@ const INSTRUCTION: Record<WordingLanguage, RegExp> = {
   en: /^"?(?:please|describe|tell|explain|indicate|rate|rank|choose|select|list|name|give|say|state|estimate|describe|in your own words|in a few)(?![\p{L}])/u,
 }
 
+/** Initials, and words after them that begin a sentence: « the U.S. Mint » against "in the U.S. Do you …?". */
+const INITIALS = /(?:^|[\s('"])(?:\p{L}\.)+\p{L}\.$/u
+const OPENS_SENTENCE =
+  /^\s*(?:$|\n|(?:do|does|did|is|are|was|were|have|has|how|what|which|who|when|where|why|should|would|will|can|please|if|in|the|it|they|you|we|quel|quelle|comment|combien|est-ce|avez|pensez|il|elle|le|la|les)(?!\p{L}))/u
+
 /** An ellipsis, which often does not end a sentence. */
 const ELLIPSIS = /^(?:\.{2,}|…)+["')\]]*$/u
 
@@ -32,6 +37,7 @@ export function splitSentences(
   for (const match of text.matchAll(/[.!?…]+["')\]]*(?=\s|$)|\s*\n\s*|$/gu)) {
     const end = match.index + match[0].length
     if (match[0].startsWith('.') && ABBREVIATION.test(text.slice(start, match.index + 1))) continue
+    if (INITIALS.test(text.slice(start, match.index + 1)) && !OPENS_SENTENCE.test(text.slice(end))) continue
     if (ELLIPSIS.test(match[0]) && goesOn(cased.slice(start, match.index), cased.slice(end))) continue
     const raw = text.slice(start, end)
     const lead = raw.length - raw.trimStart().length

@@ -146,6 +146,17 @@ test('what keeps the plan from its launch stands at its arm and beside the plan,
   const summary = () =>
     page.getByRole('article', { name: 'B', exact: true }).query()?.querySelector('summary')?.textContent
   await expect.poll(summary).toBe('1 wording issue')
+  await page
+    .getByRole('article', { name: 'B', exact: true })
+    .getByRole('button', { name: 'Use this wording' })
+    .click()
+  await expect.element(box('Stem: B')).toHaveValue('Do you want trams?')
+  await box('Stem: B').fill('Have you visited a tram depot?')
+  await page
+    .getByRole('article', { name: 'B', exact: true })
+    .getByRole('button', { name: 'Name this period' })
+    .click()
+  await expect.element(box('Stem: B')).toHaveValue('In the last 12 months, have you visited a tram depot?')
   // A remark is shown, but not counted.
   await box('Stem: B').fill('Do you always want trams?')
   await expect.poll(summary).toBe('For information')

@@ -7,7 +7,7 @@ const ITEMS = {
   en: {
     title: 'Trips in town',
     reason: 'The two always go together here.',
-    words: 'price and the comfort',
+    words: 'cheap and comfortable',
     items: [
       aChoice('agree', 'Public transport in my town is always reliable.', [
         ...['Strongly agree', 'Agree', 'Disagree', 'Strongly disagree'],
@@ -17,9 +17,7 @@ const ITEMS = {
         '2 to 5',
         '6 or more',
       ]),
-      aChoice('both', 'How satisfied are you with the price and the comfort of your trips?', [
-        ...['Very satisfied', 'Satisfied', 'Dissatisfied', 'Very dissatisfied'],
-      ]),
+      aChoice('both', 'Are your trips cheap and comfortable?', ['Yes', 'No']),
       aChoice('often', 'Do you often take the bus?', ['Yes', 'No']),
       aChoice('lock', 'Do you always lock your bike?', ['Yes', 'No']),
       anOpenEnded('tram', 'Don’t you agree that the new tram should be extended?'),
@@ -29,7 +27,7 @@ const ITEMS = {
   fr: {
     title: 'Trajets en ville',
     reason: 'Les deux vont toujours ensemble ici.',
-    words: 'prix et du confort',
+    words: 'rapides et confortables',
     items: [
       aChoice('agree', 'Les transports de ma ville sont toujours fiables.', [
         ...['Tout à fait d’accord', 'Plutôt d’accord', 'Plutôt pas d’accord', 'Pas du tout d’accord'],
@@ -39,9 +37,7 @@ const ITEMS = {
         '2 à 5',
         '6 ou plus',
       ]),
-      aChoice('both', 'Êtes-vous satisfait du prix et du confort de vos trajets\u00a0?', [
-        ...['Très satisfait', 'Satisfait', 'Peu satisfait', 'Pas du tout satisfait'],
-      ]),
+      aChoice('both', 'Vos trajets sont-ils rapides et confortables\u00a0?', ['Oui', 'Non']),
       aChoice('often', 'Prenez-vous souvent le bus\u00a0?', ['Oui', 'Non']),
       aChoice('lock', 'Attachez-vous toujours votre vélo\u00a0?', ['Oui', 'Non']),
       anOpenEnded('tram', 'N’êtes-vous pas d’accord pour prolonger le nouveau tramway\u00a0?'),

@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { reword, WRITTEN } from '../../../../shared/experiments/edit-arms.ts'
-import type { Question } from '../../../../shared/models/draft.ts'
 import type { ExperimentArm } from '../../../../shared/models/experiment.ts'
-import type { Finding } from '../../../../shared/wording/finding.ts'
 import { findingWords } from '../../../../shared/wording/finding-words.ts'
+import type { Mend } from '../../../../shared/wording/mend.ts'
 import { isCounted } from '../../../../shared/wording/strengths.ts'
-import { addsOption } from '../../../../shared/wording/take-suggestion.ts'
 import { newId } from '../../../lib/new-id.ts'
 import finding from '../../../ui/wording/finding.module.css'
 import { FindingText } from '../../../ui/wording/finding-text.tsx'
 import styles from './design.module.css'
 import type { PlanSession } from './plan-session.ts'
+import { editOf, saidAfter, takeEdit } from './take-edit.ts'
 import type { CheckedArm } from './use-arm-wording.ts'
 
 interface ArmRemarksProps {
@@ -26,9 +25,9 @@ interface ArmRemarksProps {
 export function ArmRemarks({ arm, name, checked: { item, findings }, session }: ArmRemarksProps) {
   const { t } = useTranslation(['experiments', 'wording'])
   const isWritten = WRITTEN.has(arm.kind)
-  const use = (found: Finding) => {
+  const use = (edit: Mend) => {
     session.edit(`${arm.id}:wording`, (draft) =>
-      reword(draft, arm.id, (asked) => takeInto(asked, found, findingWords(found, item))),
+      reword(draft, arm.id, (asked) => takeEdit(asked, item, edit, newId)),
     )
     document.querySelector<HTMLElement>(`[data-arm="${arm.id}"] textarea`)?.focus()
   }
@@ -40,31 +39,32 @@ export function ArmRemarks({ arm, name, checked: { item, findings }, session }: 
     <details className={styles.remarks} open={isWritten}>
       <summary aria-label={`${t('remarks', { arm: name })} · ${summary}`}>{summary}</summary>
       <ul className={styles.remarkList}>
-        {[...issues, ...findings.filter((found) => !isCounted(found))].map((found) => (
-          <li
-            key={found.rule}
-            className={finding.finding}
-            data-strength={found.strength}
-            aria-labelledby={`${arm.id}-${found.rule}`}
-          >
-            <FindingText id={`${arm.id}-${found.rule}`} finding={found} words={findingWords(found, item)} />
-            {isWritten && found.suggestion !== undefined && (
-              <Button size="compact-sm" variant="default" onClick={() => use(found)}>
-                {addsOption(found) ? t('wording:addOption') : t('wording:use')}
-              </Button>
-            )}
-          </li>
-        ))}
+        {[...issues, ...findings.filter((found) => !isCounted(found))].map((found) => {
+          const edit = editOf(found)
+          const id = `${arm.id}-${found.rule}`
+          return (
+            <li
+              key={found.rule}
+              className={finding.finding}
+              data-strength={found.strength}
+              aria-labelledby={id}
+            >
+              <FindingText id={id} finding={found} words={findingWords(found, item)} isEdited />
+              {edit && (
+                <p className={finding.suggestion}>
+                  <span className="caption">{t('wording:mend.after')}</span>
+                  {saidAfter(item, edit)}
+                </p>
+              )}
+              {isWritten && edit && (
+                <Button size="compact-sm" variant="default" aria-describedby={id} onClick={() => use(edit)}>
+                  {t(`wording:mend.do.${edit.kind}`)}
+                </Button>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </details>
   )
-}
-
-/** Applies a suggestion to an item, unless its words have changed meanwhile. */
-function takeInto(asked: Question, found: Finding, words: string): void {
-  const { start, end, suggestion } = found
-  if (suggestion === undefined) return
-  if (addsOption(found)) asked.options.push({ id: newId(), text: suggestion })
-  else if (start !== null && end !== null && asked.stem.slice(start, end) === words)
-    asked.stem = asked.stem.slice(0, start) + suggestion + asked.stem.slice(end)
 }

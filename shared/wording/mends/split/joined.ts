@@ -49,7 +49,12 @@ export function cutAt({ stem, lang, options }: WordedItem, { start, end }: Findi
 /** Words that point to the other half, which would be gone. */
 const POINTS_BACK: Record<WordingLanguage, RegExp> = {
   fr: /(?<![\p{L}-])(?:y|(?:d['’]|à |pour |avec )une?(?! \p{L})|en(?= (?:avez|a|ont|êtes|est))|celui-ci|celle-ci|ceux-ci|celles-ci|les? (?=\p{L}+-(?:vous|ils?|elles?))|l['’](?=\p{L}+-(?:vous|t-)))/iu,
-  en: /(?<!\p{L})(?:(?:from|of|with|for|to) one(?! )|it|its|them|their|they|him|her|both|each other|either|neither)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:(?:from|of|with|for|to) one(?! )|it|its|them|their|they|him|her|both|each other|either|neither|(?:on|upon|after|before) (?:your|the|my) return|afterwards|as a result|in return)(?!\p{L})/iu,
+}
+/** A purpose or a cause at the end, which may be that of both things. */
+const OF_BOTH: Record<WordingLanguage, RegExp> = {
+  fr: /(?<!\p{L})(?:juste|uniquement|seulement|simplement) (?:pour|à cause|parce)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:just|only|simply|purely) (?:for|to|because|so)(?!\p{L})/iu,
 }
 const BOTH: Record<WordingLanguage, RegExp> = {
   fr: /(?<!\p{L})(?:à la fois|tous les deux|toutes les deux|entre|respectivement|ensemble|même)(?!\p{L})/iu,
@@ -60,6 +65,7 @@ const BOTH: Record<WordingLanguage, RegExp> = {
 export function areApart({ lang, before, after }: Joined): boolean {
   return (
     !POINTS_BACK[lang].test(after) &&
+    !OF_BOTH[lang].test(after) &&
     !BOTH[lang].test(before) &&
     !BOTH[lang].test(after) &&
     !/[,;]/u.test(after)

@@ -132,7 +132,9 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
     const { gathered, disputed, referred } = gatherDeclared(data, draft, asked)
     add(gathered)
     if (!isWhole()) add(withoutItems(gatherByStructure(data, draft, asked), { disputed, referred }))
-    if (!isWhole()) add(gatherBySearch(data, draft, { personas: asked, orders }))
+    // What the payload contradicts itself about, no way of reading it makes clear.
+    const searched = isWhole() ? null : gatherBySearch(data, draft, { personas: asked, orders })
+    add(withoutItems(searched, { disputed, referred: new Set() }))
   }
   const parts = { draft, sizes }
   if (!best) {

@@ -1,7 +1,7 @@
+import { joinedCells } from '../json/joined-cells.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 
-const SEPARATORS = ['|', '\t', ';', '\u0001', ','] as const
 /** Words for the parts in which a list arrives. */
 const PAGE_WORDS: ReadonlySet<string> = new Set([
   ...['page', 'pages', 'chunk', 'chunks', 'batch', 'batches', 'lot', 'lots', 'part', 'parts', 'offset'],
@@ -32,17 +32,10 @@ export function joinedRows(object: JsonObject): { rows: JsonObject[]; beside: Js
 }
 
 function headIn(head: string, texts: readonly string[]): { rows: JsonObject[] } | null {
-  for (const sign of SEPARATORS) {
-    const names = head.split(sign).map((name) => name.trim())
-    if (names.length < 2 || new Set(names).size < names.length) continue
-    if (!names.every((name) => /^[\p{L}_$@][^\n]{0,80}$/u.test(name))) continue
-    const rows = texts.map((text) => text.split(sign))
-    if (!rows.every(({ length }) => length === names.length)) continue
-    return {
-      rows: rows.map((row) => Object.fromEntries(names.map((name, at) => [name, (row[at] ?? '').trim()]))),
-    }
-  }
-  return null
+  const table = joinedCells(head, texts)
+  if (!table) return null
+  const { names, rows } = table
+  return { rows: rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? '']))) }
 }
 
 /**

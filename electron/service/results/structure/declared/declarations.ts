@@ -187,9 +187,8 @@ export function findDeclared(
   }
 
   const choicesWith = (text: string): number =>
-    draft.questions.filter(
-      ({ type }, item) => type === 'single_choice' && known.labelOf(item, text) !== null,
-    ).length
+    draft.questions.filter(({ type }, item) => type === 'single_choice' && known.labelOf(item, text) !== null)
+      .length
   const told: Column<number>['pairs'] = []
   lookForItems(root, '')
   for (const { pairs } of itemColumns.values()) {

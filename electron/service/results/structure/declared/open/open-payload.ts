@@ -14,6 +14,7 @@ import { foldHotColumns, foldHotMaps, tellsItem } from './one-hot.ts'
 import type { OpenParts } from './open-parts.ts'
 import { moveOwned } from './owned-lists.ts'
 import { namePlaces, nameRows } from './positions.ts'
+import { followReferences } from './references.ts'
 import { withoutReplaced } from './replaced.ts'
 import { turnLists, turnTables } from './turned-tables.ts'
 import { openTables } from './typed-tables.ts'
@@ -25,7 +26,7 @@ import { unwrap } from './unwrap.ts'
  */
 export function openPayload(data: unknown, parts: OpenParts): { root: Node; declared: Declared } {
   const { known, personas } = parts
-  const documents = openDocuments(expand(data, known, personas), known, personas)
+  const documents = followReferences(openDocuments(expand(data, known, personas), known, personas))
   const asked = foldChosenLists(openItemEntries(pairDialogues(documents, parts), parts), parts)
   const bare = withoutReplaced(moveOwned(openGrids(unwrap(asked), known)))
   const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) =>

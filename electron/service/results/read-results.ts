@@ -43,7 +43,7 @@ import { envelopeOf } from './words/envelope.ts'
 import { COLUMNS_NAMES, ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
 
 /** To be raised whenever the readers read anything differently: results of an older edition are read again. */
-export const READERS_EDITION = 9
+export const READERS_EDITION = 10
 
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
 

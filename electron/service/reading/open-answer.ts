@@ -36,6 +36,11 @@ export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean }
       return value.map((inner) => walk(inner, depth + 1))
     }
     if (!isObject(value)) return value
+    const bare = withoutType(value)
+    if (bare !== undefined) {
+      opened += 1
+      return walk(bare, depth + 1)
+    }
     const counted = countedColumns(value)
     if (counted) return table(counted)
     const joined = joinedRows(value)
@@ -96,6 +101,20 @@ export function hasSheet(data: unknown, depth = 0): boolean {
     joinedRows(data) !== null ||
     Object.values(data).some((inner) => hasSheet(inner, depth + 1))
   )
+}
+
+/** Types under which databases put each value: `{"S": "enq-93"}`, `{"integerValue": "5"}`. */
+const TYPES =
+  /^(?:S|N|L|M|BOOL|(?:string|integer|double|boolean|timestamp|reference|map|array|int32|int64|number)Value|\$oid|\$date|\$numberInt|\$numberLong)$/
+/** What holds the entries of a typed map or list. */
+const ENTRIES = /^(?:fields|values)$/
+
+/** The value in a map of nothing but its type; undefined where a map is none. */
+function withoutType(map: JsonObject): unknown {
+  const [entry, ...others] = Object.entries(map)
+  if (entry === undefined || others.length > 0 || !TYPES.test(entry[0])) return undefined
+  const [inner, ...more] = isObject(entry[1]) ? Object.entries(entry[1]) : []
+  return inner !== undefined && more.length === 0 && ENTRIES.test(inner[0]) ? inner[1] : entry[1]
 }
 
 function isCell(value: unknown): boolean {

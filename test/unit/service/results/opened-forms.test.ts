@@ -74,7 +74,11 @@ describe('answers in a form that is opened first', () => {
     })
     const table = {
       ref: { label: 'Ref', values: WHO },
-      pay: { label: 'How did you pay?', values: PAID.map((at) => [24, 22, 27][at]), ...labelsOf(0, [24, 22, 27]) },
+      pay: {
+        label: 'How did you pay?',
+        values: PAID.map((at) => [24, 22, 27][at]),
+        ...labelsOf(0, [24, 22, 27]),
+      },
       need: { label: 'When do you need cash?', values: WORDS },
       shop: {
         label: 'Should shops take cash?',

@@ -41,6 +41,11 @@ export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean }
       opened += 1
       return walk(bare, depth + 1)
     }
+    const boxed = outOfLists(value)
+    if (boxed && isOne) {
+      opened += 1
+      return boxed
+    }
     const counted = countedColumns(value)
     if (counted) return table(counted)
     const joined = joinedRows(value)
@@ -115,6 +120,21 @@ function withoutType(map: JsonObject): unknown {
   if (entry === undefined || others.length > 0 || !TYPES.test(entry[0])) return undefined
   const [inner, ...more] = isObject(entry[1]) ? Object.entries(entry[1]) : []
   return inner !== undefined && more.length === 0 && ENTRIES.test(inner[0]) ? inner[1] : entry[1]
+}
+
+/**
+ * `{id: ["vr-12"], status: ["open"]}`: a map in which each value is in a list of its own, with its texts out of these lists.
+ * Numbers stay in theirs: `progress: [7]` may be a count as well as a percentage.
+ */
+function outOfLists(map: JsonObject): JsonObject | null {
+  const entries = Object.entries(map)
+  const areBoxed = entries.every(
+    ([, value]) => Array.isArray(value) && value.length === 1 && value[0] !== null && isCell(value[0]),
+  )
+  if (entries.length === 0 || !areBoxed) return null
+  const bare = (value: unknown): unknown =>
+    Array.isArray(value) && typeof value[0] === 'string' ? value[0] : value
+  return Object.fromEntries(entries.map(([key, value]) => [key, bare(value)]))
 }
 
 function isCell(value: unknown): boolean {

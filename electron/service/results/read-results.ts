@@ -29,6 +29,7 @@ import { readRespondentList } from './shapes/respondents.ts'
 import { gatherWideRows } from './shapes/wide-rows.ts'
 import { showUnplaced } from './show-unplaced.ts'
 import { type GatheredDeclared, gatherDeclared } from './structure/declared/gather-declared.ts'
+import { openedOnce } from './structure/declared/open/open-payload.ts'
 import { gatherByStructure } from './structure/gather-structure.ts'
 import { gatherBySearch } from './structure/search/search.ts'
 import {
@@ -129,11 +130,12 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
   }
   if (!isWhole()) {
     // What a payload declares about its own ids is tried before its structure.
-    const { gathered, disputed, referred } = gatherDeclared(data, draft, asked)
+    const open = openedOnce(data, draft, asked)
+    const { gathered, disputed, referred } = gatherDeclared(data, draft, asked, open)
     add(gathered)
     if (!isWhole()) add(withoutItems(gatherByStructure(data, draft, asked), { disputed, referred }))
     // What the payload contradicts itself about, no way of reading it makes clear.
-    const searched = isWhole() ? null : gatherBySearch(data, draft, { personas: asked, orders })
+    const searched = isWhole() ? null : gatherBySearch(data, draft, { personas: asked, orders, open })
     add(withoutItems(searched, { disputed, referred: new Set() }))
   }
   const parts = { draft, sizes }

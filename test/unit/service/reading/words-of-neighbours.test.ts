@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readCreatedId } from '../../../../electron/service/reading/read-created-id.ts'
 import { readStatus } from '../../../../electron/service/reading/read-status.ts'
 
 describe('a status in a neighbouring language', () => {
@@ -53,4 +54,19 @@ describe('progress', () => {
   ])('of %j is %d', (data, share) => {
     expect(readStatus(data).progress?.fraction).toBeCloseTo(share)
   })
+})
+
+describe('the id of what was created', () => {
+  it.each([
+    [{ gruppe: 'bz-g2', titel: 'Nachtschicht', runden: 2 }, 'bz-g2'],
+    [{ id: ['vr-12'], title: ['Bees'], rounds: [2] }, 'vr-12'],
+  ])('of %j is %s', (data, id) => {
+    expect(readCreatedId(data, 'focus')).toBe(id)
+  })
+})
+
+it('texts that are each in a list of one are read, and a bare number in one is not', () => {
+  const { status, progress } = readStatus({ id: ['vr-12'], status: ['running'], progress: [7] })
+  expect(status).toBe('running')
+  expect(progress?.fraction ?? null).toBeNull()
 })

@@ -134,9 +134,10 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
     const { gathered, disputed, referred } = gatherDeclared(data, draft, asked, open)
     add(gathered)
     if (!isWhole()) add(withoutItems(gatherByStructure(data, draft, asked), { disputed, referred }))
-    // What the payload contradicts itself about, no way of reading it makes clear.
+    // Where the payload contradicts itself, no way of reading it is clear, nor what it tells of the other items.
     const searched = isWhole() ? null : gatherBySearch(data, draft, { personas: asked, orders, open })
-    add(withoutItems(searched, { disputed, referred: new Set() }))
+    const isClear = searched?.cells.every(({ question: { item } }) => !disputed.has(item?.index ?? -1))
+    if (isClear) add(searched)
   }
   const parts = { draft, sizes }
   if (!best) {

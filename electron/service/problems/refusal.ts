@@ -49,7 +49,10 @@ const NOT_LAUNCHED =
   /\b(pas encore|not yet|never|jamais|must be|doit etre|before|avant d|cannot be|ne peut (pas )?etre|impossible de)\b[^.,;:]*\b(launched|lancee?s?|running|termin|done)/
 /** Words which prove that it was launched already, whatever else the message says. */
 const SURELY_ALREADY =
-  /already|\bdeja\b|no longer (a )?draft|plus (un |en )?brouillon|(has been|was) (launched|started)|a (deja )?ete lance|relanc/
+  /already|\bdeja\b|\b(bereits|gia|reeds)\b|lauft schon|loopt al\b|\bya (esta |fue )?(abiert|lanzad|iniciad|activ|en curso)|\bja (esta |foi )?(abert|lancad|iniciad|ativ|em curso)|no longer (a )?draft|plus (un |en )?brouillon|(has been|was) (launched|started)|a (deja )?ete lance|relanc/
+/** What a message says of a survey that was launched: "Survey 3007 is fielding", "state: in_field". */
+const HAS_STATUS =
+  /\b(?:is|est|status|statut|state|etat|stato|estado|phase|stage|zustand)\b[\s:='"«]*(?:(?:is|est|currently|now|actuellement)\b[\s:='"«]*)?(?:live|open|fielding|in[ _]field|in[ _]progress|processing|active|closed|completed|finished|(?:en )?(?:collecte|terrain|cours)|en[ _]cours|ouverte?|cloturee?|terminee?|abiert[ao]|apert[ao]|abert[ao]|aktiv|offen)\b/
 /** A launch refused because the survey is no draft: it is running, or over. */
 const NO_DRAFT =
   /\b(is not|isn't|not in( the)?|n'est (pas|plus))( (a|an|en|un|in))?( (state|status|statut|etat))?( of)? ?["'«]?\s?(draft|brouillon|new|nouveau)\b|\b(expected|expects|requires?|must be|attendu|doit etre)( (a|in|en|un|the))?( (state|status|statut|etat))?:? ?["'«]?\s?(draft|brouillon|new)\b/
@@ -115,7 +118,7 @@ function reasonOf(operation: Operation, status: number, message: string): Reason
 
 function saysAlready(message: string): boolean {
   if (SURELY_ALREADY.test(message) || NO_DRAFT.test(message)) return true
-  return ALREADY.test(message) && !NOT_LAUNCHED.test(message)
+  return (ALREADY.test(message) || HAS_STATUS.test(message)) && !NOT_LAUNCHED.test(message)
 }
 
 /**

@@ -73,7 +73,17 @@ function isMap(value: JsonObject): boolean {
   if (rows.length === 0 || !rows.every(isObject)) return false
   const shapes = rows.map((row) => Object.keys(row).sort().join('\u0000'))
   const isAlike = shapes.every((shape) => shape === shapes[0]) && shapes[0] !== ''
-  return areIds(Object.keys(value)) || (rows.length > 1 && isAlike)
+  return areIds(Object.keys(value)) || (rows.length > 1 && isAlike && !areTables(rows))
+}
+
+/** Whether maps of the same fields hold tables of different things, and so are no records themselves. */
+function areTables(rows: readonly JsonObject[]): boolean {
+  const heads = rows.map((row) => {
+    const [list, ...others] = Object.values(row).filter((inner) => Array.isArray(inner))
+    const [first] = list ?? []
+    return isObject(first) && others.length === 0 ? Object.keys(first).sort().join('\u0000') : null
+  })
+  return heads.every((head) => head !== null) && new Set(heads).size > 1
 }
 
 /**

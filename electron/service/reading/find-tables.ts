@@ -58,7 +58,7 @@ export function textTable(value: unknown): JsonObject[] | null {
 }
 
 function isHead(list: readonly unknown[]): list is string[] {
-  const names = list.filter((name) => typeof name === 'string' && /^[^\d\s][^\n]{0,40}$/.test(name))
+  const names = list.filter((name) => typeof name === 'string' && /^[^\d\s{}[\]<>][^\n]{0,40}$/.test(name))
   return list.length > 1 && names.length === list.length && new Set(list).size === list.length
 }
 

@@ -1,14 +1,9 @@
 import { flatFields, isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { findRowLists } from './find-rows.ts'
-import { type Column, speakerColumns } from './speaker-column.ts'
-
-/** A turn as a service lists it. */
-export interface ListedTurn {
-  speaker: string | null
-  text: string
-  round: number | null
-}
+import { namedInTexts } from './named-in-texts.ts'
+import { type Column, followsFrom, speakerColumns, speakerOf } from './speaker-column.ts'
+import { areWords, type ListedTurn, LONGEST_NAME, listsIn, pairsIn } from './turn-pairs.ts'
 
 const ROUND_WORDS: ReadonlySet<string> = new Set([
   'round',
@@ -19,8 +14,6 @@ const ROUND_WORDS: ReadonlySet<string> = new Set([
   'rounds',
   'tours',
 ])
-/** A longer text is no name. */
-const LONGEST_NAME = 60
 const MOST_TURNS = 5000
 /** Words in the names of fields that hold what is asked, and not who asks it. */
 const PROMPT_WORDS: ReadonlySet<string> = new Set([
@@ -51,7 +44,7 @@ export function findTurns(data: unknown): ListedTurn[] | null {
   const lists = findRowLists(data)
     .map(({ rows }) => turnsOfRows(rows))
     .filter((turns) => turns !== null)
-  const others = pairsIn(data) ?? mapsIn(data)
+  const others = pairsIn(data) ?? mapsIn(data) ?? cellsIn(data)
   if (lists.length === 0) return others
   // Maps with the same names may be rows of a list, or rounds with a text for each person: with both readings, none
   // counts.
@@ -141,13 +134,34 @@ function turnsOfRows(rows: readonly unknown[]): ListedTurn[] | null {
   const rounds = columns.find(
     ({ name, values }) => isRound(name) && values.every((value) => roundOf(value) !== null),
   )
+  const roundAt = (at: number): number | null => roundOf(rounds?.values[at] ?? null)
   const speakers = speakerColumns(columns.filter((column) => column !== said && column !== rounds))
+  const named = namedInTexts(said.values.map((value) => value ?? ''))
+  if (named) {
+    // A column may say the same, or less (how a line is set, whether the host speaks); if it says more, nobody knows.
+    const own: Column = { name: '', values: [...named.speakers] }
+    if (speakers?.some((column) => !followsFrom(column, own))) return null
+    return named.texts.map((text, at) => ({ speaker: named.speakers[at] ?? null, text, round: roundAt(at) }))
+  }
   if (speakers === null) return null
   return objects.map((_, at) => ({
-    speaker: speakers.map(({ values }) => values[at] ?? null).find((value) => value !== null) ?? null,
+    speaker: speakerOf(speakers, at),
     text: said.values[at] ?? '',
-    round: roundOf(rounds?.values[at] ?? null),
+    round: roundAt(at),
   }))
+}
+
+/** The turns of the only list of rows without names, all of one length: `[["host", null, "…?"], ["guest", 18, "…"]]`. */
+function cellsIn(data: unknown): ListedTurn[] | null {
+  const [rows, ...others] = listsIn(data)
+  const width = Array.isArray(rows?.[0]) ? rows[0].length : 0
+  if (rows === undefined || others.length > 0 || width < 3) return null
+  const isRow = (row: unknown): row is unknown[] =>
+    Array.isArray(row) &&
+    row.length === width &&
+    row.every((cell) => cell === null || typeof cell !== 'object')
+  if (!rows.every(isRow)) return null
+  return turnsOfRows(rows.map((row) => Object.fromEntries(row.map((cell, at) => [`${at + 1}`, cell]))))
 }
 
 /** The turns of rows that are rounds, each with its own list of turns. */
@@ -217,45 +231,6 @@ function saidColumn(columns: readonly Column[]): Column | null {
   return next && next.length * 2 > longest.length ? null : longest.column
 }
 
-/**
- * The turns of lists (one inside another for rounds) of pairs of a name and a text; a text alone has no named speaker.
- */
-function pairsIn(data: unknown): ListedTurn[] | null {
-  const lists = listsIn(data)
-  const [only, ...others] = lists
-  if (only === undefined || others.length > 0) return null
-  const rounds = only.every((entry) => Array.isArray(entry) && !isPair(entry))
-    ? (only as unknown[][])
-    : [only]
-  const turns: ListedTurn[] = []
-  for (const [at, round] of rounds.entries()) {
-    for (const entry of round) {
-      const number = rounds.length > 1 ? at + 1 : null
-      if (isPair(entry)) turns.push({ speaker: entry[0], text: entry[1], round: number })
-      else if (typeof entry === 'string') turns.push({ speaker: null, text: entry, round: number })
-      else return null
-    }
-  }
-  const names = turns.map(({ speaker }) => speaker).filter((name) => name !== null)
-  const isRepeated = new Set(names).size < names.length
-  return isRepeated && areWords(turns) ? turns : null
-}
-
-function listsIn(data: unknown, depth = 0): unknown[][] {
-  if (Array.isArray(data)) return data.some(Array.isArray) ? [data] : []
-  if (!isObject(data) || depth > 3) return []
-  return Object.values(data).flatMap((value) => listsIn(value, depth + 1))
-}
-
-function isPair(entry: unknown): entry is [string, string] {
-  return (
-    Array.isArray(entry) &&
-    entry.length === 2 &&
-    entry.every((part) => typeof part === 'string') &&
-    String(entry[0]).length <= LONGEST_NAME
-  )
-}
-
 /** The turns of a map of rounds, each a map from speakers to texts; the same people must speak in several rounds. */
 function mapsIn(data: unknown, depth = 0): ListedTurn[] | null {
   if (!isObject(data) || depth > 3) return null
@@ -285,12 +260,6 @@ function isTextMap(value: JsonObject): boolean {
   return Object.entries(value).every(
     ([name, text]) => typeof text === 'string' && name.length <= LONGEST_NAME,
   )
-}
-
-/** Whether most of the texts are of more than a word or two, as spoken texts are. */
-function areWords(turns: readonly ListedTurn[]): boolean {
-  const long = turns.filter(({ text }) => /\S\s+\S/.test(text) && text.length > 10).length
-  return turns.length > 1 && long * 2 > turns.length
 }
 
 function isRound(name: string): boolean {

@@ -17,11 +17,13 @@ const LINK_WORDS: ReadonlySet<string> = wordsIn(`
 const SUBJECT_WORDS: Readonly<Record<Subject, ReadonlySet<string>>> = {
   survey: wordsIn(`
     survey surveys poll study studies questionnaire questionnaires form consultation consultations enquete
-    enquetes sondage sondages etude etudes
+    enquetes sondage sondages etude etudes umfrage umfragen befragung encuesta encuestas sondaggio sondaggi
+    inquerito inqueritos pesquisa onderzoek onderzoeken studie
   `),
   focus: wordsIn(`
     session sessions focus group groups focusgroup discussion discussions groupe groupes atelier ateliers seance
-    seances entretien entretiens
+    seances entretien entretiens gruppe gruppen gruppo gruppi grupo grupos groep groepen sitzung sessione sesion
+    sesiones sessao sessie fokusgruppe
   `),
   key: wordsIn(`
     key keys api apikey cle cles clef clefs acces access credential credentials token tokens jeton jetons
@@ -49,6 +51,8 @@ const OTHER_WORDS: ReadonlySet<string> = wordsIn(`
   filtres filters seuil score ttl timeout retention jours days hours heures ms sec step steps priority
   priorite niveau level date dates at time timestamp heure ts expires expire horodatage
   hash checksum empreinte etag signature title titre nom name label libelle intitule message msg detail
+  titel titulo titolo naam vorname nome alter edad eta idade leeftijd runden runde giri giro ronda rondas
+  rondes anzahl aantal datum fecha estado stato zustand fase fortschritt voortgang progreso progresso anteil
   description context contexte langue lang locale language type kind genre email mail devise currency token
   secret
 `)

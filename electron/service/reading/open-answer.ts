@@ -1,6 +1,7 @@
-import { documentIn, fromBase64 } from '../json/document-in.ts'
+import { documentIn, fromBase64, parsed, parsedLines } from '../json/document-in.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { countedColumns, joinedRows, withoutPages } from './joined-rows.ts'
 
 const DEEPEST = 8
 const LONGEST_NAME = 60
@@ -19,7 +20,7 @@ export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean }
   function walk(value: unknown, depth: number): unknown {
     if (depth > DEEPEST) return value
     if (typeof value === 'string') {
-      const inner = documentIn(value) ?? textInBase64(value)
+      const inner = documentIn(value) ?? plainDocument(value) ?? textInBase64(value)
       if (inner === undefined) return value
       opened += 1
       return walk(inner, depth + 1)
@@ -35,6 +36,20 @@ export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean }
       return value.map((inner) => walk(inner, depth + 1))
     }
     if (!isObject(value)) return value
+    const bare = withoutType(value)
+    if (bare !== undefined) {
+      opened += 1
+      return walk(bare, depth + 1)
+    }
+    const boxed = outOfLists(value)
+    if (boxed && isOne) {
+      opened += 1
+      return boxed
+    }
+    const counted = countedColumns(value)
+    if (counted) return table(counted)
+    const joined = joinedRows(value)
+    if (joined) return { ...joined.beside, rows: table(joined.rows) }
     const typed = typedRows(value)
     if (typed) return { ...typed.beside, rows: table(typed.rows) }
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner, depth + 1)]))
@@ -50,17 +65,23 @@ export function openAnswer(data: unknown, { isOne = false }: { isOne?: boolean }
 }
 
 /**
- * Reads an answer with `read`: opened where it has a sheet of cells, else as received, and opened only if that gave
- * nothing.
+ * Reads an answer with `read`: opened where it has a sheet of cells or a table that declares its columns, else as
+ * received, and opened only if that gave nothing. Pages of a list are put together first.
  */
 export function readTable<Result>(
-  data: unknown,
+  received: unknown,
   read: (data: unknown) => Result,
   isNothing: (result: Result) => boolean,
 ): Result {
+  const data = withoutPages(received)
   const opened = openAnswer(data)
   const plain = opened === undefined || !hasSheet(data) ? read(data) : read(opened)
   return opened === undefined || !isNothing(plain) ? plain : read(opened)
+}
+
+/** JSON that stands in a text as it is, or a document on each of its lines. */
+function plainDocument(text: string): unknown {
+  return /^\s*[[{]/.test(text) ? (parsed(text) ?? parsedLines(text)) : undefined
 }
 
 function textInBase64(text: string): string | undefined {
@@ -72,10 +93,48 @@ function textInBase64(text: string): string | undefined {
   return isText && !/\p{Cc}/u.test(decoded.replace(/\s/g, '')) ? decoded : undefined
 }
 
-/** Whether an answer has a sheet of cells; unopened, the names at its head would be taken for a row. */
+/**
+ * Whether an answer has a sheet of cells, or a table that declares its columns; unopened, the names at its head and the
+ * declarations would be taken for rows.
+ */
 export function hasSheet(data: unknown, depth = 0): boolean {
   if (Array.isArray(data)) return sheetRows(data) !== null
-  return depth < DEEPEST && isObject(data) && Object.values(data).some((inner) => hasSheet(inner, depth + 1))
+  if (depth >= DEEPEST || !isObject(data)) return false
+  return (
+    typedRows(data) !== null ||
+    countedColumns(data) !== null ||
+    joinedRows(data) !== null ||
+    Object.values(data).some((inner) => hasSheet(inner, depth + 1))
+  )
+}
+
+/** Types under which databases put each value: `{"S": "enq-93"}`, `{"integerValue": "5"}`. */
+const TYPES =
+  /^(?:S|N|L|M|BOOL|(?:string|integer|double|boolean|timestamp|reference|map|array|int32|int64|number)Value|\$oid|\$date|\$numberInt|\$numberLong)$/
+/** What holds the entries of a typed map or list. */
+const ENTRIES = /^(?:fields|values)$/
+
+/** The value in a map of nothing but its type; undefined where a map is none. */
+function withoutType(map: JsonObject): unknown {
+  const [entry, ...others] = Object.entries(map)
+  if (entry === undefined || others.length > 0 || !TYPES.test(entry[0])) return undefined
+  const [inner, ...more] = isObject(entry[1]) ? Object.entries(entry[1]) : []
+  return inner !== undefined && more.length === 0 && ENTRIES.test(inner[0]) ? inner[1] : entry[1]
+}
+
+/**
+ * `{id: ["vr-12"], status: ["open"]}`: a map in which each value is in a list of its own, with its texts out of these lists.
+ * Numbers stay in theirs: `progress: [7]` may be a count as well as a percentage.
+ */
+function outOfLists(map: JsonObject): JsonObject | null {
+  const entries = Object.entries(map)
+  const areBoxed = entries.every(
+    ([, value]) => Array.isArray(value) && value.length === 1 && value[0] !== null && isCell(value[0]),
+  )
+  if (entries.length === 0 || !areBoxed) return null
+  const bare = (value: unknown): unknown =>
+    Array.isArray(value) && typeof value[0] === 'string' ? value[0] : value
+  return Object.fromEntries(entries.map(([key, value]) => [key, bare(value)]))
 }
 
 function isCell(value: unknown): boolean {

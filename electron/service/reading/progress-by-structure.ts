@@ -20,7 +20,20 @@ const OTHER_COUNT =
   /\b(rest\w*|remain\w*|left|manqu\w*|missing|echou\w*|echec\w*|fail\w*|erreurs?|errors?|lots?|batch\w*|etapes?|steps?|phases?|pages?|tours?|rounds?|essais?|attempts?|tentatives?|not|pas|jours?|days?|minutes?|heures?|hours?|retry|retries|quotas?)\b/u
 /** Words in the names of objects that may hold the numbers of a run. */
 const AROUND: ReadonlySet<string> = new Set([
-  ...['values', 'rows', 'row', 'xml', 'output', 'summary', 'resume', 'statistics', 'stats', 'statistiques'],
+  ...[
+    'values',
+    'fields',
+    'properties',
+    'rows',
+    'row',
+    'xml',
+    'output',
+    'summary',
+    'resume',
+    'statistics',
+    'stats',
+    'statistiques',
+  ],
   ...[
     'fiche',
     'fiches',

@@ -23,8 +23,12 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
     'progression',
     'avancement',
     'completion',
+    ...['progreso', 'progresso', 'avanzamento', 'fortschritt', 'voortgang'],
   ],
   answered: [
+    ...['obtenu', 'obtenues', 'recues', 'recus', 'received', 'submitted', 'hechas', 'hechos', 'feitas'],
+    ...['feitos', 'fatte', 'fatti', 'erledigt', 'fertig', 'gedaan', 'recibidas', 'recebidas', 'ricevute'],
+    ...['ontvangen', 'erhalten', 'completadas', 'completate', 'concluidas'],
     ...[
       'completes',
       'complets',
@@ -69,6 +73,7 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
   ],
   failed: ['failed', 'failures', 'errors', 'echecs', 'echoues', 'skipped'],
   remaining: [
+    ...['faltan', 'faltam', 'restam', 'rimanenti', 'mancanti', 'verbleibend', 'resterend', 'offen'],
     'todo',
     'waiting',
     'incomplete',
@@ -84,6 +89,8 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
     'reste',
   ],
   total: [
+    ...['voulu', 'voulus', 'voulues', 'vise', 'vises', 'visees', 'goal', 'wanted', 'objetivo', 'obiettivo'],
+    ...['previstas', 'previstos', 'previste', 'previsti', 'geplant', 'ziel', 'soll', 'doel', 'gepland'],
     'attendues',
     'attendue',
     'prevu',
@@ -99,7 +106,7 @@ const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
   ],
   asked: ['personas', 'respondents', 'participants'],
   percent: ['permille', 'promille', 'percent', 'percentage', 'pct', 'pourcentage', 'pourcent'],
-  fraction: ['frac', 'part', 'share', 'fraction', 'ratio', 'taux'],
+  fraction: ['frac', 'part', 'share', 'fraction', 'ratio', 'taux', 'anteil'],
 }
 
 /** Plain words that mean progress only inside an object that is under a name of progress. */

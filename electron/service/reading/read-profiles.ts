@@ -5,6 +5,7 @@ import { wordsOfKey } from '../json/words-of-key.ts'
 import { fieldsByRow } from './fields-by-row.ts'
 import { areIds, findRowLists, type RowList, unwrapped } from './find-rows.ts'
 import { findTextLists } from './find-texts.ts'
+import { idText } from './id-values.ts'
 import { readTable } from './open-answer.ts'
 import { findList } from './read-records.ts'
 
@@ -19,6 +20,11 @@ const NAME_NAMES = [
   'nom',
   'display_name',
   'pseudo',
+  'nombre',
+  'vorname',
+  'nome',
+  'voornaam',
+  'naam',
   'label',
 ]
 const NAME_WORDS: ReadonlySet<string> = new Set([
@@ -29,6 +35,11 @@ const NAME_WORDS: ReadonlySet<string> = new Set([
   'display',
   'nom',
   'name',
+  'nombre',
+  'vorname',
+  'nome',
+  'voornaam',
+  'naam',
 ])
 const PROFILE_WORDS: ReadonlySet<string> = new Set([
   ...[
@@ -58,9 +69,10 @@ export function readProfiles(data: unknown): Profile[] {
 function profilesIn(data: unknown): Profile[] {
   const listed = unwrapped(findList(data, LIST_NAMES))
   const named = fieldsByRow(listed) ?? listed
-  if (named.some((row) => isObject(row) || typeof row === 'string')) return named.flatMap(profileOf)
+  if (named.some((row) => isObject(row) || typeof row === 'string')) return withIds(named.flatMap(profileOf))
   const list = chosenList(findRowLists(insideOfId(data)))
-  if (list) return peopleAmong(list.rows).map((row, at) => keyed(profileOf(row)[0], list.keys?.[at] ?? null))
+  if (list)
+    return withIds(peopleAmong(list.rows).map((row, at) => keyed(profileOf(row)[0], list.keys?.[at] ?? null)))
   const cast = castIn(data)
   if (cast) return cast
   const texts = findTextLists(data).filter(({ values }) => values.length <= MOST)
@@ -71,6 +83,29 @@ function profilesIn(data: unknown): Profile[] {
     name: nameInSentence(htmlText(value)),
     attributes: [{ name: only.name, value }],
   }))
+}
+
+/** Words at the end of the names of fields that refer to a person. */
+const REFERENCE_WORDS: ReadonlySet<string> = new Set([
+  ...['id', 'uid', 'uuid', 'ref', 'reference', 'code', 'sigle', 'sigla', 'nr', 'no', 'num', 'numero', 'key'],
+  ...['profil', 'profile', 'persona', 'participant'],
+])
+
+/** Profiles of which none has an id, with that of the only field which is called one and differs for each of them. */
+function withIds(profiles: Profile[]): Profile[] {
+  if (profiles.length < 2 || profiles.some(({ id }) => id !== null)) return profiles
+  const names = (profiles[0]?.attributes ?? []).map(({ name }) => name)
+  const columns = names.flatMap((name) => {
+    const values = profiles.flatMap(
+      ({ attributes }) => attributes.find((attribute) => attribute.name === name)?.value ?? [],
+    )
+    const isReference = REFERENCE_WORDS.has(wordsOfKey(name).at(-1) ?? '')
+    const areDifferent = values.length === profiles.length && new Set(values).size === values.length
+    return isReference && areDifferent && values.every((value) => idText(value) !== null) ? [values] : []
+  })
+  const [ids, ...others] = columns
+  if (ids === undefined || others.length > 0) return profiles
+  return profiles.map((profile, at) => ({ ...profile, id: ids[at] ?? null }))
 }
 
 /**

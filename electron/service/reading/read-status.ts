@@ -6,7 +6,7 @@ import type { RemoteState, SurveyStatus } from '../service-api.ts'
 import { declaredStatus } from './declared-status.ts'
 import { openAnswer } from './open-answer.ts'
 import { readProgress } from './read-progress.ts'
-import { STATUS_NAMES, statusOfWord, type TaughtWords } from './status-words.ts'
+import { countsAnywhere, STATUS_NAMES, saysOpen, statusOfWord, type TaughtWords } from './status-words.ts'
 
 /** Words in the names of values that are not the survey's status, even where they are a status word. */
 const OTHER_NAMES: ReadonlySet<string> = new Set([
@@ -88,6 +88,14 @@ interface Found {
  * other, none counts. `words`: meanings that a person taught for this service.
  */
 export function readStatus(data: unknown, words?: TaughtWords): RemoteState {
+  const { status, word, progress } = stateOf(data, words)
+  const share = progress?.fraction ?? 0
+  // A survey that is open has been launched where it has some answers, and not all.
+  const isRunning = status === 'other' && word !== null && saysOpen(word) && share > 0 && share < 1
+  return { status: isRunning ? 'running' : status, word, progress }
+}
+
+function stateOf(data: unknown, words?: TaughtWords): RemoteState {
   const plain = stateIn(data, words)
   const opened =
     plain.status === 'other' || plain.progress === null ? openAnswer(data, { isOne: true }) : undefined
@@ -152,7 +160,8 @@ function collectWords(data: unknown, words?: TaughtWords): Found[] {
     } else if (typeof value === 'string' || (isNamed && typeof value === 'number')) {
       const word = safe(String(value))
       if (word === null) return
-      const status = statusOfWord(word, words)
+      const told = statusOfWord(word, words)
+      const status = isNamed || countsAnywhere(word) ? told : 'other'
       // A number under such a name counts only if the name is just "status" or the like; others are parts of it, such
       // as a code.
       const isWord = typeof value === 'string' || STATUS_NAMES.has(wordsOfKey(name).join(' '))
@@ -178,7 +187,10 @@ function findFlag(data: unknown, words?: TaughtWords): { status: SurveyStatus; w
   const visit = (value: unknown, depth: number): void => {
     if (!isObject(value) || depth > 2) return
     for (const [key, inner] of Object.entries(value)) {
-      const status = wordsOfKey(key).some((word) => CALLS.has(word)) ? 'other' : statusOfWord(key, words)
+      const status =
+        wordsOfKey(key).some((word) => CALLS.has(word)) || !countsAnywhere(key)
+          ? 'other'
+          : statusOfWord(key, words)
       if (typeof inner === 'boolean' && status !== 'other') {
         const before = flags.get(status)
         flags.set(status, { key, value: inner || before?.value === true })

@@ -1,9 +1,11 @@
 import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import { asText, isObject, pick, showValue } from '../json/json-value.ts'
-import { findTurns, type ListedTurn } from './find-turns.ts'
+import { withNames } from './explained-speakers.ts'
+import { findTurns } from './find-turns.ts'
 import { hasSheet, openAnswer } from './open-answer.ts'
 import { readTranscript } from './read-transcript.ts'
-import { isEnd, readRound, readSpeaker, type SpeakerStyle } from './transcript-line.ts'
+import { isEnd, readHeading, readRound, readSpeaker, type SpeakerStyle } from './transcript-line.ts'
+import type { ListedTurn } from './turn-pairs.ts'
 
 const TEXT_NAMES = ['transcript', 'transcription', 'text', 'texte', 'discussion', 'content', 'contenu']
 const LIST_NAMES = ['messages', 'turns', 'tours', ...TEXT_NAMES]
@@ -27,7 +29,8 @@ export function readTranscriptText(data: unknown): string {
   if (data === null || data === undefined) return ''
   // Unopened, the names at the head of a sheet would be taken for a turn.
   const sheet = typeof data === 'object' && hasSheet(data) ? openAnswer(data) : undefined
-  const lines = typeof data === 'string' ? null : turnLines(findTurns(sheet) ?? findTurns(data))
+  const turns = typeof data === 'string' ? null : (findTurns(sheet) ?? findTurns(data))
+  const lines = turnLines(turns && withNames(turns, data))
   if (lines !== null) return lines
   const plain = inLines(withoutTags(textOf(data) ?? onlyDiscussion(data) ?? ''))
   const opened = isDiscussion(plain) ? undefined : openAnswer(data)
@@ -125,11 +128,11 @@ export function turnLines(turns: ListedTurn[] | null): string | null {
   for (const [at, turn] of turns.entries()) {
     const begins = turn.round !== null && turn.round !== round
     if (begins) lines.push(`## ${turn.round}`)
-    // A turn without a speaker would be read as part of the turn before it, except at the beginning of a round.
-    if (turn.speaker === null && at > 0 && !begins) return null
     round = turn.round ?? round
     const said = joined(htmlText(turn.text), style)
-    lines.push(turn.speaker === null ? said : `${begin(turn.speaker)} ${said}`)
+    // A turn without a speaker would be read as part of the turn before it, except at the beginning of a round.
+    const asked = at > 0 && !begins ? `## ${said}` : said
+    lines.push(turn.speaker === null ? asked : `${begin(turn.speaker)} ${said}`)
   }
   const text = lines.join('\n')
   const read = readTranscript(text).turns
@@ -142,6 +145,9 @@ export function turnLines(turns: ListedTurn[] | null): string | null {
 function joined(said: string, style: SpeakerStyle): string {
   const [first = '', ...rest] = said.trim().split(/\r\n|\n|\r|\u2028|\u2029/)
   const begins = (line: string): boolean =>
-    readRound(line) !== null || isEnd(line) || readSpeaker(line.trim(), style) !== null
+    readRound(line) !== null ||
+    readHeading(line) !== null ||
+    isEnd(line) ||
+    readSpeaker(line.trim(), style) !== null
   return rest.some(begins) ? [first, ...rest].join(' ') : [first, ...rest].join('\n')
 }

@@ -1,9 +1,11 @@
 import type { Turn } from '../../../shared/models/focus.ts'
 import type { Certainty } from '../../../shared/models/run.ts'
 import {
+  aloneStyles,
   isEnd,
   isModerator,
   type RoundLine,
+  readHeading,
   readRound,
   readSpeaker,
   repeatedStyles,
@@ -27,8 +29,8 @@ export interface ReadTranscript {
 
 /**
  * Reads who said what from a discussion's plain text, whose form is not published: "Name: text", "[Name] text", names
- * in bold, headings of rounds. A line without a name continues the turn before it; before the first turn, it begins a
- * turn without a speaker. No text is left out. Never throws.
+ * in bold, names above what is said, headings of rounds. A line without a name continues the turn before it; before the
+ * first turn, and as a heading, it begins a turn without a speaker. No text is left out. Never throws.
  */
 export function readTranscript(text: string): ReadTranscript {
   const lines = text.split(/\r\n|\n|\r|\u2028|\u2029/)
@@ -56,7 +58,8 @@ export function readTranscript(text: string): ReadTranscript {
 
   for (const line of lines) {
     const round = readRound(line)
-    const speaker = round ? null : readSpeaker(line.trim(), style)
+    const speaker = round || style === null ? null : readSpeaker(line.trim(), style)
+    const asked = speaker || style === null ? null : readHeading(line)
     if (round) {
       close()
       heading = round
@@ -68,9 +71,12 @@ export function readTranscript(text: string): ReadTranscript {
     } else if (isEnd(line)) {
       close()
       ended = true
+    } else if (asked !== null) {
+      close()
+      begin(null, asked)
     } else if (open) {
       joined ||= line.trim() !== ''
-      addLine(open, line)
+      addLine(open, style === 'alone' ? line.replace(QUOTED, '') : line)
     } else if (line.trim() !== '' && !isRule(line)) {
       begin(null, line.trim())
     }
@@ -89,36 +95,59 @@ function addLine(open: { lines: string[] }, line: string): void {
   open.lines.push(line.trimEnd())
 }
 
+/** A line that quotes what was said. */
+const QUOTED = /^\s*>\s?/
+/** With names in fewer lines than one of so many, and none of them twice, these are words before a colon. */
+const MOST_LINES_OF_A_NAME = 3
+
 /**
  * The style in which most lines name a speaker. In a tie the more explicit one wins, so that a colon in a sentence
- * names nobody.
+ * names nobody. Null where the few names may be words of sentences.
  */
-function findStyle(lines: readonly string[]): SpeakerStyle {
+function findStyle(lines: readonly string[]): SpeakerStyle | null {
+  const above = aloneStyles.find((style) => areAlone(lines, style))
+  if (above === 'alone') return above
   let best: { style: SpeakerStyle; count: number } = { style: 'plain', count: 0 }
   for (const style of speakerStyles) {
     const count = lines.filter((line) => !readRound(line) && readSpeaker(line.trim(), style)).length
     if (count > best.count) best = { style, count }
   }
-  if (best.count === 0 && areInCapitals(lines)) return 'capitals'
-  return repeatedStyle(lines, best.count) ?? best.style
+  if (best.count === 0 && above) return above
+  return repeatedStyle(lines, best.count) ?? (isByChance(lines, best) ? null : best.style)
 }
 
-/** So many lines at least must be names in capitals above what is said, as in plays. */
-const FEWEST_CAPITALS = 3
+/** Whether names before a colon stand in few lines, none of them twice. */
+function isByChance(
+  lines: readonly string[],
+  { style, count }: { style: SpeakerStyle; count: number },
+): boolean {
+  if (style !== 'plain' || count === 0) return false
+  const said = lines.filter((line) => line.trim() !== '' && !readRound(line))
+  const names = said.flatMap((line) => readSpeaker(line.trim(), style)?.speaker ?? [])
+  return count * MOST_LINES_OF_A_NAME < said.length && new Set(names).size === count
+}
 
-/** Whether names in capitals, which come again, are alone on lines, each above a line of words. */
-function areInCapitals(lines: readonly string[]): boolean {
+/** So many lines at least must be names above what is said, as in plays. */
+const FEWEST_ALONE = 3
+
+/**
+ * Whether names, which come again, are alone on lines, each above a line of words. Names that are not in capitals must
+ * come twice on average, and if what is said is quoted, no quoted line is a name.
+ */
+function areAlone(lines: readonly string[], style: (typeof aloneStyles)[number]): boolean {
   const said = lines
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !readRound(line) && !isEnd(line))
-  const names = said.map((line) => readSpeaker(line, 'capitals')?.speaker ?? null)
+    .filter((line) => line !== '' && !readRound(line) && !isEnd(line) && readHeading(line) === null)
+  const names = said.map((line) => readSpeaker(line, style)?.speaker ?? null)
   const told = names.filter((name) => name !== null)
   const distinct = new Set(told).size
+  const isSure = style === 'capitals' || (distinct * 2 <= told.length && told.length * 2 === said.length)
   return (
     names[0] !== null &&
-    told.length >= FEWEST_CAPITALS &&
+    told.length >= FEWEST_ALONE &&
     distinct > 1 &&
     distinct < told.length &&
+    isSure &&
     names.every((name, at) => name === null || (at + 1 < names.length && names[at + 1] === null))
   )
 }

@@ -1,4 +1,5 @@
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { isModerator } from './transcript-line.ts'
 
 /** One field of all rows of a list, as text; null for rows without it. */
 export interface Column {
@@ -60,10 +61,13 @@ export function speakerColumns(columns: readonly Column[]): Column[] | null {
   const ranked = [...possible].sort(
     (one, other) => distinct(other) - distinct(one) || rank(one) - rank(other),
   )
-  const [first] = ranked
-  if (first === undefined) return null
-  const others = ranked.slice(1)
-  if (areNumbers(first) && !mayBeIds(first, others.length > 0)) return null
+  const [fullest] = ranked
+  if (fullest === undefined) return null
+  // As many kinds of turns as speakers: whoever is told apart within a kind is the speaker.
+  const first = ranked.find((column) => isKind(fullest, column)) ?? fullest
+  const others = ranked.filter((column) => column !== first)
+  if (areNumbers(first) && !mayBeIds(first, others.length > 0) && !others.some((one) => isKind(one, first)))
+    return null
   const fallbacks = others.filter((column) =>
     first.values.some((value, at) => value === null && column.values[at] !== null),
   )
@@ -115,8 +119,59 @@ function rank({ name, values }: Column): number {
   return (isNamed ? 0 : 1) + (hasDigits ? 2 : 0)
 }
 
+/** Words for whoever leads a discussion, where a column says of which kind a turn is. */
+const HOSTS =
+  /^(?:hosts?|h[oô]te(?:sse)?|chair|interviewer|leader|lead|leitung|presenter|conducteur|conductrice|system)$/iu
+/** What programs write in place of nobody, where all other ids are larger. */
+const NOBODY = '0'
+
+/** Who speaks in a row, by the columns that name the speakers; null where none of them names anybody. */
+export function speakerOf([first, ...fallbacks]: readonly Column[], at: number): string | null {
+  if (first === undefined) return null
+  const own = first.values[at] ?? null
+  if (own !== null) return own === NOBODY && isNobody(first) ? null : own
+  for (const column of fallbacks) {
+    const value = column.values[at] ?? null
+    // "prompt" or "system" says of which kind a turn is, and not who speaks.
+    if (value !== null && (!isKind(column, first) || isPerson(value))) return value
+  }
+  return null
+}
+
+function isPerson(value: string): boolean {
+  // "nl.service.Moderator" names a class of a program.
+  if (/\S[.:/]\S/.test(value)) return false
+  return wordsOfKey(value).some((word) => isModerator(word) || HOSTS.test(word))
+}
+
+/** Whether 0 stands for nobody: the other numbers are ids that do not begin at 1. */
+function isNobody({ values }: Column): boolean {
+  const numbers = values.filter((value) => value !== null && value !== NOBODY)
+  return numbers.length > 0 && numbers.every((value) => /^[1-9]\d+$/.test(value ?? ''))
+}
+
+/**
+ * Whether a column tells only of which kind the rows are: the rows without a value of `first` have other words in it
+ * than those with one, which have fewer different words than there are speakers.
+ */
+function isKind(column: Column, first: Column): boolean {
+  const wordsOf = (isNamed: boolean): Set<string | null> =>
+    new Set(
+      column.values.filter((_, at) => (first.values[at] !== null) === isNamed).map((value) => value ?? null),
+    )
+  const named = wordsOf(true)
+  const unnamed = wordsOf(false)
+  const areWords = [...named, ...unnamed].every((value) => value === null || !/^\d+$/.test(value))
+  return (
+    areWords &&
+    unnamed.size > 0 &&
+    named.size < distinct(first) &&
+    ![...unnamed].some((value) => named.has(value))
+  )
+}
+
 /** Whether a column has the same value wherever `first` has the same value. */
-function followsFrom(column: Column, first: Column): boolean {
+export function followsFrom(column: Column, first: Column): boolean {
   const known = new Map<string, string | null>()
   return first.values.every((value, at) => {
     if (value === null) return true

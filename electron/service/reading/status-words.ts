@@ -44,7 +44,10 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
     ],
     ...['preparation', 'preparing', 'a demarrer', 'a envoyer'],
     ...['in preparation', 'not yet launched', 'not yet started', 'non commence'],
+    ...['redaction', 'a valider', 'to do'],
     // Words of neighbouring languages that mean nothing else.
+    ...['neu', 'nieuw', 'nuevo', 'nuova', 'nuovo', 'novo', 'nova', 'concept', 'in bewerking', 'em edicao'],
+    ...['en edicion', 'em preparacao', 'nicht gestartet', 'non avviato', 'sin lanzar', 'no iniciado'],
     ...[
       'borrador',
       'entwurf',
@@ -85,6 +88,10 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
       'execution en cours',
       'traitement en cours',
     ],
+    ...['live', 'deployed', 'deploye', 'en diffusion', 'en ligne', 'computing', 'calculating', 'polling'],
+    ...['aktiv', 'aktief', 'activo', 'activa', 'attivo', 'attiva', 'ativo', 'ativa', 'laeuft', 'in arbeit'],
+    ...['im feld', 'in campo', 'en campo', 'em campo', 'in het veld', 'in uitvoering', 'bezig', 'a decorrer'],
+    ...['gestartet', 'gestart', 'iniciado', 'iniciada', 'lanzado', 'lanzada', 'avviato', 'avviata'],
     ...[
       'en curso',
       'en marcha',
@@ -113,6 +120,8 @@ const WORDS: Readonly<Record<Exclude<SurveyStatus, 'other'>, readonly string[]>>
       'cerrada',
     ],
     ...['abgeschlossen', 'beendet', 'afgerond', 'voltooid', 'concluso', 'conclusa', 'terminato', 'terminata'],
+    ...['fertig', 'erledigt', 'geschlossen', 'gesloten', 'gereed', 'klaar', 'finito', 'finita', 'acabado'],
+    ...['acabada', 'fechado', 'fechada', 'chiuso', 'chiusa', 'ferme'],
     ...['completato', 'completata', 'concluido', 'concluida', 'encerrado', 'encerrada'],
   ],
   failed: [
@@ -151,9 +160,36 @@ const AROUND: ReadonlySet<string> = new Set([
   ],
   ...['fieldwork', 'field', 'processing', 'collection'],
 ])
+/** Words that mean many other things where no name says that they are a status: `mode: "live"`. */
+const ELSEWHERE_OTHER: ReadonlySet<string> = new Set([
+  ...['live', 'deployed', 'deploye', 'computing', 'calculating', 'polling', 'en ligne', 'redaction', 'to do'],
+  ...['concept', 'neu', 'nieuw', 'nuevo', 'nuova', 'nuovo', 'novo', 'nova', 'fertig', 'klaar', 'gereed'],
+  ...['aktiv', 'aktief', 'activo', 'activa', 'attivo', 'attiva', 'ativo', 'ativa', 'bezig', 'ferme'],
+])
+
+/** Whether a status word counts under any name, and not only under one of statuses. */
+export function countsAnywhere(word: string): boolean {
+  return !ELSEWHERE_OTHER.has(plainWord(lastSegment(htmlText(word))))
+}
+
+/**
+ * Words that say only that answers are taken: a survey may be open before it is launched. Whoever has some answers, and
+ * not all, is running.
+ */
+const OPEN: ReadonlySet<string> = new Set([
+  ...['open', 'opened', 'ouvert', 'ouverte', 'abierto', 'abierta', 'aperto', 'aperta', 'aberto', 'aberta'],
+  ...['offen', 'geoffnet', 'geopend'],
+])
+
+/** Whether a word says that a survey is open. */
+export function saysOpen(word: string): boolean {
+  return word.length <= LONGEST && OPEN.has(plainWord(lastSegment(htmlText(word))))
+}
+
 /** Words in the names of fields that hold a status. */
 export const STATUS_NAMES: ReadonlySet<string> = new Set([
   ...['status', 'statut', 'state', 'etat', 'phase', 'situation', 'lifecycle'],
+  ...['stand', 'zustand', 'estado', 'stato', 'fase', 'etape', 'stage'],
 ])
 /** A longer text is a sentence, from which no status is read. */
 const LONGEST = 60

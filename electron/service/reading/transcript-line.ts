@@ -2,7 +2,12 @@
 export const speakerStyles = ['heading', 'bold', 'bracket', 'plain', 'dash'] as const
 /** Ways that count only where nearly every line has them, with names that come again. */
 export const repeatedStyles = ['round', 'angle', 'tab', 'arrow', 'pipe', 'stop'] as const
-export type SpeakerStyle = (typeof speakerStyles)[number] | (typeof repeatedStyles)[number] | 'capitals'
+/** Ways in which the name is alone on a line, above what is said. */
+export const aloneStyles = ['capitals', 'alone'] as const
+export type SpeakerStyle =
+  | (typeof speakerStyles)[number]
+  | (typeof repeatedStyles)[number]
+  | (typeof aloneStyles)[number]
 
 /** A line that begins a turn. */
 export interface SpeakerLine {
@@ -43,7 +48,8 @@ const FORMS: Record<SpeakerStyle, RegExp> = {
   arrow: new RegExp(String.raw`^(${NAME})\s?>\s+(.*)$`, 'su'),
   pipe: new RegExp(String.raw`^(${NAME})\s+\|\s+(.*)$`, 'su'),
   capitals: /^(\p{Lu}[\p{Lu}.'’ -]{1,40})\s?:?()$/su,
-  stop: new RegExp(String.raw`^(${WORD}(?: ${WORD}){0,2})\.\s+(.*)$`, 'su'),
+  alone: new RegExp(String.raw`^(${NAME})\s?:?()$`, 'su'),
+  stop: new RegExp(String.raw`^(${WORD}(?: ${WORD}){0,2}(?: \([^)]{1,40}\))?)\.\s+(.*)$`, 'su'),
 }
 
 /** "[3]: ", as `turnLines` writes a speaker who is only a number. */
@@ -92,6 +98,11 @@ export function readRound(line: string): RoundLine | null {
   if (!match) return null
   const total = match[2] === undefined ? null : Number(match[2])
   return { round: Number(match[1]), total, title: match[3]?.trim() ?? '' }
+}
+
+/** What a heading below the title says ("## And the night?"); null where a line is none. */
+export function readHeading(line: string): string | null {
+  return /^#{2,6}\s+(\S.*?)\s*$/su.exec(line)?.[1] ?? null
 }
 
 /** Whether a line says that the discussion is over. */

@@ -29,6 +29,7 @@ import { readRespondentList } from './shapes/respondents.ts'
 import { gatherWideRows } from './shapes/wide-rows.ts'
 import { showUnplaced } from './show-unplaced.ts'
 import { type GatheredDeclared, gatherDeclared } from './structure/declared/gather-declared.ts'
+import { openedOnce } from './structure/declared/open/open-payload.ts'
 import { gatherByStructure } from './structure/gather-structure.ts'
 import { gatherBySearch } from './structure/search/search.ts'
 import {
@@ -43,7 +44,7 @@ import { envelopeOf } from './words/envelope.ts'
 import { COLUMNS_NAMES, ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
 
 /** To be raised whenever the readers read anything differently: results of an older edition are read again. */
-export const READERS_EDITION = 9
+export const READERS_EDITION = 10
 
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
 
@@ -129,10 +130,14 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
   }
   if (!isWhole()) {
     // What a payload declares about its own ids is tried before its structure.
-    const { gathered, disputed, referred } = gatherDeclared(data, draft, asked)
+    const open = openedOnce(data, draft, asked)
+    const { gathered, disputed, referred } = gatherDeclared(data, draft, asked, open)
     add(gathered)
     if (!isWhole()) add(withoutItems(gatherByStructure(data, draft, asked), { disputed, referred }))
-    if (!isWhole()) add(gatherBySearch(data, draft, { personas: asked, orders }))
+    // Where the payload contradicts itself, no way of reading it is clear, nor what it tells of the other items.
+    const searched = isWhole() ? null : gatherBySearch(data, draft, { personas: asked, orders, open })
+    const isClear = searched?.cells.every(({ question: { item } }) => !disputed.has(item?.index ?? -1))
+    if (isClear) add(searched)
   }
   const parts = { draft, sizes }
   if (!best) {

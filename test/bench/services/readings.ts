@@ -1,4 +1,5 @@
 import { refusalProblem } from '../../../electron/service/problems/refusal.ts'
+import { nameSpeakers } from '../../../electron/service/reading/name-speakers.ts'
 import { readKeys, readNewKey } from '../../../electron/service/reading/read-account.ts'
 import { readCreatedId } from '../../../electron/service/reading/read-created-id.ts'
 import { readMembers } from '../../../electron/service/reading/read-members.ts'
@@ -112,7 +113,10 @@ function noteProgress(service: InventedService, note: Note): void {
 function noteTranscript(service: InventedService, note: Note): void {
   const truth = (service.truth.transcript ?? []) as { speaker: string | null; text: string }[]
   const labels = service.truth.transcriptLabels as (string | null)[] | undefined
-  const { turns: all, certainty } = readTranscript(readTranscriptText(service.body('transcript')?.data))
+  const read = readTranscript(readTranscriptText(service.body('transcript')?.data))
+  const { certainty } = read
+  // As the person sees them: with the names that the record of the session gives.
+  const all = nameSpeakers(read.turns, readProfiles(service.body('focus')?.data))
   // A title above the discussion is read as a turn without a speaker.
   const turns = all.filter(({ speaker, text }) => speaker !== null || !text.startsWith('# '))
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -3,8 +3,9 @@ import { isObject } from '../../json/json-value.ts'
 import { stepPath } from '../shapes/gathered.ts'
 import { plainText } from '../words/plain-text.ts'
 import { openCodedList } from './coded-lists.ts'
-import { openDescribedColumns } from './described-columns.ts'
+import { openDescribedColumns, openLabelledColumns } from './described-columns.ts'
 import type { KnownTexts } from './item-refs.ts'
+import { openJoinedRows } from './joined-rows.ts'
 import type { MapNode, Node } from './node.ts'
 import { itemLines, numberedLines, textTable } from './text-table.ts'
 
@@ -35,7 +36,12 @@ export function expand(data: unknown, known: KnownTexts, personas: number): Node
         keys: entries.map(([key]) => plainText(key)),
         items: entries.map(([key, inner]) => walk(inner, stepPath(path, key), depth + 1)),
       }
-      return openCodedList(map, personas) ?? withTables(map)
+      return (
+        openCodedList(map, personas) ??
+        openLabelledColumns(map, personas) ??
+        openJoinedRows(map) ??
+        withTables(map)
+      )
     }
     const leaf = typeof value === 'object' || value === undefined ? null : value
     return { kind: 'leaf', value: leaf as string | number | boolean | null, raw: value, path }

@@ -186,6 +186,9 @@ export function findDeclared(
     own.leaves.push(...at)
   }
 
+  const choicesWith = (text: string): number =>
+    draft.questions.filter(({ type }, item) => type === 'single_choice' && known.labelOf(item, text) !== null)
+      .length
   const told: Column<number>['pairs'] = []
   lookForItems(root, '')
   for (const { pairs } of itemColumns.values()) {
@@ -198,6 +201,7 @@ export function findDeclared(
     // What comes again in several rows may be about the personas, who happened to answer alike.
     const isRepeated = pairs.length > new Set(pairs.map(({ code }) => code)).size
     if (isRepeated && pairs.some(({ isApart }) => isApart)) continue
+    if (haveManyCodes(pairs, (text) => choicesWith(text))) continue
     const sound = soundOptionCodes(pairs, owner, { draft, known, personas })
     if (sound.length === 0) continue
     leaves.push(...at)
@@ -234,6 +238,13 @@ export function findDeclared(
     isOtherCode: (item, value) => others[item]?.has(String(value)) ?? false,
     leaves,
   }
+}
+
+/** Whether a text has more codes than items have it as an option: the codes are those of single answers. */
+function haveManyCodes(pairs: readonly CodePair[], choicesWith: (text: string) => number): boolean {
+  const codes = new Map<string, Set<string>>()
+  for (const { text, code } of pairs) codes.set(text, (codes.get(text) ?? new Set()).add(code))
+  return [...codes].some(([text, own]) => own.size > 1 && own.size > choicesWith(text))
 }
 
 /** A map with more fields than this is no option with its code. */

@@ -9,7 +9,7 @@ import { gatherColumns } from './gather-columns.ts'
 import { answersWithLater } from './later-entries.ts'
 import { isBesideBlanks, isLeftElsewhere } from './left-elsewhere.ts'
 import { areOnlyNumbered, haveOtherNumbers, nameIn } from './numbered-people.ts'
-import { openPayload } from './open/open-payload.ts'
+import { type Opened, openedOnce } from './open/open-payload.ts'
 import { countEntries, splitOf } from './people.ts'
 import { isBlank, type Place, placesOf } from './places.ts'
 import { type ItemTeller, itemFields, tellerFor } from './references.ts'
@@ -23,10 +23,15 @@ const OTHER_FIELDS = 20
  * Finds the answers by what a payload declares about its own ids and codes, in whatever lists they are: each value
  * belongs to the item and the persona that the entries around it name. Answers that two places contradict are left out.
  */
-export function gatherDeclared(data: unknown, draft: SurveyDraft, personas: number): GatheredDeclared {
+export function gatherDeclared(
+  data: unknown,
+  draft: SurveyDraft,
+  personas: number,
+  open: () => Opened = openedOnce(data, draft, personas),
+): GatheredDeclared {
   if (personas < 2) return NOTHING
   const known = knownTexts(draft)
-  const { root, declared } = openPayload(data, { draft, known, personas })
+  const { root, declared } = open()
   const found = placesOf(root, {
     personas,
     // Groups of fields come before the name of a field: "bus/mode".

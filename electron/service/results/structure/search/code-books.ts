@@ -44,6 +44,8 @@ interface Found extends Omit<CodeBook, 'item'> {
   fits: readonly number[]
   stems: ReadonlySet<number>
   around: readonly string[]
+  /** The names that lead to it, the same for all entries of a list. */
+  place: string
 }
 
 /** The most labels beside those of the options. */
@@ -65,6 +67,7 @@ export function findCodeBooks(root: Node, { draft, known, itemOf }: BookParts): 
   )
   const found: Found[] = []
   let looks = 0
+  let place = ''
 
   /** Notes entries as a book where they have all options of an item. */
   function note(entries: readonly Entry[], around: readonly string[], more: readonly LeafNode[] = []): void {
@@ -90,7 +93,7 @@ export function findCodeBooks(root: Node, { draft, known, itemOf }: BookParts): 
       option === null ? [] : [{ option, code: codes[at] ?? '' }],
     )
     found.push({
-      ...{ fits: fits.map(({ item }) => item), isList, around },
+      ...{ fits: fits.map(({ item }) => item), isList, around, place },
       codes: new Map(codes.map((code, at) => [code, first.options[at] ?? null])),
       isTurned: isTurned(told, isList),
       leaves: [...entries.map(({ label }) => label), ...more],
@@ -106,12 +109,19 @@ export function findCodeBooks(root: Node, { draft, known, itemOf }: BookParts): 
         known.isOption(leaf.value) ? [] : (textIn(leaf) ?? []),
       )
       node.items.forEach((item, at) => {
-        walk(item, [node.keys[at] ?? '', ...beside, ...around.slice(0, 2)])
+        within(node.keys[at] ?? '', () => walk(item, [node.keys[at] ?? '', ...beside, ...around.slice(0, 2)]))
       })
       return
     }
     lookAtList(node.items, around)
-    for (const item of node.items) walk(item, around)
+    for (const item of node.items) within('*', () => walk(item, around))
+  }
+
+  function within(step: string, look: () => void): void {
+    const before = place
+    place = `${before}/${step}`
+    look()
+    place = before
   }
 
   /** A map from codes to labels, or to maps with one label each. */
@@ -224,7 +234,7 @@ function textIn({ value }: LeafNode): string | null {
 function booksOf(found: readonly Found[], choices: number): CodeBooks {
   const books = new Map<number, CodeBook[]>()
   const keys = new Map<string, number | null>()
-  const owned = found.map((book) => ({ book, item: ownerOf(book) }))
+  const owned = soundBooks(found.map((book) => ({ book, item: ownerOf(book) })))
   for (const { book, item } of owned) {
     if (item === null) continue
     books.set(item, [...(books.get(item) ?? []), { ...book, item }])
@@ -237,14 +247,41 @@ function booksOf(found: readonly Found[], choices: number): CodeBooks {
   }
   // A key that is also beside the options of an item that cannot be told says nothing.
   for (const { book, item } of owned) if (item === null) for (const key of book.around) keys.set(key, null)
-  const turned = new Set(found.flatMap(({ fits, isTurned }) => (isTurned ? fits : [])))
+  const sound = owned.map(({ book }) => book)
+  const turned = new Set(sound.flatMap(({ fits, isTurned }) => (isTurned ? fits : [])))
   return {
     of: (item) => books.get(item) ?? [],
     itemOf: (key) => keys.get(key) ?? null,
     isTurned: (item) => turned.has(item),
-    isCode: (value) => !NUMBER.test(value) && found.some(({ codes }) => codes.has(value)),
-    leaves: new Set(found.flatMap(({ leaves }) => leaves)),
+    isCode: (value) => !NUMBER.test(value) && sound.some(({ codes }) => codes.has(value)),
+    leaves: new Set(sound.flatMap(({ leaves }) => leaves)),
   }
+}
+
+interface Owned {
+  book: Found
+  item: number | null
+}
+
+/**
+ * The books without those that contradict another one in the same place about the same item: what says something else
+ * each time is no declaration, but the answers of several personas.
+ */
+function soundBooks(owned: readonly Owned[]): Owned[] {
+  const places = new Map<string, Map<string, number | null>>()
+  const broken = new Set<string>()
+  const idOf = ({ book, item }: Owned): string => `${item ?? book.fits.join()} ${book.place}`
+  for (const one of owned) {
+    const id = idOf(one)
+    const codes = places.get(id) ?? new Map<string, number | null>()
+    places.set(id, codes)
+    for (const [code, option] of one.book.codes) {
+      const key = `${one.book.isList} ${code}`
+      if (codes.has(key) && codes.get(key) !== option) broken.add(id)
+      codes.set(key, option)
+    }
+  }
+  return owned.filter((one) => !broken.has(idOf(one)))
 }
 
 function ownerOf({ fits, stems }: Found): number | null {

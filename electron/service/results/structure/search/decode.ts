@@ -126,8 +126,9 @@ export function createDecoder(
           numbers.every((number) => number >= first && number < count + first),
         ),
       )
-      const [only, ...others] = fits
-      if (only === undefined || others.length > 0) return null
+      // Where both fit, none of the numbers is 0, and so 0 is not clear.
+      const [only] = fits
+      if (only === undefined) return null
       // A 0 may stand for a missing answer, unless these are seen to be left out and it comes with more than two options.
       const isZeroClear =
         showsBlanks &&

@@ -1,7 +1,7 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { OtherOrders } from '../../items/other-orders.ts'
 import { type Gathered, nothingGathered } from '../../shapes/gathered.ts'
-import { openPayload } from '../declared/open/open-payload.ts'
+import { type Opened, openedOnce } from '../declared/open/open-payload.ts'
 import { knownTexts } from '../item-refs.ts'
 import type { LeafNode } from '../node.ts'
 import { findCodeBooks } from './code-books.ts'
@@ -27,12 +27,16 @@ const FEWEST_VALUES = 40_000
 export function gatherBySearch(
   data: unknown,
   draft: SurveyDraft,
-  { personas, orders }: { personas: number; orders: OtherOrders },
+  {
+    personas,
+    orders,
+    open = openedOnce(data, draft, personas),
+  }: { personas: number; orders: OtherOrders; open?: () => Opened },
 ): Gathered | null {
   const most = Math.max(FEWEST_VALUES, personas * draft.questions.length * VALUES_PER_ANSWER)
   if (personas < 2 || draft.questions.length === 0 || !hasAtMost(data, most)) return null
   const known = knownTexts(draft)
-  const { root, declared } = openPayload(data, { draft, known, personas })
+  const { root, declared } = open()
   const tree = normalised(root, known)
   const shapes = shapesOf(tree, personas)
   if (shapes === null) return null

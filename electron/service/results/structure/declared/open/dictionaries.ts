@@ -1,4 +1,4 @@
-import type { LeafNode, Node } from '../../node.ts'
+import { isLeaf, type LeafNode, type Node } from '../../node.ts'
 import type { OpenParts } from './open-parts.ts'
 
 const LONGEST = 4000
@@ -7,8 +7,11 @@ const BETWEEN = [/\s*\|\s*/, /\s*;\s*/, /\s*[\r\n]+\s*/, /\s*\/\s+/, /\s*,\s*/]
 const ENTRY = /^\s*["'[(]?([\p{L}\p{N}_.-]{1,12})["'\])]?\s*(?:=>?|:|,|→|->|–|—|-|\))\s*(\S.*?)\s*$/su
 const MOST_OTHERS = 3
 
-/** Opens texts that list the codes of an item's options ("1, Yes | 2, No | 99, No answer") as maps. */
-export function openDictionaries(root: Node, { draft, known }: OpenParts): Node {
+/**
+ * Opens texts that list the codes of an item's options ("1, Yes | 2, No | 99, No answer"), and lists of pairs of a code
+ * and a text, as maps.
+ */
+export function openDictionaries(root: Node, { draft, known, personas }: OpenParts): Node {
   const seen = new Map<string, readonly (readonly [string, string])[] | null>()
   const choices = draft.questions.flatMap(({ type, options }, at) =>
     type === 'single_choice' ? [{ at, count: options.length }] : [],
@@ -24,13 +27,39 @@ export function openDictionaries(root: Node, { draft, known }: OpenParts): Node 
       })
       if (entries.length < parts.length || new Set(entries.map(([code]) => code)).size < entries.length)
         continue
-      const isOfItem = choices.some(({ at, count }) => {
-        const told = new Set(
-          entries.map(([, label]) => known.labelOf(at, label)).filter((option) => option !== null),
-        )
-        return told.size === count && entries.length <= count + MOST_OTHERS
-      })
-      if (isOfItem) return entries
+      if (areOfItem(entries.map(([, label]) => label))) return entries
+    }
+    return null
+  }
+
+  /** Whether texts are all the options of some item, with few others. */
+  function areOfItem(labels: readonly string[]): boolean {
+    return choices.some(({ at, count }) => {
+      const told = new Set(
+        labels.map((label) => known.labelOf(at, label)).filter((option) => option !== null),
+      )
+      return told.size === count && labels.length <= count + MOST_OTHERS
+    })
+  }
+
+  /** A list of pairs of a code and a text, or the other way round, as a map; null where it is none. */
+  function pairsIn(items: readonly Node[]): Node | null {
+    if (items.length < 2 || items.length === personas) return null
+    const pairs = items.map((item) =>
+      item.kind === 'list' && item.items.length === 2 && item.items.every(isLeaf)
+        ? (item.items as readonly LeafNode[])
+        : null,
+    )
+    if (pairs.includes(null)) return null
+    for (const [code, text] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const codes = pairs.map((pair) => String(pair?.[code]?.value ?? ''))
+      const labels = pairs.flatMap((pair) => pair?.[text] ?? [])
+      const areCodes = !codes.includes('') && new Set(codes).size === codes.length
+      if (areCodes && areOfItem(labels.map(({ value }) => String(value))))
+        return { kind: 'map', keys: codes, items: labels }
     }
     return null
   }
@@ -54,6 +83,8 @@ export function openDictionaries(root: Node, { draft, known }: OpenParts): Node 
 
   function walk(node: Node): Node {
     if (node.kind === 'leaf') return open(node)
+    const pairs = node.kind === 'list' ? pairsIn(node.items) : null
+    if (pairs) return pairs
     const items = node.items.map(walk)
     return node.kind === 'map' ? { ...node, items } : { kind: 'list', items }
   }

@@ -1,4 +1,6 @@
+import type { SurveyDraft } from '../../../../../../shared/models/draft.ts'
 import { expand } from '../../expand.ts'
+import { knownTexts } from '../../item-refs.ts'
 import type { LeafNode, MapNode, Node } from '../../node.ts'
 import { type Declared, findDeclared } from '../declarations.ts'
 import { rewriteAligned } from './aligned.ts'
@@ -14,18 +16,34 @@ import { foldHotColumns, foldHotMaps, tellsItem } from './one-hot.ts'
 import type { OpenParts } from './open-parts.ts'
 import { moveOwned } from './owned-lists.ts'
 import { namePlaces, nameRows } from './positions.ts'
+import { followReferences } from './references.ts'
 import { withoutReplaced } from './replaced.ts'
 import { turnLists, turnTables } from './turned-tables.ts'
 import { openTables } from './typed-tables.ts'
 import { unwrap } from './unwrap.ts'
 
+/** A payload as it is opened. */
+export interface Opened {
+  root: Node
+  declared: Declared
+}
+
+/** Opens a payload when it is first asked for, and only once. */
+export function openedOnce(data: unknown, draft: SurveyDraft, personas: number): () => Opened {
+  let opened: Opened | null = null
+  return () => {
+    opened ??= openPayload(data, { draft, known: knownTexts(draft), personas })
+    return opened
+  }
+}
+
 /**
  * A payload with everything opened that holds other data: documents in texts, wrappers, tables, dictionaries, columns
  * of options, and tables whose columns are the personas; with what it declares about its ids.
  */
-export function openPayload(data: unknown, parts: OpenParts): { root: Node; declared: Declared } {
+function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
-  const documents = openDocuments(expand(data, known, personas), known, personas)
+  const documents = followReferences(openDocuments(expand(data, known, personas), known, personas))
   const asked = foldChosenLists(openItemEntries(pairDialogues(documents, parts), parts), parts)
   const bare = withoutReplaced(moveOwned(openGrids(unwrap(asked), known)))
   const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) =>

@@ -1,0 +1,55 @@
+import { isObject, type JsonObject } from '../json/json-value.ts'
+import { readProfiles } from './read-profiles.ts'
+import type { ListedTurn } from './turn-pairs.ts'
+
+/** A name of at most four words. */
+const NAME = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}('’][\p{L}\p{M}'’.)-]*){0,3}$/u
+const DEEPEST = 4
+
+/**
+ * The turns with names in place of ids or short forms that the same answer explains: a map from each of them to a name
+ * (`{"T1": "Ana"}`), or a list of people with ids and names. As they are where that explains only some of them, or two
+ * people would have one name.
+ */
+export function withNames(turns: ListedTurn[], data: unknown): ListedTurn[] {
+  const speakers = [...new Set(turns.flatMap(({ speaker }) => speaker ?? []))]
+  if (speakers.length === 0) return turns
+  // What somebody said explains nobody.
+  const said = new Set(turns.map(({ text }) => text))
+  const legends = [...mapsIn(data).map((map) => new Map(Object.entries(map))), peopleIn(data, said)].filter(
+    (legend) => ![...legend.values()].some((text) => said.has(text)),
+  )
+  const [names, ...others] = legends.filter((legend) => explains(legend, speakers))
+  if (names === undefined || others.length > 0) return turns
+  return turns.map((turn) => ({ ...turn, speaker: names.get(turn.speaker ?? '') ?? turn.speaker }))
+}
+
+function explains(legend: ReadonlyMap<string, string>, speakers: readonly string[]): boolean {
+  const names = speakers.map((speaker) => legend.get(speaker))
+  // Whoever is also called what another one is explained as may be either.
+  const areNames = names.every((name) => name !== undefined && !speakers.includes(name))
+  return areNames && new Set(names).size === names.length
+}
+
+/** All maps from names to short texts. */
+function mapsIn(data: unknown, depth = 0): Record<string, string>[] {
+  if (!isObject(data) || depth > DEEPEST) return []
+  const own = isLegend(data) ? [data] : []
+  return [...own, ...Object.values(data).flatMap((value) => mapsIn(value, depth + 1))]
+}
+
+function isLegend(map: JsonObject): map is Record<string, string> {
+  const texts = Object.values(map)
+  return texts.length > 1 && texts.every((text) => typeof text === 'string' && NAME.test(text))
+}
+
+function peopleIn(data: unknown, said: ReadonlySet<string>): Map<string, string> {
+  const people = readProfiles(data).filter(
+    ({ attributes }) => !attributes.some(({ value }) => said.has(value)),
+  )
+  const named = people.flatMap(({ id, name }): [string, string][] =>
+    id === null || name === null ? [] : [[id, name]],
+  )
+  const names = new Map(named)
+  return names.size === named.length ? names : new Map()
+}

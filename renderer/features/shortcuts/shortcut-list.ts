@@ -197,7 +197,7 @@ export const SHORTCUTS = {
   repair: [
     { does: 'row', keys: [...UP_DOWN, ['pageUp'], ['pageDown'], ...ENDS] },
     { does: 'extend', keys: EXTEND },
-    { does: 'lineRole', keys: [['Q'], ['M'], ['R'], ['G'], ['S'], ['I'], ['T'], ['C'], ['X']] },
+    { does: 'lineRole', keys: [['Q'], ['M'], ['R'], ['A'], ['G'], ['S'], ['I'], ['T'], ['C'], ['X']] },
     { does: 'alike', keys: [['L']] },
     { does: 'checkLine', keys: [['N'], ['shift', 'N']] },
     { does: 'keepLine', keys: [['K']] },

@@ -38,11 +38,11 @@ export const exchange = {
       'Une question a été comptée dans le fichier ; elle n’est pas reprise, voir la liste ci-dessous.',
     linesSome_other:
       'Environ {{count}} questions ont été comptées dans le fichier ; {{came}} sont reprises. Les autres figurent ci-dessous.',
-    optionsAll_one: 'Une modalité a été comptée ; elle est reprise.',
-    optionsAll_other: 'Environ {{count}} modalités ont été comptées ; toutes sont reprises.',
-    optionsSome_one: 'Une modalité a été comptée ; elle n’est pas reprise, voir la liste ci-dessous.',
+    optionsAll_one: 'Une modalité a été comptée ; elle est reprise.',
+    optionsAll_other: 'Environ {{count}} modalités ont été comptées ; toutes sont reprises.',
+    optionsSome_one: 'Une modalité a été comptée ; elle n’est pas reprise, voir la liste ci-dessous.',
     optionsSome_other:
-      'Environ {{count}} modalités ont été comptées ; {{came}} sont reprises. Les autres figurent ci-dessous.',
+      'Environ {{count}} modalités ont été comptées ; {{came}} sont reprises. Les autres figurent ci-dessous.',
     language: 'Langue à reprendre',
     inLanguage_one: '{{language}} ({{count}} question)',
     inLanguage_other: '{{language}} ({{count}} questions)',
@@ -171,7 +171,7 @@ export const exchange = {
     yes_no: 'Réponses implicites dans le fichier : elles deviennent des modalités.',
     lost: 'Questions présentes dans le fichier, mais non reprises ; à ajouter à la main :',
     option_lost:
-      'Modalités présentes dans le fichier, mais dans aucune des questions créées ; à ajouter à la main :',
+      'Modalités présentes dans le fichier, mais dans aucune des questions créées ; à ajouter à la main :',
     options_lost: 'Moins de modalités que dans le fichier : à vérifier.',
     dropped: 'Sans équivalent dans Sonde : non repris.',
     switched_off: 'Désactivé dans le fichier : non repris.',

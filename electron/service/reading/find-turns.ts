@@ -2,6 +2,7 @@ import { flatFields, isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
 import { findRowLists } from './find-rows.ts'
 import { namedInTexts } from './named-in-texts.ts'
+import { isNewestFirst } from './newest-first.ts'
 import { type Column, followsFrom, speakerColumns, speakerOf } from './speaker-column.ts'
 import { areWords, type ListedTurn, LONGEST_NAME, listsIn, pairsIn } from './turn-pairs.ts'
 
@@ -15,6 +16,8 @@ const ROUND_WORDS: ReadonlySet<string> = new Set([
   'tours',
 ])
 const MOST_TURNS = 5000
+/** Fields of a row are looked for so many objects deep. */
+const DEEPEST_FIELD = 4
 /** Words in the names of fields that hold what is asked, and not who asks it. */
 const PROMPT_WORDS: ReadonlySet<string> = new Set([
   'relance',
@@ -42,13 +45,20 @@ export function findTurns(data: unknown): ListedTurn[] | null {
   const flat = roundsOfLists(data)
   if (flat) return flat
   const lists = findRowLists(data)
-    .map(({ rows }) => turnsOfRows(rows))
+    .map(({ rows }) => inSpokenOrder(turnsOfRows(rows), rows))
     .filter((turns) => turns !== null)
   const others = pairsIn(data) ?? mapsIn(data) ?? cellsIn(data)
   if (lists.length === 0) return others
   // Maps with the same names may be rows of a list, or rounds with a text for each person: with both readings, none
   // counts.
   return lists.length === 1 && others === null ? (lists[0] ?? null) : null
+}
+
+/** The turns, the first one first: logs of messages often begin with the newest. */
+function inSpokenOrder(turns: ListedTurn[] | null, rows: readonly unknown[]): ListedTurn[] | null {
+  const objects = rows.filter(isObject)
+  if (turns === null || turns.length !== objects.length) return turns
+  return isNewestFirst(columnsIn(objects)) ? [...turns].reverse() : turns
 }
 
 /** The turns of a list of rounds, each a list of rows; a row may be a map from a speaker to what they say. */
@@ -203,17 +213,23 @@ function columnsIn(rows: readonly JsonObject[]): Column[] {
   const columns = new Map<string, (string | null)[]>()
   rows.forEach((row, at) => {
     // Lists are left out, because nobody said them; only a list of a single object counts as that object.
-    const single = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
-      if (!Array.isArray(value)) return [[name, value]]
-      return value.length === 1 && isObject(value[0]) ? [[name, value[0]]] : []
-    })
-    for (const { name, value } of flatFields(Object.fromEntries(single))) {
+    for (const { name, value } of flatFields(withoutLists(row))) {
       const values = columns.get(name) ?? rows.map(() => null)
       values[at] = value.trim() === '' ? null : value
       columns.set(name, values)
     }
   })
   return [...columns].map(([name, values]) => ({ name, values }))
+}
+
+/** A row without its lists at any depth, and with the object of a list of only one. */
+function withoutLists(row: JsonObject, depth = 0): JsonObject {
+  const fields = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
+    const only = Array.isArray(value) && value.length === 1 ? value[0] : value
+    if (isObject(only)) return [[name, depth < DEEPEST_FIELD ? withoutLists(only, depth + 1) : only]]
+    return Array.isArray(value) ? [] : [[name, value]]
+  })
+  return Object.fromEntries(fields)
 }
 
 /** The field that has a text in every row, mostly of several words, and at least twice as much text as any other. */

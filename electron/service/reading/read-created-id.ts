@@ -18,7 +18,25 @@ function createdIdIn(data: unknown, subject: Subject, sent: unknown): string | n
   const one = Array.isArray(data) && data.length === 1 ? data[0] : data
   const only = isObject(one) ? insideOfCall(one) : one
   if (!isObject(only)) return Array.isArray(only) ? null : bareId(only)
-  return chosenId(idClaimsOf(only, subject), echoOf(sent))
+  const claims = idClaimsOf(only, subject)
+  // Beside a list of one thing that has an id, the id of the envelope is that of the message.
+  const isListed = listsOne(only)
+  const own = claims.filter(({ path }) => !isListed || !isOfEnvelope(path))
+  return chosenId(own, echoOf(sent))
+}
+
+const DEEPEST_LIST = 4
+
+/** Whether an object holds, at any of a few depths, a list of only one object, with a field called id. */
+function listsOne(data: unknown, depth = 0): boolean {
+  if (Array.isArray(data)) return data.length === 1 && isObject(data[0]) && asText(data[0].id) !== null
+  if (!isObject(data) || depth > DEEPEST_LIST) return false
+  return Object.values(data).some((value) => listsOne(value, depth + 1))
+}
+
+function isOfEnvelope(path: string): boolean {
+  const around = path.split('\u0000').slice(0, -1)
+  return around.some((name) => /^_?(?:meta|metadata|envelope)$/i.test(name))
 }
 
 /** What a remote call answered: `{result: {…}, id: 1}`, where the id is that of the call. */

@@ -20,6 +20,17 @@ it('gives speakers that are ids of profiles the names of these', () => {
   ])
 })
 
+it.each(['ROLE_MODERATOR', 'moderadora', 'Moderatorin', 'Moderatore', 'gespreksleider'])(
+  'knows the host as programs and neighbours write it: %s',
+  (host) => {
+    expect(told(`[${host}] Alors ?\n[p-1] Oui.\n[p-2] Non.`, { 'p-1': 'Ana', 'p-2': 'Ben' })).toEqual([
+      host,
+      'Ana',
+      'Ben',
+    ])
+  },
+)
+
 it.each([
   ['somebody is no profile', { 'p-1': 'Ana' }],
   ['a profile has no name', { 'p-1': 'Ana', 'p-2': null }],

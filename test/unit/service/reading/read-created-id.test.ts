@@ -16,6 +16,7 @@ describe('readCreatedId', () => {
     [{ data: { enquete: { id: '41' } } }, '41'],
     [{ data: { resultat: { enquete: { fiche: '41' } } } }, '41'],
     [{ xq: { zor: 41 } }, '41'],
+    [{ meta: { id: '41', prepared: '2026-11-10' } }, '41'],
     [{ cle: UUID, etat: 'brouillon' }, UUID],
     [{ ref: 'ENQ-41', nb_personas: 20, version: 3 }, 'ENQ-41'],
     [{ href: '/surveys/41', account: 7 }, '41'],
@@ -47,6 +48,7 @@ describe('readCreatedId', () => {
     { message: 'created in 12 ms', duration_ms: 12, region: 'eu-1' },
     { personas: [{ id: 1 }, { id: 2 }] },
     { a: { b: { c: { d: { e: 41 } } } } },
+    { meta: { id: 'M-7', sender: {} }, data: { flows: [{ id: 'E-41', name: 'Trips' }] } },
     { version: '1.2.0', locale: 'fr-FR', ages: '18-30', part: 0.5 },
   ])('finds none that is certain in %j', (data) => {
     expect(readCreatedId(data)).toBeNull()

@@ -71,6 +71,8 @@ function profilesIn(data: unknown): Profile[] {
   const named = fieldsByRow(listed) ?? listed
   if (named.some((row) => isObject(row) || typeof row === 'string')) return withIds(named.flatMap(profileOf))
   const list = chosenList(findRowLists(insideOfId(data)))
+  const people = list && peopleOfGroup(list.rows)
+  if (people) return withIds(people.flatMap(profileOf))
   if (list)
     return withIds(peopleAmong(list.rows).map((row, at) => keyed(profileOf(row)[0], list.keys?.[at] ?? null)))
   const cast = castIn(data)
@@ -83,6 +85,16 @@ function profilesIn(data: unknown): Profile[] {
     name: nameInSentence(htmlText(value)),
     attributes: [{ name: only.name, value }],
   }))
+}
+
+/** The people of a list of one group: of a row that itself holds one list of several rows with names. */
+function peopleOfGroup(rows: readonly unknown[]): readonly unknown[] | null {
+  const [group, ...others] = rows
+  if (!isObject(group) || others.length > 0) return null
+  const lists = Object.values(group).filter((value) => Array.isArray(value) && value.length > 1)
+  const [people, ...more] = lists as unknown[][]
+  const arePeople = people?.every((row) => isObject(row) && readProfile(row).name !== null)
+  return people !== undefined && arePeople && more.length === 0 ? people : null
 }
 
 /** Words at the end of the names of fields that refer to a person. */

@@ -22,6 +22,17 @@ describe('readProfiles', () => {
     ])
   })
 
+  it('reads the people of a list of one group, and not the group as a person', () => {
+    const people = [
+      { id: 'G1', name: 'Heike', notes: [{ id: 'AGE', value: '39' }] },
+      { id: 'G2', name: 'Jana', notes: [{ id: 'AGE', value: '67' }] },
+    ]
+    const answer = { data: { rooms: [{ id: 'R-5', name: 'On the phone', seated: people }] } }
+    expect(readProfiles(answer).map(({ id, name }) => `${id} ${name}`)).toEqual(['G1 Heike', 'G2 Jana'])
+    const alone = { data: { rooms: [{ id: 'G1', name: 'Heike', notes: [{ value: 'a' }, { value: 'b' }] }] } }
+    expect(readProfiles(alone).map(({ name }) => name)).toEqual(['Heike'])
+  })
+
   it('takes a name for a profile', () => {
     expect(readProfiles({ personas: ['Ana', 3] })).toEqual([{ id: null, name: 'Ana', attributes: [] }])
   })

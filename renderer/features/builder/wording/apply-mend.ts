@@ -1,16 +1,12 @@
 import type { Option, SurveyDraft } from '../../../../shared/models/draft.ts'
+import { fitOfMend, type ReadItem } from '../../../../shared/wording/fit-of-mend.ts'
 import type { Mend, MendedItem } from '../../../../shared/wording/mend.ts'
 import type { NewId } from '../model/commands.ts'
 
-/** The texts of an item that an edit was made for. */
-interface ReadItem {
-  stem: string
-  options: readonly string[]
-}
-
 /**
  * Carries out an edit (a recipe on an immer draft): options that stay keep their ids, and the second half of an item
- * that is split stands below the first. An item whose text has changed since it was read is left as it is.
+ * that is split stands below the first. Of an item whose text has changed since it was read, only the stem is edited, or
+ * nothing, as far as the edit still fits.
  */
 export function applyMend(
   draft: SurveyDraft,
@@ -22,9 +18,12 @@ export function applyMend(
   const at = draft.questions.findIndex(({ id }) => id === questionId)
   const question = draft.questions[at]
   const [first, second] = mend.items
-  if (!question || !first || !isAsRead(question, read)) return
+  if (!question || !first) return
+  const fit = fitOfMend(question, read, mend)
+  if (fit === 'none') return
   const copy = { ...question, options: question.options.map(({ id, text }) => ({ id, text })) }
   if (question.stem !== first.stem) question.stem = first.stem
+  if (fit === 'stem') return
   // An open-ended item keeps options that nobody sees and no edit is about.
   const after = (item: MendedItem) =>
     question.type === 'open_ended' ? copy.options : optionsAfter(copy.options, item, newId)
@@ -37,14 +36,6 @@ export function applyMend(
     stem: second.stem,
     options: after(second).map(({ text }) => ({ id: newId(), text })),
   })
-}
-
-function isAsRead(question: SurveyDraft['questions'][number], read: ReadItem): boolean {
-  return (
-    question.stem === read.stem &&
-    question.options.length === read.options.length &&
-    question.options.every(({ text }, at) => text === read.options[at])
-  )
 }
 
 /** A new option takes an empty field, where there is one. */

@@ -1,5 +1,6 @@
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Finding } from '../../../../shared/wording/finding.ts'
+import { fitOfMend } from '../../../../shared/wording/fit-of-mend.ts'
 import type { Mend } from '../../../../shared/wording/mend.ts'
 import type { SurveyItem } from '../../../../shared/wording/survey-report.ts'
 
@@ -15,17 +16,14 @@ export function saidAfter(item: SurveyItem, edit: Mend): string {
   return after.stem === item.stem ? after.options.map(({ text }) => text).join(' · ') : after.stem
 }
 
-/** Carries out an edit in the item of an arm, unless its words have changed since they were read. Options keep their ids. */
+/** Carries out an edit in the item of an arm, as far as it fits the words since they were read. Options keep their ids. */
 export function takeEdit(asked: Question, read: SurveyItem, edit: Mend, newId: () => string): void {
   const [after] = edit.items
-  const isAsRead =
-    asked.stem === read.stem &&
-    asked.options.length === read.options.length &&
-    asked.options.every(({ text }, at) => text === read.options[at])
-  if (after === undefined || !isAsRead) return
+  const fit = fitOfMend(asked, read, edit)
+  if (after === undefined || fit === 'none') return
   const before = asked.options.map(({ id }) => id)
   asked.stem = after.stem
-  if (asked.type === 'open_ended') return
+  if (asked.type === 'open_ended' || fit === 'stem') return
   asked.options = after.options.map(({ from, text }) => ({
     id: (from === null ? undefined : before[from]) ?? newId(),
     text,

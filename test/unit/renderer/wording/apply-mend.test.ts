@@ -37,9 +37,9 @@ function mendOf({ stem, options, type }: Question, rule: string): Mend {
   return mend
 }
 
-function applied(question: Question, mend: Mend, store = storeOf(question)) {
+function applied(question: Question, mend: Mend, store = storeOf(question), as = question) {
   let made = 0
-  const read = { stem: question.stem, options: question.options.map(({ text }) => text) }
+  const read = { stem: as.stem, options: as.options.map(({ text }) => text) }
   store.edit('wording:q', (draft) => {
     applyMend(draft, 'q', read, mend, () => {
       made += 1
@@ -118,4 +118,18 @@ test('one step back undoes any edit exactly', () => {
     }
   }
   expect(count).toBeGreaterThan(50)
+})
+
+test('an edit of the stem is made although an option was typed since, and one of the options is not', () => {
+  const before = questionOf('Don’t you agree that the buses are late?', ['Yes', ''])
+  const now = questionOf(before.stem, ['Yes', 'No'])
+  const [first] = applied(now, mendOf(before, 'leading'), storeOf(now), before)
+  expect(first).toEqual({ ...now, stem: 'Do you think that the buses are late?' })
+
+  const double = questionOf('Was your room clean and quiet?', ['Yes', 'No'])
+  const filled = questionOf(double.stem, ['Yes', 'No', 'I slept elsewhere'])
+  expect(applied(filled, mendOf(double, 'double_barrelled'), storeOf(filled), double)[0]).toEqual(filled)
+
+  const reworded = questionOf('Don’t you agree that the trains are late?', ['Yes', ''])
+  expect(applied(reworded, mendOf(before, 'leading'), storeOf(reworded), before)[0]).toEqual(reworded)
 })

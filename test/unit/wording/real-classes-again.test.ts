@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { checkItem } from '../../../shared/wording/check-item.ts'
-import type { RuleCode } from '../../../shared/wording/finding.ts'
 import { mendsOf } from '../../../shared/wording/mends/mends-of.ts'
-import { type Case, foundRules } from './found-rules.ts'
+import { type ClassesOfCases, describeClasses } from './describe-classes.ts'
+import { foundRules } from './found-rules.ts'
 
 const AGREE = ['Strongly disagree', 'Disagree', 'Neutral', 'Agree', 'Strongly agree']
 const YES_NO = ['Yes', 'No']
 const OFTEN = ['Never', 'Sometimes', 'Often']
 
 /** Further classes of false findings on items of real questionnaires, and look-alikes that are defects. */
-const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> = {
+const cases: ClassesOfCases = {
   'what something is for, when it was, or what is only named in brackets is no second thing': {
     rule: 'double_barrelled',
     flagged: [
@@ -110,15 +110,7 @@ const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> =
   },
 }
 
-describe.each(Object.entries(cases))('%s', (_, { rule, flagged, left }) => {
-  const named = (list: readonly Case[]) => list.map((given) => ({ name: `${given[0]}: ${given[1]}`, given }))
-  it.each(named(flagged))('flagged ($name)', ({ given }) => {
-    expect(foundRules(...given)).toContain(rule)
-  })
-  it.each(named(left))('left alone ($name)', ({ given }) => {
-    expect(foundRules(...given)).not.toContain(rule)
-  })
-})
+describeClasses(cases)
 
 describe('texts that measure nothing, or that are in a third language', () => {
   it.each([

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import type { RuleCode } from '../../../shared/wording/finding.ts'
-import { type Case, foundRules, YES_NO } from './found-rules.ts'
+import { type ClassesOfCases, describeClasses } from './describe-classes.ts'
+import { YES_NO } from './found-rules.ts'
 
 const SURE = {
   en: ['Very likely', 'Fairly likely', 'Not very likely', 'Not at all likely'],
@@ -8,7 +7,7 @@ const SURE = {
 } as const
 
 /** What real questionnaires do that is no defect, and look-alikes that are, by class. */
-const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> = {
+const cases: ClassesOfCases = {
   'capitals that stress a word are no acronym': {
     rule: 'jargon',
     flagged: [
@@ -199,12 +198,4 @@ const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> =
   },
 }
 
-describe.each(Object.entries(cases))('%s', (_, { rule, flagged, left }) => {
-  const named = (list: readonly Case[]) => list.map((given) => ({ name: `${given[0]}: ${given[1]}`, given }))
-  it.each(named(flagged))('flagged ($name)', ({ given }) => {
-    expect(foundRules(...given)).toContain(rule)
-  })
-  it.each(named(left))('left alone ($name)', ({ given }) => {
-    expect(foundRules(...given)).not.toContain(rule)
-  })
-})
+describeClasses(cases)

@@ -39,3 +39,14 @@ test('an edit that splits an item in two is none for an arm', () => {
   expect(found?.mends?.map(({ kind }) => kind)).toEqual(['split'])
   expect(found && editOf(found)).toBeUndefined()
 })
+
+test('an edit of the stem is made although an option was typed since, which stays', () => {
+  const item = { ...read, stem: 'Don’t you agree that the buses are late?', options: ['Yes', 'Not'] }
+  const found = reportItem(item, 'en').findings.find(({ rule }) => rule === 'leading')
+  const edit = found && editOf(found)
+  if (!edit) throw new Error('no edit is offered')
+  const question = aChoice('a', item.stem, ['Yes', 'No'])
+  const options = [...question.options]
+  takeEdit(question, item, edit, () => 'new')
+  expect(question).toMatchObject({ stem: 'Do you think that the buses are late?', options })
+})

@@ -28,7 +28,13 @@ export function useRowCursor({ scroller, count, rowHeight, show }: RowCursorOpti
     if (wanted.current === null || leaving.current === count) return
     const index = Math.min(wanted.current, count - 1)
     const main = scroller.current?.querySelector<HTMLElement>(`[data-row="${index}"] ${MAIN}`)
-    if (!main) return
+    if (!main) {
+      // A key without a focus would be lost, so that another row holds it; the next key still goes on from this one.
+      if (document.activeElement !== document.body) return
+      scroller.current?.querySelector<HTMLElement>(MAIN)?.focus({ preventScroll: true })
+      stay(index)
+      return
+    }
     // The next survey takes the place of the one that left, in the same element: screen readers read it only if it gets
     // the focus anew.
     if (leaving.current !== null && main === document.activeElement) main.blur()
@@ -36,7 +42,7 @@ export function useRowCursor({ scroller, count, rowHeight, show }: RowCursorOpti
     main.focus({ preventScroll: true })
     if (!(main instanceof HTMLAnchorElement)) return
     wanted.current = null
-  }, [count, scroller])
+  }, [count, scroller, stay])
 
   // After each rendering, since the row may have come into view, or its survey may have been loaded. A layout effect,
   // because a key pressed while nothing has the focus would have no effect.

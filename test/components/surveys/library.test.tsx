@@ -80,6 +80,37 @@ test('F6 goes to the rows first, and Tab reaches them past the heads of the colu
   expect(heads.map((head) => head instanceof HTMLElement && head.tabIndex)).toEqual(heads.map(() => -1))
 })
 
+test('the cursor has a place while the row that it goes to is not drawn yet', async () => {
+  onTestFinished(() => queryClient.clear())
+  const titles = Array.from({ length: 400 }, (_, at) => `Survey ${at + 1}`)
+  const { rows, total } = listOf(...titles)
+  queryClient.setQueryData(queryKey, { total, rows: rows.slice(0, 50) })
+  const lastPage = Promise.withResolvers<SurveyPage>()
+  void queryClient.fetchQuery({
+    queryKey: api.surveys.list.queryKey({ input: { ...filter, offset: 350, limit: 50 } }),
+    queryFn: () => lastPage.promise,
+  })
+  await show({ path: '/surveys', address: '/surveys', content: () => <SurveysPage /> })
+  await page.getByRole('link', { name: 'Survey 1', exact: true }).findElement()
+  const at = () => document.activeElement?.closest('[data-row]')?.getAttribute('data-row')
+  document.querySelector<HTMLElement>('[data-row="0"] a')?.focus()
+  await press('End')
+  await expect.poll(at).toBe('399')
+
+  // The list does not scroll yet, as on a busy machine; meanwhile the placeholder with the focus becomes a survey.
+  const scroller = document.querySelector('[data-pane="entry"]')
+  if (!scroller) throw new Error('The list is not there.')
+  const { scrollTo } = scroller
+  scroller.scrollTo = () => undefined
+  await press('Home')
+  lastPage.resolve({ total, rows: rows.slice(350) })
+  await page.getByRole('link', { name: 'Survey 400', exact: true }).findElement()
+  expect(document.activeElement).not.toBe(document.body)
+  scroller.scrollTo = scrollTo
+  await press('ArrowDown')
+  await expect.poll(at).toBe('1')
+})
+
 test('tags are shown whole, or counted where there is no room for them', async () => {
   onTestFinished(() => queryClient.clear())
   onTestFinished(() => page.viewport(1280, 800))

@@ -42,22 +42,17 @@ test.describe('a first start whose keys are to stay in memory', () => {
   })
 })
 
-test('a host on a port of the moment does not promise that the text comes back', async ({
+test('settings say when backups are made, and a host on a port of the moment does not promise that the text comes back', async ({
   terminal: { context, start, kill },
 }) => {
   const page = await context.newPage()
   await page.goto(await start({ args: ['--port', '0'] }))
   await expect(page.getByRole('heading', { level: 1, name: 'Surveys' })).toBeVisible()
-  await kill()
-  await expect(notices(page)).toContainText('is on this page only', { timeout: 30_000 })
-  await expect(notices(page)).not.toContainText('kept in this browser')
-})
-
-test('settings say when backups are made', async ({ terminal: { context, start } }) => {
-  const page = await context.newPage()
-  await page.goto(await start())
   await goTo(page, 'Settings')
   await expect(
     page.getByText('on each day it is used, and one before an update that changes the format of the data'),
   ).toBeVisible()
+  await kill()
+  await expect(notices(page)).toContainText('is on this page only', { timeout: 30_000 })
+  await expect(notices(page)).not.toContainText('kept in this browser')
 })

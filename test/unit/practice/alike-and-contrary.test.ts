@@ -41,17 +41,6 @@ describe('Two wordings that ask the contrary of each other', () => {
   })
 })
 
-describe('A thing that is mentioned beside what is asked', () => {
-  it('weighs less than the thing that is asked about', () => {
-    const meanOf = (texte: string) => {
-      const { concept, weight } = readProposition(texte, '', 'en')
-      return Math.abs((concept?.mean ?? 0) * weight)
-    }
-    expect(meanOf('Do you trust the council?')).toBeGreaterThan(0.15)
-    expect(meanOf('Should the council switch street lamps off from midnight to dawn?')).toBeLessThan(0.1)
-  })
-})
-
 describe('What only says how far a thing goes', () => {
   it.each([
     'Taking everything together, is your life a happy one?',

@@ -68,13 +68,24 @@ describe('Answers to closed questions', () => {
     }
   })
 
-  it('vary from one subject to another, and no subject is unanimous', () => {
-    const shares = subjects.map((subject) => share(ask(`Souhaitez-vous que ${subject} ?`, yesNo), 'Oui'))
-    expect(Math.max(...shares) - Math.min(...shares)).toBeGreaterThan(15)
-    for (const yes of shares) {
-      expect(yes).toBeGreaterThan(5)
-      expect(yes).toBeLessThan(95)
+  it('divide people evenly on every subject, and other people on each', () => {
+    const asked = subjects.map((subject) => ask(`Souhaitez-vous que ${subject} ?`, yesNo))
+    for (const answers of asked) {
+      const yes = share(answers, 'Oui')
+      // Four standard errors of a share of one half, in points; a few do not know.
+      expect(Math.abs(yes / (yes + share(answers, 'Non')) - 0.5) * 100).toBeLessThan(4.5)
     }
+    const alike = asked.flatMap((one, at) =>
+      asked.slice(at + 1).map((other) =>
+        share(
+          one.map((answer, i) => (answer === other[i] ? 'same' : null)),
+          'same',
+        ),
+      ),
+    )
+    // By chance about half answer alike; on the same object nearly all would, or nearly none.
+    expect(Math.min(...alike)).toBeGreaterThan(25)
+    expect(Math.max(...alike)).toBeLessThan(75)
   })
 
   it('look like people: the old and the young differ on technology, managers and workers on prices', () => {

@@ -122,8 +122,9 @@ describe('Open answers', () => {
   it('are the same for the same persona and question, whoever else is asked', () => {
     const texte = french[0] ?? ''
     expect(ask(texte)).toStrictEqual(ask(texte))
-    const alone = people.slice(40, 44).map((persona) => ask(texte, '', [persona])[0])
-    const together = ask(texte).slice(40, 44)
-    expect(alone.filter((answer, i) => answer === together[i]).length).toBeGreaterThanOrEqual(3)
+    const alone = people.slice(40, 80).map((persona) => ask(texte, '', [persona])[0])
+    const together = ask(texte).slice(40, 80)
+    // A text that is too near another one is drawn again, which befalls about one in ten.
+    expect(alone.filter((answer, i) => answer === together[i]).length).toBeGreaterThanOrEqual(32)
   })
 })

@@ -88,13 +88,23 @@ describe('An opinion', () => {
   })
 
   it('is a worry about what people do not want, however the worry is offered', () => {
-    const worried = percentYes('Êtes-vous inquiet de la pollution ?', yesNo, people)
-    expect(worried).toBeGreaterThan(65)
+    const answersTo = (texte: string, options: readonly string[]) =>
+      answersOf(people, [{ type: 'choix_unique', texte, options }], '').map(([answer]) => answer ?? null)
+    const minded = answersTo('Acceptez-vous la pollution ?', yesNo)
     const degrees = ['Very concerned', 'Fairly concerned', 'Not very concerned', 'Not at all concerned']
-    const texte = 'How concerned are you about pollution?'
-    expect(percentYes(texte, degrees, people)).toBeGreaterThan(
-      percentYes(texte, degrees.toReversed(), people),
-    )
+    for (const [texte, options, worried] of [
+      ['Êtes-vous inquiet de la pollution ?', yesNo, ['Oui']],
+      ['How concerned are you about pollution?', degrees, degrees.slice(0, 2)],
+      ['How concerned are you about pollution?', degrees.toReversed(), degrees.slice(0, 2)],
+    ] as const) {
+      const answers = answersTo(texte, options)
+      const worriedOf = (view: string) => {
+        const them = answers.filter((_, i) => minded[i] === view)
+        return them.filter((answer) => worried.some((point) => point === answer)).length / them.length
+      }
+      expect(worriedOf('Non')).toBeGreaterThan(0.8)
+      expect(worriedOf('Oui')).toBeLessThan(0.2)
+    }
   })
 
   it('is read from the context where the stem names nothing', () => {

@@ -20,7 +20,7 @@ export const facts: readonly Fact[] = [
 
 /** Words of judging, wishing and comparing: a question with one of them asks for an opinion. */
 const judging =
-  /\b(?:satisf\w+|favorable\w*|oppose\w*|pensez|penser|trouvez|jugez|estimez|croyez|d'accord|opinion|avis|important\w*|devrai\w+|faudrait|(?<!vous )faut-il|souhait\w+|aimeriez|voudriez|envisag\w+|prefer\w+|suffi\w+|inqui\w+|partisan\w*|(?:est-ce que )?(?:cela|ca) vous (?!arrive)\w+|vous pose\w* (?:\w+ )?(?:un |des )?probleme|dites-vous que (?!vous|votre)|diriez-vous qu(?:e |')(?!vous|votre)|would you say that (?!you|your)|should|think|believe|feel|agree\w*|disagree|favou?r\w*|support\w*|dissatisf\w+|would you (?!rate|describe|say|call|consider)|prefer\w*|plan to|intend|worr\w+|enough|too (?:much|many|little)|like to|easy|difficult|facile|difficile|pourquoi|why)\b/
+  /\b(?:satisf\w+|favorable\w*|oppose\w*|pensez|penser|trouvez|jugez|estimez|croyez|d'accord|opinion|avis|important\w*|devrai\w+|faudrait|(?<!vous )faut-il|souhait\w+|aimeriez|voudriez|envisag\w+|prefer\w+|suffi\w+|inqui\w+|partisan\w*|(?:est-ce que )?(?:cela|ca) vous (?!arrive)\w+|vous pose\w* (?:\w+ )?(?:un |des )?probleme|dites-vous(?:,[^,]*,)? que (?!vous|votre)|diriez-vous(?:,[^,]*,)? qu(?:e |')(?!vous|votre)|would you say(?:,[^,]*,)? that (?!you|your)|should|think|believe|feel|agree\w*|disagree|favou?r\w*|support\w*|dissatisf\w+|would you (?!rate|describe|say|call|consider)|prefer\w*|plan to|intend|worr\w+|enough|too (?:much|many|little)|like to|easy|difficult|facile|difficile|pourquoi|why)\b/
 
 /** Statements about what others do: « Mon chef … », "My line manager …". */
 const aboutOthers =

@@ -1,12 +1,10 @@
 import type { Language } from '../../text.ts'
 import type { Axis } from '../traits.ts'
 
-/** An object of opinion with all the names that it has. */
+/** An object of opinion with all the names that it has. The population is evenly divided on each (decision 082). */
 export interface Concept {
   /** Id for the answer key. */
   readonly id: string
-  /** Mean stance of the population on having it, or more of it; the standard deviation is about 0.9. */
-  readonly mean: number
   /** The axes on which people differ about it; negative if people high on the axis are against it. */
   readonly axes: Readonly<Partial<Record<Axis, number>>>
   /** Patterns of its names in folded text. */
@@ -16,6 +14,6 @@ export interface Concept {
 }
 
 /** A concept without a contrary. */
-export function concept(id: string, mean: number, axes: Concept['axes'], fr: RegExp, en: RegExp): Concept {
-  return { id, mean, axes, names: { fr, en } }
+export function concept(id: string, axes: Concept['axes'], fr: RegExp, en: RegExp): Concept {
+  return { id, axes, names: { fr, en } }
 }

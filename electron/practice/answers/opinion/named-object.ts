@@ -10,55 +10,26 @@ export interface Named {
   readonly reversed: boolean
   /** The content words, if the object is unknown. */
   readonly words: readonly string[]
-  /** 1 if the text names little else than the known object; the more else it names, the nearer to 0. */
-  readonly weight: number
   /** Position of the name in the text; −1 if the object is unknown. */
   readonly at: number
 }
 
-/**
- * How much each other word reduces the weight of a known object; more for everyday things, which are often only
- * mentioned.
- */
-const besideAnIssue = 0.1
-const besideAThing = 0.35
-
-const unknown: Omit<Named, 'words'> = { concept: undefined, reversed: false, weight: 1, at: -1 }
+/** Known objects; an issue counts before an everyday thing that is named beside it. */
+const objects: readonly Concept[] = [...issues, ...things]
 
 /** A known object. */
 export function namedAs(concept: Concept, reversed = false): Named {
-  return { concept, reversed, words: [], weight: 1, at: 0 }
+  return { concept, reversed, words: [], at: 0 }
 }
 
 /** The object that a folded text names; `rest` is the text without words of direction. */
 export function nameOf(text: string, rest: string, language: Language): Named {
-  for (const [concepts, lighter] of [
-    [issues, besideAnIssue],
-    [things, besideAThing],
-  ] as const)
-    for (const concept of concepts) {
-      const contrary = concept.contrary?.[language].exec(text)
-      const found = contrary ?? concept.names[language].exec(text)
-      if (!found) continue
-      const others = othersBeside(rest, concept, language)
-      return {
-        concept,
-        reversed: Boolean(contrary),
-        words: [],
-        weight: 1 / (1 + lighter * others),
-        at: found.index,
-      }
-    }
-  return { ...unknown, words: contentWords(rest) }
-}
-
-/** Number of other content words in a text; one is not counted, as it may say when or where. */
-function othersBeside(rest: string, { names, contrary }: Concept, language: Language): number {
-  const without = [names, contrary].reduce(
-    (text, patterns) => (patterns ? text.replace(new RegExp(patterns[language].source, 'g'), ' ') : text),
-    rest,
-  )
-  return Math.max(0, contentWords(without).length - 1)
+  for (const concept of objects) {
+    const contrary = concept.contrary?.[language].exec(text)
+    const found = contrary ?? concept.names[language].exec(text)
+    if (found) return { concept, reversed: Boolean(contrary), words: [], at: found.index }
+  }
+  return { concept: undefined, reversed: false, words: contentWords(rest), at: -1 }
 }
 
 /** « Assez », "enough": no more of the thing is wanted. */

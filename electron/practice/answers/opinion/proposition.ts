@@ -14,8 +14,6 @@ export interface Proposition {
   readonly concept: Concept | undefined
   /** 1 if a yes is for the object, −1 if it is against it. */
   readonly sign: 1 | -1
-  /** Weight of the object's mean; lower if the object is only mentioned. */
-  readonly weight: number
   /** The words that reversed the direction. */
   readonly turnedBy: readonly string[]
   /** The words that name an unknown object. */
@@ -38,7 +36,6 @@ export function readProposition(
   return {
     concept: named.concept,
     sign: named.reversed ? opposite(sign) : sign,
-    weight: named.weight,
     turnedBy,
     words: named.words,
     key,
@@ -100,15 +97,15 @@ function normalised(weights: Readonly<Partial<Record<Axis, number>>>): readonly 
 }
 
 /**
- * Stance of a persona on a proposition, about N(sign × weight × mean, 0.9). On a known object, a part of 0.7 comes from
- * traits and one of 0.55 is drawn for the object. On an unknown object all of it is drawn, with mean 0: unknown words
- * move nothing.
+ * Stance of a persona on a proposition, about N(0, 0.9): people are evenly divided on every object, so that another word
+ * for it moves nobody. On a known object, a part of 0.7 comes from traits and one of 0.55 is drawn for the object. On an
+ * unknown one all of it is drawn.
  */
-export function stanceOn(persona: Persona, { concept, sign, weight, key, loadings }: Proposition): number {
+export function stanceOn(persona: Persona, { concept, sign, key, loadings }: Proposition): number {
   const own = normal(keyOf(persona.key, 'object', key))
   if (!concept) return sign * 0.9 * own
   const { places } = traitsOf(persona)
-  const fromTraits = loadings.reduce((sum, weight, i) => sum + weight * (places[i] ?? 0), 0)
-  const spread = loadings.some((weight) => weight !== 0) ? 0.55 : 0.9
-  return sign * (weight * concept.mean + 0.7 * fromTraits + spread * own)
+  const fromTraits = loadings.reduce((sum, loading, i) => sum + loading * (places[i] ?? 0), 0)
+  const spread = loadings.some((loading) => loading !== 0) ? 0.55 : 0.9
+  return sign * (0.7 * fromTraits + spread * own)
 }

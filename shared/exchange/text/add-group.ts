@@ -1,0 +1,176 @@
+import type { DraftWriter } from '../draft-writer.ts'
+import type { ReadingMeter } from '../reading-meter.ts'
+import type { SourceLine } from '../source-lines.ts'
+import { howManyAnswers } from './how-many-answers.ts'
+import { dividedAnswers, impliedAnswers } from './implied-answers.ts'
+import type { PlacedPart } from './placed-line.ts'
+import { withoutCodes, withoutVariable } from './printed-codes.ts'
+import { withoutRoute } from './routes.ts'
+import { isAnsweredBy, type SharedAnswers } from './shared-answers.ts'
+import { withoutTrailingBlank } from './trailing-blank.ts'
+
+/** With no more options than these, only one can be the answer, whatever their marks. */
+const EITHER_OR = 2
+
+/** An item, or the rows of a grid with their question, while its lines are read. */
+export interface OpenGroup {
+  /** Joined only at the end: appending to a text line by line would be slow. */
+  stem: PlacedPart[]
+  options: PlacedPart[]
+  rows: { text: string[]; options: readonly string[]; at: number[] }[]
+  /** The answers that a remark below the stem names. */
+  named: readonly string[]
+  /** The scale that was given for all statements here. */
+  shared: SharedAnswers | null
+  /** How many answers a remark below the stem allows; null where none says. */
+  howMany: 'one' | 'several' | null
+  /** Notes on texts left out after its beginning, in their order. */
+  after: PlacedPart[]
+}
+
+/** Adds the items of a group to the draft, and tells its lines which items they became. */
+export function addGroup(
+  group: OpenGroup,
+  writer: DraftWriter,
+  meter: ReadingMeter,
+  lines: SourceLine[],
+): void {
+  const { stem, options, rows, after } = group
+  const texts = textsOf(options)
+  const question = stem.map(withoutRequired).join(' ')
+  const belongs = (places: readonly number[], item: number | null) => {
+    for (const at of places) {
+      const line = lines[at]
+      if (line) line.item ??= item
+    }
+  }
+  const own = [...stem, ...options].map(({ at }) => at)
+  if (rows.length > 0) {
+    const shared = withoutCodes([...stem.flatMap((part) => part.options ?? []), ...texts])
+    const bare = withoutCodes(rows.map(({ text }) => text.join(' ')))
+    rows.forEach((row, index) => {
+      meter.add('characters', question.length)
+      const choices = row.options.length > 0 ? row.options : shared
+      const text = joinRow(question, bare[index] ?? '')
+      const item = add(writer, text, choices, [choices.length > 0 && 'matrix'])
+      belongs(index === 0 ? [...own, ...row.at] : row.at, item)
+    })
+  } else if (isFields(group)) addFields(group, question, writer, belongs)
+  else belongs(own, addItem(group, question, texts, writer))
+  for (const { note, text } of after) if (note) writer.note(note, text)
+}
+
+/** Adds an item that is no grid; returns its number. */
+function addItem(
+  { stem, options, named, shared, howMany: remarked }: OpenGroup,
+  question: string,
+  texts: string[],
+  writer: DraftWriter,
+): number | null {
+  const choices = [...stem.flatMap((part) => part.options ?? []), ...texts]
+  const isExact = stem.some((part) => part.isExact)
+  if (isExact) return add(writer, question, choices, [])
+  const answers = choices.map(withoutRoute)
+  const written = answers.map((text) => withoutTrailingBlank(text.replace(/^_{2,}\s*(?=\S)/, '')))
+  const asked = bareStem(question)
+  const plain = dividedAnswers(withoutCodes(written))
+  const isOpen = plain.length === 0
+  const implied = isOpen ? impliedAnswers(asked) : null
+  const hasBlank = stem.some((part) => part.hasBlank)
+  const common = shared && !hasBlank && isAnsweredBy(asked, shared) ? shared.options : []
+  const given = isOpen && !implied ? (named.length > 0 ? named : common) : []
+  const howMany = howManyAnswers(question) ?? remarked
+  const isTicked = options.some((part) => part.isTicked)
+  return add(writer, implied?.stem ?? asked, implied?.options ?? (given.length > 0 ? given : plain), [
+    howMany === 'several' && !isOpen && 'multiple',
+    howMany === null && isTicked && plain.length > EITHER_OR && 'boxes',
+    answers.some((text, at) => text !== choices[at]) && 'branching',
+    written.some((text, at) => text !== answers[at]) && 'other',
+    (implied?.isScale === true || given.length > 0) && 'rating',
+  ])
+}
+
+/** A line of a question without the mark that an answer is required. */
+function withoutRequired({ text, isExact }: PlacedPart): string {
+  return isExact ? text : text.replace(/([?:.)]|\s)\*$/, '$1').trim()
+}
+
+/** A question without its blank, its variable, and the word "Question" before it. */
+function bareStem(question: string): string {
+  const bare = withoutTrailingBlank(withoutVariable(question))
+  return bare
+    .replace(/([?:.)]|\s)\*$/, '$1')
+    .trim()
+    .replace(/^question\s?:\s*(?=\S)/i, '')
+    .replace(
+      /\((?:open-?ended|open(?: question)?|free text|question ouverte|réponse libre|texte libre)\)$/i,
+      '',
+    )
+    .trim()
+}
+
+/** Whether what is below a question are lines to fill in: most end with a blank. */
+function isFields({ stem, options }: OpenGroup): boolean {
+  if (stem.length === 0 || options.length < 2) return false
+  if (options.some(({ joins, options: answers, isExact }) => joins || answers || isExact)) return false
+  const blank = options.filter(({ text }) => withoutTrailingBlank(text) !== text).length
+  return blank > 1 && blank / options.length >= 0.6
+}
+
+/** Adds each line to fill in as a question of its own. */
+function addFields(
+  { stem, options }: OpenGroup,
+  question: string,
+  writer: DraftWriter,
+  belongs: (places: readonly number[], item: number | null) => void,
+): void {
+  const asked = bareStem(question).replace(/\s*:$/, '')
+  options.forEach(({ text, at }, index) => {
+    const own = withoutTrailingBlank(text)
+    const implied = impliedAnswers(own)
+    const item = add(
+      writer,
+      `${asked}: ${(implied?.stem ?? own).replace(/:$/, '')}`,
+      implied?.options ?? [],
+      ['fields'],
+    )
+    belongs(index === 0 ? [...stem.map((part) => part.at), at] : [at], item)
+  })
+}
+
+function add(
+  writer: DraftWriter,
+  stem: string,
+  options: readonly string[],
+  notes: Parameters<DraftWriter['add']>[1],
+): number | null {
+  const before = writer.count()
+  writer.add(options.length > 0 ? { stem, options } : { stem }, notes)
+  return writer.count() > before ? writer.count() : null
+}
+
+/** The stem of a grid row. If the question ends with "…", the row continues its sentence. */
+function joinRow(question: string, row: string): string {
+  const goesOn = row.replace(/^(?:…|\.\.\.)\s*/, '')
+  const start = goesOn === row ? question : question.replace(/\s*(?:…|\.\.\.)$/, '')
+  return `${start} ${goesOn}`.trim()
+}
+
+/** The answers of an item; an answer that was wrapped is one. */
+function textsOf(options: readonly PlacedPart[]): string[] {
+  const texts: string[] = []
+  let wrapped: string[] = []
+  const close = () => {
+    if (wrapped.length > 0) texts.push(wrapped.join(' '))
+    wrapped = []
+  }
+  for (const part of options) {
+    if (!part.joins) close()
+    if (part.text !== '') wrapped.push(part.text)
+    if (!part.options) continue
+    close()
+    for (const text of part.options) texts.push(text)
+  }
+  close()
+  return texts
+}

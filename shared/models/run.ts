@@ -58,6 +58,8 @@ export const progressSchema = z.object({
   certainty: certaintySchema,
   /** What the service sent, in its own words, where it can be read in more than one way. */
   received: z.string().optional(),
+  /** A whole number of which the service does not say whether it is a percentage or counts personas or answers. */
+  bare: z.number().int().min(0).max(100).optional(),
 })
 export type Progress = z.infer<typeof progressSchema>
 

@@ -50,9 +50,24 @@ export function fractionOf(progress: Progress | null): number | null {
   return Math.min(1, Math.max(0, answered / total))
 }
 
-/** The history with the run's present progress; the same array if that is not new. It starts with 0 at the launch. */
-export function withSample(history: readonly ProgressSample[], run: Run): readonly ProgressSample[] {
-  const fraction = fractionOf(run.progress)
+/**
+ * How far a run may be, for the times of polls alone: where nobody knows what a bare number counts, as if it were a
+ * percentage. A wrong pace costs a poll; it is shown to nobody.
+ */
+export function supposedFraction(progress: Progress | null): number | null {
+  return fractionOf(progress) ?? (progress?.bare === undefined ? null : progress.bare / 100)
+}
+
+/**
+ * The history with the run's present progress, as `far` reads it; the same array if that is not new. It starts with 0 at
+ * the launch.
+ */
+export function withSample(
+  history: readonly ProgressSample[],
+  run: Run,
+  far = fractionOf,
+): readonly ProgressSample[] {
+  const fraction = far(run.progress)
   if (fraction === null || run.checkedAt === null) return history
   const start: readonly ProgressSample[] =
     history.length === 0 && run.launchedAt !== null && run.launchedAt < run.checkedAt

@@ -22,6 +22,8 @@ export interface ProgressClaim {
   total: number | null
   /** Personas that failed, given beside those that answered. */
   failed?: number
+  /** The whole number of a claim that says neither what it counts nor that it is a percentage. */
+  bare?: number
   /** Whether name and value allow no other reading. */
   isPlain: boolean
   /** As received, for a person to read. */
@@ -171,7 +173,14 @@ function fromProgress(
   else if (isCount && asked !== null && number <= asked) addCount(asked, false)
   else if (isCount && total === null && elsewhere !== null && number <= elsewhere) addCount(elsewhere, false)
   else if (number > 1) for (const candidate of candidates) candidate.isUsual = true
-  return { candidates, answered: null, total: total ?? asked, isPlain: false, received }
+  const isBare = isCount && number > 1 && (total ?? asked ?? elsewhere) === null
+  const claim = { candidates, answered: null, total: total ?? asked, isPlain: false, received }
+  return isBare && !isDecimal(value) ? { ...claim, bare: number } : claim
+}
+
+/** "45.0" is a share, although its number is whole. */
+function isDecimal(value: unknown): boolean {
+  return typeof value === 'string' && /[.,]/.test(value)
 }
 
 function fromPercentField(key: string, value: unknown): ProgressClaim | null {

@@ -35,8 +35,8 @@ const MOST_CLAIMS = 300
 /**
  * Progress in any form that a service may give it: a fraction, a percentage, "12/50", "24 %", counts under many names,
  * nested. Every field that gives it is read on its own, and all of them must agree. Where they do not, or where a
- * number may mean two things (1 is all of it, or one percent), the reading is `unsure`, has no fraction, and carries
- * what was received. Null where there is no progress at all.
+ * number may mean two things (1 is all of it, or one percent; 12 is a percentage, or 12 personas), the reading is
+ * `unsure`, has no fraction, and carries what was received. Null where there is no progress at all.
  */
 export function readProgress(data: unknown, isDone = false): Progress | null {
   const tellings = collect(data, 0)
@@ -136,6 +136,11 @@ function agree(each: readonly ProgressClaim[], totals: TotalsTold, isDone: boole
     if (isAll && !isDisputed) return { fraction: 1, answered, total, certainty: 'likely' }
     return isDisputed || distinct.length === 0 ? unsure : { ...unsure, answered, total }
   }
+  const [bare] = told.length === 1 ? told.map((claim) => claim.bare) : []
+  if (bare !== undefined)
+    return isDone && chosen.at === 1
+      ? { fraction: 1, answered, total, certainty: 'likely', bare }
+      : { ...unsure, answered, total, bare }
   // Where the total is not the number of personas, the counts may be of questions, or of a part of the personas.
   const isOfOthers = total !== null && totals.asked !== null && total !== totals.asked
   const isSure = isOnly && !isOfOthers && told.some((claim) => claim.isPlain)

@@ -89,7 +89,8 @@ interface Found {
  */
 export function readStatus(data: unknown, words?: TaughtWords): RemoteState {
   const { status, word, progress } = stateOf(data, words)
-  const share = progress?.fraction ?? 0
+  // What a bare number counts is open, but not that somebody has answered.
+  const share = progress?.fraction ?? (progress?.bare ?? 0) / 100
   // A survey that is open has been launched where it has some answers, and not all.
   const isRunning = status === 'other' && word !== null && saysOpen(word) && share > 0 && share < 1
   return { status: isRunning ? 'running' : status, word, progress }

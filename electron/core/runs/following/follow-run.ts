@@ -1,12 +1,12 @@
 import type { RunResults } from '../../../../shared/models/results.ts'
 import type { Run } from '../../../../shared/models/run.ts'
 import { SondeError, toProblem } from '../../../../shared/models/sonde-error.ts'
-import { withPersonas } from '../../../service/reading/read-progress.ts'
 import { isEmptyReading } from '../../../service/results/read-results.ts'
 import type { RemoteState } from '../../../service/service-api.ts'
 import { outcomeOf } from '../../lost-creation/call-outcome.ts'
 import { unlessAborted } from '../../waiting/unless-aborted.ts'
 import { remoteIdOf, type StepEnd, type StepParts } from './run-step.ts'
+import { settleProgress } from './settle-progress.ts'
 
 /** Polls a running survey once. */
 export async function pollRun(run: Run, parts: StepParts): Promise<StepEnd> {
@@ -39,10 +39,17 @@ export function adoptStatus(run: Run, seen: RemoteState, parts: StepParts): Step
   return applyStatus(running, seen, parts)
 }
 
-function applyStatus(run: Run, seen: RemoteState, { store, clock }: StepParts): StepEnd {
+/** As many of the newest runs that have ended tell what a bare number of progress counts. */
+const TELLING_RUNS = 100
+
+function applyStatus(run: Run, seen: RemoteState, { store, storage, clock }: StepParts): StepEnd {
   const now = clock.now()
+  const ofConnection = () =>
+    storage.runs
+      .list({ underWay: false, limit: TELLING_RUNS })
+      .filter(({ connectionId }) => connectionId === run.connectionId)
   const heard: Partial<Run> = {
-    progress: seen.progress ? withPersonas(seen.progress, run.personas) : run.progress,
+    progress: seen.progress ? settleProgress(seen.progress, run, ofConnection) : run.progress,
     // Where the service calls a launched survey a draft, the person is shown the service's own word.
     remoteStatus: seen.status === 'other' || seen.status === 'draft' ? seen.word : null,
     checkedAt: now,

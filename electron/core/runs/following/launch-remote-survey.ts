@@ -112,5 +112,5 @@ function meansLaunched({ reason }: Problem, seen: RemoteState): boolean {
 }
 
 function hasAnswers({ progress }: RemoteState): boolean {
-  return (progress?.answered ?? 0) > 0 || (progress?.fraction ?? 0) > 0
+  return [progress?.answered, progress?.fraction, progress?.bare].some((told) => (told ?? 0) > 0)
 }

@@ -1,6 +1,12 @@
 import type { Run } from '../../../../shared/models/run.ts'
 import { toProblem } from '../../../../shared/models/sonde-error.ts'
-import { forecastOf, movedAt, type ProgressSample, withSample } from '../../../../shared/runs/forecast.ts'
+import {
+  forecastOf,
+  movedAt,
+  type ProgressSample,
+  supposedFraction,
+  withSample,
+} from '../../../../shared/runs/forecast.ts'
 import type { ConnectionService } from '../../connections/connection-service.ts'
 import type { CorePorts, ReadingPort } from '../../ports.ts'
 import { createRecipeOf } from '../../recipes/recipe-of.ts'
@@ -102,7 +108,7 @@ export function createRunFollower(parts: FollowerParts): RunFollower {
   /** Milliseconds until the next poll of a running run whose progress was just seen. */
   function untilNextPoll(run: Run, job: Job): number {
     const now = clock.now()
-    const history = withSample(job.history ?? [], run)
+    const history = withSample(job.history ?? [], run, supposedFraction)
     job.history = history
     lists.begin(run.connectionId)
     const { earliestEnd } = forecastOf(history, now)

@@ -9,9 +9,10 @@ import { dice } from '../payloads/dice.ts'
 describe('readProgress', () => {
   it.each<[unknown, number | null, number | null, number | null]>([
     [{ progress: 0.24 }, 0.24, null, null],
-    [{ progress: 24 }, 0.24, null, null],
+    [{ progress: 24.5 }, 0.245, null, null],
+    [{ progress: 24, progress_pct: 24 }, 0.24, null, null],
     [{ progress: 0 }, 0, null, null],
-    [{ progress: 100 }, 1, null, null],
+    [{ status: 'running', avancement: 12, personas: 40, faits: 12 }, 0.3, 12, 40],
     [{ progress: '12/50' }, 0.24, 12, 50],
     [{ progress: '12 sur 50' }, 0.24, 12, 50],
     [{ progress: '24 %' }, 0.24, null, null],
@@ -48,6 +49,28 @@ describe('readProgress', () => {
       total: null,
       certainty: 'unsure',
       received: 'progress: 1',
+    })
+  })
+
+  it.each([12, 24, 100, '45'])(
+    'does not take a bare %j for a percentage: it may count the personas or the answers',
+    (number) => {
+      for (const data of [
+        { avancement: number },
+        { status: 'running', progress: { value: number } },
+        { survey: { progression: number } },
+      ])
+        expect(readStatus(data).progress, JSON.stringify(data)).toMatchObject({
+          ...{ fraction: null, answered: null, total: null, certainty: 'unsure', bare: Number(number) },
+        })
+    },
+  )
+
+  it('takes a bare 100 for all of it where the survey is done, and nothing less', () => {
+    expect(readStatus({ status: 'done', avancement: 100 }).progress).toMatchObject({ fraction: 1, bare: 100 })
+    expect(readStatus({ status: 'done', avancement: 40 }).progress).toMatchObject({
+      fraction: null,
+      bare: 40,
     })
   })
 

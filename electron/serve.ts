@@ -1,4 +1,3 @@
-import { startBrowserHost } from './browser/browser-host.ts'
 import { openInBrowser } from './browser/open-in-browser.ts'
 import { readServeOptions, SERVE_HELP, type ServeOptions } from './browser/serve-options.ts'
 import { createStop } from './browser/stop.ts'
@@ -24,6 +23,8 @@ async function serve({ port, data, open, json }: ServeOptions) {
   const folder = data ?? defaultDataFolder()
   try {
     prepareDataFolder(folder)
+    // Only now, so that the help and a refusal of the options or the folder come without loading the host.
+    const { startBrowserHost } = await import('./browser/browser-host.ts')
     const host = await startBrowserHost({
       folder,
       port,

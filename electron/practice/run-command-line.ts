@@ -1,5 +1,5 @@
 import { readCommandLine, usage } from './command-line.ts'
-import { startPracticeService } from './practice-service.ts'
+import type { PracticeService } from './practice-options.ts'
 import { startFailure } from './start-failure.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -17,6 +17,8 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
       process.stdout.write(usage)
       return
     }
+    // Only now, so that the help and a refusal of the options come without loading the service.
+    const { startPracticeService } = await import('./practice-service.ts')
     const service = await startPracticeService(options)
     let ending = false
     const end = () => {
@@ -34,9 +36,7 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
   }
 }
 
-type Service = Awaited<ReturnType<typeof startPracticeService>>
-
-function readyLine({ baseUrl, apiKey, adminKey, shapes }: Service): Record<string, string> {
+function readyLine({ baseUrl, apiKey, adminKey, shapes }: PracticeService): Record<string, string> {
   const told = { base_url: baseUrl, api_key: apiKey, admin_key: adminKey }
   return isDrawn(shapes) ? { ...told, shapes } : told
 }
@@ -46,7 +46,7 @@ function isDrawn(shapes: string): boolean {
   return shapes.startsWith('odd:')
 }
 
-function readyText({ baseUrl, apiKey, adminKey, enterpriseKey, shapes }: Service): string {
+function readyText({ baseUrl, apiKey, adminKey, enterpriseKey, shapes }: PracticeService): string {
   return [
     `Practice service at ${baseUrl} (description: ${baseUrl}/openapi.json)`,
     `  X-API-Key, Standard plan:    ${apiKey}`,

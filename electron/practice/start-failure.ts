@@ -1,4 +1,4 @@
-import { DataFileError } from './store/database.ts'
+import { DataFileError } from './store/data-file-error.ts'
 
 /** One sentence on why the service did not start. */
 export function startFailure(error: unknown): string {

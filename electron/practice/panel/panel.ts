@@ -78,7 +78,10 @@ function* draw(seed: number): Generator<void, Panel> {
       id: `p-${String(index + 1).padStart(5, '0')}`,
       prenom: firstName(sexe, age, key),
       ...person,
-      description: describeLife(person, key),
+      // Told only when asked for: few of the 10,000 ever show theirs, and telling all took two thirds of the drawing.
+      get description() {
+        return describeLife(person, key)
+      },
     })
   }
   return { seed, personas }

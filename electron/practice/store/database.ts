@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+import { DataFileError } from './data-file-error.ts'
 import { makeFolder } from './make-folder.ts'
 
 const schemaVersion = 1
@@ -72,11 +73,6 @@ create table members (
   properties text not null
 ) strict;
 `
-
-/** A data file that cannot be opened; the message is one sentence for the user. */
-export class DataFileError extends Error {
-  override name = 'DataFileError'
-}
 
 /**
  * Opens the service's database: a SQLite file in WAL mode used by this process alone (its folder is created), or memory

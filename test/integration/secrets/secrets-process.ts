@@ -12,10 +12,10 @@ export interface SecretsProcess {
   delete(name: string): Promise<unknown>
 }
 
-/** Starts a process whose environment is only `env`. */
+/** Starts a process whose environment is only `env`, and where Node finds its compiled sources. */
 export async function openSecretsIn(env: NodeJS.ProcessEnv): Promise<SecretsProcess> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'secrets-child.ts')], {
-    env,
+    env: { ...env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -25,6 +25,8 @@ export interface GuideFinding {
   words: string
   /** The whole text of the point that it is in, or the title. */
   point: string
+  /** Offset of the point's beginning in that text, in UTF-16 units. */
+  pointStart: number
   finding: Finding
 }
 
@@ -61,6 +63,7 @@ export function guideFindings(
           end: item.start + end,
           words,
           point: item.stem,
+          pointStart: item.start,
           finding,
         },
       ]

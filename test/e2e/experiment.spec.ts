@@ -25,7 +25,7 @@ test(
     await test.step('the plan is written and launched once', async () => {
       await expect(page.getByRole('article', { name: 'A reversed', exact: true })).toBeVisible()
       // As many as the plan needs to see what a leading wording moves.
-      await box(page, 'Personas in each run').fill('40')
+      await box(page, 'Personas in each run').fill('100')
       await box(page, 'Stem: B').fill('Don’t you agree that the city should build more tram lines?')
       await expect(page.getByText('This plan is ready to launch.')).toBeVisible()
       await saved(page)

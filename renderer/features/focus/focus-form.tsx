@@ -11,6 +11,7 @@ import {
   type FocusSession,
 } from '../../../shared/models/focus.ts'
 import { type FocusProblem, findFocusProblems } from '../../../shared/models/focus-problems.ts'
+import { editPoint, type GuideEdit } from '../../../shared/wording/guide-edits.ts'
 import type { GuideFinding } from '../../../shared/wording/guide-items.ts'
 import { isCounted } from '../../../shared/wording/strengths.ts'
 import { api, client } from '../../lib/api.ts'
@@ -92,12 +93,11 @@ export function FocusForm({ session, writing }: FocusFormProps) {
     // If the text was changed in the meantime, other words are at this place.
     if (draft[place].slice(start, end) === words) field?.setSelectionRange(start, end)
   }
-  const use = ({ place, start, end, words, finding }: GuideFinding) => {
-    if (finding.suggestion === undefined || draft[place].slice(start, end) !== words) return
-    change('wording', {
-      [place]: draft[place].slice(0, start) + finding.suggestion + draft[place].slice(end),
-    })
-    fields[place].current?.focus()
+  const use = (found: GuideFinding, edit: GuideEdit) => {
+    const edited = editPoint(draft[found.place], found, edit)
+    if (edited === null) return
+    change('wording', { [found.place]: edited })
+    fields[found.place].current?.focus()
   }
   return (
     <form

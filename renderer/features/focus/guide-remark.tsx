@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type GuideEdit, guideEditOf } from '../../../shared/wording/guide-edits.ts'
 import type { GuideFinding } from '../../../shared/wording/guide-items.ts'
 import { Dismissal } from '../../ui/dismissal.tsx'
 import styles from '../../ui/wording/finding.module.css'
@@ -11,8 +12,8 @@ import type { ShownGuideFinding } from './guide-dismissals.ts'
 export interface GuideRemarkActions {
   /** Selects its words in their field. */
   onShow: (found: GuideFinding) => void
-  /** Replaces its words by the suggested ones. */
-  onUse: (found: GuideFinding) => void
+  /** Replaces the point that it is in by the edited one. */
+  onUse: (found: GuideFinding, edit: GuideEdit) => void
   onDismiss: (found: GuideFinding, reason: string) => void
   onReopen: (found: GuideFinding) => void
 }
@@ -30,6 +31,7 @@ export function GuideRemark({
   const [dismissing, setDismissing] = useState(false)
   const { finding, words, place, dismissal } = found
   const isOpen = dismissal === null
+  const edit = isOpen ? guideEditOf(found) : null
   const quiet = { size: 'compact-sm', variant: 'subtle', color: 'gray', 'aria-describedby': name } as const
   return (
     <li
@@ -39,6 +41,12 @@ export function GuideRemark({
       data-dismissed={!isOpen || undefined}
     >
       <FindingText id={name} level="h3" finding={finding} words={words} dismissal={dismissal} />
+      {edit && (
+        <p className={styles.suggestion}>
+          <span className="caption">{t('mend.after')}</span>
+          {edit.point}
+        </p>
+      )}
       {dismissing && isOpen ? (
         <Dismissal
           label={t('reason')}
@@ -49,9 +57,14 @@ export function GuideRemark({
         />
       ) : (
         <div className={styles.actions}>
-          {isOpen && finding.suggestion !== undefined && (
-            <Button size="compact-sm" variant="default" onClick={() => onUse(found)}>
-              {t('use')}
+          {edit && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-describedby={name}
+              onClick={() => onUse(found, edit)}
+            >
+              {edit.kind === 'split' ? t('focus:form.split') : t(`mend.do.${edit.kind}`)}
             </Button>
           )}
           <Button {...quiet} onClick={() => onShow(found)}>

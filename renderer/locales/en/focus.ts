@@ -55,6 +55,7 @@ export const focus: typeof french = {
     refusedValue: 'The service does not accept “{{value}}”. Its reply: {{message}}',
     refusedValueOf: 'The service does not accept “{{value}}”. It accepts: {{accepted}}.',
     showIn: { title: 'Show in the title', guide: 'Show in the guide' },
+    split: 'Split into two questions',
     openHint_one: 'You can create the group without resolving it.',
     openHint_other: 'You can create the group without resolving them.',
     rows: {

@@ -40,8 +40,6 @@ export const wording: typeof french = {
     remark: 'for information only',
   },
   source: 'Source: {{source}}',
-  suggestion: 'Suggestion',
-  use: 'Use this wording',
   dismiss: 'Dismiss…',
   reason: 'Reason for dismissing this issue',
   reasonHint: 'The reason is kept with the survey and its versions.',

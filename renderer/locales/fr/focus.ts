@@ -53,6 +53,7 @@ export const focus = {
     refusedValue: 'Le service n’accepte pas « {{value}} ». Sa réponse : {{message}}',
     refusedValueOf: 'Le service n’accepte pas « {{value}} ». Il accepte : {{accepted}}.',
     showIn: { title: 'Afficher dans le titre', guide: 'Afficher dans le guide' },
+    split: 'Séparer en deux questions',
     openHint_one: 'Elle n’empêche pas la création du groupe.',
     openHint_other: 'Elles n’empêchent pas la création du groupe.',
     rows: {

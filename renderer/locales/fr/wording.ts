@@ -41,8 +41,6 @@ export const wording = {
     remark: 'pour information',
   },
   source: 'Source : {{source}}',
-  suggestion: 'Proposition',
-  use: 'Utiliser cette formulation',
   dismiss: 'Écarter…',
   reason: 'Pourquoi écarter cette remarque ?',
   reasonHint: 'La raison est conservée avec le questionnaire et ses versions.',

@@ -12,21 +12,18 @@ interface FindingTextProps {
   level?: 'h3' | 'h4'
   /** The person's reason for dismissing it; null while it is open. */
   dismissal?: { reason: string } | null
-  /** Whether what the rule suggests is shown as an edit beside it. */
-  isEdited?: boolean
 }
 
-/** One wording issue: its name, how much it is to be relied on, the words, the reason, the source, and the suggestion. */
+/** One wording issue: its name, how much it is to be relied on, the words, the reason and the source. */
 export function FindingText({
   id,
   finding,
   words,
   level: Heading = 'h4',
   dismissal = null,
-  isEdited = false,
 }: FindingTextProps) {
   const { t } = useTranslation('wording')
-  const { rule, why, strength, source, suggestion } = finding
+  const { rule, why, strength, source } = finding
   return (
     <>
       <Heading id={id} className={styles.name}>
@@ -43,12 +40,6 @@ export function FindingText({
       <p>{t(`why.${why}`)}</p>
       <p className="caption">{t('source', { source })}</p>
       {dismissal !== null && <p>{t('dismissedBecause', { reason: dismissal.reason })}</p>}
-      {!isEdited && dismissal === null && suggestion !== undefined && (
-        <p className={styles.suggestion}>
-          <span className="caption">{t('suggestion')}</span>
-          {suggestion}
-        </p>
-      )}
     </>
   )
 }

@@ -138,6 +138,11 @@ test('the guide and its title are checked beside where they are written, and cou
     '- How satisfied are you with the price and the comfort of the bars?\n- Do you think that the bars close too early?',
   )
   await expect.element(page.getByText(/You can create the group/)).not.toBeInTheDocument()
+  await remarks.getByRole('button', { name: 'Split into two questions' }).click()
+  expect(draft().guide).toBe(
+    '- How satisfied are you with the price of the bars? How satisfied are you with the comfort of the bars?\n- Do you think that the bars close too early?',
+  )
+  await expect.element(box('Moderator guide')).toHaveFocus()
 })
 
 test('a remark on the guide is dismissed with a reason and reopened, and a rewritten point has it open again', async () => {

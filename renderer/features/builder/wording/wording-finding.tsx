@@ -37,7 +37,7 @@ export function WordingFinding({ question, shown, onGone }: WordingFindingProps)
       data-strength={finding.strength}
       data-dismissed={dismissal !== null || undefined}
     >
-      <FindingText id={name} finding={finding} words={words} dismissal={dismissal} isEdited />
+      <FindingText id={name} finding={finding} words={words} dismissal={dismissal} />
       {dismissal === null && !dismissing && item && mend && (
         <MendOffer
           key={JSON.stringify(mend)}

@@ -49,7 +49,7 @@ export function ArmRemarks({ arm, name, checked: { item, findings }, session }: 
               data-strength={found.strength}
               aria-labelledby={id}
             >
-              <FindingText id={id} finding={found} words={findingWords(found, item)} isEdited />
+              <FindingText id={id} finding={found} words={findingWords(found, item)} />
               {edit && (
                 <p className={finding.suggestion}>
                   <span className="caption">{t('wording:mend.after')}</span>

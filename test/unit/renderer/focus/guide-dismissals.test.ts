@@ -13,6 +13,7 @@ const found: GuideFinding = {
   end: 12,
   words: 'Don’t you',
   point: 'Don’t you think so?',
+  pointStart: 3,
   finding: { rule: 'leading', why: 'leading', strength: 'look_again', source: 'Somebody', start: 0, end: 9 },
 }
 

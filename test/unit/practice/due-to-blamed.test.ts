@@ -59,14 +59,13 @@ describe('People who are called names', () => {
 })
 
 describe('Two amounts for an answer', () => {
-  it.each([
-    [['20 euros', '30 euros']],
-    [['£9.50', '£12']],
-    [['18 ans', '21 ans', 'Sans avis']],
-  ])('are alternatives, and not an amount to count: %j', (options) => {
-    const { kind, ranges } = readOptionSet(options, languageOf(options.join(' ')))
-    expect([kind, ranges]).toEqual(['nominal', []])
-  })
+  it.each([[['20 euros', '30 euros']], [['£9.50', '£12']], [['18 ans', '21 ans', 'Sans avis']]])(
+    'are alternatives, and not an amount to count: %j',
+    (options) => {
+      const { kind, ranges } = readOptionSet(options, languageOf(options.join(' ')))
+      expect([kind, ranges]).toEqual(['nominal', []])
+    },
+  )
 
   it.each([
     [['Moins de 20 euros', '20 euros ou plus']],

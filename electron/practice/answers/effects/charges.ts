@@ -5,6 +5,7 @@ import { type OptionSet, readOptionSet } from '../scales/option-set.ts'
 import { chargedIn } from './charged-classes.ts'
 import { asksForBurden, asksForFavour, describesBurden, speaksFor } from './charged-directions.ts'
 import { asksIfBothered, kindEnd, namesOfKind } from './charged-options.ts'
+import { dueTo } from './due-to-blamed.ts'
 import { offersTooMuch, withoutOffered } from './offered.ts'
 import type { Push } from './push.ts'
 import { isSameObject } from './same-object.ts'
@@ -42,6 +43,9 @@ function loadedTowards(
   if (offersTooMuch(options)) return opposite(side)
   const kind = kindEnd(options, set, partsOf(texte).asked, language)
   if (kind !== undefined) return kind === side ? 1 : -1
+  // People who are called names are wished every duty, and begrudged every good.
+  const due = side === -1 ? dueTo(partsOf(texte).asked, words, language) : undefined
+  if (due) return due === 'owed' ? 1 : -1
   // An evil named before the question speaks for its remedy.
   const { premises, asked } = partsOf(texte)
   const premise = premises.find((part) => fold(part).includes(fold(words)))

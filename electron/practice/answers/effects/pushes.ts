@@ -20,6 +20,7 @@ import { arguedBefore, mendsTrouble, ratedAsSaid } from './argued-before.ts'
 import { chargedIn } from './charged-classes.ts'
 import { asksForBurden } from './charged-directions.ts'
 import { charge } from './charges.ts'
+import { calledByDeed } from './due-to-blamed.ts'
 import { merelySays } from './merely-said.ts'
 import { namesPushedFor } from './names-pushed-for.ts'
 import { statesDenial } from './offered.ts'
@@ -77,8 +78,11 @@ export function readPushes(
     )
   } else pushes.push(...unreported(texte, language, findings, proposition, options, taken))
   if (options.length > 0 && !findings.some(({ rule }) => rule === 'loaded')) {
-    const charged = chargedIn(partsOf(texte).asked, language)
-    if (charged) pushes.push(charge(texte, charged.words, language, proposition, options, charged.side))
+    const { asked } = partsOf(texte)
+    const charged = chargedIn(asked, language)
+    const words = charged?.words ?? calledByDeed(asked, language)
+    if (words !== undefined)
+      pushes.push(charge(texte, words, language, proposition, options, charged?.side ?? -1))
   }
   const isLed = pushes.some(({ effect }) => effect === 'leading')
   for (const finding of findings) {

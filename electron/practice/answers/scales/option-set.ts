@@ -96,7 +96,8 @@ function readIn(options: readonly string[], language: Language, stem: string): O
     return { ...base, kind: 'scale', valence: spread(evenly(rates)) }
   }
   const ranges = rangeOptions(options, language).filter(({ place }) => substantive.includes(place))
-  if (ranges.length >= 2 && ranges.length >= enough * substantive.length) {
+  const offered = areAlternatives(ranges, substantive)
+  if (!offered && ranges.length >= 2 && ranges.length >= enough * substantive.length) {
     return { ...base, kind: 'ranges', ranges, valence: spread([]) }
   }
   const values = turnedValues(words, language)
@@ -124,8 +125,16 @@ function readIn(options: readonly string[], language: Language, stem: string): O
     valence: spread([]),
     others: [...others, ...none],
     substantive: substantive.filter((place) => !none.includes(place)),
-    understood: ranges.length < 2 && values.filter((value) => value !== null).length < 2,
+    understood: (offered || ranges.length < 2) && values.filter((value) => value !== null).length < 2,
   }
+}
+
+/**
+ * Whether two single amounts are all that is offered: alternatives of a proposal (« 20 euros », « 30 euros »), and no
+ * ranges of something to count, since hardly anybody's own number is one of them.
+ */
+function areAlternatives(ranges: readonly RangeOption[], { length }: readonly number[]): boolean {
+  return length === 2 && ranges.length === 2 && ranges.every(({ single }) => single)
 }
 
 /** Value of each option. If some options deny others and their values do not agree with that, the sides decide. */

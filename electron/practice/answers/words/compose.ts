@@ -10,6 +10,7 @@ import type { Pen } from './pen.ts'
 import { secondHalf } from './second-half.ts'
 import { shortAnswer } from './short-answer.ts'
 import { fromHome, tale } from './tales.ts'
+import { whyFor } from './whys.ts'
 
 /** An answer, and the parts of it that other personas may use too. */
 export interface Said {
@@ -135,7 +136,7 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
       return tale(inquiry, speaker, pen)
     case 'yesNo':
       return [
-        `${pen.pick(speaker.stance > 0 ? tongue.yes : tongue.no, 'yes')}, ${pen.share(side, 'clause')}`,
+        `${pen.pick(speaker.stance > 0 ? tongue.yes : tongue.no, 'yes')}, ${pen.share(whetherReasons(inquiry, speaker) ?? side, 'clause')}`,
         ...more(0.6, ground),
       ]
     case 'how':
@@ -145,6 +146,16 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
     default:
       return [view(inquiry, speaker, pen), ...more(0.7, ground, () => pen.share(side, 'second'))]
   }
+}
+
+/** Why one would or would not, if a question of yes or no also asks why and it is known, or nothing is of its thing. */
+function whetherReasons(
+  { asked, language, thing }: Inquiry,
+  { stance }: Speaker,
+): readonly string[] | undefined {
+  if (!/\b(?:pourquoi|why)\b/.test(asked)) return undefined
+  const { reasons, known } = whyFor(asked, language, stance > 0)
+  return known || !thing ? reasons : undefined
 }
 
 /** Questions about changes in one's own home, and the changes to answer with. */

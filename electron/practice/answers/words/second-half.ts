@@ -7,7 +7,7 @@ import { whyFor } from './whys.ts'
 
 /** Patterns for the second half of a question: « … et pourquoi ? », "… and who with?". */
 const seconds = {
-  why: /\b(?:et|and|dites) (?:dites-nous |tell us |please say )?(?:pour )?(?:pourquoi|why|quelles? raisons?|for what reason)\b|[,:(] ?(?:pourquoi|why)\b/,
+  why: /\b(?:et|and|dites) (?:dites-nous |tell us |please say )?(?:pour )?(?:pourquoi|why|quelles? raisons?|for what reason)\b|[,:(?.] ?(?:pourquoi|why)\b/,
   whom: /\b(?:et|and) (?:avec qui|who with|with whom|who (?:do|did|were) you \w+ with)\b/,
   where: /\b(?:et|and) (?:ou|where)(?: (?:do|did|allez|etiez|avez)|\W*$)/,
 }
@@ -37,7 +37,7 @@ const liked: Readonly<Record<Language, readonly string[]>> = {
 
 /** Answer to the second half of a question, after a short answer to its first; undefined if there is no second half. */
 export function secondHalf(
-  { ask, asked, language, tongue }: Inquiry,
+  { ask, asked, language, offered, tongue }: Inquiry,
   { stance, sheet, steady }: Speaker,
   pen: Pen,
 ): string | undefined {
@@ -46,8 +46,9 @@ export function secondHalf(
       const well = Math.round(6 + 2 * stance) >= 6
       return pen.share(list(rated[language][well ? 'well' : 'badly']), 'second')
     }
-    const named = ask === 'name' || ask === 'list' || ask === 'other'
-    const reasons = named ? liked[language] : whyFor(asked, language, true).reasons
+    const named = ask === 'name' || ask === 'list' || ask === 'other' || offered.length > 1
+    const does = ask !== 'yesNo' || stance > 0
+    const reasons = named ? liked[language] : whyFor(asked, language, does).reasons
     return pen.share(reasons, 'second')
   }
   if (ask !== 'who' && seconds.whom.test(asked)) {

@@ -37,6 +37,10 @@ const answered: readonly (readonly [question: string, fits: RegExp])[] = [
     /mal|journée|dormir|moral|essouffler|médecin|manger|lever/i,
   ],
   ['Citez une raison de donner un bon pourboire.', /service|serveur|conseillés|payé|moment/i],
+  ['Comment réagissez-vous face à vos erreurs ?', /comprendre|veux|parle|recommence|excuse|ris|page/i],
+  ['Quel cadeau vous a le plus marqué enfant ?', /vélo|train|poupée|livre|patins|crayons|chien/i],
+  ['How can cities become quieter?', /\b(?:by|with|step)\b/i],
+  ['Quelle place le sport a-t-il dans votre vie quotidienne ?', /place|peu|utile|beaucoup/i],
   ['Would you like to live abroad? Why?', /^(?:oh |ah )?(?:yes|no|not|of course)/i],
 ]
 
@@ -86,6 +90,10 @@ describe('What a question asks for', () => {
     ['Y a-t-il un sport que vous aimeriez essayer ? Lequel ?', 'name'],
     ['Aimeriez-vous changer de métier ? Pourquoi ?', 'yesNo'],
     ['Name a reason why people move house.', 'why'],
+    ['Would you accept a heat pump? Please explain your answer.', 'yesNo'],
+    ['Quelle place a la télévision dans votre vie quotidienne ?', 'name'],
+    ['Racontez votre dernier échange avec un service client. Comment cela s’est-il terminé ?', 'describe'],
+    ['Comment apprenez-vous une recette ?', 'how'],
     ['When was the first time you used the internet?', 'byYear'],
     ['What do you think would improve your street?', 'improve'],
   ] as const)('« %s » asks for: %s', (texte, ask) => {

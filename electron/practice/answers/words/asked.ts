@@ -33,7 +33,11 @@ function headOf(folded: string, text: string): Ask | undefined {
 /** Reads what an open question asks for. Its last sentence that asks decides; those before it are an introduction. */
 export function askedBy(texte: string): Ask {
   const wished = wishedIfAny.exec(fold(texte).trim())
-  if (wished) return /\b(?:pourquoi|why|what for)\b/.test(wished[1] ?? '') ? 'yesNo' : 'name'
+  if (wished)
+    return /\b(?:pourquoi|why|explain|expliquez|justifiez|what for)\b/.test(wished[1] ?? '')
+      ? 'yesNo'
+      : 'name'
+  if (toldFirst.test(fold(texte).trim())) return 'describe'
   const parts = texte.split(/(?<=[.!?…])\s+/).filter((part) => /\p{L}{2}/u.test(part))
   const asking = parts.filter((part) => part.includes('?'))
   for (const part of asking.length > 0 ? asking : parts) {
@@ -93,13 +97,17 @@ const second =
 const reasonNamed =
   /^(?:citez|donnez|indiquez|nommez|name|give|state|tell)(?:-\w+)?(?: \w+){0,3} (?:raisons?|reasons?)\b/
 
+/** A tale is asked for, and then how it ended. */
+const toldFirst =
+  /^(?:decrivez|racontez|describe|tell us about)\b[^.?!]*[.!]\s+(?:et )?(?:comment (?:cela|ca|s'est)|how did (?:it|that)|what happened)\b[^.?!]*\?$/
+
 /** Advice that the person was given, and is not asked to give. */
 const adviceReceived =
   /\b(?:advice|tip)\b.*\b(?:received?|been given|given you|ever (?:had|got|heard))\b|\bconseil\b.*\b(?:avez(?:-vous)? (?:\w+ )?recu|vous (?:a-t-on|ait|a) (?:\w+ )?donne|on vous)\b/
 
 /** Questions whether one would like a thing, which ask at their end why or which one. */
 const wishedIfAny =
-  /^(?:(?:y a-t-il|est-ce qu'il y a|is there|are there) .*\b(?:aimeriez|voudriez|souhait\w*|would (?:you )?like|want|wish)|(?:aimeriez|voudriez|souhaiteriez|souhaitez|envisagez|seriez|accepteriez)-vous|would you (?:like|want|consider|be willing|be prepared|accept)|are you (?:considering|planning|willing))\b[^?]*[?,.] ?(?:(?:si oui|if so|if yes),? )?((?:et |and )?(?:pourquoi|why|lequel|laquelle|lesquel(?:le)?s|which(?: one)?s?|what for)\b.*)$/
+  /^(?:(?:y a-t-il|est-ce qu'il y a|is there|are there) .*\b(?:aimeriez|voudriez|souhait\w*|would (?:you )?like|want|wish)|(?:aimeriez|voudriez|souhaiteriez|souhaitez|envisagez|seriez|accepteriez)-vous|would you (?:like|want|consider|be willing|be prepared|accept)|are you (?:considering|planning|willing))\b[^?]*[?,.] ?(?:(?:si oui|if so|if yes),? )?((?:et |and )?(?:pourquoi|why|(?:please )?explain|expliquez|justifiez|lequel|laquelle|lesquel(?:le)?s|which(?: one)?s?|what for)\b.*)$/
 
 function askOf(whole: string): Ask {
   if (reasonNamed.test(fold(whole))) return 'why'
@@ -169,7 +177,7 @@ function askOf(whole: string): Ask {
   // "Who gives you advice?" asks for a person, and not for advice.
   if (/^(?:(?:from|to|with|a|de|avec|chez|pour) )?(?:qui|whom?)\b(?! est-ce que)/.test(folded)) return 'who'
   // "Where do you go for advice?" asks for a place.
-  if (/^(?:where|où)\s/i.test(text)) return 'where'
+  if (/^(?:where(?:abouts)?|où)\s/i.test(text)) return 'where'
   const [first] =
     (/^how (?:much|many|often|long|far)\b/.test(folded)
       ? undefined

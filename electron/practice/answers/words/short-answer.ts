@@ -120,7 +120,7 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
 }
 
 /** Questions that also ask why, which a word of degree does not answer. */
-const reasoned = /\b(?:pourquoi|why)\b/
+const reasoned = /\b(?:pourquoi|why|explain|expliquez|justifiez)\b/
 
 /** Questions about what is done first, and not about what comes to mind. */
 const doneFirst =

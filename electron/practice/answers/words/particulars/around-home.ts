@@ -42,7 +42,7 @@ en: to the market | to the park | to friends’ places | down to the river | int
 # where: (allee?s?|allez|voyag~|partie?s?|went|go|been|travel~) + (recemment|dernierement|derniere? (fois|voyage|vacances|sortie|week-end)|recently|lately|last (time|trip|holiday|weekend))
 fr: au bord de la mer | chez de la famille | à la montagne | en centre-ville | à Paris pour deux jours | à la campagne, chez des amis | en Espagne
 en: to the seaside | to see family | to the mountains | into town | to Paris for two days | to friends in the country | to Spain
-# where: (depens~|spend~|argent|money) + (ou|where|surtout|usually|mostly|most)
+# where: (depens~|spend money|spend your money|argent|money) + (ou|where|surtout|usually|mostly|most) - if|si|vivre|live
 fr: au supermarché | à la pompe | sur Internet | au marché | dans les magasins de bricolage | au restaurant
 en: at the supermarket | at the petrol station | online | at the market | at the DIY shop | in restaurants
 # where: (travail~|work) + (d'habitude|habituellement|surtout|principalement|usually|mostly|mainly|currently|best|mieux)

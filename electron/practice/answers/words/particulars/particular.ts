@@ -10,8 +10,10 @@ import { events } from './events.ts'
 import { heads } from './heads.ts'
 import { images } from './images.ts'
 import { manners } from './manners.ts'
+import { mannersOfLife } from './manners-of-life.ts'
 import { mattersOfLife } from './matters-of-life.ts'
 import { meanings } from './meanings.ts'
+import { memories } from './memories.ts'
 import { nouns } from './nouns.ts'
 import { nounsOfLife } from './nouns-of-life.ts'
 import { pastimes } from './pastimes.ts'
@@ -67,6 +69,8 @@ const sources = [
   aroundHome,
   publicAsked,
   toldOfLife,
+  memories,
+  mannersOfLife,
 ]
 let read: readonly Entry[] | undefined
 
@@ -135,7 +139,7 @@ function suits(makeup: Makeup, ask: Ask, asked: string): boolean {
   const wanted = own[ask]
   if (wanted !== undefined) return makeup === wanted
   // Whoever is asked whether and why says yes or no first.
-  if (ask === 'yesNo' && /\b(?:pourquoi|why)\b/.test(asked)) return false
+  if (ask === 'yesNo' && /\b(?:pourquoi|why|explain|expliquez|justifiez)\b/.test(asked)) return false
   if (apart.has(ask) || (ask === 'opinion' && makeup === 'wish')) return false
   if (ask === 'describe' && !inWords.test(asked)) return sentences.has(makeup)
   return makeup === 'thing' || makeup === 'wish' || sentences.has(makeup)

@@ -72,6 +72,10 @@ const ofSome: readonly (readonly [says: RegExp, holds: (sheet: FactSheet) => boo
   [/\b(?:ma voiture|my car)\b/, ({ cars }) => cars > 0],
   [/\b(?:mon chien|my dog)\b/, ({ dog }) => dog],
   [/\b(?:mon chat|my cat)\b/, ({ cat }) => cat],
+  [/\b(?:mon jardin|my garden)\b/, ({ garden }) => garden],
+  [/arrêté? de fumer|arrêter de fumer|g(?:iving|ave) up smoking/, ({ smoker }) => smoker === 'former'],
+  [/élevé une famille|bringing up a family/, ({ children }) => children > 0],
+  [/acheter mon logement|buying my home/, ({ tenure }) => tenure === 'owner'],
 ]
 
 function trueOf(says: readonly string[], sheet: FactSheet): readonly string[] {

@@ -19,6 +19,7 @@ import { tongueEn } from './words/en.ts'
 import { tongueFr } from './words/fr.ts'
 import type { Inquiry } from './words/inquiry.ts'
 import { matterOf } from './words/matter.ts'
+import { asksForOwnPortrait } from './words/own-portrait.ts'
 import { particularFor } from './words/particulars/particular.ts'
 import { Pen } from './words/pen.ts'
 import { speakerOf } from './words/speaker.ts'
@@ -63,7 +64,7 @@ export function openAnswerer(
     const { talk } = traitsOf(persona)
     const fate = unit(keyOf(persona.key, stemKey, 'fate'))
     const blank = effects.openBlank * (1.5 - talk)
-    const offPoint = blank + (direct.has(inquiry.ask) ? effects.openOffPointBrief : effects.openOffPoint)
+    const offPoint = blank + (isDirect(inquiry) ? effects.openOffPointBrief : effects.openOffPoint)
     const unclear = offPoint + (how ? effects.openUnclear : 0)
     const unknown = unclear + unknownShare(inquiry)
     if (fate < blank) return null
@@ -121,6 +122,11 @@ const direct: ReadonlySet<Ask> = new Set([
   'how',
 ])
 
+/** Whether a question says clearly what it wants: by its kind, or because it asks for a thing or deed of a known class. */
+function isDirect({ ask, particular }: Inquiry): boolean {
+  return direct.has(ask) || (ask === 'other' && particular !== undefined)
+}
+
 /** Kinds of questions that stay clear even if they are double-barrelled or vague. */
 const plain: ReadonlySet<Ask> = new Set(
   [...direct].filter((ask) => !['why', 'advice', 'improve', 'describe', 'routine', 'how'].includes(ask)),
@@ -147,7 +153,7 @@ function unknownShare(inquiry: Inquiry): number {
   if (inquiry.ask === 'remarks') return 0
   if (isFarFromLife(inquiry)) return effects.openFarFromLife
   // What a few words about one's own life can tell is known to nearly everybody.
-  return direct.has(inquiry.ask) ? effects.openUnknown / 3 : effects.openUnknown
+  return isDirect(inquiry) ? effects.openUnknown / 3 : effects.openUnknown
 }
 
 /** Whether a question is about something of which most people know nothing. */
@@ -180,6 +186,7 @@ export function inquire(texte: string, contexte: string): Inquiry {
   const tongue = language === 'fr' ? tongueFr : tongueEn
   // Without its accents « élevé » (high) would be read as « élève » (pupil).
   const asked = fold(texte.replace(/élevée?(s?)\b/gi, 'haut$1'))
+  const ofOwnLife = ask === 'describe' && asksForOwnPortrait(asked)
   // What follows « plutôt que … » is not what the question is about.
   const thing =
     thingIn(
@@ -193,12 +200,15 @@ export function inquire(texte: string, contexte: string): Inquiry {
     offered: alternativesIn(texte, language),
     thing,
     around: fold(contexte.slice(0, 300)),
-    facts: beyondFacts.has(ask) ? [] : readFacts(texte, language),
+    facts:
+      beyondFacts.has(ask) || (ask === 'describe' && asksForOwnPortrait(asked))
+        ? []
+        : readFacts(texte, language),
     theme,
     subject: nounPhraseOf(texte, language) ?? nounPhraseOf(contexte.slice(0, 300), language),
     tongue,
     matter: matterOf(tongue, theme, bank, thing),
-    particular: particularFor(asked, ask, language),
+    particular: ofOwnLife ? undefined : particularFor(asked, ask, language),
   }
 }
 

@@ -16,14 +16,47 @@ const turned: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>>
   ],
 }
 
+/** « … ou non », "… or not". */
+const denial = /^(?:non|pas|not|no)\b/i
+
 const open = /\b(?:ailleurs|autres?|autrement|elsewhere|other|else|etc)\b|\.\.\.|…/i
 
-/** The choices that a question offers after a colon: « chez vous, en mairie, ailleurs ». Empty if there are none. */
+/** Beginnings of questions that let one choose between two things. */
+const choice: Readonly<Record<Language, RegExp>> = {
+  fr: /^(?:(?:est-ce que |entre .* )?(?:vous )?(?:que )?préférez(?:-vous)?|(?:est-ce que )?vous (?:êtes|buvez|prenez|mangez|habitez|vivez|partez|sortez|travaillez)|(?:êtes|buvez|prenez|mangez|habitez|vivez|partez|sortez|travaillez|aimez|seriez|iriez)-vous(?: plutôt| mieux)?|qu’est-ce que vous préférez|lequel préférez-vous|laquelle préférez-vous)(?: généralement| plutôt| en général)?[,:]? (.+?),? ou (?:plutôt |bien )?([^?,]+?)\s*\?/iu,
+  en: /^(?:(?:which|what) (?:do|would) you (?:like better|prefer)|(?:do|would) you (?:(?:usually|generally|normally) )?(?:prefer|rather|drink|live|like)|would you rather|are you(?: more of)?|which is better)(?: to)?[,:]? (.+?),? or (?:rather )?([^?,]+?)\s*\?/iu,
+}
+
+const determiner =
+  /^(?:du|de|des|de la|un|une|le|la|les|en|à|au|aux|dans|par|chez|sur|a|an|the|in|at|by|on|with|my|mon|ma|mes|to)$/i
+
+/** The end of `before` that stands beside `second`: a word beside a word, else from its last small word on. */
+function besides(before: string, second: string): string {
+  const words = before.split(/\s+/)
+  if (!second.includes(' ')) return words.slice(-1).join(' ')
+  if (!determiner.test(second.split(/\s+/)[0] ?? '')) return before
+  const from = words.findLastIndex((word) => determiner.test(word))
+  return from < 0 ? before : words.slice(from).join(' ')
+}
+
+/** The two things of « Préférez-vous … ou … ? ». */
+function twoIn(text: string, language: Language): readonly string[] {
+  const found = choice[language].exec(text.trim().replace(/'/g, '’'))
+  if (!found) return []
+  const [, before = '', second = ''] = found
+  return [besides(before, second), second]
+}
+
+/**
+ * The choices that a question offers: after a colon (« chez vous, en mairie, ailleurs »), or two things to prefer one of.
+ * Empty if there are none.
+ */
 export function alternativesIn(text: string, language: Language): readonly string[] {
-  const offered = /:\s*([^:?]{3,120})\?\s*$/.exec(text)?.[1]
-  if (offered === undefined) return []
-  const parts = offered.split(/,|\s(?:ou|or)\s/).map((part) => part.trim().replace(/^(?:ou|or) /, ''))
-  if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > 5)) return []
+  const offered = /:\s*([^:?]{3,120})\?\s*(?:(?:et |and )?(?:pourquoi|why)\b[^?]*\?\s*)?$/i.exec(text)?.[1]
+  const parts = (offered?.split(/,|\s(?:ou|or)\s/) ?? twoIn(text, language)).map((part) =>
+    part.trim().replace(/^(?:ou|or) /, ''),
+  )
+  if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > 5 || denial.test(part))) return []
   return parts
     .filter((part) => part !== '' && !open.test(part))
     .map((part) =>

@@ -43,7 +43,7 @@ export const heads: readonly (readonly [Ask, RegExp])[] = [
   [
     'where',
     leading(
-      'how do you (?:keep up|find out|hear|get (?:your |the )?(?:news|information))|comment (?:vous informez|vous tenez|suivez|apprenez)',
+      'how do you (?:keep up|find out|hear|get (?:your |the )?(?:news|information))|comment (?:vous informez|vous tenez|suivez-vous l|apprenez-vous (?:les? nouvelles?|l.actualite|ce qu))',
     ),
   ],
   [
@@ -147,11 +147,11 @@ export const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'routine',
-    /\b(?:journee|semaine|soiree|matinee|dimanche|samedi|vendredi|week-end|jour)s? (?:type|typique|ordinaire|normale?|habituel\w*)\b|\b(?:typical|usual|normal|ordinary|average) (?:day|week|evening|morning|weekend|sunday|saturday|friday|monday|working day)\b|\b(?:routine|vie quotidienne|everyday life|daily life)\b/,
+    /\b(?:journee|semaine|soiree|matinee|dimanche|samedi|vendredi|week-end|jour)s? (?:type|typique|ordinaire|normale?|habituel\w*)\b|\b(?:typical|usual|normal|ordinary|average) (?:day|week|evening|morning|weekend|sunday|saturday|friday|monday|working day)\b|\b(?:routine|(?<!dans (?:la |votre ))vie quotidienne|(?<!in (?:\w+ )?)(?:everyday|daily) life)\b(?!.*\b(?:chang\w*|amelior\w*|improv\w*)\b)/,
   ],
   [
     'describe',
-    /\b(?:decri\w*|racont\w*|parlez-nous|explique[rz]|present(?:er|eriez|ez)-?(?:vous)?|a quoi ressemble\w*|resum\w*|exemples?|experience|comment (?:fonctionne|se sont|se passe|s'est|ca se|avez-vous vecu|vivez-vous)|describe|tell (?:us|me)|explain|summari[sz]e|talk about|walk us|examples?|what happened|what(?: is| was| does| would)(?: \S+){1,6} (?:like|look like)|how would you present|how does(?: \S+){1,6} work|how (?:was|did it go))\b/,
+    /\b(?:decri\w*|racont\w*|parlez-nous|explique[rz]|present(?:er|eriez|ez)-?(?:vous)?|a quoi ressembl\w*|resum\w*|exemples?|experience|comment (?:fonctionne|se sont|se passe|s'est|ca se|avez-vous vecu|vivez-vous)|describe|tell (?:us|me)|explain|summari[sz]e|talk about|walk us|examples?|what happened|what(?: is| was| does| would)(?: \S+){1,6} (?:like|look like)|how would you present|how does(?: \S+){1,6} work|how (?:was|did it go))\b/,
   ],
   [
     'list',

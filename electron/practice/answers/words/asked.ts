@@ -10,7 +10,7 @@ const exactWays = 5
 
 /** Questions about when something was begun or first done. */
 const begun =
-  /\bwhen did you (?:start|first|begin)\b|\bquand avez-vous (?:commence|decouvert)|\b(?:quand|en quelle annee)\b.*\bpour la premiere fois\b/
+  /\bwhen did you (?:start|first|begin)\b|\bwhen was the first time\b|\bquand avez-vous (?:commence|decouvert)|\b(?:quand|en quelle annee)\b.*\b(?:pour )?la premiere fois\b/
 
 function headOf(folded: string, text: string): Ask | undefined {
   const counted = quantities.test(folded)
@@ -32,6 +32,12 @@ function headOf(folded: string, text: string): Ask | undefined {
 
 /** Reads what an open question asks for. Its last sentence that asks decides; those before it are an introduction. */
 export function askedBy(texte: string): Ask {
+  const wished = wishedIfAny.exec(fold(texte).trim())
+  if (wished)
+    return /\b(?:pourquoi|why|explain|expliquez|justifiez|what for)\b/.test(wished[1] ?? '')
+      ? 'yesNo'
+      : 'name'
+  if (toldFirst.test(fold(texte).trim())) return 'describe'
   const parts = texte.split(/(?<=[.!?…])\s+/).filter((part) => /\p{L}{2}/u.test(part))
   const asking = parts.filter((part) => part.includes('?'))
   for (const part of asking.length > 0 ? asking : parts) {
@@ -47,7 +53,7 @@ const proposal =
 
 /** Beginnings that ask for a tale of a thing, and not of a wish, a reason, advice or a routine. */
 const told =
-  /^(?:decrivez|racontez|describe|tell us about)\b(?!.*\b(?:chang\w*|amelior\w*|improv\w*|better|souhait\w*|aimeri\w*|wish|conseil\w*|advice|pourquoi|why|mots?|words?|type|typique|typical|ordinaire|ordinary|usual|normale?|average|routine)\b)/
+  /^(?:decrivez|racontez|parlez(?:-\w+)?(?: un peu)? (?:de |du |des |d')|describe|(?:tell|talk to) (?:us|me) about|talk about|speak about)(?<=['\s]|\b)(?!.*\b(?:chang\w*|amelior\w*|improv\w*|better|souhait\w*|aimeri\w*|wish|conseil\w*|advice|pourquoi|why|mots?|words?|type|typique|typical|ordinaire|ordinary|usual|normale?|average|routine)\b)/
 
 /** Questions about which thing of a kind one would like. */
 const wishedThing =
@@ -87,7 +93,25 @@ const ofItsOwn =
 const second =
   /,? (?:et|and)(?:,? (?:dites-nous|tell us|please say))? (?:avec qui|with whom|who with|who (?:do|did|were) you \S+ with|pourquoi|pour quelles? raisons?|why|for what reason|où|where|à quel endroit|how do you cope)\b.*$/i
 
+/** « Citez une raison … », "Name a reason why …". */
+const reasonNamed =
+  /^(?:citez|donnez|indiquez|nommez|name|give|state|tell)(?:-\w+)?(?: \w+){0,3} (?:raisons?|reasons?)\b/
+
+/** A tale is asked for, and then how it ended. */
+const toldFirst =
+  /^(?:decrivez|racontez|describe|tell us about)\b[^.?!]*[.!]\s+(?:et )?(?:comment (?:cela|ca|s'est)|how did (?:it|that)|what happened)\b[^.?!]*\?$/
+
+/** Advice that the person was given, and is not asked to give. */
+const adviceReceived =
+  /\b(?:advice|tip)\b.*\b(?:received?|been given|given you|ever (?:had|got|heard))\b|\bconseil\b.*\b(?:avez(?:-vous)? (?:\w+ )?recu|vous (?:a-t-on|ait|a) (?:\w+ )?donne|on vous)\b/
+
+/** Questions whether one would like a thing, which ask at their end why or which one. */
+const wishedIfAny =
+  /^(?:(?:y a-t-il|est-ce qu'il y a|is there|are there) .*\b(?:aimeriez|voudriez|souhait\w*|would (?:you )?like|want|wish)|(?:aimeriez|voudriez|souhaiteriez|souhaitez|envisagez|seriez|accepteriez)-vous|would you (?:like|want|consider|be willing|be prepared|accept)|are you (?:considering|planning|willing))\b[^?]*[?,.] ?(?:(?:si oui|if so|if yes),? )?((?:et |and )?(?:pourquoi|why|(?:please )?explain|expliquez|justifiez|lequel|laquelle|lesquel(?:le)?s|which(?: one)?s?|what for)\b.*)$/
+
 function askOf(whole: string): Ask {
+  if (reasonNamed.test(fold(whole))) return 'why'
+  if (adviceReceived.test(fold(whole))) return 'describe'
   // If the first half asks for something by itself, it decides.
   const half = whole.replace(second, '')
   const text = half.split(/\s+/).length > 3 && ofItsOwn.test(fold(half)) ? half : whole
@@ -98,6 +122,7 @@ function askOf(whole: string): Ask {
       /^(?:s'il vous plait|please|pourriez-vous|pouvez-vous|could you|can you|merci de|veuillez),? /,
       '',
     )
+    .replace(/^what do you think (?=(?:would|could|should|might)\b)/, 'what ')
     // A tale « en quelques mots » is still a tale, and not a word that comes to mind.
     .replace(
       /^(decri\w+|describe|resum\w+|explain|expliquez|racontez|tell us)\b(.*?),? (?:en (?:quelques|deux|peu de) (?:mots|phrases)|in (?:a few|your own) words)\b/,
@@ -152,7 +177,7 @@ function askOf(whole: string): Ask {
   // "Who gives you advice?" asks for a person, and not for advice.
   if (/^(?:(?:from|to|with|a|de|avec|chez|pour) )?(?:qui|whom?)\b(?! est-ce que)/.test(folded)) return 'who'
   // "Where do you go for advice?" asks for a place.
-  if (/^(?:where|où)\s/i.test(text)) return 'where'
+  if (/^(?:where(?:abouts)?|où)\s/i.test(text)) return 'where'
   const [first] =
     (/^how (?:much|many|often|long|far)\b/.test(folded)
       ? undefined

@@ -5,11 +5,13 @@ import { describedFor } from './described.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { list } from './lore.ts'
 import { asksOfOneself, dayOff, offDay, reasonsFor } from './matter-asked.ts'
+import { meansFor } from './means.ts'
 import { toldParticular } from './particulars/say-particular.ts'
 import type { Pen } from './pen.ts'
 import { secondHalf } from './second-half.ts'
 import { shortAnswer } from './short-answer.ts'
 import { fromHome, tale } from './tales.ts'
+import { whyFor } from './whys.ts'
 
 /** An answer, and the parts of it that other personas may use too. */
 export interface Said {
@@ -46,7 +48,7 @@ export function ignorance({ tongue }: Inquiry, { manner }: Speaker, pen: Pen): S
 /** The sentences, or clauses, of a longer answer. */
 function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   const { tongue } = inquiry
-  const { good, bad, lived } = inquiry.matter
+  const { good, bad } = inquiry.matter
   const { particular } = inquiry
   const wish = particular?.makeup === 'wish' ? particular.says : inquiry.matter.wish
   const advice = particular?.makeup === 'advise' ? particular.says : inquiry.matter.advice
@@ -108,8 +110,9 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
           inPlace.test(inquiry.asked) ? decided[inquiry.language](wished) : tongue.wish(wished),
           'frame',
         ),
-        ...more(0.6, () => pen.share(own, 'fault')),
-        ...more(0.6, () => pen.share(tongue.common.urges, 'urge')),
+        // A wish of a known class may have nothing to do with what is wrong with the thing or the theme.
+        ...(particular?.makeup === 'wish' ? [] : more(0.6, () => pen.share(own, 'fault'))),
+        ...more(personal.test(inquiry.asked) ? 0 : 0.6, () => pen.share(tongue.common.urges, 'urge')),
         ...(inquiry.thing ? more(0.3, ground) : more(0.5, ground)),
       ]
     }
@@ -135,17 +138,32 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
       return tale(inquiry, speaker, pen)
     case 'yesNo':
       return [
-        `${pen.pick(speaker.stance > 0 ? tongue.yes : tongue.no, 'yes')}, ${pen.share(side, 'clause')}`,
+        `${pen.pick(speaker.stance > 0 ? tongue.yes : tongue.no, 'yes')}, ${pen.share(whetherReasons(inquiry, speaker) ?? side, 'clause')}`,
         ...more(0.6, ground),
       ]
-    case 'how':
-      return describedFor(inquiry.asked, inquiry.language)
-        ? tale(inquiry, speaker, pen)
-        : [opened(inquiry, speaker, pen, pen.share(lived, 'lived')), ...more(0.8, ground)]
+    case 'how': {
+      if (describedFor(inquiry.asked, inquiry.language)) return tale(inquiry, speaker, pen)
+      const [first = '', second = ''] = pen.some(meansFor(inquiry.asked, inquiry.language), 2, 'means')
+      pen.share([first], 'first')
+      return [first, ...more(0.8, () => pen.share([second], 'second')), ...more(0.5, ground)]
+    }
     default:
       return [view(inquiry, speaker, pen), ...more(0.7, ground, () => pen.share(side, 'second'))]
   }
 }
+
+/** Why one would or would not, if a question of yes or no also asks why and it is known, or nothing is of its thing. */
+function whetherReasons(
+  { asked, language, thing }: Inquiry,
+  { stance }: Speaker,
+): readonly string[] | undefined {
+  if (!/\b(?:pourquoi|why|explain|expliquez|justifiez)\b/.test(asked)) return undefined
+  const { reasons, known } = whyFor(asked, language, stance > 0)
+  return known || !thing ? reasons : undefined
+}
+
+/** Questions about one's own past or character, which nobody else could change. */
+const personal = /\b(?:enfance|jeunesse|passe|caractere|childhood|youth|past|yourself|vous-meme)\b/
 
 /** Questions about changes in one's own home, and the changes to answer with. */
 const ownHome =

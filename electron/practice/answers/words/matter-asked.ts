@@ -20,6 +20,9 @@ const notDoing =
 const choosing =
   /\b(?:choi[sx]\w*|opte\w*|achet\w*|pris|inscri\w*|decid\w*|choose|chose\w*|choice|bought|buy|pick\w*|current|actuel\w*|decided|switch\w*)\b/
 
+/** « Une raison de voter », "a reason to vote": anybody's own reasons fit. */
+const reasonTo = /\braisons? (?:de|d'|pour) \w+(?:er|ir|re)\b|\breasons? to \w+/
+
 /** Reasons to answer why: the person's own for or against doing something, or those of people in general. */
 export function reasonsFor(
   { asked, language, thing, theme, tongue, matter, particular }: Inquiry,
@@ -28,7 +31,7 @@ export function reasonsFor(
   if (particular?.makeup === 'why') return particular.says
   const { common } = tongue
   const { causes, choices } = common
-  if (!asksOfOneself(asked)) {
+  if (!asksOfOneself(asked) && !reasonTo.test(asked)) {
     const known = thing?.why ?? []
     if (known.length > 3) return known
     if (known.length > 0) return [...known, ...(thing?.bad ?? [])]

@@ -7,7 +7,7 @@ import { whyFor } from './whys.ts'
 
 /** Patterns for the second half of a question: « … et pourquoi ? », "… and who with?". */
 const seconds = {
-  why: /\b(?:et|and|dites) (?:dites-nous |tell us |please say )?(?:pour )?(?:pourquoi|why|quelles? raisons?|for what reason)\b|[,:(] ?(?:pourquoi|why)\b/,
+  why: /\b(?:et|and|dites) (?:dites-nous |tell us |please say )?(?:pour )?(?:pourquoi|why|quelles? raisons?|for what reason)\b|[,:(?.] ?(?:pourquoi|why|(?:please )?explain|expliquez|justifiez)\b/,
   whom: /\b(?:et|and) (?:avec qui|who with|with whom|who (?:do|did|were) you \w+ with)\b/,
   where: /\b(?:et|and) (?:ou|where)(?: (?:do|did|allez|etiez|avez)|\W*$)/,
 }
@@ -35,9 +35,33 @@ const liked: Readonly<Record<Language, readonly string[]>> = {
   ),
 }
 
+/** Reasons for naming somebody. */
+const ofSomebody: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'c’est quelqu’un de confiance | on se connaît depuis toujours | cette personne a toujours été là | on se comprend sans se parler | sans elle, je n’en serais pas là | on se dit tout | il y a du vécu entre nous',
+  ),
+  en: list(
+    'I trust them | we have known each other for ever | they have always been there | we understand each other without words | I would not be where I am without them | we tell each other everything | we have been through a lot together',
+  ),
+}
+
+/** Reasons for not liking or fearing a thing. */
+const disliked: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'c’est plus fort que moi | j’en garde un mauvais souvenir | je n’ai jamais pu m’y faire | ça me vient de l’enfance | rien que d’y penser, je n’aime pas | je ne l’explique pas vraiment',
+  ),
+  en: list(
+    'I cannot help it | I have bad memories of it | I never got used to it | it goes back to my childhood | I do not even like to think of it | I cannot really explain it',
+  ),
+}
+
+/** Questions about what one does not like, or fears. */
+const ofDislike =
+  /\b(?:deteste\w*|n'aim\w+|moins|jamais|peurs?|crai\w+|redout\w*|agac\w*|enerv\w*|dislike\w*|hate\w*|least|never|scared|afraid|fear\w*|annoy\w*|worst|pire)\b/
+
 /** Answer to the second half of a question, after a short answer to its first; undefined if there is no second half. */
 export function secondHalf(
-  { ask, asked, language, tongue }: Inquiry,
+  { ask, asked, language, offered, tongue }: Inquiry,
   { stance, sheet, steady }: Speaker,
   pen: Pen,
 ): string | undefined {
@@ -46,8 +70,12 @@ export function secondHalf(
       const well = Math.round(6 + 2 * stance) >= 6
       return pen.share(list(rated[language][well ? 'well' : 'badly']), 'second')
     }
-    const named = ask === 'name' || ask === 'list' || ask === 'other'
-    const reasons = named ? liked[language] : whyFor(asked, language, true).reasons
+    const named = ask === 'name' || ask === 'list' || ask === 'other' || offered.length > 1
+    if (ask === 'who') return pen.share(ofSomebody[language], 'second')
+    const does = ask !== 'yesNo' || stance > 0
+    const reasons = named
+      ? (ofDislike.test(asked) ? disliked : liked)[language]
+      : whyFor(asked, language, does).reasons
     return pen.share(reasons, 'second')
   }
   if (ask !== 'who' && seconds.whom.test(asked)) {

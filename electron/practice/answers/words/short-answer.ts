@@ -33,12 +33,19 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
   )
   if (known !== undefined) return known
   if (inquiry.particular && sentences.has(inquiry.particular.makeup)) return undefined
-  const degrees = gradual.has(ask) ? degreesFor(asked, inquiry.language, speaker.stance) : undefined
+  const degrees =
+    gradual.has(ask) && !reasoned.test(asked)
+      ? degreesFor(asked, inquiry.language, speaker.stance)
+      : undefined
   if (degrees) return pen.pick(degrees, 'degree')
   switch (ask) {
     case 'hour':
       return pen.pick(tongue.common.hour(hourFor(asked, steadyKey)), 'told')
     case 'byYear':
+      if (firstDone.test(asked)) {
+        const year = sheet.birthYear + ageOfFirst(asked, sheet.age, steadyKey)
+        return pen.pick(tongue.common.year(Math.min(year, thisYear)), 'told')
+      }
       return pen.pick(tongue.common.year(yearFor(asked, sheet.age, speaker.stance, steadyKey)), 'told')
     case 'measure':
       return pen.pick(measured(asked, tongue, steadyKey) ?? [], 'told')
@@ -112,6 +119,9 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
   }
 }
 
+/** Questions that also ask why, which a word of degree does not answer. */
+const reasoned = /\b(?:pourquoi|why|explain|expliquez|justifiez)\b/
+
 /** Questions about what is done first, and not about what comes to mind. */
 const doneFirst =
   /\b(?:premiere chose que vous (?!vien|ass|pens)\w+|first thing (?:that )?you (?:do|did|would do|buy|bought|look|notice))\b/
@@ -147,6 +157,9 @@ const personally = /-vous\b|\bdo you\b/
 /** Activities whose manner can be told in a few words. */
 const toldInAWord =
   /\b(?:detend\w*|relax\w*|decompress\w*|unwind|switch off|cope|gerez|pa(?:yez|y)|reglez|chauff\w*|heat\w*|fit|en forme|fetez|celebrate)\b/
+
+/** Questions about when one did something for the first time. */
+const firstDone = /\b(?:first time|premiere fois|when did you first)\b/
 
 /** Questions about when one moved to one's home. */
 const moved = /\b(?:move[d]? (?:in|into|to|here)|emmenag\w*|demenag\w*|install\w* (?:ici|dans|a|en))\b/
@@ -189,6 +202,10 @@ export const none = /^(?:aucune?|none|nothing|rien|je|I|personne|nobody)\b/
 
 const floor = /\bquel etage\b|\b(?:which|what) floor\b/
 
+/** Questions about one's studies. */
+const studies =
+  /\bquelles? (?:etudes|formation|diplomes?) (?:avez-vous|possedez-vous|as-tu)\b|\bwhat (?:did you study|studies|qualifications|degree) ?(?:have you|did you|do you)?\b(?! (?:would|are|should|interest))/
+
 /** Questions about one's occupation. */
 const trade =
   /^(?:profession|occupation|metier|job|emploi)\b(?! (?:de|of|du)).{0,25}$|\b(?:do you do (?:professionally|for (?:a|your) (?:living|job|work))|your (?:role|occupation|job title)|votre (?:role|fonction|poste|metier)|faites-vous dans la vie)\b/
@@ -207,6 +224,8 @@ function named(
   pen: Pen,
 ): string | undefined {
   if (floor.test(asked)) return steady.pick(tongue.where(asked, sheet, life) ?? [], 'floor')
+  if (studies.test(asked))
+    return pen.pick(tongue.state('education', sheet.education, sheet, life) ?? [], 'studies')
   if (trade.test(asked)) return pen.pick(tongue.state('status', sheet.status, sheet, life) ?? [], 'trade')
   const idle = withoutWhatIsAsked(asked, language, sheet)
   if (idle !== undefined) return idle

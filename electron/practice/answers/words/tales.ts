@@ -2,12 +2,15 @@ import type { Language } from '../../text.ts'
 import { describedFor, happenedFor } from './described.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { portrayed, talesOf } from './matter-asked.ts'
+import { ownPortrait } from './own-portrait.ts'
 import type { Pen } from './pen.ts'
 import { none } from './short-answer.ts'
 
 /** Answers to a request to describe something: oneself, what a thing is like, or what happened. */
 export function tale(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   if (oneself.test(inquiry.asked)) return introduced(inquiry, speaker, pen)
+  const portrayedSelf = ownPortrait(inquiry, speaker, pen)
+  if (portrayedSelf) return portrayedSelf
   const { tongue } = inquiry
   const own = speaker.grounds().slice(0, -ofAnyone)
   let drawn = 0

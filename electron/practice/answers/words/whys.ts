@@ -1,10 +1,6 @@
 import type { Language } from '../../text.ts'
 import { list } from './lore.ts'
-
-/**
- * Why people do or avoid something: words that name it (folded), reasons for and against in French, then in English.
- */
-type Why = readonly [words: RegExp, doFr: string, notFr: string, doEn: string, notEn: string]
+import { type Why, whysMore } from './whys-more.ts'
 
 /** Reasons by activity; the first match decides. */
 const whys: readonly Why[] = [
@@ -44,7 +40,7 @@ const whys: readonly Why[] = [
     'I like the team | the hours suit me | I am too close to retiring | you know what you leave and not what you get | the pay is decent',
   ],
   [
-    /\b(?:demenag\w*|installe\w*|habit\w*|vivre|vivez|quartier|commune|region|move[ds]?|moving|live|living|settled?)\b/,
+    /\b(?:demenag\w*|(?:vous |s')?install(?:ez-vous|ee?s?|er (?:ici|la|dans|en|a|au))|habit(?:er|ez|e|ent)|vivre|vivez|quartier|commune|region|move[ds]?|moving|live|living|settled?)\b/,
     'mon travail est à côté | la famille est d’ici | les loyers restent abordables | je voulais plus de calme | les écoles sont bonnes | j’y ai grandi | il y a de la verdure',
     'les loyers ont trop monté ailleurs | mes amis sont ici | mon travail m’y retient | je n’aime pas les grandes villes | je suis bien où je suis',
     'my work is close by | the family is from here | rents are still affordable | I wanted more quiet | the schools are good | I grew up here | it is green',
@@ -180,7 +176,7 @@ export interface Reasons {
 
 /** Why one does or does not do what a folded question names; if that is unknown, reasons that fit anything. */
 export function whyFor(asked: string, language: Language, does: boolean): Reasons {
-  const found = whys.find(([words]) => words.test(asked))
+  const found = [...whys, ...whysMore].find(([words]) => words.test(asked))
   if (!found) return { reasons: does ? any[language].doing : any[language].not, known: false }
   const [, doFr, notFr, doEn, notEn] = found
   return { reasons: list(language === 'fr' ? (does ? doFr : notFr) : does ? doEn : notEn), known: true }

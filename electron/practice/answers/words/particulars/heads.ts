@@ -213,7 +213,7 @@ en: health | the environment | computers | money | cooking | managing time | gar
 # head: formats?|supports?|media formats?|types? of content
 fr: des vidéos courtes | du papier | un atelier en petit groupe | des fiches pratiques | une lettre par mail | une réunion le soir
 en: short videos | paper | a small workshop | practical sheets | an email newsletter | an evening meeting
-# head: sounds?|noises?|bruits? (prefere\w*|aimez)|sons?
+# head: sounds?|noises?|bruits? (prefere\w*|aimez)|sons? - agac~|annoy~|enerv~|irritat~|gene~|derange~|keep you|awake|dorm~
 fr: la pluie sur le toit | la mer | les oiseaux le matin | le rire des enfants | le feu qui crépite | le silence
 en: rain on the roof | the sea | birds in the morning | children laughing | a crackling fire | silence
 # head: tastes?|gouts?|saveurs?

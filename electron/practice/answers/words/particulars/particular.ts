@@ -2,6 +2,7 @@ import type { Language } from '../../../text.ts'
 import type { Ask } from '../ask.ts'
 import { quantified } from '../ask-ways.ts'
 import { list } from '../lore.ts'
+import { aroundHome } from './around-home.ts'
 import { askedOfLife } from './asked-of-life.ts'
 import { chances } from './chances.ts'
 import { doings } from './doings.ts'
@@ -9,13 +10,18 @@ import { events } from './events.ts'
 import { heads } from './heads.ts'
 import { images } from './images.ts'
 import { manners } from './manners.ts'
+import { mannersOfLife } from './manners-of-life.ts'
 import { mattersOfLife } from './matters-of-life.ts'
 import { meanings } from './meanings.ts'
+import { memories } from './memories.ts'
 import { nouns } from './nouns.ts'
 import { nounsOfLife } from './nouns-of-life.ts'
+import { pastimes } from './pastimes.ts'
 import { placed } from './placed.ts'
+import { publicAsked } from './public-asked.ts'
 import { reasons } from './reasons.ts'
 import { served } from './served.ts'
+import { toldOfLife } from './told-of-life.ts'
 import { waysOf } from './ways-of.ts'
 
 /**
@@ -59,6 +65,12 @@ const sources = [
   mattersOfLife,
   askedOfLife,
   nounsOfLife,
+  pastimes,
+  aroundHome,
+  publicAsked,
+  toldOfLife,
+  memories,
+  mannersOfLife,
 ]
 let read: readonly Entry[] | undefined
 
@@ -66,7 +78,7 @@ let read: readonly Entry[] | undefined
 const longest = 22
 /** Score of each group that matches, in addition to its length. */
 const each = 6
-/** Factors for classes that fit many questions, and for nouns right after the words of asking. */
+/** Factors for classes that fit many questions, and for nouns right after the words of asking or whole questions. */
 const broad = 0.1
 const named = 2
 
@@ -126,6 +138,8 @@ const inWords = /\b(?:mots?|words?|adjecti\w+)\b/
 function suits(makeup: Makeup, ask: Ask, asked: string): boolean {
   const wanted = own[ask]
   if (wanted !== undefined) return makeup === wanted
+  // Whoever is asked whether and why says yes or no first.
+  if (ask === 'yesNo' && /\b(?:pourquoi|why|explain|expliquez|justifiez)\b/.test(asked)) return false
   if (apart.has(ask) || (ask === 'opinion' && makeup === 'wish')) return false
   if (ask === 'describe' && !inWords.test(asked)) return sentences.has(makeup)
   return makeup === 'thing' || makeup === 'wish' || sentences.has(makeup)
@@ -140,18 +154,19 @@ export function entries(): readonly Entry[] {
 /**
  * Parses a block. Its header has the form, the groups of words that ask for it, joined by ` + `, and after ` - ` words
  * that must not occur; below it are the answers in French and in English. `~` stands for any ending of a word. A
- * question mark after the form marks a class that fits many questions. `head` is a `thing` named right after the words
- * of asking.
+ * question mark after the form marks a class that fits many questions, an exclamation mark one whose words span a
+ * whole question and so decide. `head` is a `thing` named right after the words of asking.
  */
 function entryOf(block: string): Entry {
   const [header = '', fr = '', en = ''] = block.trim().split('\n')
   const at = header.indexOf(': ')
-  const makeup = header.slice(0, at).replace('?', '')
+  const mark = header[at - 1]
+  const makeup = header.slice(0, at).replace(/[?!]$/, '')
   const [groups = '', without] = header.slice(at + 2).split(' - ')
   return {
     makeup: makeup === 'head' ? 'thing' : (makeup as Makeup),
     asks: makeup === 'head' ? [pattern(`${asking}(?:${groups})`)] : groups.split(' + ').map(pattern),
-    weight: makeup === 'head' ? named : header[at - 1] === '?' ? broad : 1,
+    weight: makeup === 'head' || mark === '!' ? named : mark === '?' ? broad : 1,
     not: without === undefined ? undefined : pattern(without),
     fr: fr.slice(3).trim(),
     en: en.slice(3).trim(),

@@ -58,15 +58,33 @@ function standsAlone(thing: string): boolean {
 const bySheet: readonly (readonly [says: RegExp, holds: (sheet: FactSheet) => boolean])[] = [
   [/^(?:je n’ai pas d’enfant|I do not have children)/, ({ children }) => children === 0],
   [/^(?:je n’ai pas de voiture|I do not have a car)/, ({ cars }) => cars === 0],
+  [/^(?:je ne travaille pas|I do not work)$/, ({ status }) => status !== 'employed'],
 ]
-const withPartner = /la personne avec qui je vis|my partner/
+/** Words that only some people can say of themselves: of a partner, children, work, a car, a pet. */
+const ofSome: readonly (readonly [says: RegExp, holds: (sheet: FactSheet) => boolean])[] = [
+  [
+    /la personne avec qui je vis|my partner|mon mari|ma femme|mon conjoint|my husband|my wife/,
+    ({ couple }) => couple,
+  ],
+  [/\b(?:mes enfants|mon fils|ma fille|my (?:children|kids|son|daughter))\b/, ({ children }) => children > 0],
+  [/\b(?:mes petits-enfants|my grandchildren)\b/, ({ grandchildren }) => grandchildren > 0],
+  [/\b(?:mes collègues|mon chef|ma cheffe|my (?:colleagues|boss))\b/, ({ status }) => status === 'employed'],
+  [/\b(?:ma voiture|my car)\b/, ({ cars }) => cars > 0],
+  [/\b(?:mon chien|my dog)\b/, ({ dog }) => dog],
+  [/\b(?:mon chat|my cat)\b/, ({ cat }) => cat],
+  [/\b(?:mon jardin|my garden)\b/, ({ garden }) => garden],
+  [/arrêté? de fumer|arrêter de fumer|g(?:iving|ave) up smoking/, ({ smoker }) => smoker === 'former'],
+  [/élevé une famille|bringing up a family/, ({ children }) => children > 0],
+  [/acheter mon logement|buying my home/, ({ tenure }) => tenure === 'owner'],
+]
 
 function trueOf(says: readonly string[], sheet: FactSheet): readonly string[] {
   for (const [words, holds] of bySheet) {
     const said = says.find((text) => words.test(text))
     if (said !== undefined) return holds(sheet) ? [said] : says.filter((text) => text !== said)
   }
-  return sheet.couple ? says : says.filter((text) => !withPartner.test(text))
+  const fitting = says.filter((text) => ofSome.every(([words, holds]) => holds(sheet) || !words.test(text)))
+  return fitting.length > 0 ? fitting : says
 }
 
 /** Endings after clauses of any kind. */
@@ -105,13 +123,11 @@ export function toldParticular(inquiry: Inquiry, speaker: Speaker, pen: Pen): st
 const much = 0.75
 
 /** Something about the persona's own life: on the theme if possible, else where it lives and what it does. */
-function ofItsOwn({ language, tongue }: Inquiry, { grounds, life, sheet }: Speaker): readonly string[] {
-  const place = life.place[language].replace(/'/g, '’')
-  return [
-    ...grounds().slice(0, -ofAnyone),
-    ...tongue.common.live(place),
-    ...(tongue.state('status', sheet.status, sheet, life) ?? []),
-  ]
+function ofItsOwn({ tongue }: Inquiry, { grounds, life, sheet }: Speaker): readonly string[] {
+  // The bare words for a job or a place would read as one more thing that is told.
+  const whole = (fact: string, state: string) =>
+    (tongue.state(fact, state, sheet, life) ?? []).filter((text) => /^(?:je|j’|I) ?/.test(text))
+  return [...grounds().slice(0, -ofAnyone), ...whole('place', sheet.place), ...whole('status', sheet.status)]
 }
 
 /** Number of sentences at the end of `grounds` that fit any question. */

@@ -1,0 +1,59 @@
+/** A number or letter in a line. */
+interface Sign {
+  /** How it is written around its value: "(1)" and "(2)" are written alike. */
+  form: string
+  /** Its place in the count: 1 for "1" and for "a". */
+  value: number
+  start: number
+  end: number
+}
+
+/** Where the parts of a line begin that are counted. */
+export interface NumberedStarts {
+  starts: number[]
+  /** Whether each number is behind its part: "Yes 1 No 2". */
+  areBehind: boolean
+}
+
+/** "1.", "(2)", "b)", "[c]", "Q3.", "4 =", "5" with a space or the end on either side. */
+const SIGN = /(?<![\p{L}\p{N}.,/_-])(?:Q\s?)?([([]?)(\d{1,3}|[a-zA-Z])(\s?[.)\]](?!\d)|\s?=|(?=\s|$))/gu
+
+/** Finds the longest run of numbers or letters that count on in a line: "3. Age: 4. Sex:", "a) Yes b) No", "1 Yes 2 No". */
+export function numberedStarts(text: string): NumberedStarts {
+  const runs = runsOf(signsIn(text)).filter((run) => run.length > 1)
+  const longest = runs.sort((one, other) => other.length - one.length)[0] ?? []
+  const [first, last] = [longest[0], longest.at(-1)]
+  const isBare = first?.form === '#'
+  const areBehind = isBare && last !== undefined && text.slice(last.end).trim() === '' && first.start > 0
+  if (areBehind) return { starts: longest.map(({ end }) => end), areBehind }
+  return { starts: longest.map(({ start }) => start), areBehind: false }
+}
+
+function signsIn(text: string): Sign[] {
+  return [...text.matchAll(SIGN)].flatMap((found): Sign[] => {
+    const [whole, open = '', value = '', close = ''] = found
+    const isNumber = /\d/.test(value)
+    const isBare = close.trim() === ''
+    // A letter alone is a word.
+    if (isBare && (!isNumber || open !== '')) return []
+    const kind = isNumber ? '#' : value === value.toUpperCase() ? 'A' : 'a'
+    const place = isNumber ? Number(value) : value.toLowerCase().charCodeAt(0) - 96
+    const start = found.index
+    return [{ form: `${open}${kind}${close.trim()}`, value: place, start, end: start + whole.length }]
+  })
+}
+
+/** The runs of signs that are written alike and count on, each from where it begins. */
+function runsOf(signs: readonly Sign[]): Sign[][] {
+  // Numbers without a sign beside them count answers from their beginning, or they are only numbers.
+  const firsts = signs.filter(({ form, value }) => form !== '#' || value <= 1)
+  return firsts.map((first) => {
+    const run = [first]
+    const at = signs.indexOf(first)
+    for (const sign of signs.slice(at + 1)) {
+      const last = run.at(-1) ?? first
+      if (sign.form === first.form && sign.value === last.value + 1) run.push(sign)
+    }
+    return run
+  })
+}

@@ -8,25 +8,19 @@ interface Sign {
   end: number
 }
 
-/** Where the parts of a line begin that are counted. */
-export interface NumberedStarts {
-  starts: number[]
-  /** Whether each number is behind its part: "Yes 1 No 2". */
-  areBehind: boolean
-}
-
+/** The form of a number without a sign beside it. */
+const BARE = '#'
 /** "1.", "(2)", "b)", "[c]", "Q3.", "4 =", "5" with a space or the end on either side. */
 const SIGN = /(?<![\p{L}\p{N}.,/_-])(?:Q\s?)?([([]?)(\d{1,3}|[a-zA-Z])(\s?[.)\]](?!\d)|\s?=|(?=\s|$))/gu
 
-/** Finds the longest run of numbers or letters that count on in a line: "3. Age: 4. Sex:", "a) Yes b) No", "1 Yes 2 No". */
-export function numberedStarts(text: string): NumberedStarts {
+/**
+ * Where parts begin by the longest run of numbers or letters that count on in a line: "3. Age: 4. Sex:", "a) Yes b) No".
+ * A number with no sign beside it ("Yes 1 No 2") is a part by itself: it is a code, which no answer has in its words.
+ */
+export function numberedStarts(text: string): number[] {
   const runs = runsOf(signsIn(text)).filter((run) => run.length > 1)
   const longest = runs.sort((one, other) => other.length - one.length)[0] ?? []
-  const [first, last] = [longest[0], longest.at(-1)]
-  const isBare = first?.form === '#'
-  const areBehind = isBare && last !== undefined && text.slice(last.end).trim() === '' && first.start > 0
-  if (areBehind) return { starts: longest.map(({ end }) => end), areBehind }
-  return { starts: longest.map(({ start }) => start), areBehind: false }
+  return longest.flatMap(({ form, start, end }) => (form === BARE ? [start, end] : [start]))
 }
 
 function signsIn(text: string): Sign[] {
@@ -46,7 +40,7 @@ function signsIn(text: string): Sign[] {
 /** The runs of signs that are written alike and count on, each from where it begins. */
 function runsOf(signs: readonly Sign[]): Sign[][] {
   // Numbers without a sign beside them count answers from their beginning, or they are only numbers.
-  const firsts = signs.filter(({ form, value }) => form !== '#' || value <= 1)
+  const firsts = signs.filter(({ form, value }) => form !== BARE || value <= 1)
   return firsts.map((first) => {
     const run = [first]
     const at = signs.indexOf(first)

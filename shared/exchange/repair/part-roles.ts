@@ -15,6 +15,8 @@ const BETWEEN_ANSWERS: ReadonlySet<Separator> = new Set([
 const MARKED = /^(?:[☐☑☒□■▢▫◻◽⬜🔲❏❑○◯●🔘⚪⭕•▪‣]|[-–—*]\s|\[[\s_xX]{0,3}\]|\([\s_]{0,12}\)|[a-z][.)]\s)/u
 const REMARK = /^(?:\(.*\)|\[.*\])[\s.]*$/s
 const ASKS = /[?？]["'”’»)\s]*$/u
+/** A number that was printed beside an answer. */
+const CODE = /^\d{1,3}$/
 const NUMBERED = /^(?:Q\s?)?[([]?\d{1,3}\s?[.)\]]/i
 
 /**
@@ -22,10 +24,11 @@ const NUMBERED = /^(?:Q\s?)?[([]?\d{1,3}\s?[.)\]]/i
  * the person chose the place.
  */
 export function partRoles(role: LineRole, parts: readonly string[], separator: Separator | null): LineRole[] {
-  const [lead = ''] = parts
+  const [lead = '', next = ''] = parts
   // Numbered questions on one line; numbers behind a question count its answers.
-  const areNumbered = separator === 'number' && NUMBERED.test(lead)
+  const areNumbered = separator === 'number' && NUMBERED.test(lead) && NUMBERED.test(next)
   return parts.map((part, nth) => {
+    if (separator === 'number' && CODE.test(part)) return 'left_out'
     if (nth === 0 || (role !== 'stem' && role !== 'stem_more')) return role
     if (MARKED.test(part)) return 'option'
     if (REMARK.test(part)) return 'instruction'

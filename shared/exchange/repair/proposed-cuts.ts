@@ -42,9 +42,10 @@ const BLANK = /_{3,}|\.{4,}|…{2,}/g
 /** A sentence has ended: a point behind a whole word, or a mark that asks or calls. */
 const SENTENCE = /(?:\s?[?!…]|(?<=[\p{L}\p{N}»)]{2})\.)["»”’)]*\s+(?=["«“‘(]*[\p{Lu}\p{N}])/gu
 const BRACKET = /\((?=[^()]*\p{L}{2})[^()]{3,}\)|\[(?=[^[\]]*\p{L}{2})[^[\]]{3,}\]/gu
-/** A slash between words, with spaces or without; not one of a date, a share or an address. */
+/** A slash between words, with spaces or without; not one of a date or a share. */
 const SPACED_SLASH = /\s\/\s/g
 const TIGHT_SLASH = /(?<=\p{L}\)?)\s?\/\s?(?=\(?\p{L})/gu
+const ADDRESS = /(?:\w+:\/\/|www\.)\S+/g
 
 /** The places at which a line can be divided, for each kind of separator in it, the surest first. */
 export function proposedCuts(text: string): ProposedCuts[] {
@@ -53,7 +54,7 @@ export function proposedCuts(text: string): ProposedCuts[] {
     ['break', endsOf(text, /\n+/g)],
     ['cell', endsOf(text, / \| /g)],
     ['box', atBoxes(text)],
-    ['number', atNumbers(text)],
+    ['number', withLead(text, numberedStarts(text))],
     ['blank', endsOf(text, BLANK)],
     ['tab', withLead(text, endsOf(text, /\t+/g))],
     ['gap', withLead(text, endsOf(text, /[ \u00a0\u202f]{2,}/g))],
@@ -110,14 +111,13 @@ function atBoxes(text: string): number[] {
   )
 }
 
-function atNumbers(text: string): number[] {
-  const { starts, areBehind } = numberedStarts(text)
-  return areBehind ? withLead(text, starts) : starts
-}
-
 function atSlashes(text: string): number[] {
   const spaced = endsOf(text, SPACED_SLASH)
-  return spaced.length > 0 ? spaced : endsOf(text, TIGHT_SLASH)
+  if (spaced.length > 0) return spaced
+  return endsOf(
+    text.replace(ADDRESS, (address) => '_'.repeat(address.length)),
+    TIGHT_SLASH,
+  )
 }
 
 /** Between short parts behind the question's mark. */

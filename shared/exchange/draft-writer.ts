@@ -13,7 +13,7 @@ import {
 import { IMPORT_LIMITS } from './limits.ts'
 import { createNoteList, type NoteList } from './note-list.ts'
 import type { ReadingMeter, ReadingWatch } from './reading-meter.ts'
-import type { SourceLine, ToldRoles } from './source-lines.ts'
+import type { SourceLine, Told } from './source-lines.ts'
 import { cleanLine, cleanText } from './text/clean-text.ts'
 
 /** Language of texts that a file implies but does not contain, e.g. the answers of a yes/no question. */
@@ -25,8 +25,8 @@ export interface ImportTools extends ReadingWatch {
   language: ImportLanguage
   /** The language to take from a file with several, by the file's name for it; absent: the reader chooses. */
   textLanguage?: string
-  /** For a text or a Word document: what a person said its lines are, by their places in `lines` of the result. */
-  told?: ToldRoles
+  /** For a text or a Word document: what a person told about its lines. */
+  told?: Told
 }
 
 /** An item found by a reader; without options it is open-ended. */

@@ -1,5 +1,5 @@
 import type { Question, SurveyDraft } from '../models/draft.ts'
-import type { SourceLine, ToldRoles } from './source-lines.ts'
+import { NOTHING_TOLD, type SourceLine, type Told } from './source-lines.ts'
 
 /** Why a result looks odd, so that a person should look at the line. */
 export type OddCode =
@@ -81,7 +81,7 @@ interface Placed {
 export function findOddItems(
   { questions }: Pick<SurveyDraft, 'questions'>,
   lines: readonly SourceLine[],
-  told: ToldRoles = new Map(),
+  told: Told = NOTHING_TOLD,
 ): OddItem[] {
   const byItem = new Map<number, Placed[]>()
   lines.forEach((line, at) => {
@@ -103,7 +103,8 @@ export function findOddItems(
     ...skippedNumbers(lines),
   ]
   const byLine = new Map<number, OddItem>()
-  for (const odd of all) if (!told.has(odd.line) && !byLine.has(odd.line)) byLine.set(odd.line, odd)
+  const isTold = (at: number) => told.roles.has(lines[at]?.id ?? '')
+  for (const odd of all) if (!isTold(odd.line) && !byLine.has(odd.line)) byLine.set(odd.line, odd)
   return [...byLine.values()].sort((a, b) => a.line - b.line)
 }
 

@@ -28,10 +28,33 @@ export type ToldRole =
 /** What a line is that a person told to be this: a question with its options is shown as the question. */
 export const lineRoleOf = (told: ToldRole): LineRole => (told === 'stem_options' ? 'stem' : told)
 
+/**
+ * Names a line for good, whatever is divided or joined around it: its place among the lines of the source that are not
+ * empty, and for a part that a person divided off also where it begins: "12", "12.40".
+ */
+export type LineId = string
+
+/** A stretch of one line of the source: all of it, or a part that a person divided off. */
+export interface LinePiece {
+  /** The place of its line among the lines of the source that are not empty, from 0. */
+  place: number
+  /** Where it begins in that line, in characters. */
+  from: number
+  /** As the source has it, with all spaces. */
+  text: string
+}
+
+/** The name of a line that begins with this piece. */
+export const idOf = ({ place, from }: Pick<LinePiece, 'place' | 'from'>): LineId =>
+  from === 0 ? String(place) : `${place}.${from}`
+
 /** A line of the source, in its order, with what it became. Empty lines are not listed. */
 export interface SourceLine {
+  id: LineId
   /** As the source has it, with its number, letter or bullet where these are typed. */
   text: string
+  /** What it is made of: one piece, or several where a person joined lines. */
+  pieces: readonly LinePiece[]
   role: LineRole
   /** Number of the item that it became a part of, from 1; null where it is no part of an item. */
   item: number | null
@@ -42,5 +65,25 @@ export interface SourceLine {
   form: string
 }
 
-/** What a person said a line is, by its place in the list of source lines. */
-export type ToldRoles = ReadonlyMap<number, ToldRole>
+/** What a person said a line is, by its name. */
+export type ToldRoles = ReadonlyMap<LineId, ToldRole>
+
+/** All that a person told about the lines of a source. */
+export interface Told {
+  roles: ToldRoles
+  /** Where lines are divided: by the place of the line, in ascending order, the characters with which parts begin. */
+  cuts: ReadonlyMap<number, readonly number[]>
+  /** The places of the lines that go on with the one above. */
+  joined: ReadonlySet<number>
+}
+
+/** Nothing told. */
+export const NOTHING_TOLD: Told = { roles: new Map(), cuts: new Map(), joined: new Set() }
+
+/** Whether nothing is told. */
+export const isUntold = ({ roles, cuts, joined }: Told): boolean =>
+  roles.size === 0 && cuts.size === 0 && joined.size === 0
+
+/** The text of pieces as one line. */
+export const textOfPieces = (pieces: readonly LinePiece[]): string =>
+  pieces.map(({ text }) => text.replace(/[\t\n]+/g, ' ').trim()).join(' ')

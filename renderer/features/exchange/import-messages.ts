@@ -1,7 +1,7 @@
 import type { ImportLanguage } from '../../../shared/exchange/draft-writer.ts'
 import type { ImportResult, RefusalCode } from '../../../shared/exchange/import-result.ts'
 import type { ReadingProgress } from '../../../shared/exchange/reading-meter.ts'
-import type { ToldRoles } from '../../../shared/exchange/source-lines.ts'
+import type { Told } from '../../../shared/exchange/source-lines.ts'
 
 /** A chosen file, whose bytes the worker reads, or a pasted text. */
 export type ImportSource = { file: File } | { text: string }
@@ -12,8 +12,8 @@ export interface ImportRequest {
   language: ImportLanguage
   /** The language of the file to be imported; by default the reader chooses. */
   textLanguage?: string
-  /** What the person said that lines of a text or a Word document are. */
-  told?: ToldRoles
+  /** What the person told about the lines of a text or a Word document. */
+  told?: Told
 }
 
 /** The worker's answer, one for each request. */

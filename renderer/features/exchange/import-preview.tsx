@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CountedImport, CountedOptions, ImportResult } from '../../../shared/exchange/import-result.ts'
-import type { ToldRoles } from '../../../shared/exchange/source-lines.ts'
+import type { Told } from '../../../shared/exchange/source-lines.ts'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import styles from './exchange.module.css'
 import { beginning, FoundItems } from './found-items.tsx'
@@ -18,7 +18,7 @@ interface ImportPreviewProps {
   /** Whether the source is being read again, in another language or with other lines told. */
   rereading: boolean
   /** What the person said about lines. */
-  told: ToldRoles
+  told: Told
   /** Why nothing was read with what is told, and the result is the one before. */
   refused: ImportRefused | null
   onLanguage: (language: string) => void

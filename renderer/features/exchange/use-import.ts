@@ -9,7 +9,7 @@ import { useLanguage } from '../../lib/use-language.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import type { ImportRefused, ImportRequest, ImportSource } from './import-messages.ts'
 import { endRestingWorker, readInWorker } from './read-in-worker.ts'
-import { NOTHING_TOLD, type Telling } from './repair/telling.ts'
+import { START_OF_TELLING, type Telling } from './repair/telling.ts'
 
 /** The state of an import. */
 export type ImportState =
@@ -35,7 +35,7 @@ export function useImport() {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const [state, setState] = useState<ImportState>(START)
-  const [telling, setTelling] = useState<Telling>(NOTHING_TOLD)
+  const [telling, setTelling] = useState<Telling>(START_OF_TELLING)
   const reading = useRef<AbortController>(null)
   const last = useRef<ImportSource>(null)
   useEffect(
@@ -56,7 +56,7 @@ export function useImport() {
     const name = 'file' in source ? source.file.name : ''
     const signal = begin()
     last.current = source
-    setTelling(NOTHING_TOLD)
+    setTelling(START_OF_TELLING)
     const showProgress = (progress: ReadingProgress) => {
       if (!signal.aborted) setState({ step: 'reading', name, progress })
     }

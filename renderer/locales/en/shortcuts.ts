@@ -80,7 +80,10 @@ export const shortcuts: typeof french = {
     menu: 'Open the menu of the value',
     lineRole:
       'Say what the line is: question, more of the question, response option, question and its options, grid row, section heading, instruction, title, context, left out',
-    alike: 'Also change the lines written the same way',
+    divideLine: 'Divide the line: choose where',
+    divideHere: 'While dividing a line: divide it at the cursor',
+    joinLine: 'Join the line with the one above, or the selected lines',
+    alike: 'Do the same to the lines written the same way',
     checkLine: 'Next line to check, previous one',
     keepLine: 'Keep the line as it is',
     summary: 'Back to the summary',

@@ -79,7 +79,10 @@ export const shortcuts = {
     menu: 'Ouvrir le menu de la valeur',
     lineRole:
       'Indiquer ce qu’est la ligne : question, suite de la même question, modalité de réponse, question avec modalités, ligne de grille, titre de section, consigne, titre, contexte, non reprise',
-    alike: 'Modifier aussi les lignes écrites de la même façon',
+    divideLine: 'Diviser la ligne : choisir où',
+    divideHere: 'Pendant la division d’une ligne : la diviser au curseur',
+    joinLine: 'Joindre la ligne à la précédente, ou les lignes sélectionnées',
+    alike: 'Faire de même pour les lignes écrites de la même façon',
     checkLine: 'Ligne suivante à vérifier, ligne précédente',
     keepLine: 'Laisser la ligne telle quelle',
     summary: 'Revenir au résumé',

@@ -2,7 +2,7 @@ import type { ZipReader } from '../archive/read-zip.ts'
 import type { DraftWriter } from '../draft-writer.ts'
 import { ImportRefusal } from '../import-result.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
-import type { ToldRoles } from '../source-lines.ts'
+import type { Told } from '../source-lines.ts'
 import { addTable } from '../text/add-table.ts'
 import type { OutlineLine } from '../text/outline-line.ts'
 import { readOutline } from '../text/read-outline.ts'
@@ -21,7 +21,7 @@ export async function readDocx(
   zip: ZipReader,
   writer: DraftWriter,
   meter: ReadingMeter,
-  told?: ToldRoles,
+  told?: Told,
 ): Promise<string | null> {
   const part = async (name: string) => {
     const xml = await zip.text(name)

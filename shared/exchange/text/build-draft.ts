@@ -1,8 +1,9 @@
 import type { DraftWriter } from '../draft-writer.ts'
 import { IMPORT_LIMITS } from '../limits.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
-import type { LineRole, SourceLine, ToldRoles } from '../source-lines.ts'
+import { type LineRole, type SourceLine, type Told, textOfPieces } from '../source-lines.ts'
 import { addGroup, type OpenGroup } from './add-group.ts'
+import { arrangePlaced } from './arrange-placed.ts'
 import { howManyAnswers } from './how-many-answers.ts'
 import { scaleNamedIn } from './implied-answers.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
@@ -10,15 +11,17 @@ import { type SharedAnswers, sharedAnswers } from './shared-answers.ts'
 
 /** Builds the draft from the roles of the source's lines. What a person told wins, and needs no note. */
 export function buildDraft(
-  source: readonly PlacedLine[],
+  read: readonly PlacedLine[],
   writer: DraftWriter,
   meter: ReadingMeter,
-  told?: ToldRoles,
+  told?: Told,
 ): void {
-  const lines = source.map(
-    ({ text, form, parts }): SourceLine => ({ text, form, role: parts[0]?.role ?? 'left_out', item: null }),
-  )
-  const isTitleTold = [...(told ?? [])].some(([at, role]) => role === 'title' && source[at] !== undefined)
+  const source = arrangePlaced(read, told)
+  const lines = source.map(({ id, pieces, form, parts }): SourceLine => {
+    const role = parts[0]?.role ?? 'left_out'
+    return { id, text: textOfPieces(pieces), pieces, form, role, item: null }
+  })
+  const isTitleTold = source.some(({ id }) => told?.roles.get(id) === 'title')
   const title: string[] = []
   const context: string[] = []
   let contextLength = 0
@@ -108,16 +111,18 @@ export function buildDraft(
 
   source.forEach((line, at) => {
     meter.step()
-    const role = told?.get(at)
+    const role = told?.roles.get(line.id)
     const parts = role === undefined ? line.parts : line.as(role)
-    for (const part of parts) {
+    for (const each of parts) {
+      // A line that was divided or joined has another place than before.
+      const part = { ...each, at }
       const isTold = role !== undefined
       // Only one title: the reader's own guess gives way to what the person told.
       const isDisplaced = !isTold && part.role === 'title' && isTitleTold
       const used: PlacedPart = isDisplaced ? { ...part, role: 'context' } : part
       put[used.role](isTold ? { ...used, note: undefined } : used)
       if (used.dropped && !isTold) note({ ...used, text: used.dropped, note: 'text_dropped' })
-      if (part === parts[0]) (lines[at] as SourceLine).role = used.role
+      if (each === parts[0]) (lines[at] as SourceLine).role = used.role
     }
   })
   close()

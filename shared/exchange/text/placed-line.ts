@@ -32,9 +32,16 @@ export interface PlacedPart {
 
 /** A line of the source with the parts that it was split into. */
 export interface PlacedLine {
+  /** As the source has it, with all spaces. */
   text: string
   form: string
   parts: PlacedPart[]
+  /** Its words where it goes on with the line above it. */
+  more: string
   /** The same line as a person told that it is. */
   as(role: ToldRole): PlacedPart[]
+  /** A stretch of it as a line by itself; `cuts` are all places where it is divided. */
+  stretch(from: number, to: number, cuts: readonly number[]): PlacedLine
+  /** The same line with the words of a further one, which goes on with it. */
+  goingOn(more: string): PlacedLine
 }

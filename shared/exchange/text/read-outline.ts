@@ -1,6 +1,6 @@
 import type { DraftWriter } from '../draft-writer.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
-import { lineRoleOf, type ToldRole, type ToldRoles } from '../source-lines.ts'
+import type { Told } from '../source-lines.ts'
 import { withAnswerEntries } from './answer-entries.ts'
 import { withAnswerSets } from './answer-sets.ts'
 import { asks } from './asks.ts'
@@ -8,10 +8,9 @@ import { buildDraft } from './build-draft.ts'
 import { chooseSegmentation } from './choose-segmentation.ts'
 import { withCodedLines } from './coded-lines.ts'
 import { findStems } from './find-stems.ts'
-import type { WithAnswers } from './implied-answers.ts'
-import { lineForm } from './line-form.ts'
 import { withNamedHeadings, withNumbersAbove } from './named-headings.ts'
 import { type OutlineLine, withSectionNumbers } from './outline-line.ts'
+import { placedLine } from './outline-placed.ts'
 import { placeLines } from './place-lines.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
 import { dropPrintMarks } from './print-marks.ts'
@@ -28,7 +27,6 @@ import {
   withQuestionCodes,
   withTightNumbers,
 } from './typed-codes.ts'
-import { withItsAnswers } from './with-its-answers.ts'
 
 /**
  * Reads lines (null: empty) as a questionnaire, in two steps: each line gets a role, then the draft is built from the
@@ -38,7 +36,7 @@ export function readOutline(
   lines: readonly (OutlineLine | null)[],
   writer: DraftWriter,
   meter: ReadingMeter,
-  told?: ToldRoles,
+  told?: Told,
 ): void {
   let count = 0
   const placed = lines.map((line) => line && { ...line, at: count++ })
@@ -47,15 +45,9 @@ export function readOutline(
   const split = splitAnswers(splitBoxes(withAnswerEntries(numbered), meter), meter)
   const source = placed
     .filter((line) => line !== null)
-    .map((line): PlacedLine & { split: OutlineLine[] } => {
+    .map((line) => {
       const parts: OutlineLine[] = []
-      return {
-        text: typedText(line),
-        form: lineForm(line),
-        parts: [],
-        split: parts,
-        as: (role) => partsAs(line, parts, role),
-      }
+      return { ...placedLine(line, parts, meter), split: parts }
     })
   for (const line of split) if (line) source[line.at ?? 0]?.split.push(line)
   const place = (part: PlacedPart) => source[part.at]?.parts.push(part)
@@ -89,54 +81,4 @@ function together({ parts, as }: PlacedLine): PlacedPart[] {
   const [first, ...more] = parts
   if (!first || more.every(({ role }) => role === 'option' && first.role !== 'left_out')) return parts
   return as(first.role).map((part) => ({ ...part, note: first.note }))
-}
-
-const typedText = ({ typed, text }: OutlineLine) => (typed ?? text).replace(/[\t\n]+/g, ' ').trim()
-
-/** The parts of a line of which a person told what it is. A line that holds several answers stays split. */
-function partsAs(line: OutlineLine, split: readonly OutlineLine[], told: ToldRole): PlacedPart[] {
-  const at = line.at ?? 0
-  const role = lineRoleOf(told)
-  const isTicked = line.marker === 'checkbox'
-  const { hasBlank = false } = line
-  const whole: PlacedPart = { at, role, text: line.fixed ? typedText(line) : line.text, isTicked, hasBlank }
-  const answers = split.filter(({ isAnswer }) => isAnswer)
-  const leads = split.filter(({ isAnswer, text }) => !isAnswer && text !== '')
-  // The person says so where the reader found no options, or not the right ones.
-  const divided = told === 'stem_options' ? withItsAnswers(line.fixed ? typedText(line) : line.text) : null
-  if (divided) return dividedAs(whole, divided)
-  if (line.fixed) return [fixedAs(line, whole)]
-  if (role === 'stem_more') return [{ ...whole, text: typedText(line) }]
-  const options = answers.map(
-    ({ text, marker }): PlacedPart => ({ at, role: 'option', text, isTicked: marker === 'checkbox' }),
-  )
-  const lead = leads.map(({ text }): PlacedPart => ({ at, role, text }))
-  if (answers.length > 0 && (role === 'option' || (role === 'stem' && lead.length > 0)))
-    return [...lead, ...options]
-  return [whole]
-}
-
-/** A question that a person told to have its answers on its line. */
-function dividedAs(whole: PlacedPart, divided: WithAnswers): PlacedPart[] {
-  const { at } = whole
-  return [
-    { ...whole, text: divided.stem },
-    ...divided.options.map((text): PlacedPart => ({ at, role: 'option', text })),
-  ]
-}
-
-/** A line of a table stays what it was where the person says the same, and is one text otherwise. */
-function fixedAs({ text, fixed, at = 0 }: OutlineLine, whole: PlacedPart): PlacedPart {
-  const { role } = whole
-  const options = fixed?.options
-  if (fixed?.role === role || (role === 'row' && fixed?.role === 'row'))
-    return { at, role, text, ...(options && { options }) }
-  if (role === 'option' && options)
-    return {
-      at,
-      role,
-      text: '',
-      options: text === '' || fixed?.role === 'option' ? options : [text, ...options],
-    }
-  return whole
 }

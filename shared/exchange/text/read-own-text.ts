@@ -1,6 +1,6 @@
 import type { DraftWriter } from '../draft-writer.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
-import { lineRoleOf, type ToldRoles } from '../source-lines.ts'
+import { lineRoleOf, type Told } from '../source-lines.ts'
 import { buildDraft } from './build-draft.ts'
 import { cleanLine } from './clean-text.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
@@ -20,12 +20,7 @@ type OwnPart = Pick<PlacedPart, 'role' | 'text'>
  * Reads text exactly as written by `writePlainText` or `writePlainItems`, so that nothing in a stem or an option is
  * taken for a marker. Returns false, without having added anything, if a person has changed its form.
  */
-export function readOwnText(
-  text: string,
-  writer: DraftWriter,
-  meter: ReadingMeter,
-  told?: ToldRoles,
-): boolean {
+export function readOwnText(text: string, writer: DraftWriter, meter: ReadingMeter, told?: Told): boolean {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trimEnd())
   while (lines.at(-1) === '') lines.pop()
   const footer = lines.pop() ?? ''
@@ -50,17 +45,29 @@ function sourceOf(lines: readonly string[], parts: readonly (OwnPart | null)[]):
       return
     }
     const own = parts[index]
-    const at = source.length
-    const bare = own?.text ?? text
-    source.push({
-      text,
-      form: own?.role ?? 'left_out',
-      parts: own ? [{ ...own, at, gap, isExact: true }] : [],
-      as: (role) => [{ at, role: lineRoleOf(role), text: bare === '' ? text : bare, isExact: true }],
-    })
+    const placed = ownLine(text, own?.role ?? 'left_out', own?.text ?? text)
+    source.push({ ...placed, parts: own ? [{ ...own, at: source.length, gap, isExact: true }] : [] })
     gap = 0
   })
   return source
+}
+
+/** A line of which `bare` is without what Sonde wrote before it. */
+function ownLine(text: string, form: string, bare: string): PlacedLine {
+  const words = bare === '' ? text : bare
+  const start = text.length - words.length
+  return {
+    text,
+    form,
+    parts: [],
+    more: words,
+    as: (role) => [{ at: 0, role: lineRoleOf(role), text: words, isExact: true }],
+    stretch(from, to) {
+      const part = text.slice(from, to).trim()
+      return ownLine(part, `${form}|part`, text.slice(Math.max(from, start), to).trim())
+    },
+    goingOn: (more) => ownLine(`${text} ${more}`, `${form}|joined`, `${words} ${more}`),
+  }
 }
 
 function readHead(lines: readonly string[]): (OwnPart | null)[] | null {

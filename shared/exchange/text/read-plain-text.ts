@@ -1,6 +1,6 @@
 import type { DraftWriter } from '../draft-writer.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
-import type { ToldRoles } from '../source-lines.ts'
+import type { Told } from '../source-lines.ts'
 import { cleanText } from './clean-text.ts'
 import { withFormOnPaper } from './form-markup.ts'
 import { isMarkdown } from './markdown.ts'
@@ -16,12 +16,7 @@ const SPACE = /&nbsp;/g
 /**
  * Reads pasted or plain text: numbered questions, options as bullets, letters or lines. Returns whether Sonde wrote it.
  */
-export function readPlainText(
-  text: string,
-  writer: DraftWriter,
-  meter: ReadingMeter,
-  told?: ToldRoles,
-): boolean {
+export function readPlainText(text: string, writer: DraftWriter, meter: ReadingMeter, told?: Told): boolean {
   meter.add('characters', text.length)
   for (const _end of text.matchAll(/\r\n|\r|\n|\u2028/g)) meter.add('lines')
   if (readOwnText(text, writer, meter, told)) return true

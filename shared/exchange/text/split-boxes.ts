@@ -3,6 +3,8 @@ import type { OutlineLine } from './outline-line.ts'
 
 /** A box to tick or a circle to fill, also a typed one, and what a box of the font Wingdings becomes in another. */
 const BOX = /[☐☑☒□■▢◻⬜🔲○◯🔘⚪]|(?<=\s)¨(?=\s)|\[[\s_]{0,3}\]|\([\s_]{1,12}\)/gu
+/** The box behind an answer: "Yes ( )". */
+export const TRAILING_BOX = new RegExp(`(?:${BOX.source})\\s*$`, 'u')
 /** A point of a scale, perhaps after a sign such as a star. */
 const POINT = /^\P{L}{0,3}\d{1,2}$/u
 

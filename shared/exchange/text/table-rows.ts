@@ -10,6 +10,9 @@ const ID = /^\(?(?:[A-Z]{0,4}[-.]?\d{1,4}(?:[.-]\d{1,3})?[a-z]?|[a-z]|[ivxl]{1,6
 /** The longest answer in the head of a grid, in characters. */
 const LONGEST_LABEL = 80
 
+/** What is between the cells of a row that is shown as one line. */
+export const CELLS = ' | '
+
 /** Whether a cell is empty or holds only what is ticked. */
 export const isMark = (text: string) => MARK.test(text) || isBlank(text)
 /** Whether a cell holds only the number of its row. */
@@ -22,7 +25,7 @@ export function typedRow(row: readonly string[]): string {
   return row
     .map(cleanLine)
     .filter((text, at) => text !== '' && text !== cleanLine(row[at - 1] ?? ''))
-    .join(' | ')
+    .join(CELLS)
 }
 
 /** A line of a table that is what it is, whatever is around it. */

@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { RepairDesk } from '../../../renderer/features/exchange/repair/repair-desk.tsx'
-import { NOTHING_TOLD, type Telling } from '../../../renderer/features/exchange/repair/telling.ts'
+import { START_OF_TELLING, type Telling } from '../../../renderer/features/exchange/repair/telling.ts'
+import { arrangePieces } from '../../../shared/exchange/arrange-lines.ts'
 import type { ImportResult } from '../../../shared/exchange/import-result.ts'
 import {
+  idOf,
   type LineRole,
   lineRoleOf,
+  NOTHING_TOLD,
   type SourceLine,
-  type ToldRoles,
+  type Told,
+  textOfPieces,
 } from '../../../shared/exchange/source-lines.ts'
 import { emptyDraft, type Question } from '../../../shared/models/draft.ts'
 
@@ -14,10 +18,18 @@ import { emptyDraft, type Question } from '../../../shared/models/draft.ts'
 export type RawLine = readonly [text: string, role: LineRole, form?: string]
 
 /** Reads lines in the simplest way: a stem starts an item, and options follow it. */
-export function readLines(raw: readonly RawLine[], told: ToldRoles = new Map()): ImportResult {
+export function readLines(raw: readonly RawLine[], told: Told = NOTHING_TOLD): ImportResult {
   const draft = emptyDraft()
-  const lines = raw.map(([text, own, form = own], at): SourceLine => {
-    const role = lineRoleOf(told.get(at) ?? own)
+  const arranged = arrangePieces(
+    raw.map(([text]) => text),
+    told,
+  )
+  const lines = arranged.map((pieces, at): SourceLine => {
+    const [first = { place: 0, from: 0 }] = pieces
+    const id = idOf(first)
+    const [, own = 'left_out', form = own] = raw[first.place] ?? []
+    const role = lineRoleOf(told.roles.get(id) ?? own)
+    const text = textOfPieces(pieces)
     const plain = text.replace(/^(?:\d+\.|-)\s*/, '')
     if (role === 'title') draft.title = plain
     if (role === 'stem')
@@ -29,7 +41,8 @@ export function readLines(raw: readonly RawLine[], told: ToldRoles = new Map()):
       question.options.push({ id: `o${at}`, text: plain })
     }
     const isPart = role === 'stem' || role === 'stem_more' || role === 'option'
-    return { text, role, form, item: isPart && draft.questions.length > 0 ? draft.questions.length : null }
+    const item = isPart && draft.questions.length > 0 ? draft.questions.length : null
+    return { id, pieces, text, role, form: first.from === 0 ? form : `${form}|part`, item }
   })
   return {
     ...{ kind: 'text', draft, lines, tags: [], versions: [], sources: [], notes: [], counted: null },
@@ -49,7 +62,7 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 /** The repair desk with a reader that takes a moment, as the worker does. */
 export function ReadDesk({ raw, reads = aMoment, onImport, onBack = () => undefined }: ReadDeskProps) {
-  const [telling, setTelling] = useState<Telling>(NOTHING_TOLD)
+  const [telling, setTelling] = useState<Telling>(START_OF_TELLING)
   const [result, setResult] = useState(() => readLines(raw))
   const [readings, setReadings] = useState(0)
   const hasNoItems = readLines(raw, telling.present).draft.questions.length === 0

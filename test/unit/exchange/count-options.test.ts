@@ -5,10 +5,10 @@ import { rowsOfText } from '../../../shared/exchange/count/source-rows.ts'
 import { createNoteList } from '../../../shared/exchange/note-list.ts'
 import { readImport } from '../../../shared/exchange/read-import.ts'
 import { createReadingMeter } from '../../../shared/exchange/reading-meter.ts'
-import type { ToldRole } from '../../../shared/exchange/source-lines.ts'
 import { named } from './found-items.ts'
 import { paperOf } from './papers.ts'
 import { read, someTools } from './read.ts'
+import { toldRoles } from './told.ts'
 
 const counted = (...lines: string[]) =>
   countOptions(rowsOfText(lines.join('\n'))).map(({ question, text }) => `${question} ${text}`)
@@ -110,8 +110,10 @@ test('an import says how many options came, and names those that did not', async
   const whole = await read({ text: lines.join('\n') })
   expect(whole.counted).toEqual({ questions: 3, came: 3, options: { counted: 4, came: 4 } })
   expect(named(whole, 'option_lost')).toEqual([])
-  const roles = new Map<number, ToldRole>([[2, 'left_out']])
-  const told = await readImport(paperOf(lines.join('\n')), { ...someTools(), told: roles })
+  const told = await readImport(paperOf(lines.join('\n')), {
+    ...someTools(),
+    told: toldRoles([[2, 'left_out']]),
+  })
   expect(told.counted).toEqual({ questions: 3, came: 3, options: { counted: 4, came: 3 } })
   expect(named(told, 'option_lost')).toEqual(['Do you ride? → never'])
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findOddItems } from '../../../shared/exchange/odd-items.ts'
 import type { LineRole, SourceLine } from '../../../shared/exchange/source-lines.ts'
 import type { Question } from '../../../shared/models/draft.ts'
+import { toldRoles, wholeLine } from './told.ts'
 
 /** A line as `role: text`, or `role/form: text`. */
 type Written = `${LineRole}${'' | `/${string}`}: ${string}`
@@ -20,7 +21,8 @@ function resultOf(...written: readonly Written[]) {
     const question = questions.at(-1)
     if (role === 'stem_more' && question) question.stem += `\n${text}`
     if (role === 'option' && question) question.options.push({ id: `o${lines.length}`, text })
-    lines.push({ text, role: role as LineRole, item: isPart ? questions.length : null, form })
+    const item = isPart ? questions.length : null
+    lines.push(wholeLine(lines.length, { text, role: role as LineRole, item, form }))
   }
   return { draft: { questions }, lines }
 }
@@ -172,7 +174,7 @@ describe('numbers that skip', () => {
 it('a line is odd once, and no more when the person told what it is', () => {
   const { draft, lines } = resultOf('stem: One?', 'option: And two?')
   expect(findOddItems(draft, lines).map(({ code }) => code)).toEqual(['option_asks'])
-  expect(findOddItems(draft, lines, new Map([[1, 'option']]))).toEqual([])
+  expect(findOddItems(draft, lines, toldRoles([[1, 'option']]))).toEqual([])
 })
 
 it('thousands of lines are looked through at once', () => {

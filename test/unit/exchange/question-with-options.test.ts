@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { readImport } from '../../../shared/exchange/read-import.ts'
-import type { ToldRole } from '../../../shared/exchange/source-lines.ts'
 import { itemsOf } from './found-items.ts'
 import { paperOf } from './papers.ts'
 import { someTools } from './read.ts'
+import { toldRoles } from './told.ts'
 
 /** What becomes of a line among others, of which a person says that it is a question with its options. */
 async function told(text: string): Promise<string | undefined> {
   const source = paperOf(['About bikes', 'Do you ride?', text, 'Where do you ride?'].join('\n'))
-  const roles = new Map<number, ToldRole>([
+  const roles = toldRoles([
     [0, 'title'],
     [1, 'stem'],
     [2, 'stem_options'],

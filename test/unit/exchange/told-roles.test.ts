@@ -5,11 +5,12 @@ import { type ImportSource, readImport } from '../../../shared/exchange/read-imp
 import { type LineRole, lineRoleOf, type ToldRole } from '../../../shared/exchange/source-lines.ts'
 import { itemsOf } from './papers.ts'
 import { codesOf, someTools } from './read.ts'
+import { toldRoles } from './told.ts'
 import { documentOf, docx, paragraph } from './word-parts.ts'
 
 /** Reads a source of which a person said what some lines are, by their places. */
 function readTold(source: ImportSource, told: [number, ToldRole][]): Promise<ImportResult> {
-  return readImport(source, { ...someTools(), told: new Map(told) })
+  return readImport(source, { ...someTools(), told: toldRoles(told) })
 }
 
 const rolesOf = ({ lines }: ImportResult) => lines.map(({ role, item }) => (item ? `${role} ${item}` : role))

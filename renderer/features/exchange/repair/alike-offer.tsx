@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import type { Offer } from './offers.ts'
 import styles from './repair.module.css'
 
 interface AlikeOfferProps {
-  /** Number of lines that are written like those just told; 0 for none. */
-  count: number
-  /** What those were told to be, in words. */
-  role: string
+  /** Lines to which the same can be done as to the ones before; null for none. */
+  offer: Offer | null
   onTell: () => void
 }
 
-/** Offers to tell lines that are written alike too. Without an offer its place explains the keys. */
-export function AlikeOffer({ count, role, onTell }: AlikeOfferProps) {
+/** Offers to do the same to lines that are written alike. Without an offer its place explains the keys. */
+export function AlikeOffer({ offer, onTell }: AlikeOfferProps) {
   const { t } = useTranslation('exchange')
+  const count = offer?.ids.length ?? 0
   return (
     <div className={styles.offer} data-offers={count > 0 || undefined}>
       <p id="repair-keys" className={count > 0 ? styles.unseen : styles.keys}>
@@ -20,11 +20,13 @@ export function AlikeOffer({ count, role, onTell }: AlikeOfferProps) {
       </p>
       {/* Present from the start, so that screen readers read what appears in it. */}
       <div role="status" className={styles.offered}>
-        {count > 0 && (
+        {offer && (
           <>
             <span>{t('repair.alike', { count })}</span>
             <Button variant="default" size="xs" aria-keyshortcuts="L" onClick={onTell}>
-              {t('repair.apply', { role })}
+              {offer.deed.does === 'tell'
+                ? t('repair.apply', { role: t(`repair.roles.${offer.deed.role}`) })
+                : t(`repair.applyToo.${offer.deed.does}`, { count })}
               <span className={styles.key} aria-hidden="true">
                 L
               </span>

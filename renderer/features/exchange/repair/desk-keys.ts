@@ -5,7 +5,10 @@ import { roleOfKey } from './roles.ts'
 /** What keys do anywhere in the desk. */
 export interface DeskCommands {
   tell(role: ToldRole): void
-  /** Tells the lines that are written alike, if they are offered. */
+  /** Asks where to divide the current line. */
+  askWhere(): void
+  join(): void
+  /** Does the same to lines like those before, if they are offered. */
   tellAlike(): void
   keep(): void
   /** Goes to the next line to check, or the previous one. */
@@ -28,6 +31,8 @@ export function pressInDesk(event: KeyboardEvent, commands: DeskCommands): boole
   const role = roleOfKey(key)
   if (role) commands.tell(role)
   else if (key === 'n') commands.check(event.shiftKey ? -1 : 1)
+  else if (key === 'd') commands.askWhere()
+  else if (key === 'j') commands.join()
   else if (key === 'l') commands.tellAlike()
   else if (key === 'k') commands.keep()
   else if (key === 'escape') commands.back()

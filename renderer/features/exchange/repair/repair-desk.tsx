@@ -1,13 +1,15 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportResult } from '../../../../shared/exchange/import-result.ts'
-import type { SourceLine } from '../../../../shared/exchange/source-lines.ts'
+import { isUntold, type SourceLine } from '../../../../shared/exchange/source-lines.ts'
+import { wholeText } from '../../../../shared/exchange/told-lines.ts'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
 import type { ImportRefused } from '../import-messages.ts'
 import { AlikeOffer } from './alike-offer.tsx'
 import { pressInDesk } from './desk-keys.ts'
+import { LineDivider } from './line-divider.tsx'
 import { OddBar } from './odd-bar.tsx'
 import { RefusedNotice } from './refused-notice.tsx'
 import styles from './repair.module.css'
@@ -16,7 +18,7 @@ import { RoleBar } from './role-bar.tsx'
 import { SourceLines } from './source-lines.tsx'
 import type { Telling } from './telling.ts'
 import { useImportOnceRead } from './use-import-once-read.ts'
-import { useRepair } from './use-repair.ts'
+import { joinableLines, useRepair } from './use-repair.ts'
 
 interface RepairDeskProps {
   result: ImportResult
@@ -43,7 +45,9 @@ export function RepairDesk(props: RepairDeskProps) {
   const repair = useRepair({ result, telling, rereading, isRefused: refused !== null, onTell })
   const { lines, cursor, odd, oddAt, offer } = repair
   const [importNow, isStoring] = useImportOnceRead(onImport, { rereading, refused, storing })
-  const alike = useMemo(() => new Set(offer?.places), [offer])
+  const alike = useMemo(() => new Set(offer?.ids), [offer])
+  /** Where the cursor is at first in the text of the line that is to be divided; null while none is. */
+  const [divides, setDivides] = useState<number | null>(null)
   const toList = () => focusList(list.current)
   // The keys work at once.
   useEffect(() => focusList(list.current), [])
@@ -59,8 +63,16 @@ export function RepairDesk(props: RepairDeskProps) {
     repair.tellAlike()
     toList()
   }
+  const askWhere = () => {
+    if (cursor.places.length === 1) setDivides(0)
+  }
+  const endDividing = () => {
+    setDivides(null)
+    toList()
+  }
+  const current = lines[cursor.at]
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!pressInDesk(event, { ...repair, check, tellAlike, back: onBack })) return
+    if (!pressInDesk(event, { ...repair, check, tellAlike, askWhere, back: onBack })) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -96,14 +108,34 @@ export function RepairDesk(props: RepairDeskProps) {
           >
             {common('actions.redo')}
           </Button>
-          <Button {...steps} classNames={{}} disabled={telling.present.size === 0} onClick={repair.startOver}>
+          <Button {...steps} classNames={{}} disabled={isUntold(telling.present)} onClick={repair.startOver}>
             {t('repair.startOver')}
           </Button>
         </span>
       </div>
       <div className={styles.columns}>
         <div className={styles.source}>
-          <RoleBar count={cursor.places.length} role={roleOfAll(lines, cursor.places)} onTell={repair.tell} />
+          {divides !== null && current ? (
+            <LineDivider
+              text={wholeText(current)}
+              number={cursor.at + 1}
+              start={divides}
+              onDivide={(at, separator) => {
+                repair.divide(at, separator)
+                endDividing()
+              }}
+              onClose={endDividing}
+            />
+          ) : (
+            <RoleBar
+              count={cursor.places.length}
+              role={roleOfAll(lines, cursor.places)}
+              canJoin={joinableLines(cursor.places).length > 0}
+              onTell={repair.tell}
+              onDivide={askWhere}
+              onJoin={repair.join}
+            />
+          )}
           <SourceLines
             list={list}
             lines={lines}
@@ -111,12 +143,12 @@ export function RepairDesk(props: RepairDeskProps) {
             odd={oddAt}
             alike={alike}
             cursor={cursor}
+            onDivide={(place, at) => {
+              cursor.goTo(place)
+              setDivides(at)
+            }}
           />
-          <AlikeOffer
-            count={alike.size}
-            role={offer ? t(`repair.roles.${offer.role}`) : ''}
-            onTell={tellAlike}
-          />
+          <AlikeOffer offer={offer} onTell={tellAlike} />
         </div>
         <div className={styles.made}>
           <ResultingItems

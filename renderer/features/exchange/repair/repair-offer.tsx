@@ -4,12 +4,12 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportResult } from '../../../../shared/exchange/import-result.ts'
 import { findOddItems } from '../../../../shared/exchange/odd-items.ts'
-import type { ToldRoles } from '../../../../shared/exchange/source-lines.ts'
+import type { Told } from '../../../../shared/exchange/source-lines.ts'
 import styles from './repair-offer.module.css'
 
 interface RepairOfferProps {
   result: ImportResult
-  told: ToldRoles
+  told: Told
   onOpen: () => void
 }
 

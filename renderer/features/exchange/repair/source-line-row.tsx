@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { OddItem } from '../../../../shared/exchange/odd-items.ts'
 import type { SourceLine } from '../../../../shared/exchange/source-lines.ts'
 import { beginning } from '../found-items.tsx'
+import { pointedAt } from './pointed-at.ts'
 import styles from './repair.module.css'
 import { useOddWords } from './use-odd-words.ts'
 
@@ -23,12 +24,14 @@ interface SourceLineRowProps {
   isSelected: boolean
   top: number
   onSelect: (extend: boolean) => void
+  /** Asks where to divide it; `at`: the place of its text that was pointed at. */
+  onDivide: (at: number) => void
 }
 
 /** A line of the source, with what it was taken for. */
 export function SourceLineRow(props: SourceLineRowProps) {
-  const { id, ref, index, count, line, isFirst, isTold, odd, isAlike, isCurrent, isSelected, top, onSelect } =
-    props
+  const { id, ref, index, count, line, isFirst, isTold, odd, isAlike, isCurrent, isSelected, top } = props
+  const { onSelect, onDivide } = props
   const { t } = useTranslation('exchange')
   const oddWords = useOddWords()
   const { role, item } = line
@@ -56,9 +59,10 @@ export function SourceLineRow(props: SourceLineRowProps) {
       data-selected={isSelected || undefined}
       data-alike={isAlike || undefined}
       style={{ transform: `translateY(${top}px)` }}
-      // The browser would otherwise select the text up to here.
-      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+      // The browser would otherwise select the text up to here, or the word.
+      onMouseDown={(event) => (event.shiftKey || event.detail > 1) && event.preventDefault()}
       onClick={(event) => onSelect(event.shiftKey)}
+      onDoubleClick={(event) => onDivide(pointedAt(event, line))}
     >
       {/* For screen readers as sentences; sighted people see the same in columns. */}
       <VisuallyHidden>

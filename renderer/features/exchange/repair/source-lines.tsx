@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OddItem } from '../../../../shared/exchange/odd-items.ts'
-import type { SourceLine, ToldRoles } from '../../../../shared/exchange/source-lines.ts'
+import type { LineId, SourceLine, Told } from '../../../../shared/exchange/source-lines.ts'
 import styles from './repair.module.css'
 import { SourceLineRow } from './source-line-row.tsx'
 import type { LineCursor } from './use-line-cursor.ts'
@@ -15,15 +15,17 @@ const BESIDE = 10
 interface SourceLinesProps {
   list: RefObject<HTMLDivElement | null>
   lines: readonly SourceLine[]
-  told: ToldRoles
+  told: Told
   odd: ReadonlyMap<number, OddItem>
-  /** Lines that are offered to be told too. */
-  alike: ReadonlySet<number>
+  /** Lines to which the same can be done as to the ones before. */
+  alike: ReadonlySet<LineId>
   cursor: LineCursor
+  /** Asks where a line is to be divided, at first at this place of its text. */
+  onDivide: (place: number, at: number) => void
 }
 
 /** The source, line by line, with what each line was taken for. Only the lines in view are drawn. */
-export function SourceLines({ list, lines, told, odd, alike, cursor }: SourceLinesProps) {
+export function SourceLines({ list, lines, told, odd, alike, cursor, onDivide }: SourceLinesProps) {
   const { t } = useTranslation('exchange')
   const { at } = cursor
   const virtual = useVirtualizer({
@@ -90,9 +92,9 @@ export function SourceLines({ list, lines, told, odd, alike, cursor }: SourceLin
                 count={lines.length}
                 line={line}
                 isFirst={line.item !== null && line.item !== lines[index - 1]?.item}
-                isTold={told.has(index)}
+                isTold={isTold(line, told)}
                 odd={odd.get(index) ?? null}
-                isAlike={alike.has(index)}
+                isAlike={alike.has(line.id)}
                 isCurrent={index === at}
                 isSelected={cursor.has(index)}
                 top={start}
@@ -101,6 +103,7 @@ export function SourceLines({ list, lines, told, odd, alike, cursor }: SourceLin
                   cursor.goTo(index, extend)
                   list.current?.focus({ preventScroll: true })
                 }}
+                onDivide={(at) => onDivide(index, at)}
               />
             )
           )
@@ -109,5 +112,9 @@ export function SourceLines({ list, lines, told, odd, alike, cursor }: SourceLin
     </div>
   )
 }
+
+/** Whether the person said what a line is, or what it is made of. */
+const isTold = ({ id, pieces }: SourceLine, { roles, cuts }: Told) =>
+  roles.has(id) || pieces.length > 1 || cuts.has(pieces[0]?.place ?? -1)
 
 const rowId = (index: number) => `repair-line-${index}`

@@ -1,35 +1,75 @@
-import type { SourceLine, ToldRole, ToldRoles } from '../../../../shared/exchange/source-lines.ts'
+import {
+  isUntold,
+  type LineId,
+  NOTHING_TOLD,
+  type SourceLine,
+  type Told,
+  type ToldRole,
+} from '../../../../shared/exchange/source-lines.ts'
+import { tellRoles } from '../../../../shared/exchange/told-lines.ts'
 import { type History, replace, startHistory } from '../../draft/undo.ts'
 
 /** What a person told about lines, with the steps that can be undone and redone. */
-export type Telling = History<ToldRoles>
+export type Telling = History<Told>
 
 /** Lines of the same text from which on only these are offered. */
 const SEVERAL = 2
 
 /** Nothing told yet. */
-export const NOTHING_TOLD: Telling = startHistory(new Map())
+export const START_OF_TELLING: Telling = startHistory(NOTHING_TOLD)
+
+/** Tells something else about the lines, as one step. Where it is what was told already, there is no step. */
+export function tell(telling: Telling, told: Told, now: number): Telling {
+  return told === telling.present ? telling : replace(telling, told, { place: 'lines', now })
+}
 
 /** Says what lines are, as one step. Lines of which the same was told already stay as they are. */
-export function tellLines(telling: Telling, places: readonly number[], role: ToldRole, now: number): Telling {
-  const { present } = telling
-  if (places.every((place) => present.get(place) === role)) return telling
-  const told = new Map(present)
-  for (const place of places) told.set(place, role)
-  return replace(telling, told, { place: 'lines', now })
+export function tellLines(telling: Telling, ids: readonly LineId[], role: ToldRole, now: number): Telling {
+  return tell(telling, tellRoles(telling.present, ids, role), now)
 }
 
 /** Forgets everything that was told, as a step that can be undone. */
 export function startOver(telling: Telling, now: number): Telling {
-  return telling.present.size === 0 ? telling : replace(telling, new Map(), { place: 'lines', now })
+  return isUntold(telling.present) ? telling : tell(telling, NOTHING_TOLD, now)
 }
 
-/** The first line about which two states differ, so that undoing leads there; null where they are the same. */
-export function firstDifference(before: ToldRoles, after: ToldRoles): number | null {
-  const differing = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (place) => before.get(place) !== after.get(place),
+/**
+ * The first place of the source about which two states differ, so that undoing leads there; null where they are the
+ * same.
+ */
+export function firstDifference(before: Told, after: Told): { place: number; from: number } | null {
+  const starts = [
+    ...differing(before.roles, after.roles).map(startOf),
+    ...differing(before.cuts, after.cuts).flatMap((place) => {
+      const [one, other] = [before.cuts.get(place) ?? [], after.cuts.get(place) ?? []]
+      const from = [...one, ...other].filter((cut) => !one.includes(cut) || !other.includes(cut))
+      return from.length > 0 ? [{ place, from: Math.min(...from) }] : []
+    }),
+    ...[...before.joined, ...after.joined]
+      .filter((place) => !before.joined.has(place) || !after.joined.has(place))
+      .map((place) => ({ place, from: 0 })),
+  ]
+  return starts.sort((a, b) => a.place - b.place || a.from - b.from)[0] ?? null
+}
+
+/** The keys of which two maps say something else. */
+function differing<Key, Value>(before: ReadonlyMap<Key, Value>, after: ReadonlyMap<Key, Value>): Key[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key))
+}
+
+function startOf(id: LineId) {
+  const [place = 0, from = 0] = id.split('.').map(Number)
+  return { place, from }
+}
+
+/** The place in the list of the line that has this place of the source. */
+export function lineWith(
+  lines: readonly SourceLine[],
+  { place, from }: { place: number; from: number },
+): number {
+  return lines.findLastIndex(({ pieces }) =>
+    pieces.some((piece) => piece.place < place || (piece.place === place && piece.from <= from)),
   )
-  return differing.length === 0 ? null : differing.reduce((a, b) => Math.min(a, b))
 }
 
 /**
@@ -42,14 +82,16 @@ export function linesAlike(
   lines: readonly SourceLine[],
   places: readonly number[],
   role: ToldRole,
-  told: ToldRoles,
+  { roles }: Told,
 ): number[] {
   const likeness = (line: SourceLine | undefined) => (line ? `${line.role} ${line.form}` : '')
   const likenesses = new Set(places.map((place) => likeness(lines[place])))
   const texts = new Set(places.map((place) => plainText(lines[place])))
   const these = new Set(places)
+  // What a part is was first said by the division itself.
+  const isOpen = ({ id, pieces }: SourceLine) => !roles.has(id) || (pieces[0]?.from ?? 0) > 0
   const alike = lines.flatMap((line, at) =>
-    line.role !== role && likenesses.has(likeness(line)) && !told.has(at) && !these.has(at) ? [at] : [],
+    line.role !== role && likenesses.has(likeness(line)) && isOpen(line) && !these.has(at) ? [at] : [],
   )
   const same = alike.filter((at) => texts.has(plainText(lines[at])))
   const isPart = new Set(places.map((place) => lines[place]?.role)).size > 1

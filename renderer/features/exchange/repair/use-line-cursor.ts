@@ -11,9 +11,11 @@ export interface LineCursor {
   goTo(place: number, extend?: boolean): void
 }
 
-/** The current line of a list of `count` lines. */
+/** The current line of a list of `count` lines, which may become fewer or more. */
 export function useLineCursor(count: number, start: number): LineCursor {
-  const [{ at, anchor }, set] = useState({ at: start, anchor: start })
+  const [now, set] = useState({ at: start, anchor: start })
+  const at = within(now.at, count)
+  const anchor = within(now.anchor, count)
   return useMemo(() => {
     const [first, last] = [Math.min(at, anchor), Math.max(at, anchor)]
     return {
@@ -21,9 +23,11 @@ export function useLineCursor(count: number, start: number): LineCursor {
       places: Array.from({ length: last - first + 1 }, (_, nth) => first + nth),
       has: (place) => place >= first && place <= last,
       goTo(place, extend = false) {
-        const to = Math.max(0, Math.min(place, count - 1))
-        set((now) => ({ at: to, anchor: extend ? now.anchor : to }))
+        const to = Math.max(0, place)
+        set((before) => ({ at: to, anchor: extend ? before.anchor : to }))
       },
     }
-  }, [at, anchor, count])
+  }, [at, anchor])
 }
+
+const within = (place: number, count: number) => Math.max(0, Math.min(place, count - 1))

@@ -1,22 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { arrangeLines } from '../../../../shared/exchange/arrange-lines.ts'
 import type { ImportResult } from '../../../../shared/exchange/import-result.ts'
 import { findOddItems } from '../../../../shared/exchange/odd-items.ts'
-import {
-  lineRoleOf,
-  type SourceLine,
-  type ToldRole,
-  type ToldRoles,
-} from '../../../../shared/exchange/source-lines.ts'
+import { wayOf } from '../../../../shared/exchange/repair/like-lines.ts'
+import { partRoles } from '../../../../shared/exchange/repair/part-roles.ts'
+import { partsOf, type Separator, startsIn } from '../../../../shared/exchange/repair/proposed-cuts.ts'
+import type { SourceLine, Told, ToldRole } from '../../../../shared/exchange/source-lines.ts'
+import { divideLine, joinLines, wholeText } from '../../../../shared/exchange/told-lines.ts'
 import { redo, undo } from '../../draft/undo.ts'
-import { firstDifference, linesAlike, startOver, type Telling, tellLines } from './telling.ts'
+import { type Deed, type Offer, offerFor, takeOffer } from './offers.ts'
+import { firstDifference, lineWith, startOver, type Telling, tell, tellLines } from './telling.ts'
 import { type LineCursor, useLineCursor } from './use-line-cursor.ts'
-
-/** Lines that are offered to be told the same as those just told. */
-interface Offer {
-  role: ToldRole
-  places: readonly number[]
-}
+import { useLinesAsTold } from './use-lines-as-told.ts'
 
 interface Repair {
   result: ImportResult
@@ -28,7 +24,7 @@ interface Repair {
   onTell: (next: Telling) => void
 }
 
-/** What a person does at the repair desk: goes through lines, says what they are, undoes it. */
+/** What a person does at the repair desk: goes through lines, says what they are, divides and joins them, undoes it. */
 export function useRepair({ result, telling, rereading, isRefused, onTell }: Repair) {
   const { t } = useTranslation('exchange')
   const [said, say] = useState('')
@@ -41,19 +37,25 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
   const count = result.draft.questions.length
   useSayWhenRead(rereading, () => say(t('repair.said.items', { count })))
 
-  const tell = (places: readonly number[], role: ToldRole) => {
-    const number = (places[0] ?? 0) + 1
-    const words = { number, count: places.length, role: t(`repair.roles.${role}`) }
+  const tellOf = (places: readonly number[], role: ToldRole) => {
+    const ids = places.flatMap((at) => lines[at]?.id ?? [])
+    const words = { number: (places[0] ?? 0) + 1, count: places.length, role: t(`repair.roles.${role}`) }
     say(places.length === 1 ? t('repair.said.line', words) : t('repair.said.lines', words))
-    onTell(tellLines(telling, places, role, Date.now()))
+    onTell(tellLines(telling, ids, role, Date.now()))
+  }
+  /** Tells what a line is made of, and offers the same for lines like it. */
+  const change = (next: Told, deed: Deed | null, places: readonly number[]) => {
+    setOffer(deed && offerFor(deed, lines, places, told))
+    onTell(tell(telling, next, Date.now()))
   }
   const step = (next: Telling, words: string) => {
     if (next === telling) return
     setOffer(null)
     say(words)
-    goToDifference(cursor, told, next.present)
+    goToDifference(cursor, lines, told, next.present)
     onTell(next)
   }
+  const joinable = joinableLines(cursor.places)
   return {
     lines,
     told,
@@ -65,19 +67,51 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
     said,
     /** Says what the selected lines are; lines written alike are then offered. */
     tell(role: ToldRole) {
-      const places = linesAlike(lines, cursor.places, role, told)
-      tell(cursor.places, role)
-      setOffer(places.length > 0 ? { role, places } : null)
+      setOffer(offerFor({ does: 'tell', role }, lines, cursor.places, told))
+      tellOf(cursor.places, role)
     },
+    /** Does to the lines that are offered what was done to the ones before. */
     tellAlike() {
       if (!offer) return
-      tell(offer.places, offer.role)
-      setOffer(null)
+      const { deed, ids } = offer
+      const words = { count: ids.length }
+      if (deed.does === 'tell')
+        say(t('repair.said.lines', { ...words, role: t(`repair.roles.${deed.role}`) }))
+      else say(t(deed.does === 'join' ? 'repair.said.joinedToo' : 'repair.said.dividedToo', words))
+      const next = takeOffer(offer, lines, told)
+      keepCursor(cursor, lines, next)
+      change(next, null, [])
+    },
+    /** Divides the current line where parts of it begin. `separator`: what is between them; null for a chosen place. */
+    divide(at: readonly number[], separator: Separator | null) {
+      const line = lines[cursor.at]
+      if (!line) return
+      const text = wholeText(line)
+      const starts = startsIn(text, at)
+      if (starts.length === 0) return
+      const roles = partRoles(line.role, partsOf(text, starts), separator)
+      const way = separator ? { separator, nth: null } : wayOf(text, starts[0] ?? 0)
+      say(t('repair.said.divided', { number: cursor.at + 1, count: starts.length + 1 }))
+      change(divideLine(told, line, starts, roles), way && { does: 'divide', way }, [cursor.at])
+      // What was divided off is told next.
+      cursor.goTo(cursor.at + 1)
+      if (starts.length > 1) cursor.goTo(cursor.at + starts.length, true)
+    },
+    /** Joins the selected lines with each other, or the only one with the one above it. */
+    join() {
+      const [first, last] = [joinable[0], joinable.at(-1)]
+      if (first === undefined || last === undefined) {
+        say(t('repair.said.noneAbove'))
+        return
+      }
+      say(t('repair.said.joined', { number: first, count: joinable.length + 1 }))
+      change(joinLines(told, lines, joinable), { does: 'join' }, joinable)
+      cursor.goTo(first - 1)
     },
     /** Confirms that the current line is what it was taken for. */
     keep() {
       const line = lines[cursor.at]
-      if (line && oddAt.has(cursor.at)) tell([cursor.at], line.role)
+      if (line && oddAt.has(cursor.at)) tellOf([cursor.at], line.role)
     },
     /** Goes to the next line to check, or the previous one; from the last one to the first. */
     check(by: 1 | -1) {
@@ -92,38 +126,27 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
   }
 }
 
-/**
- * The lines with what is told of them now. While the source is being read again they are those of an earlier reading
- * with the same roles told, if there was one: so after an undo lines are at once what they were. Otherwise, and where
- * nothing was read with what is told, they are those of the last reading, with what was just told in its place.
- */
-function useLinesAsTold(
-  lines: readonly SourceLine[],
-  told: ToldRoles,
-  { rereading, isRefused }: Pick<Repair, 'rereading' | 'isRefused'>,
-): readonly SourceLine[] {
-  const readings = useRef(new WeakMap<ToldRoles, readonly SourceLine[]>())
-  useEffect(() => {
-    if (!rereading && !isRefused) readings.current.set(told, lines)
-  }, [lines, told, rereading, isRefused])
-  return useMemo(
-    () =>
-      rereading || isRefused
-        ? (readings.current.get(told) ??
-          lines.map((line, at) => ({
-            ...line,
-            role: lineRoleOf(told.get(at) ?? line.role),
-            // With lines that make no survey there are no items.
-            item: isRefused ? null : line.item,
-          })))
-        : lines,
-    [lines, told, rereading, isRefused],
-  )
+/** The selected lines that are joined with the one above them: all but the first, or the only one. */
+export function joinableLines(places: readonly number[]): readonly number[] {
+  return (places.length > 1 ? places.slice(1) : places).filter((at) => at > 0)
 }
 
-function goToDifference(cursor: LineCursor, before: ToldRoles, after: ToldRoles): void {
-  const line = firstDifference(before, after)
-  if (line !== null) cursor.goTo(line)
+/** Shows what is different after an undo. */
+function goToDifference(cursor: LineCursor, lines: readonly SourceLine[], before: Told, after: Told): void {
+  const start = firstDifference(before, after)
+  if (start) cursor.goTo(lineWith(arrangeLines(lines, after), start))
+}
+
+/** Keeps the selection on its lines when others are divided or joined. */
+function keepCursor(cursor: LineCursor, lines: readonly SourceLine[], after: Told): void {
+  const next = arrangeLines(lines, after)
+  const { places, at } = cursor
+  const placeOf = (place: number) => next.findIndex(({ id }) => id === lines[place]?.id)
+  const [first = at, last = at] = [places[0], places.at(-1)]
+  const [from, to] = at === first ? [last, first] : [first, last]
+  if (placeOf(from) === -1 || placeOf(to) === -1) return
+  cursor.goTo(placeOf(from))
+  cursor.goTo(placeOf(to), true)
 }
 
 /** Calls `say` when a reading has ended. */

@@ -4,73 +4,84 @@ import { ROLE_KEYS, ROLES, roleOfKey } from '../../../../renderer/features/excha
 import {
   firstDifference,
   linesAlike,
-  NOTHING_TOLD,
+  START_OF_TELLING,
   startOver,
+  tell,
   tellLines,
 } from '../../../../renderer/features/exchange/repair/telling.ts'
-import type { LineRole, SourceLine } from '../../../../shared/exchange/source-lines.ts'
+import { type LineRole, NOTHING_TOLD, type SourceLine } from '../../../../shared/exchange/source-lines.ts'
+import { toldRoles, wholeLine } from '../../exchange/told.ts'
 
 let count = 0
-/** A line of its own text, unless one is given. */
-function line(form: string, role: LineRole = 'option', text?: string): SourceLine {
+/** A line of its own text, unless one is given; its name is its place once it is in a list. */
+function line(form: string, role: LineRole = 'option', text?: string) {
   count += 1
   return { text: text ?? `Line ${count}`, role, item: 1, form }
 }
 
+const listOf = (...all: ReturnType<typeof line>[]): SourceLine[] => all.map((each, at) => wholeLine(at, each))
+
 describe('what a person tells about lines', () => {
   it('can be undone and redone step by step, lines told together in one', () => {
-    const one = tellLines(NOTHING_TOLD, [3], 'stem', 1)
-    const two = tellLines(one, [4, 5], 'option', 2)
-    expect([...two.present]).toEqual([
-      [3, 'stem'],
-      [4, 'option'],
-      [5, 'option'],
+    const one = tellLines(START_OF_TELLING, ['3'], 'stem', 1)
+    const two = tellLines(one, ['4', '5'], 'option', 2)
+    expect([...two.present.roles]).toEqual([
+      ['3', 'stem'],
+      ['4', 'option'],
+      ['5', 'option'],
     ])
     const back = undo(two)
-    expect([...back.present]).toEqual([[3, 'stem']])
-    expect([...redo(back).present]).toEqual([...two.present])
+    expect([...back.present.roles]).toEqual([['3', 'stem']])
+    expect([...redo(back).present.roles]).toEqual([...two.present.roles])
   })
 
   it('is no step where the same was told before', () => {
-    const one = tellLines(NOTHING_TOLD, [3], 'stem', 1)
-    expect(tellLines(one, [3], 'stem', 2)).toBe(one)
+    const one = tellLines(START_OF_TELLING, ['3'], 'stem', 1)
+    expect(tellLines(one, ['3'], 'stem', 2)).toBe(one)
   })
 
   it('can all be forgotten, which can be undone too', () => {
-    const told = tellLines(NOTHING_TOLD, [3], 'stem', 1)
+    const told = tellLines(START_OF_TELLING, ['3'], 'stem', 1)
     const none = startOver(told, 2)
-    expect(none.present.size).toBe(0)
-    expect([...undo(none).present]).toEqual([[3, 'stem']])
-    expect(startOver(NOTHING_TOLD, 3)).toBe(NOTHING_TOLD)
+    expect(none.present.roles.size).toBe(0)
+    expect([...undo(none).present.roles]).toEqual([['3', 'stem']])
+    expect(startOver(START_OF_TELLING, 3)).toBe(START_OF_TELLING)
+    const divided = tell(START_OF_TELLING, { ...NOTHING_TOLD, cuts: new Map([[1, [4]]]) }, 1)
+    expect(startOver(divided, 2).present).toBe(NOTHING_TOLD)
   })
 
-  it('differs first at a line, to which undoing leads', () => {
-    const told = tellLines(NOTHING_TOLD, [7, 3], 'stem', 1).present
-    expect(firstDifference(NOTHING_TOLD.present, told)).toBe(3)
+  it('differs first at a place, to which undoing leads', () => {
+    const { present: before } = START_OF_TELLING
+    const told = tellLines(START_OF_TELLING, ['7', '3.20'], 'stem', 1).present
+    expect(firstDifference(before, told)).toEqual({ place: 3, from: 20 })
     expect(firstDifference(told, told)).toBe(null)
+    const cut = { ...told, cuts: new Map([[2, [5, 9]]]) }
+    expect(firstDifference(told, cut)).toEqual({ place: 2, from: 5 })
+    expect(firstDifference(cut, { ...cut, cuts: new Map([[2, [5]]]) })).toEqual({ place: 2, from: 9 })
+    expect(firstDifference(cut, { ...cut, joined: new Set([1]) })).toEqual({ place: 1, from: 0 })
   })
 })
 
 it('of a whole part, with questions and options, nothing follows for the rest of the source', () => {
   const part = [line('n', 'stem'), line('-'), line('-')]
-  const lines = [...part, line('n', 'stem'), line('-'), line('-'), line('-', 'option', part[1]?.text)]
-  expect(linesAlike(lines, [0, 1, 2], 'left_out', new Map())).toEqual([6])
-  expect(linesAlike(lines, [1, 2], 'left_out', new Map())).toEqual([4, 5, 6])
+  const lines = listOf(...part, line('n', 'stem'), line('-'), line('-'), line('-', 'option', part[1]?.text))
+  expect(linesAlike(lines, [0, 1, 2], 'left_out', NOTHING_TOLD)).toEqual([6])
+  expect(linesAlike(lines, [1, 2], 'left_out', NOTHING_TOLD)).toEqual([4, 5, 6])
 })
 
 it('lines written alike and taken for the same are offered, unless the person spoke about them', () => {
-  const lines = [line('a'), line('b'), line('a'), line('a', 'left_out'), line('a'), line('a')]
-  expect(linesAlike(lines, [0], 'stem', new Map([[4, 'option']]))).toEqual([2, 5])
-  expect(linesAlike(lines, [3, 1], 'heading', new Map())).toEqual([])
+  const lines = listOf(line('a'), line('b'), line('a'), line('a', 'left_out'), line('a'), line('a'))
+  expect(linesAlike(lines, [0], 'stem', toldRoles([[4, 'option']]))).toEqual([2, 5])
+  expect(linesAlike(lines, [3, 1], 'heading', NOTHING_TOLD)).toEqual([])
   // Telling a line what it already is says nothing about others.
-  expect(linesAlike(lines, [0], 'option', new Map())).toEqual([])
+  expect(linesAlike(lines, [0], 'option', NOTHING_TOLD)).toEqual([])
 })
 
 it('where several lines have the very same text, only these are offered', () => {
   const yesNo = line('a', 'left_out', 'Yes No')
-  const lines = [yesNo, line('a', 'left_out'), yesNo, yesNo, line('a', 'left_out', 'Often')]
-  expect(linesAlike(lines, [0], 'option', new Map())).toEqual([2, 3])
-  expect(linesAlike(lines.slice(0, 3), [0], 'option', new Map())).toEqual([1, 2])
+  const lines = listOf(yesNo, line('a', 'left_out'), yesNo, yesNo, line('a', 'left_out', 'Often'))
+  expect(linesAlike(lines, [0], 'option', NOTHING_TOLD)).toEqual([2, 3])
+  expect(linesAlike(lines.slice(0, 3), [0], 'option', NOTHING_TOLD)).toEqual([1, 2])
 })
 
 it('each role has a letter of its own', () => {

@@ -1,0 +1,140 @@
+import { Button } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  partsOf,
+  proposedCuts,
+  type Separator,
+  startsIn,
+} from '../../../../shared/exchange/repair/proposed-cuts.ts'
+import styles from './divider.module.css'
+import repair from './repair.module.css'
+
+/** Parts shown before they are made; the others are only counted. */
+const SHOWN = 12
+
+interface LineDividerProps {
+  /** The text of the line as the source has it. */
+  text: string
+  /** Its number on the list, from 1. */
+  number: number
+  /** Where the cursor is at first; 0 to leave that to Sonde. */
+  start: number
+  /** Divides it where parts begin. `separator`: what is between them; null for the place of the cursor. */
+  onDivide: (at: readonly number[], separator: Separator | null) => void
+  onClose: () => void
+}
+
+/**
+ * Asks where a line is to be divided: at the cursor, which is put into its text as into a text that one writes, or at
+ * all separators of one kind. The parts are shown before they are made.
+ */
+export function LineDivider({ text, number, start, onDivide, onClose }: LineDividerProps) {
+  const { t } = useTranslation('exchange')
+  const { t: common } = useTranslation('common')
+  const proposals = useMemo(() => proposedCuts(text), [text])
+  const first = start === 0 ? (proposals[0]?.at[0] ?? 0) : start
+  const field = useTextToDivide(first)
+  const [caret, setCaret] = useState(first)
+  const [looksAt, lookAt] = useState<readonly number[] | null>(null)
+  const here = startsIn(text, [caret])
+  const onKeyDown = (event: KeyboardEvent) => {
+    // None of these keys is meant for the desk.
+    event.stopPropagation()
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      onClose()
+    } else if (event.key === 'Enter' && event.target === field.current) {
+      event.preventDefault()
+      if (here.length > 0) onDivide(here, null)
+    }
+  }
+  return (
+    <fieldset className={styles.divider} aria-labelledby="divide-what" onKeyDown={onKeyDown}>
+      <span id="divide-what" className={repair.what}>
+        {t('repair.divider.title', { number })}
+      </span>
+      <textarea
+        ref={field}
+        className={styles.text}
+        value={text}
+        rows={1}
+        spellCheck={false}
+        aria-label={t('repair.divider.text')}
+        aria-describedby="divide-how"
+        onChange={() => undefined}
+        onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+      />
+      <p id="divide-how" className={repair.keys}>
+        {t('repair.divider.how')}
+      </p>
+      <div className={styles.ways}>
+        <Button size="xs" disabled={here.length === 0} onClick={() => onDivide(here, null)}>
+          {t('repair.divider.here')}
+          <span className={repair.key} aria-hidden="true">
+            ⏎
+          </span>
+        </Button>
+        {proposals.map(({ separator, at }) => (
+          <Button
+            key={separator}
+            size="xs"
+            variant="default"
+            onFocus={() => lookAt(at)}
+            onBlur={() => lookAt(null)}
+            onMouseEnter={() => lookAt(at)}
+            onMouseLeave={() => lookAt(null)}
+            onClick={() => onDivide(at, separator)}
+          >
+            {t(`repair.divider.at.${separator}`)}
+            <span className={styles.count}>{t('repair.divider.parts', { count: at.length + 1 })}</span>
+          </Button>
+        ))}
+        <Button size="xs" variant="subtle" color="gray" onClick={onClose}>
+          {common('actions.cancel')}
+        </Button>
+      </div>
+      <Parts text={text} at={looksAt ?? here} />
+    </fieldset>
+  )
+}
+
+/** The parts that a line would have. */
+function Parts({ text, at }: { text: string; at: readonly number[] }) {
+  const { t } = useTranslation('exchange')
+  const parts = partsOf(text, at)
+  const more = parts.length - SHOWN
+  return (
+    <p className={styles.parts} aria-label={t('repair.divider.result')}>
+      {at.length === 0 ? (
+        <span className={repair.keys}>{t('repair.divider.nowhere')}</span>
+      ) : (
+        parts.slice(0, SHOWN).map((part, nth) => (
+          <span key={`${at[nth - 1] ?? 0}`} className={styles.part}>
+            {part}
+          </span>
+        ))
+      )}
+      {more > 0 && <span className={repair.keys}>{t('repair.divider.more', { count: more })}</span>}
+    </p>
+  )
+}
+
+/** A text field that shows a cursor but takes no writing: with `readOnly` a browser shows none. */
+function useTextToDivide(start: number) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const text = field.current
+    if (!text) return
+    const refuse = (event: Event) => event.preventDefault()
+    text.addEventListener('beforeinput', refuse)
+    text.addEventListener('drop', refuse)
+    text.focus()
+    text.setSelectionRange(start, start)
+    return () => {
+      text.removeEventListener('beforeinput', refuse)
+      text.removeEventListener('drop', refuse)
+    }
+  }, [start])
+  return field
+}

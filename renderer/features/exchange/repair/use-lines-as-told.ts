@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { arrangeLines } from '../../../../shared/exchange/arrange-lines.ts'
+import type { SourceLine, Told } from '../../../../shared/exchange/source-lines.ts'
+
+interface Reading {
+  /** Whether the source is being read again with what was told last. */
+  rereading: boolean
+  /** Whether nothing was read with what is told now, and the result is the one before. */
+  isRefused: boolean
+}
+
+/**
+ * The lines with what is told of them now. While the source is being read again they are those of an earlier reading
+ * with the same told, if there was one: so after an undo lines are at once what they were. Otherwise, and where nothing
+ * was read with what is told, they are those of the last reading, with what was just told done to them.
+ */
+export function useLinesAsTold(
+  lines: readonly SourceLine[],
+  told: Told,
+  { rereading, isRefused }: Reading,
+): readonly SourceLine[] {
+  const readings = useRef(new WeakMap<Told, readonly SourceLine[]>())
+  useEffect(() => {
+    if (!rereading && !isRefused) readings.current.set(told, lines)
+  }, [lines, told, rereading, isRefused])
+  return useMemo(() => {
+    if (!rereading && !isRefused) return lines
+    const known = readings.current.get(told)
+    if (known) return known
+    const arranged = arrangeLines(lines, told)
+    // With lines that make no survey there are no items.
+    return isRefused ? arranged.map((line) => ({ ...line, item: null })) : arranged
+  }, [lines, told, rereading, isRefused])
+}

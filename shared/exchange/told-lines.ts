@@ -1,0 +1,117 @@
+import {
+  idOf,
+  type LineId,
+  type LineRole,
+  type SourceLine,
+  type Told,
+  type ToldRole,
+} from './source-lines.ts'
+
+/** A place in the source, at which a part begins. */
+interface SourcePlace {
+  place: number
+  from: number
+}
+
+/** What a line is that is no part of the survey to be made. */
+const APART: ReadonlySet<LineRole> = new Set(['title', 'context', 'heading', 'instruction', 'left_out'])
+
+/** Says what lines are. Where all of it was told already, nothing changes. */
+export function tellRoles(told: Told, ids: readonly LineId[], role: ToldRole): Told {
+  if (ids.every((id) => told.roles.get(id) === role)) return told
+  const roles = new Map(told.roles)
+  for (const id of ids) roles.set(id, role)
+  return { ...told, roles }
+}
+
+/** The text of a line in which a person chooses where to divide it; a space is between joined pieces. */
+export const wholeText = ({ pieces }: Pick<SourceLine, 'pieces'>): string =>
+  pieces.map(({ text }) => text).join(' ')
+
+/** Whether a line has something before and after this place of its text, so that it can be divided there. */
+export const canDivideAt = (line: Pick<SourceLine, 'pieces'>, at: number): boolean =>
+  placeIn(line, at) !== null
+
+/**
+ * Divides a line at places of its text. `roles` say what the parts are, the first part included: that one is only told
+ * where it was not that before. Where joined lines meet, they are apart again.
+ */
+export function divideLine(
+  told: Told,
+  line: SourceLine,
+  at: readonly number[],
+  roles: readonly LineRole[],
+): Told {
+  const starts = at.map((each) => placeIn(line, each)).filter((place) => place !== null)
+  if (starts.length === 0) return told
+  const cuts = new Map(told.cuts)
+  const joined = new Set(told.joined)
+  const roleOf = new Map(told.roles)
+  for (const { place, from } of starts)
+    if (from === 0) joined.delete(place)
+    else
+      cuts.set(
+        place,
+        [...new Set([...(cuts.get(place) ?? []), from])].sort((a, b) => a - b),
+      )
+  starts.forEach((start, nth) => {
+    const role = roles[nth + 1]
+    if (role) roleOf.set(idOf(start), role)
+  })
+  const [first] = roles
+  // The division says where its response options are, so that they need not be looked for in the question any more.
+  if (first && (first !== line.role || roleOf.get(line.id) === 'stem_options')) roleOf.set(line.id, first)
+  return { roles: roleOf, cuts, joined }
+}
+
+/**
+ * Joins lines, by their places in the list of lines, each with the one above it. The result is what the first one was;
+ * if that was no part of an item and a lower one was, it is what the lower one was.
+ */
+export function joinLines(told: Told, lines: readonly SourceLine[], at: readonly number[]): Told {
+  const cuts = new Map(told.cuts)
+  const joined = new Set(told.joined)
+  const roles = new Map(told.roles)
+  const below = [...new Set(at)].filter((each) => each > 0 && lines[each]).sort((a, b) => a - b)
+  for (const each of below) {
+    const line = lines[each]
+    const first = line?.pieces[0]
+    if (!line || !first) continue
+    const head = lines[headOf(below, each)]
+    if (first.from === 0) joined.add(first.place)
+    else {
+      const left = (cuts.get(first.place) ?? []).filter((cut) => cut !== first.from)
+      if (left.length > 0) cuts.set(first.place, left)
+      else cuts.delete(first.place)
+    }
+    const now = head && (roles.get(head.id) ?? head.role)
+    const isApart = (role: ToldRole) => role !== 'stem_options' && APART.has(role)
+    if (head && now && isApart(now) && !isApart(line.role)) roles.set(head.id, line.role)
+    roles.delete(line.id)
+  }
+  return below.length === 0 ? told : { roles, cuts, joined }
+}
+
+/** The place of the line to which a line is joined, through all that are joined between them. */
+function headOf(below: readonly number[], at: number): number {
+  let head = at - 1
+  while (below.includes(head)) head -= 1
+  return head
+}
+
+/** Where in the source a part begins that begins at `at` in a line's text; null where nothing would be before or after it. */
+function placeIn({ pieces }: Pick<SourceLine, 'pieces'>, at: number): SourcePlace | null {
+  let start = 0
+  for (const [nth, { place, from, text }] of pieces.entries()) {
+    const local = at - start
+    start += text.length + 1
+    if (local > text.length) continue
+    const before = text.slice(0, Math.max(0, local))
+    const after = text.slice(Math.max(0, local))
+    if (before.trim() === '') return nth === 0 ? null : { place, from }
+    if (after.trim() !== '') return { place, from: from + text.length - after.trimStart().length }
+    const next = pieces[nth + 1]
+    return next ? { place: next.place, from: next.from } : null
+  }
+  return null
+}

@@ -7,7 +7,7 @@ import type { PlacedPart } from './placed-line.ts'
 import { withoutCodes, withoutVariable } from './printed-codes.ts'
 import { withoutRoute } from './routes.ts'
 import { isAnsweredBy, type SharedAnswers } from './shared-answers.ts'
-import { withoutTrailingBlank } from './trailing-blank.ts'
+import { blankField, withoutTrailingBlank } from './trailing-blank.ts'
 
 /** With no more options than these, only one can be the answer, whatever their marks. */
 const EITHER_OR = 2
@@ -71,23 +71,32 @@ function addItem(
   const isExact = stem.some((part) => part.isExact)
   if (isExact) return add(writer, question, choices, [])
   const answers = choices.map(withoutRoute)
-  const written = answers.map((text) => withoutTrailingBlank(text.replace(/^_{2,}\s*(?=\S)/, '')))
+  const written = answers.map((text) => withoutBlank(text.replace(/^_{2,}\s*(?=\S)/, '')))
   const asked = bareStem(question)
   const plain = dividedAnswers(withoutCodes(written))
   const isOpen = plain.length === 0
   const implied = isOpen ? impliedAnswers(asked) : null
-  const hasBlank = stem.some((part) => part.hasBlank)
+  const field = blankField(question)
+  const hasBlank = field !== null || stem.some((part) => part.hasBlank)
   const common = shared && !hasBlank && isAnsweredBy(asked, shared) ? shared.options : []
   const given = isOpen && !implied ? (named.length > 0 ? named : common) : []
   const howMany = howManyAnswers(question) ?? remarked
   const isTicked = options.some((part) => part.isTicked)
-  return add(writer, implied?.stem ?? asked, implied?.options ?? (given.length > 0 ? given : plain), [
+  const item = add(writer, implied?.stem ?? asked, implied?.options ?? (given.length > 0 ? given : plain), [
     howMany === 'several' && !isOpen && 'multiple',
     howMany === null && isTicked && plain.length > EITHER_OR && 'boxes',
     answers.some((text, at) => text !== choices[at]) && 'branching',
     written.some((text, at) => text !== answers[at]) && 'other',
     (implied?.isScale === true || given.length > 0) && 'rating',
   ])
+  if (field && field.unit !== '') writer.noteLast('text_dropped', field.unit)
+  return item
+}
+
+/** An answer without the blank behind it; what it is counted in is a part of it. */
+function withoutBlank(answer: string): string {
+  const field = blankField(answer)
+  return field?.unit === '' ? field.label : answer
 }
 
 /** A line of a question without the mark that an answer is required. */
@@ -97,7 +106,7 @@ function withoutRequired({ text, isExact }: PlacedPart): string {
 
 /** A question without its blank, its variable, and the word "Question" before it. */
 function bareStem(question: string): string {
-  const bare = withoutTrailingBlank(withoutVariable(question))
+  const bare = withoutVariable(withoutTrailingBlank(question))
   return bare
     .replace(/([?:.)]|\s)\*$/, '$1')
     .trim()
@@ -109,11 +118,11 @@ function bareStem(question: string): string {
     .trim()
 }
 
-/** Whether what is below a question are lines to fill in: most end with a blank. */
+/** Whether what is below a question are lines to fill in: most end with a blank, or are names with a colon behind. */
 function isFields({ stem, options }: OpenGroup): boolean {
   if (stem.length === 0 || options.length < 2) return false
   if (options.some(({ joins, options: answers, isExact }) => joins || answers || isExact)) return false
-  const blank = options.filter(({ text }) => withoutTrailingBlank(text) !== text).length
+  const blank = options.filter(({ text }) => blankField(text) !== null || text.endsWith(':')).length
   return blank > 1 && blank / options.length >= 0.6
 }
 

@@ -7,6 +7,7 @@ import { asks } from './asks.ts'
 import { buildDraft } from './build-draft.ts'
 import { chooseSegmentation } from './choose-segmentation.ts'
 import { withCodedLines } from './coded-lines.ts'
+import { withFieldLines } from './field-lines.ts'
 import { findStems } from './find-stems.ts'
 import type { WithAnswers } from './implied-answers.ts'
 import { lineForm } from './line-form.ts'
@@ -41,7 +42,7 @@ export function readOutline(
   told?: ToldRoles,
 ): void {
   let count = 0
-  const placed = lines.map((line) => line && { ...line, at: count++ })
+  const placed = withFieldLines(lines).map((line) => line && { ...line, at: count++ })
   const named = withNamedHeadings(withSectionNumbers(withNumbersAbove(placed)))
   const numbered = withDigits(withTightNumbers(withForgottenMarks(withBareNumbers(withQuestionCodes(named)))))
   const split = splitAnswers(splitBoxes(withAnswerEntries(numbered), meter), meter)

@@ -3,6 +3,7 @@ import { cleanLine } from './clean-text.ts'
 import { readGrid } from './grid-table.ts'
 import { HEAD, readItems } from './item-rows.ts'
 import type { OutlineLine } from './outline-line.ts'
+import { readQuestionCells } from './question-cells.ts'
 import { fixedLine, isId, isLabel, isMark, typedRow } from './table-rows.ts'
 
 /** The fewest letters of a statement beside a code, so that short labels are no statements. */
@@ -21,6 +22,8 @@ export type TableUse =
 
 /** Recognises how a table of a questionnaire is used, by which cells hold words and which are blank or hold marks. */
 export function readTableRows(rows: readonly string[][], meter: ReadingMeter): TableUse {
+  const cells = readQuestionCells(rows)
+  if (cells) return { kind: 'items', lines: cells }
   const answers = readAnswers(rows) ?? readLabels(rows) ?? readHeadedLabels(rows) ?? readTicks(rows)
   if (answers) return { kind: 'answers', lines: answers }
   const grid = readGrid(rows)

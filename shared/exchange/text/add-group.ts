@@ -3,6 +3,8 @@ import type { ReadingMeter } from '../reading-meter.ts'
 import type { SourceLine } from '../source-lines.ts'
 import { howManyAnswers } from './how-many-answers.ts'
 import { dividedAnswers, impliedAnswers } from './implied-answers.ts'
+import { withMeanings } from './named-points.ts'
+import { readOutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
 import { withoutCodes, withoutVariable } from './printed-codes.ts'
 import { withoutRoute } from './routes.ts'
@@ -47,10 +49,10 @@ export function addGroup(
   const own = [...stem, ...options].map(({ at }) => at)
   if (rows.length > 0) {
     const shared = withoutCodes([...stem.flatMap((part) => part.options ?? []), ...texts])
-    const bare = withoutCodes(rows.map(({ text }) => text.join(' ')))
+    const bare = withoutSigns(withoutCodes(rows.map(({ text }) => text.join(' '))))
     rows.forEach((row, index) => {
       meter.add('characters', question.length)
-      const choices = row.options.length > 0 ? row.options : shared
+      const choices = withMeanings(row.options.length > 0 ? row.options : shared, question)
       const text = joinRow(question, bare[index] ?? '')
       const item = add(writer, text, choices, [choices.length > 0 && 'matrix'])
       belongs(index === 0 ? [...own, ...row.at] : row.at, item)
@@ -58,6 +60,13 @@ export function addGroup(
   } else if (isFields(group)) addFields(group, question, writer, belongs)
   else belongs(own, addItem(group, question, texts, writer))
   for (const { note, text } of after) if (note) writer.note(note, text)
+}
+
+/** Statements without the letters or numbers before them, where all have one: "a. …", "b. …". */
+function withoutSigns(statements: readonly string[]): string[] {
+  const read = statements.map((text) => readOutlineLine(text))
+  const areCounted = read.every((line) => line?.sign !== undefined) && read.length > 1
+  return statements.map((text, at) => (areCounted ? (read[at]?.text ?? text) : text))
 }
 
 /** Adds an item that is no grid; returns its number. */
@@ -82,7 +91,8 @@ function addItem(
   const given = isOpen && !implied ? (named.length > 0 ? named : common) : []
   const howMany = howManyAnswers(question) ?? remarked
   const isTicked = options.some((part) => part.isTicked)
-  const item = add(writer, implied?.stem ?? asked, implied?.options ?? (given.length > 0 ? given : plain), [
+  const taken = withMeanings(implied?.options ?? (given.length > 0 ? given : plain), question)
+  const item = add(writer, implied?.stem ?? asked, taken, [
     howMany === 'several' && !isOpen && 'multiple',
     howMany === null && isTicked && plain.length > EITHER_OR && 'boxes',
     answers.some((text, at) => text !== choices[at]) && 'branching',

@@ -2,6 +2,7 @@ import type { ReadingMeter } from '../reading-meter.ts'
 import { cleanLine } from './clean-text.ts'
 import { readGrid } from './grid-table.ts'
 import { HEAD, readItems } from './item-rows.ts'
+import { numberCells } from './number-scale.ts'
 import type { OutlineLine } from './outline-line.ts'
 import { readQuestionCells } from './question-cells.ts'
 import { fixedLine, isId, isLabel, isMark, typedRow } from './table-rows.ts'
@@ -40,7 +41,7 @@ function readAnswers(rows: readonly string[][]): (OutlineLine | null)[] | null {
   const cells = first.filter((text, at) => text !== first[at - 1])
   const labels = cells.map((text) => cleanLine(stripBox(text)))
   if (labels.length < 2 || !labels.every(isLabel)) return null
-  if (!second) return answerRows(first, labels)
+  if (!second) return answerRows(first, numberCells(cells) ?? labels)
   const areNumbers = [first, second].find((row) => row.every((text) => /^\d{1,3}$/.test(text)))
   if (!areNumbers || second.length !== first.length) return null
   const words = areNumbers === first ? second : first

@@ -110,7 +110,8 @@ function placeNumbered(
     else if (isAsking(line.text) && (gap || current.marked || isNextQuestion(current))) {
       close()
       items.open(line)
-    } else if (isAbove && (current.marked || (isAsking(current.stem) && asks(line.text)))) {
+    } else if (current.marked && !gap && isWrapped(line, current)) items.option(line, true)
+    else if (isAbove && (current.marked || (isAsking(current.stem) && asks(line.text)))) {
       close()
       items.open(line)
     } else if (current.marked && !gap && goesOn(line, current)) items.option(line, true)
@@ -190,6 +191,14 @@ function followers(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)
     next = lines[at] ?? next
   }
   return found
+}
+
+/** Whether a line surely goes on with the answer above it: that one has an open bracket, or this one is below its text. */
+function isWrapped(line: OutlineLine, current: OpenItem): boolean {
+  const above = current.last
+  if (!above || asks(line.text) || !/^\p{Ll}/u.test(line.text) || !goesOn(line, current)) return false
+  const isOpen = above.text.lastIndexOf('(') > above.text.lastIndexOf(')')
+  return isOpen || line.indent > above.indent
 }
 
 /** Whether a line goes on with the answer above it: the text was wrapped. */

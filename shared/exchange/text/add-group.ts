@@ -3,11 +3,13 @@ import type { ReadingMeter } from '../reading-meter.ts'
 import type { SourceLine } from '../source-lines.ts'
 import { howManyAnswers } from './how-many-answers.ts'
 import { dividedAnswers, impliedAnswers } from './implied-answers.ts'
+import { withMeanings } from './named-points.ts'
+import { readOutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
 import { withoutCodes, withoutVariable } from './printed-codes.ts'
 import { withoutRoute } from './routes.ts'
 import { isAnsweredBy, type SharedAnswers } from './shared-answers.ts'
-import { withoutTrailingBlank } from './trailing-blank.ts'
+import { blankField, withoutTrailingBlank } from './trailing-blank.ts'
 
 /** With no more options than these, only one can be the answer, whatever their marks. */
 const EITHER_OR = 2
@@ -47,10 +49,10 @@ export function addGroup(
   const own = [...stem, ...options].map(({ at }) => at)
   if (rows.length > 0) {
     const shared = withoutCodes([...stem.flatMap((part) => part.options ?? []), ...texts])
-    const bare = withoutCodes(rows.map(({ text }) => text.join(' ')))
+    const bare = withoutSigns(withoutCodes(rows.map(({ text }) => text.join(' '))))
     rows.forEach((row, index) => {
       meter.add('characters', question.length)
-      const choices = row.options.length > 0 ? row.options : shared
+      const choices = withMeanings(row.options.length > 0 ? row.options : shared, question)
       const text = joinRow(question, bare[index] ?? '')
       const item = add(writer, text, choices, [choices.length > 0 && 'matrix'])
       belongs(index === 0 ? [...own, ...row.at] : row.at, item)
@@ -58,6 +60,13 @@ export function addGroup(
   } else if (isFields(group)) addFields(group, question, writer, belongs)
   else belongs(own, addItem(group, question, texts, writer))
   for (const { note, text } of after) if (note) writer.note(note, text)
+}
+
+/** Statements without the letters or numbers before them, where all have one: "a. …", "b. …". */
+function withoutSigns(statements: readonly string[]): string[] {
+  const read = statements.map((text) => readOutlineLine(text))
+  const areCounted = read.every((line) => line?.sign !== undefined) && read.length > 1
+  return statements.map((text, at) => (areCounted ? (read[at]?.text ?? text) : text))
 }
 
 /** Adds an item that is no grid; returns its number. */
@@ -71,23 +80,33 @@ function addItem(
   const isExact = stem.some((part) => part.isExact)
   if (isExact) return add(writer, question, choices, [])
   const answers = choices.map(withoutRoute)
-  const written = answers.map((text) => withoutTrailingBlank(text.replace(/^_{2,}\s*(?=\S)/, '')))
+  const written = answers.map((text) => withoutBlank(text.replace(/^_{2,}\s*(?=\S)/, '')))
   const asked = bareStem(question)
   const plain = dividedAnswers(withoutCodes(written))
   const isOpen = plain.length === 0
   const implied = isOpen ? impliedAnswers(asked) : null
-  const hasBlank = stem.some((part) => part.hasBlank)
+  const field = blankField(question)
+  const hasBlank = field !== null || stem.some((part) => part.hasBlank)
   const common = shared && !hasBlank && isAnsweredBy(asked, shared) ? shared.options : []
   const given = isOpen && !implied ? (named.length > 0 ? named : common) : []
   const howMany = howManyAnswers(question) ?? remarked
   const isTicked = options.some((part) => part.isTicked)
-  return add(writer, implied?.stem ?? asked, implied?.options ?? (given.length > 0 ? given : plain), [
+  const taken = withMeanings(implied?.options ?? (given.length > 0 ? given : plain), question)
+  const item = add(writer, implied?.stem ?? asked, taken, [
     howMany === 'several' && !isOpen && 'multiple',
     howMany === null && isTicked && plain.length > EITHER_OR && 'boxes',
     answers.some((text, at) => text !== choices[at]) && 'branching',
     written.some((text, at) => text !== answers[at]) && 'other',
     (implied?.isScale === true || given.length > 0) && 'rating',
   ])
+  if (field && field.unit !== '') writer.noteLast('text_dropped', field.unit)
+  return item
+}
+
+/** An answer without the blank behind it; what it is counted in is a part of it. */
+function withoutBlank(answer: string): string {
+  const field = blankField(answer)
+  return field?.unit === '' ? field.label : answer
 }
 
 /** A line of a question without the mark that an answer is required. */
@@ -97,7 +116,7 @@ function withoutRequired({ text, isExact }: PlacedPart): string {
 
 /** A question without its blank, its variable, and the word "Question" before it. */
 function bareStem(question: string): string {
-  const bare = withoutTrailingBlank(withoutVariable(question))
+  const bare = withoutVariable(withoutTrailingBlank(question))
   return bare
     .replace(/([?:.)]|\s)\*$/, '$1')
     .trim()
@@ -109,11 +128,11 @@ function bareStem(question: string): string {
     .trim()
 }
 
-/** Whether what is below a question are lines to fill in: most end with a blank. */
+/** Whether what is below a question are lines to fill in: most end with a blank, or are names with a colon behind. */
 function isFields({ stem, options }: OpenGroup): boolean {
   if (stem.length === 0 || options.length < 2) return false
   if (options.some(({ joins, options: answers, isExact }) => joins || answers || isExact)) return false
-  const blank = options.filter(({ text }) => withoutTrailingBlank(text) !== text).length
+  const blank = options.filter(({ text }) => blankField(text) !== null || text.endsWith(':')).length
   return blank > 1 && blank / options.length >= 0.6
 }
 

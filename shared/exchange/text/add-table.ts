@@ -1,5 +1,6 @@
 import { asks } from './asks.ts'
 import { isSource } from './instruction.ts'
+import { withMeanings } from './named-points.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { TableUse } from './read-table-rows.ts'
 
@@ -10,13 +11,44 @@ export function addTable(read: TableUse, lines: (OutlineLine | null)[]): boolean
     for (const line of read.lines) lines.push(line)
     return true
   }
-  const [first] = read.lines
+  const named = read.kind === 'grid' ? withLegend(read.lines, lines) : read.lines
+  const first = named.find((line) => line?.fixed?.role !== 'instruction')
   const isHeaded = first?.fixed?.role === 'stem' && !isColumnName(first)
   const isAsked = !isHeaded && fixQuestion(lines, read.kind)
   if (read.kind === 'answers' && !isAsked) return false
   if (read.kind === 'grid' && !isAsked && first?.fixed) first.fixed.isFresh = true
-  for (const line of read.lines) lines.push(isAsked ? withoutColumnName(line) : line)
+  for (const line of named) lines.push(isAsked ? withoutColumnName(line) : line)
   return true
+}
+
+/** How a line begins that only gives the meanings of numbers. */
+const LEGEND =
+  /^\W*(?:[01]\s?[=:(–-]|(?:(?:rating |response |answer )?(?:scale|key|legend|codes?|coding)|échelle|légende|barème|codes?|réponses?|where|où|avec)(?!\p{L}))/iu
+/** How many lines above a grid are searched for the meanings of its numbers, empty ones included. */
+const NEAR = 4
+
+/**
+ * The lines of a grid whose head has only numbers, with their meanings from a line right above it, which is then no
+ * part of the question: "1 = strongly disagree, …, 5 = strongly agree".
+ */
+function withLegend(grid: readonly OutlineLine[], above: (OutlineLine | null)[]): OutlineLine[] {
+  const options = grid.find(({ fixed }) => fixed?.options)?.fixed?.options ?? []
+  const at = above.findLastIndex((line) => line !== null)
+  const legend = above[at]
+  const isNear = above.length - at <= NEAR
+  const text = legend?.typed ?? legend?.text ?? ''
+  if (!legend || legend.fixed || !isNear || !LEGEND.test(text)) return [...grid]
+  const points = withMeanings(options, text)
+  if (points === options) return [...grid]
+  above.length = at
+  const line: OutlineLine = { ...legend, marker: null, fixed: { role: 'instruction', isQuiet: true } }
+  // Below its question the legend stays in its place, and the grid belongs to the question.
+  return [line, ...grid].map((each) => {
+    const own = each.fixed?.options
+    return each.fixed && own && own.length === options.length
+      ? { ...each, fixed: { ...each.fixed, options: points } }
+      : each
+  })
 }
 
 /** The longest name of a column of statements, in words. */

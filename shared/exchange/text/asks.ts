@@ -1,9 +1,11 @@
+import { withoutTrailingBlank } from './trailing-blank.ts'
+
 /** A remark in brackets after a question: "(one answer)". */
 const REMARK_LENGTH = 200
 
 /** Whether a text ends like a question, apart from a mark, a blank or a remark in brackets after it. */
 export function isAsking(text: string): boolean {
-  return endOf(text).endsWith('?')
+  return endOf(withoutTrailingBlank(text)).endsWith('?')
 }
 
 /** Whether a text ends like a question or like a line that is followed by its answers. */

@@ -3,6 +3,7 @@ import { cleanLine } from './clean-text.ts'
 import { explainedPoints, scaleNamedIn } from './implied-answers.ts'
 import { describesField } from './instruction.ts'
 import { type OutlineLine, readOutlineLine } from './outline-line.ts'
+import { areQuestions, questionLines } from './question-cells.ts'
 import { fixedLine, isId, isLabel, isMark, typedRow } from './table-rows.ts'
 
 /** The names of the columns of a table of questions. */
@@ -123,6 +124,7 @@ function itemLines(
     const kind = kinds[stemAt + 1 + at]
     if (kind === 'aside' || text === all[at - 1] || text === row[stemAt]) return []
     if (kind === 'type') return typeLines(text)
+    if (kinds.length === 0 && areQuestions(text)) return questionLines(text)
     return answerLines(kinds.length > 0 ? inLines(text) : text, meter)
   })
   const stem = readOutlineLine(cleanLine(row[stemAt] ?? ''))

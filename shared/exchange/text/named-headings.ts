@@ -19,6 +19,23 @@ export function withNamedHeadings(lines: readonly (OutlineLine | null)[]): (Outl
   })
 }
 
+/** A letter before the heading of a part. */
+const LETTER = /^[A-Z][.)]$/
+/** A heading in capitals. */
+const CAPITALS = /^(?=.*\p{Lu}{3})[^\p{Ll}]{3,120}$/u
+
+/** Takes lines in capitals whose letters count up through the paper for headings: "A. COMING IN", "B. THE WARD". */
+export function withLetteredHeadings(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
+  const isOne = (line: OutlineLine | null): line is OutlineLine =>
+    line?.marker === 'letter' && !line.fixed && LETTER.test(line.sign ?? '') && CAPITALS.test(line.text)
+  const found = lines.filter(isOne)
+  // Nothing like them is right below them, as in a list of answers.
+  const isApart = lines.every((line, at) => !isOne(line) || !isOne(lines[at + 1] ?? null))
+  const isCounted = found.every(({ sign = '' }, at) => sign.charCodeAt(0) === 'A'.charCodeAt(0) + at)
+  if (found.length < 2 || !isApart || !isCounted) return [...lines]
+  return lines.map((line) => (isOne(line) ? { ...line, marker: null, list: '', role: 'section' } : line))
+}
+
 /** A number of a question that is alone on its line. */
 const ALONE =
   /^(?:question|q|item)[\s.]*(?:n[°o]\.?|#)?\s*\d{1,3}[a-z]?\s*[.:)]?(?:\s*[([][A-Z]{1,3}[)\]])?$/i

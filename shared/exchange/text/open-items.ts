@@ -49,6 +49,11 @@ export function createItems(place: (part: PlacedPart) => void) {
       hasAny = true
       item = { first: line, stem: line.text, options: [], marked: false, last: null, inGrid: false, sure }
     },
+    /** Places a line to fill in before the first question, such as a name: what is after it is no part of it. */
+    field(line: OutlineLine) {
+      put(line, 'stem')
+      item = null
+    },
     more(line: OutlineLine) {
       put(line, 'stem_more')
       if (item) item.stem = line.text
@@ -83,7 +88,8 @@ export function createItems(place: (part: PlacedPart) => void) {
         put(line, role, { ...(shared && { shared }), ...(!isQuiet && { note: 'text_dropped' as const }) })
         return
       }
-      if (role === 'stem' || isFresh || !item) {
+      const isOut = role === 'left_out' || role === 'heading'
+      if (role === 'stem' || isFresh || !(item || isOut)) {
         this.close()
         item = {
           first: line,
@@ -95,15 +101,17 @@ export function createItems(place: (part: PlacedPart) => void) {
           sure: true,
         }
       }
-      item.inGrid = true
-      item.isAnswered ||= options !== undefined
+      if (item) {
+        item.inGrid = true
+        item.isAnswered ||= options !== undefined
+      }
       put(line, role, {
         ...(options && { options }),
         ...(isFresh && { isFresh }),
         ...(dropped && { dropped }),
-        ...((role === 'left_out' || role === 'heading') && !isQuiet && { note: 'text_dropped' as const }),
+        ...(isOut && !isQuiet && { note: 'text_dropped' as const }),
       })
-      hasAny ||= role !== 'left_out' && role !== 'heading'
+      hasAny ||= !isOut
     },
     close() {
       // A single option without a marker is a heading or remark instead: a choice has at least two options.

@@ -1,5 +1,6 @@
 import { asks, isAsking } from './asks.ts'
 import { opens, startsList } from './block-stems.ts'
+import { areNames, isField, isHeadField } from './fill-in.ts'
 import { impliedAnswers } from './implied-answers.ts'
 import { describesField, isInstruction, isSource, saysHowMany } from './instruction.ts'
 import { createItems, type OpenItem } from './open-items.ts'
@@ -7,7 +8,7 @@ import { CONTEXT, createHead, TITLE } from './outline-head.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
 import { INLINE } from './split-answers.ts'
-import { withoutTrailingBlank } from './trailing-blank.ts'
+import { blankField } from './trailing-blank.ts'
 
 /** Gives lines their roles: numbered items (`isStem` says which lines are), or blocks separated by empty lines. */
 export function placeLines(
@@ -39,11 +40,15 @@ function placeNumbered(
     items.close()
   }
   const nexts = followers(lines)
+  /** Whether the line before is one to fill in, before the first item. */
+  let wasField = false
   lines.forEach((line, at) => {
     if (!line) {
       gap = true
       return
     }
+    const inFields = wasField
+    wasField = false
     const current = items.current()
     const next = nexts[at] ?? null
     /** Whether answers follow, so that this line is their question. */
@@ -78,7 +83,11 @@ function placeNumbered(
       else head.line(line)
     } else if (current && explains(line, current, lines, at, isStem)) items.more(line)
     else if (!current) {
-      if (!items.hasAny() && held && line.marker && isAsked(held, line)) {
+      if (!items.hasAny() && isHeadField(line, next, inFields && !isAbove)) {
+        release(line)
+        items.field(line)
+        wasField = true
+      } else if (!items.hasAny() && held && line.marker && isAsked(held, line)) {
         const asked: OutlineLine = held
         held = null
         items.open(asked)
@@ -94,18 +103,15 @@ function placeNumbered(
       close()
       items.leaveOut(line)
     } else if (line.marker) items.option(line)
-    else if (
-      current.options.length === 0 &&
-      isField(line) &&
-      withoutTrailingBlank(current.stem) !== current.stem
-    ) {
+    else if (current.options.length === 0 && isNextField(line, current)) {
       close()
       items.open(line)
     } else if (isAsking(line.text) && isName(current)) items.more(line)
     else if (isAsking(line.text) && (gap || current.marked || isNextQuestion(current))) {
       close()
       items.open(line)
-    } else if (isAbove && (current.marked || (isAsking(current.stem) && asks(line.text)))) {
+    } else if (current.marked && !gap && isWrapped(line, current)) items.option(line, true)
+    else if (isAbove && (current.marked || (isAsking(current.stem) && asks(line.text)))) {
       close()
       items.open(line)
     } else if (current.marked && !gap && goesOn(line, current)) items.option(line, true)
@@ -132,6 +138,12 @@ function isName({ stem, options, first }: OpenItem): boolean {
   )
 }
 
+/** Whether the line above is to be filled in, and so is this one, or it asks. */
+function isNextField(line: OutlineLine, { first, stem }: OpenItem): boolean {
+  if (blankField(stem)) return isField(line) || asks(line.text)
+  return stem === first.text && areNames(first, line)
+}
+
 /** Whether a question is complete and has no answers, so that a further one below it is one of its own. */
 const isNextQuestion = ({ stem, options }: OpenItem) => options.length === 0 && isAsking(stem)
 
@@ -149,30 +161,19 @@ function isLone(
   return isCounted && isAfter && next?.marker !== line.marker
 }
 
-/** The longest line to fill in, without its blank. */
-const LONGEST_FIELD = 100
-
-/** Whether a line is to be filled in by the respondent: it ends with a blank. */
-function isField({ marker, text }: OutlineLine): boolean {
-  const label = marker === null ? withoutTrailingBlank(text) : text
-  return label !== text && label.length <= LONGEST_FIELD && /\p{L}{2}/u.test(label) && !SIGNED.test(label)
-}
-
-/** What is filled in at the end of a paper, but is no answer. */
-const SIGNED = /signature|interviewer|enumerator|enquêteur|enquêtrice/i
-
 /** How far marked answers may be below a line that explains their question, empty lines included. */
 const NEAR = 6
 
 /** Whether a line explains the question above it: it has no marker, there are no answers yet, but marked ones follow. */
 function explains(
   line: OutlineLine,
-  { options, inGrid }: OpenItem,
+  { stem, options, inGrid }: OpenItem,
   lines: readonly (OutlineLine | null)[],
   at: number,
   isStem: (line: OutlineLine) => boolean,
 ): boolean {
   if (options.length > 0 || inGrid || line.marker || line.isAnswer || asks(line.text)) return false
+  if (blankField(stem)) return false
   for (const next of lines.slice(at + 1, at + NEAR)) {
     if (!next) continue
     if (next.fixed || next.role || isStem(next) || asks(next.text)) return false
@@ -190,6 +191,14 @@ function followers(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)
     next = lines[at] ?? next
   }
   return found
+}
+
+/** Whether a line surely goes on with the answer above it: that one has an open bracket, or this one is below its text. */
+function isWrapped(line: OutlineLine, current: OpenItem): boolean {
+  const above = current.last
+  if (!above || asks(line.text) || !/^\p{Ll}/u.test(line.text) || !goesOn(line, current)) return false
+  const isOpen = above.text.lastIndexOf('(') > above.text.lastIndexOf(')')
+  return isOpen || line.indent > above.indent
 }
 
 /** Whether a line goes on with the answer above it: the text was wrapped. */

@@ -7,18 +7,21 @@ import { asks } from './asks.ts'
 import { buildDraft } from './build-draft.ts'
 import { chooseSegmentation } from './choose-segmentation.ts'
 import { withCodedLines } from './coded-lines.ts'
+import { withFieldLines } from './field-lines.ts'
 import { findStems } from './find-stems.ts'
-import { withNamedHeadings, withNumbersAbove } from './named-headings.ts'
+import { withLetteredHeadings, withNamedHeadings, withNumbersAbove } from './named-headings.ts'
 import { type OutlineLine, withSectionNumbers } from './outline-line.ts'
 import { placedLine } from './outline-placed.ts'
 import { placeLines } from './place-lines.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
 import { dropPrintMarks } from './print-marks.ts'
 import { hasVariable } from './printed-codes.ts'
+import { withScaleLabels } from './scale-labels.ts'
 import { withScalesAbove } from './scales-above.ts'
 import { splitAnswers } from './split-answers.ts'
 import { splitBoxes } from './split-boxes.ts'
 import { strongStems } from './strong-stems.ts'
+import { withTextGrids } from './text-grids.ts'
 import { isBlank } from './trailing-blank.ts'
 import {
   withBareNumbers,
@@ -39,10 +42,13 @@ export function readOutline(
   told?: Told,
 ): void {
   let count = 0
-  const placed = lines.map((line) => line && { ...line, at: count++ })
-  const named = withNamedHeadings(withSectionNumbers(withNumbersAbove(placed)))
+  const placed = withFieldLines(lines).map((line) => line && { ...line, at: count++ })
+  const named = withNamedHeadings(withLetteredHeadings(withSectionNumbers(withNumbersAbove(placed))))
   const numbered = withDigits(withTightNumbers(withForgottenMarks(withBareNumbers(withQuestionCodes(named)))))
-  const split = splitAnswers(splitBoxes(withAnswerEntries(numbered), meter), meter)
+  const split = splitAnswers(
+    splitBoxes(withScaleLabels(withTextGrids(withAnswerEntries(numbered), meter)), meter),
+    meter,
+  )
   const source = placed
     .filter((line) => line !== null)
     .map((line) => {

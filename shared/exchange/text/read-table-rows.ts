@@ -2,7 +2,9 @@ import type { ReadingMeter } from '../reading-meter.ts'
 import { cleanLine } from './clean-text.ts'
 import { readGrid } from './grid-table.ts'
 import { HEAD, readItems } from './item-rows.ts'
+import { numberCells } from './number-scale.ts'
 import type { OutlineLine } from './outline-line.ts'
+import { readQuestionCells } from './question-cells.ts'
 import { fixedLine, isId, isLabel, isMark, typedRow } from './table-rows.ts'
 
 /** The fewest letters of a statement beside a code, so that short labels are no statements. */
@@ -21,6 +23,8 @@ export type TableUse =
 
 /** Recognises how a table of a questionnaire is used, by which cells hold words and which are blank or hold marks. */
 export function readTableRows(rows: readonly string[][], meter: ReadingMeter): TableUse {
+  const cells = readQuestionCells(rows)
+  if (cells) return { kind: 'items', lines: cells }
   const answers = readAnswers(rows) ?? readLabels(rows) ?? readHeadedLabels(rows) ?? readTicks(rows)
   if (answers) return { kind: 'answers', lines: answers }
   const grid = readGrid(rows)
@@ -37,7 +41,7 @@ function readAnswers(rows: readonly string[][]): (OutlineLine | null)[] | null {
   const cells = first.filter((text, at) => text !== first[at - 1])
   const labels = cells.map((text) => cleanLine(stripBox(text)))
   if (labels.length < 2 || !labels.every(isLabel)) return null
-  if (!second) return answerRows(first, labels)
+  if (!second) return answerRows(first, numberCells(cells) ?? labels)
   const areNumbers = [first, second].find((row) => row.every((text) => /^\d{1,3}$/.test(text)))
   if (!areNumbers || second.length !== first.length) return null
   const words = areNumbers === first ? second : first

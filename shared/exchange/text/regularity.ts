@@ -127,7 +127,9 @@ export function irregularity(
     cost += typed.length * (areStatements ? COST.optionsTell : COST.option)
     if (!areStatements) cost += telling * COST.optionTells
     for (const option of typed) {
-      if (isAsking(option.text)) cost += COST.optionAsks
+      // A line that is numbered as a question is one.
+      const isNumbered = lineAt.get(option.at)?.marker === 'question'
+      if (isNumbered || isAsking(option.text)) cost += COST.optionAsks
       if (lookOf(option) === usual) cost += COST.optionAsStem
     }
   }

@@ -3,6 +3,7 @@ import { asks } from './asks.ts'
 import { type CountedSign, countedParts, isAnswer, nextSign, readSign } from './counted-parts.ts'
 import { explainedPoints } from './implied-answers.ts'
 import { describesField, isInstruction } from './instruction.ts'
+import { numberScale } from './number-scale.ts'
 import type { OutlineLine } from './outline-line.ts'
 
 /** The `list` of answers that were split from one line. */
@@ -120,23 +121,6 @@ function tightAnswers(text: string): string[] | null {
   if (text.endsWith(':') || parts.length < 2 || !parts.every((part) => isShort(part) && isAnswer(part)))
     return null
   return parts.length > 2 || parts.every((part) => /^\p{Lu}\p{Ll}/u.test(part)) ? parts : null
-}
-
-/** Numbers one after the other, perhaps with words at both ends: "Not at all 1 2 3 4 5 Very much". */
-const NUMBERS = /^([^\d]{0,40})((?:\d{1,2}[\s.…_-]{1,20}){2,}\d{1,2})([^\d]{0,40})$/
-
-/** The points of a scale that is written as numbers on a line; null for any other line. */
-function numberScale(text: string): string[] | null {
-  const [, left = '', middle = '', right = ''] = NUMBERS.exec(text.trim()) ?? []
-  const numbers = middle.split(/\D+/).map(Number)
-  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0)
-  const counts = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + step)
-  if (numbers.length < 3 || Math.abs(step) !== 1 || !counts) return null
-  const named = (number: number, word: string) => {
-    const bare = word.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
-    return bare === '' ? String(number) : `${number} – ${bare}`
-  }
-  return numbers.map((number, at) => named(number, at === 0 ? left : at === numbers.length - 1 ? right : ''))
 }
 
 /** Whether the line after is an entry of a list that belongs to this line. */

@@ -1,24 +1,55 @@
-/** How many of a character form a blank to write in: two underscores or ellipses, four dots. */
-const ENOUGH: Record<string, number> = { _: 2, '.': 4, '…': 2 }
+/** How many characters at the end of a line are searched for the unit of an answer. */
+const END = 40
+/** The unit behind a blank, or a remark in brackets: "____ years", "____ hours per week", "____ (optional)". */
+const BEHIND =
+  /(?<=[_.…|/\]\s])(?:((?:\p{Ll}{1,14}|[%€$£]|°C?|m²)\.?(?:\s\p{Ll}{1,10}){0,2})|(\([^()_]{1,34}\)))$/u
+/** What a blank consists of, with the strokes between its parts: "____", "|__|__|", "__/__/____", "........". */
+const BLANK_SIGN = /[_…|/.\s[\]-]/
+/** How many of these signs there must be. */
+const ENOUGH = /_{2}|…{2}|\.{4}|\|_/
+/** The most words of a name that a unit may follow without a mark between: "Age ____ years". */
+const NAME_WORDS = 2
+/** How a sentence begins that goes on behind its blank: "I drink ____ cups". */
+const TELLS = /^(?:i|we|my|our|je|j['’]|nous|il|elle|on|there|from|de)(?!\p{L})/iu
+/** How many further blanks an answer may have: "____ hours ____ minutes". */
+const MOST_PARTS = 2
 
-/**
- * A line without the blank to write in at its end ("Your age: ____"). It searches from the end, since a regular
- * expression would take quadratic time on a long run.
- */
-export function withoutTrailingBlank(text: string): string {
-  const line = text.trimEnd()
-  const sign = line.at(-1) ?? ''
-  const enough = ENOUGH[sign]
-  if (enough === undefined) return text
-  let start = line.length
-  while (start > 0 && line[start - 1] === sign) start -= 1
-  if (line.length - start < enough) return text
-  const before = line.slice(0, start).trimEnd()
-  return /[:.]$/.test(before.slice(-1)) ? before.slice(0, -1).trimEnd() : before
+/** A line to fill in. */
+export interface BlankField {
+  /** Its words, with a remark from behind the blank. */
+  label: string
+  /** What the answer is counted in; empty where it is not said. */
+  unit: string
 }
 
+/**
+ * Reads a line that ends with a blank to write in ("Your age: ____ years"); null for any other. It searches from the
+ * end, since a regular expression would take quadratic time on a long run.
+ */
+export function blankField(text: string, depth = MOST_PARTS): BlankField | null {
+  const line = text.trimEnd()
+  const [behind = '', unit = '', remark = ''] = BEHIND.exec(line.slice(-END)) ?? []
+  let end = line.length - behind.length
+  const blankTo = end
+  while (end > 0 && BLANK_SIGN.test(line[end - 1] ?? '')) end -= 1
+  if (!ENOUGH.test(line.slice(end, blankTo))) return null
+  const before = line.slice(0, end).trimEnd()
+  const isMarked = /[?:]$/.test(before.slice(-1))
+  const isName = before.split(/\s+/).length <= NAME_WORDS && !unit.includes(' ') && !TELLS.test(before)
+  if (unit !== '' && !isMarked && !isName) {
+    const first = depth > 0 ? blankField(before, depth - 1) : null
+    return first && first.unit !== '' ? { ...first, unit: `${first.unit} ${unit}` } : null
+  }
+  const label = before.endsWith(':') ? before.slice(0, -1).trimEnd() : before
+  return { label: remark === '' || label === '' ? label : `${label} ${remark}`, unit }
+}
+
+/** A line without the blank to write in at its end and its unit. */
+export const withoutTrailingBlank = (text: string) => blankField(text)?.label ?? text
+
 /** A blank to write in, perhaps with its unit: "______ kg". */
-const BLANK = /^[_.…\s]{3,}(?:(?:\p{Ll}{1,12}|[%€$£])\.?)?$/u
+const BLANK =
+  /^(?:[_.…\s]{3,}|(?:\|_+)+\|\s*|_{1,4}\s?\/\s?_{1,4}[\s/_]{0,20})(?:(?:\p{Ll}{1,12}|[%€$£])\.?)?$/u
 
 /** Words that only hold the place of an answer: "[Your response]", and what Word shows in an empty field. */
 const PLACE =

@@ -40,6 +40,8 @@ export function unwrapped(texts: readonly string[]): string[] {
   return joined
 }
 
+const COLUMNS = /\S(?:\s{3,}|\t)\S/
+
 /** Whether a line can go on with the one above: it begins nothing of its own. */
 function canGoOn(above: string, text: string): boolean {
   if (above.length < NARROWEST / 2 || text.trim() === '') return false
@@ -49,5 +51,7 @@ function canGoOn(above: string, text: string): boolean {
     )
   )
     return false
+  // Words that wide spaces keep apart are columns.
+  if ([above, text].some((each) => COLUMNS.test(each))) return false
   return readOutlineLine(text)?.marker === null
 }

@@ -79,8 +79,8 @@ describe('a Word paper without numbers', () => {
     expect(paper.items).toEqual([
       `How far do you agree with each statement? Buses are on time.: ${agreement}`,
       `How far do you agree with each statement? Tickets are too dear.: ${agreement}`,
-      `${satisfied} the frequency: 1 / 2 / 3 / 4 / 5`,
-      `${satisfied} the comfort: 1 / 2 / 3 / 4 / 5`,
+      `${satisfied} the frequency: 1 – not at all / 2 / 3 / 4 / 5 – entirely`,
+      `${satisfied} the comfort: 1 – not at all / 2 / 3 / 4 / 5 – entirely`,
       'How often do you walk to work: Never / Once / More',
       'How often do you cycle to work: Never / Once / More',
     ])

@@ -1,0 +1,27 @@
+import { explainedPoints } from './implied-answers.ts'
+import { areNumbers } from './number-scale.ts'
+import { scaleOfEnds } from './scale-ends.ts'
+
+/** The longest text in which the meanings of numbers are looked for, in characters. */
+const LONGEST = 600
+/** Where meanings may stand: in brackets, or behind a colon. */
+const PARTS = /[()[\]]|:\s/
+
+/**
+ * The numbers of a scale with the meanings that a text gives for them, as "from 1 (very poor) to 5 (very good)" does;
+ * options that are no numbers, or of which the text says nothing, stay as they are.
+ */
+export function withMeanings(options: readonly string[], text: string): readonly string[] {
+  if (!areNumbers(options) || text.length > LONGEST) return options
+  const numbers = options.map((option) => option.replace(/\D/g, ''))
+  const points = text
+    .split(PARTS)
+    .map((part) => explainedPoints(part))
+    .find((found) => found?.length === options.length)
+  if (points) return points
+  const ends = scaleOfEnds(text)
+  const isSame = ends?.every((point, at) => Number.parseInt(point, 10) === Number(numbers[at]))
+  return ends?.length === options.length && isSame && ends.some((point) => /\p{L}/u.test(point))
+    ? ends
+    : options
+}

@@ -1,0 +1,140 @@
+import type { ReadingMeter } from '../reading-meter.ts'
+import { addTable } from './add-table.ts'
+import { offsetOf, type Segment, segmentsOf, underColumns } from './columns.ts'
+import type { FixedPart, OutlineLine } from './outline-line.ts'
+import { fixedLine } from './table-rows.ts'
+
+type Lines = readonly (OutlineLine | null)[]
+
+/** The longest row that is searched for its boxes, in characters. */
+const LONGEST = 400
+/** The fewest rows of a grid, and the most lines of its head. */
+const ENOUGH = 2
+const HEADS = 3
+/** How far an answer of the head may begin before its column, in characters. */
+const MARGIN = 14
+const BOX = '(?:[☐□■▢◻⬜🔲○◯⚪]|\\[[\\s_]{0,3}\\]|\\([\\s_]{1,6}\\)|_{2,8}|o(?=\\s|$))'
+/** A statement with its boxes in columns behind it. */
+const BOXED = new RegExp(`^(.*?\\p{L}.*?)((?:\\s+${BOX}){2,11})$`, 'u')
+/** The same with the numbers of the answers instead of boxes. */
+const NUMBERED = /^(.*?\p{L}.*?)((?:\s{2,}|\t)\d{1,2}(?:\s+\d{1,2}){2,10})$/u
+
+/** A row of a grid that is written with spaces. */
+interface Row {
+  line: OutlineLine
+  statement: string
+  /** The places of its boxes, in characters from the margin. */
+  columns: number[]
+  /** The boxes, or the numbers of the answers. */
+  signs: string[]
+}
+
+/** The head of a grid: its lines, and the answers that they name. */
+interface Head {
+  lines: OutlineLine[]
+  options: string[]
+}
+
+/**
+ * Recognises grids whose columns are set with spaces or tabs: statements with a row of boxes behind each, below one or
+ * several lines with the answers.
+ */
+export function withTextGrids(lines: Lines, meter: ReadingMeter): (OutlineLine | null)[] {
+  const rows = lines.map((line) => (line ? rowOf(line, meter) : null))
+  if (rows.filter((row) => row !== null).length < ENOUGH) return [...lines]
+  const result: (OutlineLine | null)[] = []
+  for (let at = 0; at < lines.length; at += 1) {
+    const to = endOfRun(rows, lines, at)
+    const run = rows.slice(at, to).filter((row) => row !== null)
+    const head = run[0] ? headAbove(result, run[0]) : null
+    if (head) {
+      result.length = result.length - head.taken
+      addTable({ kind: 'grid', lines: gridLines(head, run) }, result)
+      result.push(null)
+    } else for (const line of lines.slice(at, Math.max(to, at + 1))) result.push(line)
+    at = Math.max(to, at + 1) - 1
+  }
+  return result
+}
+
+function gridLines({ lines, options }: Head, run: readonly Row[]): OutlineLine[] {
+  const heads = lines.map((line, index) =>
+    asFixed(line, '', { role: 'option', options: index === 0 ? options : [] }),
+  )
+  // Without a head each row has its own numbers.
+  const own = lines.length === 0 ? { options } : {}
+  return [...heads, ...run.map(({ line, statement }) => asFixed(line, statement, { role: 'row', ...own }))]
+}
+
+/** A line of the text as a line of a grid. */
+function asFixed(line: OutlineLine, text: string, fixed: FixedPart): OutlineLine {
+  return { ...fixedLine([], text, fixed), typed: line.typed ?? line.text, at: line.at }
+}
+
+function rowOf(line: OutlineLine, meter: ReadingMeter): Row | null {
+  const { fixed, role, isExact, marker, text } = line
+  if (fixed || role || isExact || marker === 'checkbox' || text.length > LONGEST) return null
+  // The search within a line takes quadratic time, so that it counts as a step for each character.
+  for (let step = 0; step < text.length; step += 1) meter.step()
+  const [, statement = '', boxes = ''] = BOXED.exec(text) ?? NUMBERED.exec(text) ?? []
+  if (statement === '' || /[?:]\s*$/.test(statement)) return null
+  const from = offsetOf(line) + statement.length
+  const places = [...boxes.matchAll(/[[(][\s_]*[\])]|\S+/g)]
+  return {
+    line,
+    statement: statement.trim(),
+    columns: places.map(({ 0: box, index }) => from + index + box.length / 2),
+    signs: places.map(([box]) => box),
+  }
+}
+
+/** The place after the last row of a grid that begins at a line; the line's own place where it begins none. */
+function endOfRun(rows: readonly (Row | null)[], lines: Lines, from: number): number {
+  const count = rows[from]?.columns.length ?? 0
+  let to = from
+  let found = 0
+  for (let at = from; at < rows.length && count > 0; at += 1) {
+    if (lines[at] === null) continue
+    if (rows[at]?.columns.length !== count) break
+    found += 1
+    to = at + 1
+  }
+  return found >= ENOUGH ? to : from
+}
+
+/** The answers above a grid, in as many columns as it has, or its own numbers; null where it has neither. */
+function headAbove(above: Lines, row: Row): (Head & { taken: number }) | null {
+  const found: OutlineLine[] = []
+  let at = above.length
+  while (at > 0 && above[at - 1] === null) at -= 1
+  const end = at
+  while (at > 0 && found.length < HEADS) {
+    const line = above[at - 1]
+    if (!line || line.fixed || line.role || !isHead(line, row)) break
+    found.unshift(line)
+    at -= 1
+  }
+  const { columns, signs } = row
+  const [only] = found
+  const single = only && found.length === 1 ? answersOf(only, row) : []
+  const options =
+    single.length === columns.length ? single.map(({ text }) => text) : underColumns(found, columns)
+  if (options) return { lines: found, options, taken: above.length - at }
+  if (!signs.every((sign) => /^\d+$/.test(sign))) return null
+  return { lines: [], options: signs, taken: above.length - end }
+}
+
+/** The parts of a line that stand above the columns, and not above the statements. */
+function answersOf(line: OutlineLine, { columns }: Row): Segment[] {
+  const parts = segmentsOf(line)
+  // Columns set with tabs have no place that could be measured.
+  if (line.text.includes('\t')) return parts.slice(Math.max(0, parts.length - columns.length))
+  return parts.filter(({ middle }) => middle > (columns[0] ?? 0) - MARGIN)
+}
+
+/** Whether a line names answers: all its parts stand above columns, or as many as there are columns. */
+function isHead(line: OutlineLine, row: Row): boolean {
+  const own = answersOf(line, row).length
+  const isAll = own === segmentsOf(line).length && !line.text.includes('\t')
+  return own > 0 && line.marker === null && (isAll || own === row.columns.length)
+}

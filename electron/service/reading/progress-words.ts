@@ -16,6 +16,7 @@ export type Meaning =
 const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
   progress: [
     'progres',
+    'avanc',
     'avance',
     'avancee',
     'completude',

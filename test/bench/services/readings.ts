@@ -123,7 +123,9 @@ function noteTranscript(service: InventedService, note: Note): void {
   const told = turns.map(({ speaker, text }) => [speaker && plain(speaker), plain(text)])
   const truthful = truth.map(({ speaker, text }, at) => {
     const said = told[at]?.[0] ?? null
-    const isLabel = said !== null && (labels?.[at] === said || mayStandFor(said, speaker))
+    // Authors name nobody where the host speaks; Sonde marks the host, whatever the service calls it.
+    const isHost = speaker === null && turns[at]?.moderator === true
+    const isLabel = said !== null && (isHost || labels?.[at] === said || mayStandFor(said, speaker))
     return [isLabel ? said : speaker, plain(text)]
   })
   const isAsked = certainty === 'unsure' || turns.length === 0

@@ -9,6 +9,7 @@ import { type Match, matchColumns } from './match-columns.ts'
 import type { LeafNode } from './node.ts'
 import { fieldsByName, fieldsOf } from './people-fields.ts'
 import { withoutRivals } from './rival-places.ts'
+import { explainedNumbers, mayBeMissing } from './said-numbers.ts'
 import { type Slot, slotsOf } from './slots.ts'
 import { standInsIn } from './stand-ins.ts'
 import type { Column, People, Table } from './table.ts'
@@ -39,8 +40,9 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
   const tables = tablesOf({ slots, known, legends, personas, items: draft.questions.length, choices })
   const inCodes = itemsInCodes(slots, legends, draft.questions.length)
   const parts = { draft, known, legends, personas, hasPlace: itemsWithPlace(slots, known), inCodes }
+  const areExplained = explainedNumbers(root, known)
   const reads = tables
-    .map((table): Read => ({ table, matches: matchColumns(table, parts) }))
+    .map((table): Read => ({ table, matches: matchColumns(table, { ...parts, areExplained }) }))
     .filter(({ matches }) => matches.length > 0)
     // Without names, every persona must have a value: only then do the places show whose each value is.
     .filter(({ table, matches }) => isNamed(table) || isWhole(table, matches, personas))
@@ -236,7 +238,8 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
   for (const { item, column, isNamed } of matches) {
     const isChoice = draft.questions[item]?.type === 'single_choice'
     const options = draft.questions[item]?.options ?? []
-    const inWords = !isChoice && isMostlyWords([...column.cells.values()].map((cell) => cell.value))
+    const said = [...column.cells.values()].map((cell) => cell.value)
+    const inWords = !isChoice && isMostlyWords(said)
     const areWorded = [...column.cells.values()].some((cell) => known.optionOf(item, cell.value) !== null)
     for (const [key, { leaf, value }] of column.cells) {
       const byText = isChoice
@@ -259,7 +262,9 @@ function gather({ people }: Table, matches: readonly Match[], parts: GatherParts
         source: leaf.raw,
         ...(option !== null && isBareNumber(answer) ? { option } : {}),
         // Here only its text or a declared code says what an answer means.
-        isNoOption: isChoice ? option === null : (inWords && isBareNumber(value)) || standIns.has(value),
+        isNoOption: isChoice
+          ? option === null
+          : (inWords ? isBareNumber(value) : mayBeMissing(value, said)) || standIns.has(value),
       }
       gathered.cells.push(cell)
     }

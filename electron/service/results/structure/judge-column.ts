@@ -3,6 +3,7 @@ import { DEMOGRAPHIC } from '../words/names.ts'
 import { isStandIn } from '../words/stand-in.ts'
 import type { KnownTexts } from './item-refs.ts'
 import type { Legends } from './legends.ts'
+import type { LeafNode } from './node.ts'
 import type { Column } from './table.ts'
 
 /** In a column without a name of an item, this share of the values must be options of its item. */
@@ -20,6 +21,8 @@ export interface MatchParts {
   hasPlace: ReadonlySet<number>
   /** The items that are answered in declared codes. */
   inCodes: ReadonlySet<number>
+  /** Whether the payload explains numbers by texts of its own. */
+  areExplained(leaves: readonly LeafNode[]): boolean
 }
 
 /** A column, and what its names and values show. */

@@ -1,5 +1,6 @@
 import { isBlank, type Judged, judge, type MatchParts } from './judge-column.ts'
 import { byNumber, byOrder, byRisingNumbers } from './match-by-order.ts'
+import { areSaidNumbers } from './said-numbers.ts'
 import type { Slot } from './slots.ts'
 import type { Column, Table } from './table.ts'
 import { takeOpen } from './take-open.ts'
@@ -48,6 +49,7 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
     if (!isChoice(item) && (draft.questions.length > 1 || named.filter(({ isWords }) => isWords).length < 2))
       take(item, isOfItems ? saidAmong(named, judged, places, isOfChoice) : wordsAmong(named, judged))
   }
+  takeNumbers(judged, matches, isOfItems, parts)
   const namedItems = new Set(matches.keys())
   const unnamed = judged.filter(({ named }) => named === undefined)
   const contenders = new Map(choices.map((item) => [item, unnamed.filter(({ fits }) => fits.includes(item))]))
@@ -81,6 +83,34 @@ export function matchColumns({ columns, isOfItems, isWithinItem }: Table, parts:
   return [...matches]
     .filter(([, { isList }]) => !isList)
     .map(([item, { column }]) => ({ item, column, isNamed: namedItems.has(item) }))
+}
+
+/**
+ * Matches the open-ended items that have numbers where other items have answers, and no words anywhere: in rows of one
+ * item each in the same field, else in a field of the same name.
+ */
+function takeNumbers(
+  judged: readonly Judged[],
+  matches: Map<number, Judged>,
+  isOfItems: boolean,
+  { draft, areExplained }: MatchParts,
+): void {
+  const told = [...matches.values()]
+  const isWhereAnswersAre = (one: Judged): boolean =>
+    told.some((other) =>
+      isOfItems ? other.column.slot === one.column.slot : fieldOf(other) === fieldOf(one),
+    )
+  for (const [item, { type }] of draft.questions.entries()) {
+    if (type === 'single_choice' || matches.has(item)) continue
+    const filled = judged.filter((one) => one.named === item && isWhereAnswersAre(one) && !one.isBlank)
+    const [only, ...others] = filled
+    const hasWords = judged.some((one) => one.named === item && (one.isText || one.isWords))
+    if (!only || others.length > 0 || hasWords) continue
+    const leaves = [...only.column.cells.values()]
+      .filter(({ value }) => !isBlank(value))
+      .map(({ leaf }) => leaf)
+    if (areSaidNumbers(leaves.map(({ value }) => value)) && !areExplained(leaves)) matches.set(item, only)
+  }
 }
 
 /** The name of a column's field in the entry of its item; null where the entry is the value itself. */

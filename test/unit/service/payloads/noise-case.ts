@@ -57,11 +57,16 @@ export function aNoiseCase(roll: Dice): NoiseCase {
     id: `${kind}${100 + key * 7 + roll.below(7)}`,
   }))
   const blank = roll.pick([0, 0, 0.1, 0.4])
+  // Open-ended items may also ask for a number.
+  const areNumbers = questions.length % 3 === 0
   const said = personas.map((_, p) =>
     questions.map(({ type, options }) => {
       if (roll.chance(blank)) return null
       if (type === 'single_choice') return roll.pick(options).text
-      return roll.chance(0.3) ? roll.pick(WORDS) : `${roll.pick(WORDS)}, ${p} fois ${roll.below(90)}.`
+      const isShort = roll.chance(0.3)
+      const words = roll.pick(WORDS)
+      const number = isShort ? WORDS.indexOf(words) : roll.below(90)
+      return areNumbers ? `${number}` : isShort ? words : `${words}, ${p} fois ${number}.`
     }),
   )
   const habits = questions[0]?.options.map(({ text }) => text) ?? []

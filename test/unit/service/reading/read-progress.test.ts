@@ -14,6 +14,7 @@ describe('readProgress', () => {
     [{ progress: 0 }, 0, null, null],
     [{ status: 'running', avancement: 12, personas: 40, faits: 12 }, 0.3, 12, 40],
     [{ progress: '12/50' }, 0.24, 12, 50],
+    [{ etat: '1', avanc: '3/7' }, 3 / 7, 3, 7],
     [{ progress: '12 sur 50' }, 0.24, 12, 50],
     [{ progress: '24 %' }, 0.24, null, null],
     [{ progress: '24,5%' }, 0.245, null, null],

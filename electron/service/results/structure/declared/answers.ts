@@ -2,6 +2,8 @@ import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import { isForeignName } from '../../words/foreign-words.ts'
 import { isStandIn } from '../../words/stand-in.ts'
 import type { KnownTexts } from '../item-refs.ts'
+import type { LeafNode } from '../node.ts'
+import { areSaidNumbers } from '../said-numbers.ts'
 import type { CutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
 import type { Split } from './people.ts'
@@ -28,12 +30,16 @@ export interface Column {
   isSound: boolean
   /** Whether its place has words beside single choices, none of which is an option. */
   isComment: boolean
+  /** Whether most of its values are numbers, as somebody may say to an open-ended item. */
+  isOfNumbers: boolean
 }
 
 interface ColumnParts {
   draft: SurveyDraft
   declared: Declared
   cut: CutColumns
+  /** Whether the payload explains numbers by texts of its own. */
+  areExplained(leaves: readonly LeafNode[]): boolean
 }
 
 /** A place with what identifies its items and its personas. */
@@ -48,7 +54,7 @@ export interface Table {
  * which most values are words. Where some single choice has other values, none of the columns is sound.
  */
 export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): Column[] {
-  const { draft, declared, cut } = parts
+  const { draft, declared, cut, areExplained } = parts
   if (place.steps.some((step) => step !== '?' && isForeignName(step))) return []
   const byItem = new Map<number, Value[]>()
   for (const value of place.values) {
@@ -59,19 +65,24 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
   if (isDeclaration(byItem, split)) return []
   const areOwn = mayBeDeclaration(byItem, draft)
   const columns: Column[] = []
-  const isRepeated = areOneText(byItem, draft)
+  const isRepeated = areOneText(byItem, draft) || areOfPeople(byItem, split, draft)
   for (const [item, values] of byItem) {
     const question = draft.questions[item]
     const filled = values.filter(({ leaf }) => !isBlank(leaf.value))
     if (!question || filled.length === 0) continue
-    const told = { item, place, teller, split, values, isSound: true, isCoded: false, isComment: false }
+    const told = {
+      ...{ item, place, teller, split, values, isSound: true, isCoded: false },
+      ...{ isComment: false, isOfNumbers: false },
+    }
     if (question.type !== 'single_choice') {
       // What holds the text of an item declares the items.
       const isStem = filled.some(
         ({ leaf: { value } }) => /\s/.test(`${value}`) && declared.itemOf(value) !== null,
       )
-      if (areWords(filled) && !isStem && !isRepeated)
-        columns.push({ ...told, options: new Map(), isOnlyFit: false })
+      const leaves = filled.map(({ leaf }) => leaf)
+      const isOfNumbers = areSaidNumbers(leaves.map(({ value }) => value)) && !areExplained(leaves)
+      if ((isOfNumbers || areWords(filled)) && !isStem && !isRepeated)
+        columns.push({ ...told, options: new Map(), isOnlyFit: false, isOfNumbers })
       continue
     }
     const reads = [
@@ -104,6 +115,9 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
     (item) => isChoice(item) && byItem.get(item)?.some(({ leaf }) => !isBlank(leaf.value)),
   )
   const read = columns.filter(({ item }) => isChoice(item))
+  // Numbers are what people said only where other answers stand.
+  const isOfAnswers = read.length > 0 || columns.some(({ isOfNumbers }) => !isOfNumbers)
+  if (!isOfAnswers) return []
   // A field with options of one item and other words for another item is no field of answers.
   if (!areOwn && read.length === choices.length) return columns
   const isComment =
@@ -145,6 +159,22 @@ function areOneText(byItem: ReadonlyMap<number, readonly Value[]>, { questions }
     questions[item]?.type === 'single_choice' ? [] : values.flatMap(({ leaf }) => leaf.value ?? []),
   )
   return texts.length > 1 && new Set(texts).size < 2
+}
+
+/** Whether each persona has the same text under all open-ended items: it is about the persona. */
+function areOfPeople(
+  byItem: ReadonlyMap<number, readonly Value[]>,
+  { keyOf }: Split,
+  { questions }: SurveyDraft,
+): boolean {
+  const open = [...byItem].filter(([item]) => questions[item]?.type !== 'single_choice')
+  const texts = new Map<string | null, Set<unknown>>()
+  for (const [, values] of open)
+    for (const value of values) {
+      const key = keyOf(value)
+      texts.set(key, (texts.get(key) ?? new Set()).add(value.leaf.value))
+    }
+  return open.length > 1 && [...texts.values()].every(({ size }) => size === 1)
 }
 
 /** Whether values describe the items rather than answer them: no persona has more than one of them, or no item has. */

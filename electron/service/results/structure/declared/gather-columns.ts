@@ -1,6 +1,7 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { Respondent } from '../../../../../shared/models/results.ts'
 import { type Cell, type Gathered, nothingGathered } from '../../shapes/gathered.ts'
+import { mayBeMissing } from '../said-numbers.ts'
 import type { Column } from './answers.ts'
 import { describedPeople, fieldName, isOfType } from './described-people.ts'
 import { answersWithLater } from './later-entries.ts'
@@ -65,7 +66,7 @@ export function gatherColumns(columns: readonly Column[], parts: GatherParts): G
         ...(typeof option === 'number' && isBareNumber(answer) ? { option } : {}),
         isNoOption:
           changed.has(value) ||
-          (isChoice ? typeof option !== 'number' : isCode(leaf.value, values) || standIns.has(leaf.value)),
+          (isChoice ? typeof option !== 'number' : isNoWord(column, leaf.value) || standIns.has(leaf.value)),
       }
       gathered.cells.push(cell)
     }
@@ -91,6 +92,16 @@ function standInsIn(columns: readonly Column[]): ReadonlySet<unknown> {
 
 function isBareNumber(value: unknown): boolean {
   return BARE_NUMBER.test(String(value))
+}
+
+/** Whether a value is a code and not what somebody said to an open-ended item. */
+function isNoWord({ values, isOfNumbers }: Column, value: unknown): boolean {
+  return isOfNumbers
+    ? mayBeMissing(
+        value,
+        values.map(({ leaf }) => leaf.value),
+      )
+    : isCode(value, values)
 }
 
 /**

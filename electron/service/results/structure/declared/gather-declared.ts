@@ -2,6 +2,7 @@ import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { Gathered } from '../../shapes/gathered.ts'
 import { isForeignName } from '../../words/foreign-words.ts'
 import { knownTexts } from '../item-refs.ts'
+import { explainedNumbers } from '../said-numbers.ts'
 import { type Column, columnsOf, declaringLevels, type Table } from './answers.ts'
 import { cutColumns } from './cut-options.ts'
 import type { Declared } from './declarations.ts'
@@ -72,10 +73,13 @@ export function gatherDeclared(
     return split ? [{ place, teller, split }] : []
   })
   const cut = cutColumns(draft)
+  const areExplained = explainedNumbers(root, known)
   const legends = declaringLevels(tables, draft, known)
   const columns = inCodesOnly(
     tables.map((table) =>
-      legends.has(table.place.levels.at(-1) ?? '') ? [] : columnsOf(table, { draft, declared, cut }),
+      legends.has(table.place.levels.at(-1) ?? '')
+        ? []
+        : columnsOf(table, { draft, declared, cut, areExplained }),
     ),
     { declared, areCoded },
   )
@@ -220,6 +224,8 @@ function choose(
     .filter((item) => !isChoice(item))
     .flatMap((item) => {
       const own = withoutComments(candidates(item))
+      // Beside words, a number may measure them, and words beside a number may explain it.
+      if (own.some(({ isOfNumbers }) => isOfNumbers) && own.length > 1) return []
       const near = own.filter(({ place }) => taken.has(place))
       // Where the answers to the single choices are, this item was left blank.
       const isLeft =

@@ -23,6 +23,8 @@ export interface ReadParts {
   /** Whether values declare what codes mean, and so are no answers. */
   isDeclared(shape: Shape): boolean
   isOption(value: unknown): boolean
+  /** Whether the payload explains numbers by texts of its own. */
+  areExplained(leaves: readonly LeafNode[]): boolean
 }
 
 export type Cells = ReadonlyMap<string, LeafNode>

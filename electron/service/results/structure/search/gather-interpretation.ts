@@ -1,6 +1,7 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { Respondent } from '../../../../../shared/models/results.ts'
 import { type Cell, type Gathered, nothingGathered } from '../../shapes/gathered.ts'
+import { areSaidNumbers, mayBeMissing } from '../said-numbers.ts'
 import { isBlank } from './columns.ts'
 import { ID_WORD } from './frames.ts'
 import type { Interpretation } from './interpretation.ts'
@@ -21,6 +22,8 @@ export function gatherInterpretation(read: Interpretation, parts: GatherParts): 
   for (const [item, own] of read.answers) {
     const question = parts.draft.questions[item]
     const isChoice = question?.type === 'single_choice'
+    const said = [...own.values()].filter((told) => !told.isBlank).map(({ leaf }) => leaf.value)
+    const isOfNumbers = !isChoice && areSaidNumbers(said)
     for (const [key, { leaf, option }] of own) {
       const received = leaf.exact ?? leaf.value
       const answer = option === null ? received : (question?.options[option]?.text ?? received)
@@ -33,7 +36,9 @@ export function gatherInterpretation(read: Interpretation, parts: GatherParts): 
         ...(option !== null && /^\s*-?\d+\s*$/.test(String(answer)) ? { option } : {}),
         isNoOption: isChoice
           ? option === null
-          : typeof leaf.value !== 'string' || standIns.has(leaf.value.trim()),
+          : isOfNumbers
+            ? mayBeMissing(leaf.value, said)
+            : typeof leaf.value !== 'string' || standIns.has(leaf.value.trim()),
       }
       if (people.has(key)) gathered.cells.push(cell)
     }

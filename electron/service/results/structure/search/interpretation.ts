@@ -1,3 +1,4 @@
+import { areSaidNumbers } from '../said-numbers.ts'
 import {
   areTraits,
   type Cells,
@@ -50,6 +51,13 @@ export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Inter
     if (words === null) return null
     if (words.size > 0) answers.set(item, words)
   }
+  const spoken = new Set([...places, ...pathsOf(answers, columns)])
+  if (keys.isNamed)
+    for (const [item, { type }] of draft.questions.entries()) {
+      if (type === 'single_choice' || answers.has(item)) continue
+      const numbers = readNumbers(item, columns, { ...parts, places: spoken })
+      if (numbers) answers.set(item, numbers)
+    }
   if (!keys.isNamed && !isConfirmed(frame, columns, chosen, parts)) return null
   // By places alone, each list must have a value for each persona: else nobody knows who was left out. Numbers under places
   // may as well count the personas.
@@ -96,7 +104,9 @@ function readWords(
   })
   const near = candidates.filter(({ path }) => places.has(path))
   const [first, ...others] = near.length > 0 ? near : candidates
-  if (!first) return new Map()
+  // Where numbers stand beside the answers to the choices, nobody knows whether they or words elsewhere were said.
+  const isNumbered = near.length === 0 && [...places].some((path) => hasNumbers(columns.get(path)?.get(item)))
+  if (!first || isNumbered) return new Map()
   if (others.length > 0) return null
   return new Map(
     [...first.cells].map(([key, leaf]): [string, Told] => [
@@ -106,12 +116,46 @@ function readWords(
   )
 }
 
+/** The paths on which answers stand. */
+function pathsOf(answers: Interpretation['answers'], columns: Columns): string[] {
+  const told = new Set([...answers.values()].flatMap((own) => [...own.values()].map(({ leaf }) => leaf)))
+  return [...columns].flatMap(([path, byItem]) =>
+    [...byItem.values()].some((cells) => [...cells.values()].some((leaf) => told.has(leaf))) ? [path] : [],
+  )
+}
+
+/**
+ * The numbers said to an open-ended item, for which no path has words: on the only path that has numbers of it where
+ * the answers to other items stand. Null where there is none, or where they may be codes.
+ */
+function readNumbers(
+  item: number,
+  columns: Columns,
+  { places, areExplained }: ReadParts & { places: ReadonlySet<string> },
+): ReadonlyMap<string, Told> | null {
+  const found = [...columns].flatMap(([path, byItem]) => {
+    const cells = byItem.get(item)
+    const filled = [...(cells?.values() ?? [])].filter((leaf) => !isBlank(leaf))
+    const areNumbers = places.has(path) && areSaidNumbers(filled.map(({ value }) => value))
+    return cells && areNumbers && !areTraits(byItem) && !areExplained(filled) ? [cells] : []
+  })
+  const [only, ...others] = found
+  const isWorded = [...columns].some(([path, byItem]) => !isForeignPath(path) && hasWords(byItem.get(item)))
+  if (!only || others.length > 0 || isWorded) return null
+  return new Map([...only].map(([key, leaf]) => [key, { leaf, option: null, isBlank: isBlank(leaf) }]))
+}
+
 /** Whether texts are all ids, or words of a program. */
 function areIds(texts: readonly unknown[]): boolean {
   return texts.every(
     (text) =>
       /^[\w.:/=+-]*\d[\w.:/=+-]*$/.test(String(text)) || /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(String(text)),
   )
+}
+
+function hasNumbers(cells: Cells | undefined): boolean {
+  const filled = [...(cells?.values() ?? [])].filter((leaf) => !isBlank(leaf))
+  return areSaidNumbers(filled.map(({ value }) => value))
 }
 
 function hasWords(cells: Cells | undefined): boolean {

@@ -4,6 +4,7 @@ import { type Gathered, nothingGathered } from '../../shapes/gathered.ts'
 import { type Opened, openedOnce } from '../declared/open/open-payload.ts'
 import { knownTexts } from '../item-refs.ts'
 import type { LeafNode } from '../node.ts'
+import { explainedNumbers } from '../said-numbers.ts'
 import { findCodeBooks } from './code-books.ts'
 import { soundTellings } from './contradicted.ts'
 import { createDecoder } from './decode.ts'
@@ -64,6 +65,7 @@ export function gatherBySearch(
     isDeclared: ({ spots }: Shape) => spots.length > 0 && spots.every(({ leaf }) => books.leaves.has(leaf)),
     isItem: (value: unknown) => known.itemOf(value) !== null,
     isOption: known.isOption,
+    areExplained: explainedNumbers(root, known),
   }
   const isText = (text: string): boolean =>
     known.isOption(text) || books.isCode(text) || (/\D/.test(text) && itemOf(text) !== null)

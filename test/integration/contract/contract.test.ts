@@ -10,18 +10,21 @@ import { tempFolder } from '../../support/temp-folder.ts'
 import { until } from '../../support/until.ts'
 import { inProcess, overPort, overSocket, type Transport } from './transports.ts'
 
+// One practice service for all transports: each test has its own core, and starting the thread takes a second.
+let practice: PracticeThread
+beforeAll(async () => {
+  practice = await startPracticeThread({ port: 0, speed: 50 })
+})
+afterAll(() => practice.close())
+
 describe.each([
   ['in process', inProcess],
   ['over a MessagePort', overPort],
   ['over a WebSocket', overSocket],
 ])('the contract %s', (_name, open) => {
   let core: TestCore
-  let practice: PracticeThread
   let transport: Transport
 
-  beforeAll(async () => {
-    practice = await startPracticeThread({ port: 0, speed: 50 })
-  })
   beforeEach(async () => {
     core = openTestCore({
       folder: tempFolder(),
@@ -33,7 +36,6 @@ describe.each([
     await transport.close()
     await core.close()
   })
-  afterAll(() => practice.close())
 
   test('a call gives its answer', async () => {
     const { client } = transport

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkItem } from '../../../shared/wording/check-item.ts'
 import {
+  type Finding,
   RULE_CODES,
   type RuleCode,
   type WordedItem,
@@ -46,6 +47,17 @@ export function worded({ lang, type, text, options }: LabelledItem): WordedItem 
   return { lang, type: type === 'libre' ? 'open_ended' : 'single_choice', stem: text, options }
 }
 
+const found = new Map<string, readonly Finding[]>()
+
+/** The findings in a labelled item. Checking all items takes seconds, so test files of one process share the findings. */
+export function findingsOf(labelled: LabelledItem): readonly Finding[] {
+  const known = found.get(labelled.id)
+  if (known) return known
+  const findings = checkItem(worded(labelled))
+  found.set(labelled.id, findings)
+  return findings
+}
+
 export interface Score {
   /** Labelled and found; found but not labelled; labelled but not found. */
   right: number
@@ -79,7 +91,7 @@ export function scoreItems(items: readonly LabelledItem[]): { all: Score; rules:
 }
 
 function rulesFound(item: LabelledItem): RuleCode[] {
-  return checkItem(worded(item)).map((finding) => finding.rule)
+  return findingsOf(item).map((finding) => finding.rule)
 }
 
 /** A table of precision and recall by rule. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { checkItem } from '../../../shared/wording/check-item.ts'
-import { RULE_CODES } from '../../../shared/wording/finding.ts'
+import { RULE_CODES, STRENGTHS } from '../../../shared/wording/finding.ts'
+import { KINDS, strengthsOfRule } from '../../../shared/wording/rule-strengths.ts'
 import {
+  findingsOf,
   type LabelledItem,
   precision,
   readLabelledItems,
   recall,
   scoreItems,
   scoreTable,
-  worded,
 } from './labelled-items.ts'
 
 const items = readLabelledItems()
@@ -45,7 +45,7 @@ describe('the labelled set', () => {
   it('has its findings where the defects were marked', () => {
     const marked = items.filter((item) => item.spans !== undefined)
     const placed = marked.flatMap((item) => {
-      const found = checkItem(worded(item)).find((finding) => finding.rule === item.labels[0])
+      const found = findingsOf(item).find((finding) => finding.rule === item.labels[0])
       return found === undefined || found.start === null ? [] : [{ item, found }]
     })
     const inPlace = placed.filter(({ item, found }) =>
@@ -53,5 +53,14 @@ describe('the labelled set', () => {
     )
     expect(placed.length).toBeGreaterThan(100)
     expect(inPlace.length / placed.length).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('has only findings of a kind that their rule names, and every rule has a strength', () => {
+    for (const item of items) for (const { rule, why } of findingsOf(item)) expect(KINDS[rule]).toContain(why)
+    for (const rule of RULE_CODES) {
+      const strengths = strengthsOfRule(rule)
+      expect(strengths).toEqual(STRENGTHS.filter((strength) => strengths.includes(strength)))
+      expect(strengths).not.toEqual([])
+    }
   })
 })

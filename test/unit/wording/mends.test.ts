@@ -4,12 +4,12 @@ import { RULE_CODES, type RuleCode, type WordedItem } from '../../../shared/word
 import type { Mend } from '../../../shared/wording/mend.ts'
 import { changedStems } from '../../../shared/wording/mends/changed-words.ts'
 import { mendsOf } from '../../../shared/wording/mends/mends-of.ts'
-import { readLabelledItems, worded } from './labelled-items.ts'
+import { findingsOf, readLabelledItems, worded } from './labelled-items.ts'
 
 /** Every edit that is offered on the labelled sets, with the item and the rule that it is for. */
 const OFFERED = readLabelledItems().flatMap((labelled) => {
   const item = worded(labelled)
-  const findings = checkItem(item)
+  const findings = findingsOf(labelled)
   return findings.map((finding) => ({ item, findings, finding, mends: mendsOf(item, finding, findings) }))
 })
 

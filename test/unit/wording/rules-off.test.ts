@@ -4,11 +4,7 @@ import { takeDraft } from '../../../renderer/features/versions/take-draft.ts'
 import { emptyDraft, surveyDraftSchema } from '../../../shared/models/draft.ts'
 import { settingsSchema } from '../../../shared/models/settings.ts'
 import { compareDrafts } from '../../../shared/versions/compare-drafts.ts'
-import { checkItem } from '../../../shared/wording/check-item.ts'
-import { RULE_CODES, STRENGTHS } from '../../../shared/wording/finding.ts'
-import { KINDS, strengthsOfRule } from '../../../shared/wording/rule-strengths.ts'
 import { rulesOff, withRule } from '../../../shared/wording/rules-off.ts'
-import { readLabelledItems, worded } from './labelled-items.ts'
 
 test('rules that are off for one survey and for all are counted once, and unknown names not at all', () => {
   expect(rulesOff(['jargon', 'of_tomorrow'], ['jargon', 'leading'])).toEqual(['leading', 'jargon'])
@@ -47,14 +43,4 @@ test('versions differ by the rules that are off, and going back to one takes its
   expect(draft).toEqual(emptyDraft())
   takeDraft(draft, off, undefined)
   expect(draft).toEqual(off)
-})
-
-test('every finding is of a kind that its rule names, and every rule has a strength', () => {
-  for (const item of readLabelledItems())
-    for (const { rule, why } of checkItem(worded(item))) expect(KINDS[rule]).toContain(why)
-  for (const rule of RULE_CODES) {
-    const strengths = strengthsOfRule(rule)
-    expect(strengths).toEqual(STRENGTHS.filter((strength) => strengths.includes(strength)))
-    expect(strengths).not.toEqual([])
-  }
 })

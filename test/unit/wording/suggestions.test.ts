@@ -3,7 +3,7 @@ import { OPTION_SETS, type OptionSet } from '../../../renderer/features/builder/
 import { checkItem } from '../../../shared/wording/check-item.ts'
 import type { RuleCode, WordedItem } from '../../../shared/wording/finding.ts'
 import { takeSuggestion } from '../../../shared/wording/take-suggestion.ts'
-import { readLabelledItems, worded } from './labelled-items.ts'
+import { findingsOf, readLabelledItems, worded } from './labelled-items.ts'
 
 /** The rules with suggestions; only their items are checked, since checking all sets takes seconds. */
 const SUGGESTING = new Set<RuleCode | undefined>([
@@ -17,8 +17,9 @@ describe('what the checker suggests', () => {
   it('passes the checker: the remark is gone, and no new one has come', () => {
     let taken = 0
     const labelled = readLabelledItems().filter(({ labels }) => labels.some((rule) => SUGGESTING.has(rule)))
-    for (const item of labelled.map(worded)) {
-      const before = checkItem(item)
+    for (const each of labelled) {
+      const item = worded(each)
+      const before = findingsOf(each)
       for (const finding of before.filter(({ suggestion }) => suggestion !== undefined)) {
         taken += 1
         const reworded = takeSuggestion(item, finding)

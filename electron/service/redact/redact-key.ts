@@ -3,8 +3,11 @@ const SHORTEST_KEY = 4
 
 const REDACTED = '•••'
 
-/** The pattern of the last key, kept because a client redacts many texts with one key. */
-let known: { key: string; pattern: RegExp } | null = null
+/** Number of keys whose patterns are kept: more than most people have connections. */
+const KEPT = 64
+
+/** Patterns of the last keys, kept because many texts are redacted with the keys of a few connections. */
+const patterns = new Map<string, RegExp>()
 
 /**
  * The text with every occurrence of the key redacted: as it is, with any of its characters percent-encoded or escaped
@@ -12,8 +15,16 @@ let known: { key: string; pattern: RegExp } | null = null
  */
 export function redactKey(text: string, key: string): string {
   if (key.length < SHORTEST_KEY) return text
-  if (known?.key !== key) known = { key, pattern: patternOf(key) }
-  return text.replace(known.pattern, REDACTED)
+  return text.replace(patternFor(key), REDACTED)
+}
+
+function patternFor(key: string): RegExp {
+  const known = patterns.get(key)
+  if (known) return known
+  if (patterns.size >= KEPT) patterns.clear()
+  const pattern = patternOf(key)
+  patterns.set(key, pattern)
+  return pattern
 }
 
 function patternOf(key: string): RegExp {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { anAccount } from '../../support/an-account.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
+import { diskFolder } from '../../support/temp-folder.ts'
 import { inStore } from '../storage/a-store.ts'
 
 interface Told {
@@ -52,7 +52,7 @@ describe('a disk that the system fills while a creation is being answered', () =
         if (/^POST \/api\/v1\/surveys$/.test(call)) limitFiles(pid, 0)
       },
     })
-    const folder = tempFolder()
+    const folder = diskFolder()
     const { child, told, until, kill } = startSonde(folder, account.baseUrl)
     pid = child.pid
 
@@ -75,7 +75,7 @@ describe('a disk that the system fills while a creation is being answered', () =
 
   it('sends no creation where there is no room for its answer, and sends it when there is', async () => {
     const account = await anAccount()
-    const folder = tempFolder()
+    const folder = diskFolder()
     // Room for what Sonde writes before the creation, but not for the space that it reserves for the answer.
     const { child, until } = startSonde(folder, account.baseUrl)
     limitFiles(child.pid, 1_500_000)

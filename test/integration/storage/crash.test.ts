@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { tempFolder } from '../../support/temp-folder.ts'
+import { diskFolder } from '../../support/temp-folder.ts'
 import { inStore } from './a-store.ts'
 import { startChild } from './child.ts'
 import { problem } from './problem.ts'
@@ -12,7 +12,7 @@ const LONGEST = 60
 
 describe('a process killed at any instant', () => {
   it('has on disk every save that returned, whole', async () => {
-    const folder = tempFolder()
+    const folder = diskFolder()
     for (let round = 0; round < ROUNDS; round += 1) {
       const child = startChild('writer-child.ts', [folder])
       await child.line((line) => Number(line) > 1)
@@ -33,7 +33,7 @@ describe('a process killed at any instant', () => {
 
   it('leaves a folder that opens when it had only just begun', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const folder = tempFolder()
+      const folder = diskFolder()
       const child = startChild('writer-child.ts', [folder])
       // About as long as Node takes to start and to create the store.
       await setTimeout(LONGEST + Math.random() * 3 * LONGEST)
@@ -44,7 +44,7 @@ describe('a process killed at any instant', () => {
   })
 
   it('leaves the work in place when it was putting a copy back', async () => {
-    const folder = tempFolder()
+    const folder = diskFolder()
     inStore(folder, (store) => store.surveys.insert(aSurvey('a', { title: 'Kept' })))
     inStore(folder, (store) => expect(store.health().copies).toHaveLength(1))
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -63,7 +63,7 @@ describe('a process killed at any instant', () => {
 
 describe('a folder', () => {
   it('is one process at a time, and free again when that one was killed', async () => {
-    const folder = tempFolder()
+    const folder = diskFolder()
     const child = startChild('writer-child.ts', [folder, 'hold'])
     await child.line((line) => line === 'open')
 
@@ -74,7 +74,7 @@ describe('a folder', () => {
   })
 
   it('is not opened twice by one process either, and is free after a close', () => {
-    const folder = tempFolder()
+    const folder = diskFolder()
     inStore(folder, () => {
       expect(() => inStore(folder, () => undefined)).toThrow(problem('STORAGE', 'in_use'))
     })

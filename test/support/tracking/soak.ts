@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { ReadingPort } from '../../../electron/core/ports.ts'
 import { createReaderHere } from '../../../electron/core/reading-desk/reader-here.ts'
@@ -9,6 +8,7 @@ import { keyOf, unit } from '../../../electron/practice/random.ts'
 import type { Storage } from '../../../electron/storage/storage.ts'
 import { CALLS_PER_MINUTE } from '../../../shared/models/connection.ts'
 import { openTestCore, type TestCore } from '../open-test-core.ts'
+import { quickPlace } from '../quick-place.ts'
 import { resultsOf } from '../results-of.ts'
 import { aFocusDraft, aSurveyDraft } from '../sample-drafts.ts'
 import { scheduleKnown } from './bound.ts'
@@ -95,8 +95,6 @@ const LATENCY = { min: 20, max: 120 }
 const MEANWHILE = 2
 /** Calls around a first creation, a list before and after it, which prove that a lost creation could be found. */
 const PROOF = 2
-/** The data folder is in memory where possible: ten thousand flushes to a disk would keep the machine busy. */
-const IN_MEMORY = '/dev/shm'
 const TIMEOUT = 3 * 3_600_000
 
 /**
@@ -123,7 +121,7 @@ export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
     conditions: { latencyMs: LATENCY },
     clock: time.serviceClock,
   })
-  const folder = mkdtempSync(path.join(existsSync(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'sonde-soak-'))
+  const folder = mkdtempSync(path.join(quickPlace(), 'sonde-soak-'))
   const watched = watchCalls(time)
   let drawn = 0
   const random = () => unit(keyOf('soak', plan.seed, drawn++))

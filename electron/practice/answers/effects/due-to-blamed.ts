@@ -32,11 +32,11 @@ const undone =
 
 /** People as the subject of what is asked: behind "should" or « que », or before « devraient-ils ». */
 const framedBefore: Readonly<Record<Language, RegExp>> = {
-  fr: /\b(?:que|qu'|si|laiss\w+|voir)(?: ?(?:les?|la|l'|ces?|cette|des|nos|tous|certains|\w+))* ?$/,
+  fr: /\b(?:que|qu'|si|laiss\w+|voir)(?: [\w']+){0,3} ?$/,
   en: /\b(?:should|must|ought|may|could|can|would|do|does|will|want|like|let|allow|that|think|believe|if|for|is it \w+)(?: (?:the|these|those|all|some|our|\w+))? ?$/,
 }
 const framedBehind: Readonly<Record<Language, RegExp>> = {
-  fr: /^(?: ?[\w'-]+){0,7}? (?:dev\w+|doi\w+|pourr\w+|peu\w+|merit\w+|ont|a|sont|est|seront|sera)(?:-t)?(?:-(?:ils|elles|il|elle))?\b/,
+  fr: /^(?: [\w'-]+){0,7}? (?:dev\w+|doi\w+|pourr\w+|peu\w+|merit\w+|ont|a|sont|est|seront|sera)(?:-t)?(?:-(?:ils|elles|il|elle))?\b/,
   en: /^(?: [\w'-]+){0,5}? (?:should|must|ought|deserve|need|have|are|is|to)\b/,
 }
 

@@ -48,7 +48,7 @@ const everyPenny = /^every (?:euro|penny|cent|pound|dollar)$|^chaque (?:euro|cen
 
 /** Second parts that are none: how far, comparisons, aims, ease and lack. */
 const onePart =
-  /^(?:(?:et|and) (?:a quel|how|if so|si oui)|(?:aussi |moins |plus )?bien que|(?:so that|so as|in order|pour que|afin)\b|(?:or|ou) (?:how )?(?:little|peu)\b|parce que c'est$|\w+ (?:ou|or) (?:inchang|unchanged)|inchang\w+ ou\b)/
+  /^(?:(?:et|and) (?:a quel|how)|(?:aussi |moins |plus )?bien que|(?:so that|so as|in order|pour que|afin)\b|(?:or|ou) (?:how )?(?:little|peu)\b|parce que c'est$|\w+ (?:ou|or) (?:inchang|unchanged)|inchang\w+ ou\b)/
 const withoutHarm =
   /\bsans (?:danger|risques?|payer|probleme|difficulte|peine|crainte|peur|frais|attendre|contrainte|rendez-vous|surveillance)\b/
 const joins = /\b(?:et|ou|mais|and|or|but)\b/

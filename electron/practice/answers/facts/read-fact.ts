@@ -35,7 +35,7 @@ const others =
 
 /** A question about something else, named before its verb: « Le cinéma français se porte-t-il bien ? ». */
 const aboutThings =
-  /^(?:(?:selon|d'apres|pour) vous, |a votre avis, )?(?:les?|la|l'|une?|des|ce|cet|cette|ces) ?(?:(?!\b(?:votre|vos|chez vous|(?:ou|que|dont|qui) vous)\b)[^,?:])*-(?:t-)?(?:il|elle|ils|elles)\b(?! (?:bien |encore |toujours )?(?:votre|vos|le votre|la votre|a vous|chez vous))(?!.*\bvous (?:appart|occup|log))/
+  /^(?:(?:selon|d'apres|pour) vous, |a votre avis, )?(?:les?|la|l'|une?|des|ce|cet|cette|ces)(?! ?(?:foyer|menage|logement)\b) ?(?:(?!\b(?:votre|vos|chez vous|(?:ou|que|dont|qui) vous)\b)[^,?:])*-(?:t-)?(?:il|elle|ils|elles)\b(?! (?:bien |encore |toujours )?(?:votre|vos|le votre|la votre|a vous|chez vous))(?!.*\bvous (?:appart|occup|log))/
 
 /** Whether a question asks about the person who answers, and neither for an opinion nor about somebody else. */
 export function asksAboutOneself(texte: string): boolean {

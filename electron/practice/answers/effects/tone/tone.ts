@@ -48,7 +48,7 @@ const reach = 3
 
 /** Names of things with a word in them that elsewhere praises or blames. */
 const things =
-  /\b(?:restaura(?:nt|tion)s? rapides?|espaces? verts?|feux? verts?|primes? (?:de|d')|(?:une|la|leurs?|cette) primes?|vols? (?:interieurs?|directs?|internationaux|courts?|long\w*|pour|vers|en avion)|beaux-arts|bons? d'achat|aller simple|libre-service|temps libre|juste (?:avant|apres|un|une)|fast food|green spaces?|free (?:time|trade|school meals)|waste (?:collection|bins?|sorting|water)|crime (?:novels?|series|fiction)|cancer screening|fire (?:station|brigade)|trade fair|value for money|bon de)(?![a-z-])/g
+  /\b(?:(?:de|la|une|cette|par|chaque) nuits?|restaura(?:nt|tion)s? rapides?|espaces? verts?|feux? verts?|primes? (?:de|d')|(?:une|la|leurs?|cette) primes?|vols? (?:interieurs?|directs?|internationaux|courts?|long\w*|pour|vers|en avion)|beaux-arts|bons? d'achat|aller simple|libre-service|temps libre|juste (?:avant|apres|un|une)|fast food|green spaces?|free (?:time|trade|school meals)|waste (?:collection|bins?|sorting|water)|crime (?:novels?|series|fiction)|cancer screening|fire (?:station|brigade)|trade fair|value for money|bon de)(?![a-z-])/g
 
 /**
  * How much more a text praises than blames, in words; below 0 if it blames. A word behind a denial counts for the other

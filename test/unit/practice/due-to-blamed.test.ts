@@ -48,6 +48,13 @@ describe('People who are called names', () => {
     expect(pushOf(texte)).toBe(-1)
   })
 
+  it('are found in a long question too, without delay', () => {
+    const long = Array.from({ length: 40 }, (_, at) => `dans la rue numéro ${at} du vieux quartier`).join(' ')
+    // A pattern that tries every way to divide the words would not end within the time of a test.
+    expect(pushOf(`Voici le plan. Faut-il verser une prime aux assistés qui habitent ${long} ?`)).toBe(-1)
+    expect(pushOf(`Que pensez-vous des promoteurs cupides ${long} qui bâtissent ${long} ?`)).toBe(-1)
+  })
+
   it.each([
     'Should the fine for fare dodgers be higher?',
     'Que pensez-vous du contrôle des fraudeurs dans le métro ?',

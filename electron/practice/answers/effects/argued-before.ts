@@ -30,7 +30,7 @@ const argues: Readonly<Record<Language, RegExp>> = {
   fr: new RegExp(
     [
       // somebody's opinion or deed, as an example
-      "\\b(?:recommand|conseill|preconis|alert|averti|appell|exig|reclam|demand|souhait|soutien|soutenu|plebiscit|salu|regrett|reconn|admet|avou|prefer|chois|opt|s'accord|s'inquiet|estim|consid|pens|croi|jug|approuv|defend|applaud|felicit|redout|craign|denonc|critiqu|attend)\\w*\\b|\\bfavorables?\\b|\\bveulent\\b|\\bveut\\b|\\bselon\\b|\\bd'apres\\b",
+      "\\b(?:recommand|conseill|preconis|alert|averti|appell|exig|reclam|demand|souhait|soutien|soutenu|plebiscit|salu|regrett|reconn|admet|avou|prefer|chois|opt|s'accord|s'inquiet|estim|consid|pens|croi|jug|approuv|defend|applaud|felicit|redout|craign|denonc|critiqu|attend)\\w*\\b|\\bfavorables?\\b|\\bveu(?:len)?t\\b(?! (?:ouvrir|fermer|construire|installer|creer|lancer|vendre|acheter|changer|deplacer|amenager|implanter)\\b)|\\bselon\\b|\\bd'apres\\b",
       // generality, certainty and duty
       "^(?:tout|toute|tous|toutes|chaque|chacun|aucune?|nul|personne|rien|qui|on|il (?:faut|suffit|est (?:temps|normal|naturel|juste|urgent|evident|clair|vital|impossible))|c'est|jamais|plus )\\b|\\b(?:sait|savons|savez|aurez|conviendrez|noterez|evidemment|bien sur|naturellement|forcement|clairement|certes|merit\\w+|doi(?:t|vent)|devrai(?:t|ent)|devoir|faut|seul moyen|seule solution)\\b",
       // focus and comparison

@@ -13,7 +13,7 @@ const granted: Readonly<Record<Language, RegExp>> = {
 /** The same before who is named: what is taken from somebody, and what somebody is given. */
 const takenFrom: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:(?:exig|demand|reclam|attend|prelev|prend|recuper|retir|confisqu|repren)\w*(?: [^?,]{1,45})? (?:a|aux?|des?|du|chez)|(?:tax|impos|sanctionn|punir|poursuiv|control|surveill|expuls|exclu|priv|oblig|forc|contraind|encadr|plafonn|traqu|licenci|chass|radi|condamn|emprisonn)\w*|(?:faire (?:payer|travailler|contribuer)|lutter contre|mettre au pas|virer)|(?:augment|durci|alourdi|renforc|relev|cre)\w* [^?,]{0,30}(?:tax|impot|amend|sanction|peine|control|prelevement|cotisation)\w*(?: [^?,]{0,15})? (?:des?|du|sur|aux?|contre|pour|visant)|(?:supprim|redui|baiss|diminu|coup|suspend|plafonn|gel|rogn)\w* [^?,]{1,40} (?:a|aux?|des?|du|pour))(?: (?:les?|la|ces?|cette|nos|plus \w+|davantage|tous))* ?$/,
-  en: /\b(?:(?:tak|claw|get|demand|expect|ask|collect|recover|rais|seiz|withdraw)(?:e|ing)?(?: [^?,]{1,40})? (?:from|of)|(?:tax|fin|charg|punish|jail|evict|deport|bann?|sack|prosecut|check|monitor|regulat|expel|remov|exclud|mak|forc|requir|oblig|stopp?|barr?|prevent|deny|refus|stripp?|investigat|audit|inspect)(?:e|ing)?|(?:crack|clamp)(?:ing)? down on|rein(?:ing)? in|go(?:ing)? after|get(?:ting)? tough (?:on|with)|(?:tough|strict|harsh|high|heav|long|stiff)(?:er|ier) (?:\w+ )?(?:penalt|fine|tax|sentence|check|control|rule|punishment|sanction|regulation|lev|charge)\w*(?: [^?,]{0,15})? (?:on|for|against)|(?:cut|reduc|scrap|abolish|end|cap|freez|withdraw|remov|slash|stop)\w* [^?,]{1,40} (?:of|for|to))(?: (?:the|these|those|all|our|more))* ?$/,
+  en: /\b(?:(?:tak|claw|get|demand|collect|recover|rais|seiz|withdraw)(?:e|ing)?(?: [^?,]{1,40})? from|(?:demand|expect|ask)(?:ing)?(?: [^?,]{1,40})? (?:from|of)|(?:tax|fin|charg|punish|jail|evict|deport|bann?|sack|prosecut|check|monitor|regulat|expel|remov|exclud|mak|forc|requir|oblig|stopp?|barr?|prevent|deny|refus|stripp?|investigat|audit|inspect)(?:e|ing)?|(?:crack|clamp)(?:ing)? down on|rein(?:ing)? in|go(?:ing)? after|get(?:ting)? tough (?:on|with)|(?:tough|strict|harsh|high|heav|long|stiff)(?:er|ier) (?:\w+ )?(?:penalt|fine|tax|sentence|check|control|rule|punishment|sanction|regulation|lev|charge)\w*(?: [^?,]{0,15})? (?:on|for|against)|(?:cut|reduc|scrap|abolish|end|cap|freez|withdraw|remov|slash|stop)\w* [^?,]{1,40} (?:of|for|to))(?: (?:the|these|those|all|our|more))* ?$/,
 }
 const givenTo: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:(?:vers|donn|accord|offr|attribu|octroy|consent|reserv|pay|laiss|confi|distribu|pret)\w*(?: [^?,]{1,45})? (?:a|aux?)|(?:aid|souten|financ|subventionn|indemnis|log|heberg|accueill|proteg|recompens|defend|favoris|menag|epargn|exoner|dispens|renflou|embauch|ecout|nourri)(?:er|ir|re|e|ent|ons|ez|it)?)(?: (?:gratuitement|mieux|davantage|encore|les?|la|l'|ces?|cette|nos|tous))* ?$/,
@@ -32,11 +32,11 @@ const undone =
 
 /** People as the subject of what is asked: behind "should" or « que », or before « devraient-ils ». */
 const framedBefore: Readonly<Record<Language, RegExp>> = {
-  fr: /\b(?:que|qu'|si|laiss\w+|voir)(?: ?(?:les?|la|l'|ces?|cette|des|nos|tous|certains|\w+))* ?$/,
+  fr: /\b(?:que|qu'|si|laiss\w+|voir)(?: [\w']+){0,3} ?$/,
   en: /\b(?:should|must|ought|may|could|can|would|do|does|will|want|like|let|allow|that|think|believe|if|for|is it \w+)(?: (?:the|these|those|all|some|our|\w+))? ?$/,
 }
 const framedBehind: Readonly<Record<Language, RegExp>> = {
-  fr: /^(?: ?[\w'-]+){0,7}? (?:dev\w+|doi\w+|pourr\w+|peu\w+|merit\w+|ont|a|sont|est|seront|sera)(?:-t)?(?:-(?:ils|elles|il|elle))?\b/,
+  fr: /^(?: [\w'-]+){0,7}? (?:dev\w+|doi\w+|pourr\w+|peu\w+|merit\w+|ont|a|sont|est|seront|sera)(?:-t)?(?:-(?:ils|elles|il|elle))?\b/,
   en: /^(?: [\w'-]+){0,5}? (?:should|must|ought|deserve|need|have|are|is|to)\b/,
 }
 

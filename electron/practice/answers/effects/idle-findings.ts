@@ -1,5 +1,6 @@
 import type { Finding, RuleCode } from '../../../../shared/wording/finding.ts'
 import { fold } from '../../text.ts'
+import { plainSense, type Said } from './plain-words.ts'
 
 /** A title in quotation marks: 'Never Too Late'. */
 const title =
@@ -32,7 +33,7 @@ const rule =
 const bounded =
   /\b(?:should|ought|must|faut-il|faudrait-il|devrai\w+|doi(?:t|vent)-)\b[^.]*\b(?:before|avant|under|moins de|the same|equal\w*|la meme|le meme|unless|sauf)\b[^.]*\?|\b(?:every|each|all|chaque|tous?|toutes?)\b[^.?]*\b(?:the same|equal\w*|la meme|le meme)\b[^.]*\?/
 const alsoNone = /^(?:that |qu')?(?:no|none|aucune?|every|each|all|chaque|tou(?:s|te|tes))\b/
-const ofAll = /^(?:every|each|all|tou(?:s|te|tes)|chaque)\b/
+const ofAll = /^(?:every(?:one|body)?|each|all|tou(?:s|te|tes)|chaque|chacune?)\b/
 
 /** Words that say two things are linked, alike or at odds: such a question names two things and still asks one. */
 const together =
@@ -59,7 +60,8 @@ export function isIdle({ rule, start, end }: Finding, texte: string, options: re
   if (start === null || end === null) return rule === 'double_barrelled' && together.test(fold(texte))
   const words = fold(texte.slice(start, end)).trim()
   const [before, after] = [fold(texte.slice(0, start)), fold(texte.slice(end))]
-  if (idleBySense[rule]?.({ words, before, after, text: fold(texte) })) return true
+  const said = { words, before, after, text: fold(texte) }
+  if (idleBySense[rule]?.(said) || plainSense[rule]?.(said, options)) return true
   if (rule === 'vague_quantifier')
     return (
       madeOf.test(before.trimEnd()) ||
@@ -70,14 +72,6 @@ export function isIdle({ rule, start, end }: Finding, texte: string, options: re
   return [...texte.matchAll(title)].some(
     ({ index, 0: { length } }) => index <= start && end <= index + length,
   )
-}
-
-interface Said {
-  /** The words that the rule found. */
-  readonly words: string
-  readonly before: string
-  readonly after: string
-  readonly text: string
 }
 
 const idleBySense: Partial<Record<RuleCode, (said: Said) => boolean>> = {

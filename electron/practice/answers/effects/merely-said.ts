@@ -11,7 +11,7 @@ const proposed =
 
 /** Words of value: with them a proposal is praised or blamed. */
 const weighing =
-  /\b(?:more|less|better|worse|safer|save[sd]?|cut|reduc\w+|improv\w+|protect\w+|help\w*|harm\w*|risk\w*|lose|lost|cost\w*|finally|only|even|deserve\w*|because|without|unless|plus|moins|mieux|pire|sauv\w+|redui\w+|amelior\w+|proteg\w+|aid\w+|nui\w+|risqu\w+|perd\w+|cout\w+|enfin|seul\w*|meme|merit\w+|parce|sans|car|grace|n'y aura\w*|trop tard|nobody|no one|everyone|personne|nul|chacun|tout le monde)\b/
+  /\b(?:more|less|better|worse|safer|save[sd]?|cut|reduc\w+|improv\w+|protect\w+|help\w*|harm\w*|risk\w*|lose|lost|cost\w*|finally|only|even|deserve\w*|because|without|unless|plus|moins|mieux|pire|sauv\w+|redui\w+|amelior\w+|proteg\w+|aid\w+|nui\w+|risqu\w+|perd\w+|cout\w+|enfin|seul\w*|meme|merit\w+|parce|sans|(?<=, )car(?= (?:les?|la|il|elle|on|ce|un|une|des|cela)\b)|grace|n'y aura\w*|trop tard|nobody|no one|(?<!as )everyone|personne|nul|chacun|tout le monde)\b/
 
 /** The question refers to what was said before, by a pronoun or a word such as "this proposal". */
 const takenUp =
@@ -33,11 +33,18 @@ const finite: Readonly<Record<Language, RegExp>> = {
  */
 const heading = /^([^:.?!]{3,120}?) ?: ([^:?]*\?|[^:?]*…)/
 const puttingIt =
-  /^(?:(?:la|le|les|y|en) |l'|(?:seriez|etes|voyez|trouvez|souhaitez|accepteriez|jugez|estimez|qu'en|quel\w*|que |qu'|est-ce|est-ce que c'est|(?:ca|cela) vous|pour ou contre|bonne? |utile|plutot|pour vous|selon vous|a vos yeux|is (?:that|this|it)|are (?:they|these|those)|would (?:you|that|it)|do you|should (?:it|they|this|that)|how|what|which|where|good|for or|right or|your))/
+  /^(?:(?:la|le|les|y|en|leur|lui) |l'|(?:approuvez|soutenez|rejetez|seriez|etes|voyez|trouvez|souhaitez|accepteriez|jugez|estimez|qu'en|quel\w*|que |qu'|est-ce|est-ce que c'est|(?:ca|cela) vous|pour ou contre|bonne? |utile|plutot|pour vous|selon vous|a vos yeux|is (?:that|this|it)|are (?:they|these|those)|would (?:you|that|it)|do you|should (?:it|they|this|that)|how|what|which|where|good|for or|right or|your))/
 
 /** Verbs that say something about a thing, recognised by their endings and subjects. */
 const asserts =
   /\b(?:vous|tu|we|they|you|i|he|she|it|people|everyone|everybody|nobody|who|on|nous|ils|elles|tout le monde|qui) (?:n'|ne |les? |la |l')?\w+|\b(?:is|are|was|were|has|have|had|will|would|can|does|do|did|says?|cost|costs|makes?|need|needs|works?|kills?|est|sont|a|ont|sera|seront|fait|font|peut|peuvent|doit|doivent|va|vont|coute|coutent|merite|meritent|nuit|tue|tuent)\b/
+
+/** What is planned or has happened: « … doit être construit », "is to be built", « ont cessé le travail ». */
+const planned =
+  /\b(?:doi(?:t|vent)|va|vont|devrai(?:t|ent)|sera|seront|est|sont|pourrai(?:t|ent)|is|are|will|could|may) (?:etre |bientot |be |about to |going to |planned to |due to |to be )*(?:construite?s?|installee?s?|ouverte?s?|fermee?s?|creee?s?|amenagee?s?|implantee?s?|prevue?s?|envisagee?s?|propose(?:e|es|s|d)?|built|installed|opened|closed|created|planned|proposed|considered|added)\b|\b(?:a|ont|has|have) (?:cesse le travail|fait greve|annonce|adopte|publie|lance|ouvert|modifie|gone on strike|announced|adopted|published|launched|opened|changed)\b/
+
+/** "More bike lanes": how much of it is the measure itself. */
+const moreOfIt = /^(?:more|fewer|less|plus d[e']|moins d[e']|davantage d[e']) ?/
 
 /** Statements that such things exist, without a word for or against them. */
 const existing =
@@ -99,8 +106,14 @@ export function merelySays(texte: string, words: string, language: Language): bo
 /** Whether the words are in a neutral heading, or in a statement that the question after the colon asks about. */
 function isHeading(texte: string, said: string): boolean {
   const [, head = '', behind = ''] = heading.exec(fold(texte).trim()) ?? []
-  if (head === '' || !head.includes(said.replace(/ ?:.*$/, '')) || weighing.test(head) || pleading.test(head))
+  const thing = head.replace(moreOfIt, '').replace(planned, ' ')
+  if (
+    head === '' ||
+    !head.includes(said.replace(/ ?:.*$/, '')) ||
+    weighing.test(thing) ||
+    pleading.test(head)
+  )
     return false
   if (ownView.test(behind)) return true
-  return puttingIt.test(behind) && !asserts.test(head)
+  return puttingIt.test(behind) && !asserts.test(thing)
 }

@@ -59,7 +59,8 @@ const eitherWay =
 export function plea(asked: string, options: readonly string[], language: Language): Plea | undefined {
   if (options.length === 0) return undefined
   const question = fold(asked).trim()
-  const felt = eitherWay.test(question) ? null : feelings[language].exec(question)
+  const isTold = eitherWay.test(question) || options.some((option) => /^(?:less|moins)\b/.test(fold(option)))
+  const felt = isTold ? null : feelings[language].exec(question)
   if (felt) return { words: felt[0], towards: mostOf(felt[0], options, language) }
   const bent = bentAlternative(question, options, language)
   if (bent) return bent

@@ -58,6 +58,9 @@ export function readPushes(
   options: readonly string[] = [],
 ): Push[] {
   const pushes: Push[] = []
+  const kind = options.length > 0 ? readOptionSet(options, language, texte).kind : undefined
+  const isMeasured = kind === 'ranges'
+  const isNominal = kind === 'nominal'
   const spanOf = ({ start, end }: Finding) => texte.slice(start ?? 0, end ?? 0)
   const found = findings.find(({ rule }) => rule === 'leading')
   const leading =
@@ -95,14 +98,12 @@ export function readPushes(
     // Words that allow no exception keep people from saying yes, whatever the statement.
     if (finding.rule === 'absolute' && !(isLed && isBefore(texte, words)))
       pushes.push({ effect: 'absolute', towards: -1, words })
-    if (finding.rule === 'presupposition') pushes.push({ effect: 'presupposition', towards: 1, words })
+    // What is taken for granted calls for a yes, if there is one.
+    if (finding.rule === 'presupposition' && !isMeasured && !isNominal)
+      pushes.push({ effect: 'presupposition', towards: 1, words })
   }
-  return isMeasured(options, language, texte) ? pushes.filter(({ effect }) => effect !== 'loaded') : pushes
-}
-
-/** Whether the options are amounts, which charged words make neither better nor worse. */
-function isMeasured(options: readonly string[], language: Language, texte: string): boolean {
-  return options.length > 0 && readOptionSet(options, language, texte).kind === 'ranges'
+  // Charged words make amounts neither better nor worse.
+  return isMeasured ? pushes.filter(({ effect }) => effect !== 'loaded') : pushes
 }
 
 /** A push by a turn that the wording checker does not report; none if there is no such turn. */

@@ -52,8 +52,12 @@ export function factAnswerer(
     language,
     splits,
   }
-  const states = statesAskedOutright(asked.stem)
-  const outright = [...states, ...(isPolar(plain, language) ? factsAskedOutright(asked.stem, plain) : [])]
+  const outright = proposes.test(asked.stem)
+    ? []
+    : [
+        ...statesAskedOutright(asked.stem),
+        ...(isPolar(plain, language) ? factsAskedOutright(asked.stem, plain) : []),
+      ]
   for (const fact of [...outright, ...inTurn(readClosedFacts(texte, plain, language), plain, asked.stem)]) {
     const place = placeFinder(fact, asked)
     // A stem such as « Vous êtes : » fits several facts (sex, work); the options decide which one is asked for.
@@ -72,6 +76,10 @@ export function factAnswerer(
   const own = asksAboutOneself(texte) ? byOwnWords(asked.stem, plain, language, readStatement) : undefined
   return own && { fact: inOwnWords, answer: (persona) => own(reportedSheetOf(persona), persona) }
 }
+
+/** Questions of what should be done, whatever facts they name: « La ville doit-elle loger gratuitement … ? ». */
+const proposes =
+  /\b(?:doi(?:t|vent)|devrai(?:t|ent))-(?:il|elle|on)s?\b|\b(?:faut|faudrait)-il\b|^(?:should|must|ought) (?!you|i\b|we\b)/
 
 /** Stands for any persona: whether a statement is true does not depend on chance. */
 const nobody = { key: 0 } as Persona

@@ -46,12 +46,19 @@ const denial =
   /^(?:not|no|never|without|neither|nor|less|fewer|prevent\w*|avoid\w*|reduc\w*|end(?:s|ed|ing)?|stop\w*|fight\w*|against|sans|aucune?|jamais|ni|pas|moins|evit\w+|redui\w+|empech\w+|contre|lutt\w+|combat\w*|diminu\w+|baiss\w+)$/
 const reach = 3
 
+/** Names of things with a word in them that elsewhere praises or blames. */
+const things =
+  /\b(?:(?:de|la|une|cette|par|chaque) nuits?|restaura(?:nt|tion)s? rapides?|espaces? verts?|feux? verts?|primes? (?:de|d')|(?:une|la|leurs?|cette) primes?|vols? (?:interieurs?|directs?|internationaux|courts?|long\w*|pour|vers|en avion)|beaux-arts|bons? d'achat|aller simple|libre-service|temps libre|juste (?:avant|apres|un|une)|fast food|green spaces?|free (?:time|trade|school meals)|waste (?:collection|bins?|sorting|water)|crime (?:novels?|series|fiction)|cancer screening|fire (?:station|brigade)|trade fair|value for money|bon de)(?![a-z-])/g
+
 /**
  * How much more a text praises than blames, in words; below 0 if it blames. A word behind a denial counts for the other
  * side.
  */
 export function toneOf(text: string, language: Language): number {
-  const said = fold(text).match(/[a-z]+(?:-[a-z]+)*/g) ?? []
+  const said =
+    fold(text)
+      .replace(things, ' ')
+      .match(/[a-z]+(?:-[a-z]+)*/g) ?? []
   return said.reduce((sum, word, place) => {
     const side = isAgainst(word, language) ? -1 : isIn(word, words[language].for) ? 1 : 0
     if (side === 0) return sum

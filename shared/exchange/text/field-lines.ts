@@ -81,7 +81,7 @@ export function fieldsIn(text: string): string[] {
     if (isComplete(text.slice(from, index)) && isToFill(text.slice(index))) starts.push(index)
     if (starts.length > MOST) return [text]
   }
-  const parts = starts.map((from, at) => text.slice(from, starts[at + 1]).replace(/[\s;|,]+$/u, ''))
+  const parts = starts.map((from, at) => text.slice(from, starts[at + 1]).replace(/(?<!_)[\s;|,]+$/u, ''))
   const areFields = parts.length > 1 && parts.every((part) => isToFill(part.trim()) || isAnswerable(part))
   const areNamed = parts.some((part) => /[?:]/.test(part) || NAMES.test(part))
   return areFields && areNamed ? parts.map((part) => part.trim()) : [text]

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { itemsOf } from './found-items.ts'
+import { paperOf } from './papers.ts'
+import { read, readFile } from './read.ts'
+
+const items = async (...lines: string[]) => itemsOf(await read({ text: lines.join('\n') }))
+const REST = ['2. Why?', '3. Where?']
+const ITEMS = ['Why?', 'Where?']
+
+/* Ways to write answers that whole papers use. The texts are Sonde's own. */
+describe('answers', () => {
+  test.each([
+    ['O Yes      O No      O Other', 'Yes / No / Other'],
+    ['Agree – Partly agree – Disagree', 'Agree / Partly agree / Disagree'],
+    ['Agree; partly; no', 'Agree / partly / no'],
+  ])('%s: on a line below their question', async (line, options) => {
+    expect(await items('1. Do you agree?', line, ...REST)).toEqual([`Do you agree?: ${options}`, ...ITEMS])
+  })
+
+  test.each([
+    ['Do you cycle?   Yes 1   No 2 → B5   Often 8', 'Do you cycle?: Yes / No / Often'],
+    ['Do you cycle?\tYes\tNo', 'Do you cycle?: Yes / No'],
+    ['Do you cycle? Yes ☐ No ☐ (END)', 'Do you cycle?: Yes / No'],
+  ])('%s: behind their question', async (line, item) => {
+    expect(itemsOf(await read(paperOf([`1. ${line}`, ...REST].join('\n'))))).toEqual([item, ...ITEMS])
+  })
+
+  test('with their boxes behind them, one below the other', async () => {
+    expect(await items('1. Do you cycle?', 'Yes [ ] (if yes, how far: ......)', 'No  [ ]', ...REST)).toEqual([
+      'Do you cycle?: Yes (if yes, how far: ......) / No',
+      ...ITEMS,
+    ])
+  })
+
+  test('with bare numbers below a numbered question', async () => {
+    expect(
+      await items('1) Your work', '   1 Office', '   2 Workshop', '   3 Other', '2) Why?', '3) Where?'),
+    ).toEqual(['Your work: Office / Workshop / Other', ...ITEMS])
+  })
+
+  test('as numbers behind statements with dots between, whose meanings are above', async () => {
+    expect(
+      await items(
+        '1. How far do you agree?',
+        '(1 = not at all, 3 = fully)',
+        'a) I have the means ............ 1  2  3',
+        'b) I am well informed .......... 1  2  3',
+        ...REST,
+      ),
+    ).toEqual([
+      'How far do you agree? I have the means: 1 – not at all / 2 / 3 – fully',
+      'How far do you agree? I am well informed: 1 – not at all / 2 / 3 – fully',
+      ...ITEMS,
+    ])
+  })
+})
+
+describe('what is no question', () => {
+  test('greetings, thanks and what is above the first question of a list', async () => {
+    const lines = ['# Our garden', '', '*A survey of 2026*', '', 'Dear all, please answer by May.', '']
+    const more = [
+      '1. **Since when?**',
+      '   - 2024',
+      '   - 2025',
+      '',
+      'If so, how many? ....',
+      '',
+      'Thank you!',
+    ]
+    const result = await readFile('a.md', [...lines, ...more].join('\n'))
+    expect(itemsOf(result)).toEqual(['Since when?: 2024 / 2025', 'If so, how many?'])
+    expect(result.draft.title).toBe('Our garden')
+  })
+
+  test('headings in capitals with Roman numbers', async () => {
+    const { draft } = await read({
+      text: [
+        'Survey',
+        '',
+        'I - YOUR WORK',
+        '',
+        '1) Why?',
+        '',
+        'II - YOUR TOWN',
+        '',
+        '2) Where?',
+        '3) How?',
+      ].join('\n'),
+    })
+    expect([draft.questions.map(({ stem }) => stem), draft.context]).toEqual([['Why?', 'Where?', 'How?'], ''])
+  })
+})

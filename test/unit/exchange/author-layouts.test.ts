@@ -90,3 +90,63 @@ describe('what is no question', () => {
     expect([draft.questions.map(({ stem }) => stem), draft.context]).toEqual([['Why?', 'Where?', 'How?'], ''])
   })
 })
+
+describe('a title', () => {
+  test('names the survey, and not who asks', async () => {
+    const { draft } = await read({
+      text: [
+        'ST MARY HOSPITAL',
+        'Patient team',
+        'SURVEY OF YOUR STAY',
+        '',
+        'This survey is short.',
+        '',
+        '1. Why?',
+        ...REST,
+      ].join('\n'),
+    })
+    expect(draft.title).toBe('SURVEY OF YOUR STAY')
+    expect(draft.context).toContain('ST MARY HOSPITAL')
+  })
+
+  test('stays the first line where a later one is a sentence about the survey', async () => {
+    const { draft } = await read({
+      text: ['Your trips', 'This survey is short', '', '1. Why?', ...REST].join('\n'),
+    })
+    expect(draft.title).toBe('Your trips')
+  })
+})
+
+describe('below a question in bold', () => {
+  test('a bullet that only holds the place of an answer makes it an open one', async () => {
+    const lines = [
+      '# You',
+      '**Age**',
+      '* [Your response]',
+      '',
+      '**Sex**',
+      '- [ ] F',
+      '- [ ] M',
+      '',
+      '**Town**',
+      '* [Your response]',
+    ]
+    expect(itemsOf(await readFile('a.md', lines.join('\n')))).toEqual(['Age', 'Sex: F / M', 'Town'])
+  })
+
+  test('a remark that asks between two lists of answers begins a question', async () => {
+    const lines = [
+      '**Do you smoke?**',
+      '- [ ] Yes',
+      '- [ ] No',
+      '',
+      '**Tick what changed for you:**',
+      '- [ ] Work',
+      '- [ ] Home',
+    ]
+    expect(itemsOf(await readFile('a.md', lines.join('\n')))).toEqual([
+      'Do you smoke?: Yes / No',
+      'Tick what changed for you:: Work / Home',
+    ])
+  })
+})

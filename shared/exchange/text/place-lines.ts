@@ -2,7 +2,7 @@ import { asks, isAsking } from './asks.ts'
 import { opens, startsList } from './block-stems.ts'
 import { areNames, isField, isHeadField } from './fill-in.ts'
 import { isAsked, isFirstQuestion } from './first-items.ts'
-import { describesField, isInstruction, isSource, saysHowMany } from './instruction.ts'
+import { describesField, greets, isInstruction, isSource, saysHowMany } from './instruction.ts'
 import { createItems, type OpenItem } from './open-items.ts'
 import { CONTEXT, createHead, TITLE } from './outline-head.ts'
 import type { OutlineLine } from './outline-line.ts'
@@ -80,7 +80,7 @@ function placeNumbered(
         close()
         items.open(line)
       } else items.instruction(line)
-    } else if (isSource(line.text)) {
+    } else if (isSource(line.text) || (current && !line.marker && greets(line.text))) {
       close()
       if (items.hasAny()) items.leaveOut(line)
       else head.line(line)

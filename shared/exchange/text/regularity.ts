@@ -1,4 +1,5 @@
 import { asks, isAsking } from './asks.ts'
+import { greets } from './instruction.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
 import { looseLook } from './segmentations.ts'
@@ -111,7 +112,12 @@ export function irregularity(
     const { stem, options, rows } = item
     const above: Item | null = before
     before = item
-    if (isTable(stem) || rows > 0) continue
+    if (isTable(stem) || rows > 0) {
+      // What is typed below a grid is no answer of it.
+      const below = rows > 0 ? options.filter((part) => !isTable(part)) : []
+      for (const { text } of below) cost += isAsking(text) ? COST.optionAsks : COST.more
+      continue
+    }
     cost += COST.item
     const count = options.reduce((sum, { options: own }) => sum + (own?.length ?? 1), 0)
     if (!asks(stem.text)) {
@@ -120,7 +126,7 @@ export function irregularity(
       cost += isAnswered ? COST.tells : isShared ? COST.bareShared : COST.bare
       const isBelow = above !== null && above.options.length === 0 && isAsking(above.stem.text)
       if (count === 0 && !isShared && isPlainSentence(stem, lineAt.get(stem.at))) cost += COST.bareSentence
-      if (count === 0 && GREETS.test(stem.text)) cost += COST.greets
+      if (count === 0 && greets(stem.text)) cost += COST.greets
       if (count === 0 && isBelow && lookOf(stem) !== lookOf(above.stem)) cost += COST.bareBelow
       if (stem.text.length > LONG_STEM) cost += COST.longTells
     }
@@ -152,10 +158,6 @@ function isOverText({ stem, options, rows }: Item, { role, text, at }: PlacedPar
   return isOut && isLabel && text.length > LONG_CONTEXT && at === stem.at + 1
 }
 
-/** How a greeting or thanks begins, which are no question. */
-const GREETS =
-  /^\W*(?:merci|thank|thanks|bonjour|madame|monsieur|mesdames|messieurs|dear|hello|good (?:morning|afternoon|day)|chère?s?)(?!\p{L})/iu
-
 /** Whether nothing shows that a sentence is a question. */
 function isPlainSentence({ text, hasBlank }: PlacedPart, line: OutlineLine | undefined): boolean {
   const isPlain = !line?.marker && !line?.role && !line?.strong && !hasBlank
@@ -182,6 +184,6 @@ function asideCost({ role, text, at }: PlacedPart, line: OutlineLine | undefined
   }
   if (role === 'instruction') return COST.heading
   if (isAsking(text)) return COST.leftOutAsks
-  if (GREETS.test(text)) return COST.again
+  if (greets(text)) return COST.again
   return text.length > LONG_CONTEXT * 2 ? COST.leftOutLong : COST.leftOut
 }

@@ -97,6 +97,9 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
   if (points && isOwn) return points.map(option)
   const scale = numberScale(line.text)
   if (scale) return scale.map(option)
+  const enclosed =
+    asks(before.text) && ENCLOSED.test(line.text) ? line.text.match(/[^[\]()]*[^[\]()\s][^[\]()]*/g) : null
+  if (enclosed) return enclosed.map((text) => option(text.trim()))
   const isBelow = asks(before.text) || before.marker === 'number' || before.marker === 'question'
   if (!isBelow && before.isAnswer !== true) return null
   for (const between of isBelow ? [/\t/, /\s{3,}/, /\s\/\s/, ...DASHES] : [/\s{3,}/]) {
@@ -109,6 +112,9 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
   }
   return /[?:]\W*$/.test(before.text.slice(-END)) ? (tightAnswers(line.text)?.map(option) ?? null) : null
 }
+
+/** Answers of which each is in brackets: "[ 0 ] [ 1–2 ] [ 3+ ]". */
+const ENCLOSED = /^(?:\[[^[\]]{1,40}\]\s*){2,12}$|^(?:\([^()]{1,40}\)\s*){2,12}$/
 
 /** Signs between three answers or more below a question; between two they may join words. */
 const DASHES = [/\s[–—-]\s/, /\s[|•·]\s/, /;\s/]
@@ -172,7 +178,9 @@ function surroundings(lines: readonly (OutlineLine | null)[]): Surroundings[] {
       allFirst: (marker === 'number' || marker === 'letter') && isAllFirst[marker],
       inHead: at < firstItem,
     }
-    before = line ?? before
+    // A remark on how to answer may be between a question and its answers.
+    if (line && !(line.marker === null && before && asks(before.text) && isInstruction(line.text)))
+      before = line
     return own
   })
   let after: OutlineLine | null = null

@@ -1,4 +1,5 @@
 import type { ReadingMeter } from '../reading-meter.ts'
+import { withEnds } from './number-scale.ts'
 import type { OutlineLine } from './outline-line.ts'
 import { withoutRoute } from './routes.ts'
 
@@ -67,6 +68,15 @@ function splitLine(line: OutlineLine, meter: ReadingMeter): OutlineLine[] {
     isAnswer: true,
   })
   const isScale = parts.at(-1) === '' && parts.slice(0, -1).every((part) => POINT.test(part))
+  const isBetween =
+    boxes > 2 && parts.at(0) !== '' && parts.at(-1) !== '' && parts.slice(1, -1).every((part) => part === '')
+  // Circles between two words are the points of a scale, of which only the ends are named.
+  if (isBetween && !isOption && !/[?:]$/.test(parts[0] ?? ''))
+    return withEnds(
+      Array.from({ length: boxes }, (_, at) => String(at + 1)),
+      parts[0] ?? '',
+      parts.at(-1) ?? '',
+    ).map(option)
   if (isScale) return parts.slice(0, -1).map((part) => option(part.replace(/^\D+/, '')))
   if (isOption) return parts.filter(Boolean).map(option)
   const [first = '', ...behindFirst] = parts

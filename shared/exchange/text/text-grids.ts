@@ -136,5 +136,5 @@ function answersOf(line: OutlineLine, { columns }: Row): Segment[] {
 function isHead(line: OutlineLine, row: Row): boolean {
   const own = answersOf(line, row).length
   const isAll = own === segmentsOf(line).length && !line.text.includes('\t')
-  return own > 0 && line.marker === null && (isAll || own === row.columns.length)
+  return own > 0 && line.marker === null && !line.text.includes('=') && (isAll || own === row.columns.length)
 }

@@ -13,6 +13,9 @@ describe('answers', () => {
     ['O Yes      O No      O Other', 'Yes / No / Other'],
     ['Agree – Partly agree – Disagree', 'Agree / Partly agree / Disagree'],
     ['Agree; partly; no', 'Agree / partly / no'],
+    ['[ 0 ] [ 1–2 ] [ 3+ ]', '0 / 1–2 / 3+'],
+    ['No ○ ○ ○ Yes', '1 – No / 2 / 3 – Yes'],
+    ['(circle one)\n0   1-2   3 or more', '0 / 1-2 / 3 or more'],
   ])('%s: on a line below their question', async (line, options) => {
     expect(await items('1. Do you agree?', line, ...REST)).toEqual([`Do you agree?: ${options}`, ...ITEMS])
   })
@@ -21,6 +24,7 @@ describe('answers', () => {
     ['Do you cycle?   Yes 1   No 2 → B5   Often 8', 'Do you cycle?: Yes / No / Often'],
     ['Do you cycle?\tYes\tNo', 'Do you cycle?: Yes / No'],
     ['Do you cycle? Yes ☐ No ☐ (END)', 'Do you cycle?: Yes / No'],
+    ['Give a note from 0 to 3: ____ /3', 'Give a note from 0 to 3: 0 / 1 / 2 / 3'],
   ])('%s: behind their question', async (line, item) => {
     expect(itemsOf(await read(paperOf([`1. ${line}`, ...REST].join('\n'))))).toEqual([item, ...ITEMS])
   })
@@ -55,7 +59,71 @@ describe('answers', () => {
   })
 })
 
+describe('what is rated', () => {
+  test('is each line of a list below a question that gives the scale', async () => {
+    expect(
+      await items('1. Rate the following from 1 (bad) to 3 (good).', '- The route', '- The price', ...REST),
+    ).toEqual([
+      'Rate the following from 1 (bad) to 3 (good). The route: 1 – bad / 2 / 3 – good',
+      'Rate the following from 1 (bad) to 3 (good). The price: 1 – bad / 2 / 3 – good',
+      ...ITEMS,
+    ])
+    // Without a word for several things the list is one of answers.
+    expect(
+      await items('1. What do you rate from 1 (bad) to 3 (good)?', '- The route', '- The price', ...REST),
+    ).toEqual(['What do you rate from 1 (bad) to 3 (good)?: The route / The price', ...ITEMS])
+  })
+
+  test('on codes that a line above the columns explains', async () => {
+    expect(
+      await items(
+        '1. Do you agree?',
+        '     (A = agree, D = disagree)',
+        '                 A     D',
+        '  It is quick    [ ]   [ ]',
+        '  It is safe     [ ]   [ ]',
+        '',
+        ...REST,
+      ),
+    ).toEqual([
+      'Do you agree? It is quick: agree / disagree',
+      'Do you agree? It is safe: agree / disagree',
+      ...ITEMS,
+    ])
+  })
+})
+
 describe('what is no question', () => {
+  test('thanks below lines to fill in', async () => {
+    expect(await items('1. Your address:', 'Name: ____', 'Town: ____', 'Thank you!', '', ...REST)).toEqual([
+      'Your address: Name',
+      'Your address: Town',
+      ...ITEMS,
+    ])
+  })
+
+  test('a heading above a question whose answers are in a table', async () => {
+    const table = ['| Option | Tick |', '|---|---|', '| Young | ☐ |', '| Old | ☐ |']
+    const lines = [
+      '## 1 Trips',
+      '',
+      '**1.1** Why?',
+      '',
+      '## 2 You',
+      '',
+      '**2.1** Your age',
+      '',
+      ...table,
+      '',
+      '**2.2** Where?',
+    ]
+    expect(itemsOf(await readFile('a.md', lines.join('\n')))).toEqual([
+      'Why?',
+      'Your age: Young / Old',
+      'Where?',
+    ])
+  })
+
   test('greetings, thanks and what is above the first question of a list', async () => {
     const lines = ['# Our garden', '', '*A survey of 2026*', '', 'Dear all, please answer by May.', '']
     const more = [

@@ -37,6 +37,15 @@ export interface OddItem {
   missing?: number
 }
 
+/** From this share of items on that ask or have options, a name alone is no question. */
+const MOSTLY_WHOLE = 0.7
+/** The most words of such a name. */
+const NAME_WORDS = 6
+/** A place to write in. */
+const BLANK = /_{2}|\.{4}|…|\|/
+/** Words of a heading. */
+const PART =
+  /^(?:[\p{L}’'-]+ ){0,4}(?:questions?|questionnaire|section|survey|details|information|profile|enquête)\s?:?$/iu
 /** An item with at least this many response options is searched for lines that are no options. */
 const MANY = 12
 /** Where an item has at least this many lines of response options, one that is written differently looks odd. */
@@ -63,6 +72,8 @@ const BIDS =
   /(?<!\p{L})(?:please|describe|explain|list|enter|write|tell|give|indicate|specify|name|state|rate|rank|provide|share|comment|choose|select|tick|check|mark|complete|think|imagine|s[’']il|merci|\p{L}{2,}ez)(?!\p{L})|^[^\p{L}]*\p{L}+(?:er|ir|re)(?!\p{L})/iu
 /** Words from which on a sentence that tells is looked at: shorter ones are mostly statements to be rated. */
 const LONG_TELLING = 8
+/** Beyond this share of an item's options, sentences are what its options are. */
+const MOST_SENTENCES = 0.4
 /** Beyond this share of all items, sentences that tell are the statements of a questionnaire. */
 const MOST_TELLING = 0.2
 /** The number that a question begins with: "12.", "Q12)", "Question 12 -". */
@@ -96,6 +107,7 @@ export function findOddItems(
   })
   const telling = found.filter(({ code }) => code === 'stem_tells').length
   const all = [
+    ...nameLikeStems(questions, byItem),
     ...found.filter(({ code }) => code !== 'stem_tells' || telling <= MOST_TELLING * questions.length),
     ...leftOutThatAsk(lines),
     ...leftOutOptions(lines),
@@ -123,7 +135,7 @@ function oddInItem(question: Question, placed: readonly Placed[], item: number):
     const unlike = options.find(({ line }) => line.form !== usual)
     if (unlike) add('many_unlike', unlike.at)
   }
-  const apart = lineApart(options)
+  const apart = lineApart(options) ?? sentenceAmong(options)
   if (apart !== null) add('option_apart', apart)
   if (question.options.length === 0 && !question.stem.includes('?')) {
     const stem = placed.filter(({ line }) => line.role === 'stem' || line.role === 'stem_more')
@@ -134,6 +146,21 @@ function oddInItem(question: Question, placed: readonly Placed[], item: number):
   return odd
 }
 
+/** Items that only name something, where nearly all others ask or have options: headings, perhaps. */
+function nameLikeStems(questions: readonly Question[], byItem: ReadonlyMap<number, Placed[]>): OddItem[] {
+  const isWhole = ({ stem, options }: Question) => options.length > 0 || /[?？:]/.test(stem)
+  if (questions.filter(isWhole).length < questions.length * MOSTLY_WHOLE) return []
+  const usual = usualForm([...byItem.values()].flatMap(([first]) => first ?? []))
+  return questions.flatMap((question, index) => {
+    const { stem, options } = question
+    const item = index + 1
+    const first = byItem.get(item)?.[0]
+    if (!first || options.length > 0 || stem.split(/\s+/).length > NAME_WORDS) return []
+    const isName = !isWhole(question) && first.line.form !== usual && !BLANK.test(first.line.text)
+    return isName || PART.test(stem) ? [{ code: 'stem_tells' as const, item, line: first.at }] : []
+  })
+}
+
 function onlyTells(stem: string): boolean {
   return TELLS.test(stem) && !BIDS.test(stem) && stem.split(/\s+/).length >= LONG_TELLING
 }
@@ -142,9 +169,20 @@ function onlyTells(stem: string): boolean {
 function lineApart(options: readonly Placed[]): number | null {
   if (options.length < FEW) return null
   const usual = usualForm(options)
-  const apart = options.filter(({ line }) => line.form !== usual)
+  const apart = options.filter(({ line }, at) => line.form !== usual && !(at > 0 && isWrapped(line)))
   return apart.length === 1 ? (apart[0]?.at ?? null) : null
 }
+
+/** The line of the first option that is a whole sentence, where most are not; null where there is none. */
+function sentenceAmong(options: readonly Placed[]): number | null {
+  const telling = options.filter(({ line }) => isSentence(line.text))
+  return telling.length / options.length <= MOST_SENTENCES ? (telling[0]?.at ?? null) : null
+}
+
+const isSentence = (text: string) => TELLS.test(text) && text.split(/\s+/).length >= LONG_TELLING
+
+/** Whether a line without a marker begins in small letters, as the rest of an option that was wrapped does. */
+const isWrapped = ({ form, text }: SourceLine) => form.startsWith('none') && /^\p{Ll}/u.test(text)
 
 /** How most of these lines are written. */
 function usualForm(options: readonly Placed[]): string | undefined {

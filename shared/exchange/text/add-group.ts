@@ -8,6 +8,7 @@ import { readOutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
 import { withoutCodes, withoutVariable } from './printed-codes.ts'
 import { withoutRoute } from './routes.ts'
+import { scaleOfEnds } from './scale-ends.ts'
 import { isAnsweredBy, type SharedAnswers } from './shared-answers.ts'
 import { blankField, withoutTrailingBlank } from './trailing-blank.ts'
 
@@ -58,6 +59,7 @@ export function addGroup(
       belongs(index === 0 ? [...own, ...row.at] : row.at, item)
     })
   } else if (isFields(group)) addFields(group, question, writer, belongs)
+  else if (isRatedList(group, question)) addRated(group, question, writer, belongs)
   else belongs(own, addItem(group, question, texts, writer))
   for (const { note, text } of after) if (note) writer.note(note, text)
 }
@@ -126,6 +128,31 @@ function bareStem(question: string): string {
       '',
     )
     .trim()
+}
+
+/** Words of a question about several things that are listed below it. */
+const EACH = /(?<!\p{L})(?:following|each|these|below|suivante?s?|chacune?|chaque|ci-dessous)(?!\p{L})/iu
+
+/** Whether what is listed below a question is to be rated on the scale that the question gives. */
+function isRatedList({ options }: OpenGroup, question: string): boolean {
+  const areListed =
+    options.length > 1 && options.every((part) => !part.isTicked && !part.options && !part.isExact)
+  const areWords = options.every(({ text }) => /^\P{N}*$/u.test(text))
+  return areListed && areWords && EACH.test(question) && scaleOfEnds(question) !== null
+}
+
+/** Adds each line of such a list as a question of its own. */
+function addRated(
+  { stem, options }: OpenGroup,
+  question: string,
+  writer: DraftWriter,
+  belongs: (places: readonly number[], item: number | null) => void,
+): void {
+  const scale = scaleOfEnds(question) ?? []
+  options.forEach(({ text, at }, index) => {
+    const item = add(writer, joinRow(question, text), scale, ['matrix', 'rating'])
+    belongs(index === 0 ? [...stem.map((part) => part.at), at] : [at], item)
+  })
 }
 
 /** Whether what is below a question are lines to fill in: most end with a blank, or are names with a colon behind. */

@@ -23,7 +23,7 @@ export function addTable(read: TableUse, lines: (OutlineLine | null)[]): boolean
 
 /** How a line begins that only gives the meanings of numbers. */
 const LEGEND =
-  /^\W*(?:[01]\s?[=:(–-]|(?:(?:rating |response |answer )?(?:scale|key|legend|codes?|coding)|échelle|légende|barème|codes?|réponses?|where|où|avec)(?!\p{L}))/iu
+  /^\W*(?:[01]\s?[=:(–-]|[\p{L}+-]{1,3}\s?=|(?:(?:rating |response |answer )?(?:scale|key|legend|codes?|coding)|échelle|légende|barème|codes?|réponses?|where|où|avec)(?!\p{L}))/iu
 /** How many lines above a grid are searched for the meanings of its numbers, empty ones included. */
 const NEAR = 4
 
@@ -88,7 +88,7 @@ function isQuestion(line: OutlineLine | null | undefined): line is OutlineLine {
 function fixQuestion(lines: (OutlineLine | null)[], kind: 'grid' | 'answers'): boolean {
   const at = lines.findLastIndex((line) => line !== null)
   const line = lines[at]
-  const isRight = at === lines.length - 1 && line && !line.fixed && !line.role && line.marker === null
+  const isRight = line && !line.fixed && !line.role && line.marker === null && !/[.!]$/.test(line.text)
   if (!isQuestion(line) && !(kind === 'answers' && isRight)) return false
   if (!line) return false
   lines.length = at + 1

@@ -22,6 +22,8 @@ const ASKED = new RegExp(
 const OPEN_LABEL = /:\s*$/
 /** Boxes with their answers behind a label: "Sex: ☐ M ☐ F". */
 const BOXED = /[?:]\s*(?:[☐□○◯]|\[\s{0,2}\]|\(\s{0,6}\))/u
+/** The same with the boxes behind their answers: "Sex: M ☐ F ☐". */
+const BOXED_BEHIND = /[?:]\s*[\p{L}\d][^?:]*(?:[☐□○◯]|\[\s{0,2}\]|\(\s{1,6}\))(?:\s{3,}|\t)$/u
 /** A name of an answer that is written in, and no question. */
 const OTHER =
   /^(?:others?|autres?|if (?:yes|no|so|other)|si (?:oui|non|autre)|specify|précise[rz])(?!\p{L})/iu
@@ -81,8 +83,10 @@ export function fieldsIn(text: string): string[] {
     if (isComplete(text.slice(from, index)) && isToFill(text.slice(index))) starts.push(index)
     if (starts.length > MOST) return [text]
   }
-  const parts = starts.map((from, at) => text.slice(from, starts[at + 1]).replace(/[\s;|,]+$/u, ''))
-  const areFields = parts.length > 1 && parts.every((part) => isToFill(part.trim()) || isAnswerable(part))
+  const parts = starts.map((from, at) => text.slice(from, starts[at + 1]).replace(/(?<!_)[\s;|,]+$/u, ''))
+  const areFields =
+    parts.length > 1 &&
+    parts.every((part) => isToFill(part.trim()) || isAnswerable(part) || BOXED_BEHIND.test(`${part}\t`))
   const areNamed = parts.some((part) => /[?:]/.test(part) || NAMES.test(part))
   return areFields && areNamed ? parts.map((part) => part.trim()) : [text]
 }
@@ -94,6 +98,7 @@ function isComplete(part: string): boolean {
     return isApart || !/[\]|]\s*$/.test(part) || /_\|\s*$/.test(part)
   // Boxes in which letters stand are not told from those of answers, so that some space must be between.
   if (BOXED.test(part)) return /\s{3}$|\t$/.test(part) && !/[☐□○◯\]]\s*$/u.test(part)
+  if (BOXED_BEHIND.test(part)) return true
   return isApart && OPEN_LABEL.test(part.trimEnd()) && part.length <= LONGEST_LABEL
 }
 

@@ -225,7 +225,9 @@ function headingStems(
     places.forEach((place, index) => {
       const line = lines[place]
       const next = nextFilled(lines, place)
-      const isAbove = next !== null && (next.role === 'section' || next.role === 'stem' || stems.has(next))
+      const isAbove =
+        next !== null &&
+        (next.role === 'section' || next.role === 'stem' || next.fixed?.role === 'stem' || stems.has(next))
       const isEmptyOne = isMost && (next === null || kindOf(next) === name)
       if (
         line &&
@@ -251,7 +253,7 @@ function isHeadingStem(lines: Lines, at: number, stems: ReadonlySet<OutlineLine>
   const next = isRemark ? nextFilled(lines, at, 1) : below
   if (!line || namesPart(line.text)) return false
   if (isAsking(line.text)) return true
-  if (!next || next.role === 'stem' || stems.has(next)) return false
+  if (!next || next.role === 'stem' || next.fixed?.role === 'stem' || stems.has(next)) return false
   return (
     next.marker !== null || next.isAnswer === true || (next.fixed?.role === 'option' && !next.fixed.isFresh)
   )

@@ -47,7 +47,7 @@ const SCORE = /^(?:score|rating|note)\s?\(\s?[01]\s?(?:to|à|-|–|—)\s?\d{1,2
 const IN_BRACKETS = /^(?:\([^()]{3,200}\)|\[[^[\]]{3,200}\])[.:*]?$/
 /** Brackets around an answer that is no reading aid: "(Refusal)", "(Don't know)". */
 const WORDS_OF_REMARK =
-  /\b(?:select|check|tick|choose|mark|one|all|only|options?|answers?|multiple|several|apply|open|text|field|please|optional|read|card|scale|rate|circle|specify|checkbox(?:es)?|dropdown|drop-down|cochez|réponses?|plusieurs|seule|choix|préciser|facultatif|échelle)\b/i
+  /\b(?:select|check|tick|choose|mark|one|all|only|options?|answers?|multiple|several|apply|open|text|field|please|optional|read|card|scale|rate|circle|specify|entourer|entourez|cocher|barrez|soulignez|checkbox(?:es)?|dropdown|drop-down|cochez|réponses?|plusieurs|seule|choix|préciser|facultatif|échelle)\b/i
 
 /** Whether a line tells how to answer instead of asking or answering. */
 export function isInstruction(text: string): boolean {
@@ -56,3 +56,10 @@ export function isInstruction(text: string): boolean {
   if (IN_BRACKETS.test(text)) return WORDS_OF_REMARK.test(text)
   return BEGINS.test(text) || describesField(text) || ROUTE.test(text) || SCORE.test(text)
 }
+
+/** How a line begins that thanks or greets. */
+const GREETS =
+  /^\W*(?:merci|thank|thanks|bonjour|madame|monsieur|mesdames|messieurs|dear|hello|good (?:morning|afternoon|day)|chère?s?)(?!\p{L})/iu
+
+/** Whether a line thanks or greets, and is neither a question nor an answer. */
+export const greets = (text: string) => GREETS.test(text)

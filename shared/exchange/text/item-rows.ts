@@ -92,7 +92,7 @@ const TYPE_HEAD =
   /^(?:(?:question|answer|response)? ?(?:type|format)|kind|scale|échelle|required|obligatoire)\b/i
 /** A column that is about a question, and no part of it. */
 const ASIDE_HEAD =
-  /^(?:variable|code|notes?|remarks?|sections?|constructs?|sources?|references?|dimensions?|purpose|objectif|why|id|catégorie|category)\b/i
+  /^(?:variable|code|notes?|remarks?|sections?|constructs?|sources?|references?|dimensions?|purpose|objectif|why|id|catégorie|category|skips?|go to|routing|filters?|filtres?|sauts?|renvois?|passages?)\b/i
 
 const kindOfColumn = (head: string) =>
   ASIDE_HEAD.test(head) ? 'aside' : TYPE_HEAD.test(head) ? 'type' : 'answers'

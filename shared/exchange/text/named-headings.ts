@@ -15,7 +15,7 @@ export function namesPart(text: string): boolean {
 export function withNamedHeadings(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
   return lines.map((line) => {
     if (!line || line.marker || line.role || line.fixed) return line
-    return namesPart(line.text) ? { ...line, role: 'section' } : line
+    return namesPart(line.text) || ROMAN.test(line.text) ? { ...line, role: 'section' } : line
   })
 }
 
@@ -35,6 +35,9 @@ export function withLetteredHeadings(lines: readonly (OutlineLine | null)[]): (O
   if (found.length < 2 || !isApart || !isCounted) return [...lines]
   return lines.map((line) => (isOne(line) ? { ...line, marker: null, list: '', role: 'section' } : line))
 }
+
+/** A Roman number before a heading in capitals: "I - YOU", "II. YOUR TRIPS". */
+const ROMAN = /^[IVX]{1,4}\s?[-–—.):]\s?(?=[^\p{Ll}]{3,100}$)(?=.*\p{Lu}{3})/u
 
 /** A number of a question that is alone on its line. */
 const ALONE =

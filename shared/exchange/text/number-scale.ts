@@ -9,7 +9,9 @@ const POINT = /^\W{0,3}(\d{1,3})\W{0,3}$/u
 export function numberScale(text: string): string[] | null {
   const [, left = '', middle = '', right = ''] = NUMBERS.exec(text.trim()) ?? []
   const numbers = middle.split(/\D+/).map(Number)
-  return counts(numbers) ? withEnds(numbers.map(String), bare(left), bare(right)) : null
+  // Ranges have other signs within than between them: "0   1-2   3 or more".
+  const signs = new Set(middle.match(/\D+/g)?.map((sign) => sign.trim().slice(0, 1)))
+  return counts(numbers) && signs.size === 1 ? withEnds(numbers.map(String), bare(left), bare(right)) : null
 }
 
 /** The points of a scale of which each has a cell, with words in the first and the last one; null for other cells. */

@@ -1,13 +1,12 @@
 import { asks, isAsking } from './asks.ts'
 import { opens, startsList } from './block-stems.ts'
 import { areNames, isField, isHeadField } from './fill-in.ts'
-import { impliedAnswers } from './implied-answers.ts'
-import { describesField, isInstruction, isSource, saysHowMany } from './instruction.ts'
+import { isAsked, isFirstQuestion } from './first-items.ts'
+import { describesField, greets, isInstruction, isSource, saysHowMany } from './instruction.ts'
 import { createItems, type OpenItem } from './open-items.ts'
 import { CONTEXT, createHead, TITLE } from './outline-head.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
-import { INLINE } from './split-answers.ts'
 import { blankField } from './trailing-blank.ts'
 
 /** Gives lines their roles: numbered items (`isStem` says which lines are), or blocks separated by empty lines. */
@@ -75,9 +74,13 @@ function placeNumbered(
       // The first heading of all is the title.
       if (items.hasAny() || head.hasTitle()) items.leaveOut(line)
       else head.line(line)
-    } else if (current && (line.marker ? describesField(line.text) : isInstruction(line.text)))
-      items.instruction(line)
-    else if (isSource(line.text)) {
+    } else if (current && (line.marker ? describesField(line.text) : isInstruction(line.text))) {
+      // Between two lists of answers it asks for the second one.
+      if (current.options.length > 0 && isAbove && asks(line.text) && !describesField(line.text)) {
+        close()
+        items.open(line)
+      } else items.instruction(line)
+    } else if (isSource(line.text) || (current && !line.marker && greets(line.text))) {
       close()
       if (items.hasAny()) items.leaveOut(line)
       else head.line(line)
@@ -277,24 +280,4 @@ function placeBlocks(lines: readonly (OutlineLine | null)[], place: (part: Place
     })
   })
   items.close()
-}
-
-/** Whether a line before the first numbered item is an item itself, of which `answer` is the first answer. */
-function isAsked(line: OutlineLine, answer: OutlineLine): boolean {
-  if (line.role) return false
-  // Its answers were on the same line.
-  if (answer.isAnswer && answer.at === line.at) return true
-  const isBoxed = answer.marker === 'checkbox' && asks(line.text)
-  return !line.marker && (isBoxed || line.text.endsWith('?') || answer.list === INLINE)
-}
-
-/** The longest question before the first numbered one: longer ones are part of an introduction. */
-const LONGEST_FIRST = 150
-
-/** Whether a line before the first item asks, and so does the next one: a single one may be part of an introduction. */
-function isFirstQuestion(line: OutlineLine, next: OutlineLine): boolean {
-  const isOne = ({ text }: OutlineLine) =>
-    /\?[^\p{L}]*(?:\([^()]{1,60}\)\W*)?$/u.test(text) || impliedAnswers(text)
-  const isPlain = !line.role && !line.marker && line.text.length <= LONGEST_FIRST
-  return isPlain && line.text.includes('?') && Boolean(isOne(line)) && Boolean(isOne(next))
 }

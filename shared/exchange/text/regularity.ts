@@ -1,4 +1,5 @@
 import { asks, isAsking } from './asks.ts'
+import { greets } from './instruction.ts'
 import type { OutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
 import { looseLook } from './segmentations.ts'
@@ -11,6 +12,12 @@ const COST = {
   bareShared: 0.2,
   /** The same right below a question without answers, of which it may be one. */
   bareBelow: 1,
+  /** A sentence without a marker as a question without answers, where none are given for several. */
+  bareSentence: 0.8,
+  /** A label as a question, with a paragraph below it instead of answers: rather a heading. */
+  overText: 1.2,
+  /** A greeting or thanks as a question. */
+  greets: 2,
   /** A question that asks nothing but has answers. */
   tells: 0.2,
   longTells: 1,
@@ -92,6 +99,7 @@ export function irregularity(
     else if (part.role === 'row' && item) item.rows += 1
     else if (isAgain(part)) cost += COST.again
     else cost += asideCost(part, lineAt.get(part.at))
+    if (item && isOverText(item, part)) cost += COST.overText
   }
   const stemLooks = Map.groupBy(
     items.filter(({ stem }) => !isTable(stem)),
@@ -104,7 +112,12 @@ export function irregularity(
     const { stem, options, rows } = item
     const above: Item | null = before
     before = item
-    if (isTable(stem) || rows > 0) continue
+    if (isTable(stem) || rows > 0) {
+      // What is typed below a grid is no answer of it.
+      const below = rows > 0 ? options.filter((part) => !isTable(part)) : []
+      for (const { text } of below) cost += isAsking(text) ? COST.optionAsks : COST.more
+      continue
+    }
     cost += COST.item
     const count = options.reduce((sum, { options: own }) => sum + (own?.length ?? 1), 0)
     if (!asks(stem.text)) {
@@ -112,6 +125,8 @@ export function irregularity(
       const isAnswered = count > 0 || aboveAgain.has(stem)
       cost += isAnswered ? COST.tells : isShared ? COST.bareShared : COST.bare
       const isBelow = above !== null && above.options.length === 0 && isAsking(above.stem.text)
+      if (count === 0 && !isShared && isPlainSentence(stem, lineAt.get(stem.at))) cost += COST.bareSentence
+      if (count === 0 && greets(stem.text)) cost += COST.greets
       if (count === 0 && isBelow && lookOf(stem) !== lookOf(above.stem)) cost += COST.bareBelow
       if (stem.text.length > LONG_STEM) cost += COST.longTells
     }
@@ -136,6 +151,19 @@ export function irregularity(
   return cost
 }
 
+/** Whether a part is a paragraph that is left out right below a label. */
+function isOverText({ stem, options, rows }: Item, { role, text, at }: PlacedPart): boolean {
+  const isOut = role === 'left_out' || role === 'stem_more'
+  const isLabel = options.length === 0 && rows === 0 && /:\W*$/.test(stem.text.slice(-8))
+  return isOut && isLabel && text.length > LONG_CONTEXT && at === stem.at + 1
+}
+
+/** Whether nothing shows that a sentence is a question. */
+function isPlainSentence({ text, hasBlank }: PlacedPart, line: OutlineLine | undefined): boolean {
+  const isPlain = !line?.marker && !line?.role && !line?.strong && !hasBlank
+  return isPlain && /\p{L}[.!]\W*$/u.test(text.slice(-8)) && text.split(/\s+/, WORDS).length === WORDS
+}
+
 /** Whether a text is rather a statement than an answer; below a line that does not ask, shorter ones are too. */
 function isSentence(text: string, isOpen: boolean): boolean {
   if (text.length > LONG_SENTENCE || (isOpen && text.split(/\s+/, WORDS).length === WORDS)) return true
@@ -156,5 +184,6 @@ function asideCost({ role, text, at }: PlacedPart, line: OutlineLine | undefined
   }
   if (role === 'instruction') return COST.heading
   if (isAsking(text)) return COST.leftOutAsks
+  if (greets(text)) return COST.again
   return text.length > LONG_CONTEXT * 2 ? COST.leftOutLong : COST.leftOut
 }

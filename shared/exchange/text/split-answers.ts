@@ -1,4 +1,5 @@
 import type { ReadingMeter } from '../reading-meter.ts'
+import { answersApart } from './answers-apart.ts'
 import { asks } from './asks.ts'
 import { type CountedSign, countedParts, isAnswer, nextSign, readSign } from './counted-parts.ts'
 import { explainedPoints } from './implied-answers.ts'
@@ -73,6 +74,9 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
   const bracketed = hasOwnList ? null : IN_BRACKETS.exec(line.text)
   const boxed = bracketed && countedParts(bracketed[3] ?? '', readSign(bracketed[2] ?? '') as CountedSign)
   if (bracketed && boxed) return [{ ...line, text: bracketed[1] ?? '' }, ...boxed.map(option)]
+  const apart =
+    hasOwnList || line.marker === 'letter' || line.marker === 'bullet' ? null : answersApart(line.text)
+  if (apart) return [{ ...line, text: apart.stem }, ...apart.options.map(option)]
   const inner = behind && readSign(behind[2] ?? '')
   const own = inner && countedParts(behind?.[3] ?? '', inner)
   if (behind && own) return [{ ...line, text: behind[1] ?? '' }, ...own.map(option)]
@@ -93,17 +97,27 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
   if (points && isOwn) return points.map(option)
   const scale = numberScale(line.text)
   if (scale) return scale.map(option)
+  const enclosed =
+    asks(before.text) && ENCLOSED.test(line.text) ? line.text.match(/[^[\]()]*[^[\]()\s][^[\]()]*/g) : null
+  if (enclosed) return enclosed.map((text) => option(text.trim()))
   const isBelow = asks(before.text) || before.marker === 'number' || before.marker === 'question'
   if (!isBelow && before.isAnswer !== true) return null
-  for (const between of isBelow ? [/\t/, /\s{3,}/, /\s\/\s/] : [/\s{3,}/]) {
+  for (const between of isBelow ? [/\t/, /\s{3,}/, /\s\/\s/, ...DASHES] : [/\s{3,}/]) {
     const parts = line.text
       .split(between)
       .map((part) => part.trim())
       .filter((part) => part !== '')
-    if (parts.length > 1 && parts.every(isAnswer)) return parts.map(option)
+    const fewest = DASHES.includes(between) ? 3 : 2
+    if (parts.length >= fewest && parts.every(isAnswer)) return parts.map(option)
   }
   return /[?:]\W*$/.test(before.text.slice(-END)) ? (tightAnswers(line.text)?.map(option) ?? null) : null
 }
+
+/** Answers of which each is in brackets: "[ 0 ] [ 1–2 ] [ 3+ ]". */
+const ENCLOSED = /^(?:\[[^[\]]{1,40}\]\s*){2,12}$|^(?:\([^()]{1,40}\)\s*){2,12}$/
+
+/** Signs between three answers or more below a question; between two they may join words. */
+const DASHES = [/\s[–—-]\s/, /\s[|•·]\s/, /;\s/]
 
 /** How many characters at the end of a line are searched for its mark. */
 const END = 4
@@ -164,7 +178,9 @@ function surroundings(lines: readonly (OutlineLine | null)[]): Surroundings[] {
       allFirst: (marker === 'number' || marker === 'letter') && isAllFirst[marker],
       inHead: at < firstItem,
     }
-    before = line ?? before
+    // A remark on how to answer may be between a question and its answers.
+    if (line && !(line.marker === null && before && asks(before.text) && isInstruction(line.text)))
+      before = line
     return own
   })
   let after: OutlineLine | null = null

@@ -14,7 +14,8 @@ export function strongStems(lines: readonly (OutlineLine | null)[]): (OutlineLin
   return lines.map((line, at) => {
     if (!line?.strong || line.role || line.marker || line.fixed || isSource(line.text)) return line
     const next = following(lines, at)
-    const isHeading = !/[?:.…]$/.test(line.text) && (next?.strong === true || next?.role === 'stem')
+    const isHeading =
+      !line.hasBlank && !/[?:.…]$/.test(line.text) && (next?.strong === true || next?.role === 'stem')
     return { ...line, role: isHeading ? (at === 0 ? 'title' : 'section') : 'stem' }
   })
 }

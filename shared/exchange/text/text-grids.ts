@@ -15,9 +15,9 @@ const HEADS = 3
 const MARGIN = 14
 const BOX = '(?:[☐□■▢◻⬜🔲○◯⚪]|\\[[\\s_]{0,3}\\]|\\([\\s_]{1,6}\\)|_{2,8}|o(?=\\s|$))'
 /** A statement with its boxes in columns behind it. */
-const BOXED = new RegExp(`^(.*?\\p{L}.*?)((?:\\s+${BOX}){2,11})$`, 'u')
+const BOXED = new RegExp(`^(.*?\\p{L}.*?)[.…_]*((?:\\s+${BOX}){2,11})$`, 'u')
 /** The same with the numbers of the answers instead of boxes. */
-const NUMBERED = /^(.*?\p{L}.*?)((?:\s{2,}|\t)\d{1,2}(?:\s+\d{1,2}){2,10})$/u
+const NUMBERED = /^(.*?\p{L}.*?)((?:\s{2,}|\t|(?:\.{3,}|…+|_{3,})\s*)\d{1,2}(?:\s+\d{1,2}){2,10})$/u
 
 /** A row of a grid that is written with spaces. */
 interface Row {
@@ -79,10 +79,10 @@ function rowOf(line: OutlineLine, meter: ReadingMeter): Row | null {
   const [, statement = '', boxes = ''] = BOXED.exec(text) ?? NUMBERED.exec(text) ?? []
   if (statement === '' || /[?:]\s*$/.test(statement)) return null
   const from = offsetOf(line) + statement.length
-  const places = [...boxes.matchAll(/[[(][\s_]*[\])]|\S+/g)]
+  const places = [...boxes.matchAll(/[[(][\s_]*[\])]|\d+|[^\s.…]+/g)]
   return {
     line,
-    statement: statement.trim(),
+    statement: statement.replace(/[\s.…_]+$/u, (end) => (/[.…_]{3}|…/.test(end) ? '' : end)).trim(),
     columns: places.map(({ 0: box, index }) => from + index + box.length / 2),
     signs: places.map(([box]) => box),
   }
@@ -136,5 +136,5 @@ function answersOf(line: OutlineLine, { columns }: Row): Segment[] {
 function isHead(line: OutlineLine, row: Row): boolean {
   const own = answersOf(line, row).length
   const isAll = own === segmentsOf(line).length && !line.text.includes('\t')
-  return own > 0 && line.marker === null && (isAll || own === row.columns.length)
+  return own > 0 && line.marker === null && !line.text.includes('=') && (isAll || own === row.columns.length)
 }

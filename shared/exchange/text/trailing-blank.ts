@@ -2,7 +2,7 @@
 const END = 40
 /** The unit behind a blank, or a remark in brackets: "____ years", "____ hours per week", "____ (optional)". */
 const BEHIND =
-  /(?<=[_.…|/\]\s])(?:((?:\p{Ll}{1,14}|[%€$£]|°C?|m²)\.?(?:\s\p{Ll}{1,10}){0,2})|(\([^()_]{1,34}\)))$/u
+  /(?<=[_.…|/\]\s])(?:(\/\s?\d{1,3}|(?:\p{Ll}{1,14}|[%€$£]|°C?|m²)\.?(?:\s\p{Ll}{1,10}){0,2})|(\([^()_]{1,34}\)))$/u
 /** What a blank consists of, with the strokes between its parts: "____", "|__|__|", "__/__/____", "........". */
 const BLANK_SIGN = /[_…|/.\s[\]-]/
 /** How many of these signs there must be. */

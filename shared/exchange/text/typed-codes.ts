@@ -70,13 +70,24 @@ export function withBareNumbers(lines: Lines): (OutlineLine | null)[] {
   const counts = numbers.every((number, at) =>
     at === 0 ? number <= 1 : number === (numbers[at - 1] ?? 0) + 1,
   )
-  if (numbers.length < ENOUGH || !counts) return [...lines]
+  if (numbers.length < ENOUGH || !counts || areAnswers(lines, found)) return [...lines]
   return lines.map((line, at) => {
     const number = found[at]
     if (!line || !number) return line
     const text = line.text.slice(number[0].length)
     return { ...line, typed: line.typed ?? line.text, text, marker: 'question' }
   })
+}
+
+/** Whether numbered lines stand one right below the other, below a question that is numbered in another way. */
+function areAnswers(lines: Lines, found: readonly unknown[]): boolean {
+  const first = found.findIndex(Boolean)
+  const last = found.findLastIndex(Boolean)
+  const above = lines.slice(0, first).findLast((line) => line !== null)
+  const isBelow = above?.marker === 'number' || above?.marker === 'question'
+  return (
+    isBelow && lines.slice(first, last + 1).every((line, at) => line !== null && Boolean(found[first + at]))
+  )
 }
 
 /** Reads a number whose point was forgotten, between the numbers before and after it: "2.", "3 Where …", "4." */
@@ -107,7 +118,7 @@ export function withDigits(lines: Lines): (OutlineLine | null)[] {
   let above: OutlineLine | null = null
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? null
-    const to = line && above && asks(above.text) ? digitsFrom(lines, at) : at
+    const to = line && above && isQuestion(above) ? digitsFrom(lines, at) : at
     for (let place = at; to - at > 2 && place < to; place += 1) {
       const each = lines[place] as OutlineLine
       const text = each.text.replace(DIGIT, '')
@@ -117,6 +128,9 @@ export function withDigits(lines: Lines): (OutlineLine | null)[] {
   }
   return result
 }
+
+const isQuestion = ({ marker, text }: OutlineLine) =>
+  marker === 'number' || marker === 'question' || asks(text)
 
 /** The place after the answers that count up from 0 or 1 from a line on. */
 function digitsFrom(lines: Lines, from: number): number {

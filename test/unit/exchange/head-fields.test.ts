@@ -75,6 +75,7 @@ describe('several questions on a line', () => {
   test.each([
     ['Full name: ______   Age: ____ years   Sex: ☐ F ☐ M', ['Full name', 'Age', 'Sex:: F / M']],
     ['Name ______ Age ____ Town ____', ['Name', 'Age', 'Town']],
+    ['Sex: F [ ]   M [ ]      Age: ___', ['Sex:: F / M', 'Age']],
     ['NAME:          WEIGHT:', ['NAME:', 'WEIGHT:']],
     ['NAME:\nAGE:          WEIGHT:', ['NAME:', 'AGE:', 'WEIGHT:']],
     ['Nom : ............. Prénom : .............', ['Nom', 'Prénom']],

@@ -120,6 +120,32 @@ describe('what is odd in a result', () => {
   })
 })
 
+describe('what is no question or no option by its words', () => {
+  const asked: Written[] = Array.from({ length: 8 }, (_, at): Written => `stem/number: Question ${at}?`)
+
+  it('is a name alone among questions, unless it is written as these are or has a blank', () => {
+    expect(oddIn('stem/none: Our survey', ...asked)).toEqual(['stem_tells 1 @0'])
+    expect(oddIn(...asked, 'stem/number: Your age')).toEqual([])
+    expect(oddIn('stem/none: Name ____', ...asked)).toEqual([])
+    expect(oddIn('stem/number: Warm Up Questions:', ...asked)).toEqual(['stem_tells 1 @0'])
+    expect(oddIn('stem/none: Your age', 'stem/number: Your town', 'stem/number: Your work')).toEqual([])
+  })
+
+  it('is a whole sentence among short options, but not where most are sentences', () => {
+    const sentence = 'option: Now I would like you to look at this card.'
+    expect(oddIn('stem: How often?', 'option: Never', 'option: Often', sentence as Written)).toEqual([
+      'option_apart 1 @3',
+    ])
+    const other = 'option: I think that one should always go by train.'
+    expect(oddIn('stem: Which one?', sentence as Written, other as Written)).toEqual([])
+  })
+
+  it('is not the rest of an option that was wrapped', () => {
+    const listed: Written[] = [...options(3, 'box'), 'option/none: or a cargo bike)', ...options(1, 'box')]
+    expect(oddIn('stem: Which one?', ...listed).filter((each) => each.startsWith('option_apart'))).toEqual([])
+  })
+})
+
 describe('lines left out that are written as options', () => {
   it('are odd where several follow each other', () => {
     const left: Written[] = ['left_out/-: I agree', 'left_out/-: I do not agree']

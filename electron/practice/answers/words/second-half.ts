@@ -3,6 +3,7 @@ import type { Inquiry, Speaker } from './inquiry.ts'
 import { list } from './lore.ts'
 import { peopleFor, placesFor } from './more-places.ts'
 import type { Pen } from './pen.ts'
+import { whetherReasons } from './whether.ts'
 import { whyFor } from './whys.ts'
 
 /** Patterns for the second half of a question: « … et pourquoi ? », "… and who with?". */
@@ -60,11 +61,9 @@ const ofDislike =
   /\b(?:deteste\w*|n'aim\w+|moins|jamais|peurs?|crai\w+|redout\w*|agac\w*|enerv\w*|dislike\w*|hate\w*|least|never|scared|afraid|fear\w*|annoy\w*|worst|pire)\b/
 
 /** Answer to the second half of a question, after a short answer to its first; undefined if there is no second half. */
-export function secondHalf(
-  { ask, asked, language, offered, tongue }: Inquiry,
-  { stance, sheet, steady }: Speaker,
-  pen: Pen,
-): string | undefined {
+export function secondHalf(inquiry: Inquiry, speaker: Speaker, pen: Pen): string | undefined {
+  const { ask, asked, language, offered, tongue } = inquiry
+  const { stance, sheet, steady } = speaker
   if (ask !== 'why' && seconds.why.test(asked)) {
     if (ask === 'rating') {
       const well = Math.round(6 + 2 * stance) >= 6
@@ -72,10 +71,10 @@ export function secondHalf(
     }
     const named = ask === 'name' || ask === 'list' || ask === 'other' || offered.length > 1
     if (ask === 'who') return pen.share(ofSomebody[language], 'second')
-    const does = ask !== 'yesNo' || stance > 0
     const reasons = named
       ? (ofDislike.test(asked) ? disliked : liked)[language]
-      : whyFor(asked, language, does).reasons
+      : ((ask === 'yesNo' ? whetherReasons(inquiry, speaker) : undefined) ??
+        whyFor(asked, language, ask !== 'yesNo' || stance > 0).reasons)
     return pen.share(reasons, 'second')
   }
   if (ask !== 'who' && seconds.whom.test(asked)) {

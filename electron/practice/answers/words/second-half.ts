@@ -10,6 +10,7 @@ import { whyFor } from './whys.ts'
 const seconds = {
   why: /\b(?:et|and|dites) (?:dites-nous |tell us |please say )?(?:pour )?(?:pourquoi|why|quelles? raisons?|for what reason)\b|[,:(?.] ?(?:pourquoi|why|(?:please )?explain|expliquez|justifiez)\b/,
   whom: /\b(?:et|and) (?:avec qui|who with|with whom|who (?:do|did|were) you \w+ with)\b/,
+  purpose: /\b(?:et|and),? (?:pour quoi faire|what for|pour faire quoi|for what purpose)\b/,
   where: /\b(?:et|and) (?:ou|where)(?: (?:do|did|allez|etiez|avez)|\W*$)/,
 }
 
@@ -33,6 +34,16 @@ const liked: Readonly<Record<Language, readonly string[]>> = {
   ),
   en: list(
     'I have always liked it that way | it brings back good times | I never tire of it | it is simple and enough for me | it matters to me, that is all | it is what I know best | it does me good | the whole family thinks the same',
+  ),
+}
+
+/** What one does something for. */
+const purposes: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'pour les courses | pour le travail | pour retrouver quelqu’un | pour prendre l’air | en passant, sans raison précise | pour un rendez-vous | pour accompagner quelqu’un de la famille',
+  ),
+  en: list(
+    'for the shopping | for work | to meet somebody | to get some air | in passing, for no particular reason | for an appointment | to go with somebody in the family',
   ),
 }
 
@@ -81,6 +92,7 @@ export function secondHalf(inquiry: Inquiry, speaker: Speaker, pen: Pen): string
     const behind = asked.slice(asked.search(seconds.whom))
     return steady.pick(peopleFor(behind, language) ?? tongue.whom(behind, sheet), 'with')
   }
+  if (seconds.purpose.test(asked)) return pen.share(purposes[language], 'purpose')
   if (ask !== 'where' && seconds.where.test(asked)) {
     const places = placesFor(asked, language)
     return places && steady.pick(places, 'place')

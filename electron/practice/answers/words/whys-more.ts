@@ -40,6 +40,13 @@ export const whysFirst: readonly Why[] = [
     'it can happen to anybody | I cannot walk past and do nothing | a few coins change nothing for me | you can see that they need it',
     'I would rather give to a charity | I do not know what it goes on | one is asked too often | I do not have much myself | I would rather give food',
   ],
+  [
+    /\b(?:fruits?|legumes?|vegetables?|healthy (?:food|meals?|eating)|manger (?:sain\w*|equilibre|mieux))\b/,
+    'c’est bon pour la santé | j’en aime le goût | c’est une habitude d’enfance | ça cale sans peser | le médecin me l’a conseillé | il y en a au jardin d’un voisin',
+    'c’est cher | ça s’abîme vite | je n’ai pas le temps de les préparer | je n’en aime pas le goût | à la maison, personne n’en veut | il faut aller loin pour en trouver de bons',
+    'they are good for you | I like the taste | I was brought up on them | they fill you up without being heavy | my doctor advised it | a neighbour grows them',
+    'they are expensive | they go off quickly | I have no time to prepare them | I do not like the taste | nobody at home wants them | you have to go far for good ones',
+  ],
 ]
 
 /** Those that count only where no other activity is named: learning, news, everyday habits. */

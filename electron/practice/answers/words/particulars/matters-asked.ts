@@ -72,4 +72,19 @@ en: three days off would change your life | I am afraid the days would get longe
 # tell: (pens~|avis|opinion|think|view~) + (voitures?|cars?|pietons?|traffic) + (centre|ville|interdi~|centre|city|town|ban~)
 fr: l’air serait meilleur | les commerçants vont y perdre | il faut d’abord des bus et des parkings | ça rend le centre agréable à pied | et ceux qui ne peuvent pas marcher ? | moins de bruit, tout le monde y gagne | c’est toujours contre les automobilistes
 en: the air would be better | the shops will lose by it | there must be buses and car parks first | it makes the centre nice to walk in | and those who cannot walk? | less noise, everyone gains | it is always against drivers
+# thing!: (place|gare|station|square|parvis|esplanade)\b.*(images?|esprit|pens\w+|evoque\w*|mind|think|picture)
+fr: des gens pressés avec leurs valises | des voitures mal garées | le café d’en face | des pigeons | le bruit des bus | un endroit où l’on ne reste pas | la pendule | des taxis qui attendent
+en: people rushing with suitcases | badly parked cars | the café across the way | pigeons | the noise of buses | a place where nobody stays | the clock | taxis waiting
+# thing!: (problem|probleme|issue|difficult|enjeu)\w* .*(communit\w*|communaute|territoire|local area) - meal|eat\w*|food|repas|manger|health\w*|sante|soins
+fr: le manque de médecins | les loyers | le chômage | la circulation | les incivilités | les commerces qui ferment | rien pour les jeunes
+en: not enough doctors | rents | unemployment | traffic | rude behaviour | shops that close | nothing for the young
+# thing!: (makes?|rend\w*|mak\w+) .*(difficult|hard|difficile|complique)\w* .*(meal|eat\w*|food|diet|cook\w*|manger|repas|alimentation|cuisiner)|(difficult\w*|difficile|obstacle\w*|barrier\w*|frein\w*) .*(eat\w* (well|health\w*)|healthy|manger (mieux|sain\w*|equilibre))
+fr: le prix des bons produits | le manque de temps | la restauration rapide partout | ne pas savoir cuisiner | les habitudes | les enfants qui refusent les légumes | les magasins trop loin
+en: the price of good food | no time to cook | takeaways everywhere | not knowing how to cook | old habits | children who refuse vegetables | shops that are too far away
+# thing!: (do you do|faites-vous|faites) .*(for fun|pour (vous )?(amuser|distraire|divertir|detendre)|to enjoy yourself)
+fr: des jeux avec la famille | danser le samedi soir | le cinéma | des pique-niques au parc | de la musique | un match avec des amis | la pétanque
+en: games with the family | dancing on Saturday night | the cinema | picnics in the park | music | a match with friends | bowls
+# where: (repas|manger|meal~|eat|food) + (sain~|equilibre~|healthy|good|bon) - dehors
+fr: chez soi, en cuisinant | à la cantine | au petit restaurant du marché | chez le traiteur | presque nulle part par ici | à la cafétéria du supermarché
+en: at home, by cooking | in the canteen | at the café by the market | at the salad bar | hardly anywhere around here | in the supermarket café
 `

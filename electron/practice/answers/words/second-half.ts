@@ -30,10 +30,10 @@ const rated = {
 /** Reasons for naming a thing. */
 const liked: Readonly<Record<Language, readonly string[]>> = {
   fr: list(
-    'ça me plaît depuis toujours | ça me rappelle de bons moments | je ne m’en lasse pas | c’est simple et ça me suffit | j’y tiens, voilà tout | c’est ce que je connais le mieux | ça me fait du bien | toute la famille est du même avis',
+    'ça me plaît depuis toujours | ça me rappelle de bons moments | je ne m’en lasse pas | c’est simple et ça me suffit | j’y tiens, voilà tout | c’est ce que je connais le mieux | ça me fait du bien | toute la famille est du même avis | j’ai grandi avec | c’est ce qui me ressemble le plus | on ne s’en lasse pas, voilà | ça me met de bonne humeur | c’est lié à quelqu’un que j’aime | je ne saurais pas mieux l’expliquer | j’y reviens toujours | ça marche à chaque fois | je trouve ça beau | c’est une question de goût | ça me repose | j’en rêve depuis longtemps | ça me donne de l’énergie | ça sort de l’ordinaire | c’est là que je me sens bien | j’ai tout de suite accroché',
   ),
   en: list(
-    'I have always liked it that way | it brings back good times | I never tire of it | it is simple and enough for me | it matters to me, that is all | it is what I know best | it does me good | the whole family thinks the same',
+    'I have always liked it that way | it brings back good times | I never tire of it | it is simple and enough for me | it matters to me, that is all | it is what I know best | it does me good | the whole family thinks the same | I grew up with it | it is most like me | it puts me in a good mood | it goes with somebody I love | I cannot put it better than that | I always come back to it | it works every time | I find it beautiful | it is a matter of taste | it is restful | I have dreamt of it for years | it gives me energy | it is out of the ordinary | that is where I feel well | I took to it at once | few things please me as much',
   ),
 }
 
@@ -50,20 +50,20 @@ const purposes: Readonly<Record<Language, readonly string[]>> = {
 /** Reasons for naming somebody. */
 const ofSomebody: Readonly<Record<Language, readonly string[]>> = {
   fr: list(
-    'c’est quelqu’un de confiance | on se connaît depuis toujours | cette personne a toujours été là | on se comprend sans se parler | sans elle, je n’en serais pas là | on se dit tout | il y a du vécu entre nous',
+    'c’est quelqu’un de confiance | on se connaît depuis toujours | cette personne a toujours été là | on se comprend sans se parler | sans elle, je n’en serais pas là | on se dit tout | il y a du vécu entre nous | elle a cru en moi quand personne n’y croyait | son exemple me suit | ses conseils étaient toujours justes | jamais un jugement, toujours une main tendue | on rit des mêmes choses | elle m’a ouvert les yeux | elle m’a appris à tenir bon',
   ),
   en: list(
-    'I trust them | we have known each other for ever | they have always been there | we understand each other without words | I would not be where I am without them | we tell each other everything | we have been through a lot together',
+    'I trust them | we have known each other for ever | they have always been there | we understand each other without words | I would not be where I am without them | we tell each other everything | we have been through a lot together | they believed in me when nobody did | their example stays with me | their advice was always right | they never judged me | we laugh at the same things | they opened my eyes | they taught me to hold on',
   ),
 }
 
 /** Reasons for not liking or fearing a thing. */
 const disliked: Readonly<Record<Language, readonly string[]>> = {
   fr: list(
-    'c’est plus fort que moi | j’en garde un mauvais souvenir | je n’ai jamais pu m’y faire | ça me vient de l’enfance | rien que d’y penser, je n’aime pas | je ne l’explique pas vraiment',
+    'c’est plus fort que moi | j’en garde un mauvais souvenir | je n’ai jamais pu m’y faire | ça me vient de l’enfance | rien que d’y penser, je n’aime pas | je ne l’explique pas vraiment | toute la famille est comme ça | ça me bloque | j’ai essayé, sans succès | ça m’a joué des tours | on en voit trop autour de soi | je préfère ne pas m’y frotter | ça me rappelle une mauvaise période | je n’y vois rien de bon',
   ),
   en: list(
-    'I cannot help it | I have bad memories of it | I never got used to it | it goes back to my childhood | I do not even like to think of it | I cannot really explain it',
+    'I cannot help it | I have bad memories of it | I never got used to it | it goes back to my childhood | I do not even like to think of it | I cannot really explain it | the whole family is like that | it makes me freeze | I tried, without success | it has played tricks on me | one sees too much of it | I would rather keep away | it reminds me of a bad time | I see nothing good in it',
   ),
 }
 

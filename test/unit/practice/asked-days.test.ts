@@ -65,7 +65,9 @@ describe('Questions on days, homes and public matters', () => {
   })
 
   it('tell of work only where there is some', () => {
-    const hours = asked('Tell me about your job.').filter(({ answer }) => /hours (?:a|of my) week/.test(answer))
+    const hours = asked('Tell me about your job.').filter(({ answer }) =>
+      /hours (?:a|of my) week/.test(answer),
+    )
     expect(hours.length).toBeGreaterThan(5)
     expect(hours.filter(({ sheet }) => sheet.status !== 'employed')).toStrictEqual([])
   })

@@ -36,6 +36,12 @@ export type TableAsk =
   | 'message'
   | 'assent'
   | 'around'
+  | 'effect'
+  | 'picture'
+  | 'experience'
+  | 'notice'
+  | 'useFor'
+  | 'wonder'
 
 /** Patterns for each of these, for folded text; the first match decides. */
 const ways: readonly (readonly [TableAsk, RegExp])[] = [
@@ -59,7 +65,31 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
   [
     'obstacle',
-    /\b(?:empech\w*|freins?|obstacles?|retien\w*|hold you back|stop you|prevent you|put you off|keep you from|barriers?|hesit\w*|renoncer|decourag\w*|detourn\w*|discourag\w*|(?:make|made) you (?:give up|drop|say no|think twice))\b/,
+    /\b(?:empech\w*|freins?|obstacles?|retien\w*|hold you back|stop you|prevent you|put you off|keep you from|barriers?|hesit\w*|renoncer|decourag\w*|detourn\w*|discourag\w*|(?:make|made) you (?:give up|drop|say no|think twice)|what makes it (?:so )?(?:difficult|hard)|qu'est-ce qui rend [^?]*difficile)\b/,
+  ],
+  [
+    'effect',
+    /\b(?:(?:cela|ca|qu'est-ce que (?:cela|ca)) changerait|(?:would|will) (?:it|this|that) (?:change|mean|affect)(?: \w+){0,2} (?:for you|to you|you\b)|difference would (?:it|this|that) make|consequences? (?:pour vous|for you)|(?:impact|effet|effect) (?:pour|sur|on) (?:vous|votre|you))/,
+  ],
+  [
+    'picture',
+    /\b(?:imagin\w+|picture|fermez les yeux|close your eyes)\b.*\b(?:decri\w+|que voyez|y voyez|ressembl\w+|describe|what do you see|look(?:s)? like)\b/,
+  ],
+  [
+    'experience',
+    /\b(?:(?:have|has) (?:any of you|anyone|anybody|you or|you ever|someone)|l'un d'entre vous|certains d'entre vous (?:ont|l'ont)|quelqu'un (?:ici |parmi vous )?(?:a|l'a)(?: deja)?|avez-vous deja|vous est-il deja arrive)\b/,
+  ],
+  [
+    'notice',
+    /\b(?:que remarquez-vous|qu'est-ce que vous remarquez|que voyez-vous|what do you (?:notice|see)|what strikes you|(?:here is|voici|regardez|look at) (?:a |an |the |une? |la |le |cette |this )?(?:photo\w*|picture|image|ad|advert\w*|affiche|poster|logo|maquette|prototype|dessin|drawing|leaflet|brochure))\b/,
+  ],
+  [
+    'useFor',
+    /\b(?:(?:for|in) (?:which|what) (?:problems?|things?|cases?|situations?|occasions?|kinds? of \w+)|(?:pour|dans) quel(?:le)?s? (?:problemes?|cas|situations?|occasions?|choses?|usages?|besoins?))\b/,
+  ],
+  [
+    'wonder',
+    /\b(?:(?:would|do) you (?:want|like|need) to (?:know|ask|find out)|questions? (?:would|do) you have|(?:voudriez|aimeriez|souhaiteriez|avez)-vous (?:besoin de )?savoir|quelles? questions? (?:vous posez|avez|poseriez|auriez)-?(?:vous)?)\b/,
   ],
   [
     'reaction',
@@ -112,6 +142,13 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
 ]
 
+/** Places that one can picture. */
+const somewhere =
+  /\b(?:place|rue|quartier|ville|village|parc|jardin|gare|centre|square|street|area|neighbou?rhood|town|city|park|garden|station)\b/
+
+/** Questions about how long one has lived somewhere. */
+const stay = /\b(?:how long|depuis (?:quand|combien))\b/
+
 /** Questions about how one gets somewhere. */
 const goingThere = /\b(?:comment|how)\b.*\b(?:vont|allez|venez|rendez|deplac\w*|get|go|come|travel)\b/
 
@@ -155,7 +192,10 @@ export function tellTable(
       const way = goingThere.test(inquiry.asked)
         ? tongue.state('commuteMode', wayOf(reportedSheetOf(persona)), reportedSheetOf(persona), life)
         : undefined
-      const more = place ?? way ?? day ?? tales
+      const years = stay.test(inquiry.asked)
+        ? tongue.since(reportedSheetOf(persona).yearsInHome).slice(0, 1)
+        : undefined
+      const more = years ?? place ?? way ?? day ?? tales
       return more.length > 0
         ? `${own} ; ${fresh(more)}`.replace(' ;', inquiry.language === 'fr' ? ' ;' : ';')
         : own
@@ -172,7 +212,11 @@ export function tellTable(
     case 'need':
       return fresh([...words.decide.slice(0, 5), ...matter.wish.map((wish) => tongue.wish(wish)[1] ?? wish)])
     case 'obstacle':
-      return fresh([...words.obstacle, ...(thing?.bad ?? [])])
+      return fresh(
+        inquiry.particular?.makeup === 'thing'
+          ? inquiry.particular.says
+          : [...words.obstacle, ...(thing?.bad ?? [])],
+      )
     case 'rule':
       return pen.pick(words.rule(fresh(matter.wish)), 'rule')
     case 'gainLose':
@@ -196,6 +240,12 @@ export function tellTable(
       return pen.chance(0.2, 'nothing') || things.length === 0
         ? fresh(words.lackNothing)
         : pen.pick(words.lack(fresh(things)), 'lack')
+    }
+    case 'picture': {
+      const wishes = matter.wish.filter((wish) => !said.some((text) => text.includes(wish)))
+      return pen.chance(0.5, 'wished') && wishes.length > 0
+        ? pen.pick(words.seen(pen.pick(wishes, 'wish')), 'seen')
+        : fresh(somewhere.test(inquiry.asked) ? words.picturePlace : words.picture)
     }
     case 'sharing':
       return fresh(reportedSheetOf(persona).householdSize === 1 ? words.sharingAlone : words.sharing)

@@ -65,6 +65,28 @@ export const tableWordsEn: TableWords = {
   recall: list(
     `my parents did it that way, nothing was wasted | as children we never gave it a thought | my grandfather took me along, it was a game | abroad everybody did it without thinking | I have no memory of it, it was before my time`,
   ),
+  effect: list(
+    `not much, I would get used to it | I would change my habits, that is all | it would make life harder, above all at first | it would save me time | I would come more often | I would come less, I say it as I think it | it would cost me a little more | every day would be nicer | I would have to plan my mornings differently | nothing for me, a lot for my family`,
+  ),
+  picturePlace: list(
+    `people sitting in the shade, taking their time | children playing and parents at ease | cafés full in the evening | less noise and more green | you cross without being afraid | the shops have opened again | old and young on the same benches | it is clean and well lit at night`,
+  ),
+  picture: list(
+    `everybody uses it without a thought | we wonder how we managed before | it has become simple and normal | people around me speak well of it | there are no more queues or forms | it runs by itself | there is a place in it for everyone`,
+  ),
+  seen: (wish) => [`I see ${wish}`, `there is ${wish} at last`, `we got ${wish}`, `first of all ${wish}`],
+  experience: list(
+    `never, there was no occasion | once, and it went better than I expected | yes, last year, it was quick | a friend did and was pleased | my neighbour tried and gave up | yes, two or three times, without trouble | not me, but my sister, she told me all about it | I tried, and it did not work the first time | yes, and I would not do it again`,
+  ),
+  notice: list(
+    `the colours, first of all | it is a little cold | the writing is too small | it looks clean and simple | there is nobody in it, which is odd | I would not know where to begin | it looks like things we know already | you see straight away what it is for | it looks serious`,
+  ),
+  useFor: list(
+    `for small things, never for anything serious | when I am short of time, otherwise not | if there is nothing else nearby | to tide me over on an evening or a Sunday | for what I know already, not for a first time | never for anything too personal | for a simple question, yes | for nearly everything, except when it is about children`,
+  ),
+  wonder: list(
+    `what it costs, to begin with | who keeps my information | who answers for it if it goes wrong | whether you can go back on it | how long it takes | who is behind it all | whether others have tried it before us | who these people are and what they know | whom you can talk to for real`,
+  ),
   lack: (thing) => [
     `${thing}, that is what I miss`,
     `I could do with ${thing}`,

@@ -65,6 +65,28 @@ export const tableWordsFr: TableWords = {
   recall: list(
     `mes parents faisaient comme ça, rien ne se perdait | enfant, on ne se posait pas la question | mon grand-père m’y emmenait, c’était un jeu | à l’étranger, tout le monde le faisait sans y penser | je n’en ai pas de souvenir, c’était avant moi`,
   ),
+  effect: list(
+    `pas grand-chose, je m’y ferais | je changerais mes habitudes, c’est tout | ça me compliquerait la vie, surtout au début | ça me ferait gagner du temps | j’y viendrais plus souvent | j’y viendrais moins, je le dis comme je le pense | ça me coûterait un peu plus | ce serait plus agréable tous les jours | je devrais m’organiser autrement le matin | pour moi rien, pour ma famille beaucoup`,
+  ),
+  picturePlace: list(
+    `des gens assis à l’ombre, qui prennent leur temps | des enfants qui jouent et des parents tranquilles | des terrasses pleines le soir | moins de bruit et plus de verdure | on traverse sans avoir peur | les commerces ont rouvert | des vieux et des jeunes sur les mêmes bancs | c’est propre et éclairé le soir`,
+  ),
+  picture: list(
+    `tout le monde s’en sert sans y penser | on se demande comment on faisait avant | c’est devenu simple et normal | les gens en parlent bien autour de moi | il n’y a plus de file ni de papiers | ça tourne sans qu’on s’en occupe | chacun y trouve sa place`,
+  ),
+  seen: (wish) => [`je vois ${wish}`, `il y a enfin ${wish}`, `on a obtenu ${wish}`, `d’abord ${wish}`],
+  experience: list(
+    `jamais, l’occasion ne s’est pas présentée | une fois, et ça s’est mieux passé que je ne pensais | oui, l’an dernier, c’était rapide | une amie l’a fait, elle en était contente | mon voisin a essayé et il a laissé tomber | oui, deux ou trois fois, sans souci | pas moi, mais ma sœur, elle m’a tout raconté | j’ai essayé, ça n’a pas marché du premier coup | oui, et je ne recommencerai pas`,
+  ),
+  notice: list(
+    `les couleurs, d’abord | c’est un peu froid | c’est écrit trop petit | ça a l’air propre et simple | il n’y a personne, c’est bizarre | je ne saurais pas par où commencer | ça ressemble à ce qu’on connaît déjà | on voit tout de suite à quoi ça sert | ça fait sérieux`,
+  ),
+  useFor: list(
+    `pour les petites choses, jamais pour ce qui est grave | quand je manque de temps, sinon non | s’il n’y a rien d’autre à côté | pour dépanner, un soir ou un dimanche | pour ce que je connais déjà, pas pour une première fois | jamais pour ce qui est trop personnel | pour un simple renseignement, oui | pour presque tout, sauf quand ça touche les enfants`,
+  ),
+  wonder: list(
+    `combien ça coûte, pour commencer | qui garde mes informations | qui répond si ça se passe mal | si on peut revenir en arrière | combien de temps ça prend | qui est derrière tout ça | si d’autres l’ont essayé avant nous | qui sont ces gens et ce qu’ils savent faire | à qui on peut parler en vrai`,
+  ),
   lack: (thing) => [
     `${thing}, ça manque vraiment`,
     `il me manque ${thing}`,

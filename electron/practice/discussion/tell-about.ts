@@ -11,9 +11,13 @@ import { sentence } from '../speech/voice.ts'
 /** Kinds of questions with two sides to debate; all others ask each participant for something of their own. */
 const debated: ReadonlySet<Ask> = new Set(['opinion', 'other', 'remarks', 'yesNo', 'improve', 'rating'])
 
+/** Those of them that are told one by one where it is known what people say to such a question. */
+const told: ReadonlySet<Ask> = new Set(['other', 'improve', 'opinion'])
+
 /** The question of a point that asks each participant for something of their own; undefined for debates. */
 export function askedOfEach(point: string, inquiry: Inquiry): Inquiry | undefined {
-  return asksPlainly(point) && !debated.has(inquiry.ask) ? inquiry : undefined
+  const debate = debated.has(inquiry.ask) && !(told.has(inquiry.ask) && inquiry.particular)
+  return asksPlainly(point) && !debate ? inquiry : undefined
 }
 
 /** What a persona says when asked for something of its own, as it would answer in a survey. */

@@ -235,6 +235,27 @@ const asked: readonly (readonly [question: string, fits: RegExp])[] = [
   ],
   ['What would you need to come by bike?', /I |that |price|trial|simple|we |who/i],
   ['Votre famille, vos amis : qu’en disent-ils ?', /maison|sœur|jeunes|amis|reproche|nous|personne/i],
+  [
+    'On plantera des arbres. Qu’est-ce que cela changerait pour vous ?',
+    /habitudes|vie|temps|viendrais|coûterait|agréable|matin|famille|ferais/i,
+  ],
+  [
+    'Here is a photograph of the booth. What do you notice?',
+    /colours|cold|writing|simple|nobody|begin|things|what it is for|serious/i,
+  ],
+  [
+    'Has anyone ever seen a doctor on a screen? Tell us the story.',
+    /never|once|yes|friend|neighbour|sister|tried/i,
+  ],
+  [
+    'Que voudriez-vous savoir sur ce service ?',
+    /coûte|informations|répond|arrière|temps|derrière|essayé|gens|parler/i,
+  ],
+  ['For which problems would you use it?', /small|time|nearby|Sunday|know|personal|question|everything/i],
+  [
+    'Imaginez la place dans cinq ans : décrivez ce que vous y voyez.',
+    /vois|enfin|obtenu|d’abord|ombre|jouent|terrasses|verdure|peur|rouvert|bancs|propre/i,
+  ],
   ['How did you first hear about the plan?', /email|colleague|mouth|meeting|paper|boss/i],
 ]
 

@@ -23,8 +23,8 @@ const open = /\b(?:ailleurs|autres?|autrement|elsewhere|other|else|etc)\b|\.\.\.
 
 /** Beginnings of questions that let one choose between two things. */
 const choice: Readonly<Record<Language, RegExp>> = {
-  fr: /^(?:(?:est-ce que |entre .* )?(?:vous )?(?:que )?préférez(?:-vous)?|(?:est-ce que )?vous (?:êtes|buvez|prenez|mangez|habitez|vivez|partez|sortez|travaillez)|(?:êtes|buvez|prenez|mangez|habitez|vivez|partez|sortez|travaillez|aimez|seriez|iriez)-vous(?: plutôt| mieux)?|qu’est-ce que vous préférez|lequel préférez-vous|laquelle préférez-vous)(?: généralement| plutôt| en général)?[,:]? (.+?),? ou (?:plutôt |bien )?([^?,]+?)\s*\?/iu,
-  en: /^(?:(?:which|what) (?:do|would) you (?:like better|prefer)|(?:do|would) you (?:(?:usually|generally|normally) )?(?:prefer|rather|drink|live|like)|would you rather|are you(?: more of)?|which is better)(?: to)?[,:]? (.+?),? or (?:rather )?([^?,]+?)\s*\?/iu,
+  fr: /^(?:vaut-il mieux|est-il préférable de|est-ce(?= aux? )|(?:est-ce que |entre .* )?(?:vous )?(?:que )?préférez(?:-vous)?|(?:est-ce que )?vous (?:êtes|buvez|prenez|mangez|habitez|vivez|partez|sortez|travaillez)|(?:êtes|buvez|prenez|mangez|habitez|vivez|partez|sortez|travaillez|aimez|seriez|iriez)-vous(?: plutôt| mieux)?|qu’est-ce que vous préférez|lequel préférez-vous|laquelle préférez-vous)(?: généralement| plutôt| en général)?[,:]? (.+?),? ou (?:plutôt |bien )?([^?,]+?)(?: de [^?]+)?\s*\?/iu,
+  en: /^(?:is it better|(?:which|what) (?:do|would) you (?:like better|prefer)|(?:do|would) you (?:(?:usually|generally|normally) )?(?:prefer|rather|drink|live|like)|would you rather|are you(?: more of)?|which is better)(?: to)?[,:]? (.+?),? or (?:rather )?([^?,]+?)\s*\?/iu,
 }
 
 const determiner =
@@ -35,7 +35,9 @@ function besides(before: string, second: string): string {
   const words = before.split(/\s+/)
   if (!second.includes(' ')) return words.slice(-1).join(' ')
   if (!determiner.test(second.split(/\s+/)[0] ?? '')) return before
-  const from = words.findLastIndex((word) => determiner.test(word))
+  const last = words.findLastIndex((word) => determiner.test(word))
+  // « à la campagne » begins with two of them.
+  const from = determiner.test(words[last - 1] ?? '') ? last - 1 : last
   return from < 0 ? before : words.slice(from).join(' ')
 }
 

@@ -21,7 +21,7 @@ export const heads: readonly (readonly [Ask, RegExp])[] = [
   [
     'when',
     leading(
-      'quel(?:le)? (?:moment|periode|saison) de l.annee|(?:what|which) (?:season|time of (?:the )?year)|when do you .* and (?:for )?how long',
+      'quels? moments? (?!de la journee)|quel(?:le)? (?:moment|periode|saison) de l.annee|(?:what|which) (?:season|time of (?:the )?year)|when do you .* and (?:for )?how long',
     ),
   ],
   [

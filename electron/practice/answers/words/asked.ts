@@ -37,7 +37,9 @@ export function askedBy(texte: string): Ask {
     return /\b(?:pourquoi|why|explain|expliquez|justifiez|what for)\b/.test(wished[1] ?? '')
       ? 'yesNo'
       : 'name'
-  if (toldFirst.test(fold(texte).trim())) return 'describe'
+  const whole = fold(texte).trim()
+  if (toldFirst.test(whole)) return 'describe'
+  if (whether.test(whole)) return 'yesNo'
   const parts = texte.split(/(?<=[.!?…])\s+/).filter((part) => /\p{L}{2}/u.test(part))
   const asking = parts.filter((part) => part.includes('?'))
   for (const part of asking.length > 0 ? asking : parts) {
@@ -91,11 +93,15 @@ const ofItsOwn =
 
 /** The second half of a question: « … et pourquoi », "… and with whom". */
 const second =
-  /,? (?:et|and)(?:,? (?:dites-nous|tell us|please say))? (?:avec qui|with whom|who with|who (?:do|did|were) you \S+ with|pourquoi|pour quelles? raisons?|why|for what reason|où|where|à quel endroit|how do you cope)\b.*$/i
+  /,? (?:et|and)(?:,? (?:dites-nous|expliquez|dites|tell us|please say|explain|say))? (?:avec qui|with whom|who with|who (?:do|did|were) you \S+ with|pourquoi|pour quelles? raisons?|why|for what reason|où|where|à quel endroit|how do you cope)\b.*$/i
 
 /** « Citez une raison … », "Name a reason why …". */
 const reasonNamed =
   /^(?:citez|donnez|indiquez|nommez|name|give|state|tell)(?:-\w+)?(?: \w+){0,3} (?:raisons?|reasons?)\b/
+
+/** Whether something should be or is so, with why after it: « Faut-il … ? Pourquoi ? ». */
+const whether =
+  /^(?:(?:selon vous|a votre avis|d'apres vous|in your (?:view|opinion)),? )?(?:(?:faut-il|doit-on|devrait-on|peut-on|(?:(?:l[ae]|les|une?|des|ces?|cette|nos|notre) |l')[^?]{1,40}\b(?:doi(?:t|vent)|devrai(?:t|ent)|peu(?:t|vent))-(?:il|elle|ils|elles|on)\b|should)\b[^?]*\?\s*$|(?:faut-il|doit-on|devrait-on|peut-on|est-ce que|(?:(?:l[ae]|les|une?|des|ces?|cette|nos|notre) |l')[^?]{1,40}\b(?:doi(?:t|vent)|devrai(?:t|ent)|peu(?:t|vent)|va|vont)-(?:il|elle|ils|elles|on)\b|should|do you (?:think|believe|agree|support|give|help)|is (?:it|there)|are (?:there|you (?:for|against|in favour)))\b[^?]*\?\s*(?:(?:et |and )?(?:pourquoi|why)\b[^?]*\??|(?:please )?explain\b.*|expliquez\b.*|justifiez\b.*)$)/
 
 /** A tale is asked for, and then how it ended. */
 const toldFirst =

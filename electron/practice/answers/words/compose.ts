@@ -11,7 +11,7 @@ import type { Pen } from './pen.ts'
 import { secondHalf } from './second-half.ts'
 import { shortAnswer } from './short-answer.ts'
 import { fromHome, tale } from './tales.ts'
-import { whyFor } from './whys.ts'
+import { whetherReasons } from './whether.ts'
 
 /** An answer, and the parts of it that other personas may use too. */
 export interface Said {
@@ -150,16 +150,6 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
     default:
       return [view(inquiry, speaker, pen), ...more(0.7, ground, () => pen.share(side, 'second'))]
   }
-}
-
-/** Why one would or would not, if a question of yes or no also asks why and it is known, or nothing is of its thing. */
-function whetherReasons(
-  { asked, language, thing }: Inquiry,
-  { stance }: Speaker,
-): readonly string[] | undefined {
-  if (!/\b(?:pourquoi|why|explain|expliquez|justifiez)\b/.test(asked)) return undefined
-  const { reasons, known } = whyFor(asked, language, stance > 0)
-  return known || !thing ? reasons : undefined
 }
 
 /** Questions about one's own past or character, which nobody else could change. */

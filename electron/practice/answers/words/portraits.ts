@@ -90,7 +90,7 @@ export const portraits: readonly Told[] = [
     'small but well placed | there is light all day long | you hear the neighbours a little | it is cold in winter | I have redone it bit by bit | a kitchen, a living room and bedrooms under the roof | quiet, looking onto a courtyard | it could do with more cupboards',
   ],
   [
-    /\b(?:quartier|commune|ville|village|rue|area|neighbou?rhood|town|city|village|street|region|place where you live)\b/,
+    /\b(?:quartier|commune|ville|village|rue|area|neighbou?rhood|town|city|village|street|region|endroit ou vous (?:vivez|habitez)|place (?:where )?you live)\b/,
     'c’est tranquille, avec quelques commerces | les gens se disent bonjour | il y a un marché une fois par semaine | ça a changé, beaucoup de maisons neuves | le soir, il ne se passe pas grand-chose | on a tout à pied | il y a du passage, surtout le matin | c’est vert, avec une rivière pas loin | les loyers ont monté',
     'quiet, with a few shops | people say hello | there is a market once a week | it has changed, with many new houses | not much happens in the evening | everything is within walking distance | there is a lot of traffic in the morning | it is green, with a river not far off | rents have gone up',
   ],

@@ -3,12 +3,14 @@ import type { Inquiry, Speaker } from './inquiry.ts'
 import { list } from './lore.ts'
 import { peopleFor, placesFor } from './more-places.ts'
 import type { Pen } from './pen.ts'
+import { whetherReasons } from './whether.ts'
 import { whyFor } from './whys.ts'
 
 /** Patterns for the second half of a question: « … et pourquoi ? », "… and who with?". */
 const seconds = {
   why: /\b(?:et|and|dites) (?:dites-nous |tell us |please say )?(?:pour )?(?:pourquoi|why|quelles? raisons?|for what reason)\b|[,:(?.] ?(?:pourquoi|why|(?:please )?explain|expliquez|justifiez)\b/,
   whom: /\b(?:et|and) (?:avec qui|who with|with whom|who (?:do|did|were) you \w+ with)\b/,
+  purpose: /\b(?:et|and),? (?:pour quoi faire|what for|pour faire quoi|for what purpose)\b/,
   where: /\b(?:et|and) (?:ou|where)(?: (?:do|did|allez|etiez|avez)|\W*$)/,
 }
 
@@ -28,30 +30,40 @@ const rated = {
 /** Reasons for naming a thing. */
 const liked: Readonly<Record<Language, readonly string[]>> = {
   fr: list(
-    'ça me plaît depuis toujours | ça me rappelle de bons moments | je ne m’en lasse pas | c’est simple et ça me suffit | j’y tiens, voilà tout | c’est ce que je connais le mieux | ça me fait du bien | toute la famille est du même avis',
+    'ça me plaît depuis toujours | ça me rappelle de bons moments | je ne m’en lasse pas | c’est simple et ça me suffit | j’y tiens, voilà tout | c’est ce que je connais le mieux | ça me fait du bien | toute la famille est du même avis | j’ai grandi avec | c’est ce qui me ressemble le plus | on ne s’en lasse pas, voilà | ça me met de bonne humeur | c’est lié à quelqu’un que j’aime | je ne saurais pas mieux l’expliquer | j’y reviens toujours | ça marche à chaque fois | je trouve ça beau | c’est une question de goût | ça me repose | j’en rêve depuis longtemps | ça me donne de l’énergie | ça sort de l’ordinaire | c’est là que je me sens bien | j’ai tout de suite accroché',
   ),
   en: list(
-    'I have always liked it that way | it brings back good times | I never tire of it | it is simple and enough for me | it matters to me, that is all | it is what I know best | it does me good | the whole family thinks the same',
+    'I have always liked it that way | it brings back good times | I never tire of it | it is simple and enough for me | it matters to me, that is all | it is what I know best | it does me good | the whole family thinks the same | I grew up with it | it is most like me | it puts me in a good mood | it goes with somebody I love | I cannot put it better than that | I always come back to it | it works every time | I find it beautiful | it is a matter of taste | it is restful | I have dreamt of it for years | it gives me energy | it is out of the ordinary | that is where I feel well | I took to it at once | few things please me as much',
+  ),
+}
+
+/** What one does something for. */
+const purposes: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'pour les courses | pour le travail | pour retrouver quelqu’un | pour prendre l’air | en passant, sans raison précise | pour un rendez-vous | pour accompagner quelqu’un de la famille',
+  ),
+  en: list(
+    'for the shopping | for work | to meet somebody | to get some air | in passing, for no particular reason | for an appointment | to go with somebody in the family',
   ),
 }
 
 /** Reasons for naming somebody. */
 const ofSomebody: Readonly<Record<Language, readonly string[]>> = {
   fr: list(
-    'c’est quelqu’un de confiance | on se connaît depuis toujours | cette personne a toujours été là | on se comprend sans se parler | sans elle, je n’en serais pas là | on se dit tout | il y a du vécu entre nous',
+    'c’est quelqu’un de confiance | on se connaît depuis toujours | cette personne a toujours été là | on se comprend sans se parler | sans elle, je n’en serais pas là | on se dit tout | il y a du vécu entre nous | elle a cru en moi quand personne n’y croyait | son exemple me suit | ses conseils étaient toujours justes | jamais un jugement, toujours une main tendue | on rit des mêmes choses | elle m’a ouvert les yeux | elle m’a appris à tenir bon',
   ),
   en: list(
-    'I trust them | we have known each other for ever | they have always been there | we understand each other without words | I would not be where I am without them | we tell each other everything | we have been through a lot together',
+    'I trust them | we have known each other for ever | they have always been there | we understand each other without words | I would not be where I am without them | we tell each other everything | we have been through a lot together | they believed in me when nobody did | their example stays with me | their advice was always right | they never judged me | we laugh at the same things | they opened my eyes | they taught me to hold on',
   ),
 }
 
 /** Reasons for not liking or fearing a thing. */
 const disliked: Readonly<Record<Language, readonly string[]>> = {
   fr: list(
-    'c’est plus fort que moi | j’en garde un mauvais souvenir | je n’ai jamais pu m’y faire | ça me vient de l’enfance | rien que d’y penser, je n’aime pas | je ne l’explique pas vraiment',
+    'c’est plus fort que moi | j’en garde un mauvais souvenir | je n’ai jamais pu m’y faire | ça me vient de l’enfance | rien que d’y penser, je n’aime pas | je ne l’explique pas vraiment | toute la famille est comme ça | ça me bloque | j’ai essayé, sans succès | ça m’a joué des tours | on en voit trop autour de soi | je préfère ne pas m’y frotter | ça me rappelle une mauvaise période | je n’y vois rien de bon',
   ),
   en: list(
-    'I cannot help it | I have bad memories of it | I never got used to it | it goes back to my childhood | I do not even like to think of it | I cannot really explain it',
+    'I cannot help it | I have bad memories of it | I never got used to it | it goes back to my childhood | I do not even like to think of it | I cannot really explain it | the whole family is like that | it makes me freeze | I tried, without success | it has played tricks on me | one sees too much of it | I would rather keep away | it reminds me of a bad time | I see nothing good in it',
   ),
 }
 
@@ -60,11 +72,9 @@ const ofDislike =
   /\b(?:deteste\w*|n'aim\w+|moins|jamais|peurs?|crai\w+|redout\w*|agac\w*|enerv\w*|dislike\w*|hate\w*|least|never|scared|afraid|fear\w*|annoy\w*|worst|pire)\b/
 
 /** Answer to the second half of a question, after a short answer to its first; undefined if there is no second half. */
-export function secondHalf(
-  { ask, asked, language, offered, tongue }: Inquiry,
-  { stance, sheet, steady }: Speaker,
-  pen: Pen,
-): string | undefined {
+export function secondHalf(inquiry: Inquiry, speaker: Speaker, pen: Pen): string | undefined {
+  const { ask, asked, language, offered, tongue } = inquiry
+  const { stance, sheet, steady } = speaker
   if (ask !== 'why' && seconds.why.test(asked)) {
     if (ask === 'rating') {
       const well = Math.round(6 + 2 * stance) >= 6
@@ -72,16 +82,17 @@ export function secondHalf(
     }
     const named = ask === 'name' || ask === 'list' || ask === 'other' || offered.length > 1
     if (ask === 'who') return pen.share(ofSomebody[language], 'second')
-    const does = ask !== 'yesNo' || stance > 0
     const reasons = named
       ? (ofDislike.test(asked) ? disliked : liked)[language]
-      : whyFor(asked, language, does).reasons
+      : ((ask === 'yesNo' ? whetherReasons(inquiry, speaker) : undefined) ??
+        whyFor(asked, language, ask !== 'yesNo' || stance > 0).reasons)
     return pen.share(reasons, 'second')
   }
   if (ask !== 'who' && seconds.whom.test(asked)) {
     const behind = asked.slice(asked.search(seconds.whom))
     return steady.pick(peopleFor(behind, language) ?? tongue.whom(behind, sheet), 'with')
   }
+  if (seconds.purpose.test(asked)) return pen.share(purposes[language], 'purpose')
   if (ask !== 'where' && seconds.where.test(asked)) {
     const places = placesFor(asked, language)
     return places && steady.pick(places, 'place')

@@ -139,7 +139,7 @@ function affirmed(inquiry: Inquiry, { steady }: Speaker, pen: Pen): string {
 }
 
 const attitude =
-  /\b(?:think|believe|agree|support|favou?r|oppose|should|would|could|trouvez|pensez|croyez|favorable|faut-il|seriez|souhait\w*|accepteri\w*|\w+eriez-vous)\b/
+  /\b(?:think|believe|agree|support|favou?r|oppose|should|would|could|trouvez|pensez|croyez|favorable|faut-il|seriez|souhait\w*|accepteri\w*|\w+eriez-vous|(?:doit|doivent|devrait|devraient|peut|peuvent)-(?:on|ils?|elles?))\b/
 
 const gettingAbout =
   /\b(?:deplac\w+|circul(?:ez|er)|get (?:around|about)|getting (?:around|about)|move around)\b/

@@ -3,8 +3,8 @@
  */
 export type Why = readonly [words: RegExp, doFr: string, notFr: string, doEn: string, notEn: string]
 
-/** Further reasons by activity: home, money, learning, news, everyday habits; the first match decides. */
-export const whysMore: readonly Why[] = [
+/** Reasons for what stands beside words of everyday life and counts before them; the first match decides. */
+export const whysFirst: readonly Why[] = [
   [
     /\b(?:pompe a chaleur|panneaux solaires|isol\w+|renov\w*|chauffage|chaudiere|heat pumps?|solar panels?|insulat\w*|renovat\w*|heating|boiler)\b/,
     'ça ferait baisser la facture | c’est mieux pour la planète | la chaudière est en fin de vie | il y a des aides en ce moment | le logement est mal isolé | ça donne de la valeur à la maison',
@@ -21,11 +21,36 @@ export const whysMore: readonly Why[] = [
   ],
   [
     /\b(?:etranger|autre pays|expatri\w*|abroad|another country|overseas|emigrat\w*)\b/,
-    'pour voir autre chose | les salaires sont meilleurs ailleurs | j’aime apprendre des langues | le climat me tente | j’y ai des amis',
+    'j’ai envie de voir autre chose | les salaires sont meilleurs ailleurs | j’aime apprendre des langues | le climat me tente | j’y ai des amis',
     'toute ma famille est ici | je ne parle pas assez bien la langue | je suis bien en France | c’est trop de démarches | j’ai passé l’âge',
-    'to see something else | the pay is better elsewhere | I like learning languages | the climate appeals to me | I have friends there',
+    'I want to see something else | the pay is better elsewhere | I like learning languages | the climate appeals to me | I have friends there',
     'all my family is here | I do not speak the language well enough | I am happy where I am | it is too much paperwork | I am past the age for it',
   ],
+  [
+    /\b(?:pourboires?|serveu\w+|waiters?|waitress\w*|tips?)\b/,
+    'le service était aimable | le serveur a été patient avec nous | on nous a bien conseillés | c’est un métier mal payé | on a passé un bon moment',
+    'le service est déjà compris | on a attendu une heure | la note était déjà salée | ce n’est pas l’habitude ici',
+    'the service was friendly | they were patient with us | they gave us good advice | it is a badly paid job | we had a good time',
+    'service is included | we waited for an hour | the bill was steep enough | it is not the custom here',
+  ],
+  [
+    /\b(?:sans-abri|sdf|sans domicile|mendi\w+|dans la rue|homeless|beggars?|begging|rough sleepers?)\b/,
+    'ça peut arriver à n’importe qui | je ne peux pas passer sans rien faire | quelques pièces ne changent rien pour moi | on voit qu’ils en ont besoin',
+    'je préfère donner à une association | je ne sais pas à quoi ça sert | on est trop souvent sollicités | je n’ai pas grand-chose moi-même | je donne plutôt à manger',
+    'it can happen to anybody | I cannot walk past and do nothing | a few coins change nothing for me | you can see that they need it',
+    'I would rather give to a charity | I do not know what it goes on | one is asked too often | I do not have much myself | I would rather give food',
+  ],
+  [
+    /\b(?:fruits?|legumes?|vegetables?|healthy (?:food|meals?|eating)|manger (?:sain\w*|equilibre|mieux))\b/,
+    'c’est bon pour la santé | j’en aime le goût | c’est une habitude d’enfance | ça cale sans peser | le médecin me l’a conseillé | il y en a au jardin d’un voisin',
+    'c’est cher | ça s’abîme vite | je n’ai pas le temps de les préparer | je n’en aime pas le goût | à la maison, personne n’en veut | il faut aller loin pour en trouver de bons',
+    'they are good for you | I like the taste | I was brought up on them | they fill you up without being heavy | my doctor advised it | a neighbour grows them',
+    'they are expensive | they go off quickly | I have no time to prepare them | I do not like the taste | nobody at home wants them | you have to go far for good ones',
+  ],
+]
+
+/** Those that count only where no other activity is named: learning, news, everyday habits. */
+export const whysMore: readonly Why[] = [
   [
     /\b(?:langues?|anglais|apprendre|formation|cours|stage|languages?|english|learn\w*|course|training|class(?:es)?)\b/,
     'ça ouvre des portes | j’aime apprendre | ça sert en voyage | mon travail le demande | ça fait travailler la tête | un ami m’a donné envie',
@@ -70,9 +95,9 @@ export const whysMore: readonly Why[] = [
   ],
   [
     /\b(?:informations?|actualites?|journa(?:l|ux)|tele(?:vision)?|radio|news|newspapers?|television|tv)\b/,
-    'j’aime savoir ce qui se passe | c’est une habitude du matin | ça me fait de la compagnie | on en parle ensuite avec les autres | pour me faire mon idée',
+    'j’aime savoir ce qui se passe | c’est une habitude du matin | ça me fait de la compagnie | on en parle ensuite avec les autres | je veux me faire mon idée',
     'c’est trop déprimant | je n’y crois plus | ils répètent tous la même chose | je n’ai pas le temps | je préfère lire autre chose',
-    'I like to know what is going on | it is a morning habit | it keeps me company | you talk about it with others afterwards | to make up my own mind',
+    'I like to know what is going on | it is a morning habit | it keeps me company | you talk about it with others afterwards | I want to make up my own mind',
     'it is too depressing | I no longer believe it | they all say the same thing | I do not have the time | I would rather read something else',
   ],
   [
@@ -81,13 +106,6 @@ export const whysMore: readonly Why[] = [
     'c’est plus cher | les horaires ne me vont pas | il n’y en a plus par chez moi | au supermarché je trouve tout d’un coup',
     'the food is fresher | I want the shops to stay | people know each other there | I know where it comes from | it is just round the corner',
     'it is more expensive | the opening hours do not suit me | there are none left around here | I find everything at once in the supermarket',
-  ],
-  [
-    /\b(?:pourboires?|serveu\w+|waiters?|waitress\w*|tips?)\b/,
-    'le service était aimable | le serveur a été patient avec nous | on nous a bien conseillés | c’est un métier mal payé | on a passé un bon moment',
-    'le service est déjà compris | on a attendu une heure | la note était déjà salée | ce n’est pas l’habitude ici',
-    'the service was friendly | they were patient with us | they gave us good advice | it is a badly paid job | we had a good time',
-    'service is included | we waited for an hour | the bill was steep enough | it is not the custom here',
   ],
   [
     /\b(?:mari(?:er|age|e)|epous\w*|marry|marriage|married|wedding|enfants?|bebe|children|kids|child|baby|babies)\b/,

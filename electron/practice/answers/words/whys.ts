@@ -1,6 +1,6 @@
 import type { Language } from '../../text.ts'
 import { list } from './lore.ts'
-import { type Why, whysMore } from './whys-more.ts'
+import { type Why, whysFirst, whysMore } from './whys-more.ts'
 
 /** Reasons by activity; the first match decides. */
 const whys: readonly Why[] = [
@@ -176,7 +176,7 @@ export interface Reasons {
 
 /** Why one does or does not do what a folded question names; if that is unknown, reasons that fit anything. */
 export function whyFor(asked: string, language: Language, does: boolean): Reasons {
-  const found = [...whys, ...whysMore].find(([words]) => words.test(asked))
+  const found = [...whysFirst, ...whys, ...whysMore].find(([words]) => words.test(asked))
   if (!found) return { reasons: does ? any[language].doing : any[language].not, known: false }
   const [, doFr, notFr, doEn, notEn] = found
   return { reasons: list(language === 'fr' ? (does ? doFr : notFr) : does ? doEn : notEn), known: true }

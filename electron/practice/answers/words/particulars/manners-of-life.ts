@@ -9,7 +9,7 @@ en: I delete it without opening it | I never click | I ask somebody who knows ab
 # deed: (reagi~|comport~|faites|react|behave|deal|do you) + (conflit~|conflictuel~|difficile|tension~|desaccord~|pression|critique~|reproche~|conflict~|difficult|disagree~|pressure|criticism)
 fr: je garde mon calme | j’écoute d’abord | je laisse passer l’orage | je dis ce que je pense, poliment | je cherche un arrangement | je m’éloigne un moment | je monte un peu le ton, puis je m’excuse
 en: I keep calm | I listen first | I wait for the storm to pass | I say what I think, politely | I look for a compromise | I walk away for a while | I raise my voice a little and then say sorry
-# one!: (quelle?|what|how much) (est |is )?(la |the |l')?(importance|place|role|part)\b.*(vie|quotidien~|pour vous|jour|life|daily|to you)|(how important|quelle importance) .*
+# one!: (quelle?|what|how much) (est |is )?(la |the |l')?(importance|place|role|part)\b.*(vie|quotidien~|pour vous|jour|life|daily|to you)|(how important|quelle importance) .* - amitie|amis|famille|friend~|family
 fr: une grande place, j’en ai besoin tous les jours | une place moyenne, ni plus ni moins | assez peu, je m’en passe bien | de plus en plus de place, que je le veuille ou non | c’est utile, sans être indispensable | beaucoup, surtout pour les démarches et le travail | une petite place, le week-end surtout
 en: a big one, I need it every day | a middling one, no more and no less | rather little, I can do without | more and more, whether I like it or not | it is useful without being vital | a lot, mostly for paperwork and work | a small one, mostly at weekends
 # tell!: (signifie~|veut dire|c'est quoi|mean~) .*(genereu~|generosite|generous|generosity|solidaire|gentil~|kind~|bon voisin)
@@ -46,8 +46,8 @@ en: I make a list of guests | everyone brings something | I cook the day before 
 fr: moins de déchets à brûler | on économise des matières | une planète plus propre pour les enfants | ça évite d’extraire du neuf | ça crée des emplois | pas grand-chose, à mon avis
 en: less waste to burn | it saves raw materials | a cleaner planet for the children | less has to be dug up | it makes jobs | not much, in my view
 # why: (citoyen~|gens|chacun|tout le monde|citizens?|people|everyone|everybody|you) + (vote~|voter|voting) + (devrai~|doit|doivent|faut|important~|should|must|ought|important)
-fr: sinon d’autres décident à leur place | c’est un droit qui a coûté cher | chaque voix compte | on ne peut pas se plaindre si on n’y va pas | c’est le seul moment où l’on nous demande notre avis
-en: otherwise others decide for them | it is a right that was hard won | every vote counts | you cannot complain if you do not go | it is the one time we are asked
+fr: d’autres décideraient à leur place | c’est un droit qui a coûté cher | chaque voix compte | on ne peut pas se plaindre si on n’y va pas | c’est le seul moment où l’on nous demande notre avis
+en: others would decide for them | it is a right that was hard won | every vote counts | you cannot complain if you do not go | it is the one time we are asked
 # thing!: (probleme|defi|enjeu|menace|problem|issue|challenge|threat)s? .*(pays|france|monde|societe|humanite|gouvernement|country|world|nation|society|humanity|government|today)|(pays|france|country|nation) .*(probleme|defi|enjeu|problem|issue|challenge)s? - jeunes?|young|ville|city|town|quartier|school|ecole
 fr: le coût de la vie | le climat | la dette | l’insécurité | l’état de l’hôpital | le chômage | les inégalités | la guerre à nos portes | le logement
 en: the cost of living | the climate | the debt | crime | the state of the hospitals | unemployment | inequality | war close to home | housing

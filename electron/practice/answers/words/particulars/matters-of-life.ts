@@ -81,7 +81,7 @@ en: a friend I had lost touch with rang me | a refund I no longer expected | the
 # why: (vivre|habiter|install~|live|living|move|moved|settle~) + (ici|commune|ville|quartier|region|village|here|area|town|city|country)
 fr: mon travail est à côté | la famille est d’ici | les loyers restent abordables | je voulais plus de calme | les écoles sont bonnes | j’y ai grandi | il y a de la verdure
 en: my work is close by | the family is from here | rents are still affordable | I wanted more quiet | the schools are good | I grew up here | it is green
-# why: (sucre|sale|gras|mange~|malbouffe|obesite|poids|sugar|salt|fat|eat|junk food|obes~|overweight)
+# why: (sucre|sale|gras|mange~|malbouffe|obesite|poids|sugar|salt|fat|eat|junk food|obes~|overweight) - legumes?|fruits?|vegetables?|viande|meat
 fr: il y en a partout, même où on ne le voit pas | les publicités visent les enfants | ça console | c’est moins cher que les bons produits | on n’a plus le temps de cuisiner | on en prend l’habitude tout petit
 en: it is in everything, even where you do not see it | adverts are aimed at children | it is a comfort | it is cheaper than good food | people have no time to cook | you get used to it when you are small
 # why: (universite|etudes|fac|formation|apprentissage|university|college|studies|course|apprenticeship) + (arret~|abandon~|quitt~|echou~|drop~|leave|quit|fail~)

@@ -11,6 +11,7 @@ import { heads } from './heads.ts'
 import { images } from './images.ts'
 import { manners } from './manners.ts'
 import { mannersOfLife } from './manners-of-life.ts'
+import { mattersAsked } from './matters-asked.ts'
 import { mattersOfLife } from './matters-of-life.ts'
 import { meanings } from './meanings.ts'
 import { memories } from './memories.ts'
@@ -71,6 +72,7 @@ const sources = [
   toldOfLife,
   memories,
   mannersOfLife,
+  mattersAsked,
 ]
 let read: readonly Entry[] | undefined
 

@@ -58,7 +58,7 @@ en: that is where the jobs are | that is where the colleges are | there is somet
 fr: ils cherchent le calme | les maisons y sont moins chères | ils veulent un jardin | l’air est meilleur | ils en ont assez du bruit | le télétravail le permet
 en: they want peace and quiet | houses are cheaper there | they want a garden | the air is better | they have had enough of the noise | working from home makes it possible
 # why: (gens|people|on|certains|some|they|personnes) + (perd~|oubli~|egar~|lose|losing|forget~|misplace~|en retard|late|erreurs?|mistakes?|accidents?|tomb~|fall)
-fr: on pense à trop de choses à la fois | on est toujours pressé | la fatigue | on ne fait pas attention | on regarde son téléphone au lieu de regarder autour de soi | on ne range pas les choses à leur place
+fr: on pense à trop de choses à la fois | on est toujours pressé | on est fatigué | on ne fait pas attention | on regarde son téléphone au lieu de regarder autour de soi | on ne range pas les choses à leur place
 en: they have too much on their minds | they are always in a hurry | they are tired | they do not pay attention | they look at their phones instead of looking around | they do not put things back in their place
 # why: (gens|people|on|certains|some|they|touristes|tourists|francais) + (voyag~|part~ en vacances|travel~|go abroad|go on holiday|visit~ (new|other|foreign))
 fr: ils veulent voir autre chose | ça change du quotidien | ils découvrent d’autres façons de vivre | ils ont besoin de repos | les photos leur donnent envie | ils vont voir de la famille

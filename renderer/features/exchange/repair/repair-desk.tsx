@@ -46,8 +46,8 @@ export function RepairDesk(props: RepairDeskProps) {
   const { lines, cursor, odd, oddAt, offer } = repair
   const [importNow, isStoring] = useImportOnceRead(onImport, { rereading, refused, storing })
   const alike = useMemo(() => new Set(offer?.ids), [offer])
-  /** Where the cursor is at first in the text of the line that is to be divided; null while none is. */
-  const [divides, setDivides] = useState<number | null>(null)
+  /** Where the cursor is at first in the text of the line that is to be divided, if not where Sonde proposes. */
+  const [divides, setDivides] = useState<{ start: number | null } | null>(null)
   const toList = () => focusList(list.current)
   // The keys work at once.
   useEffect(() => focusList(list.current), [])
@@ -64,7 +64,7 @@ export function RepairDesk(props: RepairDeskProps) {
     toList()
   }
   const askWhere = () => {
-    if (cursor.places.length === 1) setDivides(0)
+    if (cursor.places.length === 1) setDivides({ start: null })
   }
   const endDividing = () => {
     setDivides(null)
@@ -115,11 +115,11 @@ export function RepairDesk(props: RepairDeskProps) {
       </div>
       <div className={styles.columns}>
         <div className={styles.source}>
-          {divides !== null && current ? (
+          {divides && current ? (
             <LineDivider
               text={wholeText(current)}
               number={cursor.at + 1}
-              start={divides}
+              start={divides.start}
               onDivide={(at, separator) => {
                 repair.divide(at, separator)
                 endDividing()
@@ -145,7 +145,7 @@ export function RepairDesk(props: RepairDeskProps) {
             cursor={cursor}
             onDivide={(place, at) => {
               cursor.goTo(place)
-              setDivides(at)
+              setDivides({ start: at })
             }}
           />
           <AlikeOffer offer={offer} onTell={tellAlike} />

@@ -5,6 +5,7 @@ import { type LineRole, type SourceLine, type Told, textOfPieces } from '../sour
 import { arrangePlaced } from './arrange-placed.ts'
 import { howManyAnswers } from './how-many-answers.ts'
 import { dividedAnswers, impliedAnswers, scaleNamedIn } from './implied-answers.ts'
+import { optionTexts } from './option-texts.ts'
 import type { PlacedLine, PlacedPart } from './placed-line.ts'
 import { withoutCodes, withoutVariable } from './printed-codes.ts'
 import { isAnsweredBy, type SharedAnswers, sharedAnswers } from './shared-answers.ts'
@@ -166,28 +167,9 @@ function fuller(answers: SharedAnswers, other: SharedAnswers | null): SharedAnsw
   return { ...other, forQuestions: other.forQuestions || answers.forQuestions }
 }
 
-/** The answers of an item; an answer that was wrapped is one. */
-function textsOf(options: readonly PlacedPart[]): string[] {
-  const texts: string[] = []
-  let wrapped: string[] = []
-  const close = () => {
-    if (wrapped.length > 0) texts.push(wrapped.join(' '))
-    wrapped = []
-  }
-  for (const part of options) {
-    if (!part.joins) close()
-    if (part.text !== '') wrapped.push(part.text)
-    if (!part.options) continue
-    close()
-    for (const text of part.options) texts.push(text)
-  }
-  close()
-  return texts
-}
-
 function addGroup(group: OpenGroup, writer: DraftWriter, meter: ReadingMeter, lines: SourceLine[]): void {
   const { stem, options, rows, after } = group
-  const texts = textsOf(options)
+  const texts = optionTexts(options)
   const question = stem.map(withoutRequired).join(' ')
   const belongs = (places: readonly number[], item: number | null) => {
     for (const at of places) {

@@ -6,7 +6,7 @@ import { type Paper, rightOnes } from './truth.ts'
 import { wordPlaces } from './word-places.ts'
 
 /** Which questions of a paper are right, one for each of its questions. */
-export interface Repaired {
+interface Repaired {
   atFirst: boolean[]
   /** After lines were told what they are, each as a whole. */
   byRoles: boolean[]

@@ -17,7 +17,7 @@ export interface Found {
 
 const WORD = /[\p{L}\p{N}]+/gu
 
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   (text.normalize('NFC').match(WORD) ?? []).map((word) => word.toLowerCase())
 
 /** The words of lines that are neither divided nor joined. */

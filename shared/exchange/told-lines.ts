@@ -28,10 +28,6 @@ export function tellRoles(told: Told, ids: readonly LineId[], role: ToldRole): T
 export const wholeText = ({ pieces }: Pick<SourceLine, 'pieces'>): string =>
   pieces.map(({ text }) => text).join(' ')
 
-/** Whether a line has something before and after this place of its text, so that it can be divided there. */
-export const canDivideAt = (line: Pick<SourceLine, 'pieces'>, at: number): boolean =>
-  placeIn(line, at) !== null
-
 /**
  * Divides a line at places of its text. `roles` say what the parts are, the first part included: that one is only told
  * where it was not that before. Where joined lines meet, they are apart again.

@@ -89,8 +89,10 @@ test(
     const { page } = app
     await goTo(page, 'Surveys')
     await page.getByRole('button', { name: 'Import…' }).click()
-    const pasted = ['1. Do you ride?', '- Yes', '- No', '2. Which bike is yours? Race City Cargo', '3. Why?']
-    await page.getByRole('textbox', { name: 'Or paste text' }).fill(pasted.join('\n'))
+    const pasted = ['1. Do you ride?', '- Yes', '- No', '2. Which bike is yours? Race City Cargo']
+    await page
+      .getByRole('textbox', { name: 'Or paste text' })
+      .fill([...pasted, '3. Why? Show card B'].join('\n'))
     await button(page, 'Preview').click()
     await button(page, 'Check line by line').press('Enter')
     await line(page, '2. Which bike is yours? Race City Cargo').click()
@@ -100,8 +102,14 @@ test(
         .getByRole('listitem')
         .filter({ hasText: /^Cargo$/ }),
     ).toBeVisible()
+    await test.step('words beside a question are divided off and left out', async () => {
+      await line(page, '3. Why? Show card B').click()
+      for (const key of ['d', 'Enter', 'x']) await page.keyboard.press(key)
+      await expect(line(page, 'Show card B')).toHaveAccessibleName('Left out, set by you. Show card B')
+    })
     await button(page, 'Import').click()
     await expect(box(page, 'Stem of item 2')).toHaveValue('Which bike is yours?')
     await expect(box(page, 'Option 3 of item 2')).toHaveValue('Cargo')
+    await expect(box(page, 'Stem of item 3')).toHaveValue('Why?')
   },
 )

@@ -24,7 +24,7 @@ export type Separator =
   | 'bracket'
 
 /** Where a line can be divided at all separators of one kind. */
-export interface ProposedCuts {
+interface ProposedCuts {
   separator: Separator
   /** Where parts begin, in characters, in ascending order; the first part is not named. */
   at: number[]

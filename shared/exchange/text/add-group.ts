@@ -4,6 +4,7 @@ import type { SourceLine } from '../source-lines.ts'
 import { howManyAnswers } from './how-many-answers.ts'
 import { dividedAnswers, impliedAnswers } from './implied-answers.ts'
 import { withMeanings } from './named-points.ts'
+import { optionTexts } from './option-texts.ts'
 import { readOutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
 import { withoutCodes, withoutVariable } from './printed-codes.ts'
@@ -39,7 +40,7 @@ export function addGroup(
   lines: SourceLine[],
 ): void {
   const { stem, options, rows, after } = group
-  const texts = textsOf(options)
+  const texts = optionTexts(options)
   const question = stem.map(withoutRequired).join(' ')
   const belongs = (places: readonly number[], item: number | null) => {
     for (const at of places) {
@@ -200,23 +201,4 @@ function joinRow(question: string, row: string): string {
   const goesOn = row.replace(/^(?:…|\.\.\.)\s*/, '')
   const start = goesOn === row ? question : question.replace(/\s*(?:…|\.\.\.)$/, '')
   return `${start} ${goesOn}`.trim()
-}
-
-/** The answers of an item; an answer that was wrapped is one. */
-function textsOf(options: readonly PlacedPart[]): string[] {
-  const texts: string[] = []
-  let wrapped: string[] = []
-  const close = () => {
-    if (wrapped.length > 0) texts.push(wrapped.join(' '))
-    wrapped = []
-  }
-  for (const part of options) {
-    if (!part.joins) close()
-    if (part.text !== '') wrapped.push(part.text)
-    if (!part.options) continue
-    close()
-    for (const text of part.options) texts.push(text)
-  }
-  close()
-  return texts
 }

@@ -3,7 +3,7 @@ import { idOf, type LineId, type LinePiece, NOTHING_TOLD, type Told } from '../s
 import type { PlacedLine } from './placed-line.ts'
 
 /** A line after what a person divided and joined. */
-export interface ArrangedLine extends PlacedLine {
+interface ArrangedLine extends PlacedLine {
   id: LineId
   pieces: readonly LinePiece[]
 }

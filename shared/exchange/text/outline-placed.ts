@@ -18,7 +18,7 @@ const EMPHASIS = ['**', '__', '*', '`']
 const HYPHEN = /\p{L}-$/u
 
 /** A line as the source has it, before anything was taken off it. */
-export const rawText = ({ typed, text }: OutlineLine): string => (typed ?? text).trim()
+const rawText = ({ typed, text }: OutlineLine): string => (typed ?? text).trim()
 
 /** A line of the source with the parts that it was split into; `parts` are those of which it is placed. */
 export function placedLine(

@@ -18,8 +18,8 @@ interface LineDividerProps {
   text: string
   /** Its number on the list, from 1. */
   number: number
-  /** Where the cursor is at first; 0 to leave that to Sonde. */
-  start: number
+  /** Where the cursor is at first; null for the first place that Sonde proposes. */
+  start: number | null
   /** Divides it where parts begin. `separator`: what is between them; null for the place of the cursor. */
   onDivide: (at: readonly number[], separator: Separator | null) => void
   onClose: () => void
@@ -33,7 +33,7 @@ export function LineDivider({ text, number, start, onDivide, onClose }: LineDivi
   const { t } = useTranslation('exchange')
   const { t: common } = useTranslation('common')
   const proposals = useMemo(() => proposedCuts(text), [text])
-  const first = start === 0 ? (proposals[0]?.at[0] ?? 0) : start
+  const first = start ?? proposals[0]?.at[0] ?? 0
   const field = useTextToDivide(first)
   const [caret, setCaret] = useState(first)
   const [looksAt, lookAt] = useState<readonly number[] | null>(null)
@@ -104,19 +104,17 @@ function Parts({ text, at }: { text: string; at: readonly number[] }) {
   const { t } = useTranslation('exchange')
   const parts = partsOf(text, at)
   const more = parts.length - SHOWN
+  if (at.length === 0)
+    return <p className={`${styles.parts} ${repair.keys}`}>{t('repair.divider.nowhere')}</p>
   return (
-    <p className={styles.parts} aria-label={t('repair.divider.result')}>
-      {at.length === 0 ? (
-        <span className={repair.keys}>{t('repair.divider.nowhere')}</span>
-      ) : (
-        parts.slice(0, SHOWN).map((part, nth) => (
-          <span key={`${at[nth - 1] ?? 0}`} className={styles.part}>
-            {part}
-          </span>
-        ))
-      )}
-      {more > 0 && <span className={repair.keys}>{t('repair.divider.more', { count: more })}</span>}
-    </p>
+    <ul className={styles.parts} aria-label={t('repair.divider.result')}>
+      {parts.slice(0, SHOWN).map((part, nth) => (
+        <li key={`${at[nth - 1] ?? 0}`} className={styles.part}>
+          {part}
+        </li>
+      ))}
+      {more > 0 && <li className={repair.keys}>{t('repair.divider.more', { count: more })}</li>}
+    </ul>
   )
 }
 

@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportResult } from '../../../../shared/exchange/import-result.ts'
-import { isUntold, type SourceLine } from '../../../../shared/exchange/source-lines.ts'
+import { isUntold, type LineId, type SourceLine } from '../../../../shared/exchange/source-lines.ts'
 import { wholeText } from '../../../../shared/exchange/told-lines.ts'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
 import type { ImportRefused } from '../import-messages.ts'
@@ -46,8 +46,8 @@ export function RepairDesk(props: RepairDeskProps) {
   const { lines, cursor, odd, oddAt, offer } = repair
   const [importNow, isStoring] = useImportOnceRead(onImport, { rereading, refused, storing })
   const alike = useMemo(() => new Set(offer?.ids), [offer])
-  /** Where the cursor is at first in the text of the line that is to be divided; null while none is. */
-  const [divides, setDivides] = useState<number | null>(null)
+  /** The line that is to be divided, and where the cursor is in its text at first, if not where Sonde proposes. */
+  const [divides, setDivides] = useState<{ id: LineId; start: number | null } | null>(null)
   const toList = () => focusList(list.current)
   // The keys work at once.
   useEffect(() => focusList(list.current), [])
@@ -63,8 +63,11 @@ export function RepairDesk(props: RepairDeskProps) {
     repair.tellAlike()
     toList()
   }
+  const ask = (line: SourceLine | undefined, start: number | null) => {
+    if (line) setDivides({ id: line.id, start })
+  }
   const askWhere = () => {
-    if (cursor.places.length === 1) setDivides(0)
+    if (cursor.places.length === 1) ask(lines[cursor.at], null)
   }
   const endDividing = () => {
     setDivides(null)
@@ -115,11 +118,11 @@ export function RepairDesk(props: RepairDeskProps) {
       </div>
       <div className={styles.columns}>
         <div className={styles.source}>
-          {divides !== null && current ? (
+          {divides && divides.id === current?.id ? (
             <LineDivider
               text={wholeText(current)}
               number={cursor.at + 1}
-              start={divides}
+              start={divides.start}
               onDivide={(at, separator) => {
                 repair.divide(at, separator)
                 endDividing()
@@ -145,7 +148,7 @@ export function RepairDesk(props: RepairDeskProps) {
             cursor={cursor}
             onDivide={(place, at) => {
               cursor.goTo(place)
-              setDivides(at)
+              ask(lines[place], at)
             }}
           />
           <AlikeOffer offer={offer} onTell={tellAlike} />

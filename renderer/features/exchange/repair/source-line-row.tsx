@@ -24,8 +24,8 @@ interface SourceLineRowProps {
   isSelected: boolean
   top: number
   onSelect: (extend: boolean) => void
-  /** Asks where to divide it; `at`: the place of its text that was pointed at. */
-  onDivide: (at: number) => void
+  /** Asks where to divide it; `at`: the place of its text that was pointed at; null for none. */
+  onDivide: (at: number | null) => void
 }
 
 /** A line of the source, with what it was taken for. */

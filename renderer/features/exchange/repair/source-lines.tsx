@@ -20,8 +20,8 @@ interface SourceLinesProps {
   /** Lines to which the same can be done as to the ones before. */
   alike: ReadonlySet<LineId>
   cursor: LineCursor
-  /** Asks where a line is to be divided, at first at this place of its text. */
-  onDivide: (place: number, at: number) => void
+  /** Asks where a line is to be divided; the cursor is at this place of its text at first, or where Sonde proposes. */
+  onDivide: (place: number, at: number | null) => void
 }
 
 /** The source, line by line, with what each line was taken for. Only the lines in view are drawn. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { arrangeLines } from '../../../../shared/exchange/arrange-lines.ts'
 import type { ImportResult } from '../../../../shared/exchange/import-result.ts'
-import { findOddItems } from '../../../../shared/exchange/odd-items.ts'
+import { findOddItems, type OddItem } from '../../../../shared/exchange/odd-items.ts'
 import { wayOf } from '../../../../shared/exchange/repair/like-lines.ts'
 import { partRoles } from '../../../../shared/exchange/repair/part-roles.ts'
 import { partsOf, type Separator, startsIn } from '../../../../shared/exchange/repair/proposed-cuts.ts'
@@ -31,7 +31,7 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
   const [offer, setOffer] = useState<Offer | null>(null)
   const told = telling.present
   const lines = useLinesAsTold(result.lines, told, { rereading, isRefused })
-  const odd = useMemo(() => findOddItems(result.draft, result.lines, told), [result, told])
+  const odd = useOddLines(result, lines, told)
   const oddAt = useMemo(() => new Map(odd.map((each) => [each.line, each])), [odd])
   const cursor = useLineCursor(lines.length, odd[0]?.line ?? 0)
   const count = result.draft.questions.length
@@ -124,6 +124,23 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
     redo: () => step(redo(telling), t('repair.said.redone')),
     startOver: () => step(startOver(telling, Date.now()), t('repair.said.startedOver')),
   }
+}
+
+/** What is odd, at the lines as they are now: after the last reading some may have been divided or joined. */
+function useOddLines(
+  { draft, lines: read }: ImportResult,
+  lines: readonly SourceLine[],
+  told: Told,
+): readonly OddItem[] {
+  return useMemo(() => {
+    const odd = findOddItems(draft, read, told)
+    if (read === lines) return odd
+    const places = new Map(lines.map(({ id }, at) => [id, at]))
+    return odd.flatMap((each) => {
+      const at = places.get(read[each.line]?.id ?? '')
+      return at === undefined ? [] : [{ ...each, line: at }]
+    })
+  }, [draft, read, lines, told])
 }
 
 /** The selected lines that are joined with the one above them: all but the first, or the only one. */

@@ -1,0 +1,30 @@
+import { repairPaper } from '../support/papers/repair-paper.ts'
+import { readPapers } from '../support/papers/truth.ts'
+
+/**
+ * How many questions of papers that others wrote can be made right at the repair desk: `npm run bench -- desk FOLDER
+ * [--misses]`. Beside each paper is a file `….truth.json` with its questions. `roles`: lines are only told what they
+ * are; `desk`: they are also divided and joined; `found`: all words are between the question and the next one, without
+ * which a script cannot repair it.
+ */
+const given = process.argv.slice(2)
+const folder = given.find((word) => !word.startsWith('--'))
+const count = (right: readonly boolean[]) => right.filter(Boolean).length
+
+if (folder === undefined) process.stdout.write('Name a folder: npm run bench -- desk FOLDER\n')
+else {
+  process.stdout.write('| paper | questions | at first | roles | desk | found |\n|---|---|---|---|---|---|\n')
+  const sums = [0, 0, 0, 0, 0]
+  for (const paper of readPapers(folder)) {
+    const { atFirst, byRoles, byDesk, located } = await repairPaper(paper)
+    const row = [paper.questions.length, ...[atFirst, byRoles, byDesk, located].map(count)]
+    row.forEach((value, at) => {
+      sums[at] = (sums[at] ?? 0) + value
+    })
+    process.stdout.write(`| ${[paper.fileName, ...row].join(' | ')} |\n`)
+    if (!given.includes('--misses')) continue
+    for (const [at, { stem }] of paper.questions.entries())
+      if (!byDesk[at]) process.stdout.write(`  ${located[at] ? 'wrong' : 'not found'}: ${stem}\n`)
+  }
+  process.stdout.write(`| all | ${sums.join(' | ')} |\n`)
+}

@@ -1,5 +1,5 @@
-import { readPapers } from '../support/papers/truth.ts'
 import { repairPaper } from '../support/papers/repair-paper.ts'
+import { readPapers } from '../support/papers/truth.ts'
 
 /**
  * How many questions of papers that others wrote can be made right at the repair desk: `npm run bench -- desk FOLDER

@@ -90,7 +90,9 @@ test(
     await goTo(page, 'Surveys')
     await page.getByRole('button', { name: 'Import…' }).click()
     const pasted = ['1. Do you ride?', '- Yes', '- No', '2. Which bike is yours? Race City Cargo']
-    await page.getByRole('textbox', { name: 'Or paste text' }).fill([...pasted, '3. Why? Show card B'].join('\n'))
+    await page
+      .getByRole('textbox', { name: 'Or paste text' })
+      .fill([...pasted, '3. Why? Show card B'].join('\n'))
     await button(page, 'Preview').click()
     await button(page, 'Check line by line').press('Enter')
     await line(page, '2. Which bike is yours? Race City Cargo').click()

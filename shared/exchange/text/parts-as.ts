@@ -5,8 +5,7 @@ import type { PlacedPart } from './placed-line.ts'
 import { withItsAnswers } from './with-its-answers.ts'
 
 /** A line as the source has it, on one line. */
-const typedText = ({ typed, text }: OutlineLine): string =>
-  (typed ?? text).replace(/[\t\n]+/g, ' ').trim()
+const typedText = ({ typed, text }: OutlineLine): string => (typed ?? text).replace(/[\t\n]+/g, ' ').trim()
 
 /** The parts of a line of which a person told what it is. A line that holds several answers stays split. */
 export function partsAs(line: OutlineLine, split: readonly OutlineLine[], told: ToldRole): PlacedPart[] {

@@ -52,9 +52,7 @@ test('by pointer: a line is divided at all separators, and lines like it too', a
   )
   await button(/^Divide…/).click()
   await button(/^At each “\/” ?4 parts$/).hover()
-  await expect
-    .element(parts())
-    .toMatchTextContent(/1\. Which bike\?Race \/City \/Cargo/)
+  await expect.element(parts()).toMatchTextContent(/1\. Which bike\?Race \/City \/Cargo/)
   await button(/^At each “\/”/).click()
   await expect.element(line('Cargo')).toHaveAccessibleName('Response option, item 1, set by you. Cargo')
   // All that was divided off is selected, so that one letter tells it.
@@ -99,7 +97,9 @@ test('a double click begins a division where the pointer is', async () => {
   range.setEnd(words, '1. Which '.length)
   const x = range.getBoundingClientRect().width
   expect(x).toBeLessThan(width)
-  await shown.dblClick({ position: { x: x + 1 + Number.parseFloat(getComputedStyle(shown.element()).paddingInlineStart), y: 8 } })
+  await shown.dblClick({
+    position: { x: x + 1 + Number.parseFloat(getComputedStyle(shown.element()).paddingInlineStart), y: 8 },
+  })
   await expect.poll(caret).toBe('1. Which\t\t'.length)
 })
 
@@ -115,9 +115,9 @@ test('a line is joined with the one above, and the same is offered for lines lik
   await expect.element(heard()).toMatchTextContent('There is no line above this one.')
   await commands.press('ArrowDown')
   await commands.press('j')
-  await expect.element(line('1. How often do you ride?')).toHaveAccessibleName(
-    'Question, item 1, set by you. 1. How often do you ride?',
-  )
+  await expect
+    .element(line('1. How often do you ride?'))
+    .toHaveAccessibleName('Question, item 1, set by you. 1. How often do you ride?')
   await expect.element(line('1. How often do you ride?')).toHaveAttribute('aria-selected', 'true')
   await commands.press('l')
   await expect.element(line('2. How far do you ride?')).toBeVisible()
@@ -130,16 +130,13 @@ test('a line is joined with the one above, and the same is offered for lines lik
 })
 
 test('by pointer: several lines are joined into one', async () => {
-  await showDesk(
-    ['1. How often', 'stem'],
-    ['do you', 'option'],
-    ['ride?', 'option'],
-    ['2. Why?', 'stem'],
-  )
+  await showDesk(['1. How often', 'stem'], ['do you', 'option'], ['ride?', 'option'], ['2. Why?', 'stem'])
   await line('1. How often').click()
   await line('ride?').click({ modifiers: ['Shift'] })
   await expect.element(button(/^Divide…/)).toBeDisabled()
   await button(/^Join these 3 lines/).click()
-  await expect.element(line('1. How often do you ride?')).toHaveAccessibleName(/^Question, item 1, set by you/)
+  await expect
+    .element(line('1. How often do you ride?'))
+    .toHaveAccessibleName(/^Question, item 1, set by you/)
   await expect.element(made().getByText('How often do you ride?')).toBeVisible()
 })

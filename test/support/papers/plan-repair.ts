@@ -42,7 +42,9 @@ export function locate(words: readonly WordPlace[], questions: readonly TrueQues
       inOrder(question.rows, 'row'),
     ].flat()
     const stretches = all.filter((each) => each !== null).sort((one, other) => one.start - other.start)
-    const overlap = stretches.some((each, nth) => each.end > (stretches[nth + 1]?.start ?? Number.POSITIVE_INFINITY))
+    const overlap = stretches.some(
+      (each, nth) => each.end > (stretches[nth + 1]?.start ?? Number.POSITIVE_INFINITY),
+    )
     return overlap || stretches.length < all.length ? null : { stretches, before }
   })
 }
@@ -51,16 +53,25 @@ export function locate(words: readonly WordPlace[], questions: readonly TrueQues
 export function togetherWhereShared(all: readonly Located[], words: readonly WordPlace[]): Located[] {
   const placesOf = ({ stretches }: Located) =>
     new Set(stretches.flatMap(({ start, end }) => words.slice(start, end).map(({ place }) => place)))
-  return all.reduce<Located[]>((done, next) => {
+  const done: Located[] = []
+  for (const next of all) {
     const last = done.at(-1)
     const own = placesOf(next)
-    if (!last || ![...placesOf(last)].some((place) => own.has(place))) return [...done, next]
-    return [...done.slice(0, -1), { stretches: [...last.stretches, ...next.stretches], before: next.before }]
-  }, [])
+    const isShared = last && [...placesOf(last)].some((place) => own.has(place))
+    if (isShared)
+      done.splice(-1, 1, { stretches: [...last.stretches, ...next.stretches], before: next.before })
+    else done.push(next)
+  }
+  return done
 }
 
 /** The lines of a question told as a whole, as a person could before lines were divided. */
-export function tellWhole(told: Told, lines: readonly SourceLine[], words: readonly WordPlace[], { stretches }: Located): Told {
+export function tellWhole(
+  told: Told,
+  lines: readonly SourceLine[],
+  words: readonly WordPlace[],
+  { stretches }: Located,
+): Told {
   const roleAt = new Map<number, ToldRole>()
   for (const { role, start, end } of stretches)
     for (const { place } of words.slice(start, end)) {
@@ -122,14 +133,22 @@ export function tellParts(
     if (!line) continue
     const inside = parts.filter(({ from }) => from > 0)
     const first = parts.find(({ from }) => from === 0)?.role
-    now = divideLine(now, line, inside.map(({ from }) => from), [first ?? line.role, ...inside.map(({ role }) => role)])
+    now = divideLine(
+      now,
+      line,
+      inside.map(({ from }) => from),
+      [first ?? line.role, ...inside.map(({ role }) => role)],
+    )
     if (first && !joined.includes(place)) now = tellRoles(now, [line.id], first)
   }
   for (const place of joined) {
     const arranged = arrangeLines(lines, now)
     now = joinLines(now, arranged, [arranged.findIndex(({ id }) => id === String(place))])
   }
-  return restOf(lines, used.keys()).reduce((done, [place, role]) => tellRoles(done, [String(place)], role), now)
+  return restOf(lines, used.keys()).reduce(
+    (done, [place, role]) => tellRoles(done, [String(place)], role),
+    now,
+  )
 }
 
 /** The other lines between those of a question, which are no part of it. */

@@ -43,7 +43,11 @@ export async function repairPaper({ fileName, bytes, questions }: Paper): Promis
   const parts = (located: Located[], from: Told, bare: boolean) =>
     located.reduce((now, each) => tellParts(now, lines, words, each, bare), from)
   const divided = rightOnes(await readAs(parts(those(isLeft), wholes, false)), questions)
-  const easy = parts(those((at) => isLeft(at) && divided[at] === true), wholes, false)
+  const easy = parts(
+    those((at) => isLeft(at) && divided[at] === true),
+    wholes,
+    false,
+  )
   const hard = those((at) => isLeft(at) && !divided[at])
   const byDesk = rightOnes(await readAs(parts(hard, easy, true)), questions)
   return { atFirst, byRoles, byDesk, located: places.map((each) => each !== null) }

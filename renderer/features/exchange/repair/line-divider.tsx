@@ -104,7 +104,8 @@ function Parts({ text, at }: { text: string; at: readonly number[] }) {
   const { t } = useTranslation('exchange')
   const parts = partsOf(text, at)
   const more = parts.length - SHOWN
-  if (at.length === 0) return <p className={`${styles.parts} ${repair.keys}`}>{t('repair.divider.nowhere')}</p>
+  if (at.length === 0)
+    return <p className={`${styles.parts} ${repair.keys}`}>{t('repair.divider.nowhere')}</p>
   return (
     <ul className={styles.parts} aria-label={t('repair.divider.result')}>
       {parts.slice(0, SHOWN).map((part, nth) => (

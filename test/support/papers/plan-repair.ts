@@ -53,12 +53,16 @@ export function locate(words: readonly WordPlace[], questions: readonly TrueQues
 export function togetherWhereShared(all: readonly Located[], words: readonly WordPlace[]): Located[] {
   const placesOf = ({ stretches }: Located) =>
     new Set(stretches.flatMap(({ start, end }) => words.slice(start, end).map(({ place }) => place)))
-  return all.reduce<Located[]>((done, next) => {
+  const done: Located[] = []
+  for (const next of all) {
     const last = done.at(-1)
     const own = placesOf(next)
-    if (!last || ![...placesOf(last)].some((place) => own.has(place))) return [...done, next]
-    return [...done.slice(0, -1), { stretches: [...last.stretches, ...next.stretches], before: next.before }]
-  }, [])
+    const isShared = last && [...placesOf(last)].some((place) => own.has(place))
+    if (isShared)
+      done.splice(-1, 1, { stretches: [...last.stretches, ...next.stretches], before: next.before })
+    else done.push(next)
+  }
+  return done
 }
 
 /** The lines of a question told as a whole, as a person could before lines were divided. */

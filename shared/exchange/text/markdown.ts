@@ -96,11 +96,20 @@ export function readMarkdownLine(line: string): OutlineLine | null {
   }
   const read = readOutlineLine(bare.slice(0, bare.search(/\S|$/)) + emptyTask(plain(bare)))
   if (!read) return null
-  const isStrong =
-    /^(?:\W{0,12}|[-*+]\s|\d{1,4}[.)]\s)*(?:\*\*|__)[^\n]+(?:\*\*|__)\W*$/.test(
-      bare.trim().slice(0, LONGEST),
-    ) && !isInstruction(read.text)
+  const isStrong = isBold(bare.trim()) && !isInstruction(read.text)
   return { ...read, typed: bare.trim(), ...(isStrong && { strong: true }) }
+}
+
+/** How many signs may be before a line that is bold: a bullet or number, a quotation mark. */
+const MOST_SIGNS = 24
+
+/** Whether a line is bold as a whole, apart from the signs around it. Searches sign by sign: nested repeats would take exponential time. */
+function isBold(line: string): boolean {
+  const text = line.slice(0, LONGEST)
+  const from = text.search(/\*\*|__/)
+  if (from < 0 || from > MOST_SIGNS || !/^(?:\W|\d{1,4}[.)])*$/.test(text.slice(0, from))) return false
+  const to = Math.max(text.lastIndexOf('**'), text.lastIndexOf('__'))
+  return to > from + 2 && !/\w/.test(text.slice(to + 2))
 }
 
 /** An item of a task list, "- [ ] Yes", as a box to tick. */

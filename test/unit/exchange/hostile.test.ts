@@ -55,6 +55,17 @@ describe('texts', () => {
     expect(codesOf(result).sort()).toEqual(['cut_options@1', 'cut_text@1'])
   })
 
+  test.for(['.', '…', '☐ ', '- ', '* ', '*', '1. ', '> ', '| '])(
+    'a line of signs in a text in Markdown is read in time that goes with its length: %j',
+    { timeout: 20_000 },
+    async (sign) => {
+      const result = await read({
+        text: `# Trips\n\n**1. Why?** now\n\n${sign.repeat(2_000)}\n\n**2. Where?**`,
+      })
+      expect(result.draft.questions.length).toBeGreaterThan(0)
+    },
+  )
+
   test.for([' ', '\t', '\u00a0', '_', '.', '…', '☐', '? ', ': ', '1. ', 'a) ', '-', '(', '/ ', '\u2028'])(
     'a line of 200,000 signs is read in time that goes with its length: %j',
     async (sign) => {

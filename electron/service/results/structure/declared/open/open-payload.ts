@@ -4,6 +4,7 @@ import { knownTexts } from '../../item-refs.ts'
 import type { LeafNode, MapNode, Node } from '../../node.ts'
 import { type Declared, findDeclared } from '../declarations.ts'
 import { rewriteAligned } from './aligned.ts'
+import { replayed } from './changes/replayed.ts'
 import { foldChosenLists } from './chosen-lists.ts'
 import { itemsByCutName } from './cut-names.ts'
 import { pairDialogues } from './dialogues.ts'
@@ -26,6 +27,8 @@ import { unwrap } from './unwrap.ts'
 export interface Opened {
   root: Node
   declared: Declared
+  /** How many entries each journal had of which the changes are made. */
+  journals: readonly number[]
 }
 
 /** Opens a payload when it is first asked for, and only once. */
@@ -44,7 +47,8 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
   const documents = followReferences(openDocuments(expand(data, known, personas), known, personas))
-  const asked = foldChosenLists(openItemEntries(pairDialogues(documents, parts), parts), parts)
+  const { root: standing, journals } = replayed(documents, known)
+  const asked = foldChosenLists(openItemEntries(pairDialogues(standing, parts), parts), parts)
   const bare = withoutReplaced(moveOwned(openGrids(unwrap(asked), known)))
   const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) =>
     rename(maps, parts),
@@ -60,7 +64,7 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
     const folded = foldHotColumns(maps, own) ?? foldInner(maps, own)
     return folded ?? turnTables(maps, own)
   })
-  return { root, declared: root === opened ? declared : findDeclared(root, parts) }
+  return { root, declared: root === opened ? declared : findDeclared(root, parts), journals }
 }
 
 /** Replaces names that abbreviate stems, as programs write them, by these stems. */

@@ -23,7 +23,7 @@ const READ = [
  * are read.
  */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
-  d: ['codes-nus', 'cube', 'deux-passes', 'grille', 'hachis', 'traduit'],
+  d: ['codes-nus', 'deux-passes', 'grille', 'hachis', 'traduit'],
   e: ['colonnes-fixes', 'two-passes'],
   f: ['billabong-lab', 'mesa-redonda', 'quotient'],
   g: [],

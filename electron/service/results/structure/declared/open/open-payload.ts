@@ -6,6 +6,7 @@ import { type Declared, findDeclared } from '../declarations.ts'
 import { rewriteAligned } from './aligned.ts'
 import { replayed } from './changes/replayed.ts'
 import { foldChosenLists } from './chosen-lists.ts'
+import { openCubes } from './cubes/open-cubes.ts'
 import { itemsByCutName } from './cut-names.ts'
 import { pairDialogues } from './dialogues.ts'
 import { openDictionaries } from './dictionaries.ts'
@@ -47,7 +48,7 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
   const documents = followReferences(openDocuments(expand(data, known, personas), known, personas))
-  const { root: standing, journals } = replayed(documents, known)
+  const { root: standing, journals } = replayed(openCubes(documents, parts), known)
   const asked = foldChosenLists(openItemEntries(pairDialogues(standing, parts), parts), parts)
   const bare = withoutReplaced(moveOwned(openGrids(unwrap(asked), known)))
   const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) =>

@@ -2,6 +2,7 @@ import type { SurveyDraft } from '../../../../../../shared/models/draft.ts'
 import { expand } from '../../expand.ts'
 import { knownTexts } from '../../item-refs.ts'
 import type { LeafNode, MapNode, Node } from '../../node.ts'
+import { withOmittedZeros } from '../../omitted-zeros.ts'
 import { type Declared, findDeclared } from '../declarations.ts'
 import { rewriteAligned } from './aligned.ts'
 import { replayed } from './changes/replayed.ts'
@@ -48,7 +49,7 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
   const documents = followReferences(openDocuments(expand(data, known, personas), known, personas))
-  const { root: standing, journals } = replayed(openCubes(documents, parts), known)
+  const { root: standing, journals } = replayed(openCubes(withOmittedZeros(documents), parts), known)
   const asked = foldChosenLists(openItemEntries(pairDialogues(standing, parts), parts), parts)
   const bare = withoutReplaced(moveOwned(openGrids(unwrap(asked), known)))
   const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) =>

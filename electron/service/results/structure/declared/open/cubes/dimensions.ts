@@ -116,7 +116,7 @@ function byPlaces(map: MapNode, known: Known): readonly Category[] | null {
   )
   const ids = map.items.find((item) => item.kind === 'list' && item.items.every(isLeaf))
   const source = places ?? labels
-  if (!source || (places && labels && labels.keys.some((key) => !places.keys.includes(key)))) return null
+  if (!source || (places && labels?.keys.some((key) => !places.keys.includes(key)))) return null
   const order =
     places !== undefined
       ? [...places.keys].sort((one, other) => placeOf(places, one) - placeOf(places, other))

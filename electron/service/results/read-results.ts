@@ -1,6 +1,6 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Answer, NumberDecisions, RunResults } from '../../../shared/models/results.ts'
-import { isObject, pick } from '../json/json-value.ts'
+import { gatherAll } from './gather-all.ts'
 import { areOptionLists } from './items/option-lists.ts'
 import { otherOrders } from './items/other-orders.ts'
 import { prepareQuestionFinder } from './items/question-finder.ts'
@@ -8,6 +8,7 @@ import { saysForeign } from './items/strange-path.ts'
 import { lostValues } from './lost-values.ts'
 import { type FoundNumbers, resolveBlocks } from './numbers/resolve-blocks.ts'
 import type { DisputedItems } from './numbers/settle-numbers.ts'
+import { openedJournal } from './opened-journal.ts'
 import { countedPart } from './people/discounted-rows.ts'
 import { doubtfulTraits } from './people/doubtful-traits.ts'
 import { isOfFew, isOfGroups } from './people/fit-to-run.ts'
@@ -16,17 +17,12 @@ import { withoutNobodys } from './people/nobodys-answers.ts'
 import { runSizes } from './people/run-sizes.ts'
 import { isMisnamed, isUnnamed, withPeople } from './people/with-people.ts'
 import { nothingTold, type Settled, settle } from './settle.ts'
-import { gatherByQuestion } from './shapes/by-question.ts'
-import { gatherByRespondent } from './shapes/by-respondent.ts'
-import { type Entry, entriesOf } from './shapes/entries.ts'
+import type { Entry } from './shapes/entries.ts'
 import { examinedPart } from './shapes/examined-part.ts'
-import type { KnownItems } from './shapes/further-answers.ts'
 import type { Gathered } from './shapes/gathered.ts'
-import { gatherLongRows } from './shapes/long-rows.ts'
 import { isOpenSquare, isWithinItem } from './shapes/open-square.ts'
 import { findNamed, outermost, places } from './shapes/places.ts'
 import { readRespondentList } from './shapes/respondents.ts'
-import { gatherWideRows } from './shapes/wide-rows.ts'
 import { showUnplaced } from './show-unplaced.ts'
 import { type GatheredDeclared, gatherDeclared } from './structure/declared/gather-declared.ts'
 import { openedOnce } from './structure/declared/open/open-payload.ts'
@@ -41,10 +37,10 @@ import {
   undisputedAnswers,
 } from './two-places.ts'
 import { envelopeOf } from './words/envelope.ts'
-import { COLUMNS_NAMES, ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
+import { ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
 
 /** To be raised whenever the readers read anything differently: results of an older edition are read again. */
-export const READERS_EDITION = 10
+export const READERS_EDITION = 11
 
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
 
@@ -79,12 +75,17 @@ export interface ReadPayload {
 /** Like `readResults`, with the reading that was taken. */
 export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadPayload {
   const { value: examined, beyond } = examinedPart(received, draft)
-  const { value: data, discounted } = countedPart(examined, draft)
+  const size = run.personas ?? draft.personas
+  const asked = size ?? 0
+  const counted = countedPart(examined, draft)
+  // A journal tells what stands only once its changes are made, which the named readers do not know.
+  const journal = openedJournal(examined, { draft, asked, counted })
+  const { value: data, discounted } = journal ? { value: examined, discounted: [] } : counted
   const orders = otherOrders(examined, draft)
   const finderFor = prepareQuestionFinder(draft, findNamed(data, ECHO_NAMES), orders)
   const peopleList = findNamed(data, RESPONDENT_LIST_NAMES)[0] ?? []
   const people = readRespondentList(peopleList)
-  const sizes = runSizes(data, run.personas ?? draft.personas, people.length)
+  const sizes = runSizes(data, size, people.length)
   const decisions = run.decisions ?? {}
   let best: Reading | null = null
   const readings: Reading[] = []
@@ -113,15 +114,15 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
     return score <= 0 ? null : { ...settled, score, place: place.path, numbers: resolved.numbers, again }
   }
   const root = { key: null, at: 0, value: data, path: '$' }
-  for (const place of places(root))
+  for (const place of journal ? [] : places(root))
     for (const shape of gatherAll(place, draft, finderFor)) {
       const reading = read(shape, place)
       if (!reading) continue
       readings.push(reading)
       if (!best || reading.score > best.score) best = reading
     }
-  const asked = sizes.asked ?? 0
-  const isWhole = (): boolean => best !== null && answersIn(best) >= asked * draft.questions.length
+  const wanted = asked * draft.questions.length
+  const isWhole = (): boolean => best !== null && answersIn(best) >= wanted
   const add = (shape: Gathered | null): void => {
     const reading: Reading | null = shape && read(shape, root)
     // A reading that contradicts the best one so far is not taken, even with a higher score: the best one goes by
@@ -130,10 +131,11 @@ export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingO
   }
   if (!isWhole()) {
     // What a payload declares about its own ids is tried before its structure.
-    const open = openedOnce(data, draft, asked)
+    const open = journal ?? openedOnce(data, draft, asked)
     const { gathered, disputed, referred } = gatherDeclared(data, draft, asked, open)
     add(gathered)
-    if (!isWhole()) add(withoutItems(gatherByStructure(data, draft, asked), { disputed, referred }))
+    if (!isWhole() && !journal)
+      add(withoutItems(gatherByStructure(data, draft, asked), { disputed, referred }))
     // Where the payload contradicts itself, no way of reading it is clear, nor what it tells of the other items.
     const searched = isWhole() ? null : gatherBySearch(data, draft, { personas: asked, orders, open })
     const isClear = searched?.cells.every(({ question: { item } }) => !disputed.has(item?.index ?? -1))
@@ -241,44 +243,6 @@ const nothing = {
  */
 export function isEmptyReading({ answers, counts, shares, doubts, unplaced }: RunResults): boolean {
   return [answers, counts, shares, doubts, unplaced].every((list) => list.length === 0)
-}
-
-function gatherAll(
-  place: Entry,
-  draft: SurveyDraft,
-  finderFor: ReturnType<typeof prepareQuestionFinder>,
-): Gathered[] {
-  const { value, path } = place
-  const count = draft.questions.length
-  const columns = columnNames(value)
-  const refs = columns.map((name) => ({ names: [name], position: null }))
-  const find = finderFor(refs)
-  const options = new Set(draft.questions.flatMap((item) => item.options.map(({ text }) => text)))
-  const items: KnownItems = {
-    isQuestion: (name) => find({ names: [name], position: null }) !== null,
-    isOption: (text) => options.has(text),
-    count,
-  }
-  return [
-    gatherByRespondent(value, path, items),
-    gatherByQuestion(value, path, count),
-    gatherLongRows(value, path),
-    gatherWideRows(value, path, items),
-  ]
-}
-
-/** The names of the columns, if the value is a table. */
-function columnNames(value: unknown): string[] {
-  const listed = isObject(value) ? pick(value, COLUMNS_NAMES) : undefined
-  const names = new Set<string>(
-    Array.isArray(listed)
-      ? listed.filter((name) => typeof name === 'string' || typeof name === 'number').map(String)
-      : [],
-  )
-  for (const entry of entriesOf(value, '$')) {
-    if (isObject(entry.value)) for (const name of Object.keys(entry.value)) names.add(name)
-  }
-  return [...names]
 }
 
 /**

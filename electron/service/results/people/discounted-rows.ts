@@ -54,6 +54,8 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
   const options = new Set(questions.flatMap((item) => item.options.map(({ text }) => text)))
   // "rep" may be a repetition or a "réponse": a field that holds options holds answers.
   const isAnswer = (value: unknown): boolean => typeof value === 'string' && options.has(plainText(value))
+  // "How many times a year?" is an item, and tells no time.
+  const told = { isAnswer, isStem: (name: string): boolean => isItem(plainText(name)) !== null }
   const isDiscounted = (row: JsonObject): boolean =>
     Object.entries(row).some((field) => isItem(field[0]) === null && saysDiscounted(field))
   const discounted: Aside[] = []
@@ -65,7 +67,7 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
     if (depth > DEEPEST || typeof value !== 'object' || value === null) return value
     if (!Array.isArray(value)) return walkObject(value as JsonObject, path, depth)
     const rows = value.filter(isObject)
-    const areTimes = rows.length > 1 && (isOfSeveralTimes(rows, isAnswer) || isOfDraws(rows, isAnswer))
+    const areTimes = rows.length > 1 && (isOfSeveralTimes(rows, told) || isOfDraws(rows, told))
     // Rows that each ask a different item are the items, whatever their numbering.
     if (areTimes && !(rows.length === value.length && asksOnce(rows))) return take(value, path)
     const kept = value.map((inner: unknown, at) =>
@@ -77,10 +79,7 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
   }
   function walkObject(object: JsonObject, path: string, depth: number): unknown {
     const table = tableRows(object)
-    if (
-      table &&
-      (isOfSeveralTimes(table, isAnswer) || isOfDraws(table, isAnswer) || table.some(isDiscounted))
-    )
+    if (table && (isOfSeveralTimes(table, told) || isOfDraws(table, told) || table.some(isDiscounted)))
       return take(object, path)
     if (isDenied(object) && depth === 0) return take(object, path)
     const entries = Object.entries(object).map(([name, inner]): [string, unknown] => {
@@ -128,11 +127,18 @@ function saysDiscounted([name, value]: readonly [string, unknown]): boolean {
   return said.length <= 3 && (isForeignName(value) || said.some((word) => DISCOUNTED.has(word)))
 }
 
+/** What tells a row's answers and its items from everything else in it. */
+interface Told {
+  isAnswer(value: unknown): boolean
+  isStem(name: string): boolean
+}
+
 /** Whether rows about the same subject differ by a time or a version. */
-function isOfSeveralTimes(rows: readonly JsonObject[], isAnswer: (value: unknown) => boolean): boolean {
+function isOfSeveralTimes(rows: readonly JsonObject[], { isAnswer, isStem }: Told): boolean {
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
   return [...names].some((name) => {
     if (!wordsOfKey(name).some((word) => TIMES.has(word)) && !mayBeDrawName(name)) return false
+    if (isStem(name)) return false
     if (rows.some((row) => isAnswer(row[name]))) return false
     const times = new Map<string, unknown>()
     return rows.some((row) => {
@@ -146,13 +152,14 @@ function isOfSeveralTimes(rows: readonly JsonObject[], isAnswer: (value: unknown
 }
 
 /** Whether rows that name no persona are told apart by which repeated draw of an answer they are. */
-function isOfDraws(received: readonly JsonObject[], isAnswer: (value: unknown) => boolean): boolean {
+function isOfDraws(received: readonly JsonObject[], { isAnswer, isStem }: Told): boolean {
   const rows = received.filter((row) => !namesPersona(row))
   const haveIds = rows.some((row) => keysAmong(row, ID_NAMES).length > 0)
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
   return [...names].some(
     (name) =>
       (haveIds ? isDrawName(name) : mayBeDrawName(name)) &&
+      !isStem(name) &&
       !rows.some((row) => isAnswer(row[name])) &&
       new Set(rows.map((row) => row[name]).filter((value) => typeof value !== 'object')).size > 1,
   )

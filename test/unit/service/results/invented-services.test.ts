@@ -23,9 +23,9 @@ const READ = [
  * are read.
  */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
-  d: ['codes-nus', 'cube', 'deux-passes', 'grille', 'hachis', 'traduit'],
+  d: ['codes-nus', 'deux-passes', 'grille', 'hachis', 'traduit'],
   e: ['colonnes-fixes', 'two-passes'],
-  f: ['billabong-lab', 'logboek', 'mesa-redonda', 'quotient'],
+  f: ['billabong-lab', 'mesa-redonda', 'quotient'],
   g: [],
 }
 

@@ -25,7 +25,7 @@ export interface Telling {
 /** All that may tell the items of a family's entries, but not what tells another item than something beside it does. */
 export function soundTellings(
   family: Family,
-  keysOf: (keys: ReadonlySet<string>) => ItemKeys | null,
+  keysOf: (keys: ReadonlySet<string>, isOfItems: boolean) => ItemKeys | null,
 ): Telling[] {
   const all = itemTellers(family).flatMap((teller): Telling[] => {
     const different = new Set(
@@ -33,14 +33,16 @@ export function soundTellings(
         spots.flatMap((spot) => teller.keyOf(spot) ?? []),
       ),
     )
-    const keys = keysOf(different)
+    const keys = keysOf(different, teller.field === null || isOfItems(teller))
     return keys ? [{ teller, keys }] : []
   })
   // A number beside the item may count anything, unless its name says that it is the item's.
-  const binding = all.filter(
-    ({ teller, keys }) => keys.isNamed || wordsOfKey(teller.name).some((word) => ITEM_WORDS.has(word)),
-  )
+  const binding = all.filter(({ teller, keys }) => keys.isNamed || isOfItems(teller))
   return all.filter((one) => binding.every((other) => other === one || agree(family, one, other)))
+}
+
+function isOfItems({ name }: Teller): boolean {
+  return wordsOfKey(name).some((word) => ITEM_WORDS.has(word))
 }
 
 function agree({ shapes }: Family, one: Telling, other: Telling): boolean {

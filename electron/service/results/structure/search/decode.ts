@@ -1,5 +1,6 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { OtherOrders } from '../../items/other-orders.ts'
+import { wordNumber } from '../../words/number-words.ts'
 import { isStandIn } from '../../words/stand-in.ts'
 import type { Declared } from '../declared/declarations.ts'
 import type { KnownTexts } from '../item-refs.ts'
@@ -34,6 +35,12 @@ const INTEGER = /^\s*\d{1,4}\s*$/
 const MISSING_NUMBERS: ReadonlySet<number> = new Set([
   7, 8, 9, 66, 77, 88, 95, 96, 97, 98, 99, 666, 777, 888, 966, 977, 988, 995, 996, 997, 998, 999, 9999,
 ])
+
+/** The number that a value may count options with: "3", 3, "third". */
+function countIn(value: Value): number {
+  if (INTEGER.test(String(value))) return Number(value)
+  return wordNumber(value)?.number ?? Number.NaN
+}
 
 export function createDecoder(
   draft: SurveyDraft,
@@ -95,7 +102,7 @@ export function createDecoder(
 
   const numbersIn = (item: number, values: readonly Value[]): number[] | null => {
     const filled = [...new Set(values)].filter((value) => !isMissing(item, value))
-    const numbers = filled.map((value) => (INTEGER.test(String(value)) ? Number(value) : Number.NaN))
+    const numbers = filled.map(countIn)
     return numbers.length > 0 && numbers.every(Number.isInteger) ? numbers : null
   }
 
@@ -113,7 +120,7 @@ export function createDecoder(
       if (numbers === null || first === null || isUnsafe(item) || orders.areOptionsMoved(item)) return null
       const last = countOf(item) - 1 + first
       if (!numbers.every((number) => number >= first && number <= last)) return null
-      return (value) => (isMissing(item, value) ? null : Number(value) - first)
+      return (value) => (isMissing(item, value) ? null : countIn(value) - first)
     },
     firstNumber(columns, showsBlanks) {
       const told = columns.flatMap(({ item, values }) => {
@@ -121,6 +128,12 @@ export function createDecoder(
         return numbers === null ? [] : [{ count: countOf(item), numbers }]
       })
       if (told.length === 0) return null
+      // Words count from one.
+      const areWords = columns.every(({ item, values }) =>
+        values.every((value) => isMissing(item, value) || !INTEGER.test(String(value))),
+      )
+      if (areWords)
+        return told.every(({ count, numbers }) => numbers.every((number) => number <= count)) ? 1 : null
       const fits = ([0, 1] as const).filter((first) =>
         told.every(({ count, numbers }) =>
           numbers.every((number) => number >= first && number < count + first),

@@ -1,4 +1,5 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
+import { wordNumber } from '../../words/number-words.ts'
 
 /** What keys in a payload say about the items. */
 export interface ItemKeys {
@@ -21,11 +22,15 @@ const WITHIN = /^(\D{1,20})(\d{1,3})(\D.{0,40})$/su
 /**
  * The items of a set of keys: by what the payload says about each; where it says nothing about some, by the numbers in
  * them, which must count all items and agree with what is said about the others. Null where neither tells every item
- * apart.
+ * apart. `isOfItems`: whether the keys are names, or values under a name of items, so that "first" may be one.
  */
 export function itemKeysOf(
   keys: readonly string[],
-  { draft, itemOf }: { draft: SurveyDraft; itemOf(key: string): number | null },
+  {
+    draft,
+    itemOf,
+    isOfItems,
+  }: { draft: SurveyDraft; itemOf(key: string): number | null; isOfItems: boolean },
 ): ItemKeys | null {
   const count = draft.questions.length
   if (keys.length < count || keys.length > count * 3 + 60) return null
@@ -38,18 +43,25 @@ export function itemKeysOf(
   // Two keys of one item: it is unclear which of them has its answers.
   if (different.size < told.size) return null
   if (different.size === count) return { items: told, isNamed: true }
-  return byNumbers(keys, told, count)
+  return byNumbers(keys, told, { count, isOfItems })
+}
+
+/** The parts of a key with a number in words: "Q-one", "deuxième". */
+function inWords(key: string, isOfItems: boolean): readonly string[] | null {
+  const word = wordNumber(key)
+  const isItem = word !== null && (isOfItems || word.beside !== '')
+  return isItem ? [key, `${word.beside} in words`, `${word.number}`] : null
 }
 
 function byNumbers(
   keys: readonly string[],
   told: ReadonlyMap<string, number>,
-  count: number,
+  { count, isOfItems }: { count: number; isOfItems: boolean },
 ): ItemKeys | null {
   const styles = new Map<string, Map<number, string>>()
   const twice = new Set<string>()
   for (const key of keys) {
-    const parts = COUNTED.exec(key) ?? WITHIN.exec(key)
+    const parts = COUNTED.exec(key) ?? WITHIN.exec(key) ?? inWords(key, isOfItems)
     if (!parts) continue
     const style = `${parts[1]}#${parts[3] ?? ''}`
     const numbers = styles.get(style) ?? new Map<number, string>()

@@ -1,3 +1,4 @@
+import { wordNumber } from '../../words/number-words.ts'
 import type { LeafNode } from '../node.ts'
 import {
   areTraits,
@@ -105,10 +106,14 @@ function oddWords(
   const plain = decoder(new Set())
   const filled = values.filter((value) => !plain.isMissing(item, value))
   const odd = filled.filter(
-    (value) =>
-      typeof value === 'string' && !/^\s*\d*\s*$/.test(value) && !plain.readerFor(item, [value], null),
+    (value) => typeof value === 'string' && !isNumeral(value) && !plain.readerFor(item, [value], null),
   )
   return odd.length <= filled.length * mostOdd ? odd.map((value) => String(value).trim()) : []
+}
+
+/** Whether a text may count the options, in digits or in words. */
+function isNumeral(text: string): boolean {
+  return /^\s*\d*\s*$/.test(text) || wordNumber(text) !== null
 }
 
 /** Texts that stand where no option does for two choices at least: they say that there is no answer. */
@@ -120,7 +125,7 @@ function standInsIn(
   const times = new Map<string, number>()
   for (const { item, values } of own)
     for (const value of new Set(values)) {
-      if (typeof value !== 'string' || /^\s*\d*\s*$/.test(value)) continue
+      if (typeof value !== 'string' || isNumeral(value)) continue
       if (plain.isMissing(item, value) || plain.readerFor(item, [value], null)) continue
       times.set(value.trim(), (times.get(value.trim()) ?? 0) + 1)
     }

@@ -45,7 +45,8 @@ export function gatherBySearch(
   if (books === null) return null
   const itemOf = (key: string): number | null =>
     known.itemOf(key) ?? declared.itemOf(key) ?? books.itemOf(key)
-  const keysOf = (keys: ReadonlySet<string>) => itemKeysOf([...keys], { draft, itemOf })
+  const keysOf = (keys: ReadonlySet<string>, isOfItems: boolean) =>
+    itemKeysOf([...keys], { draft, itemOf, isOfItems })
   const byPrefix = new Map<string, Shape[]>()
   const prefixes = (steps: Shape['steps']): readonly Shape[] => {
     const id = JSON.stringify(steps).slice(0, -1)

@@ -2,9 +2,12 @@ import type { SurveyDraft } from '../../../../../../shared/models/draft.ts'
 import { expand } from '../../expand.ts'
 import { knownTexts } from '../../item-refs.ts'
 import type { LeafNode, MapNode, Node } from '../../node.ts'
+import { withOmittedZeros } from '../../omitted-zeros.ts'
 import { type Declared, findDeclared } from '../declarations.ts'
 import { rewriteAligned } from './aligned.ts'
+import { replayed } from './changes/replayed.ts'
 import { foldChosenLists } from './chosen-lists.ts'
+import { openCubes } from './cubes/open-cubes.ts'
 import { itemsByCutName } from './cut-names.ts'
 import { pairDialogues } from './dialogues.ts'
 import { openDictionaries } from './dictionaries.ts'
@@ -26,6 +29,8 @@ import { unwrap } from './unwrap.ts'
 export interface Opened {
   root: Node
   declared: Declared
+  /** How many entries each journal had of which the changes are made. */
+  journals: readonly number[]
 }
 
 /** Opens a payload when it is first asked for, and only once. */
@@ -44,7 +49,8 @@ export function openedOnce(data: unknown, draft: SurveyDraft, personas: number):
 function openPayload(data: unknown, parts: OpenParts): Opened {
   const { known, personas } = parts
   const documents = followReferences(openDocuments(expand(data, known, personas), known, personas))
-  const asked = foldChosenLists(openItemEntries(pairDialogues(documents, parts), parts), parts)
+  const { root: standing, journals } = replayed(openCubes(withOmittedZeros(documents), parts), known)
+  const asked = foldChosenLists(openItemEntries(pairDialogues(standing, parts), parts), parts)
   const bare = withoutReplaced(moveOwned(openGrids(unwrap(asked), known)))
   const opened = rewriteAligned(openDictionaries(openTables(bare, parts), parts), (maps) =>
     rename(maps, parts),
@@ -60,7 +66,7 @@ function openPayload(data: unknown, parts: OpenParts): Opened {
     const folded = foldHotColumns(maps, own) ?? foldInner(maps, own)
     return folded ?? turnTables(maps, own)
   })
-  return { root, declared: root === opened ? declared : findDeclared(root, parts) }
+  return { root, declared: root === opened ? declared : findDeclared(root, parts), journals }
 }
 
 /** Replaces names that abbreviate stems, as programs write them, by these stems. */

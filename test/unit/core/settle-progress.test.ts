@@ -32,6 +32,19 @@ describe('a bare number of progress', () => {
       })
   })
 
+  it('is a percentage in the first run too, once it is more than the personas asked', () => {
+    expect(settled(41, [])).toMatchObject({ fraction: 0.41, answered: null, certainty: 'likely' })
+    expect(settled(40, [])).toMatchObject({ fraction: null, received: 'avancement: 40' })
+  })
+
+  it('is the share either way where 100 personas are asked', () => {
+    const progress = bare(12)
+    const hundred = { personas: 100, questionCount: 3 }
+    expect(progress && settleProgress(progress, hundred, () => [])).toMatchObject({
+      ...{ fraction: 0.12, answered: null, certainty: 'likely' },
+    })
+  })
+
   it('is a percentage where runs of other sizes ended with 100', () => {
     const told = settled(12, [ended(100), ended(100, { personas: 60 })])
     expect(told).toMatchObject({ fraction: 0.12, answered: null, certainty: 'likely' })

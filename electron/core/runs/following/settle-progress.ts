@@ -5,16 +5,23 @@ import { withPersonas } from '../../../service/reading/read-progress.ts'
 type Scale = 'percent' | 'personas' | 'answers'
 type Size = Pick<Run, 'personas' | 'questionCount'>
 
+const SCALES: readonly Scale[] = ['percent', 'personas', 'answers']
+/** What a bare number may be before a run has ended: nobody has been seen to count answers without saying so. */
+const AT_FIRST: readonly Scale[] = ['percent', 'personas']
+
 /**
  * The progress of a run by what else is known: how many personas it asked, and how far a bare number went in the runs of
- * the same connection that are done (`earlier`, the newest first). Without such a run, a bare number stays unread.
+ * the same connection that are done (`earlier`, the newest first). A bare number is read where all that it may be comes
+ * to the same share: one above the number of personas is a percentage, and of 100 personas it is the share either way.
  */
 export function settleProgress(progress: Progress, size: Size, earlier: () => readonly Run[]): Progress {
   const { bare, fraction } = progress
   if (bare === undefined || fraction !== null) return withPersonas(progress, size.personas)
-  const scale = scaleOf(earlier())
-  const whole = scale && wholeOf(scale, size)
-  if (!whole || bare > whole) return progress
+  const scales = scalesOf(earlier()).filter((scale) => bare <= wholeOf(scale, size))
+  const [scale] = scales
+  const wholes = new Set(scales.map((each) => wholeOf(each, size)))
+  if (scale === undefined || wholes.size > 1) return progress
+  const whole = wholeOf(scale, size)
   const { received: _, ...told } = progress
   const counted = scale === 'personas' ? { answered: bare, total: whole } : {}
   return { ...told, ...counted, fraction: bare / whole, certainty: 'likely' }
@@ -24,12 +31,9 @@ function wholeOf(scale: Scale, { personas, questionCount }: Size): number {
   return { percent: 100, personas, answers: personas * questionCount }[scale]
 }
 
-/** The only scale by which every one of these runs ended with all of it; null where none or several would do. */
-function scaleOf(runs: readonly Run[]): Scale | null {
+/** The scales by which every one of these runs ended with all of it. */
+function scalesOf(runs: readonly Run[]): readonly Scale[] {
   const ended = runs.filter(({ state, progress }) => state === 'done' && progress?.bare !== undefined)
-  if (ended.length === 0) return null
-  const fitting = (['percent', 'personas', 'answers'] as const).filter((scale) =>
-    ended.every((run) => run.progress?.bare === wholeOf(scale, run)),
-  )
-  return fitting.length === 1 ? (fitting[0] ?? null) : null
+  if (ended.length === 0) return AT_FIRST
+  return SCALES.filter((scale) => ended.every((run) => run.progress?.bare === wholeOf(scale, run)))
 }

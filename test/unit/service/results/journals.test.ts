@@ -153,3 +153,14 @@ describe('a stream of changes', () => {
     expect(readOf({ questions, events })[1]?.[1] ?? null).toBeNull()
   })
 })
+
+describe('a table of people', () => {
+  it.each(['retraites', 'Retraité', 'éditeur'])('is no journal because some are “%s”', (occupation) => {
+    const rows = PEOPLE.map((persona_id, p) => ({
+      ...{ persona_id, sexe: p < 3 ? 'femme' : 'homme', densite: p % 2 === 0 ? 'dense' : 'peu_dense' },
+      occupation: p === 0 || p === 3 ? occupation : 'cadres',
+      ...Object.fromEntries(draft.questions.map((_, item) => [`q${item + 1}`, GIVEN[p]?.[item]])),
+    }))
+    expect(readOf({ rows })).toEqual(GIVEN)
+  })
+})

@@ -47,6 +47,15 @@ const NEGATED =
   /(?:don't|wouldn't|won't|do you not|would you not) (?:you )?agree|n'etes-vous pas|ne seriez-vous pas/u
 const RATING_POINTS = 2
 
+/**
+ * Whether a stem asks how far one agrees with a statement, whatever the options say.
+ *
+ * @param text the folded stem
+ */
+export function asksForAgreement(text: string, lang: 'fr' | 'en'): boolean {
+  return has(ASKED[lang], text) && !has(NOT_A_RATING[lang], text) && !NEGATED.test(text)
+}
+
 /** A statement to be rated by agreement, which invites people to agree. */
 export const agreeDisagree: Rule = (item) => {
   if (has(NOT_A_RATING[item.lang], item.text) && !isGraded(item)) return []

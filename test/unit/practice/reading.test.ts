@@ -100,6 +100,19 @@ describe('Reading options', () => {
     expect(readSet(options).kind).toBe(kind)
   })
 
+  it('a scale of plain degrees is one of agreement where the stem asks how far one agrees', () => {
+    const degrees = ['Pas du tout', 'Plutôt pas', 'Plutôt', 'Tout à fait']
+    const kindFor = (stem: string) => readOptionSet(degrees, 'fr', stem).kind
+    expect(kindFor("Dans quelle mesure êtes-vous d'accord ? La bibliothèque est agréable.")).toBe('agreement')
+    expect(kindFor('La bibliothèque est-elle agréable ?')).toBe('scale')
+    expect(kindFor("Seriez-vous d'accord pour payer ce livre ?")).toBe('scale')
+    const english = ['Not at all', 'A little', 'Mostly', 'Completely']
+    expect(readOptionSet(english, 'en', 'To what extent do you agree that it is pleasant?').kind).toBe(
+      'agreement',
+    )
+    expect(readOptionSet(['Yes', 'No'], 'en', 'Do you agree that it is pleasant?').kind).toBe('scale')
+  })
+
   it('orders a scale whichever way it is written', () => {
     const down = readSet(['Très bon', 'Plutôt bon', 'Plutôt mauvais', 'Très mauvais'])
     expect(down.valence).toStrictEqual([1, 0.5, -0.5, -1])

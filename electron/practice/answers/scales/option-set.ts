@@ -1,4 +1,6 @@
 import { plainOption, readOptions } from '../../../../shared/wording/options/read-options.ts'
+import { asksForAgreement } from '../../../../shared/wording/rules/agree-disagree.ts'
+import { foldText } from '../../../../shared/wording/text/fold.ts'
 import type { Language } from '../../text.ts'
 import { dutyValues } from './courses.ts'
 import { sidesByDenial } from './denials.ts'
@@ -107,8 +109,11 @@ function readIn(options: readonly string[], language: Language, stem: string): O
       (word) =>
         (words.length > 3 && beside.test(word)) || (words.length > 2 && !ofOften && unacquainted.test(word)),
     )
-    const agreement = words.filter((word) => agreementWords.test(word)).length >= 2
     const polar = words.filter((word) => yesOrNo.test(word)).length >= 2
+    // « Dans quelle mesure êtes-vous d'accord … ? » with « Pas du tout » to « Tout à fait »: the stem names agreement.
+    const agreement =
+      words.filter((word) => agreementWords.test(word)).length >= 2 ||
+      (!polar && asksForAgreement(foldText(stem).text, language))
     const points = values.map((value, i) => (apart[i] ? null : value))
     return {
       ...base,

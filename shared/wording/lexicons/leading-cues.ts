@@ -43,7 +43,7 @@ export const CERTAINTY: Record<WordingLanguage, string> = {
     tou(?:t|te) (?:bon |bonne |vrai |vraie )?(?:personne|parent|citoyen|citoyenne|conducteur|conductrice|employeur|etre humain|salarie|consommateur|electeur|eleve|voisin|patriote) (?:raisonnable|sensee?|responsable|digne de ce nom|consciencieu\p{L}+|averti\p{L}*|eclaire\p{L}*|honnete|serieu\p{L}+|attenti\p{L}+) /
     tou(?:t|te) (?:bon|bonne|vrai|vraie) (?:parent|citoyen\p{L}*|conduct\p{L}+|employeur|professionnel|consommateur|medecin|enseignant) / un bon (?:citoyen|parent) / les bons parents /
     vous n'etes pas sans savoir / (?:tout de meme|quand meme) pas /
-    (?<!(?:^| |')(?:si|lorsque|quand|que|qu'|ce que) )vous ne (?:voudriez|souhaitez|pensez|voulez|trouvez|croyez|aimeriez) (?:\p{L}+ ){0,3}pas /
+    (?<!(?:^| |')(?:si|lorsque|quand) )vous ne (?:voudriez|souhaitez|pensez|voulez|trouvez|croyez|aimeriez) (?:\p{L}+ ){0,3}pas /
     en (?:tant que|bonne?) (?:bonne? )?(?:\p{L}+ )?(?:responsable|citoyen\p{L}*|soucieu\p{L}*|consciencieu\p{L}*|eclaire\p{L}*|averti\p{L}*|engage\p{L}*|attenti\p{L}*|aimante?) /
     trouvez-vous (?:vraiment )?(?:normal|acceptable|logique|juste|admissible|tolerable|raisonnable) (?:de|que|qu'|d') /
     est-il (?:vraiment )?(?:normal|acceptable|logique|admissible|tolerable) (?:de|que|qu'|d')

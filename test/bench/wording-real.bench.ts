@@ -1,13 +1,21 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { checkItem } from '../../shared/wording/check-item.ts'
 import { type Finding, RULE_CODES, STRENGTHS, type WordedItem } from '../../shared/wording/finding.ts'
+import { followsUp } from '../../shared/wording/follow-up.ts'
 import { mendsOf } from '../../shared/wording/mends/mends-of.ts'
+import { reportItem } from '../../shared/wording/report-item.ts'
 import { isCounted } from '../../shared/wording/strengths.ts'
+import type { SurveyItem } from '../../shared/wording/survey-report.ts'
+import { tellRaters } from './wording/raters.ts'
+import { linesOf } from './wording/read-lines.ts'
+import { tableOf } from './wording/tables.ts'
 
 /**
  * Reads items of real questionnaires, which are no part of the project: `npm run bench -- wording-real FOLDER
- * [--findings]`, with `*.jsonl` files of `{id, lang, type, text, options, source, tested}`. If there is a
+ * [--findings]`, with `*.jsonl` files of `{id, lang, type, text, options, source, tested}`, or of `{id, lang, type, stem,
+ * options, source, pretested, half, chain}`, where `chain` has the items before it in its questionnaire, the nearest first
+ * (docs/wording-real-items.md). If there is a folder `raters`, it prints what two raters said (`wording/raters.ts`). If there is a
  * `judged.jsonl`, it also counts which findings somebody judged right, arguable or wrong, and if there is a
  * `missed.jsonl`, which defects are found. `--findings` prints every finding with its item, to be judged; `--mends` prints
  * which share of findings offers an edit, 60 of these edits drawn at random by `SONDE_SEED`, to be judged by eye, and the
@@ -28,13 +36,21 @@ const VERDICTS = ['right', 'arguable', 'wrong'] as const
 interface RealItem {
   id: string
   lang: WordedItem['lang']
-  type: WordedItem['type']
   text: string
   options: string[]
   source: string
   /** Whether its makers pretested it. */
   tested: boolean
+  /** `seen` or `aside`, where a set is split. */
+  half?: string
+  /** The items before it, the nearest first. */
+  chain?: Neighbour[]
 }
+
+type Neighbour = Pick<SurveyItem, 'stem' | 'options'>
+/** An item of a set as it stands in its file. */
+type Line = Omit<RealItem, 'text' | 'tested'> &
+  ({ text: string; tested: boolean } | { stem: string; pretested: boolean })
 
 interface Judgement {
   id: string
@@ -47,23 +63,31 @@ interface Read {
   findings: Finding[]
 }
 
-function linesOf<T>(file: string): T[] {
-  if (!existsSync(file)) return []
-  const lines = readFileSync(file, 'utf8').split('\n')
-  return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as T)
-}
-
 function readItems(from: string): Read[] {
   const files = readdirSync(from).filter((name) => name.endsWith('.jsonl') && !BESIDE_ITEMS.has(name))
   return files
     .sort()
-    .flatMap((name) =>
-      linesOf<RealItem>(path.join(from, name)).map((item) => ({ item, findings: checkItem(worded(item)) })),
-    )
+    .flatMap((name) => linesOf<Line>(path.join(from, name)).map(plain))
+    .map((item) => ({ item, findings: findingsIn(item) }))
 }
 
-function worded({ lang, type, text, options }: RealItem): WordedItem {
-  return { lang, type, stem: text, options }
+function plain(line: Line): RealItem {
+  return 'stem' in line ? { ...line, text: line.stem, tested: line.pretested } : line
+}
+
+/** The findings as a person sees them: weakened where an item asks further about the ones before it. */
+function findingsIn(item: RealItem): Finding[] {
+  const before = (item.chain ?? []).map(surveyItem)
+  const own = surveyItem({ stem: item.text, options: item.options })
+  return reportItem(own, item.lang, followsUp(own, before)).findings
+}
+
+function surveyItem({ stem, options }: Neighbour): SurveyItem {
+  return { id: stem, type: options.length > 0 ? 'single_choice' : 'open_ended', stem, options }
+}
+
+function worded({ lang, text, options }: RealItem): WordedItem {
+  return { lang, type: options.length > 0 ? 'single_choice' : 'open_ended', stem: text, options }
 }
 
 /** Median time of a deed in milliseconds, which leaves out rounds in which patterns are compiled or memory is freed. */
@@ -83,15 +107,6 @@ function flagged(reads: readonly Read[]): string {
   const issues = reads.filter(({ findings }) => findings.some(isCounted)).length
   const any = reads.filter(({ findings }) => findings.length > 0).length
   return `${share(issues)} (${issues} of ${reads.length} items), with remarks ${share(any)} (${any})`
-}
-
-function tableOf(rows: readonly (readonly (string | number)[])[]): string {
-  return rows
-    .map((row, place) => {
-      const line = `| ${row.join(' | ')} |\n`
-      return place === 0 ? `${line}|${row.map(() => '---').join('|')}|\n` : line
-    })
-    .join('')
 }
 
 /** A row for each rule that found something, and their sum. */
@@ -139,12 +154,22 @@ function tell(from: string): void {
   process.stdout.write(tableOf([head, ...byRule(reads, judged)]))
   process.stdout.write(`tested items flagged: ${flagged(reads.filter(({ item }) => item.tested))}\n`)
   process.stdout.write(`untested items flagged: ${flagged(reads.filter(({ item }) => !item.tested))}\n`)
+  const halves = [...new Set(reads.flatMap(({ item }) => item.half ?? []))].sort()
+  for (const half of halves) {
+    const of = reads.filter(({ item }) => item.half === half && item.tested)
+    process.stdout.write(`tested items flagged, ${half}: ${flagged(of)}\n`)
+  }
   const defects = missed.filter(({ id }) => reads.some(({ item }) => item.id === id))
   const seen = defects.filter(({ id, rule }) =>
     reads.some(({ item, findings }) => item.id === id && findings.some((finding) => finding.rule === rule)),
   )
   if (defects.length > 0)
     process.stdout.write(`defects once missed, found now: ${seen.length} of ${defects.length}\n`)
+  const raters = path.join(from, 'raters')
+  if (existsSync(path.join(raters, 'key.json'))) {
+    const known = new Map(reads.map(({ item, findings }) => [item.id, findings]))
+    tellRaters(raters, (id) => known.get(id))
+  }
   const times = reads.map(({ item }) => ({ id: item.id, ms: medianTime(() => checkItem(worded(item))) }))
   const worst = times.sort((one, other) => other.ms - one.ms)[0]
   if (worst) process.stdout.write(`slowest item: ${worst.id}, ${worst.ms.toFixed(2)} ms\n`)

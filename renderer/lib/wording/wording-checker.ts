@@ -1,6 +1,6 @@
 import { detectLanguage } from '../../../shared/wording/detect-language.ts'
 import type { WordingLanguage } from '../../../shared/wording/finding.ts'
-import { followsUp } from '../../../shared/wording/follow-up.ts'
+import { FOLLOW_UP_REACH, followsUp } from '../../../shared/wording/follow-up.ts'
 import { reportItem, sumUp } from '../../../shared/wording/report-item.ts'
 import { createSilencer } from '../../../shared/wording/rules-off.ts'
 import type { ItemReport, SurveyItem } from '../../../shared/wording/survey-report.ts'
@@ -25,11 +25,7 @@ export function createWordingChecker(
   const sent = new Map<string, ItemReport>()
   const silence = createSilencer()
 
-  const report = (
-    item: SurveyItem,
-    before: SurveyItem | undefined,
-    language: WordingLanguage,
-  ): ItemReport => {
+  const report = (item: SurveyItem, before: readonly SurveyItem[], language: WordingLanguage): ItemReport => {
     const further = followsUp(item, before)
     const content = JSON.stringify([language, item.id, item.type, item.stem, item.options, further])
     const found = read.get(content) ?? reportItem(item, language, further)
@@ -44,7 +40,9 @@ export function createWordingChecker(
     const now = order.flatMap((id) => items.get(id) ?? [])
     const whole = now.map(({ stem, options }) => `${stem} ${options.join(' ')}`).join('\n')
     const surveyLanguage = detectLanguage(whole) ?? language
-    const reports = now.map((item, at) => silence(report(item, now[at - 1], surveyLanguage), off))
+    const reports = now.map((item, at) =>
+      silence(report(item, now.slice(Math.max(0, at - FOLLOW_UP_REACH), at).reverse(), surveyLanguage), off),
+    )
     forgetOldest(read, Math.max(KEPT_REPORTS, now.length))
 
     const fresh = reports.filter((one) => sent.get(one.id) !== one)

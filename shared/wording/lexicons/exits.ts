@@ -5,6 +5,9 @@ export const DONT_KNOW: Record<WordingLanguage, readonly string[]> = {
   fr: [
     "(je )?(ne |n')?(le )?(sais|sait) (pas|plus)( .*)?",
     '(je )?ne (me )?(souviens|rappelle|souvient) (pas|plus).*',
+    'vous ne (le )?savez (pas|plus)( .*)?',
+    'vous ne vous (en )?(souvenez|rappelez) (pas|plus).*',
+    "vous n'avez (pas|aucune?) d?'?(avis|opinion|idee).*",
     'nsp',
     'nspp',
     'nr',
@@ -66,6 +69,8 @@ export const REFUSAL: Record<WordingLanguage, readonly string[]> = {
   fr: [
     '(je )?(prefere|souhaite|desire|veux) ne pas (le )?(repondre|dire|preciser|indiquer|me prononcer).*',
     '(je )?ne (souhaite|desire|veux|veut|prefere) pas (le )?(repondre|dire|preciser).*',
+    'vous (preferez|souhaitez) ne pas (le )?(repondre|dire|preciser|indiquer).*',
+    'vous ne (souhaitez|voulez|desirez) pas (le )?(repondre|dire|preciser|indiquer).*',
     'refus.*',
     'pas de reponse',
     'sans reponse',

@@ -26,7 +26,7 @@ export const LIFE_PREMISES: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:dans|sur|en|pour) quel(?:le)?s? (?:domaine|point|aspect|matiere|tache|secteur|activite|partie|plan|registre)s? [^?]{2,90}?(?:a|ont)-(?:t-)?(?:il|elle|ils|elles) (?:[\p{L}']+ ){0,3}?${BETTER.fr} /
     qu'est-ce qui (?:vous|t') ?a (?:le plus |particulierement |vraiment |surtout |tant )?(?:decue?|agacee?|enervee?|genee?|deplu|choquee?|frustree?|irritee?|manque|inquietee?|ennuyee?|derangee?|mecontentee?|revoltee?|lassee?|rebutee?) /
-    (?:comment|que|qu'|de quelle (?:maniere|facon)|a quelle frequence|combien|quand|ou) [^?]{2,90}?${RELATIVES.fr}(?!\p{L}) /
+    (?:comment|(?<=(?:^|[.?!:,;] ))(?:que|qu'|ou)|de quelle (?:maniere|facon)|a quelle frequence|combien|quand) [^?]{2,90}?${RELATIVES.fr}(?!\p{L}) /
     comment ${RELATIVES.fr} [^?]{2,60} /
     (?:en|depuis) quelle annee (?:avez|etes|vous etes|es|as)-(?:vous|tu) ${TURNS.fr} /
     (?:quand|a quel age|a quelle date|a quel moment|pour quel(?:le)?s? (?:raison|motif)s?(?: principale?s?)?|qu'est-ce qui (?:vous )?a fait que vous) (?:vous )?(?:avez|etes|es|as)-(?:vous|tu) ${TURNS.fr} /

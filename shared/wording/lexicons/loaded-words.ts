@@ -299,7 +299,7 @@ export const LOADED_TRAPS: Record<WordingLanguage, string> = {
     (?:corridas?|taureaux|taureau|courses?) [^?]{0,30}mise a mort /
     (?:trouvez|jugez|estimez|considerez)-vous (?:\p{L}+ ){0,2}inacceptables? /
     acceptables? ou [^?]{0,12}inacceptables? / inacceptables? ou / utiles? ou inutiles? /
-    personnes? agressee?s? / invasion de l'ukraine / animaux sauvages / faune sauvage /
+    (?:revenus?|salaires?|effets?|ressources?|menages?|scores?|durees?|totaux?|temps) combines / donneu(?:r|rs|se|ses) d'ordres? / personnes? agressee?s? / invasion de l'ukraine / animaux sauvages / faune sauvage /
     (?:plantes?|oiseaux|camping|depots?|fleurs|baignade|saumon|riz|sanglier|chats?|espece\p{L}*) sauvages? /
     jungle / (?:abandon|dictature) militaire / cabane / courage /
     (?:pays|familles?|menages?|quartiers?|populations?) (?:les plus |plus )?pauvres / (?:les )?(?:plus )?pauvres (?:et|ou) (?:les )?(?:plus )?riches /

@@ -38,6 +38,7 @@ const BESIDE: Record<WordingLanguage, RegExp> = {
  * qualities are compared.
  */
 export function comparedSides(options: readonly string[], lang: WordingLanguage): (-1 | 0 | 1)[] | null {
+  if (options.some((option) => /\d/u.test(option))) return null
   const points = options.map((option) => option.replace(BESIDE[lang], ''))
   const read = points.map((option) => (NEUTRAL[lang].test(option) ? null : readComparative(option, lang)))
   if (read.some((point) => point === undefined)) return null

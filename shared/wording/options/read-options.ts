@@ -47,10 +47,23 @@ const LONGEST_EXIT = 120
 
 /** Reads the response options once for all rules, without empty ones. */
 export function readOptions(options: readonly string[], lang: WordingLanguage): ReadOption[] {
-  return options.flatMap((option, index) => {
+  const read = options.flatMap((option, index) => {
     const text = plainOption(option)
     return text === '' ? [] : [readOption(text, index, lang)]
   })
+  return read.map((option) =>
+    option.kind === 'dont_know' && isLowestPoint(option, read) ? { ...option, kind: 'answer' } : option,
+  )
+}
+
+const LOWEST = /^(?:not|pas)(?: at all| du tout)? (?<head>familiar|aware|sure|certain|sure?|certaine?)/u
+const LEAST_POINTS = 2
+
+/** "Not at all familiar" above "slightly familiar" and "very familiar" is a point of their scale. */
+function isLowestPoint({ index, text }: ReadOption, options: readonly ReadOption[]): boolean {
+  const head = LOWEST.exec(text)?.groups?.head
+  if (head === undefined) return false
+  return options.filter((other) => other.index !== index && other.text.includes(head)).length >= LEAST_POINTS
 }
 
 /** A tag that a file left in an option. */

@@ -38,7 +38,8 @@ function patternsFor(lang: WordingLanguage): Patterns {
 }
 
 /** Always between both sides, whatever else its words mean. */
-const MIDDLE = /^(?:ni .+ ni |neither |moyennement$|juste assez$|ni plus ni)/u
+const MIDDLE =
+  /^(?:ni .+ ni |neither |moyennement$|juste assez$|ni plus ni)|(?<![\p{L}'])(?<one>\p{L}{4,}) (?:n?or|and) (?:dis|un|in|im)\k<one>(?!\p{L})|d'accord,? (?:ni|ou) (?:pas d'accord|en desaccord)/u
 /** Words of assent that only determine the side if no other word does: "definitely disagree". */
 const MODALS =
   /(?:definitely|certainly|probably|certainement|probablement|une? certaine?|forte?|grande?|strong)(?!\p{L})/gu

@@ -46,6 +46,11 @@ const NOT_A_RATING = {
 const NEGATED =
   /(?:don't|wouldn't|won't|do you not|would you not) (?:you )?agree|n'etes-vous pas|ne seriez-vous pas/u
 const RATING_POINTS = 2
+/** Asks in free text for the reason of an agreement that was stated before. */
+const REASON = {
+  fr: /(?<!\p{L})(?:pourquoi|pour (?:quelles?|la|les) (?:\p{L}+ )?raisons?)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:why|for what reasons?|what are (?:your|the) (?:\p{L}+ )?reasons)(?!\p{L})/u,
+}
 
 /**
  * Whether a stem asks how far one agrees with a statement, whatever the options say.
@@ -59,6 +64,7 @@ export function asksForAgreement(text: string, lang: 'fr' | 'en'): boolean {
 /** A statement to be rated by agreement, which invites people to agree. */
 export const agreeDisagree: Rule = (item) => {
   if (has(NOT_A_RATING[item.lang], item.text) && !isGraded(item)) return []
+  if (!item.closed && REASON[item.lang].test(item.text)) return []
   const rated = item.answers.filter((option) => has(AGREEMENT[item.lang], option.text))
   const asked = findSpan(ASKED[item.lang], item.text)
   if (rated.length >= RATING_POINTS && !isTwoPeople(item)) {

@@ -3,7 +3,7 @@ import { BINOMIALS } from '../lexicons/binomials.ts'
 import { affirmsOrDenies } from '../options/affirms-or-denies.ts'
 import { findSpans, phrasePattern, type Span } from '../text/phrases.ts'
 import { doubleParts } from './double-parts.ts'
-import { asksHowOften, joinsActs, joinsBare, saysPreposition } from './joined-acts.ts'
+import { asksHowOften, asksTwice, joinsActs, joinsBare, saysPreposition } from './joined-acts.ts'
 import { joinsClauses, joinsCompletives } from './joined-clauses.ts'
 import {
   joinsAdjectives,
@@ -39,7 +39,8 @@ export const doubleBarrelled: Rule = (given) => {
       if (insideRelative(joint) || insideBrackets(joint)) continue
       if (joinsClauses(item, joint) || joinsCompletives(item, joint))
         return [findingAt('double_barrelled', spanOf(joint))]
-      if (!joinsInverted(item, joint) && !joinsPredicates(item, joint) && isOneThing(item, joint)) continue
+      const isSure = joinsInverted(item, joint) || joinsPredicates(item, joint) || asksTwice(item, joint)
+      if (!isSure && isOneThing(item, joint)) continue
       const why = joinsTwo(item, joint)
       if (why !== null) return [findingAt('double_barrelled', spanOf(joint), why)]
     }

@@ -26,6 +26,7 @@ export function joinsActs(item: ItemContext, joint: Joint): boolean {
   if (!item.yesNo && !asksHowOften(item)) return false
   if (!joint.sentence.text.endsWith('?') || SUBORDINATE.test(joint.before)) return false
   if (item.lang === 'fr' && OWN_VERB.test(joint.after) && INVERTED.test(joint.before)) return true
+  if (asksTwice(item, joint)) return true
   const start = joint.right.findIndex(
     (token) => !/^(?:to|a|de|d'|y|vous|en|l'|les?|la|not)$/u.test(token.text),
   )
@@ -58,6 +59,13 @@ const INVERTED =
 /** A second inverted verb with an object, unlike « êtes-vous ou avez-vous été ». */
 const OWN_VERB =
   /^(?:vous |y |en |l'|les? |la )?(?!avez-vous (?:ete|eu)(?!\p{L}))\p{L}+-vous (?:[\p{L}'-]+ ?){2,}/u
+
+/** "Do you snore, or have you been told that you do?": asked twice, unlike "are you, or have you been, …". */
+export function asksTwice({ lang, yesNo }: ItemContext, { before, after }: Joint): boolean {
+  return lang === 'en' && yesNo && ASKED_AGAIN.test(after) && ASKED.test(before)
+}
+const ASKED = /^(?:[^?]{0,60}, )?(?:do|did|have|are|were|would|will|can) you(?: [\p{L}'-]+)+,? ?$/u
+const ASKED_AGAIN = /^(?:do|did|have|are|were|would|will|can) you (?!not(?!\p{L}))(?:[\p{L}'-]+ ?){2,}/u
 
 /** Whether both are plain verbs, or both participles. */
 function isSameForm(one: Token, other: Token, lang: ItemContext['lang']): boolean {

@@ -37,10 +37,13 @@ const EVENT = {
 
 /** Asks for the length or size of a single occasion. */
 const ONE_STAY =
-  /(?:nights?|hours?|minutes?|people|persons?) (?:did|were|was) |(?:stay|wait|last|weigh|pay for your|paye votre|coute)(?!\p{L})/u
+  /(?:nights?|hours?|minutes?|people|persons?) (?:did|were|was) |(?<!\p{L})(?:a dure|ont dure|y (?:avez|etes)-vous)(?!\p{L})|(?:stay|wait|last|weigh|pay for your|paye votre|coute)(?!\p{L})/u
 
 /** How many characters after a count are searched for ONE_STAY: « combien avez-vous payé votre vélo ». */
 const ONE_WORD = 8
+/** Names one known occasion after the count: « … ont participé à cette sortie », "… in this outing". */
+const THIS_ONE =
+  /^[^?]{0,30}?(?<!\p{L})(?:a|dans|pendant|pour|lors de|avec|in|on|at|during|for|to|with|of) (?:ce|cet|cette|this|that) (?!(?:jour|mois|annee|semaine|type|genre|sorte|kind|sort|type|way)(?!\p{L}))\p{L}+/u
 
 /** Question words that refer to one known occasion, or ask for its manner. */
 const ONE_OCCASION = {
@@ -56,7 +59,7 @@ export const noReferencePeriod: Rule = (item) => {
   const datedByOptions = item.answers.some((option) => hasWindow(item, plainOption(option.text)))
   if (has(WINDOW[lang], text) || datedByOptions) return []
   const count = countedEvent(item) ?? (lang === 'en' ? findSpan(COUNT, item.text) : null)
-  if (count && isUndated(item, count)) return []
+  if (count && (isUndated(item, count) || THIS_ONE.test(item.text.slice(count.end)))) return []
   if (count && !ONE_STAY.test(item.text.slice(count.start, count.end + ONE_WORD)))
     return [findingAt('no_reference_period', count, 'no_reference_period', withPeriod(item, count))]
   const habit = countedHabit(item)

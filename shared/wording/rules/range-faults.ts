@@ -1,5 +1,6 @@
 import { findingInOptions, type ItemContext, type Rule } from '../item-context.ts'
 import { loneDuration, nestedPeriod } from '../options/calendar-periods.ts'
+import { holeInFrequencies, nestedFrequency } from '../options/frequency-scale.ts'
 import { numberRanges, type RangeFault, rangeFaults } from '../options/number-ranges.ts'
 
 /** A value that belongs to two options. */
@@ -7,7 +8,7 @@ export const rangeOverlap: Rule = (item) => {
   const fault = rangeFaults(numberRanges(item)).find(
     (found) => found.kind === 'overlap' && !areGuesses(item, found),
   )
-  const index = fault?.index ?? nestedPeriod(item)
+  const index = fault?.index ?? nestedPeriod(item) ?? nestedFrequency(item)
   return index === null ? [] : [findingInOptions('range_overlap', index)]
 }
 
@@ -24,6 +25,6 @@ function areGuesses({ text }: ItemContext, { lower, upper }: RangeFault): boolea
 export const rangeGap: Rule = (item) => {
   const open = item.options.some((option) => option.kind === 'other')
   const fault = rangeFaults(numberRanges(item), open).find((found) => found.kind === 'gap')
-  const index = fault?.index ?? loneDuration(item)
+  const index = fault?.index ?? loneDuration(item) ?? holeInFrequencies(item)
   return index === null ? [] : [findingInOptions('range_gap', index)]
 }

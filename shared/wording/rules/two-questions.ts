@@ -1,3 +1,4 @@
+import { detectLanguage } from '../detect-language.ts'
 import type { ItemContext } from '../item-context.ts'
 import { RESTATEMENTS, SECOND_CLAUSES } from '../lexicons/coordination.ts'
 import { findSpan, type Span, wordPattern } from '../text/phrases.ts'
@@ -10,18 +11,38 @@ const RESTATES = { fr: plainPattern(RESTATEMENTS.fr, 'u'), en: plainPattern(REST
 /** Two questions in succession, with one set of options. */
 export function twoQuestions(item: ItemContext): Span | null {
   const clause = findSpan(SECOND[item.lang], item.text)
-  if (clause) return clause
+  if (clause && !isOnlyAsked(item, clause)) return clause
   const inverted = secondInverted(item)
   if (inverted) return inverted
   if (!item.closed) return null
   const asked = item.sentences.filter((sentence) => sentence.asks && sentence.text.endsWith('?'))
   const [first, second] = asked
   if (!first || !second || asked.length > 2) return null
+  // A lead-in to the options, a stray mark, or the same question in another language asks nothing more.
+  if (LEADS_IN.test(second.text) || !/\p{L}/u.test(second.text) || inTwoLanguages(first.text, second.text))
+    return null
   if (RESTATES[item.lang].test(second.text)) return null
   if (ANNOUNCES.test(first.text) || /^\(/u.test(second.text)) return null
   if (RESTATES[item.lang].test(first.text) && !knowsThenDoes(first.text, second.text)) return null
   return item.yesNo || isGraded(item) ? { start: first.start, end: second.end } : null
 }
+
+/** « Le feriez-vous… ? »: the options complete it. */
+const LEADS_IN = /(?:\.{2,}|…)\s*\?$/u
+
+function inTwoLanguages(one: string, other: string): boolean {
+  const langs = [detectLanguage(one), detectLanguage(other)]
+  return langs.includes('fr') && langs.includes('en')
+}
+
+/** « Si vous prenez la voiture, pour quelle raison ? »: a condition, and the one question asked of those who meet it. */
+function isOnlyAsked(item: ItemContext, clause: Span): boolean {
+  const sentence = item.sentences.find((part) => part.start <= clause.start && clause.end <= part.end)
+  const before = sentence && item.text.slice(sentence.start, clause.start)
+  return before !== undefined && CONDITION.test(before)
+}
+const CONDITION =
+  /^(?:si (?!oui|non|c'est)|lorsque |lorsqu'|quand |if (?!so|yes|no[,t]?(?!\p{L}))|when )[^,?]+$/u
 
 /** A question that announces those of a grid: "How often did you feel in a certain way?". */
 const ANNOUNCES =

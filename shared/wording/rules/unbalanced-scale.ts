@@ -147,7 +147,7 @@ function isLopsided(item: ItemContext, points: readonly Polarity[]): boolean {
   if (difference === 0) return false
   const few = positive.length < negative.length ? positive : negative
   if (item.yesNo) return difference >= 2
-  if (startsFromNothing(points) || deniesAll(item, points)) return false
+  if (startsFromNothing(points) || deniesAll(item, points) || isDegreeOfOne(points)) return false
   if (few.length === 0) return isOneSided(item, points)
   return true
 }
@@ -159,6 +159,12 @@ function startsFromNothing(points: readonly Polarity[]): boolean {
   const agrees = points.some((point) => /^(?:d'accord|agree)/u.test(point.head ?? ''))
   if (!agrees && below.some((point) => point.zero) && below.length <= 2) return true
   return points.every((point) => point.oneWay || point.side === 0)
+}
+
+/** "Not at all difficult, somewhat difficult, very difficult": degrees of one thing, from none of it upwards. */
+function isDegreeOfOne(points: readonly Polarity[]): boolean {
+  const none = points.filter((point) => point.zero)
+  return none.length === 1 && points.every((point) => point.head !== null && point.head === points[0]?.head)
 }
 
 /** "Highly effective, somewhat effective, a little effective, not effective": the last point denies all the others. */

@@ -26,6 +26,10 @@ describe('A set of options', () => {
     [['J’accepte', 'Je refuse']],
     [['Gladly', 'Reluctantly', 'I would refuse']],
     [['No problem', 'A big problem']],
+    [['Fermer des usines', "N'en fermer aucune"]],
+    [["J'en fais partie", "Je n'en fais pas partie"]],
+    [['Right', 'Wrong']],
+    [['In', 'Out']],
   ])('%j has an order, as some options deny the others', (options) => {
     const { kind, valence } = readOptionSet(options, languageOf(options.join(' ')))
     const points = valence.filter((value) => value !== null)

@@ -2,8 +2,8 @@ import type { Language } from '../../text.ts'
 
 /** Words that negate a whole option: « pas », "not", « ne … pas ». Folded. */
 const denial: Readonly<Record<Language, RegExp>> = {
-  fr: /\b(?:ne |n')|\b(?:pas|non|jamais|nullement|aucunement)\b/g,
-  en: /\b(?:not|never|no)\b|n't\b/g,
+  fr: /\b(?:ne |n')|\b(?:pas|non|jamais|nullement|aucunement|aucune?|rien)\b/g,
+  en: /\b(?:not|never|no|none|nothing)\b|n't\b/g,
 }
 
 /** Prefixes that form the contrary of a word. */
@@ -21,6 +21,8 @@ const contraries: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/\b(?:compulsory|obligatoire)\b/, /\b(?:voluntary|optional|facultati\w+)\b/],
   [/\b(?:continu\w+|poursuiv\w+)\b/, /\b(?:stop\w*|arret\w+|cess\w+)\b/],
+  [/\b(?:right|true)$/, /\b(?:wrong|false)$/],
+  [/\b(?:in|opt for (?:it|them)|opt in)$/, /\b(?:out|opt out)$/],
 ]
 
 const plainWord = (option: string) => option.split(/[^\p{L}-]+/u).filter((word) => word.length > 3)
@@ -61,13 +63,19 @@ function byContrary(options: readonly string[]): (1 | -1 | null)[] | undefined {
   return pair && options.map((option) => (pair[1].test(option) ? -1 : pair[0].test(option) ? 1 : null))
 }
 
-/** Finds an option that is another one with a negation: without the negation its words are all in the other. */
+/**
+ * Finds an option that is another one with a negation: without the negation its words are all in the other. Of only two
+ * options the denied one may say it shorter (« Fermer des réacteurs », « N'en fermer aucun »).
+ */
 function byNegation(options: readonly string[], language: Language): (1 | -1 | null)[] | undefined {
   const bare = options.map((option) => wordsOf(option.replace(denial[language], ' ')))
   const denied = options.map((option) => new RegExp(denial[language]).test(option))
   const sides = options.map((_, place) => {
     const pair = options.findIndex(
-      (_, other) => denied[other] !== denied[place] && isSame(bare[place] ?? [], bare[other] ?? []),
+      (_, other) =>
+        denied[other] !== denied[place] &&
+        (isSame(bare[place] ?? [], bare[other] ?? []) ||
+          (options.length === 2 && beginsAlike(bare[place] ?? [], bare[other] ?? []))),
     )
     return pair === -1 ? null : denied[place] ? -1 : 1
   })
@@ -76,10 +84,17 @@ function byNegation(options: readonly string[], language: Language): (1 | -1 | n
 
 function wordsOf(option: string): string[] {
   return option
+    .replace(/\bj'/u, 'je ')
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 0 && !/^(?:do|does|did|it|them|that|le|la|les|l|y|en)$/u.test(word))
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length > 0 && one.length === other.length && one.every((word, place) => word === other[place])
+}
+
+/** Whether two options begin with the same verb or noun, which one of them denies. */
+function beginsAlike(one: readonly string[], other: readonly string[]): boolean {
+  const [first, second] = [one, other].map((words) => words.find((word) => word.length > 3))
+  return first !== undefined && first === second
 }

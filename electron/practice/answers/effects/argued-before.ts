@@ -123,8 +123,8 @@ export function arguedBefore(
 
 /** Questions that ask for a rating or a view, and for no deed. */
 const rates: Readonly<Record<Language, RegExp>> = {
-  fr: /\b(?:recommand\w*-vous|reviendr\w*-vous|retourner\w*-vous|renouvel\w*-vous|racheter\w*-vous|quelle? (?:note|est votre (?:avis|opinion|sentiment|position))|qu'en pensez|que pensez|comment (?:jugez|trouvez|evaluez|notez|qualifi)|satisfait|confiance|jugez-vous|trouvez-vous|estimez-vous|et vous|inquiet|preoccup|grave|serieu)\w*/,
-  en: /\b(?:would you (?:recommend|come back|return|renew|use \w+ again|buy \w+ again)|will you (?:come back|return|renew)|how (?:do|would|did|is|are|was|were|serious|worried|concerned|satisfied|good|bad|much|likely|confident|important)|what (?:do you think|is your|are your)|rate|trust|confidence|your (?:view|opinion|reaction)|satisfied)\b/,
+  fr: /\b(?:(?:est|sont)-(?:il|elle|ils|elles) (?:bienvenu|souhaitable|digne)\w*|recommand\w*-vous|reviendr\w*-vous|retourner\w*-vous|renouvel\w*-vous|racheter\w*-vous|quelle? (?:note|est votre (?:avis|opinion|sentiment|position))|qu'en pensez|que pensez|comment (?:jugez|trouvez|evaluez|notez|qualifi)|satisfait|confiance|jugez-vous|trouvez-vous|estimez-vous|et vous|inquiet|preoccup|grave|serieu)\w*/,
+  en: /\b(?:(?:is|are) (?:\w+ ){1,4}(?:welcome|worthwhile|trustworthy)|would you (?:recommend|come back|return|renew|use \w+ again|buy \w+ again)|will you (?:come back|return|renew)|how (?:do|would|did|is|are|was|were|serious|worried|concerned|satisfied|good|bad|much|likely|confident|important)|what (?:do you think|is your|are your)|rate|trust|confidence|your (?:view|opinion|reaction)|satisfied)\b/,
 }
 
 /** The end of a scale that speaks as a statement before a rating does; undefined where no rating is asked for. */

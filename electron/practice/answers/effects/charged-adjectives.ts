@@ -32,7 +32,7 @@ function besideNoun(words: string, language: Language): RegExp {
     ? new RegExp(
         `(?:^|[ ,(])${determinersFr}(?:(?!plus |moins |tres |trop )[a-z-]{3,} (?:(?:de|du|des|d'|a|en) ?[a-z-]{3,} )?(?:et |si |aussi )?(${adjective})|(${adjective}) (?!(?:ou|et|que|qui|pour|de|des|du|par|mais|ni|au|en|selon|comme)\\b)[a-z-]{3,})(?![a-z-])`,
       )
-    : new RegExp(`\\b${determinersEn}(${adjective}) (?=[a-z-]{3,})${plainNounsEn}`)
+    : new RegExp(`\\b${determinersEn}(${adjective})(?:,(?: and)? [a-z-]{3,})? (?=[a-z-]{3,})${plainNounsEn}`)
 }
 
 const patterns: Readonly<Record<Language, readonly (readonly [RegExp, 1 | -1])[]>> = {

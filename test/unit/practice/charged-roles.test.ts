@@ -27,7 +27,16 @@ it.each([
   // an end to what is blamed
   ['Le racket des parkings du centre devrait-il prendre fin ?', YES.fr, 1],
   ['Faut-il mettre fin au scandale des avions vides ?', YES.fr, 1],
+  // a deed that blames and a thing that is praised
+  ['Is the butchering of our beloved oaks justified?', ['Justified', 'Unjustified'], -1],
+  // whoever thinks ill of it is bothered more
+  [
+    'Le bétonnage de notre cher pré par des promoteurs avides vous inquiète-t-il ?',
+    ['Pas du tout', 'Un peu', 'Assez', 'Beaucoup'],
+    1,
+  ],
   // pity
+  ['Could you spare a pound to give these innocent, frightened creatures a home?', YES.en, 1],
   ['Les apprentis, ces esclaves modernes, devraient-ils toucher un vrai salaire ?', YES.fr, 1],
   // two adjectives of praise
   ['Are you in favour of sensible, grown-up reform of the parish council?', YES.en, 1],

@@ -45,6 +45,21 @@ describe('What stands beside a question speaks for a side:', () => {
     ['Alors que trois habitants sur quatre y sont hostiles, acceptez-vous la fermeture ?', YES.fr, -1],
     // a harm denied, where the question is whether one objects
     ['Engineers have shown that heat pumps barely make a noise. Would you object to a pump?', YES.en, -1],
+    [
+      'Une bosse de plus rue du Lac, alors que celle du port n’a rien changé : favorable ou non ?',
+      YES.fr,
+      -1,
+    ],
+    // what is said in passing, was seen by whoever answers, will be lost, or took an effort
+    ['Le goûter du mardi, que les enfants ont adoré, doit-il être conservé ?', YES.fr, 1],
+    ['Vous avez pu constater combien le guichet est rapide. Vous en servez-vous ?', YES.fr, 1],
+    ['La chorale fermera si trop de voix partent. Renouvellerez-vous votre carte ?', YES.fr, 1],
+    [
+      'The cooks have worked really hard to shorten the wait. Has the line become shorter?',
+      ['It has', 'It has not'],
+      1,
+    ],
+    ['Would you rather keep the chapel, or watch it turn into a car park?', ['Keep it', 'Not keep it'], 1],
     // expectations of whoever answers
     ['I take it you’ll be joining the strike?', YES.en, 1],
     ['J’imagine que vous soutiendrez la grève ?', YES.fr, 1],

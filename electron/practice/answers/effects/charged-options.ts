@@ -72,8 +72,8 @@ export function namesOfKind(
 
 /** Questions of how much a thing bothers: whoever thinks ill of it is bothered more. */
 const bothers: Readonly<Record<Language, RegExp>> = {
-  fr: /\b(?:gene|genent|derange\w*|agace\w*|irrite\w*|choque\w*|enerve\w*|exaspere\w*|perturbe\w*|revolte\w*|scandalise\w*|fatigue\w*)\b/,
-  en: /\b(?:bother\w*|annoy\w*|disturb\w*|upset\w*|shock\w*|irritat\w*|offend\w*|anger\w*|disgust\w*|put you off)\b/,
+  fr: /\b(?:gene|genent|derange\w*|agace\w*|irrite\w*|choque\w*|enerve\w*|exaspere\w*|perturbe\w*|revolte\w*|scandalise\w*|fatigue\w*|inquiet\w*|preoccup\w*)\b/,
+  en: /\b(?:bother\w*|annoy\w*|disturb\w*|upset\w*|shock\w*|irritat\w*|offend\w*|anger\w*|disgust\w*|put you off|worr\w*|concern(?:s|ed)? you|alarm\w*)\b/,
 }
 
 /** Whether a question asks how much a thing bothers. */

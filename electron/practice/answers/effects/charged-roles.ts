@@ -3,7 +3,7 @@ import { dueTo } from './due-to-blamed.ts'
 
 /** Verbs behind which what is blamed is got rid of: "frees us from foreign tyrants", « nous protège des … ». */
 const delivers =
-  /\b(?:free[sd]?|rid[sd]?|protect\w*|sav(?:e|es|ed|ing)|spar(?:e|es|ed|ing)|shield\w*|rescu\w*|defend\w*|liber\w+|delivr\w+|proteg\w+|preserv\w+|debarrass\w+|defend\w*|mettre a l'abri|sauv\w+)\b[^,?]{0,25}\b(?:from|of|against|de|des|du|contre)\b[^,?]{0,15}$/
+  /\b(?:that|which|who|qui) (?:[\w']+ ){0,3}?(?:free[sd]?|rid[sd]?|protect\w*|sav(?:e|es|ed|ing)|spar(?:e|es|ed|ing)|shield\w*|rescu\w*|defend\w*|liber\w+|delivr\w+|proteg\w+|preserv\w+|debarrass\w+|defend\w*|mettre a l'abri|sauv\w+)\b[^,?]{0,25}\b(?:from|of|against|de|des|du|contre)\b[^,?]{0,15}$/
 
 /** Deeds that no praised thing should suffer. */
 const harmed: Readonly<Record<Language, RegExp>> = {
@@ -39,7 +39,8 @@ export function isDelivered(texte: string, words: string): boolean {
 }
 
 /** A plan that is praised, of which the deed is a part. */
-const plan = /\b(?:decision|plan|projet|project|idee|idea|choix|choice|mesure|measure|reforme?|initiative|proposal|proposition)s?\b/
+const plan =
+  /\b(?:decision|plan|projet|project|idee|idea|choix|choice|mesure|measure|reforme?|initiative|proposal|proposition)s?\b/
 
 const forOrAgainst = /\b(?:for or against|pour ou contre|support or oppose|favorable ou oppose\w*)\b/g
 
@@ -58,7 +59,8 @@ export function sideByRole(
   const after = said.slice(start + fold(words).length)
   const isAsked = fold(asked).includes(fold(words))
   if (isAsked && rightToDo[language].test(after)) return side
-  if (side === -1 && isAsked && badDeed[language].test(fold(words))) return halted.test(before.replace(forOrAgainst, ' ')) ? 1 : -1
+  if (side === -1 && isAsked && badDeed[language].test(fold(words)))
+    return halted.test(before.replace(forOrAgainst, ' ')) ? 1 : -1
   if (side === -1 && !isAsked && wants[language].test(after)) return -1
   if (side === 1 && isAsked) {
     const due = dueTo(asked, words, language)

@@ -58,7 +58,8 @@ function loadedTowards(
   // Whoever is fought with such words is blamed by them.
   if (sign === 1 && fights.test(fold(words))) return 1
   if (asksToGive.test(fold(asked))) return 1
-  if (sign === 1 && asksIfBothered(asked, language)) return opposite(side)
+  if (turnedBy.every((turn) => asksIfBothered(turn, language)) && asksIfBothered(asked, language))
+    return opposite(side)
   const text = fold(texte)
   const start = text.indexOf(fold(words))
   const after = text.slice(start + words.length, start + words.length + 25)

@@ -19,7 +19,7 @@ const opening: Readonly<Record<Language, RegExp>> = {
 }
 
 const hung: Readonly<Record<Language, RegExp>> = {
-  fr: /,? (?:alors (?:meme )?que?|tandis qu[e']|quand|lorsque?|bien que?) ?([^,?]{8,})\?\s*$/,
+  fr: /,? (?:alors (?:meme )?que?'?|tandis qu[e']|quand|lorsqu[e']|bien qu[e']) ?([^,?:]{8,})(?:\?\s*$|(?<=alors que.*) :)/,
   en: /,? (?:when|while|even though|although|whereas) ([^,?]{8,})\?\s*$/,
 }
 /** What makes such a clause an objection: it has just happened, goes on, or is weighed. */
@@ -29,7 +29,7 @@ const pronoun = /^(?:it|they|he|she|il|ils|elle|elles|on|ce|c'|ca)\b/
 
 /** Asks whether something should be done, or is to be supported. */
 const judges =
-  /^(?:should|must|ought|is it (?:right|fair|reasonable|acceptable|sensible)|do you (?:support|back|approve|accept|agree|want)|are you (?:for|in favou?r|willing|ready)|would you (?:support|accept|back|vote|be (?:for|happy|willing|ready))|faut-il|doit-on|devrait-on|peut-on|(?:etes|seriez)-vous (?:pour|favorable|d'accord|pret)|(?:accept|approuv|souten|tolere|admett|vot)\w*-vous|[^?,]{3,60}\b(?:doi(?:t|vent)|devrai(?:t|ent))-(?:il|elle|on)s?\b)/
+  /^(?:should|must|ought|is it (?:right|fair|reasonable|acceptable|sensible)|do you (?:support|back|approve|accept|agree|want)|are you (?:for|in favou?r|willing|ready)|would you (?:support|accept|back|vote|be (?:for|happy|willing|ready))|faut-il|doit-on|devrait-on|peut-on|(?:etes|seriez)-vous (?:pour|favorable|d'accord|pret)|[^?]*: ?(?:y )?(?:etes-vous )?(?:favorable|pour|d'accord)\b|(?:accept|approuv|souten|tolere|admett|vot)\w*-vous|[^?,]{3,60}\b(?:doi(?:t|vent)|devrai(?:t|ent))-(?:il|elle|on)s?\b)/
 
 const brings: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:si|s') ?(?:cela|ca|elle|il|ils|elles|c')\b ?(?:vous |nous |te )?(?:permet\w*|evit\w*|pouvai\w*|peut|peuvent|aid\w*|sauv\w*|rendai\w*|redui\w*|proteg\w*|cre\w*|garanti\w*|empech\w*|soulag\w*|amelior\w*|baiss\w*|rapport\w*|signifi\w*|mettait fin)[^,?]{3,90}/,
@@ -54,7 +54,7 @@ export function clauseBeside(asked: string, language: Language): Clause | undefi
   const objection = hung[language].exec(question)
   const said = objection?.[1] ?? ''
   if (!objection || !judges.test(question) || ownFact.test(said) || pronoun.test(said)) return undefined
-  return objecting.test(said)
+  return objecting.test(said) || toneOf(said, language) !== 0
     ? { words: said, rest: question.slice(0, objection.index), kind: 'contrast' }
     : undefined
 }

@@ -42,7 +42,8 @@ export function leadsTowards(
   const { premises, asked } = partsOf(texte)
   // Something that one would not do, named before the question, speaks for the alternative that is asked about.
   if (leadsToNo(words, language) && isBeforeColon(texte, words)) return 1
-  if (leadsToNo(words, language) || takenAsWrong(words, language)) return -1
+  const isAsked = fold(asked).includes(fold(words).trim())
+  if (isAsked && (leadsToNo(words, language) || takenAsWrong(words, language))) return -1
   if (reproachesYes(words, language) || asksInReproach(asked, language)) return -1
   const premise = premises.find((part) => part.includes(words) || fold(part).includes(fold(words)))
   if (premise === undefined && (endsInPositiveTag(texte, words) || yesIsAgainst(options, language, asked)))

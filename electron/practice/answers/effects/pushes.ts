@@ -6,6 +6,7 @@ import { readOptionSet } from '../scales/option-set.ts'
 import { reasonFirst } from './argued.ts'
 import { arguedBefore } from './argued-before.ts'
 import { chargedIn } from './charged-classes.ts'
+import { speaksFor } from './charged-directions.ts'
 import { charge } from './charges.ts'
 import { type Clause, clauseBeside } from './clauses.ts'
 import { doubtIn } from './doubt.ts'
@@ -38,9 +39,14 @@ export function readPushes(
   const isNominal = kind === 'nominal'
   const spanOf = ({ start, end }: Finding) => texte.slice(start ?? 0, end ?? 0)
   const found = findings.find(({ rule }) => rule === 'leading')
+  // Who is called names in the same breath is not praised.
+  const blames = findings.some(
+    (one) => one.rule === 'loaded' && !isBefore(texte, spanOf(one)) && !speaksFor(spanOf(one), language),
+  )
   const leading =
     found &&
     !merelySays(texte, spanOf(found), language) &&
+    !(blames && (found.why === 'leading_praise' || /^would you let\b/i.test(spanOf(found)))) &&
     !asksToRefuse(partsOf(texte).asked, spanOf(found), language)
       ? found
       : undefined
@@ -114,7 +120,9 @@ function unreported(
     taken || pleaded || isCharged || options.length === 0
       ? undefined
       : toldBefore({ ...told, texte }, language, proposition.sign)
-  if (framed) return led(texte, framed.words, framed.towards, language, options)
+  // A charged word in the question has a push of its own.
+  const isOwn = framed && fold(parts.asked).includes(fold(framed.words)) && chargedIn(parts.asked, language)
+  if (framed && !isOwn) return led(texte, framed.words, framed.towards, language, options)
   if (pleaded?.names) return [{ effect: 'leading', ...pleaded }]
   const side =
     taken ?? pleaded ?? (isCharged ? undefined : arguedBefore(told, options, language, proposition.sign))

@@ -16,6 +16,10 @@ const source = /^(?:according to|selon|d'apres)\b/
 const hostile =
   /\b(?:(?:hostiles?|opposee?s?|defavorables?)(?! (?:a |au |aux )?(?:le|la|les|l'|cette|ce|ces))|(?:are|is|were) (?:\w+ly )?(?:against|opposed to|hostile to) (?:it|this|that|the (?:idea|plan|move|proposal))|(?:do not|don't) want (?:it|this|that)|n'en veu\w+ pas|(?:reject|oppose)s? (?:it|this|that|the (?:idea|plan|proposal)))\b/
 
+/** What will be lost if people do not help. */
+const threatened =
+  /\b(?:(?:will|would|may|could|might) (?:have to )?(?:close|shut|fold|disappear|go under|be lost|lose|vanish|die|go)\b[^.?!]*\b(?:if|unless|without)|(?:unless|without)\b[^.?!]*\b(?:will|would|may|could|might) (?:have to )?(?:close|shut|fold|disappear|go|lose|vanish|die)|(?:ferm|disparait|mourr|perdr|coul)\w*(?:a|ont|ait|aient)\b[^.?!]*\b(?:si|sans|faute)|tien\w+ (?:debout )?que grace|(?:depends?|relies|rely) (?:entirely |solely )?on (?:you|people like you|your)|(?:compt\w+ sur|besoin de) vous|needs? you)\b/
+
 /** There is some, or enough, of it already. */
 const already = /\b(?:already|deja)\b/
 const elsewhere =
@@ -30,6 +34,7 @@ const asksForMore =
 export function relatedSide(premise: string, asked: string, sign: 1 | -1): 1 | -1 | undefined {
   const said = fold(premise)
   const question = fold(asked)
+  if (threatened.test(said) && !/\b(?:clos|ferm|supprim|end|stop)\w*/.test(question)) return 1
   if (hostile.test(said)) return -1
   if (dropped.test(said) && !source.test(said)) return sign === 1 ? -1 : 1
   if (costs.test(said) && isSameObject(premise, asked)) return sign === 1 ? -1 : 1

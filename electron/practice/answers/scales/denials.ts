@@ -68,8 +68,9 @@ function byContrary(options: readonly string[]): (1 | -1 | null)[] | undefined {
  * options the denied one may say it shorter (« Fermer des réacteurs », « N'en fermer aucun »).
  */
 function byNegation(options: readonly string[], language: Language): (1 | -1 | null)[] | undefined {
-  const bare = options.map((option) => wordsOf(option.replace(denial[language], ' ')))
-  const denied = options.map((option) => new RegExp(denial[language]).test(option))
+  const full = options.map(withoutContractions)
+  const bare = full.map((option) => wordsOf(option.replace(denial[language], ' ')))
+  const denied = full.map((option) => new RegExp(denial[language]).test(option))
   const sides = options.map((_, place) => {
     const pair = options.findIndex(
       (_, other) =>
@@ -82,11 +83,22 @@ function byNegation(options: readonly string[], language: Language): (1 | -1 | n
   return sides.some((side) => side !== null) ? sides : undefined
 }
 
-function wordsOf(option: string): string[] {
+/** "I'll" and "won't" as the words that they stand for. */
+function withoutContractions(option: string): string {
   return option
     .replace(/\bj'/u, 'je ')
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 0 && !/^(?:do|does|did|it|them|that|le|la|les|l|y|en)$/u.test(word))
+    .replace(/\bwon't\b/u, 'will not')
+    .replace(/\bcan(?:no|')t\b/u, 'can not')
+    .replace(/n't\b/u, ' not')
+    .replace(/'ll\b/u, ' will')
+    .replace(/'d\b/u, ' would')
+}
+
+/** The words of an option without pronouns and auxiliaries, if others are left: "it does". */
+function wordsOf(option: string): string[] {
+  const all = option.split(/[^\p{L}]+/u).filter((word) => word.length > 0)
+  const own = all.filter((word) => !/^(?:do|does|did|it|them|that|le|la|les|l|y|en)$/u.test(word))
+  return own.length > 0 ? own : all
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {

@@ -161,7 +161,10 @@ function nominalUtility(
   }
 }
 
-/** Chooses the range that contains the persona's number; if two contain it, either with equal chance. */
+/**
+ * Chooses the range that contains the persona's number, which a leading wording moves; if two contain it, either with
+ * equal chance.
+ */
 function rangeChooser(set: OptionSet, reading: Reading): (persona: Persona) => number {
   const bounds = set.ranges.flatMap(({ low, high }) => [low, high]).filter(Number.isFinite)
   const high = Math.max(...bounds)
@@ -170,8 +173,11 @@ function rangeChooser(set: OptionSet, reading: Reading): (persona: Persona) => n
   const open = set.ranges.some((range) => range.low === Number.NEGATIVE_INFINITY)
   const low = open ? Math.min(least, Math.max(0, least - (high - least) / set.ranges.length)) : least
   const step = Math.min(...set.ranges.map(({ lowStep }) => lowStep))
+  const led = reading.pushes
+    .filter(({ effect }) => effect === 'leading')
+    .reduce((sum, { towards }) => sum + towards * effects.leading * reading.leadingFactor, 0)
   const numberOf = (persona: Persona): number => {
-    const share = 1 / (1 + Math.exp(-1.4 * stanceToday(persona, reading)))
+    const share = 1 / (1 + Math.exp(-1.4 * (stanceToday(persona, reading) + led)))
     const exact = Math.round((low + share * (high - low) * 1.1) / step) * step
     if (unit(keyOf(chanceOf(persona, reading), 'round')) >= effects.roundNumbers) return exact
     return bounds.reduce(

@@ -39,16 +39,25 @@ export function practicePlan({ arms, compared, personas, runs }: PracticeDesign)
   }
 }
 
-/** Carries out a design with interleaved arms on the practice service of this seed, without a server, and judges it. */
-export function judgeOnPractice(design: PracticeDesign, seed: number, levels?: EffectLevels): Verdict {
+/**
+ * Carries out a design with interleaved arms on the practice service of this seed, without a server, and judges it. Each
+ * `attempt` samples other people of the same panel.
+ */
+export function judgeOnPractice(
+  design: PracticeDesign,
+  seed: number,
+  levels?: EffectLevels,
+  attempt = 0,
+): Verdict {
   const plan = practicePlan(design)
+  const before = attempt * plan.runs * plan.arms.length
   const options = design.arms.base?.options.map(({ id }) => id) ?? []
   const runs: RunEvidence[] = []
   for (let repeat = 1; repeat <= plan.runs; repeat += 1) {
     for (const { id: arm, question } of plan.arms) {
       if (!question) continue
       const n = runs.length + 1
-      const results = askPractice([question], seed, design.personas, n, levels)
+      const results = askPractice([question], seed, design.personas, before + n, levels)
       const items = [countItem(question, results, options, plan.item ?? '')]
       const state = 'done' as const
       runs.push({

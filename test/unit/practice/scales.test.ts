@@ -26,6 +26,20 @@ describe('A set of options', () => {
     [['J’accepte', 'Je refuse']],
     [['Gladly', 'Reluctantly', 'I would refuse']],
     [['No problem', 'A big problem']],
+    [['Fermer des usines', "N'en fermer aucune"]],
+    [["J'en fais partie", "Je n'en fais pas partie"]],
+    [['Right', 'Wrong']],
+    [["I'll sign up", "I won't sign up"]],
+    [["I'd miss it", "I wouldn't miss it"]],
+    [['It does', "It doesn't", 'Hard to say']],
+    [['C’est vrai', 'C’est faux']],
+    [['C’est oui', 'C’est non']],
+    [['Sure', 'No way']],
+    [['Easier', 'About the same', 'Harder']],
+    [['I would end it', 'I would let it go on'].toReversed()],
+    [['L’accélérer', 'Le freiner']],
+    [['Je viendrai', 'Je ne viendrai pas']],
+    [['In', 'Out']],
   ])('%j has an order, as some options deny the others', (options) => {
     const { kind, valence } = readOptionSet(options, languageOf(options.join(' ')))
     const points = valence.filter((value) => value !== null)

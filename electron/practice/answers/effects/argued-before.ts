@@ -1,5 +1,6 @@
 import { fold, type Language } from '../../text.ts'
 import { readOptionSet } from '../scales/option-set.ts'
+import { relatedSide } from './relation.ts'
 import { toneOf } from './tone/tone.ts'
 
 /** Sentences that only present the questionnaire, a definition, something to picture, or what is known of the person. */
@@ -17,6 +18,9 @@ const plainFact: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:le saviez-vous|saviez-vous|entendu parler|au courant|combien|quand|quel(?:le)?s? (?:jours?|heures?|annee|age|mois)|(?:l'|y |en |les |la |le )?avez-vous (?!confiance|envie|l'intention|le sentiment|l'impression|peur|remarque|constate)|y etes-vous (?:alle|retourne|deja)|(?:y |en )?(?:assist|particip|alli|empruntez|utilisez|possed)\w*-vous|y alliez-vous|vous est-il|quel(?:le)? est (?:votre (?!avis|opinion|position|sentiment|reaction))|(?:ou|dans quel \w+) (?:travaill|habit|viv|all))\b/,
   en: /\b(?:did you|had you|have you (?!confidence|faith|noticed)|has (?:your|any)|were you|was (?:it|your)|do you (?:have|own|live|work|know|use|usually|currently|hold|recall|remember)|aware|heard of|how (?:many|often|long|far)|when|which (?:of (?:these|the (?:following|two))|day|time|one)|what (?:day|time|year|age|is your (?:age|job|name|status)))\b/,
 }
+
+/** How many or when it should be is a matter of opinion. */
+const wished = /\b(?:should|ought|devrait|devraient|faudrait|faut-il|doit-on)\b/
 
 /** Questions that put a statement to be judged. */
 const assent =
@@ -43,7 +47,7 @@ const argues: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
     [
       '\\b(?:recommend|advis|warn|urg|call(?:s|ed|ing)? for|insist|admit|acknowledg|concede|agree|support|back(?:s|ed)|oppos|want|demand|prais|hail|dismiss|critici|hope|fear|prefer|chose|choos|opt|love|believ|think|say|said|consider|vot|sign|welcom|favou?r|swear|switch)\\w*\\b|\\bkeen\\b|\\baccording to\\b|\\bproud\\b',
-      "^(?:any|every|everyone|everybody|no|nobody|nothing|one|all|it is (?:time|only|natural|normal|clear|wrong|right|hard|no|a)|it's|what|let's|let us|don't|remember|whoever|those who|anyone)\\b|\\b(?:of course|obviously|clearly|undoubtedly|know|knows|deserv\\w+|must|should|ought|need|needs|owe|owes|the only (?:way|hope|thing)|will have (?:noticed|seen|appreciated))\\b",
+      "^(?:any|every|everyone|everybody|no|nobody|nothing|one|all|it is (?:time|only|natural|normal|clear|wrong|right|hard|no|a)|it's|what|let's|let us|don't|remember|whoever|those who|anyone)\\b|^you (?:do |must |will |surely )?(?:realise|realize|understand|appreciate|see)\\b|\\b(?:of course|obviously|clearly|undoubtedly|know|knows|deserv\\w+|must|should|ought|need|needs|owe|owes|the only (?:way|hope|thing)|will have (?:noticed|seen|appreciated))\\b",
       '\\b(?:only|just|barely|merely|even|still|hardly|already|finally|at last|never|always|no fewer than|as many as|as little as|more than|less than|better|fewer than|up to|elsewhere|neighbouring|nearby|the (?:most|least)|so many|so much|such)\\b',
       '\\b(?:unless|without|otherwise|or else|thanks to|because|means|makes?|lets?|allows|gives|brings|costs? (?:the|us|more|less|taxpayers)|risen|rose|doubled|tripled|halved|grown|increased|fallen|dropped|gone up|gone down|disappeared|worked? (?:hard|tirelessly|through|day|night|all)|spent|gave up|given up|invested|our best|efforts?|put (?:in|their))\\b',
       '!',
@@ -61,13 +65,18 @@ const mends: Readonly<Record<Language, RegExp>> = {
 const takesUp =
   /\b(?:it|its|they|their|them|one|this|that|these|those|he|she|him|her|his|y|en|cela|ca|ce|cet|cette|celle|celui|ils?|elles?|lui|leur|leurs)\b|-l[ae]s?\b/
 
+/** « Il » that takes up nothing. */
+const impersonal = /\b(?:faut|faudrait|est|serait|convient)-il\b/g
+
 const letters = 5
 
 function sharesAWord(one: string, other: string): boolean {
-  const stems = new Set((one.match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, letters)))
-  return (other.match(/[a-z]{4,}/g) ?? []).some(
-    (word) => !framing.test(word) && stems.has(word.slice(0, letters)),
-  )
+  const stems = new Set((one.match(/[a-z]{4,}/g) ?? []).map(stemOf))
+  return (other.match(/[a-z]{4,}/g) ?? []).some((word) => !framing.test(word) && stems.has(stemOf(word)))
+}
+
+function stemOf(word: string): string {
+  return word.replace(/s$/, '').slice(0, letters)
 }
 
 const framing =
@@ -95,7 +104,7 @@ export function arguedBefore(
     options.length === 0 ||
     premises.length === 0 ||
     assent.test(question) ||
-    plainFact[language].test(question)
+    (plainFact[language].test(question) && !wished.test(question))
   )
     return undefined
   if (options.filter((option) => tooMuchOrLittle.test(fold(option))).length > 1) return undefined
@@ -107,13 +116,15 @@ export function arguedBefore(
   const words = told[place]
   const tone = tones.reduce((sum, one) => sum + one, 0)
   if (words === undefined) return undefined
+  const related = relatedSide(told.join(' '), asked, sign)
+  if (related) return { words, towards: related }
   return { words, towards: sideFor(told.join(' '), { tone, sign }, question, options, language) }
 }
 
 /** Questions that ask for a rating or a view, and for no deed. */
 const rates: Readonly<Record<Language, RegExp>> = {
-  fr: /\b(?:quelle? (?:note|est votre (?:avis|opinion|sentiment|position))|qu'en pensez|que pensez|comment (?:jugez|trouvez|evaluez|notez|qualifi)|satisfait|confiance|jugez-vous|trouvez-vous|estimez-vous|et vous|inquiet|preoccup|grave|serieu)\w*/,
-  en: /\b(?:how (?:do|would|did|is|are|was|were|serious|worried|concerned|satisfied|good|bad|much|likely|confident|important)|what (?:do you think|is your|are your)|rate|trust|confidence|your (?:view|opinion|reaction)|satisfied)\b/,
+  fr: /\b(?:(?:est|sont)-(?:il|elle|ils|elles) (?:bienvenu|souhaitable|digne)\w*|recommand\w*-vous|reviendr\w*-vous|retourner\w*-vous|renouvel\w*-vous|racheter\w*-vous|quelle? (?:note|est votre (?:avis|opinion|sentiment|position))|qu'en pensez|que pensez|comment (?:jugez|trouvez|evaluez|notez|qualifi)|satisfait|confiance|jugez-vous|trouvez-vous|estimez-vous|et vous|inquiet|preoccup|grave|serieu)\w*/,
+  en: /\b(?:(?:is|are) (?:\w+ ){1,4}(?:welcome|worthwhile|trustworthy)|would you (?:recommend|come back|return|renew|use \w+ again|buy \w+ again)|will you (?:come back|return|renew)|how (?:do|would|did|is|are|was|were|serious|worried|concerned|satisfied|good|bad|much|likely|confident|important)|what (?:do you think|is your|are your)|rate|trust|confidence|your (?:view|opinion|reaction)|satisfied)\b/,
 }
 
 /** The end of a scale that speaks as a statement before a rating does; undefined where no rating is asked for. */
@@ -159,7 +170,7 @@ function sideFor(
   if (unheardOf.test(fold(said)) && sign === 1) return -1
   if (rates[language].test(question)) return blames === worstIsMost(options, language) ? 1 : -1
   if (tone === 0 || (blames && mends[language].test(question))) return 1
-  const same = sharesAWord(fold(said), question) || takesUp.test(question)
+  const same = sharesAWord(fold(said), question) || takesUp.test(question.replace(impersonal, ' '))
   if (!same) return 1
   return (sign === 1) === !blames ? 1 : -1
 }

@@ -63,9 +63,12 @@ export function tellsHarmOfDoing(premise: string): boolean {
 const sacrifice =
   /\b(?:gave up|given up|sacrific\w+|renonce a|a donne|consacre|passe|spent|poured)\b.*\b(?:hours?|time|evenings?|weekends?|lunch|nights?|holidays?|heures?|temps|soirees?|nuits?|week-ends?|vacances|mois|months|years|annees)\b/
 
-/** Whether a premise says what somebody gave up for the thing. */
+const toil =
+  /\b(?:work(?:ed|ing)|tried|trying|toiled) (?:\w+ )?(?:hard|tirelessly|flat out|round the clock|day and night)\b|\b(?:travaill|oeuvr|bosse)\w* (?:\w+ )?(?:dur|d'arrache-pied|sans relache|sans compter|jour et nuit)\b/
+
+/** Whether a premise says what somebody gave up, or toiled, for the thing. */
 export function tellsOfSacrifice(premise: string): boolean {
-  return sacrifice.test(fold(premise))
+  return sacrifice.test(fold(premise)) || toil.test(fold(premise))
 }
 
 /** Whether a premise says what would be lost without the thing, which leads to a no where its end is asked about. */

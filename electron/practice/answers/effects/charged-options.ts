@@ -8,7 +8,7 @@ import { asksForBurden } from './charged-directions.ts'
 const harsh =
   /\b(?:interdi\w*|stop\w*|arret\w*|supprim\w*|fin|frein\w*|ralent\w*|limit\w*|plafon\w*|quota\w*|encadr\w*|restrei\w*|redui\w*|moins|taxe[rs]?|sanction\w*|amendes?|puni\w*|ferm(?:er|ee?s?)|demol\w*|ras(?:er|ee?s?)|retir\w*|enlev\w*|expuls\w*|rendre|rendue?s?|restitu\w*|refus\w*|renvoy\w*|licenci\w*|perd\w*|annul\w*|ban(?:ned|ning)?|end(?:ed|ing)?|knock\w*|demolish\w*|pull\w* down|tear\w*|torn|remov\w*|clos(?:e|ed|ing)|cap(?:ped|ping)?|curb\w*|cut\w*|reduc\w*|restrict\w*|scrap\w*|sen[dt] (?:it |them )?back|return\w*|evict\w*|fine[ds]?|penal\w*|punish\w*|tax(?:ed)?|block\w*|reject\w*|withdraw\w*|cancel\w*|freez\w*|slow\w*|less|fewer|nothing|none|not paid|unpaid|sack\w*|dismiss\w*|lose|regulat\w*|phas\w* out|sell|sold)\b/
 const kind =
-  /\b(?:garder?|gardee?s?|conserv\w*|maint(?:enir|ien)\w*|laiss\w*|autoris\w*|permett\w*|acceler\w*|augment\w*|etend\w*|elargi\w*|developp\w*|financ\w*|souten\w*|aid(?:er|ee?s?)|preserv\w*|proteg\w*|restaur\w*|renov\w*|sauv\w*|ouvr\w*|plus|davantage|payee?s?|construi\w*|poursui\w*|continu\w*|accept\w*|accueill\w*|keep|kept|allow\w*|let|accelerat\w*|speed\w*|expan\w*|extend\w*|rais\w*|increas\w*|more|restor\w*|preserv\w*|protect\w*|fund\w*|paid|buil\w*|open\w*|welcom\w*|renew\w*|continu\w*|sav(?:e|ed)|stay\w*|support\w*|given?|carry on)\b/
+  /\b(?:garder?|gardee?s?|conserv\w*|maint(?:enir|ien)\w*|laiss\w*|autoris\w*|permett\w*|acceler\w*|augment\w*|etend\w*|elargi\w*|developp\w*|financ\w*|souten\w*|aid(?:er|ee?s?)|preserv\w*|proteg\w*|restaur\w*|renov\w*|sauv\w*|(?:re?)?ouvr\w*|plus|davantage|payee?s?|construi\w*|poursui\w*|continu\w*|accept\w*|accueill\w*|keep|kept|allow\w*|let|accelerat\w*|speed\w*|expan\w*|extend\w*|rais\w*|increas\w*|more|restor\w*|preserv\w*|protect\w*|fund\w*|paid|buil\w*|open\w*|welcom\w*|renew\w*|continu\w*|sav(?:e|ed)|stay\w*|support\w*|given?|carry on)\b/
 const contrary = /\b(?:contre|against|oppos\w+|not|no|ne|non|pas)\b/
 
 /** What people have to bear, so that more of it is the harsher: a rate, a fine, a rent. */
@@ -72,8 +72,8 @@ export function namesOfKind(
 
 /** Questions of how much a thing bothers: whoever thinks ill of it is bothered more. */
 const bothers: Readonly<Record<Language, RegExp>> = {
-  fr: /\b(?:gene|genent|derange\w*|agace\w*|irrite\w*|choque\w*|enerve\w*|exaspere\w*|perturbe\w*|revolte\w*|scandalise\w*|fatigue\w*)\b/,
-  en: /\b(?:bother\w*|annoy\w*|disturb\w*|upset\w*|shock\w*|irritat\w*|offend\w*|anger\w*|disgust\w*|put you off)\b/,
+  fr: /\b(?:gene|genent|derange\w*|agace\w*|irrite\w*|choque\w*|enerve\w*|exaspere\w*|perturbe\w*|revolte\w*|scandalise\w*|fatigue\w*|inquiet\w*|preoccup\w*)\b/,
+  en: /\b(?:bother\w*|annoy\w*|disturb\w*|upset\w*|shock\w*|irritat\w*|offend\w*|anger\w*|disgust\w*|put you off|worr\w*|concern(?:s|ed)? you|alarm\w*)\b/,
 }
 
 /** Whether a question asks how much a thing bothers. */

@@ -5,6 +5,7 @@ import { type OptionSet, readOptionSet } from '../scales/option-set.ts'
 import { chargedIn } from './charged-classes.ts'
 import { asksForBurden, asksForFavour, describesBurden, speaksFor } from './charged-directions.ts'
 import { asksIfBothered, kindEnd, namesOfKind } from './charged-options.ts'
+import { isDelivered, sideByRole } from './charged-roles.ts'
 import { dueTo } from './due-to-blamed.ts'
 import { offersTooMuch, withoutOffered } from './offered.ts'
 import type { Push } from './push.ts'
@@ -20,7 +21,8 @@ export function charge(
   side: 1 | -1 = speaksFor(words, language) ? 1 : (chargedIn(words, language)?.side ?? -1),
 ): Push {
   const set = readOptionSet(options, language, texte)
-  const towards = loadedTowards(texte, words, language, proposition, options, set, side)
+  const own = isDelivered(texte, words) ? 1 : side
+  const towards = loadedTowards(texte, words, language, proposition, options, set, own)
   const names =
     set.kind === 'nominal' ? namesOfKind(options, set, partsOf(texte).asked, side, language) : undefined
   return { effect: 'loaded', towards, words, ...(names && { names }) }
@@ -43,6 +45,8 @@ function loadedTowards(
   if (offersTooMuch(options)) return opposite(side)
   const kind = kindEnd(options, set, partsOf(texte).asked, language)
   if (kind !== undefined) return kind === side ? 1 : -1
+  const role = sideByRole({ texte, asked: partsOf(texte).asked, words }, side, language)
+  if (role) return role
   // People who are called names are wished every duty, and begrudged every good.
   const due = side === -1 ? dueTo(partsOf(texte).asked, words, language) : undefined
   if (due) return due === 'owed' ? 1 : -1
@@ -54,7 +58,8 @@ function loadedTowards(
   // Whoever is fought with such words is blamed by them.
   if (sign === 1 && fights.test(fold(words))) return 1
   if (asksToGive.test(fold(asked))) return 1
-  if (sign === 1 && asksIfBothered(asked, language)) return opposite(side)
+  if (turnedBy.every((turn) => asksIfBothered(turn, language)) && asksIfBothered(asked, language))
+    return opposite(side)
   const text = fold(texte)
   const start = text.indexOf(fold(words))
   const after = text.slice(start + words.length, start + words.length + 25)
@@ -88,7 +93,9 @@ const RIGHT_BEHIND = 35
 function isTurnOf(turn: string, text: string, start: number): boolean {
   const clause = text.slice(0, start).search(/[^,;:.!?]*$/)
   const behind = text.slice(start, start + RIGHT_BEHIND).split(/[,;:.!?]/, 1)[0] ?? ''
-  const done = new RegExp(`^[^;:.!?]*\\b(?:etre|be) (?:\\w+(?:ment|ly) )?${escaped(turn)}\\b`)
+  const done = new RegExp(
+    `^[^;:.!?]*\\b(?:(?:etre|be) (?:\\w+(?:ment|ly) )?${escaped(turn)}|(?:prendre|prenne|prennent) fin|c[ao]me to an end)\\b`,
+  )
   return text.slice(clause, start).includes(turn) || behind.includes(turn) || done.test(text.slice(start))
 }
 

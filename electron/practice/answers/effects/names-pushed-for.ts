@@ -5,7 +5,7 @@ import { readOptionSet } from '../scales/option-set.ts'
 
 /** Words that set one thing against another in a sentence: "prefer the bus to the tram". */
 const setAgainst =
-  /\b(?:rather than|instead of|plutot que?|au lieu)\b|(?<=\bprefer\w*\b[^.]*) (?:to|a|au|aux)\b/
+  /\b(?:rather than|instead of|plutot que?|au lieu)\b|\b(?:\w+er|more \w+|plus \w+|mieux) (?:than|qu[e'])|(?<=\bprefer\w*\b[^.]*) (?:to|a|au|aux)\b/
 
 /**
  * For options without an order: the content words of the options that a push favours. These are the options named by

@@ -1,19 +1,13 @@
-import { contentWords, fold, type Language } from '../../text.ts'
+import { fold, type Language } from '../../text.ts'
 import { readOptionSet } from '../scales/option-set.ts'
+import { bentAlternative } from './alternatives.ts'
 import { namesOfKind } from './charged-options.ts'
+import type { Plea } from './push.ts'
 import { toneOf } from './tone/tone.ts'
-
-/** A plea inside a question, and the side of the options that it speaks for. */
-export interface Plea {
-  readonly words: string
-  readonly towards: 1 | -1
-  /** For options without an order: content words of the favoured ones. */
-  readonly names?: readonly string[]
-}
 
 /** Roles that nobody wants to fall short of: "as a good neighbour", « en parent responsable ». */
 const roles: Readonly<Record<Language, RegExp>> = {
-  fr: /(?:^|, ?)(?:en|en tant que?|comme) (?:(?:bon(?:ne)?|vraie?|digne|honnete|fidele|simple) (?:\w+)|\w+ (?:responsable|soucieu\w+|attenti\w+|averti\w*|consciencieu\w+|respectueu\w+|engagee?|exigeant\w*|avisee?|raisonnable|digne de ce nom|sense\w*))\b[^,?]{0,50}(?=[,?])/,
+  fr: /(?:^|, ?)(?:en|en tant que?|comme) (?:(?:bon(?:ne)?|vraie?|digne|honnete|fidele|simple) (?:\w+)|\w+ (?:responsable|soucieu\w+|attenti\w+|averti\w*|consciencieu\w+|respectueu\w+|engagee?|exigeant\w*|attachee?|fidele|sensible|avisee?|raisonnable|digne de ce nom|sense\w*))\b[^,?]{0,50}(?=[,?])/,
   en: /(?:^|, ?)(?:as|like|being) (?:an? |any )?(?:\w+ )?(?:good|responsible|caring|decent|loyal|thoughtful|sensible|careful|conscientious|concerned|proud|loving|reasonable|discerning|law-abiding|busy|hard-working) [^,?]{3,50}(?=[,?])/,
 }
 
@@ -49,7 +43,7 @@ const ceases =
 
 /** Degrees of a strong feeling taken for granted, beside the usual ones of satisfaction, worry or use. */
 const feelings: Readonly<Record<Language, RegExp>> = {
-  fr: /\b(?:a quel point|combien(?: de)?|dans quelle mesure) (?:avez-vous |vous (?:a-t-\w+ )?|etes-vous |avez-vous ete |\w+ vous a-t-\w+ )?[^?]{0,40}?\b(plaisir|apprecie|aime|adore|seduit|conquis|enchante|ravi|emerveille|impressionne|admire|deteste|souffert|choque|revolte|indigne|decu|exaspere|degoute|rassure|regrette|bonheur|indispensable|enrichissant|formidable)(?:e|s|es|nt|ent)?\b/,
+  fr: /\b(?:a quel point|combien(?: de)?|dans quelle mesure) (?:avez-vous |vous (?:a-t-\w+ )?|etes-vous |avez-vous ete |\w+ vous a-t-\w+ )?[^?]{0,40}?\b(plaisir|apprecie|aime|adore|seduit|conquis|enchante|ravi|emerveille|impressionne|admire|deteste|souffert|choque|revolte|indigne|decu|exaspere|degoute|rassure|regrette|bonheur|indispensable|enrichissant|formidable)(?:e|s|es|nt|ent|z|ez|iez)?\b/,
   en: /\bhow (?:much (?:do|did|will|have|would) (?:you|they|your \w+) |badly |severely |seriously |very |absolutely |deeply )?(?:(?:delighted|thrilled|impressed|excited|grateful|amazed|shocked|outraged|appalled|angry|furious|disgusted|disappointed|frustrated|fed up|horrified|dreadful|awful|wonderful|brilliant|terrible|enjoy\w*|love[ds]?|miss(?:ed)?|hate[ds]?|dread\w*|appreciate[ds]?|regret\w*|admire[ds]?|resent\w*|enjoyable|annoying|alarming)\b|(?<=badly |severely |seriously )(?:has|have|did|does|do|is|are|were|was)\b)/,
 }
 const eitherWay =
@@ -97,41 +91,4 @@ function mostOf(words: string, options: readonly string[], language: Language): 
   if (toneOf(words, language) >= 0 && !/badly|severely|seriously/.test(words)) return 1
   const blaming = options.findIndex((option) => toneOf(option, language) < 0)
   return (valence[blaming] ?? 1) > 0 ? 1 : -1
-}
-
-/** Letters by which a word of the stem is known again in an option. */
-const letters = 5
-
-/** What nobody would choose: to be deprived, to let things happen, to waste. */
-const sorry =
-  /\b(?:prive(?:e?s|r)|laisser|subir|endurer|risquer|perdre|gaspiller|jeter|renoncer|abandonner|ne rien faire|rester les bras|en fumee|payer des|deprive\w*|let|watch|suffer|risk|lose|waste|throw|abandon|do nothing|shrug|stand by|leave (?:them|it|our|the) to|go on \w+ing|keep (?:on )?(?:wasting|paying|losing|suffering))\b/
-
-/**
- * Two alternatives of which only one is described as bad: "keep the library open, or deprive families of it". The push
- * is towards the option that takes up the other one.
- */
-function bentAlternative(question: string, options: readonly string[], language: Language): Plea | undefined {
-  const [, first, second] =
-    /^([^?]{12,}?),? (?:ou|or)(?: bien| alors| rather| else)? ([^?]{12,})\?/.exec(question) ?? []
-  if (first === undefined || second === undefined) return undefined
-  const [one, other] = [toneOf(first, language), toneOf(second, language)]
-  if (one < 0 === other < 0 || !sorry.test(one < 0 ? first : second)) return undefined
-  const [good, bad] = one < 0 ? [second, first] : [first, second]
-  const known = [stemsOf(good), stemsOf(bad)] as const
-  const scores = options.map((option) => {
-    const words = stemsOf(option)
-    const shared = (of: ReadonlySet<string>) => [...words].filter((word) => of.has(word)).length
-    return shared(known[0]) - shared(known[1])
-  })
-  const most = Math.max(...scores)
-  const place = scores.indexOf(most)
-  if (most <= 0 || scores.lastIndexOf(most) !== place) return undefined
-  const { kind, valence } = readOptionSet(options, language)
-  const words = one < 0 ? first : second
-  if (kind === 'nominal') return { words, towards: 1, names: contentWords(options[place] ?? '') }
-  return { words, towards: (valence[place] ?? 0) < 0 ? -1 : 1 }
-}
-
-function stemsOf(text: string): ReadonlySet<string> {
-  return new Set((fold(text).match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, letters)))
 }

@@ -10,3 +10,11 @@ export interface Push {
   /** For options without an order: content words of the favoured options; if absent, those of the stem. */
   readonly names?: readonly string[]
 }
+
+/** A plea inside a question, and the side of the options that it speaks for. */
+export interface Plea {
+  readonly words: string
+  readonly towards: 1 | -1
+  /** For options without an order: content words of the favoured ones. */
+  readonly names?: readonly string[]
+}

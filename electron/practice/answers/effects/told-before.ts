@@ -36,6 +36,12 @@ const courted: Readonly<Record<Language, RegExp>> = {
   en: /^(?:you(?:'re| are) (?:one of (?:those|the)|known|the (?:kind|sort)|someone|always|too)[^.?!]{3,}|you must be (?:fed up|tired|sick|weary)|you (?:surely |certainly )?(?:deserve|are tired of|are fed up)|(?:we've|we have) (?:listened|heard|worked|acted|done|delivered|gone|kept)|because you (?:deserve|matter))/,
 }
 
+/** What whoever answers is said to have seen for oneself. */
+const observed: Readonly<Record<Language, RegExp>> = {
+  fr: /^(?:vous (?:avez (?:pu |deja |surement |sans doute |certainement )*(?:constat|remarqu|vu|not|mesur)\w*|savez|n'ignorez pas|aurez (?:\w+ )?(?:constat|remarqu|vu|not)\w*|voyez bien)) [^.?!]*\b(?:a quel point|combien|que|qu')/,
+  en: /^you(?:'ll| will|'ve)? (?:(?:have|must have|may have|know|can see) ?)(?:\w+ )?(?:seen|noticed|found|realised|heard|felt)? ?[^.?!]*\b(?:how (?:much|well|good|easy|quick\w*|far|many)|that)\b/,
+}
+
 /** Whether a premise courts whoever answers. */
 export function courts(premises: readonly string[], language: Language): boolean {
   return premises.some((premise) => courted[language].test(fold(premise).trim()))
@@ -49,7 +55,7 @@ const easedIn: Readonly<Record<Language, RegExp>> = {
 
 /** What is said of the thing in passing, between commas or behind it. */
 const inPassing: Readonly<Record<Language, RegExp>> = {
-  fr: /, (?:lequel|laquelle|lesquels|lesquelles|qui|dont|rappelons-le|cette|ce)\b([^?]{6,})(?=[,?])/,
+  fr: /, (?:lequel|laquelle|lesquels|lesquelles|qui|que|qu'|dont|rappelons-le|cette|ce)\b([^?]{6,}?)(?=[,?])/,
   en: /, (?:who|which|whose)\b([^?]{6,}?)(?=,|\?)/,
 }
 const reminded =
@@ -96,12 +102,16 @@ export function toldBefore(
 
 /** Asks for or against somebody or something. */
 const asks =
-  /^(?:do you (?:support|back|favou?r|approve|trust|want|agree)|would you (?:support|back|vote|trust)|are you (?:for|in favou?r|against)|etes-vous (?:pour|favorable|contre|d'accord)|soutenez-vous|approuvez-vous|voterez-vous|faites-vous confiance|should|faut-il)/
+  /^(?:do you (?:support|back|favou?r|approve|trust|want|agree)|would you (?:support|back|vote|trust)|are you (?:for|in favou?r|against)|etes-vous (?:pour|favorable|contre|d'accord)|soutenez-vous|approuvez-vous|voterez-vous|faites-vous confiance|should|faut-il|[^?]*\b(?:doi(?:t|vent)|devrai(?:t|ent)|merite\w*)-(?:t-)?(?:il|elle)s?\b)/
 
 function byPremise(said: string, question: string, language: Language, sign: 1 | -1): 1 | -1 | undefined {
   if (ofANo.test(said)) return 1
   if (ofAYes.test(said)) return toneOf(said, language) < 0 ? -1 : 1
   if (courted[language].test(said)) return 1
+  if (observed[language].test(said)) {
+    const tone = toneOf(said, language)
+    if (tone !== 0) return tone > 0 ? sign : sign === 1 ? -1 : 1
+  }
   if (denied.test(said)) return worried.test(question) ? -1 : sign
   if (failed.test(said)) return sign === 1 ? -1 : 1
   // What is gained by ending a thing speaks for ending it.

@@ -2,8 +2,8 @@ import type { Language } from '../../text.ts'
 
 /** Words that negate a whole option: « pas », "not", « ne … pas ». Folded. */
 const denial: Readonly<Record<Language, RegExp>> = {
-  fr: /\b(?:ne |n')|\b(?:pas|non|jamais|nullement|aucunement)\b/g,
-  en: /\b(?:not|never|no)\b|n't\b/g,
+  fr: /\b(?:ne |n')|\b(?:pas|non|jamais|nullement|aucunement|aucune?|rien)\b/g,
+  en: /\b(?:not|never|no|none|nothing)\b|n't\b/g,
 }
 
 /** Prefixes that form the contrary of a word. */
@@ -21,6 +21,8 @@ const contraries: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/\b(?:compulsory|obligatoire)\b/, /\b(?:voluntary|optional|facultati\w+)\b/],
   [/\b(?:continu\w+|poursuiv\w+)\b/, /\b(?:stop\w*|arret\w+|cess\w+)\b/],
+  [/\b(?:right|true)$/, /\b(?:wrong|false)$/],
+  [/\b(?:in|opt for (?:it|them)|opt in)$/, /\b(?:out|opt out)$/],
 ]
 
 const plainWord = (option: string) => option.split(/[^\p{L}-]+/u).filter((word) => word.length > 3)
@@ -61,25 +63,50 @@ function byContrary(options: readonly string[]): (1 | -1 | null)[] | undefined {
   return pair && options.map((option) => (pair[1].test(option) ? -1 : pair[0].test(option) ? 1 : null))
 }
 
-/** Finds an option that is another one with a negation: without the negation its words are all in the other. */
+/**
+ * Finds an option that is another one with a negation: without the negation its words are all in the other. Of only two
+ * options the denied one may say it shorter (« Fermer des réacteurs », « N'en fermer aucun »).
+ */
 function byNegation(options: readonly string[], language: Language): (1 | -1 | null)[] | undefined {
-  const bare = options.map((option) => wordsOf(option.replace(denial[language], ' ')))
-  const denied = options.map((option) => new RegExp(denial[language]).test(option))
+  const full = options.map(withoutContractions)
+  const bare = full.map((option) => wordsOf(option.replace(denial[language], ' ')))
+  const denied = full.map((option) => new RegExp(denial[language]).test(option))
   const sides = options.map((_, place) => {
     const pair = options.findIndex(
-      (_, other) => denied[other] !== denied[place] && isSame(bare[place] ?? [], bare[other] ?? []),
+      (_, other) =>
+        denied[other] !== denied[place] &&
+        (isSame(bare[place] ?? [], bare[other] ?? []) ||
+          (options.length === 2 && beginsAlike(bare[place] ?? [], bare[other] ?? []))),
     )
     return pair === -1 ? null : denied[place] ? -1 : 1
   })
   return sides.some((side) => side !== null) ? sides : undefined
 }
 
-function wordsOf(option: string): string[] {
+/** "I'll" and "won't" as the words that they stand for. */
+function withoutContractions(option: string): string {
   return option
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 0 && !/^(?:do|does|did|it|them|that|le|la|les|l|y|en)$/u.test(word))
+    .replace(/\bj'/u, 'je ')
+    .replace(/\bwon't\b/u, 'will not')
+    .replace(/\bcan(?:no|')t\b/u, 'can not')
+    .replace(/n't\b/u, ' not')
+    .replace(/'ll\b/u, ' will')
+    .replace(/'d\b/u, ' would')
+}
+
+/** The words of an option without pronouns and auxiliaries, if others are left: "it does". */
+function wordsOf(option: string): string[] {
+  const all = option.split(/[^\p{L}]+/u).filter((word) => word.length > 0)
+  const own = all.filter((word) => !/^(?:do|does|did|it|them|that|le|la|les|l|y|en)$/u.test(word))
+  return own.length > 0 ? own : all
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length > 0 && one.length === other.length && one.every((word, place) => word === other[place])
+}
+
+/** Whether two options begin with the same verb or noun, which one of them denies. */
+function beginsAlike(one: readonly string[], other: readonly string[]): boolean {
+  const [first, second] = [one, other].map((words) => words.find((word) => word.length > 3))
+  return first !== undefined && first === second
 }

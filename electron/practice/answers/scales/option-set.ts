@@ -29,7 +29,7 @@ export interface OptionSet {
 }
 
 const notApplicable =
-  /^(?:non concernee?s?|sans objet|(?:does )?not appl\w+|n\/a|pas concernee?s?|(?:does not|doesn't) know|vous ne savez pas|prefers? not|\((?:don't know|refus|no answer|ne sait pas|nsp|sans reponse))/
+  /^(?:non concernee?s?|sans objet|(?:does )?not appl\w+|n\/a|pas concernee?s?|(?:does not|doesn't) know|vous ne savez pas|prefers? not|(?:still )?undecided\b|(?:encore )?indecise?s?\b|\((?:don't know|refus|no answer|ne sait pas|nsp|sans reponse))/
 /**
  * « Je n'y suis pas allé », "I did not need one": among the points of a scale, such an option means that the question
  * does not apply.

@@ -23,7 +23,8 @@ export function rangeOptions(options: readonly string[], language: Language): Ra
     const range = readRange(plain, language) ?? negative(plain)
     return range ? [{ ...range, place }] : []
   })
-  return inOneUnit(read)
+  // « Je viendrai », « Je ne viendrai pas » : denials alone count nothing.
+  return read.some(({ high }) => high > 0) ? inOneUnit(read) : []
 }
 
 /** Gives ranges without a unit the unit of the others, if those have only one: « 1 heure / 2 heures / 3 ou plus ». */

@@ -57,7 +57,34 @@ function degreeOf(option: string): number {
 /** Longest text of a scale point, in characters; longer options say something of their own. */
 const longestPoint = 45
 
-function ownValue(option: string, language: Language): number | null {
+/** Short answers by which people agree or refuse. */
+const exclaimed: readonly (readonly [RegExp, number])[] = [
+  [
+    /^(?:sure|absolutely|hear,? hear|just so|quite so|you bet|plenty|bien sur|carrement|evidemment|oui|yes)$/,
+    0.8,
+  ],
+  [
+    /^(?:no way|nonsense|not so|no chance|rubbish|not enough|too little|hors de question|pas question|jamais de la vie|non|no)$/,
+    -0.8,
+  ],
+  [/^(?:just enough|juste assez)$/, 0.3],
+  [/^(?:au moins|at least) /, 0.8],
+]
+
+/** Comparatives of one word. */
+const easier =
+  /^(?:much |a (?:little|bit) )?(?:easier|simpler|faster|quicker|safer|cleaner|quieter|healthier|happier|fairer|stronger|nicer|clearer|friendlier|tidier)$/
+const harder =
+  /^(?:much |a (?:little|bit) )?(?:harder|slower|weaker|noisier|dirtier|dearer|poorer|riskier|unhappier|messier)$/
+
+function ownValue(said: string, language: Language): number | null {
+  const option = said.replace(
+    /^(?:c'est|it's|it is|that's) (?=(?:vrai|faux|oui|non|true|false|yes|no|so)\b)/,
+    '',
+  )
+  const short = exclaimed.find(([words]) => words.test(option))
+  if (short) return short[1]
+  if (easier.test(option) || harder.test(option)) return easier.test(option) ? 0.8 : -0.8
   if (/^\++$/.test(option)) return option.length > 1 ? 1 : 0.5
   if (/^[-−–]+$/.test(option)) return option.length > 1 ? -1 : -0.5
   const felt = feelingValue(option)

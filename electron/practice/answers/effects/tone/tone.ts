@@ -1,4 +1,6 @@
 import { fold, type Language } from '../../../text.ts'
+import { blamingPhrasesEn, moreToneWordsEn, praisingPhrasesEn } from './more-words-en.ts'
+import { blamingPhrasesFr, moreToneWordsFr, praisingPhrasesFr } from './more-words-fr.ts'
 import { toneWordsEn } from './words-en.ts'
 import { toneWordsFr } from './words-fr.ts'
 
@@ -16,15 +18,21 @@ function classOf(lines: readonly string[]): WordClass {
 
 const words: Readonly<Record<Language, Readonly<Record<'for' | 'misfortune' | 'blame', WordClass>>>> = {
   fr: {
-    for: classOf(toneWordsFr.for),
-    misfortune: classOf(toneWordsFr.misfortune),
-    blame: classOf(toneWordsFr.blame),
+    for: classOf([...toneWordsFr.for, ...moreToneWordsFr.for]),
+    misfortune: classOf([...toneWordsFr.misfortune, ...moreToneWordsFr.misfortune]),
+    blame: classOf([...toneWordsFr.blame, ...moreToneWordsFr.blame]),
   },
   en: {
-    for: classOf(toneWordsEn.for),
-    misfortune: classOf(toneWordsEn.misfortune),
-    blame: classOf(toneWordsEn.blame),
+    for: classOf([...toneWordsEn.for, ...moreToneWordsEn.for]),
+    misfortune: classOf([...toneWordsEn.misfortune, ...moreToneWordsEn.misfortune]),
+    blame: classOf([...toneWordsEn.blame, ...moreToneWordsEn.blame]),
   },
+}
+
+/** Phrases that are weighed as a whole. */
+const phrases: Readonly<Record<Language, Readonly<Record<'for' | 'blame', RegExp>>>> = {
+  fr: { for: praisingPhrasesFr, blame: blamingPhrasesFr },
+  en: { for: praisingPhrasesEn, blame: blamingPhrasesEn },
 }
 
 /** Letters of the shortest beginning in the lists. */
@@ -50,6 +58,10 @@ const reach = 3
 const things =
   /\b(?:(?:de|la|une|cette|par|chaque) nuits?|restaura(?:nt|tion)s? rapides?|espaces? verts?|feux? verts?|primes? (?:de|d')|(?:une|la|leurs?|cette) primes?|vols? (?:interieurs?|directs?|internationaux|courts?|long\w*|pour|vers|en avion)|beaux-arts|bons? d'achat|aller simple|libre-service|temps libre|juste (?:avant|apres|un|une)|fast food|green spaces?|free (?:time|trade|school meals)|waste (?:collection|bins?|sorting|water)|crime (?:novels?|series|fiction)|cancer screening|fire (?:station|brigade)|trade fair|value for money|bon de)(?![a-z-])/g
 
+/** Words in place of a phrase, both in the lists of either language. */
+const blamed = 'scandale'
+const praised = 'excellent'
+
 /**
  * How much more a text praises than blames, in words; below 0 if it blames. A word behind a denial counts for the other
  * side.
@@ -58,6 +70,8 @@ export function toneOf(text: string, language: Language): number {
   const said =
     fold(text)
       .replace(things, ' ')
+      .replace(phrases[language].blame, ` ${blamed} `)
+      .replace(phrases[language].for, ` ${praised} `)
       .match(/[a-z]+(?:-[a-z]+)*/g) ?? []
   return said.reduce((sum, word, place) => {
     const side = isAgainst(word, language) ? -1 : isIn(word, words[language].for) ? 1 : 0

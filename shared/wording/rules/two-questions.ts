@@ -37,9 +37,18 @@ function inTwoLanguages(one: string, other: string): boolean {
 
 /** « Si vous prenez la voiture, pour quelle raison ? »: a condition, and the one question asked of those who meet it. */
 function isOnlyAsked(item: ItemContext, clause: Span): boolean {
+  if (REFERS_BACK[item.lang].test(item.text.slice(0, clause.start))) return true
   const sentence = item.sentences.find((part) => part.start <= clause.start && clause.end <= part.end)
   const before = sentence && item.text.slice(sentence.start, clause.start)
   return before !== undefined && CONDITION.test(before)
+}
+/**
+ * All that stands before the clause refers to an earlier item: « Si non, pourquoi ? », "Otherwise, why?". Where a question
+ * stands before it in the same item (« Y allez-vous ? Si non, pourquoi ? »), two are asked.
+ */
+const REFERS_BACK = {
+  fr: /^\W*(?:(?:et|mais|ou|alors|donc) )?(?:(?:si|lorsque) (?:oui|non|jamais|autre|c'est (?:non|oui|le cas)|ce n'est pas le cas)|sinon|oui|non|dans (?:ce cas|le cas contraire|l'affirmative|la negative)|le cas echeant|en cas de (?:reponse (?:positive|negative)|oui|non)|pour les autres|plus precisement|en particulier)?[\s,:;.\u2013-]*$/u,
+  en: /^\W*(?:(?:and|but|or|so) )?(?:if (?:so|not|yes|no|other|(?:that is|this is) (?:so|not so|the case|not the case))|otherwise|yes|no|in (?:that|this|which) case|for (?:the )?others|more precisely|in particular)?[\s,:;.\u2013-]*$/u,
 }
 const CONDITION =
   /^(?:si (?!oui|non|c'est)|lorsque |lorsqu'|quand |if (?!so|yes|no[,t]?(?!\p{L}))|when )[^,?]+$/u

@@ -17,6 +17,7 @@ import { askedBy } from './words/asked.ts'
 import { compose, ignorance, type Said } from './words/compose.ts'
 import { tongueEn } from './words/en.ts'
 import { tongueFr } from './words/fr.ts'
+import { asQuestion, identityIn } from './words/identity.ts'
 import type { Inquiry } from './words/inquiry.ts'
 import { matterOf } from './words/matter.ts'
 import { asksForOwnPortrait } from './words/own-portrait.ts'
@@ -64,7 +65,7 @@ export function openAnswerer(
     const { talk } = traitsOf(persona)
     const fate = unit(keyOf(persona.key, stemKey, 'fate'))
     const blank = effects.openBlank * (1.5 - talk)
-    const offPoint = blank + (isDirect(inquiry) ? effects.openOffPointBrief : effects.openOffPoint)
+    const offPoint = blank + offPointShare(inquiry)
     const unclear = offPoint + (how ? effects.openUnclear : 0)
     const unknown = unclear + unknownShare(inquiry)
     if (fate < blank) return null
@@ -148,9 +149,15 @@ export function canBeUnclear(ask: Ask): boolean {
 /** Words that ask the person for something of their own. */
 const personal = /\b(?:vous|votre|vos|you|your)\b/
 
+/** Share of people who answer beside the point; nobody does so in a field for a name or a place. */
+function offPointShare(inquiry: Inquiry): number {
+  if (inquiry.identity) return 0
+  return isDirect(inquiry) ? effects.openOffPointBrief : effects.openOffPoint
+}
+
 /** Share of people who do not know what to answer. Whether there is anything to add is known to everybody. */
 function unknownShare(inquiry: Inquiry): number {
-  if (inquiry.ask === 'remarks') return 0
+  if (inquiry.ask === 'remarks' || inquiry.identity) return 0
   if (isFarFromLife(inquiry)) return effects.openFarFromLife
   // What a few words about one's own life can tell is known to nearly everybody.
   return isDirect(inquiry) ? effects.openUnknown / 3 : effects.openUnknown
@@ -175,14 +182,16 @@ const aboutTravel = { fr: 'les transports en bus', en: 'public transport by bus'
 
 /** The label of a form's field in English, which may contain no word that shows the language. */
 const labelled =
-  /^[\s\d.)-]*(?:hours?|number|date|year|age|name|place|main|monthly|weekly|yearly|last|favou?rite)\b(?!.*[àâçéèêëîïôùûœ])/i
+  /^[\s\d.)-]*(?:hours?|number|date(?! de| d['’])|year|age|name|place(?! de)|main|monthly|weekly|yearly|last|favou?rite|first name|full name|town|city|post ?code|nationality|phone|marital|gender|comments)\b(?!.*[àâçéèêëîïôùûœ])/i
 
 /** Reads what an open question asks for, and what it is about. */
-export function inquire(texte: string, contexte: string): Inquiry {
+export function inquire(text: string, contexte: string): Inquiry {
+  const identity = identityIn(fold(text))
+  const texte = identity ? text : asQuestion(text)
   const language = labelled.test(texte) ? 'en' : languageOf(texte)
   const travels = journey.test(fold(texte))
   const { theme, bank } = topicOf(travels ? aboutTravel[language] : texte, contexte, language)
-  const ask = askedBy(texte)
+  const ask = identity ? 'private' : askedBy(texte)
   const tongue = language === 'fr' ? tongueFr : tongueEn
   // Without its accents « élevé » (high) would be read as « élève » (pupil).
   const asked = fold(texte.replace(/élevée?(s?)\b/gi, 'haut$1'))
@@ -195,13 +204,14 @@ export function inquire(texte: string, contexte: string): Inquiry {
     ) ?? thingIn(fold(contexte.slice(0, 300)), language)
   return {
     ask,
+    identity,
     asked,
     language,
     offered: alternativesIn(texte, language),
     thing,
     around: fold(contexte.slice(0, 300)),
     facts:
-      beyondFacts.has(ask) || (ask === 'describe' && asksForOwnPortrait(asked))
+      identity || beyondFacts.has(ask) || (ask === 'describe' && asksForOwnPortrait(asked))
         ? []
         : readFacts(texte, language),
     theme,

@@ -42,6 +42,54 @@ const share = (answers: readonly (string | null)[] = [], form: RegExp) => {
   return said.filter((answer) => form.test(answer)).length / said.length
 }
 
+describe('follow-ups', () => {
+  const SATISFIED = {
+    fr: { texte: 'Êtes-vous satisfait des horaires des bus ?', options: ['Oui', 'Non', 'Sans opinion'] },
+    en: { texte: 'Are you satisfied with the bus timetable?', options: ['Yes', 'No', 'No opinion'] },
+  }
+  const followed = ({ texte, options }: (typeof SATISFIED)['fr'], follow: string) =>
+    answersOf(
+      people,
+      [
+        { type: 'choix_unique', texte, options },
+        { type: 'libre', texte: follow },
+      ],
+      '',
+    )
+
+  it.each([
+    ['Si non, pourquoi ?', SATISFIED.fr, 'Non', 'Oui'],
+    ['Si oui, pour quelle raison ?', SATISFIED.fr, 'Oui', 'Non'],
+    ['Sinon, pourquoi ?', SATISFIED.fr, 'Non', 'Oui'],
+    ['If not, why not?', SATISFIED.en, 'No', 'Yes'],
+    ['If so, why?', SATISFIED.en, 'Yes', 'No'],
+  ])('%s is answered by those whom it concerns, about their answer', (follow, item, meant, other) => {
+    const rows = followed(item, follow)
+    const notMine = /^(?:Sans objet|Ça ne me concerne|Pas de réponse|Does not apply|That does not|No answer)/
+    const of = (chosen: string) => rows.filter(([first]) => first === chosen).map(([, text]) => text ?? null)
+    expect(of(meant).length).toBeGreaterThan(10)
+    expect(of(other).length).toBeGreaterThan(10)
+    expect(of(meant).filter((text) => text !== null && notMine.test(text))).toEqual([])
+    expect(of(meant).filter((text) => text !== null).length).toBeGreaterThan(of(meant).length * 0.7)
+    expect(of(other).filter((text) => text !== null && !notMine.test(text))).toEqual([])
+    expect(share(of(meant), new RegExp(`[«“]\\s*${meant}\\s*[»”]|^Parce |^Because `))).toBeGreaterThan(0.5)
+  })
+
+  it('« Pourquoi ? » asks everybody, and no other question is taken for a follow-up', () => {
+    const item = { type: 'choix_unique', ...SATISFIED.fr } as const
+    expect(readProbe('Pourquoi ?', [item], [undefined])).toMatchObject({ ask: 'reason', at: 0, only: null })
+    expect(
+      readProbe('Pourquoi ?', [{ type: 'libre', texte: 'Qu’en pensez-vous ?' }], [undefined]),
+    ).toBeUndefined()
+    for (const texte of [
+      'Pourquoi prenez-vous le bus ?',
+      'Si non, combien ?',
+      'Sinon, quel bus prenez-vous ?',
+    ])
+      expect(readProbe(texte, [item], [undefined])).toBeUndefined()
+  })
+})
+
 describe('probes', () => {
   it.each([
     ['paraphrase', ITEMS.en, /whether I support a ban on cars in my town/],
@@ -101,7 +149,6 @@ describe('readProbe', () => {
     for (const texte of [
       'Why do you use public transport?',
       'What does happiness mean to you?',
-      'Why?',
       'Any remarks?',
     ])
       expect(readProbe(texte, before.slice(0, 1), [undefined])).toBeUndefined()

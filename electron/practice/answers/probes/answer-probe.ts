@@ -11,6 +11,7 @@ import { type OptionSet, readOptionSet } from '../scales/option-set.ts'
 import { traitsOf } from '../traits.ts'
 import { Pen } from '../words/pen.ts'
 import { thingIn } from '../words/thing.ts'
+import { isMeantFor } from './follow-up.ts'
 import { LOOSE, type ProbeWords } from './probe-words.ts'
 import { probeWordsEn } from './probe-words-en.ts'
 import { probeWordsFr } from './probe-words-fr.ts'
@@ -23,6 +24,9 @@ const ATTEMPTS = 12
 /** Distance of a stance from the middle above which a persona is sure, and above which it is fairly sure. */
 const SURE = 1
 const FAIRLY = 0.35
+
+/** Share of those whom a follow-up does not concern who say so; the others leave it blank. */
+const SAYS_SO = 0.25
 
 /**
  * Returns a function that answers a probe: about its item and the persona's answer there, in the probe's language, or
@@ -41,7 +45,13 @@ export function prober(
   const how = unclearness(item.texte, reading, item.type === 'choix_unique' ? item.options : [])
   const stemKey = keyOf(...contentWords(item.texte), probe.ask)
   const tell = tellerOf(probe, item, contexte, reading, words)
+  const options = item.type === 'choix_unique' ? item.options : []
+  const set = readOptionSet(options, language, item.texte)
   return (persona, chosen) => {
+    if (!isMeantFor(probe.only, chosen === null ? -1 : options.indexOf(chosen), set)) {
+      const says = unit(keyOf(persona.key, stemKey, 'not concerned')) < SAYS_SO
+      return says ? new Pen(keyOf(persona.key, stemKey)).pick(words.notConcerned, 'not concerned') : null
+    }
     const fate = unit(keyOf(persona.key, stemKey, 'fate'))
     const blank = effects.openBlank * (1.5 - traitsOf(persona).talk)
     if (fate < blank) return null

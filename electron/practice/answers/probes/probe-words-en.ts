@@ -94,6 +94,7 @@ export const probeWordsEn: ProbeWords = {
     'I could not decide.',
     'It depends, and that was not among the answers.',
   ],
+  notConcerned: ['Does not apply.', 'That does not concern me.', 'No answer, since that is not my case.'],
   sure: [
     'Very sure. I did not have to think about it.',
     'I am certain of it, I have thought so for a long time.',

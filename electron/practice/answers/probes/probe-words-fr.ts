@@ -94,6 +94,7 @@ export const probeWordsFr: ProbeWords = {
     'Je n’ai pas réussi à me décider.',
     'Ça dépend, et ce n’était pas dans les réponses.',
   ],
+  notConcerned: ['Sans objet.', 'Ça ne me concerne pas.', 'Pas de réponse, ce n’est pas mon cas.'],
   sure: [
     'Aucune hésitation, je n’ai pas eu à réfléchir.',
     'Ma réponse est sûre, je pense ça depuis longtemps.',

@@ -25,6 +25,8 @@ export interface ProbeWords {
   readonly closest: readonly string[]
   /** For a persona who chose a way out or left the item blank. */
   readonly noView: readonly string[]
+  /** For a persona whom a follow-up does not concern. */
+  readonly notConcerned: readonly string[]
   readonly sure: readonly string[]
   readonly fairly: readonly string[]
   /** {option}, {other}: the chosen option, and one next to it. */

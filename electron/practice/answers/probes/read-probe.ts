@@ -1,5 +1,6 @@
 import { fold, type Language, languageOf } from '../../text.ts'
 import type { Question } from '../question.ts'
+import { type Condition, readFollowUp } from './follow-up.ts'
 
 /**
  * What a probe asks about its item: to restate it, the meaning of a word, the reason, how sure one is, or what came to
@@ -15,6 +16,8 @@ export interface Probe {
   readonly language: Language
   /** The word that it asks about, as written; undefined if it is about the whole item. */
   readonly word: string | undefined
+  /** For a follow-up: the answers after which it is meant to be answered; null if after all of them. */
+  readonly only: Condition | null
 }
 
 /** Patterns for what a probe asks, for the folded text without the item's words. The first match counts. */
@@ -47,7 +50,8 @@ const OF_AN_ANSWER =
 
 /**
  * Reads a question as a probe into an earlier one: the one whose words it quotes or, if it speaks of “this answer” or
- * “the question”, the last single choice, if only probes come after it. Undefined for other questions.
+ * “the question”, or only says « si non, pourquoi », the last single choice, if only probes come after it. Undefined for
+ * other questions.
  */
 export function readProbe(
   texte: string,
@@ -55,6 +59,13 @@ export function readProbe(
   probes: readonly (Probe | undefined)[],
 ): Probe | undefined {
   const folded = plain(texte)
+  const follows = readFollowUp(folded)
+  if (follows) {
+    const at = lastChoice(before, probes)
+    return at === -1
+      ? undefined
+      : { ask: 'reason', at, language: languageOf(texte), word: undefined, ...follows }
+  }
   const shown = before.findLastIndex(({ texte: stem }) => {
     const words = plain(stem).replace(/[\s.?!:…]+$/, '')
     return words.length >= 8 && folded.includes(words)
@@ -66,7 +77,7 @@ export function readProbe(
   if (ask === undefined || at === -1) return undefined
   const word = wordIn(texte, before[at]?.texte ?? '')
   if ((ask === 'meaning' || ask === 'category') && word === undefined && shown === -1) return undefined
-  return { ask, at, language: languageOf(texte), word }
+  return { ask, at, language: languageOf(texte), word, only: null }
 }
 
 /** Position of the last single choice, if only probes come after it; otherwise −1. */

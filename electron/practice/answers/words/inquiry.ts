@@ -4,6 +4,7 @@ import type { Theme } from '../../speech/theme.ts'
 import type { Language } from '../../text.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Ask } from './ask.ts'
+import type { Identity } from './identity.ts'
 import type { Matter } from './matter.ts'
 import type { Particular } from './particulars/particular.ts'
 import type { Pen } from './pen.ts'
@@ -13,6 +14,8 @@ import type { Manner, Tongue } from './tongue.ts'
 /** What an open question asks for, and what it is about. */
 export interface Inquiry {
   readonly ask: Ask
+  /** Set if it asks who somebody is, as forms do. */
+  readonly identity: Identity | undefined
   /** The question, folded. */
   readonly asked: string
   /** The context of the survey, folded. */
@@ -37,6 +40,8 @@ export interface Speaker {
   readonly sheet: FactSheet
   readonly life: Life
   readonly prenom: string
+  /** The persona's key. */
+  readonly key: number
   readonly manner: Manner
   /** How talkative it is, 0 to 1. */
   readonly talk: number

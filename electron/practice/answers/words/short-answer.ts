@@ -4,6 +4,7 @@ import { ageOfFirst, countFor, daysFor, durationFor, sumFor, weightFor, yearsFor
 import type { Ask } from './ask.ts'
 import { hourFor, yearFor } from './clock-times.ts'
 import { degreesFor } from './degrees.ts'
+import { identityOf } from './identity.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { lastTimesFor } from './last-times.ts'
 import { measured } from './measures.ts'
@@ -21,6 +22,8 @@ import { nothingSpecial, whatFor } from './whats.ts'
 export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string | undefined {
   const { ask, asked, tongue } = inquiry
   const { sheet, life, steadyKey, steady } = speaker
+  if (inquiry.identity)
+    return identityOf(inquiry.identity, speaker, inquiry.language) ?? pen.pick(tongue.declines, 'declines')
   for (const fact of inquiry.facts) {
     const told = tellings(fact, ask, sheet, life, tongue)
     if (told) return pen.pick(told, 'told')

@@ -21,6 +21,7 @@ export function speakerOf(
     sheet,
     life,
     prenom: persona.prenom,
+    key: persona.key,
     manner: {
       age: persona.age < 30 ? 'young' : persona.age < 65 ? 'middle' : 'old',
       schooled: ['bac2', 'bac3', 'bac5'].includes(sheet.education),

@@ -30,6 +30,9 @@ en: the noise | the traffic | the litter | there are not enough doctors | there 
 # tell: (change|changed|changements?|changes|evolue~|transforme~|different) + (ville|quartier|commune|village|region|rue|town|city|area|neighbou?rhood|village|street|where you live) + (annees|depuis|dernierement|years?|since|recent~|lately) - aimeriez|voudriez|like to|souhait
 fr: les loyers ont monté | des commerces ont fermé | on a construit beaucoup d’immeubles | il y a plus de circulation | le centre est devenu piéton | des pistes cyclables sont arrivées | les gens se parlent moins | on a planté des arbres | de nouvelles familles sont venues
 en: rents have gone up | shops have closed | a lot of flats have been built | there is more traffic | the centre is for walkers now | there are cycle lanes | people talk less | trees have been planted | new families have moved in
+# thing!: ^(quel est |what is )?(votre |your |nom du |name of (the |your )?)?(quartier|neighbou?rhood|district|hameau)( de residence| d'habitation)?\W*$|(quel|dans quel) quartier (habitez|vivez|residez)|(which|what) neighbou?rhood do you live
+fr: le centre-ville | près de la gare | le quartier de l’église | Saint-Jean | la Croix-Blanche | les Tilleuls | le vieux bourg | derrière le stade | la cité des Fleurs
+en: the town centre | near the station | St John’s | the old town | by the church | Hillside | behind the stadium | the Lime Trees estate
 # where: (aimeri~|voudri~|souhait~|like|love|want|wish|choose|perfect|ideal~|parfait~|reve) + (vivre|habiter|live|living|retraite|retire|settle|installer) - pays|countr|idees
 fr: au bord de la mer | à la campagne | là où j’habite déjà | en Bretagne | dans le Sud | à la montagne | dans une ville moyenne | à l’étranger quelques années
 en: by the sea | in the country | where I live now | in Brittany | in the South | in the mountains | in a middle-sized town | abroad for a few years

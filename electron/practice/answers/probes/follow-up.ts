@@ -1,0 +1,50 @@
+import type { OptionSet } from '../scales/option-set.ts'
+
+/** The answers of an item after which a follow-up is meant to be answered. */
+export type Condition = 'yes' | 'no'
+
+/** A question that only asks the reason of the answer before it. */
+export interface FollowUp {
+  /** Null if everybody is asked. */
+  readonly only: Condition | null
+}
+
+const IF_YES =
+  "si (?:oui|c'est le cas)|dans l'affirmative|en cas de (?:oui|reponse positive)|if (?:so|yes|that is the case)"
+const IF_NO =
+  "si (?:non|ce n'est pas le cas)|sinon|dans (?:la negative|le cas contraire)|en cas de (?:non|reponse negative)|if (?:not|no)|otherwise"
+const REASON =
+  'pourquoi(?: (?:pas|donc|cela|ca))?|pour (?:quelle|quelles) raisons?|(?:quelle est la raison|quelles sont les raisons)|(?:precisez|expliquez|dites-nous) pourquoi|why(?: (?:not|so|or why not|is that|is this))?|for what reasons?|(?:please )?(?:say|explain|tell us) why|what (?:is|are) the reasons?'
+
+const WHOLE = new RegExp(
+  String.raw`^\W*(?:(?:et|and) )?(?:(?<yes>${IF_YES})|(?<no>${IF_NO}))?\W*(?:${REASON})\W*$`,
+)
+
+/**
+ * Reads a question that holds nothing but a condition and « pourquoi »: it makes sense only after another one.
+ * Undefined for other questions.
+ *
+ * @param folded the question's text, folded
+ */
+export function readFollowUp(folded: string): FollowUp | undefined {
+  const found = WHOLE.exec(folded)
+  if (!found) return undefined
+  return { only: found.groups?.yes ? 'yes' : found.groups?.no ? 'no' : null }
+}
+
+/**
+ * Whether a follow-up is meant for somebody who chose this option. Whoever took a way out is not asked under a
+ * condition. Where the options have no yes and no, everybody answers, since nobody can tell who is meant.
+ *
+ * @param place the chosen option; −1 for none
+ */
+export function isMeantFor(
+  only: Condition | null,
+  place: number,
+  { substantive, valence }: OptionSet,
+): boolean {
+  if (only === null) return true
+  if (!substantive.includes(place)) return false
+  const value = valence[place] ?? null
+  return value === null || (only === 'yes' ? value > 0 : value < 0)
+}

@@ -101,7 +101,7 @@ export const AMOUNT_OPTIONS: Record<WordingLanguage, string> = {
   fr: anyOf(`
     beaucoup / enormement / un peu / peu / tres peu / pas mal / quelques-une?s / quelques /
     de nombreu(?:x|ses) / plusieurs / moyennement / une grande quantite / une petite quantite /
-    pas (?:tres |trop )?longtemps / un (?:bon |petit |long |certain )?(?:moment|bout de temps|temps) / une eternite / tres longtemps / assez longtemps / pas mal de temps / des heures / des lustres / une? (?:grande|bonne|petite) partie / assez / pas beaucoup / un grand nombre / longtemps
+    pas (?:tres |trop )?longtemps / un (?:bon |petit |long |certain )?(?:moment|bout de temps|temps) / une eternite / tres longtemps / assez longtemps / pas mal de temps / des heures / des lustres / presque (?:pas|aucune?|rien) / une? (?:grande|bonne|petite) partie / assez / pas beaucoup / un grand nombre / longtemps
   `),
   en: anyOf(`
     a lot / lots / a little / some / a few / few / many / several / much / plenty / a great deal /
@@ -113,13 +113,13 @@ export const AMOUNT_OPTIONS: Record<WordingLanguage, string> = {
 /** Questions about an amount of something done or owned, not about a feeling. */
 export const AMOUNT_QUESTIONS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    combien (?:de |d')(?:\p{L}+[ '-]*){1,6} / (?:quelle|en quelle) quantite /
+    combien (?:de |d')(?:\p{L}+[ '-]*){1,6} / (?:quelle|en quelle) quantite / quelle (?:duree|part|proportion) /
     (?:la quantite|le nombre) d[^?]{2,30}vous\x20 /
     (?:lisez|buvez|mangez|fumez|voyagez|sortez|dormez|depensez|jouez|regardez|utilisez|consommez|achetez|cuisinez|marchez|conduisez|roulez|telephonez|epargnez)-vous /
     vous arrive-t-il / faites-vous / passez-vous
   `),
   en: anyOf(String.raw`
-    (?:the|what) (?:amount|quantity|number) of (?:\p{L}+ ){1,4}you\x20 /
+    (?:the|what) (?:amount|quantity|number) of (?:\p{L}+ ){1,4}you\x20 / what (?:share|proportion|part) of (?:your|the) /
     how long (?:did|does|do|has|have|was|were|is|are|would) / how (?:much|many) (?!(?:do|does|did|would|has|have|of (?:a|an)|is|are|more|less|worse|better|poorer|richer|harder|easier|cheaper|longer|slower|faster|healthier|happier|safer|cleaner|quieter|larger|smaller|higher|lower|older|younger|trust|confidence|attention|interest|difference|impact|influence|importance|control|pressure|stress|effect|effort|responsibility|difficulty|support|help|concern|sympathy|respect|faith|say|fun|pain|satisfaction|enjoyment|pleasure|risk|freedom|information|harm|good|blame|power))(?:\p{L}+ ){1,6} /
     how much (?:do|did) you (?:\p{L}+ly )?(?:read|drink|eat|smoke|travel|drive|walk|spend|play|cook|watch|exercise|buy|consume|save|sleep|earn|donate|work|use|waste|shop|gamble|bet|owe|give) /
     do you (?:read|drink|eat|smoke|exercise|spend)

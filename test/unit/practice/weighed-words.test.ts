@@ -139,6 +139,8 @@ describe('Nothing speaks for a side in', () => {
     ['How much difficulty, if any, do you have in climbing stairs?', ['A lot', 'Some', 'None']],
     ['How worried are you about burglary?', ['Very', 'Fairly', 'Not very', 'Not at all']],
     ['À quel point êtes-vous satisfait de votre banque ?', ['Très', 'Plutôt', 'Peu', 'Pas du tout']],
+    ['Should people be charged when the coastguard rescues their boat?', YES.en],
+    ['Les billets de train sont-ils hors de prix en France ?', YES.fr],
     ['Do you prefer a bench with a back or a bench without one?', ['With', 'Without']],
     ['Préférez-vous une visite le matin ou une visite le soir ?', ['Le matin', 'Le soir']],
     ['You said that you own a bicycle. Do you ride it to work?', YES.en],

@@ -54,7 +54,8 @@ export function clauseBeside(asked: string, language: Language): Clause | undefi
   const objection = hung[language].exec(question)
   const said = objection?.[1] ?? ''
   if (!objection || !judges.test(question) || ownFact.test(said) || pronoun.test(said)) return undefined
-  return objecting.test(said) || toneOf(said, language) !== 0
+  const isTimed = /^,? ?(?:when|quand|lorsqu)/.test(objection[0])
+  return objecting.test(said) || (!isTimed && toneOf(said, language) !== 0)
     ? { words: said, rest: question.slice(0, objection.index), kind: 'contrast' }
     : undefined
 }

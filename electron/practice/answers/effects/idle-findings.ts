@@ -49,7 +49,7 @@ const askedWhether =
 /** A statement that a thing is so, for people to judge: « Les devoirs sont nuisibles aux enfants. ». */
 const judgedSo = /\b(?:est|sont|etait|etaient|is|are|was|were) (?:\w+ )?$/
 const judgement =
-  /^(?:in|un|im|il|ir|dis)\w+(?:able|ables|ible|ibles|aire|aires|iste|istes|al|ale|ales|aux)\b|^(?:scandal\w+|honteu\w+|shameful|incompeten\w+|nuisibles?|nocifs?|nocives?|harmful|ineffica\w+|ineffective|dangereu\w+|dangerous|absurde?s?|ridicul\w+|outrageous|utiles? ou inutiles?|inutiles?|useless)$/
+  /^(?:in|un|im|il|ir|dis)\w+(?:able|ables|ible|ibles|aire|aires|iste|istes|al|ale|ales|aux)\b|^(?:scandal\w+|honteu\w+|shameful|incompeten\w+|nuisibles?|nocifs?|nocives?|harmful|ineffica\w+|ineffective|dangereu\w+|dangerous|absurde?s?|ridicul\w+|outrageous|utiles? ou inutiles?|inutiles?|useless|hors de prix)$/
 
 /**
  * Whether a finding of the wording checker pushes answers to neither side: it is in a title, in options that the stem
@@ -86,6 +86,6 @@ const idleBySense: Partial<Record<RuleCode, (said: Said) => boolean>> = {
   loaded: ({ words, before, after, text }) =>
     judgement.test(words) &&
     ((askedWhether.test(before) &&
-      /^ ?(?:(?:pour|a|selon|to|for) (?:[\w'-]+ ?){1,3})?(?:,[^?]*)?\?/.test(after)) ||
+      /^ ?(?:(?:pour|a|selon|en|dans|to|for|in) (?:[\w'-]+ ?){1,3})?(?:,[^?]*)?\?/.test(after)) ||
       (!text.includes('?') && judgedSo.test(before))),
 }

@@ -9,6 +9,7 @@ import { presupposition } from '../../../../shared/wording/rules/presupposition.
 import { vagueQuantifier } from '../../../../shared/wording/rules/vague-quantifier.ts'
 import { type Language, wordCount } from '../../text.ts'
 import { isIdle } from './idle-findings.ts'
+import { vaguely } from './vaguely.ts'
 
 /** The form of a wording, as the wording checker reads it. */
 export interface Form {
@@ -52,6 +53,10 @@ export function* rehearseForm(
 export function readForm(texte: string, options: readonly string[], language: Language): Form {
   const item = itemOf(texte, options, language)
   const findings = rules.flatMap((rule) => rule(item)).filter((one) => !isIdle(one, texte, options))
+  const vague = findings.some(({ rule }) => rule === 'vague_quantifier')
+    ? undefined
+    : vaguely(texte, options, language)
+  if (vague) findings.push(vague)
   const words = wordCount(texte)
   return {
     findings,

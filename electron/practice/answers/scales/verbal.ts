@@ -59,12 +59,9 @@ const longestPoint = 45
 
 /** Short answers by which people agree or refuse. */
 const exclaimed: readonly (readonly [RegExp, number])[] = [
+  [/^(?:sure|absolutely|hear,? hear|just so|quite so|you bet|plenty|bien sur|carrement|evidemment)$/, 0.8],
   [
-    /^(?:sure|absolutely|hear,? hear|just so|quite so|you bet|plenty|bien sur|carrement|evidemment|oui|yes)$/,
-    0.8,
-  ],
-  [
-    /^(?:no way|nonsense|not so|no chance|rubbish|not enough|too little|hors de question|pas question|jamais de la vie|non|no)$/,
+    /^(?:no way|nonsense|not so|no chance|rubbish|not enough|too little|hors de question|pas question|jamais de la vie)$/,
     -0.8,
   ],
   [/^(?:just enough|juste assez)$/, 0.3],
@@ -77,11 +74,12 @@ const easier =
 const harder =
   /^(?:much |a (?:little|bit) )?(?:harder|slower|weaker|noisier|dirtier|dearer|poorer|riskier|unhappier|messier)$/
 
-function ownValue(said: string, language: Language): number | null {
-  const option = said.replace(
+function ownValue(option: string, language: Language): number | null {
+  const said = option.replace(
     /^(?:c'est|it's|it is|that's) (?=(?:vrai|faux|oui|non|true|false|yes|no|so)\b)/,
     '',
   )
+  if (said !== option) return verbalValue(said, language)
   const short = exclaimed.find(([words]) => words.test(option))
   if (short) return short[1]
   if (easier.test(option) || harder.test(option)) return easier.test(option) ? 0.8 : -0.8

@@ -18,11 +18,11 @@ export const RHETORIC: Record<WordingLanguage, string> = {
 /** Aims or conditions that nobody can oppose: "if it meant saving a child's life, …". */
 export const NOBLE_AIMS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    (?:pour|afin) (?:qu'|que )(?!on (?:vous|puisse)|nous (?:puissions|vous)|vous (?:puissiez|receviez)|la (?:reponse|mesure))[^,?]{6,90} / pour (?:en finir|mettre (?:fin|un terme)|redonner|rendre (?:la|le|les|leur|sa|son|nos)|offrir (?:a |un |une )|donner (?:une chance|un avenir|a tous)|ne (?:plus|pas) |empecher|barrer|combattre|faire (?:reculer|cesser|barrage)|venir en aide|honorer|epargner|secourir|rester|vivre)[^,?]{3,90} /
+    ne (?:serait|fut)-ce que pour [^,?]{3,60} / (?:pour|afin) (?:qu'|que )(?!on (?:vous|puisse)|nous (?:puissions|vous)|vous (?:puissiez|receviez)|la (?:reponse|mesure))[^,?]{6,90} / pour (?:en finir|mettre (?:fin|un terme)|redonner|rendre (?:la|le|les|leur|sa|son|nos)|offrir (?:a |un |une )|donner (?:une chance|un avenir|a tous)|ne (?:plus|pas) |empecher|barrer|combattre|faire (?:reculer|cesser|barrage)|venir en aide|honorer|epargner|secourir|rester|vivre)[^,?]{3,90} /
     si (?:cela|ca|c'|ce) ?(?:etait|permettait|pouvait|suffisait|evitait|sauvait|devait|aidait|signifiait|peut|permet)[^,?]{0,30}(?:sauv|evit|proteg|aid|prevenir|guer|epargn|emplois?|vies?|enfants?|planete)\p{L}*[^,?]{0,50} / (?:parce que|puisque) (?:la vie|la sante|la securite|l'avenir) [^,?]{3,60}
   `),
   en: anyOf(String.raw`
-    (?:so that|in order that|so) (?!we can (?:contact|improve|send)|you (?:can|may))[^,?]{6,90} / to (?:stop|prevent|end|avoid|ensure|make sure|spare|keep|give|put (?:an end|a stop)|combat|tackle|fight|rescue|honou?r|help|make (?:our|the|life))(?! (?:us|me) )[^,?]{5,90} /
+    if (?:only|for nothing else(?: than)?|for no other reason than) for [^,?]{3,60} / (?:so that|in order that|so) (?!we can (?:contact|improve|send)|you (?:can|may))[^,?]{6,90} / to (?:stop|prevent|end|avoid|ensure|make sure|spare|keep|give|put (?:an end|a stop)|combat|tackle|fight|rescue|honou?r|help|make (?:our|the|life))(?! (?:us|me) )[^,?]{5,90} /
     if (?:it|this|that|doing so) (?:meant|means|could|would|might|helped|saved|prevented|can|helps|saves|spared)[^,?]{0,30}(?:sav|prevent|protect|help|spar|cur|avoid|feed|keep|li(?:fe|ves)|child|planet|jobs)\p{L}*[^,?]{0,50} / for the sake of [^,?]{3,60} / for the good of [^,?]{3,60} / in the name of [^,?]{3,60} / (?:because|since) (?:every|our|children|safety|health|lives?) [^,?]{3,60}
   `),
 }

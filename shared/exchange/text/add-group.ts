@@ -32,6 +32,9 @@ export interface OpenGroup {
   after: PlacedPart[]
 }
 
+/** Tells the lines at these places which item they became. */
+type Belongs = (places: readonly number[], item: number | null) => void
+
 /** Adds the items of a group to the draft, and tells its lines which items they became. */
 export function addGroup(
   group: OpenGroup,
@@ -42,7 +45,7 @@ export function addGroup(
   const { stem, options, rows, after } = group
   const texts = optionTexts(options)
   const question = stem.map(withoutRequired).join(' ')
-  const belongs = (places: readonly number[], item: number | null) => {
+  const belongs: Belongs = (places, item) => {
     for (const at of places) {
       const line = lines[at]
       if (line) line.item ??= item
@@ -143,17 +146,10 @@ function isRatedList({ options }: OpenGroup, question: string): boolean {
 }
 
 /** Adds each line of such a list as a question of its own. */
-function addRated(
-  { stem, options }: OpenGroup,
-  question: string,
-  writer: DraftWriter,
-  belongs: (places: readonly number[], item: number | null) => void,
-): void {
-  const scale = scaleOfEnds(question) ?? []
-  options.forEach(({ text, at }, index) => {
-    const item = add(writer, joinRow(question, text), scale, ['matrix', 'rating'])
-    belongs(index === 0 ? [...stem.map((part) => part.at), at] : [at], item)
-  })
+function addRated(group: OpenGroup, question: string, writer: DraftWriter, belongs: Belongs): void {
+  const options = scaleOfEnds(question) ?? []
+  const read = (text: string) => ({ stem: joinRow(question, text), options })
+  addEach(group, read, ['matrix', 'rating'], writer, belongs)
 }
 
 /** Whether what is below a question are lines to fill in: most end with a blank, or are names with a colon behind. */
@@ -165,22 +161,30 @@ function isFields({ stem, options }: OpenGroup): boolean {
 }
 
 /** Adds each line to fill in as a question of its own. */
-function addFields(
-  { stem, options }: OpenGroup,
-  question: string,
-  writer: DraftWriter,
-  belongs: (places: readonly number[], item: number | null) => void,
-): void {
+function addFields(group: OpenGroup, question: string, writer: DraftWriter, belongs: Belongs): void {
   const asked = bareStem(question).replace(/\s*:$/, '')
-  options.forEach(({ text, at }, index) => {
+  // The paper itself shows whether a space is before a colon, as in French.
+  const isSpaced = [...group.stem, ...group.options].some(({ text }) => /\p{L}\)?\s[:;?!]/u.test(text))
+  const read = (text: string) => {
     const own = withoutTrailingBlank(text)
     const implied = impliedAnswers(own)
-    const item = add(
-      writer,
-      `${asked}: ${(implied?.stem ?? own).replace(/:$/, '')}`,
-      implied?.options ?? [],
-      ['fields'],
-    )
+    const field = (implied?.stem ?? own).replace(/\s*:$/, '')
+    return { stem: `${asked}${isSpaced ? '\u00a0' : ''}: ${field}`, options: implied?.options ?? [] }
+  }
+  addEach(group, read, ['fields'], writer, belongs)
+}
+
+/** Adds each line below a question as a question of its own; `read` says which. */
+function addEach(
+  { stem, options }: OpenGroup,
+  read: (text: string) => { stem: string; options: readonly string[] },
+  notes: Parameters<DraftWriter['add']>[1],
+  writer: DraftWriter,
+  belongs: Belongs,
+): void {
+  options.forEach(({ text, at }, index) => {
+    const { stem: own, options: choices } = read(text)
+    const item = add(writer, own, choices, notes)
     belongs(index === 0 ? [...stem.map((part) => part.at), at] : [at], item)
   })
 }

@@ -2,6 +2,7 @@ import type { ImportResult } from '../../../shared/exchange/import-result.ts'
 import { readImport } from '../../../shared/exchange/read-import.ts'
 import { NOTHING_TOLD, type Told } from '../../../shared/exchange/source-lines.ts'
 import { type Located, locate, tellParts, tellWhole, togetherWhereShared } from './plan-repair.ts'
+import { type ToldEntries, toldEntries } from './told-entries.ts'
 import { type Paper, rightOnes } from './truth.ts'
 import { wordPlaces } from './word-places.ts'
 
@@ -14,6 +15,8 @@ interface Repaired {
   byDesk: boolean[]
   /** Whether all words of the question were found between it and the next one. */
   located: boolean[]
+  /** Which items of the first reading are told as odd. */
+  told: ToldEntries
 }
 
 /**
@@ -50,5 +53,6 @@ export async function repairPaper({ fileName, bytes, questions }: Paper): Promis
   )
   const hard = those((at) => isLeft(at) && !divided[at])
   const byDesk = rightOnes(await readAs(parts(hard, easy, true)), questions)
-  return { atFirst, byRoles, byDesk, located: places.map((each) => each !== null) }
+  const located = places.map((each) => each !== null)
+  return { atFirst, byRoles, byDesk, located, told: toldEntries(plain, questions) }
 }

@@ -37,23 +37,43 @@ export function readPapers(folder: string): Paper[] {
     })
 }
 
+/** A question and its answers, folded. */
+const entry = (stem: string, options: readonly string[]): string =>
+  [stem, ...options.map(point)].map(folded).join('|')
+
+const entriesOf = ({ draft }: ImportResult): string[] =>
+  draft.questions.map(({ stem, options }) =>
+    entry(
+      stem,
+      options.map(({ text }) => text),
+    ),
+  )
+
 /** Which questions of a paper came right: all words of the question and of each answer, and no others. */
-export function rightOnes({ draft }: ImportResult, questions: readonly TrueQuestion[]): boolean[] {
-  const items = draft.questions.map(({ stem, options }) => ({
-    stem: folded(stem),
-    options: options.map(({ text }) => folded(text)).join('|'),
-  }))
-  const isThere = (stem: string, options: readonly string[]) => {
-    const asked = folded(stem)
-    const answers = options.map(folded).join('|')
-    return items.some((item) => item.stem === asked && item.options === answers)
-  }
+export function rightOnes(result: ImportResult, questions: readonly TrueQuestion[]): boolean[] {
+  const items = new Set(entriesOf(result))
+  const isThere = (stem: string, options: readonly string[]) => items.has(entry(stem, options))
   return questions.map(({ stem, options, rows }) =>
     rows.length === 0
       ? isThere(stem, options)
       : rows.every((row) => isThere(`${stem} ${row}`, options) || isThere(row, options)),
   )
 }
+
+/** Which items of a result are questions of the paper as they should be. */
+export function rightItems(result: ImportResult, questions: readonly TrueQuestion[]): boolean[] {
+  const wanted = new Set(
+    questions.flatMap(({ stem, options, rows }) =>
+      rows.length === 0
+        ? [entry(stem, options)]
+        : rows.flatMap((row) => [entry(`${stem} ${row}`, options), entry(row, options)]),
+    ),
+  )
+  return entriesOf(result).map((item) => wanted.has(item))
+}
+
+/** A point of a scale, whatever sign is between its number and its name: "1 = never", "1 – never". */
+const point = (option: string) => option.replace(/^(\d{1,2})\s*[=–:-]\s*(?=\p{L})/u, '$1 ')
 
 /** A text without differences of spaces, quotes and the marks at its ends. */
 function folded(text: string): string {

@@ -1,0 +1,38 @@
+import type { ImportResult } from '../../../shared/exchange/import-result.ts'
+import { findOddItems } from '../../../shared/exchange/odd-items.ts'
+import { rightItems, type TrueQuestion } from './truth.ts'
+
+/** Items of a result by whether they are right, and whether a line of theirs is told as odd. */
+export interface ToldEntries {
+  wrong: number
+  wrongTold: number
+  right: number
+  rightTold: number
+  /** One line for each item that is wrong and untold, or right and told. */
+  misses: string[]
+}
+
+/** How many wrong items of a result are told as odd, and how many right ones. */
+export function toldEntries(result: ImportResult, questions: readonly TrueQuestion[]): ToldEntries {
+  const odd = findOddItems(result.draft, result.lines)
+  const told = new Map(odd.flatMap(({ item, code }) => (item === null ? [] : [[item, code] as const])))
+  const sum: ToldEntries = { wrong: 0, wrongTold: 0, right: 0, rightTold: 0, misses: [] }
+  rightItems(result, questions).forEach((isRight, at) => {
+    const code = told.get(at + 1)
+    const { stem = '', options = [] } = result.draft.questions[at] ?? {}
+    const words = `${stem.slice(0, 160)} [${options
+      .map(({ text }) => text)
+      .join(' / ')
+      .slice(0, 200)}]`
+    if (isRight) {
+      sum.right += 1
+      if (code) sum.rightTold += 1
+      if (code) sum.misses.push(`right, but ${code}: ${words}`)
+    } else {
+      sum.wrong += 1
+      if (code) sum.wrongTold += 1
+      else sum.misses.push(`wrong, not told: ${words}`)
+    }
+  })
+  return sum
+}

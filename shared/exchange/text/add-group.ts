@@ -4,6 +4,7 @@ import type { SourceLine } from '../source-lines.ts'
 import { howManyAnswers } from './how-many-answers.ts'
 import { dividedAnswers, impliedAnswers } from './implied-answers.ts'
 import { withMeanings } from './named-points.ts'
+import { areNumbers } from './number-scale.ts'
 import { optionTexts } from './option-texts.ts'
 import { readOutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
@@ -88,7 +89,7 @@ function addItem(
   const answers = choices.map(withoutRoute)
   const written = answers.map((text) => withoutBlank(text.replace(/^_{2,}\s*(?=\S)/, '')))
   const asked = bareStem(question)
-  const plain = dividedAnswers(withoutCodes(written))
+  const plain = withNames(dividedAnswers(withoutCodes(written)), named)
   const isOpen = plain.length === 0
   const implied = isOpen ? impliedAnswers(asked) : null
   const field = blankField(question)
@@ -107,6 +108,15 @@ function addItem(
   ])
   if (field && field.unit !== '') writer.noteLast('text_dropped', field.unit)
   return item
+}
+
+/** The numbers of a scale with the names that a remark below the question gives for its ends. */
+function withNames(options: string[], named: readonly string[]): string[] {
+  const isSame =
+    areNumbers(options) &&
+    named.length === options.length &&
+    named.every((point, at) => Number.parseInt(point, 10) === Number.parseInt(options[at] ?? '', 10))
+  return isSame ? [...named] : options
 }
 
 /** An answer without the blank behind it; what it is counted in is a part of it. */

@@ -171,6 +171,18 @@ export const exchange: Namespaces['exchange'] = {
       left_out_asks: 'This line ends in “?” but is not a question of the survey.',
       left_out_options: 'These lines are left out, but are written like response options.',
       left_out_again: 'This text is left out several times. Are these response options?',
+      stem_number: 'This question still begins with a number.',
+      stem_shouts: 'This question is in capitals, unlike the others. Is it an instruction?',
+      stem_long: 'This question is very long. Has other text got into it?',
+      stem_offers: 'This question has no response options, but seems to be answered by some.',
+      scale_short: 'This question names a scale that has more points than there are response options.',
+      option_mark: 'The response options still have a mark, a letter or a number before them.',
+      option_swallows: 'There is more than one response option in this text, or a question.',
+      option_alike: 'This response option is written like the question above it. Is it a question too?',
+      item_apart:
+        'This item stands before the title or the first question, or after the thanks. Is it a question?',
+      grid_alone: 'The rows of the table below have no question. Is it this one?',
+      left_out_blank: 'This line is left out, but there is space to write below it. Is it a question?',
       number_skipped: 'Question {{missing}} should be here. Is it this line?',
     },
     said: {

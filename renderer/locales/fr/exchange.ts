@@ -170,6 +170,19 @@ export const exchange = {
       left_out_options: 'Ces lignes ne sont pas reprises, mais elles sont écrites comme des modalités.',
       left_out_again:
         'Ce texte n’est pas repris, alors qu’il revient plusieurs fois. S’agit-il de modalités ?',
+      stem_number: 'Cette question commence encore par un numéro.',
+      stem_shouts: 'Cette question est en majuscules, contrairement aux autres. Est-ce une consigne ?',
+      stem_long: 'Cette question est très longue. Un autre texte s’y est-il ajouté ?',
+      stem_offers: 'Cette question n’a pas de modalités, alors qu’on semble y répondre par des modalités.',
+      scale_short: 'Cette question annonce une échelle qui a plus de points qu’il n’y a de modalités.',
+      option_mark: 'Les modalités sont encore précédées d’un signe, d’une lettre ou d’un numéro.',
+      option_swallows: 'Ce texte contient plusieurs modalités, ou une question.',
+      option_alike: 'Cette modalité est écrite comme la question qui la précède. Est-ce aussi une question ?',
+      item_apart:
+        'Cette question précède le titre ou la première question, ou suit les remerciements. En est-ce bien une ?',
+      grid_alone: 'Les lignes du tableau qui suit n’ont pas de question. Est-ce celle-ci ?',
+      left_out_blank:
+        'Cette ligne n’est pas reprise, mais elle est suivie d’un espace pour écrire. Est-ce une question ?',
       number_skipped: 'La question {{missing}} devrait se trouver ici. Est-ce cette ligne ?',
     },
     said: {

@@ -1,5 +1,6 @@
 import type { Question } from '../models/draft.ts'
 import type { SourceLine } from './source-lines.ts'
+import { yesNoOf } from './text/yes-no.ts'
 
 /** What is odd in the words of an item. */
 export type OddWords =
@@ -41,14 +42,8 @@ const LISTED =
 /** The ends of a scale: "on a scale of 1 to 5", « sur une échelle de 0 à 10 ». */
 const SCALE =
   /(?<!\p{L})(?:scale|échelle)\s(?:of|from|de|allant de)\s([01])\s[^\d]{0,60}?(?:to|à)\s(\d{1,2})(?!\d)/iu
-/** How a question begins that is answered by yes or no. */
-const YES_NO =
-  /^["“«(\s]*(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would|should)\s(?!.*\s(?:and why|if so|if yes)\b)|^["“«(\s]*(?:est-ce que|êtes-vous|avez-vous|aimez-vous|(?:le|la|les|l['’])\s?[^?]{2,60}\s(?:est-il|est-elle|a-t-il|a-t-elle|ont-ils|ont-elles|sont-ils|sont-elles)|\p{L}+[-‑](?:vous|tu)(?=\s))(?!.*\s(?:combien|lesquel\p{L}*|pourquoi)\s)/iu
 const BOX = /[☐☑☒□■▢◻⬜🔲○◯🔘⚪]/u
 const MARK = /^(?:[([][\s_xX]{0,3}[)\]]|\(?[a-hA-H][.)]\s|\(?\d{1,2}[.)]\s|[•▪·→*]\s)/u
-/** Words of a question that is answered in one's own words, however it begins. */
-const OPEN =
-  /\b(?:anything|something|any|comments?|remarks?|suggestions?|details?|autres?|quelque chose|remarques?|commentaires?|précisions?)\b/iu
 /** A word in an option, behind a mark that asks. */
 const ASKS_WITHIN = /\?\s+\p{L}/u
 const SEVERAL = /\S\s{3,}\S|(?:\S\s[;/]\s.*){2}|\S\s;\s\S/u
@@ -80,7 +75,7 @@ export function usualItems(questions: readonly Question[]): UsualItems {
   return {
     answered: share(questions, isAnswered),
     agreed: share(
-      questions.filter(({ stem }) => asksYesNo(stem)),
+      questions.filter(({ stem }) => yesNoOf(stem) !== null),
       isAnswered,
     ),
     shouted: share(questions, ({ stem }) => WORDS_IN_CAPITALS.test(stem)),
@@ -120,11 +115,8 @@ export function oddWords(
 /** Whether a question without response options speaks of some, or should have them as others have. */
 function offers(stem: string, { answered, agreed }: UsualItems): boolean {
   if (MARKED.test(stem) || LISTED.test(stem)) return true
-  return (answered >= MOSTLY || agreed >= SOME) && asksYesNo(stem)
+  return (answered >= MOSTLY || agreed >= SOME) && yesNoOf(stem) !== null
 }
-
-/** Whether a question is asked so that yes or no answers it. */
-const asksYesNo = (stem: string) => YES_NO.test(stem) && !OPEN.test(stem) && /\?\W*$/.test(stem)
 
 /** The place of the first response option with the same marker in the same list as its question; null for none. */
 function optionAlike(lines: readonly ItemLine[]): number | null {

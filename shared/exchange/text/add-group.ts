@@ -2,9 +2,9 @@ import type { DraftWriter } from '../draft-writer.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import type { SourceLine } from '../source-lines.ts'
 import { howManyAnswers } from './how-many-answers.ts'
-import { dividedAnswers, impliedAnswers } from './implied-answers.ts'
+import { dividedAnswers, impliedAnswers, scaleNamedIn } from './implied-answers.ts'
 import { withMeanings } from './named-points.ts'
-import { areNumbers } from './number-scale.ts'
+import { areNumbers, withEnds } from './number-scale.ts'
 import { optionTexts } from './option-texts.ts'
 import { readOutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
@@ -89,7 +89,7 @@ function addItem(
   const answers = choices.map(withoutRoute)
   const written = answers.map((text) => withoutBlank(text.replace(/^_{2,}\s*(?=\S)/, '')))
   const asked = bareStem(question)
-  const plain = withNames(dividedAnswers(withoutCodes(written)), named)
+  const plain = withPoints(withNames(dividedAnswers(withoutCodes(written)), named), question)
   const isOpen = plain.length === 0
   const implied = isOpen ? impliedAnswers(asked) : null
   const field = blankField(question)
@@ -117,6 +117,13 @@ function withNames(options: string[], named: readonly string[]): string[] {
     named.length === options.length &&
     named.every((point, at) => Number.parseInt(point, 10) === Number.parseInt(options[at] ?? '', 10))
   return isSame ? [...named] : options
+}
+
+/** All points of a scale that the question names, where only its two ends are listed below it. */
+function withPoints(options: string[], question: string): string[] {
+  const [low = '', high = ''] = options
+  const points = options.length === 2 && !/\d/.test(low + high) ? scaleNamedIn(question)?.options : null
+  return points && points.length > 2 ? withEnds(points, low, high) : options
 }
 
 /** An answer without the blank behind it; what it is counted in is a part of it. */
@@ -150,7 +157,8 @@ const EACH = /(?<!\p{L})(?:following|each|these|below|suivante?s?|chacune?|chaqu
 /** Whether what is listed below a question is to be rated on the scale that the question gives. */
 function isRatedList({ options }: OpenGroup, question: string): boolean {
   const areListed =
-    options.length > 1 && options.every((part) => !part.isTicked && !part.options && !part.isExact)
+    options.length > 1 &&
+    options.every((part) => !part.isTicked && !part.isTold && !part.options && !part.isExact)
   const areWords = options.every(({ text }) => /^\P{N}*$/u.test(text))
   return areListed && areWords && EACH.test(question) && scaleOfEnds(question) !== null
 }
@@ -165,7 +173,8 @@ function addRated(group: OpenGroup, question: string, writer: DraftWriter, belon
 /** Whether what is below a question are lines to fill in: most end with a blank, or are names with a colon behind. */
 function isFields({ stem, options }: OpenGroup): boolean {
   if (stem.length === 0 || options.length < 2) return false
-  if (options.some(({ joins, options: answers, isExact }) => joins || answers || isExact)) return false
+  if (options.some(({ joins, options: answers, isExact, isTold }) => joins || answers || isExact || isTold))
+    return false
   const blank = options.filter(({ text }) => blankField(text) !== null || text.endsWith(':')).length
   return blank > 1 && blank / options.length >= 0.6
 }

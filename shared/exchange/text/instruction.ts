@@ -34,7 +34,10 @@ export function saysHowMany(text: string): boolean {
 
 /** A remark on who is asked a question. */
 const SHOWN_IF = /^\W*(?:display|show|ask) this question\b|^\W*(?:afficher|poser) cette question(?!\p{L})/iu
-/** The same, with where to go. */
+/** Whether a line says who is asked a question. */
+export const saysWhoIsAsked = (text: string) => SHOWN_IF.test(text)
+
+/** A remark on which question comes next. */
 const ROUTE =
   /^\(?\*?(?:if|si)\s.{1,140}\b(?:skip to|go (?:directly )?to|proceed|continue (?:to|with)|end (?:the )?survey|passe[rz]|allez|aller)\b/i
 
@@ -53,7 +56,7 @@ const WORDS_OF_REMARK =
 
 /** Whether a line tells how to answer instead of asking or answering. */
 export function isInstruction(text: string): boolean {
-  if (INSTRUCTIONS.test(text) || SHOWN_IF.test(text)) return true
+  if (INSTRUCTIONS.test(text) || saysWhoIsAsked(text)) return true
   if (text.length > LONGEST || text.endsWith('?')) return false
   if (IN_BRACKETS.test(text)) return WORDS_OF_REMARK.test(text) || ENDS.test(text)
   return BEGINS.test(text) || describesField(text) || ROUTE.test(text) || SCORE.test(text)

@@ -35,7 +35,7 @@ const SOME = 0.4
 const NUMBER = /^(?:[A-Z]{1,2}[-.]?)?\d{1,3}(?:[._-]\d{1,3})*[a-z]?[.):]?\s+["“«]?\s?\p{Lu}/u
 /** Words of a question of which the answers are to be marked. */
 const MARKED =
-  /[([][^()[\]]*\b(?:tick|select|check|circle|choose|mark|cochez|cocher|entoure[rz]|choisi(?:r|ssez)|plusieurs réponses|several answers|all that apply)\b[^()[\]]*[)\]]/iu
+  /[([]\s?(?:please |merci de |veuillez )?(?:tick|select|check|circle|choose|mark|cochez|cocher|entoure[rz]|choisi(?:r|ssez))\b[^()[\]]*[)\]]|[([][^()[\]]*\b(?:plusieurs réponses|several answers|all that apply)\b[^()[\]]*[)\]]/iu
 /** Answers behind a question: "… ? Bus, train, bike...", "… — Yes / No". */
 const LISTED =
   /\?\s+[^?]{2,60}(?:,\s[^?,]{1,40}){2,}$|\S\s\/\s\S|^[^,]{3,120}\s?:\s?[^,:]{1,40}(?:,\s[^,:]{1,40}){2,}$/u

@@ -174,7 +174,7 @@ export const exchange: Namespaces['exchange'] = {
       stem_number: 'This question still begins with a number.',
       stem_shouts: 'This question is in capitals, unlike the others. Is it an instruction?',
       stem_long: 'This question is very long. Has other text got into it?',
-      stem_offers: 'This question has no response options, but seems to be answered by some.',
+      stem_offers: 'This question has no response options, but seems to expect some.',
       scale_short: 'This question names a scale that has more points than there are response options.',
       option_mark: 'The response options still have a mark, a letter or a number before them.',
       option_swallows: 'There is more than one response option in this text, or a question.',

@@ -84,7 +84,7 @@ export const exchange = {
     what_one: 'Qu’est-ce que cette ligne ?',
     what_other: 'Que sont ces {{count}} lignes ?',
     divide: 'Diviser…',
-    join_one: 'Joindre à la ligne précédente',
+    join_one: 'Joindre à la précédente',
     join_other: 'Joindre ces {{count}} lignes',
     move: {
       up_one: 'Monter la ligne',
@@ -173,7 +173,7 @@ export const exchange = {
       stem_number: 'Cette question commence encore par un numéro.',
       stem_shouts: 'Cette question est en majuscules, contrairement aux autres. Est-ce une consigne ?',
       stem_long: 'Cette question est très longue. Un autre texte s’y est-il ajouté ?',
-      stem_offers: 'Cette question n’a pas de modalités, alors qu’on semble y répondre par des modalités.',
+      stem_offers: 'Cette question n’a pas de modalités, mais semble en attendre.',
       scale_short: 'Cette question annonce une échelle qui a plus de points qu’il n’y a de modalités.',
       option_mark: 'Les modalités sont encore précédées d’un signe, d’une lettre ou d’un numéro.',
       option_swallows: 'Ce texte contient plusieurs modalités, ou une question.',

@@ -48,6 +48,7 @@ describe('what is odd in the words of a question', () => {
       'Avez-vous des remarques ?',
       'Why?',
       'How old are you? ____',
+      'What happens then? (a red mark)',
     ])
       expect([stem, ...codes(...asked(4), `stem/none: ${stem}`)]).toEqual([stem])
     expect(codes('stem: Do you ride?', 'stem: Do you walk?', 'stem: Why?')).toEqual([])

@@ -47,7 +47,7 @@ export function LineActions({ count, canJoin, canMove, onDivide, onJoin, onMove 
       {ways.map(({ way, by, key, sign, Icon }) => (
         <PlainButton
           key={key}
-          className={styles.roleButton}
+          className={`${styles.roleButton} ${styles.moveButton}`}
           disabled={!canMove[way]}
           aria-label={t(`repair.move.${way}`, { count })}
           title={`${t(`repair.move.${way}`, { count })} (Alt+${sign})`}

@@ -1,8 +1,12 @@
 import type { Question, SurveyDraft } from '../models/draft.ts'
+import { type OddPlace, oddPlaces } from './odd-places.ts'
+import { type OddWords, oddWords, type UsualItems, usualItems } from './odd-words.ts'
 import { NOTHING_TOLD, type SourceLine, type Told } from './source-lines.ts'
 
 /** Why a result looks odd, so that a person should look at the line. */
 export type OddCode =
+  | OddWords
+  | OddPlace
   /** A response option ends in a question mark: it may be a question of its own. */
   | 'option_asks'
   /** An item has the same response option twice: two items may have become one. */
@@ -11,8 +15,6 @@ export type OddCode =
   | 'single_option'
   /** An item has many response options, which are not all written alike: other lines may be among them. */
   | 'many_unlike'
-  /** A single response option of an item is written differently from all others, which are alike. */
-  | 'option_apart'
   /** A long question that asks nothing and offers nothing: its response options may be in its text. */
   | 'stem_swallows'
   /** A question without options that only tells something: it may be an instruction or a heading. */
@@ -101,14 +103,16 @@ export function findOddItems(
     if (placed) placed.push({ line, at })
     else byItem.set(line.item, [{ line, at }])
   })
+  const usual = usualItems(questions)
   const found = [...byItem].flatMap(([item, placed]) => {
     const question = questions[item - 1]
-    return question ? oddInItem(question, placed, item) : []
+    return question ? oddInItem(question, placed, { item, usual }) : []
   })
   const telling = found.filter(({ code }) => code === 'stem_tells').length
   const all = [
     ...nameLikeStems(questions, byItem),
     ...found.filter(({ code }) => code !== 'stem_tells' || telling <= MOST_TELLING * questions.length),
+    ...oddPlaces(questions, lines),
     ...leftOutThatAsk(lines),
     ...leftOutOptions(lines),
     ...leftOutAgain(lines),
@@ -120,7 +124,11 @@ export function findOddItems(
   return [...byLine.values()].sort((a, b) => a.line - b.line)
 }
 
-function oddInItem(question: Question, placed: readonly Placed[], item: number): OddItem[] {
+function oddInItem(
+  question: Question,
+  placed: readonly Placed[],
+  { item, usual }: { item: number; usual: UsualItems },
+): OddItem[] {
   const options = placed.filter(({ line }) => line.role === 'option')
   const first = placed[0]
   if (!first) return []
@@ -143,6 +151,7 @@ function oddInItem(question: Question, placed: readonly Placed[], item: number):
     if (stem.length >= MANY_STEM_LINES || isLong) add('stem_swallows', (stem[1] ?? first).at)
     else if (onlyTells(question.stem)) add('stem_tells', first.at)
   }
+  for (const { code, at } of oddWords(question, placed, usual)) add(code, at)
   return odd
 }
 

@@ -48,7 +48,7 @@ export interface LinePiece {
 export const idOf = ({ place, from }: Pick<LinePiece, 'place' | 'from'>): LineId =>
   from === 0 ? String(place) : `${place}.${from}`
 
-/** A line of the source, in its order, with what it became. Empty lines are not listed. */
+/** A line of the source, with what it became. Empty lines are not listed. */
 export interface SourceLine {
   id: LineId
   /** As the source has it, with its number, letter or bullet where these are typed. */
@@ -73,16 +73,29 @@ export interface Told {
   roles: ToldRoles
   /** Where lines are divided: by the place of the line, in ascending order, the characters with which parts begin. */
   cuts: ReadonlyMap<number, readonly number[]>
-  /** The places of the lines that go on with the one above. */
-  joined: ReadonlySet<number>
+  /** The lines that go on with the one above. */
+  joined: ReadonlySet<LineId>
+  /**
+   * All lines in the order that a person gave them; empty where it is that of the source. What is not named stands behind
+   * the line of which it was a part.
+   */
+  order: readonly LineId[]
+  /** The lines that were moved by a person, not those that gave way. */
+  moved: ReadonlySet<LineId>
 }
 
 /** Nothing told. */
-export const NOTHING_TOLD: Told = { roles: new Map(), cuts: new Map(), joined: new Set() }
+export const NOTHING_TOLD: Told = {
+  roles: new Map(),
+  cuts: new Map(),
+  joined: new Set(),
+  order: [],
+  moved: new Set(),
+}
 
 /** Whether nothing is told. */
-export const isUntold = ({ roles, cuts, joined }: Told): boolean =>
-  roles.size === 0 && cuts.size === 0 && joined.size === 0
+export const isUntold = ({ roles, cuts, joined, order }: Told): boolean =>
+  roles.size === 0 && cuts.size === 0 && joined.size === 0 && order.length === 0
 
 /** The text of pieces as one line. */
 export const textOfPieces = (pieces: readonly LinePiece[]): string =>

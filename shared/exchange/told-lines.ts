@@ -1,6 +1,7 @@
 import {
   idOf,
   type LineId,
+  type LinePiece,
   type LineRole,
   type SourceLine,
   type Told,
@@ -43,13 +44,14 @@ export function divideLine(
   const cuts = new Map(told.cuts)
   const joined = new Set(told.joined)
   const roleOf = new Map(told.roles)
-  for (const { place, from } of starts)
-    if (from === 0) joined.delete(place)
-    else
+  for (const start of starts) {
+    const { place, from } = start
+    if (!joined.delete(idOf(start)) && from > 0)
       cuts.set(
         place,
         [...new Set([...(cuts.get(place) ?? []), from])].sort((a, b) => a - b),
       )
+  }
   starts.forEach((start, nth) => {
     const role = roles[nth + 1]
     if (role) roleOf.set(idOf(start), role)
@@ -57,7 +59,7 @@ export function divideLine(
   const [first] = roles
   // The division says where its response options are, so that they need not be looked for in the question any more.
   if (first && (first !== line.role || roleOf.get(line.id) === 'stem_options')) roleOf.set(line.id, first)
-  return { roles: roleOf, cuts, joined }
+  return { ...told, roles: roleOf, cuts, joined }
 }
 
 /**
@@ -74,7 +76,7 @@ export function joinLines(told: Told, lines: readonly SourceLine[], at: readonly
     const first = line?.pieces[0]
     if (!line || !first) continue
     const head = lines[headOf(below, each)]
-    if (first.from === 0) joined.add(first.place)
+    if (!goesOnWith(lines[each - 1], first)) joined.add(line.id)
     else {
       const left = (cuts.get(first.place) ?? []).filter((cut) => cut !== first.from)
       if (left.length > 0) cuts.set(first.place, left)
@@ -85,7 +87,13 @@ export function joinLines(told: Told, lines: readonly SourceLine[], at: readonly
     if (head && now && isApart(now) && !isApart(line.role)) roles.set(head.id, line.role)
     roles.delete(line.id)
   }
-  return below.length === 0 ? told : { roles, cuts, joined }
+  return below.length === 0 ? told : { ...told, roles, cuts, joined }
+}
+
+/** Whether a piece was divided off from the end of a line. */
+function goesOnWith(above: SourceLine | undefined, { place, from }: LinePiece): boolean {
+  const last = above?.pieces.at(-1)
+  return last?.place === place && last.from + last.text.length === from
 }
 
 /** The place of the line to which a line is joined, through all that are joined between them. */

@@ -201,6 +201,13 @@ export const SHORTCUTS = {
     { does: 'divideLine', keys: [['D']] },
     { does: 'divideHere', keys: [['enter']] },
     { does: 'joinLine', keys: [['J']] },
+    {
+      does: 'moveLine',
+      keys: [
+        ['alt', '↑'],
+        ['alt', '↓'],
+      ],
+    },
     { does: 'alike', keys: [['L']] },
     { does: 'checkLine', keys: [['N'], ['shift', 'N']] },
     { does: 'keepLine', keys: [['K']] },

@@ -83,6 +83,7 @@ export const shortcuts: typeof french = {
     divideLine: 'Divide the line: choose where',
     divideHere: 'While dividing a line: divide it at the cursor',
     joinLine: 'Join the line with the one above, or the selected lines',
+    moveLine: 'Move the line or the selected lines',
     alike: 'Do the same to the lines written the same way',
     checkLine: 'Next line to check, previous one',
     keepLine: 'Keep the line as it is',

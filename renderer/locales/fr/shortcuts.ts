@@ -82,6 +82,7 @@ export const shortcuts = {
     divideLine: 'Diviser la ligne : choisir où',
     divideHere: 'Pendant la division d’une ligne : la diviser au curseur',
     joinLine: 'Joindre la ligne à la précédente, ou les lignes sélectionnées',
+    moveLine: 'Déplacer la ligne ou les lignes sélectionnées',
     alike: 'Faire de même pour les lignes écrites de la même façon',
     checkLine: 'Ligne suivante à vérifier, ligne précédente',
     keepLine: 'Laisser la ligne telle quelle',

@@ -8,7 +8,7 @@ import type { OutlineLine } from '../text/outline-line.ts'
 import { readOutline } from '../text/read-outline.ts'
 import { childAt, childrenOf, parseXml, type XmlElement } from '../xml/parse-xml.ts'
 import { readNumbering } from './read-numbering.ts'
-import { readParagraph, type WordStyles } from './read-paragraph.ts'
+import { readParagraph, textBoxesOf, type WordStyles } from './read-paragraph.ts'
 import { readStyles } from './read-styles.ts'
 import { readTable } from './read-table.ts'
 
@@ -59,11 +59,14 @@ function collect(parent: XmlElement, document: Document): void {
   for (const child of childrenOf(parent)) {
     meter.step()
     if (child.name === 'p') {
+      const boxes = textBoxesOf(child)
+      for (const box of boxes.before) collect(box, document)
       const read = readParagraph(child, styles)
       meter.add('lines', Math.max(1, read.length))
       for (const line of read) meter.add('characters', line.text.length)
       // No spread into `push`: a paragraph may have more lines than a call may have arguments.
       for (const line of read.length > 0 ? read : [null]) lines.push(line)
+      for (const box of boxes.behind) collect(box, document)
     } else if (child.name === 'tbl') collectTable(child, document)
     else if (child.name === 'sdt') {
       const content = childAt(child, 'sdtContent')

@@ -1,5 +1,5 @@
 import { cleanText } from '../text/clean-text.ts'
-import { type OutlineLine, readOutlineLine } from '../text/outline-line.ts'
+import { BOX_BEHIND, type OutlineLine, readOutlineLine } from '../text/outline-line.ts'
 import { attributeOf, childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
 import type { ListStyles } from './read-numbering.ts'
 import type { ParagraphStyles } from './read-styles.ts'
@@ -10,8 +10,20 @@ export interface WordStyles {
   styles: ParagraphStyles
 }
 
-/** Parts of a paragraph that are not its text: formatting, tracked deletions, field codes. */
-const NO_TEXT: readonly string[] = ['pPr', 'rPr', 'sdtPr', 'del', 'moveFrom', 'Fallback', 'instrText']
+/** Parts of a paragraph that are not its text: formatting, tracked deletions, field codes, text boxes tied to it. */
+const NO_TEXT: readonly string[] = [
+  'pPr',
+  'rPr',
+  'sdtPr',
+  'del',
+  'moveFrom',
+  'Fallback',
+  'instrText',
+  'txbxContent',
+]
+/** More boxes than one. */
+const SEVERAL_BOXES =
+  /(?:[☐☑☒□■▢▫◻◽⬜🔲❏❑○◯]|[([][ xX_]{0,3}[)\]]).+(?:[☐☑☒□■▢▫◻◽⬜🔲❏❑○◯]|[([][ xX_]{1,3}[)\]])/u
 /** Characters of symbol fonts that forms put before an answer: empty squares and circles. */
 const SYMBOLS = /^F0(?:A8|6F|71|72|A1|A6)$/i
 
@@ -24,8 +36,13 @@ export function readParagraph(paragraph: XmlElement, styles: WordStyles): Outlin
   const level = Number(numbering && (attributeOf(childAt(numbering, 'ilvl'), 'val') ?? 0))
   const list = numbering && styles.lists(attributeOf(childAt(numbering, 'numId'), 'val') ?? '', level)
   const use = styles.styles.roleOf(style)
-  if (list && use?.role !== 'section')
-    return [{ text, marker: list.marker, list: list.name, indent: level * 4, style }]
+  if (list && use?.role !== 'section') {
+    const read: OutlineLine = { text, marker: list.marker, list: list.name, indent: level * 4, style }
+    const bare = text.replace(BOX_BEHIND, '')
+    // A typed box behind Word's own bullet. Several on a line divide it later.
+    const isBoxed = list.marker === 'bullet' && bare !== text && bare !== '' && !SEVERAL_BOXES.test(text)
+    return [isBoxed ? { ...read, text: bare, typed: text, marker: 'checkbox' } : read]
+  }
   const plain = { text, marker: null, list: '', indent: 0, style }
   if (use && use.role !== 'section') return [{ ...plain, role: use.role }]
   const [first = '', ...rest] = text.split('\n')
@@ -37,6 +54,21 @@ export function readParagraph(paragraph: XmlElement, styles: WordStyles): Outlin
   if (!typed) return []
   if (use && !typed.marker) return [{ ...plain, role: use.role, level: use.level }]
   return [{ ...typed, style, ...(isStrong && { strong: true }) }, ...(isOver ? under : [])]
+}
+
+/** The text boxes that are tied to a paragraph: those before its text, and those behind it. */
+export function textBoxesOf(paragraph: XmlElement): { before: XmlElement[]; behind: XmlElement[] } {
+  const boxes = { before: [] as XmlElement[], behind: [] as XmlElement[] }
+  let hasText = false
+  const search = (element: XmlElement) => {
+    for (const child of childrenOf(element)) {
+      if (child.name === 'txbxContent') boxes[hasText ? 'behind' : 'before'].push(child)
+      else if (child.name === 't') hasText ||= runText({ ...element, children: [child] }).trim() !== ''
+      else if (!NO_TEXT.includes(child.name)) search(child)
+    }
+  }
+  search(paragraph)
+  return boxes
 }
 
 /** The text within an element, as written. */

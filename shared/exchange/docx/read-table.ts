@@ -2,7 +2,7 @@ import type { ReadingMeter } from '../reading-meter.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { readTableRows, type TableUse } from '../text/read-table-rows.ts'
 import { attributeOf, childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
-import { runText } from './read-paragraph.ts'
+import { runText, textBoxesOf } from './read-paragraph.ts'
 
 /** Recognises how a table of a questionnaire is used. */
 export function readTable(table: XmlElement, meter: ReadingMeter): TableUse {
@@ -32,7 +32,11 @@ function spread(cell: XmlElement, meter: ReadingMeter): string[] {
 function blockText(block: XmlElement, meter: ReadingMeter): string {
   // A nested table is read once for each table around it, so that its steps are counted too.
   meter.step()
-  if (block.name === 'p') return runText(block)
+  if (block.name === 'p') {
+    const { before, behind } = textBoxesOf(block)
+    const boxText = (box: XmlElement) => blockText(box, meter)
+    return [...before.map(boxText), runText(block), ...behind.map(boxText)].join('\n')
+  }
   if (block.name === 'tcPr' || block.name === 'sdtPr') return ''
   return childrenOf(block)
     .map((each) => blockText(each, meter))

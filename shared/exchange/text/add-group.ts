@@ -2,8 +2,9 @@ import type { DraftWriter } from '../draft-writer.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
 import type { SourceLine } from '../source-lines.ts'
 import { howManyAnswers } from './how-many-answers.ts'
-import { dividedAnswers, impliedAnswers } from './implied-answers.ts'
+import { dividedAnswers, impliedAnswers, scaleNamedIn } from './implied-answers.ts'
 import { withMeanings } from './named-points.ts'
+import { areNumbers, withEnds } from './number-scale.ts'
 import { optionTexts } from './option-texts.ts'
 import { readOutlineLine } from './outline-line.ts'
 import type { PlacedPart } from './placed-line.ts'
@@ -32,6 +33,9 @@ export interface OpenGroup {
   after: PlacedPart[]
 }
 
+/** Tells the lines at these places which item they became. */
+type Belongs = (places: readonly number[], item: number | null) => void
+
 /** Adds the items of a group to the draft, and tells its lines which items they became. */
 export function addGroup(
   group: OpenGroup,
@@ -42,7 +46,7 @@ export function addGroup(
   const { stem, options, rows, after } = group
   const texts = optionTexts(options)
   const question = stem.map(withoutRequired).join(' ')
-  const belongs = (places: readonly number[], item: number | null) => {
+  const belongs: Belongs = (places, item) => {
     for (const at of places) {
       const line = lines[at]
       if (line) line.item ??= item
@@ -85,7 +89,7 @@ function addItem(
   const answers = choices.map(withoutRoute)
   const written = answers.map((text) => withoutBlank(text.replace(/^_{2,}\s*(?=\S)/, '')))
   const asked = bareStem(question)
-  const plain = dividedAnswers(withoutCodes(written))
+  const plain = withPoints(withNames(dividedAnswers(withoutCodes(written)), named), question)
   const isOpen = plain.length === 0
   const implied = isOpen ? impliedAnswers(asked) : null
   const field = blankField(question)
@@ -104,6 +108,22 @@ function addItem(
   ])
   if (field && field.unit !== '') writer.noteLast('text_dropped', field.unit)
   return item
+}
+
+/** The numbers of a scale with the names that a remark below the question gives for its ends. */
+function withNames(options: string[], named: readonly string[]): string[] {
+  const isSame =
+    areNumbers(options) &&
+    named.length === options.length &&
+    named.every((point, at) => Number.parseInt(point, 10) === Number.parseInt(options[at] ?? '', 10))
+  return isSame ? [...named] : options
+}
+
+/** All points of a scale that the question names, where only its two ends are listed below it. */
+function withPoints(options: string[], question: string): string[] {
+  const [low = '', high = ''] = options
+  const points = options.length === 2 && !/\d/.test(low + high) ? scaleNamedIn(question)?.options : null
+  return points && points.length > 2 ? withEnds(points, low, high) : options
 }
 
 /** An answer without the blank behind it; what it is counted in is a part of it. */
@@ -137,50 +157,53 @@ const EACH = /(?<!\p{L})(?:following|each|these|below|suivante?s?|chacune?|chaqu
 /** Whether what is listed below a question is to be rated on the scale that the question gives. */
 function isRatedList({ options }: OpenGroup, question: string): boolean {
   const areListed =
-    options.length > 1 && options.every((part) => !part.isTicked && !part.options && !part.isExact)
+    options.length > 1 &&
+    options.every((part) => !part.isTicked && !part.isTold && !part.options && !part.isExact)
   const areWords = options.every(({ text }) => /^\P{N}*$/u.test(text))
   return areListed && areWords && EACH.test(question) && scaleOfEnds(question) !== null
 }
 
 /** Adds each line of such a list as a question of its own. */
-function addRated(
-  { stem, options }: OpenGroup,
-  question: string,
-  writer: DraftWriter,
-  belongs: (places: readonly number[], item: number | null) => void,
-): void {
-  const scale = scaleOfEnds(question) ?? []
-  options.forEach(({ text, at }, index) => {
-    const item = add(writer, joinRow(question, text), scale, ['matrix', 'rating'])
-    belongs(index === 0 ? [...stem.map((part) => part.at), at] : [at], item)
-  })
+function addRated(group: OpenGroup, question: string, writer: DraftWriter, belongs: Belongs): void {
+  const options = scaleOfEnds(question) ?? []
+  const read = (text: string) => ({ stem: joinRow(question, text), options })
+  addEach(group, read, ['matrix', 'rating'], writer, belongs)
 }
 
 /** Whether what is below a question are lines to fill in: most end with a blank, or are names with a colon behind. */
 function isFields({ stem, options }: OpenGroup): boolean {
   if (stem.length === 0 || options.length < 2) return false
-  if (options.some(({ joins, options: answers, isExact }) => joins || answers || isExact)) return false
+  if (options.some(({ joins, options: answers, isExact, isTold }) => joins || answers || isExact || isTold))
+    return false
   const blank = options.filter(({ text }) => blankField(text) !== null || text.endsWith(':')).length
   return blank > 1 && blank / options.length >= 0.6
 }
 
 /** Adds each line to fill in as a question of its own. */
-function addFields(
-  { stem, options }: OpenGroup,
-  question: string,
-  writer: DraftWriter,
-  belongs: (places: readonly number[], item: number | null) => void,
-): void {
+function addFields(group: OpenGroup, question: string, writer: DraftWriter, belongs: Belongs): void {
   const asked = bareStem(question).replace(/\s*:$/, '')
-  options.forEach(({ text, at }, index) => {
+  // The paper itself shows whether a space is before a colon, as in French.
+  const isSpaced = [...group.stem, ...group.options].some(({ text }) => /\p{L}\)?\s[:;?!]/u.test(text))
+  const read = (text: string) => {
     const own = withoutTrailingBlank(text)
     const implied = impliedAnswers(own)
-    const item = add(
-      writer,
-      `${asked}: ${(implied?.stem ?? own).replace(/:$/, '')}`,
-      implied?.options ?? [],
-      ['fields'],
-    )
+    const field = (implied?.stem ?? own).replace(/\s*:$/, '')
+    return { stem: `${asked}${isSpaced ? '\u00a0' : ''}: ${field}`, options: implied?.options ?? [] }
+  }
+  addEach(group, read, ['fields'], writer, belongs)
+}
+
+/** Adds each line below a question as a question of its own; `read` says which. */
+function addEach(
+  { stem, options }: OpenGroup,
+  read: (text: string) => { stem: string; options: readonly string[] },
+  notes: Parameters<DraftWriter['add']>[1],
+  writer: DraftWriter,
+  belongs: Belongs,
+): void {
+  options.forEach(({ text, at }, index) => {
+    const { stem: own, options: choices } = read(text)
+    const item = add(writer, own, choices, notes)
     belongs(index === 0 ? [...stem.map((part) => part.at), at] : [at], item)
   })
 }

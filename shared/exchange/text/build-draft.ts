@@ -120,7 +120,7 @@ export function buildDraft(
       // Only one title: the reader's own guess gives way to what the person told.
       const isDisplaced = !isTold && part.role === 'title' && isTitleTold
       const used: PlacedPart = isDisplaced ? { ...part, role: 'context' } : part
-      put[used.role](isTold ? { ...used, note: undefined } : used)
+      put[used.role](isTold ? { ...used, isTold, note: undefined } : used)
       if (used.dropped && !isTold) note({ ...used, text: used.dropped, note: 'text_dropped' })
       if (each === parts[0]) (lines[at] as SourceLine).role = used.role
     }

@@ -40,7 +40,31 @@ export function countedParts(text: string, first: CountedSign): string[] | null 
     parts.push(next[1] ?? '')
     rest = rest.slice(next[0].length)
   }
-  return parts.length > 0 && [...parts, rest].every(isAnswer) ? [...parts, rest] : null
+  if (parts.length > 0) rest = takeLast(rest, first, parts)
+  return parts.length > 0 && [...parts, rest].every(isAnswer) ? withoutCommas([...parts, rest]) : null
+}
+
+/** Signs by which paper questionnaires count what is no answer ("don't know", "other") behind a list that ends before. */
+const LAST = ['8', '9', '88', '96', '97', '98', '99', 'X', 'Z']
+
+/** Splits such an answer off the end of a list; returns what is left behind the last sign. */
+function takeLast(text: string, first: CountedSign, parts: string[]): string {
+  let rest = text
+  for (const sign of LAST) {
+    const written = `${first.open}${sign}${first.close}`.replace(/[.()[\]]/g, '\\$&')
+    const next = new RegExp(`^(.+?)\\s+${written}\\s+(?=\\S)`, 's').exec(rest)
+    if (!next || /\d/.test(sign) !== /\d/.test(first.value)) continue
+    parts.push(next[1] ?? '')
+    rest = rest.slice(next[0].length)
+  }
+  return rest
+}
+
+/** Answers without the comma or semicolon between them, where all but the last have one. */
+function withoutCommas(answers: readonly string[]): string[] {
+  return answers.slice(0, -1).every((answer) => /[,;]$/.test(answer))
+    ? answers.map((answer) => answer.replace(/\s*[,;]$/, ''))
+    : [...answers]
 }
 
 /** Whether a text can be one of several answers in a line: it is short and no question. */

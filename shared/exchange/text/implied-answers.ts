@@ -55,10 +55,14 @@ const isShort = (text: string) => text.length <= SHORT
 
 /** The same, with ranges among the answers: "Age: 13–14 / 15–16". */
 const BEHIND_COLON = /^([^?:]{1,200}[?:]\s)([^?:]+)$/s
+const BEHIND_DASH = /^([^?:—]{1,200}\s—\s)([^?:—]+)$/s
 
 /** "Gender — Female / Male", "Which one? Bus/Train", "Fate # Sold / Stolen" */
 function behindMark(stem: string): WithAnswers | null {
-  const mark = /^(.*(?:\s[—–-]\s|[?:]\s|\s#\s))([^—–?:#]+)$/s.exec(stem) ?? BEHIND_COLON.exec(stem)
+  const mark =
+    /^(.*(?:\s[—–-]\s|[?:]\s|\s#\s))([^—–?:#]+)$/s.exec(stem) ??
+    BEHIND_COLON.exec(stem) ??
+    BEHIND_DASH.exec(stem)
   const options = mark && divided(mark[2] ?? '')
   if (!mark || !options) return null
   const question = (mark[1] ?? '').replace(/\s[—–-]\s$|\s#\s$/, '').trim()
@@ -79,6 +83,9 @@ export function scaleNamedIn(stem: string): WithAnswers | null {
   return { stem: inside ? stem.slice(0, open).trim() : stem, options, isScale: true }
 }
 
+/** A part of the form in which a date or time is written: "dd/mm/yyyy". */
+const DATE_PART = /^(?:d{1,2}|j{1,2}|m{1,2}|y{2,4}|a{2,4}|h{1,2}|s{2})$/i
+
 /** The parts of "Yes / No / Maybe"; null where a part is no short answer. */
 function divided(text: string): string[] | null {
   const parts = text
@@ -86,7 +93,8 @@ function divided(text: string): string[] | null {
     .split('/')
     .map((part) => part.trim())
   const isAnswer = (part: string) => part !== '' && part.length <= LONGEST && !/[?(]/.test(part)
-  return parts.length > 1 && parts.every(isAnswer) ? parts : null
+  const isDate = parts.every((part) => DATE_PART.test(part))
+  return parts.length > 1 && !isDate && parts.every(isAnswer) ? parts : null
 }
 
 /** "1=yes, 2=no", perhaps in brackets: each point of a scale with its meaning. */

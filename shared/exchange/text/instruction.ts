@@ -7,12 +7,12 @@ const BEGINS =
   /^(?:(?:please\s+)?(?:select|check|tick|choose|mark|circle|rate each|specify|use (?:the|this)|show|read out|code (?:one|all)|write in|enter your|indicate (?:one|all))\b|(?:(?:merci de|veuillez)\s+)?(?:cocher|cochez|sélectionner|sélectionnez|entourer|entourez|choisir|choisissez)\b|(?:plusieurs|une seule|une) réponses?\b|(?:programming|interviewer|enumerator|scripter|programmer|base)\b.{0,20}:|(?:enquêteur|consigne|instructions?|nb|n\.b\.|note|remarque)\s*:|(?:possible answers|answers?|answer (?:type|options?)|response (?:options?|scale|type)|options?|choices|scale|réponses?(?: possibles)?|modalités|échelle)\s*:|open-?ended|open question|free text|réponse libre|question ouverte)/i
 /** A line that describes the field of a question for whoever builds the form: "Type: Radio buttons", "Options:". */
 const LABEL =
-  /^(?:(?:question|answer|response|field|input)[ -]?types?|type|format|placeholder|options?|choices|required|validation|(?:answer|response)s?|input|type de (?:question|réponse)|réponses?|modalités|obligatoire)\s*:/i
+  /^(?:(?:question|answer|response|field|input)[ -]?types?|type|format|placeholder|options?|choices|required|validation|(?:answer|response)s?|input|type de (?:question|réponse)|réponses?(?: possibles)?|possible answers|modalités|obligatoire|redirection|routing|skip logic|display logic)\s*:/i
 /** The kind of a scale, named on a line of its own: "Five-point scale", "Échelle de Likert". */
 const SCALE_NAME =
   /^(?:[\w-]{1,15}[ -])?(?:point|likert|binary|nominal|ordinal|linear|rating)(?:[ -](?:likert|rating))?[ -]scale(?:\s?\([^()]{1,20}\))?\s*[.:]?$|^échelle (?:de likert|binaire|linéaire)\s*[.:]?$/i
 /** The ends of a scale: "1 → Not sure | 5 → Very sure". */
-const ENDS = /^\d{1,2}\s?[→=:–-]\s?\S.{0,80}[|,;]\s?\d{1,2}\s?[→=:–-]\s?\S/
+const ENDS = /^\(?\d{1,2}\s?[→=:–-]\s?\S.{0,80}[|,;]\s?\d{1,2}\s?[→=:–-]\s?\S/
 /** Where a text or an item comes from. */
 const SOURCE = /^(?:item-level )?(?:sources?|références?|references?|citations?)\s*:/i
 
@@ -31,6 +31,11 @@ const HOW_MANY =
 export function saysHowMany(text: string): boolean {
   return HOW_MANY.test(text) || INSTRUCTIONS.test(text) || explainedPoints(text) !== null
 }
+
+/** A remark on who is asked a question. */
+const SHOWN_IF = /^\W*(?:display|show|ask) this question\b|^\W*(?:afficher|poser) cette question(?!\p{L})/iu
+/** Whether a line says who is asked a question. */
+export const saysWhoIsAsked = (text: string) => SHOWN_IF.test(text)
 
 /** A remark on which question comes next. */
 const ROUTE =
@@ -51,9 +56,9 @@ const WORDS_OF_REMARK =
 
 /** Whether a line tells how to answer instead of asking or answering. */
 export function isInstruction(text: string): boolean {
-  if (INSTRUCTIONS.test(text)) return true
+  if (INSTRUCTIONS.test(text) || saysWhoIsAsked(text)) return true
   if (text.length > LONGEST || text.endsWith('?')) return false
-  if (IN_BRACKETS.test(text)) return WORDS_OF_REMARK.test(text)
+  if (IN_BRACKETS.test(text)) return WORDS_OF_REMARK.test(text) || ENDS.test(text)
   return BEGINS.test(text) || describesField(text) || ROUTE.test(text) || SCORE.test(text)
 }
 

@@ -17,6 +17,12 @@ const PART_HEAD = /^\(?(?:[a-z][.)]|(?:section|part|partie)\s)/i
 /** Items: a column of questions, with a column of answers beside it, perhaps with their numbers or section before. */
 export function readItems(rows: readonly string[][], meter: ReadingMeter): (OutlineLine | null)[] | null {
   const [first = []] = rows
+  const heads = rows[1] ?? []
+  // A part may begin with its name over the whole width, above the names of the columns.
+  if (rows.length > 2 && isAcross(first) && !isAcross(heads) && heads.some((text) => STEM_HEAD.test(text))) {
+    const items = readItems(rows.slice(1), meter)
+    return items && [null, fixedLine(first, first[0] ?? '', { role: 'heading' }), ...items]
+  }
   const hasHead =
     rows.length > 1 &&
     first.every((text, at) => text !== '' || at === 0) &&
@@ -63,6 +69,10 @@ function areIds(body: readonly string[][]): boolean {
   const single = body.filter((row) => !isSpanning(row))
   return single.some((row) => row[0] !== '') && single.every((row) => row[0] === '' || isId(row[0] ?? ''))
 }
+
+/** Whether a row has nothing but a name, in one cell or over its whole width. */
+const isAcross = (row: readonly string[]) =>
+  row[0] !== undefined && row[0] !== '' && row.every((text) => text === row[0])
 
 /** Whether one text spans the whole row. */
 const isSpanning = (row: readonly string[]) => row.length > 1 && row.every((text) => text === row[0])
@@ -127,24 +137,37 @@ function itemLines(
     if (kinds.length === 0 && areQuestions(text)) return questionLines(text)
     return answerLines(kinds.length > 0 ? inLines(text) : text, meter)
   })
-  const stem = readOutlineLine(cleanLine(row[stemAt] ?? ''))
+  const { asked, remark } = withoutRemark(row[stemAt] ?? '')
+  const stem = readOutlineLine(cleanLine(asked))
   if (!stem || isMark(row[stemAt] ?? '')) return answers
   const isNumbered = stem.marker === 'number' || stem.marker === 'question'
   return [
     ...before.map(heading),
     {
       ...{
-        text: cleanLine(`${above} ${isNumbered ? stem.text : (row[stemAt] ?? '')}`),
+        text: cleanLine(`${above} ${isNumbered ? stem.text : asked}`),
         marker: null,
         list: '',
         indent: 0,
       },
       role: 'stem' as const,
-      typed: typedRow(row.slice(0, stemAt + 1)),
+      typed: typedRow([...row.slice(0, stemAt), asked]),
     },
+    ...(remark === '' ? [] : [fixedLine([remark], remark, { role: 'left_out' })]),
     ...answers,
     null,
   ]
+}
+
+/** A line in capitals below a question, for whoever asks it: "DO NOT READ OUT". */
+const IN_CAPITALS = /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u
+
+/** The question of a cell, and the lines in capitals below it. */
+function withoutRemark(cell: string): { asked: string; remark: string } {
+  const lines = cell.split('\n')
+  const from = lines.findIndex((_, at) => at > 0 && lines.slice(at).every((line) => IN_CAPITALS.test(line)))
+  if (from === -1 || IN_CAPITALS.test(lines[0] ?? '')) return { asked: cell, remark: '' }
+  return { asked: lines.slice(0, from).join('\n'), remark: lines.slice(from).join(' ') }
 }
 
 /** The answers of a cell that are on one line, each on its own. */

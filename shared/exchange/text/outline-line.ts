@@ -58,7 +58,7 @@ export interface FixedPart {
 const MARKERS: [Marker, RegExp][] = [
   [
     'question',
-    /^(?:\[?(?:Q|question|item)[\s.]*(?:n[°o]\.?|#)?\s*\d{1,4}[a-z]?\s*(?:[\].:)–/-]+\s*|\s)|Q\s?[.:)]+\s*)/i,
+    /^(?:\[?(?:Q|question|item)[\s.]*(?:n[°o]\.?|#)?\s*\d{1,4}(?:\.\d{1,3}(?:_\d{1,3})?|_\d{1,3}|[a-z])?\s*(?:[\].:)–/-]+\s*|\s)|Q\s?[.:)]+\s*)/i,
   ],
   ['number', /^[([]?\d{1,5}(?:[a-z](?=[.)]\s))?\s?(\.\)|[.)/\]]|[–-](?=\s|\p{Lu}\p{Ll}))\s*(?=\S)/u],
   ['checkbox', /^(?:\[[ xX_]{0,3}\]|[☐☑☒□■▢▫◻◽⬜🔲❏❑])\s*/u],
@@ -76,8 +76,8 @@ const MARKERS: [Marker, RegExp][] = [
 const NUMBER_BEHIND = /^Q\d{1,3}[a-z]?(?:\*\s*|\s?[.:)]\s*|\s+)(?=\S)/
 /** The number of a question behind a bullet. */
 const QUESTION_BEHIND = /^(?:Q|question\s?)\d{1,3}[a-z]?\s?[.:)]\s*/i
-/** A box between a bullet and its answer: "- ☐ Yes". */
-const BOX_BEHIND = /^(?:\[[ xX_]{0,3}\]|[☐☑☒□■▢▫◻◽⬜🔲❏❑○◯])\s*/u
+/** A box between a bullet and its answer: "- ☐ Yes", "- ( ) Yes". */
+export const BOX_BEHIND = /^(?:\[[ xX_]{0,3}\]|\((?:[ xX]{1,3}|_{2,6})\)|[☐☑☒□■▢▫◻◽⬜🔲❏❑○◯])\s*/u
 
 /** A number that is part of a decimal, a time, a date or a range, and so no marker. */
 const NUMBER_ITSELF = /^\d+(?:[.)/]|\s?[–-]\s?)\d/

@@ -43,7 +43,7 @@ export function placedLine(
     stretch(from, to, cuts) {
       const part = stretchOf(line, { from, to, cuts })
       const { as, ...rest } = alone(part, `${lineForm(part)}|part`)
-      return { ...rest, as: (role) => as(role).map(withoutCommas) }
+      return { ...rest, as: (role) => as(role).map(withoutDividers) }
     },
     goingOn: (more) => alone(goingOn(line, more), `${lineForm(line)}|joined`),
   }
@@ -96,9 +96,12 @@ function bareText(text: string): string {
   return text.replace(BEFORE, '').replace(AFTER, '').trim() || text.trim()
 }
 
-/** A response option without the comma or semicolon that divided it from the next one. */
-function withoutCommas(part: PlacedPart): PlacedPart {
-  const text = part.role === 'option' ? part.text.replace(/^[,;]\s*|\s*[,;]$/g, '') : ''
+/** A response option or row without the comma that divided it from the next one, or the bracket around all of them. */
+function withoutDividers(part: PlacedPart): PlacedPart {
+  if (part.role !== 'option' && part.role !== 'row') return part
+  const bare = part.text.replace(/^[,;]\s*|\s*[,;]$/g, '')
+  const opens = bare.split('(').length - bare.split(')').length
+  const text = opens > 0 ? bare.replace(/^\(/, '') : opens < 0 ? bare.replace(/\)$/, '') : bare
   return text === '' ? part : { ...part, text }
 }
 

@@ -22,6 +22,8 @@ export interface PlacedPart {
   hasBlank?: boolean
   /** Whether it is taken exactly as written, also where it looks like a blank to fill or an instruction. */
   isExact?: boolean
+  /** Whether a person told what its line is, so that it is nothing else. */
+  isTold?: boolean
   /** What is noted about it unless a person told what it is. */
   note?: ImportNoteCode
   /** A part of it that is left out, which is noted unless a person told what the line is. */

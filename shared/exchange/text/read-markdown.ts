@@ -5,8 +5,12 @@ import type { OutlineLine } from './outline-line.ts'
 import { readTableRows } from './read-table-rows.ts'
 import { typedRow } from './table-rows.ts'
 
+/** A backslash at the end of a line, which breaks it. */
+const LINE_BREAK = /(?<!\\)\\\s*$/
+
 /** The lines of a text in Markdown: its front matter, headings and tables are read as what they are. */
-export function readMarkdown(texts: readonly string[], meter: ReadingMeter): (OutlineLine | null)[] {
+export function readMarkdown(written: readonly string[], meter: ReadingMeter): (OutlineLine | null)[] {
+  const texts = written.map((text) => text.replace(LINE_BREAK, ''))
   const lines: (OutlineLine | null)[] = []
   const aside = linesAside(texts)
   let at = readFrontMatter(texts, lines)

@@ -22,7 +22,7 @@ import { splitAnswers } from './split-answers.ts'
 import { splitBoxes } from './split-boxes.ts'
 import { strongStems } from './strong-stems.ts'
 import { withTextGrids } from './text-grids.ts'
-import { isBlank } from './trailing-blank.ts'
+import { isBlank, withLoneBlanks } from './trailing-blank.ts'
 import {
   withBareNumbers,
   withDigits,
@@ -59,7 +59,7 @@ export function readOutline(
   const place = (part: PlacedPart) => source[part.at]?.parts.push(part)
   // A line to write in is no line of the questionnaire, so that it separates nothing either.
   const written: (OutlineLine | null)[] = []
-  for (const line of split) {
+  for (const line of withLoneBlanks(split)) {
     if (line?.isAside) place({ at: line.at ?? 0, role: 'left_out', text: line.text })
     else if (!line || !isBlank(line.text)) written.push(line && { ...line })
     else {

@@ -6,7 +6,7 @@ const LONGEST = 2_000
 /** The fewest points of a scale within a sentence: two may be the codes of anything. */
 const FEWEST = 3
 /** The longest answer in a list of answers, in characters. */
-const LONGEST_ANSWER = 50
+const LONGEST_ANSWER = 60
 /** An answer of a word or two, in characters. */
 const SHORT = 20
 /** Where a scale begins within a sentence. */
@@ -59,9 +59,23 @@ function listed(text: string): string[] | null {
     const isShort = parts.every((part) => part.length <= SHORT)
     const isList = parts.length > (sign === '/' || isShort ? 1 : 2)
     if (isList && parts.every((part) => part !== '' && part.length <= LONGEST_ANSWER))
-      return explainedPoints(named) ?? parts
+      // Two points may be the ends of a scale: "1 = never, 5 = always".
+      return explainedPoints(named) ?? (parts.length === 2 ? scaleOfEnds(named) : null) ?? withoutSigns(parts)
   }
   return null
+}
+
+/** The letter or number before an answer in a list: "a-Yes", "2. No". */
+const SIGN = /^(?:([a-z])|(\d{1,2}))\s?[-–.)]\s?(?=\S)/i
+
+/** Answers without the letters or numbers before them, where these count through all of them. */
+function withoutSigns(parts: readonly string[]): string[] {
+  const signs = parts.map((part) => SIGN.exec(part))
+  const count = (sign: RegExpExecArray | null) =>
+    sign?.[1] ? sign[1].toLowerCase().charCodeAt(0) - 96 : Number(sign?.[2])
+  return signs.every((sign, at) => count(sign) === at + 1)
+    ? parts.map((part, at) => part.slice(signs[at]?.[0].length))
+    : [...parts]
 }
 
 function within(text: string): string[] | null {

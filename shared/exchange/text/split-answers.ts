@@ -3,7 +3,7 @@ import { answersApart } from './answers-apart.ts'
 import { asks } from './asks.ts'
 import { type CountedSign, countedParts, isAnswer, nextSign, readSign } from './counted-parts.ts'
 import { explainedPoints } from './implied-answers.ts'
-import { describesField, isInstruction } from './instruction.ts'
+import { describesField, isInstruction, saysWhoIsAsked } from './instruction.ts'
 import { numberScale } from './number-scale.ts'
 import type { OutlineLine } from './outline-line.ts'
 
@@ -67,19 +67,19 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
     isAnswer: true,
   })
   const { before, after, inHead } = around
-  if (line.text.length > LONGEST_LINE) return null
+  if (line.text.length > LONGEST_LINE || saysWhoIsAsked(line.text)) return null
   const hasOwnList = after?.marker === 'bullet' || after?.marker === 'checkbox' || isUnder(after, line)
   const pattern = line.marker === 'question' && !/[?:]/.test(line.text) ? BEHIND_NAME : BEHIND
   const behind = hasOwnList ? null : pattern.exec(line.text)
   const bracketed = hasOwnList ? null : IN_BRACKETS.exec(line.text)
   const boxed = bracketed && countedParts(bracketed[3] ?? '', readSign(bracketed[2] ?? '') as CountedSign)
   if (bracketed && boxed) return [{ ...line, text: bracketed[1] ?? '' }, ...boxed.map(option)]
-  const apart =
-    hasOwnList || line.marker === 'letter' || line.marker === 'bullet' ? null : answersApart(line.text)
-  if (apart) return [{ ...line, text: apart.stem }, ...apart.options.map(option)]
   const inner = behind && readSign(behind[2] ?? '')
   const own = inner && countedParts(behind?.[3] ?? '', inner)
   if (behind && own) return [{ ...line, text: behind[1] ?? '' }, ...own.map(option)]
+  const apart =
+    hasOwnList || line.marker === 'letter' || line.marker === 'bullet' ? null : answersApart(line.text)
+  if (apart) return [{ ...line, text: apart.stem }, ...apart.options.map(option)]
   const sign = readSign(line.sign ?? '')
   if (!hasOwnList && sign?.isFirst && answersAbove(line, sign, around)) {
     const parts = countedParts(line.text, sign)
@@ -90,12 +90,14 @@ function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | nul
     const rest = countedParts(line.text, { value: '1', open: '', close: '.', isFirst: true })
     if (rest) return rest.map(option)
   }
-  if (line.marker !== null || inHead || !before) return null
+  if (line.marker !== null || !before) return null
+  const scale = numberScale(line.text)
+  // In a paper without numbers, a list of numbered answers is no sign that all above it is its head.
+  if (inHead) return scale && asks(before.text) ? scale.map(option) : null
   const points = explainedPoints(line.text)
   const isRemark = isInstruction(before.text) && !describesField(before.text)
   const isOwn = !isRemark && (asks(before.text) || before.marker !== null || describesField(before.text))
   if (points && isOwn) return points.map(option)
-  const scale = numberScale(line.text)
   if (scale) return scale.map(option)
   const enclosed =
     asks(before.text) && ENCLOSED.test(line.text) ? line.text.match(/[^[\]()]*[^[\]()\s][^[\]()]*/g) : null
@@ -125,7 +127,8 @@ const END = 4
 const LONGEST_TIGHT = 40
 
 /** Answers with nothing but slashes between them: "Dog/Cat/Fox/". Two are only taken where each begins with a capital. */
-function tightAnswers(text: string): string[] | null {
+function tightAnswers(written: string): string[] | null {
+  const text = written.replace(/^\(([^()]+)\)$/, '$1')
   const parts = text
     .split('/')
     .map((part) => part.trim())

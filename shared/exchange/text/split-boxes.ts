@@ -56,10 +56,18 @@ function withBoxesBehind(lines: readonly (OutlineLine | null)[]): (OutlineLine |
   })
 }
 
+/** Parts without the comma or semicolon between them, where one is behind each of several but the last. */
+function withoutCommas(parts: readonly string[]): string[] {
+  const divided = parts.slice(1, -1)
+  return divided.length > 0 && divided.every((part) => /[,;]$/.test(part))
+    ? parts.map((part, at) => (at > 0 ? part.replace(/\s*[,;]$/, '') : part))
+    : [...parts]
+}
+
 function splitLine(line: OutlineLine, meter: ReadingMeter): OutlineLine[] {
   for (const _box of line.text.matchAll(BOX)) meter.add('lines')
   const isOption = line.marker === 'checkbox' || (line.marker === 'bullet' && line.typed?.search(BOX) === 0)
-  const parts = line.text.split(BOX).map((part) => part.trim())
+  const parts = withoutCommas(line.text.split(BOX).map((part) => part.trim()))
   const boxes = parts.length - 1 + (isOption ? 1 : 0)
   if (boxes < 2) return [line]
   const option = (text: string): OutlineLine => ({

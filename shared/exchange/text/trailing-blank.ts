@@ -1,3 +1,5 @@
+import type { OutlineLine } from './outline-line.ts'
+
 /** How many characters at the end of a line are searched for the unit of an answer. */
 const END = 40
 /** The unit behind a blank, or a remark in brackets: "____ years", "____ hours per week", "____ (optional)". */
@@ -58,4 +60,21 @@ const PLACE =
 /** Whether a line is only there to be written on. */
 export function isBlank(text: string): boolean {
   return BLANK.test(text) || (text.length <= 80 && PLACE.test(text))
+}
+
+/** A blank with what is counted in it: "______ dairy cows". */
+const COUNTED = /^(?:_{3,}|\.{4,}|…{2,})\s*\p{L}[^?:_]{0,30}$/u
+
+/**
+ * Takes a line for a blank that has nothing but what is counted behind it, where it stands alone: several below each
+ * other are answers to mark.
+ */
+export function withLoneBlanks(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
+  const filled = lines.filter((line) => line !== null)
+  const isCounted = (line: OutlineLine | undefined) =>
+    line !== undefined && !line.fixed && !line.role && COUNTED.test(line.typed ?? line.text)
+  const lone = new Set(
+    filled.filter((line, at) => isCounted(line) && !isCounted(filled[at - 1]) && !isCounted(filled[at + 1])),
+  )
+  return lines.map((line) => (line && lone.has(line) ? { ...line, text: '____', marker: null } : line))
 }

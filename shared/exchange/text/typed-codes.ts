@@ -18,7 +18,10 @@ const isPlain = ({ marker, role, fixed }: OutlineLine) => marker === null && !ro
 
 /** Takes codes like A1 and B2 for the numbers of questions, where most of them count up within their letters. */
 export function withQuestionCodes(lines: Lines): (OutlineLine | null)[] {
-  const codes = lines.map((line) => (line && isPlain(line) ? CODE.exec(line.text) : null))
+  // The question above a table is a part of it by now.
+  const canHaveCode = (line: OutlineLine) =>
+    isPlain(line) || (line.fixed?.role === 'stem' && line.text !== '')
+  const codes = lines.map((line) => (line && canHaveCode(line) ? CODE.exec(line.text) : null))
   const last = new Map<string, number>()
   let found = 0
   let counted = 0

@@ -1,5 +1,6 @@
 import { countedParts, readSign } from './counted-parts.ts'
 import { explainedPoints, impliedAnswers, type WithAnswers } from './implied-answers.ts'
+import { yesNoOf } from './yes-no.ts'
 
 /** The longest line that is divided, in characters. */
 const LONGEST = 1_000
@@ -32,7 +33,10 @@ export function withItsAnswers(line: string): WithAnswers | null {
     const options = answersIn(text.slice(at))
     if (stem !== '' && options.length > 1) return { stem, options, isScale: false }
   }
-  return null
+  if (implied) return implied
+  // A question that yes or no answers has these, where the paper leaves them to whoever asks.
+  const options = yesNoOf(text)
+  return options && { stem: text, options: [...options], isScale: false }
 }
 
 /** Where the question may end: behind its last mark, behind an earlier one, or where the first answer begins. */

@@ -140,3 +140,38 @@ test('by pointer: several lines are joined into one', async () => {
     .toHaveAccessibleName(/^Question, item 1, set by you/)
   await expect.element(made().getByText('How often do you ride?')).toBeVisible()
 })
+
+test('by keys: a line is moved, said to be, undone and redone', async () => {
+  await showDesk(
+    ['1. Do you ride?', 'stem'],
+    ['- Yes', 'option'],
+    ['2. How often?', 'stem'],
+    ['- No', 'option'],
+  )
+  await commands.press('End')
+  await commands.press('Alt+ArrowUp')
+  await expect.element(line('- No')).toHaveAccessibleName('Response option, item 1, set by you. - No')
+  await expect.element(line('- No')).toHaveAttribute('aria-posinset', '3')
+  await expect.element(line('- No')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(heard()).toMatchTextContent(/2 items\./)
+  await commands.press('Home')
+  await commands.press('Alt+ArrowUp')
+  await expect.element(heard()).toMatchTextContent('There is no line above this one.')
+  await commands.press('ControlOrMeta+z')
+  await expect.element(line('- No')).toHaveAttribute('aria-posinset', '4')
+  await expect.element(line('- No')).toHaveAttribute('aria-selected', 'true')
+  await commands.press('ControlOrMeta+Shift+z')
+  await expect.element(line('- No')).toHaveAttribute('aria-posinset', '3')
+})
+
+test('by pointer: several lines are moved', async () => {
+  await showDesk(['- Yes', 'option'], ['- No', 'option'], ['1. Do you ride?', 'stem'], ['2. Why?', 'stem'])
+  await line('- Yes').click()
+  await expect.element(button('Move the line up')).toBeDisabled()
+  await line('- No').click({ modifiers: ['Shift'] })
+  await button('Move these 2 lines down').click()
+  await expect.element(line('- Yes')).toHaveAccessibleName('Response option, item 1, set by you. - Yes')
+  await expect.element(line('- No')).toHaveAttribute('aria-posinset', '3')
+  await expect.element(page.getByText('What are these 2 lines?')).toBeVisible()
+  await expect.element(list()).toHaveFocus()
+})

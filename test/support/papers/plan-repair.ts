@@ -5,7 +5,7 @@ import type { TrueQuestion } from './truth.ts'
 import { type Found, findWords, type WordPlace } from './word-places.ts'
 
 /** A text of a question where it is in the source. */
-interface Stretch extends Found {
+export interface Stretch extends Found {
   role: LineRole
 }
 
@@ -95,7 +95,7 @@ export function tellParts(
   told: Told,
   lines: readonly SourceLine[],
   words: readonly WordPlace[],
-  { stretches }: Located,
+  { stretches, before }: Located,
   bare = false,
 ): Told {
   const starts = new Map<number, { from: number; role: LineRole }[]>()
@@ -145,18 +145,23 @@ export function tellParts(
     const arranged = arrangeLines(lines, now)
     now = joinLines(now, arranged, [arranged.findIndex(({ id }) => id === String(place))])
   }
-  return restOf(lines, used.keys()).reduce(
+  return restOf(lines, used.keys(), words[before]?.place).reduce(
     (done, [place, role]) => tellRoles(done, [String(place)], role),
     now,
   )
 }
 
-/** The other lines between those of a question, which are no part of it. */
-function restOf(lines: readonly SourceLine[], places: Iterable<number>): [number, ToldRole][] {
+/**
+ * The other lines between those of a question, which are no part of it. `upTo`: the place of the next question, before
+ * which lines may have been taken for parts of this one.
+ */
+function restOf(lines: readonly SourceLine[], places: Iterable<number>, upTo?: number): [number, ToldRole][] {
   const own = new Set(places)
   const [first, last] = [Math.min(...own), Math.max(...own)]
+  const item = lines[last]?.item
+  const belongs = (place: number) => place < last || (place < (upTo ?? 0) && lines[place]?.item === item)
   return lines.flatMap(({ role }, place): [number, ToldRole][] => {
-    const isAmong = place > first && place < last && !own.has(place)
+    const isAmong = place > first && belongs(place) && !own.has(place)
     return isAmong && ['stem', 'stem_more', 'option', 'row'].includes(role) ? [[place, 'left_out']] : []
   })
 }

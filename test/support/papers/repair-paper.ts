@@ -1,7 +1,9 @@
 import type { ImportResult } from '../../../shared/exchange/import-result.ts'
 import { readImport } from '../../../shared/exchange/read-import.ts'
 import { NOTHING_TOLD, type Told } from '../../../shared/exchange/source-lines.ts'
+import { claim, locateApart, tellMoved, tellWithOptions } from './plan-moves.ts'
 import { type Located, locate, tellParts, tellWhole, togetherWhereShared } from './plan-repair.ts'
+import { type ToldEntries, toldEntries } from './told-entries.ts'
 import { type Paper, rightOnes } from './truth.ts'
 import { wordPlaces } from './word-places.ts'
 
@@ -10,15 +12,17 @@ interface Repaired {
   atFirst: boolean[]
   /** After lines were told what they are, each as a whole. */
   byRoles: boolean[]
-  /** After lines were also divided and joined. */
+  /** After lines were also divided, joined and moved. */
   byDesk: boolean[]
   /** Whether all words of the question were found between it and the next one. */
   located: boolean[]
+  /** Which items of the first reading are told as odd. */
+  told: ToldEntries
 }
 
 /**
- * Repairs the wrong questions of a paper with what a person can do at the desk and nothing else: it divides, joins and
- * tells lines so that the words of the question and of each answer are lines of their own.
+ * Repairs the wrong questions of a paper with what a person can do at the desk and nothing else: it divides, joins,
+ * moves and tells lines so that the words of the question and of each answer are lines of their own.
  */
 export async function repairPaper({ fileName, bytes, questions }: Paper): Promise<Repaired> {
   const readAs = (told: Told): Promise<ImportResult> =>
@@ -49,6 +53,35 @@ export async function repairPaper({ fileName, bytes, questions }: Paper): Promis
     false,
   )
   const hard = those((at) => isLeft(at) && !divided[at])
-  const byDesk = rightOnes(await readAs(parts(hard, easy, true)), questions)
-  return { atFirst, byRoles, byDesk, located: places.map((each) => each !== null) }
+  const apart = parts(hard, easy, true)
+  const byParts = rightOnes(await readAs(apart), questions)
+  // What is still wrong has its words in another order: these lines are moved.
+  const taken = new Set<number>()
+  places.forEach((located, at) => {
+    if (located && byParts[at]) for (const stretch of located.stretches) claim(taken, stretch)
+  })
+  const kept = parts(
+    those((at) => isLeft(at) && !divided[at] && byParts[at] === true),
+    easy,
+    true,
+  )
+  /** The wrong ones told in their order; those for which `moves` does not hold are told to have their options. */
+  const tellLast = (moves: (at: number) => boolean) => {
+    const claimed = new Set(taken)
+    let from = 0
+    return questions.reduce((now, question, at) => {
+      from = places[at]?.stretches[0]?.start ?? from
+      if (byParts[at]) return now
+      const search = { from, taken: claimed }
+      const stretches = moves(at) ? locateApart(words, question, search) : null
+      for (const stretch of stretches ?? []) claim(claimed, stretch)
+      return stretches
+        ? tellMoved(now, lines, words, stretches)
+        : tellWithOptions(now, lines, words, question, search)
+    }, kept)
+  }
+  const byMoves = rightOnes(await readAs(tellLast(() => true)), questions)
+  const byDesk = rightOnes(await readAs(tellLast((at) => byMoves[at] === true)), questions)
+  const located = places.map((each) => each !== null)
+  return { atFirst, byRoles, byDesk, located, told: toldEntries(plain, questions) }
 }

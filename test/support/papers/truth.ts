@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ImportResult } from '../../../shared/exchange/import-result.ts'
+import type { Question } from '../../../shared/models/draft.ts'
 
 /** A question of a paper as a careful reader of the paper would type it. */
 export interface TrueQuestion {
@@ -8,6 +9,8 @@ export interface TrueQuestion {
   options: string[]
   /** The statements of a grid, each of which is an item. */
   rows: string[]
+  /** A remark on how to answer, which may be a part of the question where it is on the same line; "" for none. */
+  note: string
 }
 
 /** A paper that others wrote, with its questions. */
@@ -28,8 +31,9 @@ export function readPapers(folder: string): Paper[] {
       return {
         fileName,
         bytes: new Uint8Array(readFileSync(path.join(folder, fileName))),
-        questions: questions.map(({ stem, options, rows }: Partial<TrueQuestion>) => ({
+        questions: questions.map(({ stem, options, rows, note }: Partial<TrueQuestion>) => ({
           stem: stem ?? '',
+          note: note ?? '',
           options: options ?? [],
           rows: rows ?? [],
         })),
@@ -39,21 +43,67 @@ export function readPapers(folder: string): Paper[] {
 
 /** Which questions of a paper came right: all words of the question and of each answer, and no others. */
 export function rightOnes({ draft }: ImportResult, questions: readonly TrueQuestion[]): boolean[] {
-  const items = draft.questions.map(({ stem, options }) => ({
-    stem: folded(stem),
-    options: options.map(({ text }) => folded(text)).join('|'),
-  }))
-  const isThere = (stem: string, options: readonly string[]) => {
-    const asked = folded(stem)
-    const answers = options.map(folded).join('|')
-    return items.some((item) => item.stem === asked && item.options === answers)
-  }
-  return questions.map(({ stem, options, rows }) =>
-    rows.length === 0
-      ? isThere(stem, options)
-      : rows.every((row) => isThere(`${stem} ${row}`, options) || isThere(row, options)),
-  )
+  const items = draft.questions.map(plain)
+  return questions.map((question) => {
+    const { rows } = question
+    return rows.length === 0
+      ? items.some((item) => isQuestion(item, question))
+      : rows.every((row) => items.some((item) => isRow(item, question, row)))
+  })
 }
+
+/** Which items of a result are questions of the paper as they should be. */
+export function rightItems({ draft }: ImportResult, questions: readonly TrueQuestion[]): boolean[] {
+  return draft.questions
+    .map(plain)
+    .map((item) =>
+      questions.some((question) =>
+        question.rows.length === 0
+          ? isQuestion(item, question)
+          : question.rows.some((row) => isRow(item, question, row)),
+      ),
+    )
+}
+
+/** An item, folded. */
+interface PlainItem {
+  stem: string
+  options: string
+}
+
+const plain = ({ stem, options }: Question): PlainItem => ({
+  stem: folded(stem),
+  options: answers(options.map(({ text }) => text)),
+})
+
+const answers = (options: readonly string[]) => options.map((option) => folded(point(option))).join('|')
+
+const isQuestion = (item: PlainItem, question: TrueQuestion) =>
+  item.options === answers(question.options) && isStem(item.stem, question)
+
+function isRow(item: PlainItem, question: TrueQuestion, row: string): boolean {
+  const own = folded(row)
+  if (item.options !== answers(question.options) || !item.stem.endsWith(own)) return false
+  const stem = folded(item.stem.slice(0, item.stem.length - own.length))
+  return stem === '' || isStem(stem, question)
+}
+
+/** Whether an item asks what a question asks, with or without its remark on how to answer. */
+function isStem(asked: string, { stem, note }: TrueQuestion): boolean {
+  const own = folded(stem)
+  if (asked === own) return true
+  const rest = asked.startsWith(own) ? words(asked.slice(own.length)) : ''
+  return rest !== '' && words(note).includes(rest)
+}
+
+const words = (text: string) =>
+  folded(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** A point of a scale, whatever sign is between its number and its name: "1 = never", "1 – never". */
+const point = (option: string) => option.replace(/^(\d{1,2})\s*[=–:-]\s*(?=\p{L})/u, '$1 ')
 
 /** A text without differences of spaces, quotes and the marks at its ends. */
 function folded(text: string): string {

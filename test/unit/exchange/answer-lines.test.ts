@@ -108,6 +108,20 @@ describe('answers', () => {
     ])
   })
 
+  test('lines to fill in below a French question have its colon', async () => {
+    const paper = [
+      '1. Vos coordonnées\u00a0:',
+      '- Nom\u00a0: ______',
+      '- Commune\u00a0: ______',
+      '2. Et\u00a0?',
+    ]
+    expect(await items(...paper)).toEqual([
+      'Vos coordonnées\u00a0: Nom',
+      'Vos coordonnées\u00a0: Commune',
+      'Et\u00a0?',
+    ])
+  })
+
   test('lines to fill in are questions of their own', async () => {
     expect(
       await items(

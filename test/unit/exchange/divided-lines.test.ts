@@ -15,7 +15,7 @@ import { divideLine, joinLines, tellRoles, wholeText } from '../../../shared/exc
 import { itemsOf } from './found-items.ts'
 import { paperOf } from './papers.ts'
 import { someTools } from './read.ts'
-import { wholeLine } from './told.ts'
+import { deedsOf, doTo, lineList, listOf, plainTold } from './told-deeds.ts'
 import { documentOf, docx, paragraph } from './word-parts.ts'
 
 const readTold = (source: ImportSource, told: Told) => readImport(source, { ...someTools(), told })
@@ -232,27 +232,12 @@ describe('places that Sonde proposes', () => {
   })
 })
 
-const text = fc
-  .array(fc.constantFrom('bor', 'Lin', ' ', '  ', '/', '☐', '1.', '?', '\t', '( )', 'ä', ',', '\n'), {
-    minLength: 1,
-    maxLength: 12,
-  })
-  .map((parts) => parts.join(''))
-const lineList = fc.array(
-  text.filter((each) => each.trim() !== ''),
-  { minLength: 1, maxLength: 6 },
-)
-const listOf = (texts: readonly string[]) =>
-  texts.map((each, place) => wholeLine(place, { text: each, role: 'stem', item: place + 1, form: 'x' }))
-/** Divides or joins at random places, as often as asked. */
-const deeds = fc.array(fc.record({ joins: fc.boolean(), line: fc.nat(9), at: fc.nat(30) }), { maxLength: 8 })
-
-describe('whatever is divided and joined', () => {
+describe('whatever is divided, joined and moved', () => {
   test('dividing a line and joining its parts gives back what was told before', () => {
     fc.assert(
       fc.property(
         lineList,
-        deeds,
+        deedsOf('divide', 'join', 'up', 'down'),
         fc.nat(9),
         fc.array(fc.nat(30), { maxLength: 4 }),
         (texts, done, nth, at) => {
@@ -270,16 +255,16 @@ describe('whatever is divided and joined', () => {
             after,
             Array.from({ length: added }, (_, more) => place + 1 + more),
           )
-          expect(plain(back)).toEqual(plain(told))
+          expect(plainTold(back)).toEqual(plainTold(told))
           expect(arrangeLines(after, back)).toEqual(lines)
         },
       ),
     )
   })
 
-  test('each character of the source is in one line, in its order', () => {
+  test('where nothing is moved, each character of the source is in one line, in its order', () => {
     fc.assert(
-      fc.property(lineList, deeds, (texts, done) => {
+      fc.property(lineList, deedsOf('divide', 'join'), (texts, done) => {
         const told = done.reduce((now, deed) => doTo(now, texts, deed), NOTHING_TOLD)
         const pieces = arrangePieces(texts, told).flat()
         expect(pieces.map((piece) => piece.text).join('')).toBe(texts.join(''))
@@ -289,22 +274,4 @@ describe('whatever is divided and joined', () => {
       }),
     )
   })
-})
-
-function doTo(
-  told: Told,
-  texts: readonly string[],
-  { joins, line, at }: { joins: boolean; line: number; at: number },
-): Told {
-  const lines = arrangeLines(listOf(texts), told)
-  const place = line % lines.length
-  if (joins) return joinLines(told, lines, [place])
-  const whole = lines[place] as SourceLine
-  return divideLine(told, whole, [at % (wholeText(whole).length + 1)], [])
-}
-
-const plain = ({ roles, cuts, joined }: Told) => ({
-  roles: [...roles].sort(),
-  cuts: [...cuts].sort(([a], [b]) => a - b),
-  joined: [...joined].sort((a, b) => a - b),
 })

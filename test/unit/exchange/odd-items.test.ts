@@ -1,39 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findOddItems } from '../../../shared/exchange/odd-items.ts'
-import type { LineRole, SourceLine } from '../../../shared/exchange/source-lines.ts'
-import type { Question } from '../../../shared/models/draft.ts'
-import { toldRoles, wholeLine } from './told.ts'
-
-/** A line as `role: text`, or `role/form: text`. */
-type Written = `${LineRole}${'' | `/${string}`}: ${string}`
-
-/** A result as a reader would give it: each stem or row starts an item, each option line is one option. */
-function resultOf(...written: readonly Written[]) {
-  const lines: SourceLine[] = []
-  const questions: Question[] = []
-  for (const each of written) {
-    const [head = '', ...rest] = each.split(': ')
-    const [role = '', form = ''] = head.split('/')
-    const text = rest.join(': ')
-    const isPart = ['stem', 'stem_more', 'option', 'row'].includes(role)
-    if (role === 'stem')
-      questions.push({ id: `q${lines.length}`, stem: text, type: 'open_ended', options: [] })
-    const question = questions.at(-1)
-    if (role === 'stem_more' && question) question.stem += `\n${text}`
-    if (role === 'option' && question) question.options.push({ id: `o${lines.length}`, text })
-    const item = isPart ? questions.length : null
-    lines.push(wholeLine(lines.length, { text, role: role as LineRole, item, form }))
-  }
-  return { draft: { questions }, lines }
-}
-
-function oddIn(...written: readonly Written[]) {
-  const { draft, lines } = resultOf(...written)
-  return findOddItems(draft, lines).map(({ code, item, line }) => `${code} ${item ?? '-'} @${line}`)
-}
-
-const options = (count: number, form = ''): Written[] =>
-  Array.from({ length: count }, (_, at): Written => `option/${form}: Answer ${form}${at}`)
+import { oddIn, options, resultOf, type Written } from './odd-results.ts'
+import { toldRoles } from './told.ts'
 
 describe('what is odd in a result', () => {
   it('is an item that only tells something, but not the statements of a whole questionnaire', () => {
@@ -126,7 +94,7 @@ describe('what is no question or no option by its words', () => {
   it('is a name alone among questions, unless it is written as these are or has a blank', () => {
     expect(oddIn('stem/none: Our survey', ...asked)).toEqual(['stem_tells 1 @0'])
     expect(oddIn(...asked, 'stem/number: Your age')).toEqual([])
-    expect(oddIn('stem/none: Name ____', ...asked)).toEqual([])
+    expect(oddIn(...asked, 'stem/none: Name ____', ...asked)).toEqual([])
     expect(oddIn('stem/number: Warm Up Questions:', ...asked)).toEqual(['stem_tells 1 @0'])
     expect(oddIn('stem/none: Your age', 'stem/number: Your town', 'stem/number: Your work')).toEqual([])
   })

@@ -36,12 +36,19 @@ describe('a question that is told to have its options on its line', () => {
     ['Your bike ☐ own ☐ rented', 'Your bike: own / rented'],
     ['How do you ride (fast | slow | at night)', 'How do you ride: fast / slow / at night'],
     ['How far? 1=near; 2=far; 3=very far', 'How far?: near / far / very far'],
+    ['Do you own a lock?', 'Do you own a lock?: Yes / No'],
+    ["L'état du vélo est-il bon ?", "L'état du vélo est-il bon ?: Oui / Non"],
+    [
+      'On a scale of 1 to 4, how well do you ride?',
+      'On a scale of 1 to 4, how well do you ride?: 1 / 2 / 3 / 4',
+    ],
     ['Which one? (a) the red (b) the blue bike', 'Which one?: the red / the blue bike'],
   ])('%s', async (line, item) => {
     expect(await told(line)).toBe(item)
   })
 
   test('stays a question where no options are found', async () => {
-    expect(await told('Why do you ride?')).toBe('Why do you ride?')
+    for (const open of ['Why do you ride?', 'Do you have any remarks?', 'Where do you ride, and is it far?'])
+      expect(await told(open)).toBe(open)
   })
 })

@@ -8,6 +8,8 @@ export interface DeskCommands {
   /** Asks where to divide the current line. */
   askWhere(): void
   join(): void
+  /** Moves the selected lines up or down. */
+  move(by: 1 | -1): void
   /** Does the same to lines like those before, if they are offered. */
   tellAlike(): void
   keep(): void
@@ -21,7 +23,7 @@ export interface DeskCommands {
 /** Carries out the command of a key; returns whether it has one. */
 export function pressInDesk(event: KeyboardEvent, commands: DeskCommands): boolean {
   const key = event.key.toLowerCase()
-  if (event.altKey) return false
+  if (event.altKey) return pressWithAlt(event, commands)
   if (event.ctrlKey || event.metaKey) {
     if ((key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey)) commands.redo()
     else if (key === 'z') commands.undo()
@@ -37,5 +39,12 @@ export function pressInDesk(event: KeyboardEvent, commands: DeskCommands): boole
   else if (key === 'k') commands.keep()
   else if (key === 'escape') commands.back()
   else return false
+  return true
+}
+
+function pressWithAlt(event: KeyboardEvent, { move }: DeskCommands): boolean {
+  const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null
+  if (by === null || event.ctrlKey || event.metaKey || event.shiftKey) return false
+  move(by)
   return true
 }

@@ -1,23 +1,31 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import styles from './repair.module.css'
 
-interface LineActionsProps {
+export interface LineActionsProps {
   /** Number of selected lines. */
   count: number
   /** Whether there is a line to which it can be joined. */
   canJoin: boolean
+  /** Whether there is a line above them past which they can be moved, and one below them. */
+  canMove: Readonly<Record<'up' | 'down', boolean>>
   onDivide: () => void
   onJoin: () => void
+  onMove: (by: 1 | -1) => void
 }
 
-/** Changes what the selected lines are made of: divides one, or joins several. */
-export function LineActions({ count, canJoin, onDivide, onJoin }: LineActionsProps) {
+/** Changes what the selected lines are made of, or where they stand: divides one, joins several, moves them. */
+export function LineActions({ count, canJoin, canMove, onDivide, onJoin, onMove }: LineActionsProps) {
   const { t } = useTranslation('exchange')
   const actions = [
     { key: 'D', words: t('repair.divide'), disabled: count > 1, act: onDivide },
     { key: 'J', words: t('repair.join', { count }), disabled: !canJoin, act: onJoin },
   ]
+  const ways = [
+    { way: 'up', by: -1, key: 'ArrowUp', sign: '↑', Icon: IconArrowUp },
+    { way: 'down', by: 1, key: 'ArrowDown', sign: '↓', Icon: IconArrowDown },
+  ] as const
   return (
     <span className={styles.steps}>
       {actions.map(({ key, words, disabled, act }) => (
@@ -34,6 +42,20 @@ export function LineActions({ count, canJoin, onDivide, onJoin }: LineActionsPro
           <span className={styles.key} aria-hidden="true">
             {key}
           </span>
+        </PlainButton>
+      ))}
+      {ways.map(({ way, by, key, sign, Icon }) => (
+        <PlainButton
+          key={key}
+          className={`${styles.roleButton} ${styles.moveButton}`}
+          disabled={!canMove[way]}
+          aria-label={t(`repair.move.${way}`, { count })}
+          title={`${t(`repair.move.${way}`, { count })} (Alt+${sign})`}
+          aria-keyshortcuts={`Alt+${key}`}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onMove(by)}
+        >
+          <Icon size={16} aria-hidden="true" />
         </PlainButton>
       ))}
     </span>

@@ -134,9 +134,14 @@ export function RepairDesk(props: RepairDeskProps) {
               count={cursor.places.length}
               role={roleOfAll(lines, cursor.places)}
               canJoin={joinableLines(cursor.places).length > 0}
+              canMove={{
+                up: (cursor.places[0] ?? 0) > 0,
+                down: (cursor.places.at(-1) ?? 0) < lines.length - 1,
+              }}
               onTell={repair.tell}
               onDivide={askWhere}
               onJoin={repair.join}
+              onMove={repair.move}
             />
           )}
           <SourceLines

@@ -1,35 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import type { LineRole, ToldRole } from '../../../../shared/exchange/source-lines.ts'
 import { PlainButton } from '../../../ui/plain-button.tsx'
-import { LineActions } from './line-actions.tsx'
+import { LineActions, type LineActionsProps } from './line-actions.tsx'
 import styles from './repair.module.css'
 import { ROLE_KEYS, ROLES } from './roles.ts'
 
-interface RoleBarProps {
-  /** Number of selected lines. */
-  count: number
-  /** What all of them are; null where they differ. */
+interface RoleBarProps extends LineActionsProps {
+  /** What all of the selected lines are; null where they differ. */
   role: LineRole | null
-  /** Whether there is a line to which it can be joined. */
-  canJoin: boolean
   onTell: (role: ToldRole) => void
-  onDivide: () => void
-  onJoin: () => void
 }
 
 /**
  * Says what the selected lines are: a button for each role, with the letter that does the same. Beside the question are
  * the actions by which lines become others.
  */
-export function RoleBar({ count, role, canJoin, onTell, onDivide, onJoin }: RoleBarProps) {
+export function RoleBar({ role, onTell, ...actions }: RoleBarProps) {
   const { t } = useTranslation('exchange')
+  const { count } = actions
   return (
     <fieldset className={styles.roles} aria-label={t('repair.what', { count })}>
       <div className={styles.whatBar}>
         <span className={styles.what} aria-hidden="true">
           {t('repair.what', { count })}
         </span>
-        <LineActions count={count} canJoin={canJoin} onDivide={onDivide} onJoin={onJoin} />
+        <LineActions {...actions} />
       </div>
       {ROLES.map((each) => (
         <PlainButton

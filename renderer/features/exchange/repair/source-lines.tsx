@@ -113,8 +113,8 @@ export function SourceLines({ list, lines, told, odd, alike, cursor, onDivide }:
   )
 }
 
-/** Whether the person said what a line is, or what it is made of. */
-const isTold = ({ id, pieces }: SourceLine, { roles, cuts }: Told) =>
-  roles.has(id) || pieces.length > 1 || cuts.has(pieces[0]?.place ?? -1)
+/** Whether the person said what a line is, what it is made of, or where it stands. */
+const isTold = ({ id, pieces }: SourceLine, { roles, cuts, moved }: Told) =>
+  roles.has(id) || pieces.length > 1 || cuts.has(pieces[0]?.place ?? -1) || moved.has(id)
 
 const rowId = (index: number) => `repair-line-${index}`

@@ -46,10 +46,21 @@ export function firstDifference(before: Told, after: Told): { place: number; fro
       return from.length > 0 ? [{ place, from: Math.min(...from) }] : []
     }),
     ...[...before.joined, ...after.joined]
-      .filter((place) => !before.joined.has(place) || !after.joined.has(place))
-      .map((place) => ({ place, from: 0 })),
+      .filter((id) => !before.joined.has(id) || !after.joined.has(id))
+      .map(startOf),
   ]
-  return starts.sort((a, b) => a.place - b.place || a.from - b.from)[0] ?? null
+  return starts.sort((a, b) => a.place - b.place || a.from - b.from)[0] ?? movedStart(before, after)
+}
+
+/** Where a line begins that was moved between two states; null where none was. */
+function movedStart(before: Told, after: Told) {
+  const moved = [...before.moved, ...after.moved]
+  const once = moved.find((id) => !before.moved.has(id) || !after.moved.has(id))
+  // One that was moved before has now given way to another, or another to it.
+  const at = after.order.findIndex((id, nth) => id !== before.order[nth])
+  const places = [after.order[at], before.order[at]].filter((id) => id !== undefined)
+  const id = once ?? places.find((each) => moved.includes(each)) ?? places[0]
+  return id === undefined ? null : startOf(id)
 }
 
 /** The keys of which two maps say something else. */
@@ -67,9 +78,15 @@ export function lineWith(
   lines: readonly SourceLine[],
   { place, from }: { place: number; from: number },
 ): number {
-  return lines.findLastIndex(({ pieces }) =>
-    pieces.some((piece) => piece.place < place || (piece.place === place && piece.from <= from)),
-  )
+  const found = { at: 0, from: -1 }
+  lines.forEach(({ pieces }, at) => {
+    for (const piece of pieces)
+      if (piece.place === place && piece.from <= from && piece.from > found.from) {
+        found.at = at
+        found.from = piece.from
+      }
+  })
+  return found.at
 }
 
 /**

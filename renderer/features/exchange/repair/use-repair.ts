@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { arrangeLines } from '../../../../shared/exchange/arrange-lines.ts'
 import type { ImportResult } from '../../../../shared/exchange/import-result.ts'
+import { moveLines } from '../../../../shared/exchange/moved-lines.ts'
 import { findOddItems, type OddItem } from '../../../../shared/exchange/odd-items.ts'
 import { wayOf } from '../../../../shared/exchange/repair/like-lines.ts'
 import { partRoles } from '../../../../shared/exchange/repair/part-roles.ts'
@@ -24,7 +25,7 @@ interface Repair {
   onTell: (next: Telling) => void
 }
 
-/** What a person does at the repair desk: goes through lines, says what they are, divides and joins them, undoes it. */
+/** What a person does at the repair desk: goes through lines, says what they are, divides, joins and moves them, undoes it. */
 export function useRepair({ result, telling, rereading, isRefused, onTell }: Repair) {
   const { t } = useTranslation('exchange')
   const [said, say] = useState('')
@@ -108,6 +109,17 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
       change(joinLines(told, lines, joinable), { does: 'join' }, joinable)
       cursor.goTo(first - 1)
     },
+    /** Moves the selected lines past the line above or below them. */
+    move(by: 1 | -1) {
+      const next = moveLines(told, lines, cursor.places, by)
+      if (next === told) {
+        say(t(by === 1 ? 'repair.said.noneBelow' : 'repair.said.noneAbove'))
+        return
+      }
+      say(t('repair.said.moved', { count: cursor.places.length, number: (cursor.places[0] ?? 0) + 1 + by }))
+      keepCursor(cursor, lines, next)
+      change(next, null, [])
+    },
     /** Confirms that the current line is what it was taken for. */
     keep() {
       const line = lines[cursor.at]
@@ -126,7 +138,7 @@ export function useRepair({ result, telling, rereading, isRefused, onTell }: Rep
   }
 }
 
-/** What is odd, at the lines as they are now: after the last reading some may have been divided or joined. */
+/** What is odd, at the lines as they are now: after the last reading some may have been divided, joined or moved. */
 function useOddLines(
   { draft, lines: read }: ImportResult,
   lines: readonly SourceLine[],
@@ -154,7 +166,7 @@ function goToDifference(cursor: LineCursor, lines: readonly SourceLine[], before
   if (start) cursor.goTo(lineWith(arrangeLines(lines, after), start))
 }
 
-/** Keeps the selection on its lines when others are divided or joined. */
+/** Keeps the selection on its lines when they are moved, or others divided or joined. */
 function keepCursor(cursor: LineCursor, lines: readonly SourceLine[], after: Told): void {
   const next = arrangeLines(lines, after)
   const { places, at } = cursor

@@ -4,12 +4,20 @@ import { ROLE_KEYS, ROLES, roleOfKey } from '../../../../renderer/features/excha
 import {
   firstDifference,
   linesAlike,
+  lineWith,
   START_OF_TELLING,
   startOver,
   tell,
   tellLines,
 } from '../../../../renderer/features/exchange/repair/telling.ts'
-import { type LineRole, NOTHING_TOLD, type SourceLine } from '../../../../shared/exchange/source-lines.ts'
+import { arrangeLines } from '../../../../shared/exchange/arrange-lines.ts'
+import { moveLines } from '../../../../shared/exchange/moved-lines.ts'
+import {
+  type LineRole,
+  NOTHING_TOLD,
+  type SourceLine,
+  type Told,
+} from '../../../../shared/exchange/source-lines.ts'
 import { toldRoles, wholeLine } from '../../exchange/told.ts'
 
 let count = 0
@@ -58,7 +66,22 @@ describe('what a person tells about lines', () => {
     const cut = { ...told, cuts: new Map([[2, [5, 9]]]) }
     expect(firstDifference(told, cut)).toEqual({ place: 2, from: 5 })
     expect(firstDifference(cut, { ...cut, cuts: new Map([[2, [5]]]) })).toEqual({ place: 2, from: 9 })
-    expect(firstDifference(cut, { ...cut, joined: new Set([1]) })).toEqual({ place: 1, from: 0 })
+    expect(firstDifference(cut, { ...cut, joined: new Set(['1']) })).toEqual({ place: 1, from: 0 })
+  })
+})
+
+describe('where a line was moved', () => {
+  const lines = listOf(line('a'), line('b'), line('c'), line('d'))
+  const moved = (told: Told, place: number, by: 1 | -1) =>
+    moveLines(told, arrangeLines(lines, told), [place], by)
+
+  it('undoing leads to that line, also if it was moved before', () => {
+    const once = moved(NOTHING_TOLD, 2, -1)
+    expect(firstDifference(NOTHING_TOLD, once)).toEqual({ place: 2, from: 0 })
+    const twice = moved(once, 1, -1)
+    expect(firstDifference(twice, once)).toEqual({ place: 2, from: 0 })
+    expect(lineWith(arrangeLines(lines, once), { place: 2, from: 0 })).toBe(1)
+    expect(lineWith(arrangeLines(lines, twice), { place: 2, from: 0 })).toBe(0)
   })
 })
 

@@ -49,10 +49,29 @@ export function gatherByStructure(data: unknown, draft: SurveyDraft, personas: n
     .sort((one, other) => weightOf(other) - weightOf(one))
   const [best] = reads
   if (!best) return null
-  const own = withoutRepeated(undisputed(best, reads)).filter(({ column }) => !isForeign(column, known))
+  const own = withoutRepeated(undisputed(best, reads)).filter(
+    ({ column }) => !isForeign(column, known) && !isTrait(column, best.table),
+  )
   const matches = withoutRivals(own, best.table, { slots, known, legends, personas })
   if (matches.length === 0 || hasOtherNumbers(best.table, slots)) return null
   return gather(best.table, matches, { draft, legends, known, slots })
+}
+
+/** Whether several personas have the same value under each of several items, and nobody has two: it is a trait of theirs. */
+function isTrait({ slot }: Column, { columns, isOfItems }: Table): boolean {
+  if (!isOfItems) return false
+  const values = new Map<string, unknown>()
+  const repeated = new Set<string>()
+  for (const { slot: other, cells } of columns) {
+    if (other !== slot) continue
+    for (const [key, { value }] of cells) {
+      if (value === null || value === '') continue
+      if (values.has(key) && values.get(key) !== value) return false
+      if (values.has(key)) repeated.add(key)
+      values.set(key, value)
+    }
+  }
+  return repeated.size > 1
 }
 
 /** The items whose text is the name of a place. */

@@ -38,6 +38,8 @@ interface ColumnParts {
   draft: SurveyDraft
   declared: Declared
   cut: CutColumns
+  /** Whether codes of an item's options are texts of others, so that a number may mean either. */
+  areCodesTexts(item: number): boolean
   /** Whether the payload explains numbers by texts of its own. */
   areExplained(leaves: readonly LeafNode[]): boolean
 }
@@ -54,7 +56,7 @@ export interface Table {
  * which most values are words. Where some single choice has other values, none of the columns is sound.
  */
 export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): Column[] {
-  const { draft, declared, cut, areExplained } = parts
+  const { draft, declared, cut, areExplained, areCodesTexts } = parts
   if (place.steps.some((step) => step !== '?' && isForeignName(step))) return []
   const byItem = new Map<number, Value[]>()
   for (const value of place.values) {
@@ -85,6 +87,7 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
         columns.push({ ...told, options: new Map(), isOnlyFit: false, isOfNumbers })
       continue
     }
+    if (areCodesTexts(item) && filled.some(({ leaf }) => /^\s*\d+\s*$/.test(String(leaf.value)))) continue
     const reads = [
       (value: unknown): number | null => declared.optionOf(item, value),
       cut.readerFor(

@@ -1,4 +1,5 @@
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
+import type { OtherOrders } from '../../items/other-orders.ts'
 import type { Gathered } from '../../shapes/gathered.ts'
 import { isForeignName } from '../../words/foreign-words.ts'
 import { knownTexts } from '../item-refs.ts'
@@ -20,15 +21,21 @@ const FEWEST_ANCHORS = 2
 /** How many other fields of a persona a list of all fields may hold besides the items. */
 const OTHER_FIELDS = 20
 
+/** What is known of the run and of the payload. */
+interface DeclaredParts {
+  draft: SurveyDraft
+  personas: number
+  orders: Pick<OtherOrders, 'areCodesTexts'>
+  open?: () => Opened
+}
+
 /**
  * Finds the answers by what a payload declares about its own ids and codes, in whatever lists they are: each value
  * belongs to the item and the persona that the entries around it name. Answers that two places contradict are left out.
  */
 export function gatherDeclared(
   data: unknown,
-  draft: SurveyDraft,
-  personas: number,
-  open: () => Opened = openedOnce(data, draft, personas),
+  { draft, personas, orders, open = openedOnce(data, draft, personas) }: DeclaredParts,
 ): GatheredDeclared {
   if (personas < 2) return NOTHING
   const known = knownTexts(draft)
@@ -79,7 +86,7 @@ export function gatherDeclared(
     tables.map((table) =>
       legends.has(table.place.levels.at(-1) ?? '')
         ? []
-        : columnsOf(table, { draft, declared, cut, areExplained }),
+        : columnsOf(table, { draft, declared, cut, areExplained, areCodesTexts: orders.areCodesTexts }),
     ),
     { declared, areCoded },
   )
@@ -107,17 +114,22 @@ function isOfBlanks({ values }: Place, teller: ItemTeller, { questions }: Survey
 
 /**
  * The columns without those in words, of items that are answered in declared codes: such words are something else, like
- * a habit or a guess.
+ * a habit or a guess. Where they contradict the codes, so is all that stands at their place.
  */
 function inCodesOnly(
   tables: readonly (readonly Column[])[],
   { declared, areCoded }: { declared: Declared; areCoded: boolean },
 ): readonly Column[][] {
-  return tables.map((columns) =>
-    columns.filter(
-      ({ item, isCoded, options }) => !areCoded || isCoded || options.size === 0 || !declared.hasCodes(item),
-    ),
-  )
+  const coded = tables.flat().filter(({ isCoded }) => isCoded)
+  return tables.map((columns) => {
+    const words = columns.filter(
+      ({ item, isCoded, options }) => areCoded && !isCoded && options.size > 0 && declared.hasCodes(item),
+    )
+    const areOthers = words.some((one) =>
+      coded.some((other) => other.item === one.item && !areSame(one, other)),
+    )
+    return areOthers ? [] : columns.filter((column) => !words.includes(column))
+  })
 }
 
 /**

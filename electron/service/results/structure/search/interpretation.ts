@@ -36,7 +36,7 @@ export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Inter
   const choices = [...draft.questions.keys()].filter(
     (item) => draft.questions[item]?.type === 'single_choice',
   )
-  if (choices.length === 0) return null
+  if (choices.length === 0 || isNamedByAnswers(frame, keys)) return null
   const answers = new Map<number, ReadonlyMap<string, Told>>()
   const chosen = readChoices(columns, choices, {
     ...parts,
@@ -79,6 +79,11 @@ export function interpret(frame: Frame, keys: ItemKeys, parts: ReadParts): Inter
       [...chosen.values()].some(({ filled }) => filled * 2 < personas),
     weight: all.filter(({ option, isBlank }) => option !== null || !isBlank).length,
   }
+}
+
+/** Whether the personas would be called by what they said to one of the items. */
+function isNamedByAnswers({ family, person }: Frame, { items }: ItemKeys): boolean {
+  return family.isOfNames && (person.field ?? []).some(({ steps }) => items.has(steps[family.at] ?? ''))
 }
 
 /** The words said to an open-ended item; null where two places have some. */

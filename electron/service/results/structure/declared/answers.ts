@@ -40,6 +40,8 @@ interface ColumnParts {
   cut: CutColumns
   /** Whether codes of an item's options are texts of others, so that a number may mean either. */
   areCodesTexts(item: number): boolean
+  /** Whether a place is the field of answers that are of a kind of their own. */
+  isUnionField(table: Table): boolean
   /** Whether the payload explains numbers by texts of its own. */
   areExplained(leaves: readonly LeafNode[]): boolean
 }
@@ -118,8 +120,11 @@ export function columnsOf({ place, teller, split }: Table, parts: ColumnParts): 
     (item) => isChoice(item) && byItem.get(item)?.some(({ leaf }) => !isBlank(leaf.value)),
   )
   const read = columns.filter(({ item }) => isChoice(item))
-  // Numbers are what people said only where other answers stand.
-  const isOfAnswers = read.length > 0 || columns.some(({ isOfNumbers }) => !isOfNumbers)
+  // Numbers are what people said only where other answers stand, or in a field of answers that are numbers.
+  const isOfAnswers =
+    read.length > 0 ||
+    columns.some(({ isOfNumbers }) => !isOfNumbers) ||
+    parts.isUnionField({ place, teller, split })
   if (!isOfAnswers) return []
   // A field with options of one item and other words for another item is no field of answers.
   if (!areOwn && read.length === choices.length) return columns

@@ -15,6 +15,7 @@ import { type Opened, openedOnce } from './open/open-payload.ts'
 import { countEntries, splitOf } from './people.ts'
 import { isBlank, type Place, placesOf } from './places.ts'
 import { type ItemTeller, itemFields, tellerFor } from './references.ts'
+import { isUnionField } from './union-fields.ts'
 
 /** Items identified by numbers only are accepted if at least so many of them have options that no other item has. */
 const FEWEST_ANCHORS = 2
@@ -82,12 +83,12 @@ export function gatherDeclared(
   const cut = cutColumns(draft)
   const areExplained = explainedNumbers(root, known)
   const legends = declaringLevels(tables, draft, known)
+  const parts = {
+    ...{ draft, declared, cut, areExplained, areCodesTexts: orders.areCodesTexts },
+    isUnionField: (table: Table) => isUnionField(table, places),
+  }
   const columns = inCodesOnly(
-    tables.map((table) =>
-      legends.has(table.place.levels.at(-1) ?? '')
-        ? []
-        : columnsOf(table, { draft, declared, cut, areExplained, areCodesTexts: orders.areCodesTexts }),
-    ),
+    tables.map((table) => (legends.has(table.place.levels.at(-1) ?? '') ? [] : columnsOf(table, parts))),
     { declared, areCoded },
   )
   // With several items, the same fields would have to be blank for all of them.

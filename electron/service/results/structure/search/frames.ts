@@ -1,4 +1,5 @@
 import type { LeafNode } from '../node.ts'
+import { isNamedForItems } from './item-names.ts'
 import { entryAt, mayBePersonas, type Shape, type Spot } from './spots.ts'
 
 /** Values that have one step in common: an entry of a list, or any name in a map. */
@@ -63,6 +64,7 @@ export function familiesOf(shapes: readonly Shape[], items: number): Family[] {
 export function framesOf(family: Family, item: Teller, { personas, isText, prefixes }: PersonParts): Frame[] {
   const seen = new Map<string, Frame>()
   for (const person of personTellers(family, item, prefixes)) {
+    if (person.field !== null && isNamedForItems(person)) continue
     const people = keysIn(family, person)
     if (!mayBePersonas(people.size, personas)) continue
     // Nobody is called like an option or an item.

@@ -145,7 +145,10 @@ function readNumbers(
     return cells && areNumbers && !areTraits(byItem) && !areExplained(filled) ? [cells] : []
   })
   const [only, ...others] = found
-  const isWorded = [...columns].some(([path, byItem]) => !isForeignPath(path) && hasWords(byItem.get(item)))
+  const isWorded = [...columns].some(
+    ([path, byItem]) =>
+      !isForeignPath(path) && !areTraits(byItem) && wordsIn(byItem.get(item)).some((text) => !areIds([text])),
+  )
   if (!only || others.length > 0 || isWorded) return null
   return new Map([...only].map(([key, leaf]) => [key, { leaf, option: null, isBlank: isBlank(leaf) }]))
 }
@@ -164,7 +167,13 @@ function hasNumbers(cells: Cells | undefined): boolean {
 }
 
 function hasWords(cells: Cells | undefined): boolean {
-  return [...(cells?.values() ?? [])].some(({ value }) => typeof value === 'string' && /\p{L}/u.test(value))
+  return wordsIn(cells).length > 0
+}
+
+function wordsIn(cells: Cells | undefined): string[] {
+  return [...(cells?.values() ?? [])].flatMap(({ value }) =>
+    typeof value === 'string' && /\p{L}/u.test(value) ? [value] : [],
+  )
 }
 
 /** Whether the answers show that the numbers of the items count them in their order: the other order does not fit. */

@@ -45,8 +45,12 @@ export function gatherBySearch(
   if (books === null) return null
   const itemOf = (key: string): number | null =>
     known.itemOf(key) ?? declared.itemOf(key) ?? books.itemOf(key)
-  const keysOf = (keys: ReadonlySet<string>, isOfItems: boolean) =>
-    itemKeysOf([...keys], { draft, itemOf, isOfItems })
+  // The places in a list are no ids, though items may be called by numbers.
+  const noItem = (): null => null
+  const keysOf = (
+    keys: ReadonlySet<string>,
+    { isOfItems, isPlace }: { isOfItems: boolean; isPlace: boolean },
+  ) => itemKeysOf([...keys], { draft, itemOf: isPlace ? noItem : itemOf, isOfItems })
   const byPrefix = new Map<string, Shape[]>()
   const prefixes = (steps: Shape['steps']): readonly Shape[] => {
     const id = JSON.stringify(steps).slice(0, -1)
@@ -63,7 +67,8 @@ export function gatherBySearch(
     personas,
     decoder: (standIns: ReadonlySet<string>) =>
       createDecoder(draft, { known, declared, books, orders, standIns }),
-    isDeclared: ({ spots }: Shape) => spots.length > 0 && spots.every(({ leaf }) => books.leaves.has(leaf) && !books.doubtful.has(leaf)),
+    isDeclared: ({ spots }: Shape) =>
+      spots.length > 0 && spots.every(({ leaf }) => books.leaves.has(leaf) && !books.doubtful.has(leaf)),
     isItem: (value: unknown) => known.itemOf(value) !== null,
     isOption: known.isOption,
     areExplained: explainedNumbers(root, known),

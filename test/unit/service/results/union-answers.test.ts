@@ -80,6 +80,22 @@ describe('places of options counted from 0', () => {
     expect(readOf(rows((at) => ({ choiceIndex: at }), {}))).toEqual(TRUTH)
   })
 
+  it('are read by declared numbers, though these could be those of the items too', () => {
+    const fragen = draft.questions.map(({ stem, options }, at) => ({
+      ...{ nr: at + 1, wortlaut: stem },
+      auswahl: options.map(({ text }, option) => ({ nr: option + 1, wortlaut: text })),
+    }))
+    const teilnehmer = PEOPLE.map((kennung, p) => ({
+      kennung,
+      antworten: [
+        { frageNr: 1, auswahlNr: (WHEN[p] ?? 0) + 1, text: null, keineAngabe: false },
+        { frageNr: 2, auswahlNr: null, text: `${PAYS[p]}`, keineAngabe: false },
+        { frageNr: 3, auswahlNr: null, text: SHOWS[p], keineAngabe: false },
+      ],
+    }))
+    expect(readOf({ fragen, teilnehmer })).toEqual(TRUTH)
+  })
+
   it('are not read where 0 may stand for a missing answer', () => {
     const read = readOf(rows((at) => ({ choice: at }), {}))
     expect(read.map(([, when]) => when ?? null)).toEqual(PEOPLE.map(() => null))

@@ -1,6 +1,6 @@
+import { isNamedForItems } from '../item-names.ts'
 import { type Family, itemTellers, type Teller } from './frames.ts'
 import type { ItemKeys } from './item-keys.ts'
-import { isNamedForItems } from './item-names.ts'
 
 /** What may tell the items of a family's entries, each with the items that it tells. */
 export interface Telling {

@@ -1,5 +1,5 @@
+import { isNamedForItems } from '../item-names.ts'
 import type { LeafNode } from '../node.ts'
-import { isNamedForItems } from './item-names.ts'
 import { entryAt, mayBePersonas, type Shape, type Spot } from './spots.ts'
 
 /** Values that have one step in common: an entry of a list, or any name in a map. */

@@ -1,5 +1,6 @@
-import { wordsOfKey } from '../../../json/words-of-key.ts'
+import { wordsOfKey } from '../../json/words-of-key.ts'
 
+/** In a few languages, because such a field tells most surely which item its entry is about. */
 const ITEM_WORDS: ReadonlySet<string> = new Set(
   'question questions item items q quest pregunta frage vraag domanda stem'.split(' '),
 )

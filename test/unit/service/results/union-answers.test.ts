@@ -81,7 +81,15 @@ describe('places of options counted from 0', () => {
   })
 
   it('are read by declared numbers, though these could be those of the items too', () => {
-    const fragen = draft.questions.map(({ stem, options }, at) => ({
+    const beds = ['Hut', 'Hotel', 'No preference']
+    const walk = aDraft(
+      6,
+      ['How many days?', ...OPTIONS],
+      ['Where would you sleep?', ...beds],
+      ['How far a day?'],
+      ['What would stop you?'],
+    )
+    const fragen = walk.questions.map(({ stem, options }, at) => ({
       ...{ nr: at + 1, wortlaut: stem },
       auswahl: options.map(({ text }, option) => ({ nr: option + 1, wortlaut: text })),
     }))
@@ -89,11 +97,18 @@ describe('places of options counted from 0', () => {
       kennung,
       antworten: [
         { frageNr: 1, auswahlNr: (WHEN[p] ?? 0) + 1, text: null, keineAngabe: false },
-        { frageNr: 2, auswahlNr: null, text: `${PAYS[p]}`, keineAngabe: false },
-        { frageNr: 3, auswahlNr: null, text: SHOWS[p], keineAngabe: false },
+        { frageNr: 2, auswahlNr: (p % 3) + 1, text: null, keineAngabe: false },
+        { frageNr: 3, auswahlNr: null, text: `${PAYS[p]}`, keineAngabe: false },
+        { frageNr: 4, auswahlNr: null, text: SHOWS[p], keineAngabe: false },
       ],
     }))
-    expect(readOf({ fragen, teilnehmer })).toEqual(TRUTH)
+    const { answers } = readResults({ fragen, teilnehmer }, walk, { personas: PEOPLE.length })
+    const told = answers.map(({ question, option, text }) =>
+      option === null ? text : [OPTIONS, beds][question]?.[option],
+    )
+    expect(told).toEqual(
+      PEOPLE.flatMap((_, p) => [OPTIONS[WHEN[p] ?? 0], beds[p % 3], `${PAYS[p]}`, SHOWS[p]]),
+    )
   })
 
   it('are not read where 0 may stand for a missing answer', () => {

@@ -77,7 +77,7 @@ export function gatherDeclared(
     })
     if (isOfBlanks(place, teller, draft)) orphaned.add(0)
     if (!split && !place.steps.some((step) => step !== '?' && isForeignName(step)))
-      for (const item of itemsIn(place, teller, { draft, declared })) orphaned.add(item)
+      for (const item of itemsIn(place, teller, { draft, declared, entries })) orphaned.add(item)
     return split ? [{ place, teller, split }] : []
   })
   const cut = cutColumns(draft)
@@ -149,15 +149,20 @@ function referredItems(fields: readonly ItemTeller[]): Set<number> {
 
 /**
  * The items to which a place has answers of unknown personas: answers at another place may then be guesses. A list of
- * all options of an item, each once, is no answers.
+ * all options of an item, each once, is no answers; where some entries have none, it is no such list.
  */
 function itemsIn(
   place: Place,
   teller: ItemTeller,
-  { draft, declared }: { draft: SurveyDraft; declared: Declared },
+  {
+    draft,
+    declared,
+    entries,
+  }: { draft: SurveyDraft; declared: Declared; entries: ReadonlyMap<string, number> },
 ): number[] {
   const byItem = new Map<number, unknown[]>()
   const declaring = new Set(declared.leaves)
+  const isWhole = (entries.get(place.levels.at(-1) ?? '') ?? 0) <= place.values.length
   for (const value of place.values) {
     const item = teller.itemOf(value)
     if (item === null || isBlank(value.leaf.value) || declaring.has(value.leaf)) continue
@@ -171,7 +176,7 @@ function itemsIn(
         ? [item]
         : []
     const told = values.map((value) => declared.optionOf(item, value))
-    const isListed = told.length === question.options.length && new Set(told).size === told.length
+    const isListed = isWhole && told.length === question.options.length && new Set(told).size === told.length
     // A single value for one of several items comes from a dictionary.
     return told.length < Math.min(2, draft.questions.length) || told.includes(null) || isListed ? [] : [item]
   })
